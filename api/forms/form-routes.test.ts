@@ -51,6 +51,19 @@ test('a message is kept with its work, and the newsletter on request', async () 
   expect(rowsOf('subscriptions')).toHaveLength(1);
 });
 
+test('a message is kept with how its works stand side by side, by work', async () => {
+  const works = ['lampe', 'chair', 'lamp'];
+  const arrangement = 'at=45,,160r30&wall=300';
+  expect((await post(CONTACT, { ...MESSAGE, works, arrangement })).statusCode).toBe(200);
+  expect((await post(CONTACT, { ...MESSAGE, works, arrangement: 'at=1,2' })).statusCode).toBe(200);
+  const [first, second] = rowsOf('messages') as { arrangement: string | null }[];
+  expect(JSON.parse(first?.arrangement ?? '')).toEqual({ places: { lamp: { x: 160, turn: 30 } }, wall: 300 });
+  expect(second?.arrangement).toBeNull();
+  const refused = await post(CONTACT, { ...MESSAGE, works, arrangement: 'at=<b>' });
+  expect(refused.statusCode).toBe(422);
+  expect(Object.keys(refused.json().error.errors)).toEqual(['arrangement']);
+});
+
 test('a message is kept with the works of a selection, each once, in its order', async () => {
   const works = ['stool', 'lampe', 'lamp', 'chair'];
   // The French slug of a stool without an English page is as good as any.

@@ -14,6 +14,7 @@ import { subscriptionKeeper } from '../newsletter/subscribe';
 import { queueMail } from '../storage/tables/mails';
 import { keepMessage } from '../storage/tables/messages';
 import { wishKeeper } from '../wishes/keep-wish';
+import { arrangedPage, arrangedWorks } from './arranged';
 import { enquired, knownOf, unknownOf } from './enquired';
 import { addFormRoute } from './form-route';
 
@@ -64,9 +65,13 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
       if (inquiry_by === 'phone' && !phone) throw invalidFields({ phone: { kind: 'required' } });
       // Without scripts a visitor cannot remove what the page's address names.
       const about = isPlain ? knownOf(catalogue(), body) : enquired(catalogue(), body);
-      const mail = messageMail(settings.mailLanguage, body, about, locale);
+      const arranged = arrangedWorks(catalogue(), body);
+      const { mailLanguage, siteUrl } = settings;
+      const page = arranged && arrangedPage(arranged, about.works, mailLanguage);
+      const arrangedAt = page && siteUrl + page;
+      const mail = messageMail(mailLanguage, body, { ...about, arrangedAt }, locale);
       return (statements) => {
-        const message = keepMessage(statements, body, about, locale);
+        const message = keepMessage(statements, body, { ...about, arranged }, locale);
         if (newsletter) subscribe(statements, { email, name, isProfessional: false }, locale);
         // Without a mail server no mail is queued, so that none is sent late once there is one.
         if (mailer) queueMail(statements, { ...mail, message });

@@ -46,6 +46,20 @@ it('names the work in the language of the gallery', () => {
   ]);
 });
 
+it('says where the works are seen as the visitor has placed them', () => {
+  const about = {
+    works: [LAMP, STOOL],
+    arrangedAt: 'https://g.example/selection?works=lamp,stool&at=1,2#floor',
+  };
+  const { text } = messageMail('en', BODY, about, 'en');
+  expect(text.split('\n').slice(0, 4)).toEqual([
+    'Works:',
+    '- Tall lamp (ML 0001)',
+    '- Tabouret (ML 0003)',
+    'Side by side: https://g.example/selection?works=lamp,stool&at=1,2#floor',
+  ]);
+});
+
 it.each([
   [
     'en',

@@ -7,11 +7,14 @@ import type { Mail } from './mail';
 import { inLanguage } from '../http/in-language';
 import { MAIL_WORDS, type MailWords } from './mail-words';
 
-/** Replies go to the visitor. @param language the gallery's; `visitorLanguage` is that of the form */
+/**
+ * Replies go to the visitor. @param language the gallery's; `visitorLanguage` is that of the form; `arrangedAt` the address that
+ * shows the works as the visitor has placed them
+ */
 export function messageMail(
   language: LocaleCode,
   body: ContactBody,
-  { work, works, event }: Enquired,
+  { work, works, event, arrangedAt }: Enquired & { arrangedAt?: string | undefined },
   visitorLanguage: LocaleCode,
 ): Mail {
   const words = inLanguage(MAIL_WORDS, language);
@@ -21,6 +24,7 @@ export function messageMail(
   const lines = [
     visited && words.event + visited,
     ...workLines(about, words),
+    arrangedAt && words.arranged + arrangedAt,
     words.name + name,
     words.email + body.email,
     body.phone && words.phone + inALine(body.phone),

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Box } from '../../src/contract/model';
+import { Box } from '../../src/contract/models/model';
 import { ModelFault } from './checks/model-fault';
 
 /** A node that shows something, as large as it is by itself; `turned` is by how much it is turned about y, in degrees. */

@@ -5,6 +5,7 @@ import { ON_REQUEST, type Work as WorkAnswer } from '../../src/contract/work';
 import { siteSettingsAnswer } from '../answers/site-settings-answer';
 import { isPublished, type View } from '../answers/view';
 import { workAnswer } from '../answers/work-answer';
+import type { Arranged } from '../forms/arranged';
 import { safeHtml } from '../catalogue-files/texts';
 import type { Work } from '../loading/catalogue-content';
 import type { FoundRoom, PieceRow, RoomPictureRow } from '../storage/tables/rooms';
@@ -26,6 +27,7 @@ export async function roomAnswer(
 ): Promise<Room> {
   const imagesOf = (piece: number | null): Image[] =>
     pictures.filter((one) => one.piece === piece).map(roomImage);
+  const arranged = room.arrangement === null ? undefined : (JSON.parse(room.arrangement) as Arranged);
   return {
     state: 'open',
     locale: room.locale,
@@ -47,10 +49,12 @@ export async function roomAnswer(
           ...html('note', piece.note),
           ...(shown && priceOf(piece, shown.work)),
           pictures: imagesOf(piece.id),
+          ...(arranged?.places[piece.work] && { place: arranged.places[piece.work] }),
         };
       }),
     ),
     pictures: imagesOf(null),
+    ...(arranged?.wall !== undefined && { wall: arranged.wall }),
     valid_until: room.valid_until,
     is_counted: room.is_counted === 1 && !isPreview,
   };

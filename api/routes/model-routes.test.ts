@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Model } from '../../src/contract/model';
+import type { Model } from '../../src/contract/models/model';
 import { sampleGlb } from '../testing/sample-glb';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { openTestApi, type TestApi } from '../testing/test-api';

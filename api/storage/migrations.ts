@@ -1,4 +1,5 @@
 import type { Connection } from './connection';
+import { addArrangements } from './desk-migrations/arrangements-migration';
 import { mendDesk } from './desk-migrations/desk-mending-migration';
 import { addDeskItems } from './desk-migrations/desk-items-migration';
 import { addDeskLists } from './desk-migrations/desk-lists-migration';
@@ -180,6 +181,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addDeskPictures,
   addMissedTimes,
   addDeskRooms,
+  addArrangements,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

@@ -27,7 +27,13 @@ export async function makeSampleRoom(
     const act = { by: { id: 1, name: 'Ada' }, at: new Date().toISOString() };
     const whole: NewRoom = {
       ...{ locale: 'en', client: 'Zoé', email: 'zoe@example.org', title: 'Three lamps', letter: '' },
-      ...{ conditions: '', isCounted: true, validUntil: '2999-01-01T00:00:00.000Z', ...room },
+      ...{
+        conditions: '',
+        arrangement: null,
+        isCounted: true,
+        validUntil: '2999-01-01T00:00:00.000Z',
+        ...room,
+      },
     };
     const id = addRoom(to, whole, act);
     const price = { amount: 9000, currency: 'EUR', vat: 'with', before: null, showsBefore: false } as const;

@@ -12,7 +12,14 @@ const TEXTS = textsIn(LOCALE_CODES);
 const LANGUAGES = LOCALE_CODES.map(String);
 
 /** Publishing sets the one and takes the other away. */
-const NOT_WRITTEN = ['updated_at', 'status'];
+const NOT_WRITTEN = [
+  'updated_at',
+  'status',
+  // Whoever makes a model writes them; the desk leaves them as they stand.
+  ...['file', 'placement', 'credit', 'download'].map((name) => `model.${name}`),
+  ...['height', 'width', 'depth'].map((side) => `model.size.${side}`),
+  ...['x', 'y', 'z'].map((axis) => `model.piece.${axis}`),
+];
 
 const PICTURE = ['file', 'alt', 'credit', 'hd', 'night.file', 'night.lamp', 'night.alt'];
 /** What the widgets of lists and of parts write. */

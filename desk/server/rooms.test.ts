@@ -53,6 +53,24 @@ describe('a room begins', () => {
     expect(body.unknown).toEqual(['nichts']);
   });
 
+  it('as the visitor has placed the pieces, which the client sees and a copy keeps', async () => {
+    const selection = '/selection?works=lamp,nichts,chair&at=45,100,160r30&wall=300#floor';
+    const room = await desk.make({ selection });
+    const copy = await desk.make({ copyOf: room.id });
+    for (const { id } of [room, copy]) {
+      const { room: shown } = await desk.see(await desk.give(id));
+      expect(shown?.pieces.map(({ work, place }) => [work?.id, place])).toEqual([
+        ['lamp', { x: 45, turn: 0 }],
+        ['chair', { x: 160, turn: 30 }],
+      ]);
+      expect(shown?.wall).toBe(300);
+    }
+    const plain = await desk.make({ selection: 'lamp,chair' });
+    const { room: row } = await desk.see(await desk.give(plain.id));
+    expect(row?.wall).toBeUndefined();
+    expect(row?.pieces[0]).not.toHaveProperty('place');
+  });
+
   it('with nothing of an address that names none', async () => {
     expect(await desk.ask('POST', '/rooms', { selection: 'https://example.org/about' })).toMatchObject({
       status: 422,

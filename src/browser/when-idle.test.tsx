@@ -12,7 +12,9 @@ describe('whenIdle', () => {
     const cancelIdleCallback = jest.fn();
     Object.assign(window, { requestIdleCallback: jest.fn(() => 7), cancelIdleCallback });
     whenIdle(task)();
-    expect(window.requestIdleCallback).toHaveBeenCalledWith(task);
+    expect(window.requestIdleCallback).toHaveBeenLastCalledWith(task, undefined);
+    whenIdle(task, { timeout: 3000 });
+    expect(window.requestIdleCallback).toHaveBeenLastCalledWith(task, { timeout: 3000 });
     expect(cancelIdleCallback).toHaveBeenCalledWith(7);
   });
 

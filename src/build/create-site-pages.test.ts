@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import { navigationDataPath } from '../features/navigation/navigation-data';
 import { SEARCH_MANIFEST } from '../features/search/index/search-addresses';
-import type { Model } from '../contract/model';
+import type { Model } from '../contract/models/model';
 import { sampleModel } from '../gallery/testing/samples';
 import { useFakeApi, type FakeApi } from '../gallery/testing/fake-api';
 import { LOCALE_CODES } from '../i18n/locales';

@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Credit, FormerSlugs, HdImage, Html, Image, IsoDate, localisedFields, Text } from './common';
 import { Slugs } from './locale';
-import { Model } from './model';
-import { Mounting } from './mounting';
+import { Model } from './models/model';
+import { Mounting } from './models/mounting';
 import { oneOf } from './one-of';
 
 export const AVAILABILITIES = ['available', 'sold'] as const;

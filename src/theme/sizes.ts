@@ -29,6 +29,8 @@ export const SIZES = {
   progress: '3px',
   dot: '9px',
   qr: '128px',
+  qrLarge: '188px',
+  roomPanel: '304px',
   thumbnail: '96px',
 
   hero: {

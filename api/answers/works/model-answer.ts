@@ -1,4 +1,4 @@
-import type { Model } from '../../../src/contract/model';
+import type { Model } from '../../../src/contract/models/model';
 import { MODEL_TYPE } from '../../../src/contract/models/model-type';
 import { downloadName } from '../../../src/contract/text/download-name';
 import type { Work } from '../../loading/catalogue-content';

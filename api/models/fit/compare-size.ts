@@ -1,4 +1,4 @@
-import type { Box } from '../../../src/contract/model';
+import type { Box } from '../../../src/contract/models/model';
 import { AXES, sizeOf, type Axis, type Size } from './stated-size';
 
 /** Off by both is told. */

@@ -1,4 +1,4 @@
-import type { Box } from '../../../src/contract/model';
+import type { Box } from '../../../src/contract/models/model';
 import { compareSize } from './compare-size';
 import { pieceBox } from './piece-box';
 import { measuredSize, shownSize } from './stated-size';

@@ -1,4 +1,4 @@
-import type { Box, Piece } from '../../../src/contract/model';
+import type { Box, Piece } from '../../../src/contract/models/model';
 import type { Work } from '../../loading/catalogue-content';
 import type { ModelFacts } from '../model-facts';
 import { compareSize } from './compare-size';

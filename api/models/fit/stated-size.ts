@@ -1,4 +1,4 @@
-import type { Box } from '../../../src/contract/model';
+import type { Box } from '../../../src/contract/models/model';
 import type { Work } from '../../loading/catalogue-content';
 
 export const AXES = ['width', 'height', 'depth'] as const;

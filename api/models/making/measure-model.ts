@@ -1,6 +1,7 @@
 import { getBounds, type Document, type mat4, type Node } from '@gltf-transform/core';
 import { KHRMaterialsVariants, type Variant } from '@gltf-transform/extensions';
-import { LAMP_VARIANTS, type Box } from '../../../src/contract/model';
+import type { Box } from '../../../src/contract/models/model';
+import { LAMP_VARIANTS } from '../../../src/contract/models/model-type';
 import { refuse } from '../checks/model-fault';
 import type { ModelFacts, Part } from '../model-facts';
 

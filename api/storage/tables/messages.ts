@@ -1,19 +1,26 @@
 import type { ContactBody } from '../../../src/contract/forms/forms';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { Arranged } from '../../forms/arranged';
 import type { Enquired } from '../../forms/enquired';
 import type { Statements } from '../connection';
 import { wordsOfMessage } from '../desk-migrations/desk-messages-migration';
 
+type KeptAbout = Enquired<{ id: string }, { id: string }> & {
+  room?: number;
+  arranged?: Arranged | undefined;
+};
+
 export function keepMessage(
   statements: Statements,
   { name, email, phone, message, inquiry_by }: ContactBody,
-  { work, works, event, room }: Enquired<{ id: string }, { id: string }> & { room?: number },
+  { work, works, event, room, arranged }: KeptAbout,
   locale: LocaleCode,
 ): number {
   const selection = works.length > 0 ? JSON.stringify(works.map(({ id }) => id)) : null;
   statements.run(
-    `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work, works, event, room, folded)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work, works, event, room,
+       arrangement, folded)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     new Date().toISOString(),
     locale,
     name,
@@ -25,6 +32,7 @@ export function keepMessage(
     selection,
     event?.id ?? null,
     room ?? null,
+    arranged ? JSON.stringify(arranged) : null,
     wordsOfMessage({ name, email, message }),
   );
   return (statements.get('SELECT last_insert_rowid() AS id') as { id: number }).id;

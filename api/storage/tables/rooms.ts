@@ -31,6 +31,8 @@ export interface RoomRow {
   opened_at: string | null;
   seen_at: string | null;
   outcome: RoomOutcome | null;
+  /** `Arranged` as JSON. */
+  arrangement: string | null;
 }
 
 export interface PieceRow {
@@ -57,7 +59,7 @@ export interface RoomPictureRow {
 }
 
 export const ROOM_COLUMNS = `id, token_hash, locale, client, email, title, letter, conditions, code, is_counted, valid_until, made_at, made_by,
-  changed_at, changed_by, number, given_at, withdrawn_at, openings, opened_at, seen_at, outcome`;
+  changed_at, changed_by, number, given_at, withdrawn_at, openings, opened_at, seen_at, outcome, arrangement`;
 const TOKEN = /^[\w-]{43}$/;
 
 export const roomById = (from: Statements, id: number): RoomRow | undefined =>

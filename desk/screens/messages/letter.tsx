@@ -34,7 +34,7 @@ export function Letter({ id, onPut, last, fault }: LetterProps) {
 function Opened({ message, onPut, last, fault }: Omit<LetterProps, 'id'> & { message: Message }) {
   const language = useLanguage();
   const { say, date } = language;
-  const { name, email, phone, prefers, text, locale, event, room, gone, keptDays, works } = message;
+  const { name, email, phone, prefers, text, locale, event, room, gone, arranged, keptDays, works } = message;
   const answer = useAnswerText(message);
   return (
     <>
@@ -73,6 +73,13 @@ function Opened({ message, onPut, last, fault }: Omit<LetterProps, 'id'> & { mes
           </p>
         )}
         {event && <p sx={{ mt: 3 }}>{say('messages.event', { title: event.title, day: date(event.day) })}</p>}
+        {arranged && (
+          <p sx={{ mt: 3 }}>
+            <a href={arranged} target="_blank" rel="noreferrer" sx={{ variant: 'links.underlined' }}>
+              {say('messages.arranged')}
+            </a>
+          </p>
+        )}
         {gone.length > 0 && (
           <p sx={{ variant: 'text.muted', mt: 3 }}>{say('messages.gone', { works: gone.join(', ') })}</p>
         )}

@@ -1,4 +1,5 @@
 import type { View } from '../../../api/answers/view';
+import { arrangedWorks } from '../../../api/forms/arranged';
 import { workWithSlug } from '../../../api/forms/enquired';
 import type { Statements } from '../../../api/storage/connection';
 import { piecesOf, roomById, type RoomRow } from '../../../api/storage/tables/rooms';
@@ -28,6 +29,8 @@ interface Beginning {
   client: string;
   email: string | null;
   works: readonly string[];
+  /** `Arranged` as JSON. */
+  arrangement: string | null;
   /** Slugs that name no work. */
   unknown: string[];
 }
@@ -52,21 +55,27 @@ export function makeRoom(
   const earlier = asked.copyOf === undefined ? undefined : roomById(to, asked.copyOf);
   if (asked.copyOf !== undefined && !earlier) throw new DeskError('notFound');
   if (earlier) {
-    const { locale, title, letter, conditions, is_counted } = earlier;
+    const { locale, title, letter, conditions, is_counted, arrangement } = earlier;
     // For somebody else, who is not known yet.
     const whose = { client: '', email: null };
     const copy = {
-      ...{ locale, title, letter, conditions, validUntil },
+      ...{ locale, title, letter, conditions, validUntil, arrangement },
       ...whose,
       isCounted: is_counted === 1,
     };
     const id = addRoom(to, copy, act);
     return { id, unknown: [], copied: earlier };
   }
-  const { locale, client, email, works, unknown } = beginningOf(to, asked, making);
+  const { locale, client, email, works, arrangement, unknown } = beginningOf(to, asked, making);
   const { named, plain } = TITLES[locale];
   const title = client ? named.replace('{client}', () => client) : plain;
-  const first = { letter: '', conditions: lastConditions(to, locale), isCounted: true, validUntil };
+  const first = {
+    letter: '',
+    conditions: lastConditions(to, locale),
+    isCounted: true,
+    validUntil,
+    arrangement,
+  };
   const id = addRoom(to, { locale, client, email, title, ...first }, act);
   putPieces(to, { id, locale }, works, making);
   return { id, unknown, copied: undefined };
@@ -90,13 +99,13 @@ export function putPieces(
 }
 
 function beginningOf(to: Statements, asked: MakeRoom, { catalogue, language }: Making): Beginning {
-  const nobody = { client: '', email: null, unknown: [] };
+  const nobody = { client: '', email: null, unknown: [], arrangement: null };
   if (asked.message !== undefined) {
     const message = messageById(to, asked.message);
     if (!message) throw new DeskError('notFound');
-    const { locale, name, email } = message;
+    const { locale, name, email, arrangement } = message;
     const works = worksOf(message).filter((id) => catalogue.works.has(id));
-    return { ...nobody, locale, client: name, email: email || null, works };
+    return { ...nobody, locale, client: name, email: email || null, works, arrangement };
   }
   if (asked.selection !== undefined) return { ...nobody, ...selected(catalogue, asked.selection, language) };
   return { ...nobody, locale: asked.locale ?? language, works: asked.works ?? [] };
@@ -104,14 +113,18 @@ function beginningOf(to: Statements, asked: MakeRoom, { catalogue, language }: M
 
 /** The address of a shared selection, or slugs with commas between them. @throws DeskError where it names no work */
 function selected(catalogue: View['catalogue'], text: string, language: LocaleCode) {
-  const query = text.includes('?') ? text.slice(text.indexOf('?')) : `?works=${text.trim()}`;
-  const slugs = slugList(query.split('#')[0] ?? '') ?? [];
+  const [query = ''] = (text.includes('?') ? text.slice(text.indexOf('?')) : `?works=${text.trim()}`).split(
+    '#',
+  );
+  const slugs = slugList(query) ?? [];
   const found = slugs.map((slug) => ({ slug, work: workWithSlug(catalogue, slug) }));
   const works = [...new Set(found.flatMap(({ work }) => work?.id ?? []))];
   if (works.length === 0) throw new DeskError('noSelection', { fields: ['selection'] });
+  const arranged = arrangedWorks(catalogue, { works: slugs, arrangement: query });
   const isFrench = /^[^?]*\/fr\//.test(text);
   return {
     works,
+    arrangement: arranged ? JSON.stringify(arranged) : null,
     unknown: found.flatMap(({ slug, work }) => (work ? [] : slug)),
     locale: isFrench ? ('fr' as const) : /^https?:|^\//.test(text.trim()) ? ('en' as const) : language,
   };

@@ -1,4 +1,5 @@
-import type { View } from '../../../api/answers/view';
+import { publishedOf, type View } from '../../../api/answers/view';
+import { arrangedPage, type Arranged } from '../../../api/forms/arranged';
 import { briefLine } from '../../../src/contract/text/brief-line';
 import type { Message, MessageLine } from '../../contract/messages';
 import type { MessageRow } from '../tables/messages';
@@ -41,7 +42,14 @@ export function messageAnswer(
     answering: answeringName,
     isMine: row.answering === me,
     works: ids.flatMap((one) => works.get(one) ?? []).map((work) => workCard(view, work, locale)),
+    arranged: arrangedIn(view, row, ids),
     gone: ids.filter((one) => !works.has(one)),
     event: event ? { title: textFor(view.lang, event.title), day: event.starts_on } : null,
   };
+}
+
+function arrangedIn(view: View, { arrangement }: MessageRow, ids: readonly string[]): string | null {
+  if (arrangement === null) return null;
+  const works = publishedOf(view, view.catalogue.works, ids);
+  return arrangedPage(JSON.parse(arrangement) as Arranged, works, view.lang) ?? null;
 }

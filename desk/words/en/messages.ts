@@ -29,6 +29,7 @@ export const EN_MESSAGES = {
   'messages.prefers.email': 'prefers email',
   'messages.prefers.phone': 'prefers a call',
   'messages.event': 'About {title}, {day}.',
+  'messages.arranged': 'the works side by side, as the visitor has placed them (new tab)',
   'messages.gone': 'It is also about works that the catalogue no longer has: {works}.',
   'messages.kept': 'Messages are erased by themselves {days} days after they came.',
   'messages.answerWith': 'answer with',

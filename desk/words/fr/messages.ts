@@ -31,6 +31,7 @@ export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
   'messages.prefers.email': 'préfère l’e-mail',
   'messages.prefers.phone': 'préfère un appel',
   'messages.event': 'À propos de {title}, {day}.',
+  'messages.arranged': 'les œuvres côte à côte, comme le visiteur les a placées (nouvel onglet)',
   'messages.gone': 'Il s’agit aussi d’œuvres que le catalogue n’a plus\u202f: {works}.',
   'messages.kept': 'Les messages s’effacent d’eux-mêmes {days} jours après leur arrivée.',
   'messages.answerWith': 'répondre avec',

@@ -1,4 +1,4 @@
-import type { Model } from '../../contract/model';
+import type { Model } from '../../contract/models/model';
 import type { Image } from '../../contract/common';
 
 export interface MediaUrl {

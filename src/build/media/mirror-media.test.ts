@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Model } from '../../contract/model';
+import type { Model } from '../../contract/models/model';
 import { sampleModel, sampleWork } from '../../gallery/testing/samples';
 import { useFakeApi, type FakeRequest } from '../../gallery/testing/fake-api';
 import { mirrorMedia } from './mirror-media';

@@ -45,6 +45,16 @@ const UNUSED_BY_VISITORS = {
   'gatsby-plugin-image/dist/components/picture$': path.resolve('src/browser/gatsby-picture.browser.tsx'),
 } as const;
 
+const NO_DECODERS = path.resolve('vendor/no-decoders/index.js');
+
+/** What model-viewer brings along for models and lights that ours are not. */
+const MODELS = {
+  'three/examples/jsm/loaders/RGBELoader.js$': path.resolve('vendor/hdr-loader/index.js'),
+  'three/examples/jsm/loaders/DRACOLoader.js$': NO_DECODERS,
+  'three/examples/jsm/loaders/KTX2Loader.js$': NO_DECODERS,
+  'three/examples/jsm/libs/meshopt_decoder.module.js$': NO_DECODERS,
+} as const;
+
 /** Computes the styles of an element once, not at each rendering. */
 const STYLES = { 'theme-ui/jsx-runtime$': path.resolve('src/theme/jsx-runtime.ts') };
 
@@ -77,6 +87,7 @@ export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): voi
         ...UNUSED,
         ...(stage === 'build-javascript' ? UNUSED_BY_VISITORS : {}),
         ...STYLES,
+        ...MODELS,
         ...IN_BROWSER[stage as keyof typeof IN_BROWSER],
       },
     },

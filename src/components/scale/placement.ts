@@ -1,4 +1,4 @@
-import type { Mounting } from '../../contract/mounting';
+import type { Mounting } from '../../contract/models/mounting';
 
 /** cm above the floor, as rooms are built and pictures are hung. */
 const TABLE = 74;

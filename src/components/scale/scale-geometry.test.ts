@@ -1,4 +1,4 @@
-import type { Mounting } from '../../contract/mounting';
+import type { Mounting } from '../../contract/models/mounting';
 import { translator } from '../../i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
 import { elevationsOf } from './elevations';

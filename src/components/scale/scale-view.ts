@@ -1,4 +1,4 @@
-import type { Mounting } from '../../contract/mounting';
+import type { Mounting } from '../../contract/models/mounting';
 import type { Dimensions } from '../../contract/work';
 
 export const MEASURES = ['height', 'width', 'depth', 'diameter'] as const;

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { ARRANGEMENT_PATTERN } from './arrangement';
 import { BOUNDS, HONEYPOT_FIELD } from './bounds';
 import { FORM_OUTCOME_NAMES } from './form-outcomes';
 import { LINE_PATTERN, TEXT_PATTERN } from '../text/readable';
@@ -43,6 +44,14 @@ export const ContactBody = Type.Object({
       maxItems: BOUNDS.works.max,
       uniqueItems: true,
       description: 'slugs of the works of a selection',
+    }),
+  ),
+  arrangement: Type.Optional(
+    Type.String({
+      pattern: ARRANGEMENT_PATTERN,
+      description:
+        'how `works` stand side by side, each in its order: the middle in cm, `r` and degrees where it is turned',
+      examples: ['at=45,178r30&wall=460'],
     }),
   ),
   event: Type.Optional(Type.String({ description: "an event's slug", ...line })),

@@ -52,6 +52,15 @@ export const RoomPiece = Type.Object({
   note: Type.Optional(Html),
   price: Type.Optional(RoomPrice),
   pictures: Type.Array(Image, { description: 'that this room alone has of the piece' }),
+  place: Type.Optional(
+    Type.Object(
+      {
+        x: Type.Integer({ description: 'cm along the floor, of its middle' }),
+        turn: Type.Integer({ description: 'degrees clockwise' }),
+      },
+      { description: 'where it stands beside the others; in a row where nothing is said' },
+    ),
+  ),
 });
 export type RoomPiece = Static<typeof RoomPiece>;
 
@@ -76,6 +85,7 @@ export const Room = Type.Object({
   conditions: Type.Optional(Html),
   pieces: Type.Array(RoomPiece),
   pictures: Type.Array(Image, { description: 'that this room alone has, of no single piece' }),
+  wall: Type.Optional(Type.Integer({ description: 'cm of the wall that they stand against' })),
   valid_until: DateTime,
   is_counted: Type.Boolean({
     description: 'whether the gallery counts openings and time; nothing is to be sent otherwise',

@@ -54,7 +54,8 @@ export function withTexts(schema: TSchema, value: unknown, making: Making, path 
     return member ? withTexts(member, value, making, path) : value;
   }
   if (items) {
-    const entries: unknown[] = Array.isArray(value) ? value : Array<undefined>(ENTRIES).fill(undefined);
+    const count = Math.max(ENTRIES, (schema as { minItems?: number }).minItems ?? 0);
+    const entries: unknown[] = Array.isArray(value) ? value : Array<undefined>(count).fill(undefined);
     return entries.map((one, index) => withTexts(items, one, making, `${path}/${index}`));
   }
   if (!properties) return value ?? example(schema, making);

@@ -2,6 +2,7 @@ import { DialogPanel } from '../../components/dialog/dialog-panel';
 import { Thumbnail } from '../../components/pictures/thumbnail';
 import { WorkCaption } from '../../components/works/work-caption';
 import type { WorkCardView } from '../../components/works/work-card-view';
+import type { Arrangement } from '../../contract/forms/arrangement';
 import { useMessages } from '../../i18n/use-messages';
 import { ENQUIRY_WORDS } from '../../i18n/pages/enquiry-words';
 import { SIZES } from '../../theme/sizes';
@@ -20,10 +21,12 @@ const SHOWN = 6;
 
 interface WorksEnquiryDialogProps {
   works: readonly EnquiryDialogWorks[];
+  /** Of these works, in their order. */
+  arrangement?: Arrangement | undefined;
   onDismiss: () => void;
 }
 
-export function WorksEnquiryDialog({ works, onDismiss }: WorksEnquiryDialogProps) {
+export function WorksEnquiryDialog({ works, arrangement, onDismiss }: WorksEnquiryDialogProps) {
   const { t, locale } = useMessages();
   const rest = works.slice(SHOWN);
   const taken = useTakenOut();
@@ -42,6 +45,7 @@ export function WorksEnquiryDialog({ works, onDismiss }: WorksEnquiryDialogProps
       </div>
       <ContactForm
         workSlugs={kept.map(({ slug }) => slug)}
+        arrangement={arrangement && withoutTaken(arrangement, works, taken)}
         asked={{ works: kept.filter(({ sold }) => !sold).length, isPriced: false }}
         draft={SELECTION_DRAFT}
         about={<p role="status">{ENQUIRY_WORDS[locale].about(kept.length)}</p>}
@@ -49,6 +53,12 @@ export function WorksEnquiryDialog({ works, onDismiss }: WorksEnquiryDialogProps
     </DialogPanel>
   );
 }
+
+const withoutTaken = (
+  { places, ...wall }: Arrangement,
+  works: readonly EnquiryDialogWorks[],
+  taken: TakenOut,
+): Arrangement => ({ places: places.filter((_, index) => !taken.isOut(works[index]?.slug ?? '')), ...wall });
 
 interface WorkRowsProps {
   label: string;

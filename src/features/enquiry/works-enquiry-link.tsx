@@ -1,5 +1,6 @@
 import { Link } from '../../components/links/link';
 import { useDialogLink } from '../../components/links/use-dialog-link';
+import type { Arrangement } from '../../contract/forms/arrangement';
 import { slugListQuery } from '../../contract/forms/slug-list';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
@@ -7,13 +8,15 @@ import type { EnquiryDialogWorks } from './works-enquiry-dialog';
 
 interface WorksEnquiryLinkProps {
   works: readonly EnquiryDialogWorks[];
+  /** How they stand side by side, where the visitor has arranged them. */
+  arrangement?: Arrangement | undefined;
   className?: string;
 }
 
 const load = async () => (await import('./works-enquiry-dialog')).WorksEnquiryDialog;
 
 /** Opens a dialog; without scripts it leads to the contact page. */
-export function WorksEnquiryLink({ works, className }: WorksEnquiryLinkProps) {
+export function WorksEnquiryLink({ works, arrangement, className }: WorksEnquiryLinkProps) {
   const { t, locale } = useMessages();
   const path = routePath('contact', locale) + slugListQuery(works.map(({ slug }) => slug));
   const { Dialog, close, link } = useDialogLink({ path, load });
@@ -22,7 +25,7 @@ export function WorksEnquiryLink({ works, className }: WorksEnquiryLinkProps) {
       <Link {...link} className={className}>
         {t('work.enquire')}
       </Link>
-      {Dialog && <Dialog works={works} onDismiss={close} />}
+      {Dialog && <Dialog works={works} arrangement={arrangement} onDismiss={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { isHashEntry } from '../../browser/hash-entry';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isViewerEntry } from './viewer-entry';
 import {
   SAMPLE_PICTURES,
   findViewer,
@@ -37,7 +37,7 @@ describe('opening a picture', () => {
     expect(window.location.href).toMatch(/\/works\/arche\?q=a#picture-2$/);
     expect(window.history).toHaveLength(length + 1);
     expect(window.history.state).toMatchObject({ key: '7', fromGrid: true });
-    expect(isViewerEntry()).toBe(true);
+    expect(isHashEntry()).toBe(true);
   });
 
   it('is what an address does that names a picture', async () => {

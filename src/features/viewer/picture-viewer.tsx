@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { isHashEntry } from '../../browser/hash-entry';
 import { loadChunk } from '../../browser/load-chunk';
 import { ViewerContext, type PictureInViewer } from '../../components/pictures/picture-link';
 import type { PictureView } from '../../media/picture-view';
+import { useTurnOffer } from '../model/place/turn-context';
 import { pictureId } from './picture-hash';
 import { useViewerAddress } from './use-viewer-address';
 import type { Viewer as LoadedViewer } from './viewer';
-import { isViewerEntry, replaceByFile } from './viewer-entry';
+import { replaceByFile } from './viewer-entry';
 import type { ViewerSubject } from './viewer-subject';
 import { Waiting } from './controls/waiting';
 
@@ -26,6 +28,7 @@ const expect = () => void load().catch(() => undefined);
 export function PictureViewer({ pictures, subject, back, children }: PictureViewerProps) {
   const { index, open, show, close, giveUp } = useViewerAddress(pictures.length);
   const [Viewer, setViewer] = useState<typeof LoadedViewer>();
+  const offer = useTurnOffer();
   const opened = index === undefined ? undefined : pictures[index];
 
   useEffect(() => {
@@ -35,7 +38,7 @@ export function PictureViewer({ pictures, subject, back, children }: PictureView
       giveUp();
       // A click has made this entry, so its link is followed. Visitors who came by the address stay on the
       // page.
-      if (isViewerEntry()) replaceByFile(opened.jpeg.xl);
+      if (isHashEntry()) replaceByFile(opened.jpeg.xl);
     };
     loadChunk(load).then(
       (loaded) => wanted && setViewer(() => loaded),
@@ -45,6 +48,12 @@ export function PictureViewer({ pictures, subject, back, children }: PictureView
       wanted = false;
     };
   }, [opened, Viewer, giveUp]);
+
+  const isOpen = opened !== undefined;
+  const ask = offer?.ask;
+  useEffect(() => {
+    if (isOpen) ask?.();
+  }, [isOpen, ask]);
 
   const find = useCallback(
     (picture: PictureView): PictureInViewer | undefined => {
@@ -71,6 +80,14 @@ export function PictureViewer({ pictures, subject, back, children }: PictureView
           subject={typeof subject === 'function' ? subject(index) : subject}
           back={back}
           onShow={show}
+          onBeyond={
+            offer?.isOffered
+              ? () => {
+                  giveUp();
+                  offer.turn();
+                }
+              : undefined
+          }
           onClose={close}
         />
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { leaveHash } from '../../browser/hash-entry';
 import { indexOfHash, pictureId } from './picture-hash';
-import { leavePicture, pushPicture, replacePicture } from './viewer-entry';
+import { pushPicture, replacePicture } from './viewer-entry';
 
 interface ViewerAddress {
   /** From 0; undefined when closed. */
@@ -44,7 +45,7 @@ export function useViewerAddress(count: number): ViewerAddress {
         setIndex(next);
       },
       close: () => {
-        leavePicture();
+        leaveHash();
         setIndex(undefined);
       },
       giveUp: () => setIndex(undefined),

@@ -30,10 +30,12 @@ interface ViewerProps {
   subject: ViewerSubject;
   back?: ReactNode;
   onShow: (index: number) => void;
+  /** Past the last picture, where the work can be turned. */
+  onBeyond?: (() => void) | undefined;
   onClose: () => void;
 }
 
-export function Viewer({ pictures, index, subject, back, onShow, onClose }: ViewerProps) {
+export function Viewer({ pictures, index, subject, back, onShow, onBeyond, onClose }: ViewerProps) {
   const { t } = useMessages();
   const dialog = useModal();
   const [hasGutter] = useState(() => window.innerWidth > document.documentElement.clientWidth);
@@ -41,13 +43,18 @@ export function Viewer({ pictures, index, subject, back, onShow, onClose }: View
   const { stage, slides, zoom } = useStage(box, { pictures, index, onShow, onClose });
   const { fetchedOf, report, retry } = usePictureFiles();
   const picture = pictures[index];
+  const isLast = index === pictures.length - 1;
   const shown = slides.find((slide) => slide.index === index);
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => stage && pressKey(event, stage, zoom, index);
+    const onKey = (event: KeyboardEvent) => {
+      if (!stage) return;
+      if (onBeyond && isLast && !zoom.out && event.key === 'ArrowRight') onBeyond();
+      else pressKey(event, stage, zoom, index);
+    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [stage, zoom, index]);
+  }, [stage, zoom, index, isLast, onBeyond]);
   // The lamp switch that has the focus may be gone with the next picture.
   useEffect(() => {
     if (document.activeElement === document.body) dialog.current?.focus();
@@ -93,7 +100,7 @@ export function Viewer({ pictures, index, subject, back, onShow, onClose }: View
       <div sx={footStyles}>
         <ViewerLabel picture={picture} subject={subject} />
         <PictureLamp picture={picture} title={subject.title} />
-        <ViewerControls stage={stage} zoom={zoom} index={index} count={pictures.length} />
+        <ViewerControls {...{ stage, zoom, index, onBeyond }} count={pictures.length} />
         <p role="status" sx={{ variant: 'layout.visuallyHidden' }}>
           {t('viewer.position', { index: index + 1, count: pictures.length, alt })}
         </p>

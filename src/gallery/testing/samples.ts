@@ -1,4 +1,4 @@
-import type { Box, Model } from '../../contract/model';
+import type { Box, Model } from '../../contract/models/model';
 import type { HdImage } from '../../contract/common';
 import type { Creator } from '../../contract/creator';
 import type { GalleryEvent } from '../../contract/event';

@@ -16,6 +16,8 @@ export const WORK = {
   'work.credits': 'credits',
   'work.related': 'related works',
   'work.pictures': 'Pictures',
+  'model.turn': 'turn it',
+  'model.room': 'in your room',
   'work.picture-count': '{{index}} / {{count}}',
   'work.sheet-back': 'to the work’s page',
 

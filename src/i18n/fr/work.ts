@@ -18,6 +18,8 @@ export const WORK: Record<keyof typeof ENGLISH, string> = {
   'work.credits': 'crédits',
   'work.related': 'œuvres liées',
   'work.pictures': 'Images',
+  'model.turn': 'en faire le tour',
+  'model.room': 'chez vous',
   'work.picture-count': '{{index}} / {{count}}',
   'work.sheet-back': 'vers la page de l’œuvre',
 

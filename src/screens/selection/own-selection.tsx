@@ -4,6 +4,8 @@ import { WorksGrid } from '../../components/works/works-grid';
 import { useLoadedWorks } from '../../features/selection/loading/use-loaded-works';
 import { addressOf } from '../../features/selection/loading/work-address';
 import { useMessages } from '../../i18n/use-messages';
+import { FloorPicture } from './floor-link';
+import { useFloor } from './use-floor';
 import { FailedWorks } from './failed-works';
 import { GoneWorks } from './gone-works';
 import { SelectionActions } from './selection-actions';
@@ -66,6 +68,7 @@ export function OwnSelection({ selection: { works, kept }, heading }: OwnSelecti
   const hung = own.filter(({ outcome }) => outcome !== 'gone');
   const chosen = hung.filter(({ out }) => !out);
   const gone = own.filter(({ outcome, out }) => outcome === 'gone' && !out);
+  const floor = useFloor(chosen.map(({ card }) => card));
   const failed = chosen.filter(({ outcome }) => outcome === 'failed');
 
   const byPath = new Map(hung.map((work) => [work.card.path, work]));
@@ -90,6 +93,7 @@ export function OwnSelection({ selection: { works, kept }, heading }: OwnSelecti
         <>
           <SelectionActions
             works={chosen.map(({ card }) => card)}
+            floor={floor}
             onClear={works.length > 0 ? () => takeOut(works) : undefined}
             onRestore={() =>
               putBack(
@@ -98,6 +102,7 @@ export function OwnSelection({ selection: { works, kept }, heading }: OwnSelecti
               )
             }
           />
+          <FloorPicture floor={floor} />
           <div sx={wallStyles}>
             <WorksGrid
               works={hung.map(({ card, out }) => (out ? { ...card, note: t('selection.taken-out') } : card))}

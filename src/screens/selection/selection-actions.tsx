@@ -1,28 +1,32 @@
-import { slugListQuery } from '../../contract/forms/slug-list';
 import { WorksEnquiryLink } from '../../features/enquiry/works-enquiry-link';
 import type { SelectionWork } from '../../features/selection/loading/work-of-view';
 import { ShareButton } from '../../features/share/share-button';
-import { usePageUrl } from '../../features/share/use-page-url';
 import { useMessages } from '../../i18n/use-messages';
-import { routePath } from '../../routes/route-path';
+import { FloorLink } from './floor-link';
+import type { SelectionFloor } from './use-floor';
 import { PrintButton } from '../work/print-button';
 import { actionsStyles } from './selection-screen.styles';
 
 interface SelectionActionsProps {
   /** Those in the selection that were found. */
   works: readonly SelectionWork[];
+  floor: SelectionFloor;
   /** Undefined when there is nothing to take out; the same button then restores. */
   onClear: (() => void) | undefined;
   onRestore: () => void;
 }
 
-export function SelectionActions({ works, onClear, onRestore }: SelectionActionsProps) {
-  const { t, locale } = useMessages();
-  const url = usePageUrl(routePath('selection', locale)) + slugListQuery(works.map(({ slug }) => slug));
+export function SelectionActions({ works, floor, onClear, onRestore }: SelectionActionsProps) {
+  const { t } = useMessages();
   return (
     <div sx={actionsStyles}>
-      {works.length > 0 && <WorksEnquiryLink works={works} />}
+      {works.length > 0 && <WorksEnquiryLink works={works} arrangement={floor.arrangement} />}
       <ul>
+        {floor.pieces.some(({ model }) => model) && (
+          <li>
+            <FloorLink floor={floor} />
+          </li>
+        )}
         {works.length > 0 && (
           <li>
             <PrintButton />
@@ -36,7 +40,7 @@ export function SelectionActions({ works, onClear, onRestore }: SelectionActions
         {/* Last: it keeps room for 'link copied' at its right. */}
         {works.length > 0 && (
           <li>
-            <ShareButton url={url} title={t('selection.share-title')} />
+            <ShareButton url={floor.url} title={t('selection.share-title')} />
           </li>
         )}
       </ul>

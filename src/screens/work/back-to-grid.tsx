@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from '../../components/links/link';
 import { isPlainClick } from '../../browser/plain-click';
 import { stepsFromGrid } from '../../components/works/grid-visit';
-import { isViewerEntry } from '../../features/viewer/viewer-entry';
+import { isHashEntry } from '../../browser/hash-entry';
 import { useMessages } from '../../i18n/use-messages';
 import { backStyles } from './work-label.styles';
 
@@ -13,7 +13,7 @@ export function BackToGrid({ path }: { path: string }) {
     const steps = stepsFromGrid();
     if (steps === 0 || !isPlainClick(event)) return;
     event.preventDefault();
-    window.history.go(isViewerEntry() ? -steps - 1 : -steps);
+    window.history.go(isHashEntry() ? -steps - 1 : -steps);
   };
   return (
     <Link to={path} sx={backStyles} onClick={goBack}>

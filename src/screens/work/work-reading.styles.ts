@@ -14,6 +14,7 @@ export const readingStyles: ThemeUICSSObject = {
 export const scaleStyles: ThemeUICSSObject = {
   gridColumn: '1 / -1',
   '& > h2': { variant: 'text.label', mb: 4 },
+  '& > ul': { mt: 3 },
   [FROM.twoColumns]: {
     gridArea: '1 / 1 / auto / 5',
     position: 'sticky',

@@ -3,6 +3,7 @@ import { creditsByRole } from '../../components/pictures/credits-by-role';
 import { joinedRanges } from '../../components/html/joined-ranges';
 import { RichText } from '../../components/html/rich-text';
 import { ScalePart } from '../../components/scale/scale-part';
+import { TurnLinks } from '../../features/model/place/turn-links';
 import { useMessages } from '../../i18n/use-messages';
 import { HdImages } from './pictures/hd-images';
 import {
@@ -61,6 +62,7 @@ export function WorkReading({ work }: { work: WorkView }) {
         <section sx={scaleStyles}>
           <h2>{t('scale.title')}</h2>
           <ScalePart scale={scale} />
+          <TurnLinks />
         </section>
       )}
     </div>

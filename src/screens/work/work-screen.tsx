@@ -1,8 +1,10 @@
 import { WorksGrid } from '../../components/works/works-grid';
+import { TurnPlace } from '../../features/model/place/turn-place';
 import { useMessages } from '../../i18n/use-messages';
 import { WorkLabel } from './work-label';
 import { WorkPictures } from './pictures/work-pictures';
 import { WorkReading } from './work-reading';
+import { turnSubject } from './turn-subject';
 import type { WorkView } from './work-view';
 import type { ThemeUICSSObject } from 'theme-ui';
 
@@ -22,20 +24,22 @@ const relatedStyles: ThemeUICSSObject = {
 };
 
 export function WorkScreen({ view }: { view: WorkView }) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   return (
-    <div sx={screenStyles}>
-      <article sx={articleStyles}>
-        <WorkPictures work={view} />
-        <WorkLabel work={view} />
-      </article>
-      <WorkReading work={view} />
-      {view.related.length > 0 && (
-        <section sx={relatedStyles} aria-labelledby="related">
-          <h2 id="related">{t('work.related')}</h2>
-          <WorksGrid works={view.related} isTrail={false} />
-        </section>
-      )}
-    </div>
+    <TurnPlace subject={turnSubject(view, locale)} path={view.paths.page}>
+      <div sx={screenStyles}>
+        <article sx={articleStyles}>
+          <WorkPictures work={view} />
+          <WorkLabel work={view} />
+        </article>
+        <WorkReading work={view} />
+        {view.related.length > 0 && (
+          <section sx={relatedStyles} aria-labelledby="related">
+            <h2 id="related">{t('work.related')}</h2>
+            <WorksGrid works={view.related} isTrail={false} />
+          </section>
+        )}
+      </div>
+    </TurnPlace>
   );
 }

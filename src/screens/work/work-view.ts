@@ -12,6 +12,8 @@ import type { LocaleCode } from '../../i18n/locales';
 import { mediaUrl, toPictureViews, type PictureView } from '../../media/picture-view';
 import { allWorksPath } from '../../routes/alternates';
 import { routePath } from '../../routes/route-path';
+import { toModelView, type ModelView } from '../../features/model/model-view';
+import { formatDimensions } from './dimensions';
 import { labelFacts } from './label-facts';
 import { withOriginals } from './pictures/with-originals';
 
@@ -24,6 +26,9 @@ export interface WorkView extends SheetWork {
   isPriced: boolean;
   bibliography: string[];
   type: { title: string; path: string };
+  model?: ModelView;
+  /** 'H 160 × W 88 cm', where it has a model. */
+  dimensions?: string;
   pictures: PictureView[];
   hdImages: HdImageView[];
   related: WorkCardView[];
@@ -63,6 +68,8 @@ export function toWorkView(work: Work, context: ViewContext): WorkView {
     hdImages: work.hd_images.map((image) => toHdImageView(image, context)),
     related: work.related_works.map((related) => toWorkCardView(related, context)),
     ...(scale && { scale }),
+    ...(scale &&
+      work.model && { model: toModelView(work.model, mediaOrigin), ...dimensionsOf(work, locale) }),
     updatedAt: work.updated_at,
     paths: {
       page: routePath('works-slug', locale, { slug: work.slug }),
@@ -71,6 +78,11 @@ export function toWorkView(work: Work, context: ViewContext): WorkView {
       enquiry: routePath('contact', locale) + enquirySearch('work', work.slug),
     },
   };
+}
+
+function dimensionsOf({ dimensions }: Work, locale: LocaleCode): Pick<WorkView, 'dimensions'> {
+  const line = dimensions && formatDimensions(dimensions, locale);
+  return line ? { dimensions: line } : {};
 }
 
 function priceOf({ price, availability }: Work, locale: LocaleCode): Pick<WorkView, 'price' | 'isPriced'> {

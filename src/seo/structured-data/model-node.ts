@@ -1,5 +1,5 @@
 import type { _3DModel, MediaObject } from 'schema-dts';
-import type { Model } from '../../contract/model';
+import type { Model } from '../../contract/models/model';
 import { MODEL_TYPE } from '../../contract/models/model-type';
 import { mediaUrl } from '../../media/picture-view';
 

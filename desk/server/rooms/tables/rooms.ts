@@ -15,6 +15,8 @@ export interface NewRoom {
   conditions: string;
   isCounted: boolean;
   validUntil: string;
+  /** `Arranged` as JSON. */
+  arrangement: string | null;
 }
 
 /** By whom, and when (ISO 8601). */
@@ -29,7 +31,7 @@ const wordsOf = ({ title, client, email }: Pick<RoomRow, 'title' | 'client' | 'e
 export function addRoom(to: Statements, room: NewRoom, { by, at }: Act): number {
   to.run(
     `INSERT INTO rooms (locale, client, email, title, letter, conditions, is_counted, valid_until, made_at, made_by,
-       changed_at, changed_by, folded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       changed_at, changed_by, folded, arrangement) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     room.locale,
     room.client,
     room.email,
@@ -43,6 +45,7 @@ export function addRoom(to: Statements, room: NewRoom, { by, at }: Act): number 
     at,
     by.name,
     wordsOf(room),
+    room.arrangement,
   );
   return (to.get('SELECT last_insert_rowid() AS id') as { id: number }).id;
 }

@@ -1,4 +1,4 @@
-import type { Mounting } from '../../../contract/mounting';
+import type { Mounting } from '../../../contract/models/mounting';
 import { Line } from './scale-line';
 import { PERSON_HEIGHT } from '../scale-labels';
 import type { ScaleGeometry } from '../scale-parts';

@@ -1,4 +1,4 @@
-import type { Mounting } from '../../../contract/mounting';
+import type { Mounting } from '../../../contract/models/mounting';
 import type { PictureView } from '../../../media/picture-view';
 import { elevationsOf } from '../elevations';
 import { placementOf } from '../placement';

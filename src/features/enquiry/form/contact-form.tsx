@@ -11,6 +11,7 @@ import { TextArea } from '../../../components/form/fields/text-area';
 import { TextField } from '../../../components/form/fields/text-field';
 import { usePostedForm } from '../../../components/form/use-posted-form';
 import { useSite } from '../../../page/site-context';
+import { writeArrangement, type Arrangement } from '../../../contract/forms/arrangement';
 import { HONEYPOT_FIELD } from '../../../contract/forms/bounds';
 import { FORM_PATHS } from '../../../contract/forms/form-paths';
 import { postForm } from '../../../gallery/forms/post-form';
@@ -23,6 +24,8 @@ import { SubjectChoice } from './subject-choice';
 interface ContactFormProps {
   workSlug?: string | undefined;
   workSlugs?: readonly string[] | undefined;
+  /** How those works stand side by side. */
+  arrangement?: Arrangement | undefined;
   /** Undefined where the works are sold. */
   asked?: { works: number; isPriced: boolean } | undefined;
   eventSlug?: string | undefined;
@@ -32,7 +35,15 @@ interface ContactFormProps {
   draft?: string | undefined;
 }
 
-export function ContactForm({ workSlug, workSlugs = [], asked, eventSlug, about, draft }: ContactFormProps) {
+export function ContactForm({
+  workSlug,
+  workSlugs = [],
+  arrangement,
+  asked,
+  eventSlug,
+  about,
+  draft,
+}: ContactFormProps) {
   const { t, locale } = useMessages();
   const { apiOrigin } = useSite();
   const { form, sent, busy, message, submit, errorOf } = usePostedForm<ContactValues>({
@@ -42,7 +53,12 @@ export function ContactForm({ workSlug, workSlugs = [], asked, eventSlug, about,
     draft,
     send: ({ subject: _, ...body }) => {
       const works = workSlugs.length > 0 ? [...workSlugs] : undefined;
-      const named = { work: workSlug, works, ...(eventSlug && { event: eventSlug }) };
+      const named = {
+        work: workSlug,
+        works,
+        ...(works && arrangement && { arrangement: writeArrangement(arrangement) }),
+        ...(eventSlug && { event: eventSlug }),
+      };
       return postForm(apiOrigin, FORM_PATHS.contact, locale, { ...body, ...named });
     },
   });

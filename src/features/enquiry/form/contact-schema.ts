@@ -5,7 +5,9 @@ import type { ContactBody } from '../../../contract/forms/forms';
 import type { Translate } from '../../../i18n/words';
 
 /** The form's own fields. `subject` has written the message's first line. */
-export type ContactValues = Omit<ContactBody, 'work' | 'works' | 'event'> & { subject?: string | undefined };
+export type ContactValues = Omit<ContactBody, 'work' | 'works' | 'arrangement' | 'event'> & {
+  subject?: string | undefined;
+};
 
 const PHONE = new RegExp(BOUNDS.phone.pattern);
 

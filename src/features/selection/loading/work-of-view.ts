@@ -1,4 +1,7 @@
 import type { WorkCardView } from '../../../components/works/work-card-view';
+import { MEASURES, type ScaleView } from '../../../components/scale/scale-view';
+import { MOUNTINGS } from '../../../contract/models/mountings';
+import type { ModelView } from '../../model/model-view';
 import { IMAGE_SIZES } from '../../../contract/image-sizes';
 import { fieldOf, textOf } from '../../../gallery/parsed-json';
 import { joinNames } from '../../../i18n/formats/lists';
@@ -10,6 +13,8 @@ import { routePath } from '../../../routes/route-path';
 export interface SelectionWork extends WorkCardView {
   /** In the language in which it was found. */
   slug: string;
+  scale?: ScaleView;
+  model?: ModelView;
 }
 
 /** Checks all fields: another build or a proxy may have answered. @returns undefined when it is no work */
@@ -17,6 +22,7 @@ export function workOfView(view: unknown, locale: LocaleCode): SelectionWork | u
   const [slug, title] = [textOf(view, 'slug'), textOf(view, 'title')];
   if (slug === undefined || title === undefined) return undefined;
   const picture = listOf(view, 'pictures')[0];
+  const [scale, model] = [fieldOf(view, 'scale'), fieldOf(view, 'model')];
   const date = textOf(view, 'date');
   const reference = textOf(view, 'reference');
   return {
@@ -32,6 +38,8 @@ export function workOfView(view: unknown, locale: LocaleCode): SelectionWork | u
     ...(date && { date }),
     ...(reference && { note: reference }),
     ...(isPicture(picture) && { picture }),
+    ...(isScale(scale) && { scale }),
+    ...(isModel(model) && { model }),
   };
 }
 
@@ -56,6 +64,22 @@ function isPicture(value: unknown): value is PictureView {
     (!isThere('night') || isPicture(fieldOf(value, 'night')))
   );
 }
+
+const isScale = (value: unknown): value is ScaleView =>
+  (MOUNTINGS as readonly unknown[]).includes(fieldOf(value, 'mounting')) &&
+  MEASURES.every((name) => fieldOf(value, name) === undefined || isLength(fieldOf(value, name)));
+
+const isModel = (value: unknown): value is ModelView =>
+  textOf(value, 'web') !== undefined &&
+  textOf(value, 'plain') !== undefined &&
+  isBox(fieldOf(value, 'bounds')) &&
+  isBox(fieldOf(value, 'piece'));
+
+const isBox = (value: unknown): boolean =>
+  ['min', 'max'].every((end) => {
+    const place = listOf(value, end);
+    return place.length === 3 && place.every((one) => typeof one === 'number');
+  });
 
 const isLength = (value: unknown): boolean => typeof value === 'number' && value > 0;
 

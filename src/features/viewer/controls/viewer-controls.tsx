@@ -7,21 +7,29 @@ interface ViewerControlsProps {
   stage: Stage | undefined;
   zoom: Zoom;
   index: number;
+  /** Of the pictures. */
   count: number;
+  /** Where a step follows the last picture: the work is turned. */
+  onBeyond?: (() => void) | undefined;
 }
 
 /** A control at its limit stays, aria-disabled, so that it keeps the focus. */
-export function ViewerControls({ stage, zoom, index, count }: ViewerControlsProps) {
+export function ViewerControls({ stage, zoom, index, count, onBeyond }: ViewerControlsProps) {
   const { t } = useMessages();
   const button = (can: boolean, act: () => void) =>
     ({ type: 'button', 'aria-disabled': !can, onClick: () => can && act() }) as const;
+  const steps = count + (onBeyond ? 1 : 0);
   return (
     <div sx={controlsStyles}>
-      {count > 1 && (
+      {steps > 1 && (
         <div>
-          <span aria-hidden="true">{t('work.picture-count', { index: index + 1, count })}</span>
+          <span aria-hidden="true">{t('work.picture-count', { index: index + 1, count: steps })}</span>
           <button {...button(index > 0, () => stage?.goTo(index - 1))}>{t('viewer.previous')}</button>
-          <button {...button(index < count - 1, () => stage?.goTo(index + 1))}>{t('viewer.next')}</button>
+          {onBeyond && index === count - 1 ? (
+            <button {...button(true, onBeyond)}>{t('model.turn')}</button>
+          ) : (
+            <button {...button(index < count - 1, () => stage?.goTo(index + 1))}>{t('viewer.next')}</button>
+          )}
         </div>
       )}
       <div data-signs="">

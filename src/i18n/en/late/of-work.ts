@@ -12,6 +12,7 @@ export const OF_WORK = {
   'work.photographs': 'photographs',
   'work.sheet-title': '{{title}}, sheet',
 
+  'model.floor': 'side by side',
   'viewer.label': 'Pictures: {{title}}',
   'viewer.position': 'Picture {{index}} of {{count}}: {{alt}}',
   'viewer.previous': 'previous',

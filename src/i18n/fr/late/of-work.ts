@@ -14,6 +14,7 @@ export const OF_WORK: Record<keyof typeof ENGLISH, string> = {
   'work.photographs': 'photographies',
   'work.sheet-title': '{{title}}, fiche',
 
+  'model.floor': 'côte à côte',
   'viewer.label': 'Images : {{title}}',
   'viewer.position': 'Image {{index}} sur {{count}} : {{alt}}',
   'viewer.previous': 'précédente',

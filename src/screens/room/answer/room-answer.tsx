@@ -13,6 +13,9 @@ import { answerStyles } from './room-answer.styles';
 const load = () => loadChunk(() => import('./answer-form'));
 const AnswerForm = lazy(async () => ({ default: (await load()).AnswerForm }));
 
+/** ms: who has come down to the form finds it, however busy the page is. */
+const AT_LATEST = 2000;
+
 interface RoomAnswerProps {
   roomKey: RoomKey;
   pieces: readonly PieceView[];
@@ -25,7 +28,7 @@ export function RoomAnswer({ roomKey, pieces, pointing }: RoomAnswerProps) {
   const { t } = useMessages();
   const [sent, setSent] = useState<string>();
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => whenIdle(() => setWanted(true)), []);
+  useEffect(() => whenIdle(() => setWanted(true), { timeout: AT_LATEST }), []);
   const onSent = (message: string) => {
     pointing.clear();
     setSent(message);

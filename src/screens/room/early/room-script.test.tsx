@@ -38,7 +38,11 @@ beforeEach(() => {
 describe('the script in the head of a room’s page', () => {
   it('asks for the room of the address, and leaves the answer for the page, once', async () => {
     const { settled } = await run('/fr/salon/t%2F1/', { data: sampleRoom(), apiOrigin: 'https://api' });
-    expect(asked).toHaveBeenCalledWith('https://api/api/rooms/t%2F1', { headers: {}, cache: 'no-store' });
+    expect(asked).toHaveBeenCalledWith('https://api/api/rooms/t%2F1', {
+      headers: {},
+      cache: 'no-store',
+      signal: expect.any(AbortSignal),
+    });
     expect(settled).toMatchObject({ kind: 'answer', status: 200 });
     expect(settled?.headers.get('etag')).toBe('"v1"');
     expect(takeEarlyRoom('t/1', undefined)).toBeUndefined();
@@ -50,6 +54,7 @@ describe('the script in the head of a room’s page', () => {
     expect(asked).toHaveBeenCalledWith('/api/rooms/t', {
       headers: { 'x-room-code': 'ABC123' },
       cache: 'no-store',
+      signal: expect.any(AbortSignal),
     });
   });
 

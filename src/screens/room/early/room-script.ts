@@ -8,6 +8,9 @@ export const EARLY_PART = 'early-room';
 /** How many pictures of the floor are asked for at once. */
 export const EARLY_PICTURES = 4;
 
+/** ms: after this the site's code asks anew, and says what is wrong. */
+const PATIENCE = 8000;
+
 interface ScriptFacts {
   apiOrigin: string;
   /** 'For {{client}}' */
@@ -23,7 +26,7 @@ export const roomScript = ({ apiOrigin, forClient }: ScriptFacts): string => {
   return `(function(w, d, origin) {
 ${TOKEN}
 w.earlyRoom = { token: token, code: code, answer: fetch(origin + ${before} + encodeURIComponent(token) + ${after}, {
-  headers: code ? { ${JSON.stringify(ROOM_CODE_HEADER)}: code.replace(/[^!-~]/g, '') } : {}, cache: 'no-store'
+  headers: code ? { ${JSON.stringify(ROOM_CODE_HEADER)}: code.replace(/[^!-~]/g, '') } : {}, cache: 'no-store', signal: AbortSignal.timeout && AbortSignal.timeout(${PATIENCE})
 }).then(function(r) {
   return r.text().then(function(text) {
     try { if (r.ok) show(JSON.parse(text).data) } catch (e) {}

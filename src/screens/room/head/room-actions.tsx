@@ -7,6 +7,7 @@ import { PrintButton } from '../../work/print-button';
 import { ANSWER_ID } from '../answer/answer-id';
 import { useRoomWords } from '../room-words';
 import type { RoomView } from '../view/room-view';
+import { RoomSideBySide } from './room-side-by-side';
 import { actionsStyles } from './room-floor.styles';
 
 export function RoomActions({ room }: { room: RoomView }) {
@@ -18,6 +19,11 @@ export function RoomActions({ room }: { room: RoomView }) {
       {!room.isPreview && (
         <li>
           <a href={`#${ANSWER_ID}`}>{say('answer')}</a>
+        </li>
+      )}
+      {room.pieces.some(({ model }) => model) && (
+        <li>
+          <RoomSideBySide room={room} />
         </li>
       )}
       <li>

@@ -1,8 +1,10 @@
 import { standingOf, type Standing } from '../../../components/scale/floor/standing';
-import { toScaleView } from '../../../components/scale/scale-view';
+import { toScaleView, type ScaleView } from '../../../components/scale/scale-view';
 import { browserSafeHtml } from '../../../components/html/browser-safe-html';
+import type { Place } from '../../../contract/forms/arrangement';
 import type { Room, RoomPiece } from '../../../contract/rooms/room';
 import type { Work } from '../../../contract/work';
+import { toModelView, type ModelView } from '../../../features/model/model-view';
 import { joinNames } from '../../../i18n/formats/lists';
 import { translator } from '../../../i18n/i18n';
 import type { LocaleCode } from '../../../i18n/locales';
@@ -38,6 +40,10 @@ export interface PieceView {
   /** 'H 160 × W 88 cm' */
   dimensions?: string;
   standing?: Standing;
+  scale?: ScaleView;
+  model?: ModelView;
+  /** Where the gallery has placed it beside the others. */
+  place?: Place;
 }
 
 export interface RoomView extends Pick<Room, 'title' | 'client' | 'letter' | 'conditions'> {
@@ -50,6 +56,8 @@ export interface RoomView extends Pick<Room, 'title' | 'client' | 'letter' | 'co
   pieces: PieceView[];
   /** Of no single piece. */
   pictures: PictureView[];
+  /** cm of the wall that they stand against. */
+  wall?: number;
   /** For its sheet, which shows more of each work. */
   source: Room;
 }
@@ -71,6 +79,7 @@ export function toRoomView(room: Room, context: RoomContext): RoomView {
     isCounted: room.is_counted,
     pieces: room.pieces.map((piece) => toPieceView(piece, lang, context)),
     pictures: room.pictures.map((image) => toPictureView(image, context.mediaOrigin)),
+    ...(room.wall !== undefined && { wall: room.wall }),
     source: room,
   };
 }
@@ -98,6 +107,8 @@ function toPieceView(
     sold,
     pictures,
     ...(work && placeOf(work, pictures[0], lang)),
+    ...(work?.model && { model: toModelView(work.model, mediaOrigin) }),
+    ...(piece.place && { place: piece.place }),
   };
 }
 
@@ -119,7 +130,11 @@ function placeOf(work: Work, picture: PictureView | undefined, lang: LocaleCode)
   const scale = toScaleView(work);
   const dimensions = work.dimensions && formatDimensions(work.dimensions, lang);
   const standing = scale && standingOf({ scale, picture, isPair: work.grouping === 'pair' });
-  return { ...(dimensions && { dimensions }), ...(standing && { standing }) };
+  return {
+    ...(dimensions && { dimensions }),
+    ...(scale && { scale }),
+    ...(standing && { standing }),
+  };
 }
 
 /** Nothing of a text without words. */

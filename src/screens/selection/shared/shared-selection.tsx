@@ -4,13 +4,14 @@ import { includesWork } from '../../../components/selection/selected-work';
 import { SelectionMark } from '../../../components/selection/selection-mark';
 import { addToSelection, type Selection } from '../../../components/selection/selection-store';
 import { WorksGrid } from '../../../components/works/works-grid';
-import { slugListQuery } from '../../../contract/forms/slug-list';
 import { useTranslatedSearch } from '../../../features/language/translated-search';
 import { useLoadedWorks } from '../../../features/selection/loading/use-loaded-works';
 import { LOCALE_CODES } from '../../../i18n/locales';
 import { useMessages } from '../../../i18n/use-messages';
 import { routePath } from '../../../routes/route-path';
 import { PrintButton } from '../../work/print-button';
+import { FloorLink, FloorPicture } from '../floor-link';
+import { searchOf, useFloor } from '../use-floor';
 import { FailedWorks } from '../failed-works';
 import { GoneWorks } from '../gone-works';
 import { actionsStyles, wordsStyles } from '../selection-screen.styles';
@@ -29,12 +30,14 @@ export function SharedSelection({ slugs, selection, heading }: SharedSelectionPr
   const addresses = useMemo(() => slugs.map((slug) => ({ slug, locale })), [slugs, locale]);
   const { outcomeOf, retry } = useLoadedWorks(addresses);
   const works = useMemo(() => toSharedWorks(addresses, outcomeOf), [addresses, outcomeOf]);
-  const { hung, found, gone, failed, settled } = works;
+  const { hung, all, found, gone, failed, settled } = works;
+  const floor = useFloor(all);
+  const { arrangement } = floor;
 
   const searches = useMemo(() => {
     const others = LOCALE_CODES.filter((code) => code !== locale);
-    return Object.fromEntries(others.map((code) => [code, slugListQuery(slugsIn(code, hung))]));
-  }, [hung, locale]);
+    return Object.fromEntries(others.map((code) => [code, searchOf(slugsIn(code, all), arrangement)]));
+  }, [all, arrangement, locale]);
   useTranslatedSearch(searches);
 
   const allIn = settled && found.length > 0 && found.every((work) => includesWork(selection.works, work));
@@ -65,6 +68,11 @@ export function SharedSelection({ slugs, selection, heading }: SharedSelectionPr
               <Link to={routePath('selection', locale)}>{t('selection.see-own')}</Link>
             </li>
           )}
+          {floor.pieces.some(({ model }) => model) && (
+            <li>
+              <FloorLink floor={floor} />
+            </li>
+          )}
           {hung.length > 0 && (
             <li>
               <PrintButton />
@@ -72,6 +80,7 @@ export function SharedSelection({ slugs, selection, heading }: SharedSelectionPr
           )}
         </ul>
       </div>
+      <FloorPicture floor={floor} />
       {hung.length > 0 && (
         <div sx={sharedWallStyles}>
           <WorksGrid

@@ -8,6 +8,8 @@ import { titleOfPath } from '../../../routes/title-case';
 export interface SharedWorks {
   /** In their order, each once; a work that has not come yet is named by its slug. */
   hung: SelectionWork[];
+  /** One for each address, gone or not: an arrangement has a place for each. */
+  all: SelectionWork[];
   found: SelectionWork[];
   /** Titles made from the slugs. */
   gone: string[];
@@ -28,6 +30,9 @@ export function toSharedWorks(
   return {
     // Two slugs may name one work, each in its language.
     hung: hung.filter((work, index) => hung.findIndex(({ path }) => path === work.path) === index),
+    all: outcomes.map(({ address, outcome }) =>
+      outcome?.kind === 'found' ? outcome.work : unknownWork(address),
+    ),
     found: outcomes.flatMap(({ outcome }) => (outcome?.kind === 'found' ? outcome.work : [])),
     gone: kindsOf('gone').map(({ address }) => titleOfPath(address.slug)),
     failed: kindsOf('failed').length,

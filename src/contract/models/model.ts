@@ -1,12 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { FileAddress } from './addresses';
-import { File } from './common';
+import { FileAddress } from '../addresses';
+import { File } from '../common';
 import { Mounting } from './mounting';
 
-/** Variants that the model of a lamp has; the first one is shown unless told otherwise. */
-export const LAMP_VARIANTS = ['off', 'lit'] as const;
-
-const Metres = Type.Tuple([Type.Number(), Type.Number(), Type.Number()]);
+const Metres = Type.Unsafe<[number, number, number]>(Type.Array(Type.Number(), { minItems: 3, maxItems: 3 }));
 export const Box = Type.Object(
   { min: Metres, max: Metres },
   { description: 'metres from the origin of the model, as [x, y, z]: y is up, the front looks along z' },

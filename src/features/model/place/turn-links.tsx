@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { useMessages } from '../../../i18n/use-messages';
+import { WITHOUT_SCRIPTS } from '../../../theme/tokens';
+import { useTurnOffer } from './turn-context';
+
+const linksStyles: ThemeUICSSObject = {
+  variant: 'layout.linkRow',
+  '& button': { variant: 'links.underlined' },
+  // Their room is kept, so that nothing moves when they come.
+  '&[data-offered=false]': { visibility: 'hidden' },
+  [WITHOUT_SCRIPTS]: { display: 'none' },
+  '@media print': { display: 'none' },
+};
+
+/** 'turn it', 'in your room': once this browser is known to be able to. */
+export function TurnLinks({ className }: { className?: string }) {
+  const { t } = useMessages();
+  const offer = useTurnOffer();
+  const list = useRef<HTMLUListElement>(null);
+  const ask = offer?.ask;
+  useEffect(() => {
+    if (!list.current || !ask) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      ask();
+    });
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [ask]);
+  if (!offer) return null;
+  return (
+    <ul ref={list} className={className} data-offered={offer.isOffered} sx={linksStyles}>
+      <li>
+        <button type="button" onClick={offer.turn}>
+          {t('model.turn')}
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={offer.inRoom}>
+          {t('model.room')}
+        </button>
+      </li>
+    </ul>
+  );
+}

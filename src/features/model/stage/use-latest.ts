@@ -1,0 +1,11 @@
+import { useRef, type RefObject } from 'react';
+import { useLayoutEffect } from '../../../browser/use-layout-effect';
+
+/** What was last rendered, for what is called later. */
+export function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest as RefObject<T>;
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { LAMP_VARIANTS } from '../../../contract/models/model-type';
+import { useColourMode } from '../../colour-mode/colour-mode-provider';
+import { loadModelViewer } from '../loading/load-model-viewer';
+import type { ModelViewerElement } from '../loading/model-viewer-element';
+import type { Camera } from './camera';
+import { cameraOf, setCamera } from './element-camera';
+import { useLatest } from './use-latest';
+
+export type ModelState = 'coming' | 'shown' | 'failed';
+
+/** A model, and where it stands: metres, and degrees counterclockwise as seen from above. */
+export interface StagedModel {
+  src: string;
+  at?: { x: number; y: number };
+  turn?: number;
+}
+
+interface StageOptions {
+  /** The first one stands where it was made; the others are placed beside it. */
+  models: readonly StagedModel[];
+  variant?: (typeof LAMP_VARIANTS)[number];
+  alt: string;
+  /** Of `<model-viewer>`, that do not change. */
+  attributes: Readonly<Record<string, string>>;
+  /** Where the eye is at first; asked once the model is there. */
+  camera: (element: ModelViewerElement) => Camera;
+}
+
+/** What those around a stage have to know of it. */
+export interface StageNow {
+  /** Undefined until the library is there. */
+  element: ModelViewerElement | undefined;
+  state: ModelState;
+}
+
+export const NO_STAGE: StageNow = { element: undefined, state: 'coming' };
+
+export interface ModelStage extends StageNow {
+  /** 0 to 1. */
+  progress: number;
+  /** Undefined until it is shown. */
+  camera: Camera | undefined;
+}
+
+/** The room by day, and in the evening (static/light). */
+const LIGHTS = { light: '/light/day.hdr', dark: '/light/evening.hdr' } as const;
+const SHADOWS = { light: '.75', dark: '.9' } as const;
+
+const STILL = { 'interaction-prompt': 'none', 'shadow-softness': '.9', loading: 'eager' } as const;
+
+/** Shows models in a box. All of it is given back when the box goes. */
+export function useModelStage(box: RefObject<HTMLElement | null>, options: StageOptions): ModelStage {
+  const { value: mode } = useColourMode();
+  const [element, setElement] = useState<ModelViewerElement>();
+  const [state, setState] = useState<ModelState>('coming');
+  const [progress, setProgress] = useState(0);
+  const [camera, setSeen] = useState<Camera>();
+  const latest = useLatest(options);
+
+  useEffect(() => {
+    let wanted = true;
+    let made: ModelViewerElement | undefined;
+    const fail = () => wanted && setState('failed');
+    loadModelViewer().then(() => {
+      if (!wanted || !box.current) return;
+      made = makeElement(latest.current!.attributes);
+      const shown = made;
+      shown.addEventListener('error', fail);
+      shown.addEventListener('progress', (event) =>
+        setProgress((event as unknown as CustomEvent<{ totalProgress: number }>).detail.totalProgress),
+      );
+      shown.addEventListener('camera-change', () => setSeen(cameraOf(shown)));
+      shown.addEventListener('load', () => {
+        setCamera(shown, latest.current!.camera(shown));
+        setSeen(cameraOf(shown));
+        setState('shown');
+      });
+      box.current.append(shown);
+      setElement(shown);
+    }, fail);
+    return () => {
+      wanted = false;
+      // Without a source it lets go of what the processor for pictures holds.
+      if (made) made.src = null;
+      made?.remove();
+    };
+  }, [box, latest]);
+
+  useEffect(() => {
+    element?.setAttribute('environment-image', LIGHTS[mode]);
+    element?.setAttribute('shadow-intensity', SHADOWS[mode]);
+  }, [element, mode]);
+  useEffect(() => void (element && placeModels(element, options.models)), [element, options.models]);
+  useEffect(() => {
+    if (element && state === 'shown') showVariant(element, options.variant);
+  }, [element, state, options.variant]);
+  useEffect(() => element?.setAttribute('alt', options.alt), [element, options.alt]);
+  return { element, state, progress, camera };
+}
+
+function showVariant(element: ModelViewerElement, variant: StageOptions['variant']): void {
+  element.variantName = variant ?? null;
+}
+
+function makeElement(attributes: Readonly<Record<string, string>>): ModelViewerElement {
+  const element = document.createElement('model-viewer') as ModelViewerElement;
+  for (const [name, value] of Object.entries({ ...STILL, ...attributes })) element.setAttribute(name, value);
+  // What the library would show there is shown in our own way.
+  for (const slot of ['progress-bar', 'ar-button']) {
+    const empty = document.createElement('span');
+    empty.slot = slot;
+    element.append(empty);
+  }
+  return element;
+}
+
+/** Moves what is there already, so that a drag is smooth. */
+function placeModels(element: ModelViewerElement, [first, ...others]: readonly StagedModel[]): void {
+  if (!first) return;
+  if (element.src !== first.src) element.src = first.src;
+  if (first.turn !== undefined) element.setAttribute('orientation', `0deg 0deg ${first.turn}deg`);
+  const there = [...element.querySelectorAll('extra-model')];
+  others.forEach(({ src, at = { x: 0, y: 0 }, turn = 0 }, index) => {
+    const extra = there[index] ?? element.appendChild(document.createElement('extra-model'));
+    if (extra.getAttribute('src') !== src) extra.setAttribute('src', src);
+    extra.setAttribute('offset', `${at.x}m ${at.y}m 0m`);
+    extra.setAttribute('orientation', `0deg 0deg ${turn}deg`);
+  });
+  for (const extra of there.slice(others.length)) extra.remove();
+}

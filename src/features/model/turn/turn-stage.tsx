@@ -1,0 +1,153 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Picture } from '../../../media/picture';
+import { useLight } from '../../../media/lamp-switches';
+import { useColourMode } from '../../colour-mode/colour-mode-provider';
+import type { ModelViewerElement } from '../loading/model-viewer-element';
+import { framed, radians, seenAt, type Camera, type Stage } from '../stage/camera';
+import { setCamera } from '../stage/element-camera';
+import { useLatest } from '../stage/use-latest';
+import { useModelStage, type StageNow } from '../stage/use-model-stage';
+import { useStageSize } from '../stage/use-stage-size';
+import { useModelWords } from '../use-model-words';
+import { cornersOf, personBeside } from './corners';
+import { dimensionLines } from './dimension-lines';
+import { Dimensions, Person } from './drawn';
+import { sideSeen } from './sides';
+import { progressStyles, stageStyles } from './turn.styles';
+import type { TurnSubject } from './turn-subject';
+
+/** As it was photographed. */
+const FIRST = { theta: radians(-28), phi: radians(80) } as const;
+const LENS = 24;
+
+const ATTRIBUTES = {
+  'camera-controls': '',
+  'disable-pan': '',
+  'disable-tap': '',
+  'field-of-view': `${LENS}deg`,
+  'min-field-of-view': '5deg',
+  'max-field-of-view': '60deg',
+  // Not under the floor.
+  'min-camera-orbit': 'auto 5deg 0.2m',
+  'max-camera-orbit': 'auto 90deg 60m',
+} as const;
+
+interface TurnStageProps {
+  subject: TurnSubject;
+  hasDimensions: boolean;
+  hasPerson: boolean;
+  /** Of AR. */
+  attributes: Readonly<Record<string, string>>;
+  onStage: (stage: StageNow) => void;
+}
+
+/** The piece on the page's own ground, with what is drawn before and behind it. */
+export function TurnStage({ subject, hasDimensions, hasPerson, attributes, onStage }: TurnStageProps) {
+  const say = useModelWords();
+  const box = useRef<HTMLDivElement>(null);
+  const size = useStageSize(box);
+  const isLit = useIsLit(subject);
+  const { title, model, scale, picture } = subject;
+  const models = useMemo(() => [{ src: model.web }], [model.web]);
+  const latest = useLatest({ size, hasPerson });
+  const { element, state, progress, camera } = useModelStage(box, {
+    models,
+    ...(model.is_lamp && { variant: isLit ? ('lit' as const) : ('off' as const) }),
+    alt: title,
+    attributes: useMemo(() => ({ ...ATTRIBUTES, ...attributes }), [attributes]),
+    camera: (shown) => wholeFrom(subject, { ...FIRST, lens: shown.getFieldOfView() }, latest.current!),
+  });
+  useEffect(() => onStage({ element, state }), [element, state, onStage]);
+  const isShown = state === 'shown' && camera && size;
+  useReframed({ element: isShown ? element : undefined, subject, camera, size, hasPerson });
+
+  const floor = model.bounds.min[1];
+  const person = isShown && hasPerson ? personBeside(model.bounds, camera, floor) : undefined;
+  return (
+    <div sx={stageStyles} data-part="stage" data-state={state}>
+      {picture && (
+        <div data-part="picture" data-gone={state === 'shown'} aria-hidden="true">
+          <Picture picture={picture} sizes="60vw" eager alt="" />
+        </div>
+      )}
+      {isShown && isLit && model.is_lamp && <Spill subject={subject} camera={camera} size={size} />}
+      {isShown && person && <Person feet={person.feet} camera={camera} stage={size} />}
+      <div ref={box} />
+      {isShown && hasDimensions && <Dimensions lines={dimensionLines(model.piece, scale, camera, size)} />}
+      {state === 'coming' && (
+        <progress sx={progressStyles} value={progress} max={1} aria-label={say('turn.coming')} />
+      )}
+      <SeenFrom title={title} camera={camera} />
+    </div>
+  );
+}
+
+/** Lit as on the page: in the evening, unless its own switch says otherwise. */
+function useIsLit({ lamp }: TurnSubject): boolean {
+  const { value } = useColourMode();
+  const light = useLight(lamp?.night);
+  return light === undefined || light === 'lamp' ? value === 'dark' : light === 'on';
+}
+
+function wholeFrom(
+  { model }: TurnSubject,
+  view: Pick<Camera, 'theta' | 'phi' | 'lens'>,
+  { size, hasPerson }: { size: Stage | undefined; hasPerson: boolean },
+): Camera {
+  const person = hasPerson ? personBeside(model.bounds, view, model.bounds.min[1]).sides : [];
+  return framed(view, size ?? { width: 1, height: 1 }, [...cornersOf(model.bounds), ...person]);
+}
+
+interface Reframed {
+  element: ModelViewerElement | undefined;
+  subject: TurnSubject;
+  camera: Camera | undefined;
+  size: Stage | undefined;
+  hasPerson: boolean;
+}
+
+/** Another window, or a person beside it: all of it is seen again, from where the eye is. */
+function useReframed({ element, subject, camera, size, hasPerson }: Reframed): void {
+  const seen = useLatest(camera);
+  useEffect(() => {
+    if (!element || !seen.current) return;
+    // The library follows the window first, and changes the lens of narrow ones.
+    const frame = requestAnimationFrame(() => {
+      if (!seen.current) return;
+      const { theta, phi } = seen.current;
+      setCamera(
+        element,
+        wholeFrom(subject, { theta, phi, lens: element.getFieldOfView() }, { size, hasPerson }),
+      );
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [element, subject, size, hasPerson, seen]);
+}
+
+/** The light that a lit lamp throws on the page, as around its pictures. */
+function Spill({ subject: { model }, camera, size }: { subject: TurnSubject; camera: Camera; size: Stage }) {
+  const corners = cornersOf(model.bounds).map((corner) => seenAt(camera, size, corner));
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return (
+    <span
+      aria-hidden="true"
+      data-picture="lamp"
+      data-light="on"
+      style={{
+        position: 'absolute',
+        ...{ left, top, width: Math.max(...xs) - left, height: (Math.max(...ys) - top) / 2 },
+      }}
+    />
+  );
+}
+
+/** Says from which side it is seen. */
+function SeenFrom({ title, camera }: { title: string; camera: Camera | undefined }) {
+  const say = useModelWords();
+  return (
+    <p role="status" sx={{ variant: 'layout.visuallyHidden' }}>
+      {camera && say('turn.seen', { title, side: say(`turn.side.${sideSeen(camera.theta)}`) })}
+    </p>
+  );
+}

@@ -1,0 +1,143 @@
+import '../../../i18n/late/late-words';
+import { useEffect, useMemo, useState } from 'react';
+import { WorkCaption } from '../../../components/works/work-caption';
+import { usePageUrl } from '../../share/use-page-url';
+import { PictureLamp } from '../../viewer/stage/picture-lamp';
+import { useMessages } from '../../../i18n/use-messages';
+import { arAttributes, canHangThere } from '../room/ar-attributes';
+import { InRoom } from '../room/in-room';
+import { RoomPanel } from '../room/room-panel';
+import { hasSceneViewer, sceneViewerLink } from '../room/scene-viewer';
+import { FullScreen } from '../stage/full-screen';
+import { NO_STAGE } from '../stage/use-model-stage';
+import { useModelWords } from '../use-model-words';
+import { TurnControls, turnByKey, turningOf } from './turn-controls';
+import { TurnStage } from './turn-stage';
+import { backStyles, choicesStyles, roomStyles } from './turn.styles';
+import type { TurnSubject } from './turn-subject';
+
+interface TurnProps {
+  subject: TurnSubject;
+  /** Of the work's page. */
+  path: string;
+  /** Asked for by the address: in the visitor's room. */
+  isInRoom: boolean;
+  onRoom: (isInRoom: boolean) => void;
+  onClose: () => void;
+}
+
+/** A work, full screen: turned, measured, beside a person, in the visitor's room. */
+export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
+  const say = useModelWords();
+  const { t } = useMessages();
+  const [{ element, state }, setStage] = useState(NO_STAGE);
+  const [hasDimensions, setDimensions] = useState(false);
+  const [hasPerson, setPerson] = useState(false);
+  const attributes = useMemo(
+    () => (canHangThere(subject.model) ? arAttributes(subject.model) : {}),
+    [subject.model],
+  );
+  const turning = useMemo(
+    () => (state === 'shown' && element ? turningOf(element) : undefined),
+    [state, element],
+  );
+  useTurnKeys(turning);
+  const { title, creators, date, dimensions, lamp, model } = subject;
+  const address = usePageUrl(path);
+  const hangs = canHangThere(model);
+  return (
+    <FullScreen
+      label={say('turn.label', { title })}
+      onClose={onClose}
+      back={
+        <button type="button" onClick={onClose} sx={backStyles}>
+          ← {say('turn.back')}
+        </button>
+      }
+      stage={
+        <>
+          <TurnStage {...{ subject, hasDimensions, hasPerson, attributes }} onStage={setStage} />
+          {isInRoom && hangs && <Panel {...{ subject, address }} onClose={() => onRoom(false)} />}
+        </>
+      }
+      foot={
+        <>
+          <div data-part="label">
+            <WorkCaption work={{ creators, title, date, note: dimensions }} />
+          </div>
+          {state === 'failed' ? (
+            <p role="alert" sx={{ variant: 'text.cap' }}>
+              {say('turn.failed')}
+            </p>
+          ) : (
+            <>
+              {hangs ? (
+                <InRoom
+                  element={element}
+                  state={state}
+                  words={t('model.room')}
+                  link={hasSceneViewer() ? sceneLink(subject, address) : undefined}
+                  isAwaited={isInRoom}
+                  onPanel={() => onRoom(true)}
+                />
+              ) : (
+                <div sx={roomStyles}>
+                  <p>{say('turn.room-ceiling')}</p>
+                </div>
+              )}
+              {model.is_lamp && lamp && <PictureLamp picture={lamp} title={title} />}
+              <div sx={choicesStyles}>
+                <button
+                  type="button"
+                  aria-pressed={hasDimensions}
+                  onClick={() => setDimensions(!hasDimensions)}
+                >
+                  {say('turn.dimensions')}
+                </button>
+                <button type="button" aria-pressed={hasPerson} onClick={() => setPerson(!hasPerson)}>
+                  {say('turn.person')}
+                </button>
+              </div>
+              <TurnControls turning={turning} />
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function useTurnKeys(turning: ReturnType<typeof turningOf> | undefined): void {
+  useEffect(() => {
+    if (!turning) return undefined;
+    const onKey = (event: KeyboardEvent) => turnByKey(event, turning);
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, [turning]);
+}
+
+const sceneLink = ({ title, model }: TurnSubject, address: string): string =>
+  sceneViewerLink({
+    file: new URL(model.plain, address).href,
+    title,
+    isOnWall: model.placement === 'wall',
+    fallback: `${address}#turn`,
+  });
+
+function Panel({
+  subject,
+  address,
+  onClose,
+}: {
+  subject: TurnSubject;
+  address: string;
+  onClose: () => void;
+}) {
+  const say = useModelWords();
+  const { model, dimensions } = subject;
+  return (
+    <RoomPanel address={`${address}#room`} onClose={onClose}>
+      {say(model.placement === 'wall' ? 'turn.room-code-wall' : 'turn.room-code', { dimensions })}
+    </RoomPanel>
+  );
+}

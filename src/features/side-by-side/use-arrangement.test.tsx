@@ -1,0 +1,53 @@
+import { act, renderHook } from '@testing-library/react';
+import { moved, turned } from './arrangement/arrangement';
+import { piecesOf, type FloorWork } from './floor-work';
+import { useArrangement } from './use-arrangement';
+
+const work = (slug: string, width?: number): FloorWork => ({
+  slug,
+  title: slug,
+  creators: '',
+  ...(width && { scale: { mounting: 'floor' as const, width, height: 80, depth: 40 } }),
+});
+const WORKS = [work('quai', 120), work('unmeasured'), work('brise', 60)];
+const pieces = piecesOf(WORKS);
+const open = (address: string, begin?: Parameters<typeof useArrangement>[0]['begin']) => {
+  window.history.replaceState({ kept: 1 }, '', address);
+  return renderHook(() => useArrangement({ pieces, count: WORKS.length, begin })).result;
+};
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+
+describe('an arrangement', () => {
+  it('is a row until somebody moves a piece, and then in the address with all else that is there', () => {
+    const arranged = open('/selection?works=quai,unmeasured,brise#floor');
+    expect(arranged.current.places.map(({ x }) => x)).toEqual([60, 165]);
+    expect(arranged.current.arrangement).toBeUndefined();
+    act(() => arranged.current.place(1, (place) => turned(moved(place, 5), 2)));
+    expect(address()).toBe('/selection?works=quai,unmeasured,brise&at=60,,170r30#floor');
+    expect(window.history.state).toEqual({ kept: 1 });
+    act(() => arranged.current.setWall(300));
+    expect(address()).toBe('/selection?works=quai,unmeasured,brise&at=60,,170r30&wall=300#floor');
+    act(() => arranged.current.reset());
+    expect(address()).toBe('/selection?works=quai,unmeasured,brise#floor');
+    expect(arranged.current.places.map(({ x }) => x)).toEqual([60, 165]);
+  });
+
+  it('comes back from the address', () => {
+    const arranged = open('/selection?at=0,,200r45&wall=250#floor');
+    expect(arranged.current.places).toEqual([
+      { x: 0, turn: 0 },
+      { x: 200, turn: 45 },
+    ]);
+    expect(arranged.current.wall).toBe(250);
+  });
+
+  it('of another number of works is none', () => {
+    expect(open('/selection?at=0,200').current.arrangement).toBeUndefined();
+  });
+
+  it('begins as somebody else has made it, unless the address says otherwise', () => {
+    const begin = { places: [{ x: 10, turn: 0 }, undefined, { x: 300, turn: 0 }], wall: 400 };
+    expect(open('/room/x', begin).current.places.map(({ x }) => x)).toEqual([10, 300]);
+    expect(open('/room/x?at=1,,2', begin).current.places.map(({ x }) => x)).toEqual([1, 2]);
+  });
+});

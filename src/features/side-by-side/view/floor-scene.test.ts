@@ -1,0 +1,60 @@
+import { piecesOf } from '../floor-work';
+import { floorScene } from './floor-scene';
+
+const WINDOW = { width: 1440, height: 700 };
+const pieces = piecesOf([
+  { slug: 'a', title: 'A', creators: '', scale: { mounting: 'floor', width: 180, height: 76, depth: 46 } },
+  { slug: 'b', title: 'B', creators: '', scale: { mounting: 'wall', width: 60, height: 60, depth: 10 } },
+]);
+const places = [
+  { x: 90, turn: 0 },
+  { x: 225, turn: 0 },
+];
+const scene = (more: object = {}, window = WINDOW) =>
+  floorScene({ pieces, places, wall: undefined, hasPerson: false, ...more }, window);
+
+it('shows pieces at one scale, in true proportion, on one line or at their height', () => {
+  const { pieces: seen } = scene();
+  const [board, mirror] = seen.map(({ rect }) => rect);
+  expect(board!.width / board!.height).toBeCloseTo(180 / 76, 1);
+  expect(board!.width / mirror!.width).toBeCloseTo(3, 0);
+  expect(mirror!.top + mirror!.height).toBeLessThan(board!.top);
+});
+
+it('has a person beside the last one, seen whole', () => {
+  const { person, pieces: seen } = scene({ hasPerson: true });
+  const last = seen[1]!.rect;
+  expect(person!.x).toBeGreaterThan(last.left + last.width);
+  expect(person!.x + person!.metre / 4).toBeLessThan(WINDOW.width);
+  expect(person!.y - 1.7 * person!.metre).toBeGreaterThan(0);
+});
+
+it('is wider than a phone rather than too small to be seen', () => {
+  const { stage, pieces: seen } = scene({ hasPerson: true }, { width: 390, height: 560 });
+  expect(stage.width).toBeGreaterThan(390);
+  expect(seen[0]!.rect.width).toBeGreaterThan(100);
+});
+
+it('says where the wall ends, and where pieces stand past it', () => {
+  const fits = scene({ wall: 300 }).wall;
+  expect(fits?.past).toBeUndefined();
+  const short = scene({ wall: 200 }).wall;
+  expect(short!.past!.x).toBeGreaterThan(short!.to.x);
+  expect(short!.to.x - short!.from.x).toBeCloseTo(2 * short!.from.metre, 0);
+});
+
+it('turns what a piece stands on with it', () => {
+  const straight = scene();
+  const other = [{ x: 90, turn: 90 }, ...places.slice(1)];
+  const turned = floorScene(
+    { pieces, places: other, wall: undefined, hasPerson: false },
+    WINDOW,
+    straight.camera,
+  );
+  const spread = ({ feet }: (typeof turned.pieces)[number]) =>
+    Math.max(...feet.map(({ x }) => x)) - Math.min(...feet.map(({ x }) => x));
+  const [before, after] = [straight.pieces[0]!, turned.pieces[0]!];
+  expect(after.rect.width / before.rect.width).toBeCloseTo(46 / 180, 1);
+  expect(spread(before)).toBeGreaterThan(before.rect.width);
+  expect(spread(after)).toBeLessThan(before.rect.width / 2);
+});

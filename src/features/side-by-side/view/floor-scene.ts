@@ -1,0 +1,104 @@
+import { PERSON_WIDTH } from '../../../components/scale/drawing/person-path';
+import { PERSON_HEIGHT } from '../../../components/scale/scale-labels';
+import { extentOf, widthOf, type Extent } from '../arrangement/arrangement';
+import { seenAt, type Camera, type Seen, type Stage } from '../../model/stage/camera';
+import { FLOOR_LENS, floorCamera } from '../arrangement/floor-camera';
+import type { Place } from '../../../contract/forms/arrangement';
+import type { FloorPiece } from '../floor-work';
+
+/** cm from the last piece to the person, and how far behind the line the person stands. */
+const BESIDE = 40;
+const BEHIND = 30;
+/** px that a metre of the floor has at least: where it would have fewer, the floor is pushed sideways. */
+const LEAST_METRE = 112;
+/** m of floor on either side. */
+const AIR = 0.3;
+
+export interface Rect {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface SeenPiece {
+  /** Of its front, px on the stage. */
+  rect: Rect;
+  /** Corners of what it stands on. */
+  feet: readonly Seen[];
+}
+
+export interface FloorScene {
+  stage: Stage;
+  camera: Camera;
+  /** Of the pieces alone, in cm. */
+  extent: Extent;
+  pieces: readonly SeenPiece[];
+  person: Seen | undefined;
+  /** From where it begins to its end, and to where pieces stand past it, on the floor. */
+  wall: { from: Seen; to: Seen; past: Seen | undefined } | undefined;
+}
+
+interface Standing {
+  pieces: readonly FloorPiece[];
+  places: readonly Place[];
+  wall: number | undefined;
+  hasPerson: boolean;
+  /** degrees */
+  lens?: number;
+}
+
+/** @param window px that the floor has in the window; it is wider itself where that is too little */
+export function floorScene(standing: Standing, window: Stage, still?: Camera): FloorScene {
+  const { pieces, places, wall, hasPerson, lens = FLOOR_LENS } = standing;
+  const extent = extentOf(
+    pieces.map(({ size }) => size),
+    places,
+  );
+  const right = Math.max(extent.right, wall === undefined ? 0 : extent.left + wall);
+  const all = { left: extent.left, right: hasPerson ? right + BESIDE + PERSON_WIDTH : right };
+  const top = Math.max(hasPerson ? PERSON_HEIGHT : 0, ...pieces.map(({ size }) => size.bottom + size.height));
+  const wide = ((all.right - all.left) / 100 + 2 * AIR) * LEAST_METRE;
+  const stage = { width: Math.max(window.width, Math.round(wide)), height: window.height };
+  const camera = still ?? floorCamera({ extent: all, top }, stage, lens);
+  const at = (x: number, y: number, z = 0) => seenAt(camera, stage, { x: x / 100, y: y / 100, z: z / 100 });
+  return {
+    stage,
+    camera,
+    extent,
+    pieces: pieces.map(({ size }, index) => seenPiece(size, places[index]!, at)),
+    person: hasPerson ? at(right + BESIDE + PERSON_WIDTH / 2, 0, -BEHIND) : undefined,
+    wall:
+      wall === undefined
+        ? undefined
+        : {
+            from: at(extent.left, 0, -BEHIND),
+            to: at(extent.left + wall, 0, -BEHIND),
+            past: extent.right - extent.left > wall ? at(extent.right, 0, -BEHIND) : undefined,
+          },
+  };
+}
+
+function seenPiece(
+  size: FloorPiece['size'],
+  { x, turn }: Place,
+  at: (x: number, y: number, z?: number) => Seen,
+): SeenPiece {
+  const half = widthOf(size, turn) / 2;
+  const [low, high] = [at(x - half, size.bottom), at(x + half, size.bottom + size.height)];
+  const angle = (turn * Math.PI) / 180;
+  const corners = [
+    [-1, 1],
+    [1, 1],
+    [1, -1],
+    [-1, -1],
+  ] as const;
+  return {
+    rect: { left: low.x, top: high.y, width: high.x - low.x, height: low.y - high.y },
+    feet: corners.map(([across, out]) => {
+      const [w, d] = [(across * size.width) / 2, (out * size.depth) / 2];
+      // Clockwise as seen from above, where z comes towards the eye.
+      return at(x + w * Math.cos(angle) - d * Math.sin(angle), 0, w * Math.sin(angle) + d * Math.cos(angle));
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+
+/** Over all of the stage; drawn in its px. */
+export const layerStyles: ThemeUICSSObject = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  '&[data-part=past] path': { stroke: 'sold', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' },
+  '&[data-part=past] text': { variant: 'text.note', fill: 'sold' },
+  '&[data-part=feet] path': {
+    stroke: 'text',
+    strokeWidth: 2,
+    fill: 'none',
+    vectorEffect: 'non-scaling-stroke',
+  },
+};
+
+export const outlineTitleStyles: ThemeUICSSObject = {
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '& > i': { variant: 'text.workName', bg: 'background', px: 1, overflowWrap: 'anywhere' },
+};
+
+/** Pushed sideways where it is wider than the window. */
+export const windowStyles: ThemeUICSSObject = {
+  gridArea: 'stage',
+  minWidth: 0,
+  minHeight: 0,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--theme-ui-colors-field) transparent',
+};
+
+export const stageStyles: ThemeUICSSObject = {
+  position: 'relative',
+  isolation: 'isolate',
+  height: '100%',
+  minWidth: '100%',
+  '& > [data-part=models]': { position: 'absolute', inset: 0, pointerEvents: 'none' },
+  '& model-viewer': { width: '100%', height: '100%', bg: 'transparent' },
+};
+
+export const handleStyles: ThemeUICSSObject = {
+  position: 'absolute',
+  display: 'block',
+  minWidth: 'smallTarget',
+  minHeight: 'smallTarget',
+  bg: 'transparent',
+  border: 0,
+  p: 0,
+  cursor: 'pointer',
+  '&[data-moving=true]': { cursor: 'grab', touchAction: 'none' },
+  '&[data-moving=true]:active': { cursor: 'grabbing' },
+};
+
+/** The floor has all of the window's width; what is said of it stands below. */
+export const fullStyles: ThemeUICSSObject = {
+  '&&': {
+    gridTemplate: `"head" auto "stage" minmax(0, 1fr) "foot" auto / minmax(0, 1fr)`,
+  },
+  '& > div:first-of-type, & > div:last-of-type': { px: 'margin' },
+  '& > div:last-of-type': { display: 'block', pb: 3 },
+};

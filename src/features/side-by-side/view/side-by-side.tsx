@@ -1,0 +1,180 @@
+import '../../../i18n/late/late-words';
+import { useState, type ReactNode } from 'react';
+import { WorkCaption } from '../../../components/works/work-caption';
+import { WALL } from '../../../contract/forms/arrangement';
+import { useMessages } from '../../../i18n/use-messages';
+import { formatNumber } from '../../../i18n/formats/numbers';
+import { LightsLink } from '../../colour-mode/lights-link';
+import { InRoom } from '../../model/room/in-room';
+import { RoomPanel } from '../../model/room/room-panel';
+import { FullScreen } from '../../model/stage/full-screen';
+import { NO_STAGE } from '../../model/stage/use-model-stage';
+import { backStyles } from '../../model/turn/turn.styles';
+import { useModelWords } from '../../model/use-model-words';
+import { extentOf, tooLong } from '../arrangement/arrangement';
+import type { FloorPiece } from '../floor-work';
+import type { Arranged } from '../use-arrangement';
+import { footStyles, rowStyles } from './floor-row.styles';
+import { FloorStage } from './floor-stage';
+import { fullStyles } from './floor-stage.styles';
+import { InHand } from './in-hand';
+import { WallChoice } from './wall-choice';
+
+export interface SideBySideProps {
+  pieces: readonly FloorPiece[];
+  /** Works whose size is not known. */
+  leftOut: number;
+  arranged: Arranged;
+  /** Where the way back leads. */
+  back: 'selection' | 'room';
+  /** Absolute, with the arrangement: what is shown to a phone. */
+  address: string;
+  onPicture: (picture: Blob) => void;
+  onClose: () => void;
+}
+
+/** Works on one floor at one scale: moved, turned, set against a wall, beside a person, in the visitor's room. */
+export function SideBySide({
+  pieces,
+  leftOut,
+  arranged,
+  back,
+  address,
+  onPicture,
+  onClose,
+}: SideBySideProps) {
+  const say = useModelWords();
+  const { locale } = useMessages();
+  const [{ element, state }, setStage] = useState(NO_STAGE);
+  const [hasPerson, setPerson] = useState(true);
+  const [isMoving, setMoving] = useState(false);
+  const [inHand, setInHand] = useState<number>();
+  const [pointed, setPointed] = useState<number>();
+  const [hasPanel, setPanel] = useState(false);
+  const { places, wall } = arranged;
+  const extent = extentOf(
+    pieces.map(({ size }) => size),
+    places,
+  );
+  const length = Math.round(extent.right - extent.left);
+  const over = wall === undefined ? 0 : tooLong(extent, wall);
+  const taken = inHand === undefined ? undefined : pieces[inHand];
+  const close = () => {
+    // As it stands, for the paper.
+    const picture = state === 'shown' && arranged.arrangement ? element?.toBlob() : undefined;
+    void picture?.then(onPicture, () => undefined);
+    onClose();
+  };
+  return (
+    <FullScreen
+      label={say('floor.label')}
+      onClose={close}
+      sx={fullStyles}
+      back={
+        <button type="button" onClick={close} sx={backStyles}>
+          ← {say(back === 'room' ? 'floor.back-room' : 'floor.back')}
+        </button>
+      }
+      stage={
+        <>
+          <FloorStage
+            {...{ pieces, arranged, hasPerson, isMoving, inHand }}
+            tooLong={say('floor.too-long', { count: over })}
+            onStage={setStage}
+            onPoint={(piece, isPointed) => setPointed(isPointed ? piece : undefined)}
+            onTake={setInHand}
+          />
+          {hasPanel && (
+            <RoomPanel address={address} onClose={() => setPanel(false)}>
+              {say('floor.room-code')}
+            </RoomPanel>
+          )}
+        </>
+      }
+      foot={
+        <div sx={footStyles}>
+          <div data-part="label">
+            <Foot
+              isFailed={state === 'failed'}
+              pointed={pointed === undefined ? undefined : pieces[pointed]}
+              leftOut={leftOut}
+              keys={isMoving ? say('floor.keys') : undefined}
+            />
+          </div>
+          {isMoving && taken && inHand !== undefined && (
+            <InHand title={taken.title} lang={taken.lang} onPlace={(next) => arranged.place(inHand, next)} />
+          )}
+          {wall !== undefined && <WallChoice wall={wall} onWall={arranged.setWall} />}
+          <div sx={rowStyles}>
+            {state !== 'failed' && (
+              <InRoom
+                element={element}
+                state={state}
+                words={say('floor.room')}
+                isAwaited={false}
+                onPanel={() => setPanel(true)}
+              />
+            )}
+            <Toggle isOn={hasPerson} onChange={setPerson}>
+              {say('floor.person')}
+            </Toggle>
+            <Toggle
+              isOn={wall !== undefined}
+              onChange={(isOn) => arranged.setWall(isOn ? wallFor(length) : undefined)}
+            >
+              {say('floor.wall')}
+            </Toggle>
+            <Toggle isOn={isMoving} onChange={setMoving}>
+              {say('floor.move')}
+            </Toggle>
+            {arranged.arrangement && (
+              <button type="button" onClick={arranged.reset}>
+                {say('floor.reset')}
+              </button>
+            )}
+            <LightsLink />
+            <p role="status" data-part="takes">
+              {say('floor.takes', { count: pieces.length, length: formatNumber(length / 100, locale) })}
+              {over > 0 && <span data-part="too-long"> · {say('floor.too-long', { count: over })}</span>}
+              {wall !== undefined && over === 0 && <> · {say('floor.fits')}</>}
+            </p>
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+/** Whole tens of cm, so that what stands there fits. */
+const wallFor = (length: number): number =>
+  Math.min(WALL.max, Math.max(WALL.min, Math.ceil(length / 10) * 10));
+
+interface ToggleProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  children: ReactNode;
+}
+
+function Toggle({ isOn, onChange, children }: ToggleProps) {
+  return (
+    <button type="button" aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+      {children}
+    </button>
+  );
+}
+
+interface FootProps {
+  isFailed: boolean;
+  pointed: FloorPiece | undefined;
+  leftOut: number;
+  keys: string | undefined;
+}
+
+/** What is pointed at; else what there is to know. */
+function Foot({ isFailed, pointed, leftOut, keys }: FootProps) {
+  const say = useModelWords();
+  if (isFailed) return <p role="alert">{say('turn.failed')}</p>;
+  if (pointed)
+    return <WorkCaption work={{ ...pointed, title: <span lang={pointed.lang}>{pointed.title}</span> }} />;
+  return <p data-muted="">{keys ?? (leftOut > 0 ? say('floor.left-out', { count: leftOut }) : '')}</p>;
+}

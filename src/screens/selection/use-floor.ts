@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { writeArrangement, type Arrangement } from '../../contract/forms/arrangement';
+import { slugListQuery } from '../../contract/forms/slug-list';
+import { piecesOf, type FloorPiece } from '../../features/side-by-side/floor-work';
+import { useArrangement, type Arranged } from '../../features/side-by-side/use-arrangement';
+import type { SelectionWork } from '../../features/selection/loading/work-of-view';
+import { usePageUrl } from '../../features/share/use-page-url';
+import { useMessages } from '../../i18n/use-messages';
+import { routePath } from '../../routes/route-path';
+
+export interface SelectionFloor {
+  pieces: readonly FloorPiece[];
+  /** Works whose size is not known. */
+  leftOut: number;
+  arranged: Arranged;
+  arrangement: Arrangement | undefined;
+  /** Absolute: the selection as it is arranged. */
+  url: string;
+  /** For the paper; undefined before the works were arranged. */
+  picture: string | undefined;
+  setPicture: (picture: Blob) => void;
+}
+
+/** Of the selection's page: its works, and how they are arranged. */
+export const searchOf = (slugs: readonly string[], arrangement: Arrangement | undefined): string =>
+  slugListQuery(slugs) + (arrangement ? `&${writeArrangement(arrangement)}` : '');
+
+/** The works of a selection as they stand side by side. */
+export function useFloor(works: readonly SelectionWork[]): SelectionFloor {
+  const { locale } = useMessages();
+  const page = usePageUrl(routePath('selection', locale));
+  const key = works.map(({ slug, model, scale }) => `${slug} ${model?.web} ${scale?.width}`).join(',');
+  // Cards are made anew at each rendering; pieces only when they differ.
+  const [{ known, pieces }, setPieces] = useState(() => ({ known: key, pieces: piecesOf(works) }));
+  if (known !== key) setPieces({ known: key, pieces: piecesOf(works) });
+  const arranged = useArrangement({ pieces, count: works.length });
+  const [picture, setPicture] = useState<string>();
+  useEffect(() => () => void (picture && URL.revokeObjectURL(picture)), [picture]);
+  const { arrangement } = arranged;
+  return {
+    pieces,
+    leftOut: works.length - pieces.length,
+    arranged,
+    arrangement,
+    url:
+      page +
+      searchOf(
+        works.map(({ slug }) => slug),
+        arrangement,
+      ),
+    picture: arrangement && picture,
+    setPicture: (blob) => setPicture(URL.createObjectURL(blob)),
+  };
+}

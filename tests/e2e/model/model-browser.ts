@@ -1,0 +1,61 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser/launch-browser';
+import { visitorAgent } from '../support/browser/visitor-agent';
+import { SITE } from '../support/site/site';
+
+/** WebGL by the processor. */
+const SOFTWARE = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+const DRIVER = /GL Driver Message/;
+/** ms: a model is drawn by the processor. */
+const PATIENCE = 20_000;
+
+export interface ModelPage {
+  page: Page;
+  /** What the page has written to the console. */
+  said: string[];
+  /** Addresses of all that was asked for. */
+  asked: string[];
+}
+
+interface Visit extends Pick<BrowserContextOptions, 'colorScheme' | 'viewport' | 'userAgent' | 'hasTouch'> {
+  prepare?: (page: Page) => unknown;
+}
+
+/** Returns how to open a path in a browser that can draw models; the suite's own cannot, and starts faster. */
+export function useModelBrowser(): (path: string, visit?: Visit) => Promise<ModelPage> {
+  jest.setTimeout(4 * PATIENCE);
+  let browser: Browser;
+  const pages: Page[] = [];
+  beforeAll(async () => {
+    browser = await launchBrowser(...SOFTWARE);
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    for (const page of pages.splice(0)) await page.context().close();
+  });
+  return async (path, { prepare, ...options } = {}) => {
+    const context = await browser.newContext({
+      baseURL: SITE.url,
+      reducedMotion: 'reduce',
+      viewport: { width: 1000, height: 640 },
+      userAgent: visitorAgent(browser.version()),
+      ...options,
+    });
+    context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript(() => window.localStorage.setItem('language-offer', 'closed'));
+    const page = await context.newPage();
+    pages.push(page);
+    const opened: ModelPage = { page, said: [], asked: [] };
+    // What the browser says of its own drawing by the processor is not the page's.
+    page.on('console', (message) => DRIVER.test(message.text()) || opened.said.push(message.text()));
+    page.on('pageerror', (error) => opened.said.push(error.message));
+    page.on('request', (request) => opened.asked.push(request.url()));
+    await prepare?.(page);
+    await page.goto(path);
+    return opened;
+  };
+}
+
+/** Waits until the models of a page are drawn. */
+export const shown = (page: Page): Promise<void> =>
+  page.locator('[data-part=stage][data-state=shown]').waitFor();

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { translator } from '../../../src/i18n/i18n';
+import { MODEL_WORDS } from '../../../src/i18n/pages/model-words';
+import { seenAt, type Camera } from '../../../src/features/model/stage/camera';
+import { cornersOf } from '../../../src/features/model/turn/corners';
+import { routePath } from '../../../src/routes/route-path';
+import type { ModelViewerElement } from '../../../src/features/model/loading/model-viewer-element';
+import { changeBetween, lookOf } from '../support/browser/pixels';
+import { SITE } from '../support/site/site';
+import { shown, useModelBrowser } from './model-browser';
+
+const t = translator('en');
+const words = MODEL_WORDS.en;
+const open = useModelBrowser();
+const work = (slug: string) => routePath('works-slug', 'en', { slug });
+const SIDEBOARD = work('cloison-sideboard');
+const stage = (page: Page) => page.locator('[data-part=stage]');
+const isModel = (url: string) => /model-viewer|\.glb|\.hdr/.test(url);
+
+/** As the library has it now. */
+const cameraIn = (page: Page): Promise<Camera> =>
+  page.locator('model-viewer').evaluate((element) => {
+    const model = element as unknown as ModelViewerElement;
+    const { theta, phi, radius } = model.getCameraOrbit();
+    const { x, y, z } = model.getCameraTarget();
+    return { theta, phi, radius, target: { x, y, z }, lens: model.getFieldOfView() };
+  });
+
+describe('a work with a model', () => {
+  it('costs nothing until somebody asks to turn it, then says nothing on the console', async () => {
+    const { page, asked, said } = await open(SIDEBOARD);
+    await page.getByText(t('model.turn')).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: t('model.turn') }).waitFor();
+    expect(asked.filter(isModel)).toEqual([]);
+    await page.getByRole('button', { name: t('model.turn') }).click();
+    await shown(page);
+    expect(new URL(page.url()).hash).toBe('#turn');
+    expect(asked.filter((url) => url.endsWith('.glb'))).toHaveLength(1);
+    expect(asked.filter((url) => !url.startsWith(SITE.url) && !url.startsWith('blob:'))).toEqual([]);
+    expect(said).toEqual([]);
+    await page.goBack();
+    await stage(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(SIDEBOARD);
+  });
+
+  it('is shown, turned by keys and buttons, and says from where it is seen', async () => {
+    const { page } = await open(`${SIDEBOARD}#turn`);
+    await shown(page);
+    const first = await lookOf(stage(page));
+    expect(Math.max(...first.light) - Math.min(...first.light)).toBeGreaterThan(0.3);
+    const status = page.getByRole('status').filter({ hasText: 'seen' });
+    expect(await status.textContent()).toContain(words['turn.side.front-left']);
+    for (let times = 0; times < 6; times += 1) await page.keyboard.press('ArrowRight');
+    await expect(cameraIn(page)).resolves.toMatchObject({ theta: expect.closeTo((62 * Math.PI) / 180, 2) });
+    expect(await status.textContent()).toContain(words['turn.side.front-right']);
+    expect(changeBetween(first, await lookOf(stage(page)))).toBeGreaterThan(1000);
+    await page.getByRole('button', { name: words['turn.left'] }).click();
+    await expect(cameraIn(page)).resolves.toMatchObject({ theta: expect.closeTo((47 * Math.PI) / 180, 2) });
+    for (let times = 0; times < 9; times += 1) await page.keyboard.press('ArrowDown');
+    expect((await cameraIn(page)).phi).toBeLessThanOrEqual(Math.PI / 2 + 0.001);
+  });
+
+  it('is measured by lines that end at its corners, also once it is turned', async () => {
+    const { page } = await open(`${SIDEBOARD}#turn`);
+    await shown(page);
+    await page.getByRole('button', { name: words['turn.dimensions'] }).click();
+    for (let times = 0; times < 4; times += 1) await page.keyboard.press('ArrowRight');
+    const camera = await cameraIn(page);
+    const box = (await stage(page).boundingBox())!;
+    const line = page.locator('[data-measure=height] line').first();
+    const [x2, y2] = await Promise.all(
+      ['x2', 'y2'].map(async (name) => Number(await line.getAttribute(name))),
+    );
+    // 7 cm off the piece, on the side of the eye, at the far edge of that side.
+    const corner = seenAt(camera, box, { x: 0.9 + 0.07, y: 0.7622, z: -0.2315 });
+    expect(Math.hypot(x2! - corner.x, y2! - corner.y)).toBeLessThan(3);
+    expect(await page.locator('[data-measure]').count()).toBe(3);
+    expect(await page.getByText('180 cm').count()).toBeGreaterThan(0);
+  });
+
+  it('is seen whole beside a person', async () => {
+    const { page } = await open(`${SIDEBOARD}#turn`);
+    await shown(page);
+    await page.getByRole('button', { name: words['turn.person'] }).click();
+    const person = page.locator('[data-part=person]');
+    await person.waitFor();
+    const [camera, box, own] = [
+      await cameraIn(page),
+      await stage(page).boundingBox(),
+      await person.boundingBox(),
+    ];
+    const metre = seenAt(camera, box!, { x: 0, y: 0, z: 0 }).metre;
+    expect(own!.height / metre).toBeGreaterThan(1.4);
+    expect(own!.y).toBeGreaterThan(box!.y);
+    expect(own!.y + own!.height).toBeLessThan(box!.y + box!.height);
+    const bounds = { min: [-0.9, 0, -0.2315], max: [0.9, 0.7622, 0.2315] } as const;
+    for (const corner of cornersOf(bounds as never)) {
+      const { x, y } = seenAt(camera, box!, corner);
+      expect([x > 0, x < box!.width, y > 0, y < box!.height]).toEqual([true, true, true, true]);
+    }
+  });
+
+  it('that is a lamp is lit by the page’s own switch', async () => {
+    const { page, said } = await open(`${work('strates-table-lamp')}#turn`, { colorScheme: 'dark' });
+    await shown(page);
+    const lit = await lookOf(stage(page));
+    await page.getByRole('switch').click();
+    await page.waitForFunction(
+      () => (document.querySelector('model-viewer') as unknown as ModelViewerElement).variantName === 'off',
+    );
+    await page.waitForTimeout(500);
+    const dark = await lookOf(stage(page));
+    const sum = (light: Float64Array) => light.reduce((all, one) => all + one, 0);
+    expect(sum(lit.light)).toBeGreaterThan(1.5 * sum(dark.light));
+    expect(said).toEqual([]);
+  });
+
+  it('ends in a sentence where its file is broken, gone or cut off', async () => {
+    for (const answer of [{ body: 'no model' }, { status: 404 }] as const) {
+      const { page } = await open(`${SIDEBOARD}#turn`, {
+        prepare: (next) => next.route('**/*.glb', (route) => route.fulfill(answer)),
+      });
+      await page.getByText(words['turn.failed']).waitFor();
+      expect(await page.getByRole('button', { name: words['turn.dimensions'] }).count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await stage(page).waitFor({ state: 'detached' });
+    }
+  });
+
+  it('ends in a sentence when the browser takes the drawing away', async () => {
+    const { page } = await open(`${SIDEBOARD}#turn`);
+    await shown(page);
+    await page.evaluate(() => {
+      const find = (root: ParentNode): HTMLCanvasElement | undefined =>
+        root.querySelector('canvas') ?? undefined;
+      const canvas = find(document.querySelector('model-viewer')!.shadowRoot!);
+      canvas?.dispatchEvent(new Event('webglcontextlost', { bubbles: true, cancelable: true }));
+    });
+    await page.getByText(words['turn.failed']).waitFor();
+  });
+
+  it('is the last step of its pictures', async () => {
+    const { page } = await open(`${SIDEBOARD}#picture-3`);
+    const next = page.getByRole('dialog').getByRole('button', { name: t('model.turn') });
+    await next.waitFor();
+    await page.keyboard.press('ArrowRight');
+    await shown(page);
+    expect(new URL(page.url()).hash).toBe('#turn');
+  });
+});
+
+describe('in the visitor’s room', () => {
+  it('a larger screen shows the way to a phone', async () => {
+    const { page } = await open(`${SIDEBOARD}#turn`);
+    await shown(page);
+    await page.getByRole('button', { name: t('model.room') }).click();
+    await page.getByRole('img', { name: words['turn.room-qr'] }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#room');
+    await page.getByRole('heading', { name: words['turn.room-title'] }).waitFor();
+  });
+
+  it('what hangs from a ceiling is said to hang there', async () => {
+    const { page } = await open(`${work('ruche-pendant')}#turn`);
+    await page.getByText(words['turn.room-ceiling']).waitFor();
+    expect(
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('model.room') })
+        .count(),
+    ).toBe(0);
+  });
+});
+
+it('models may be shown on pages that have them alone', async () => {
+  const policies = await Promise.all(
+    [SIDEBOARD, routePath('selection', 'en'), '/', routePath('about', 'en')].map(async (path) => {
+      const { headers } = await fetch(SITE.url + path);
+      return [
+        /connect-src [^;]*blob:/.test(headers.get('content-security-policy')!),
+        headers.get('permissions-policy')!.includes('xr-spatial-tracking=(self)'),
+      ];
+    }),
+  );
+  expect(policies).toEqual([
+    [true, true],
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
+});

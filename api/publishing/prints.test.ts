@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { CatalogueError } from '../loading/catalogue-problem';
 import { followSample, type FollowedSample } from '../testing/followed-sample';
 import { writeSampleCatalogue, type Changes, type SampleCatalogue } from '../testing/sample-catalogue';
+import { sampleGlb } from '../testing/sample-glb';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { followPrints, type Prints } from './prints';
 
@@ -148,6 +149,19 @@ test('a picture that is replaced changes what shows it', async () => {
     'work/chair',
     'work/lamp',
   ]);
+});
+
+test('a model that is replaced changes its work alone', async () => {
+  const model = (height: number) => sampleGlb({ width: 0.4, height, depth: 0.4 });
+  await changedBy(
+    write({
+      'works/stool.yaml': { ...FILES['works/stool.yaml'], model: { file: 'stool.glb' } },
+      'models/stool.glb': await model(0.4),
+    }),
+  );
+  expect(await changedBy(write({ 'models/stool.glb': await model(0.41) }))).toEqual(['work/stool']);
+  // One that is broken is taken out of the answer, and that is a change.
+  expect(await changedBy(write({ 'models/stool.glb': 'garbage' }))).toEqual(['work/stool']);
 });
 
 test('a press release that is replaced changes what offers it', async () => {

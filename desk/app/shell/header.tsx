@@ -38,6 +38,8 @@ const finderStyles: ThemeUICSSObject = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  gap: 2,
+  flex: 'none',
   width: 'finder',
   minHeight: 'target',
   color: 'muted',

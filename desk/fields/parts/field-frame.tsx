@@ -31,6 +31,8 @@ interface FieldFrameProps {
   isWhole?: boolean;
   /** The input is no form's own, and names its label itself. */
   isText?: boolean;
+  /** How a value is read, where it is not read as it is written. */
+  read?: (value: unknown) => string;
   /** What is wrong with a part of it is said there. */
   showsParts?: boolean;
   /** Right of the label. */
@@ -48,6 +50,7 @@ export function FieldFrame({
   isGroup,
   isWhole,
   isText,
+  read = readable,
   showsParts = false,
   aside,
   note,
@@ -100,7 +103,7 @@ export function FieldFrame({
       <div id={`${id}-about`}>
         {was !== undefined && (
           <p sx={WAS}>
-            {was === null ? say('editor.wasEmpty') : say('editor.was', { text: shorten(readable(was)) })}
+            {was === null ? say('editor.wasEmpty') : say('editor.was', { text: shorten(read(was)) })}
           </p>
         )}
         {findings.map((finding) => (

@@ -39,7 +39,7 @@ export function addReleaseCalls(
     const lines = notes.map(
       ({ changed, ...line }): ReleaseLine => ({
         ...line,
-        items: changedItems(catalogue(), settings.siteUrl, changed),
+        items: changedItems(catalogue(), settings.siteUrl, changed, line.startedAt),
         cause: line.outcome === 'failed' ? causeOf(line.reason ?? '') : null,
         isCurrent: isCurrent({ changed, ...line }),
         otherPages:

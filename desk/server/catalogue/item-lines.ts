@@ -59,8 +59,19 @@ function pictureLine(catalogue: Catalogue, picture: Picture | undefined): ItemLi
   };
 }
 
-/** Without duplicates and items that are gone; what was edited before those whose pages show it. */
-export function changedItems(catalogue: Catalogue, siteUrl: string, changed: readonly Change[]): ItemLine[] {
+/**
+ * Without duplicates and items that are gone; what was edited before those whose pages show it.
+ *
+ * @param begun when the release was begun: what was edited since was perhaps only shown in it
+ */
+export function changedItems(
+  catalogue: Catalogue,
+  siteUrl: string,
+  changed: readonly Change[],
+  begun?: string,
+): ItemLine[] {
+  const until = begun === undefined ? Infinity : Date.parse(begun);
+  const isSince = (at: number): number => Number(at > until);
   const lines = changed.flatMap(({ kind, slugs }) => {
     const named = new Set(slugs);
     const collection = COLLECTIONS.find((one) => one === folderOf(kind));
@@ -73,7 +84,9 @@ export function changedItems(catalogue: Catalogue, siteUrl: string, changed: rea
       at: Date.parse(item.updated_at),
     }));
   });
-  return lines.sort((one, other) => other.at - one.at).map(({ line }) => line);
+  return lines
+    .sort((one, other) => isSince(one.at) - isSince(other.at) || other.at - one.at)
+    .map(({ line }) => line);
 }
 
 const pagesOf = (catalogue: Catalogue, siteUrl: string, ids: ReadonlySet<string>): ItemLine[] =>

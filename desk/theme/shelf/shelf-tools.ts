@@ -9,6 +9,22 @@ export const SHELF_GRID: ThemeUICSSObject = {
   columnGap: '64px',
   [BELOW_WIDE]: { display: 'block' },
 };
+/** Types on the left; on the right how many were found. */
+export const TYPES_LINE: ThemeUICSSObject = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 4,
+  '& > nav': { minWidth: 0 },
+};
+export const FOUND_COUNT: ThemeUICSSObject = {
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '20px',
+  color: 'muted',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+};
 export const SHELF_TYPES: ThemeUICSSObject = {
   variant: 'text.title',
   '& sup': { ...COUNT, fontSize: 'max(.42em, .8125rem)' },

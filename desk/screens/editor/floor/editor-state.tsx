@@ -3,6 +3,7 @@ import { CallFault } from '../../../app/line/call';
 import { Button } from '../../../app/parts/button';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
+import { valueAt } from '../../../contract/items/field-path';
 import { useEditState } from '../../../editing/editor-context';
 import { STATE } from '../../../theme/editor/layout';
 import { errorsOf, languageOf, readyAlone } from './ready-alone';
@@ -73,12 +74,16 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
       </span>
     );
   const isChanged = state === 'public' && unsent.length > 0;
+  // Publishing writes the hour into the file; pages and types have none.
+  const since = item.published && (valueAt(item.published, 'updated_at') as string | null);
   return (
     <span sx={STATE}>
       <State is={isChanged ? 'changed' : state}>
         {schedule && state === 'scheduled'
           ? say(`items.due.${schedule.act}`, { time: due(schedule.at) })
-          : say(`items.is.${isChanged ? 'changed' : state}`)}
+          : since && state === 'public' && !isChanged
+            ? say('items.publicSince', { time: time(since) })
+            : say(`items.is.${isChanged ? 'changed' : state}`)}
       </State>
       <span data-small>
         {item.published && count > 0 && `${say('editor.changes', { count })}, `}

@@ -3,6 +3,7 @@ import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
 import { valueAt } from '../../contract/items/field-path';
 import { useEditor, useEditState } from '../../editing/editor-context';
+import { isFault } from '../../editing/still-to-come';
 import { HEADS } from '../../theme/editor/layout';
 import { goToField } from './go-to';
 
@@ -26,10 +27,11 @@ export function Heads() {
     const beside = addressIn(other(locale));
     if (addressIn(locale) === null && beside !== null)
       return { text: say('editor.notThere'), address: beside };
-    const count = item.findings.filter(
+    const errors = item.findings.filter(
       (finding) => finding.locale === locale && finding.severity === 'error',
-    ).length;
-    if (count > 0) return { text: say('editor.missing', { count }), isWrong: true };
+    );
+    const isWrong = errors.some((finding) => isFault(item, finding));
+    if (errors.length > 0) return { text: say('editor.missing', { count: errors.length }), isWrong };
     const isAlone = 'slug' in values && beside === null;
     return { text: say(isAlone ? `items.only.${locale}` : 'editor.complete') };
   };

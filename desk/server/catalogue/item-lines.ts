@@ -59,19 +59,23 @@ function pictureLine(catalogue: Catalogue, picture: Picture | undefined): ItemLi
   };
 }
 
-/**
- * Without duplicates and items that are gone; what was edited before those whose pages show it.
- *
- * @param begun when the release was begun: what was edited since was perhaps only shown in it
- */
+/** Hours between which what a release was made for was edited. */
+export interface Edited {
+  after?: string | undefined;
+  until?: string | undefined;
+}
+
+/** Without duplicates and items that are gone; what was edited for the release before those whose pages show it. */
 export function changedItems(
   catalogue: Catalogue,
   siteUrl: string,
   changed: readonly Change[],
-  begun?: string,
+  { after, until }: Edited = {},
 ): ItemLine[] {
-  const until = begun === undefined ? Infinity : Date.parse(begun);
-  const isSince = (at: number): number => Number(at > until);
+  const first = after === undefined ? 0 : Date.parse(after);
+  const last = until === undefined ? Infinity : Date.parse(until);
+  // What was edited again since was perhaps edited then as well; what was left alone before then was not.
+  const rank = (at: number): number => (at <= first ? 2 : Number(at > last));
   const lines = changed.flatMap(({ kind, slugs }) => {
     const named = new Set(slugs);
     const collection = COLLECTIONS.find((one) => one === folderOf(kind));
@@ -85,7 +89,7 @@ export function changedItems(
     }));
   });
   return lines
-    .sort((one, other) => isSince(one.at) - isSince(other.at) || other.at - one.at)
+    .sort((one, other) => rank(one.at) - rank(other.at) || other.at - one.at)
     .map(({ line }) => line);
 }
 

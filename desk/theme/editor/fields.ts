@@ -59,6 +59,8 @@ export const WAS: ThemeUICSSObject = {
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 };
+/** What lacks in something new is said quietly. */
+export const TO_COME: ThemeUICSSObject = { variant: 'text.note', pt: '5px', color: 'muted' };
 export const ADVICE: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'flex',

@@ -74,6 +74,8 @@ export const EDITOR_EN = {
   'editor.mark.superior': 'superior',
   'editor.refused_one': 'cannot be public yet: {count} thing is in the way',
   'editor.refused_other': 'cannot be public yet: {count} things are in the way',
+  'editor.toCome_one': 'draft: {count} thing to fill in before it can be public',
+  'editor.toCome_other': 'draft: {count} things to fill in before it can be public',
   'editor.refusedIn.en_one': 'cannot be public yet: {count} thing is missing in English',
   'editor.refusedIn.en_other': 'cannot be public yet: {count} things are missing in English',
   'editor.refusedIn.fr_one': 'cannot be public yet: {count} thing is missing in French',

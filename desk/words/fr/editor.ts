@@ -76,6 +76,8 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'editor.mark.superior': 'supérieur',
   'editor.refused_one': 'pas encore publiable\u202f: {count} chose l’empêche',
   'editor.refused_other': 'pas encore publiable\u202f: {count} choses l’empêchent',
+  'editor.toCome_one': 'brouillon\u202f: {count} chose à remplir avant de publier',
+  'editor.toCome_other': 'brouillon\u202f: {count} choses à remplir avant de publier',
   'editor.refusedIn.en_one': 'pas encore publiable\u202f: il manque {count} chose en anglais',
   'editor.refusedIn.en_other': 'pas encore publiable\u202f: il manque {count} choses en anglais',
   'editor.refusedIn.fr_one': 'pas encore publiable\u202f: il manque {count} chose en français',

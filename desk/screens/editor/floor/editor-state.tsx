@@ -5,6 +5,7 @@ import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
 import { valueAt } from '../../../contract/items/field-path';
 import { useEditState } from '../../../editing/editor-context';
+import { isFault } from '../../../editing/still-to-come';
 import { STATE } from '../../../theme/editor/layout';
 import { errorsOf, languageOf, readyAlone } from './ready-alone';
 
@@ -28,6 +29,8 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
   const lacking = languageOf(errors);
   const alone = readyAlone(edited);
   const count = draft?.changes.length ?? 0;
+  const saved =
+    unsent.length > 0 ? say('editor.saving') : draft && say('editor.saved', { time: time(draft.at) });
   if (isGone || unsavable.length > 0)
     return (
       <State is="refused">
@@ -60,9 +63,14 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
   if (errors.length > 0)
     return (
       <span sx={STATE}>
-        <State is="refused">
-          {say(lacking ? `editor.refusedIn.${lacking}` : 'editor.refused', { count: errors.length })}
-        </State>
+        {errors.some((finding) => isFault(item, finding)) ? (
+          <State is="refused">
+            {say(lacking ? `editor.refusedIn.${lacking}` : 'editor.refused', { count: errors.length })}
+          </State>
+        ) : (
+          <State is="draft">{say('editor.toCome', { count: errors.length })}</State>
+        )}
+        {saved && <span data-small>{saved}</span>}
         <Button look="link" onClick={onFirst}>
           {say('editor.showFirst', { count: errors.length })}
         </Button>
@@ -87,7 +95,7 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
       </State>
       <span data-small>
         {item.published && count > 0 && `${say('editor.changes', { count })}, `}
-        {unsent.length > 0 ? say('editor.saving') : draft && say('editor.saved', { time: time(draft.at) })}
+        {saved}
       </span>
     </span>
   );

@@ -20,10 +20,15 @@ export async function findingsOf(
 ): Promise<Finding[]> {
   const current = catalogue();
   const { catalogueDir: root, siteUrl } = settings;
-  const errors = namedProblems(await errorsOf(current, root, of, values)).map((finding) =>
+  const named = namedProblems(await errorsOf(current, root, of, values)).map((finding) =>
     FORMATS.includes(finding.name) && isEmpty(values, finding.path)
       ? { ...finding, name: 'missing' as const }
       : finding,
+  );
+  // An address follows from the title, which is what there is to write.
+  const isNameless = named.some(({ name, path }) => name === 'missing' && /^(title|name)\b/.test(path));
+  const errors = named.filter(
+    ({ name, path }) => !(isNameless && name === 'missing' && /^slug\b/.test(path)),
   );
   const advice = adviceOn({ catalogue: current, siteUrl, now: now() }, of, values);
   // A description that the page cannot do without is named once.

@@ -6,6 +6,8 @@ import { Finder } from '../../../app/lists/finder';
 import type { ShelfSearch } from '../../../app/lists/shelf-search';
 import { useLanguage } from '../../../app/words';
 import {
+  BESIDE_FILTERS,
+  BESIDE_TYPES,
   FOUND_COUNT,
   NO_PHONE,
   ONLY_PHONE,
@@ -70,7 +72,7 @@ export function ShelfTools({ shelf, search, first, look, onNew }: ShelfToolsProp
             </Link>
           ))}
         </nav>
-        <span sx={NO_PHONE}>{found}</span>
+        <span sx={BESIDE_TYPES}>{found}</span>
       </div>
       <div sx={TOOLS}>
         <Finder
@@ -93,7 +95,7 @@ export function ShelfTools({ shelf, search, first, look, onNew }: ShelfToolsProp
         <span sx={ONLY_PHONE}>
           <FilterMenu word={say('items.filters')} filters={filters} />
         </span>
-        <span sx={ONLY_PHONE}>{found}</span>
+        {found && <span sx={BESIDE_FILTERS}>{found}</span>}
         <span data-end>
           {onNew && (
             <span sx={ONLY_PHONE}>

@@ -4,8 +4,8 @@ import { isSame, valueAt } from '../contract/items/field-path';
 import type { Conflict, Finding, Shelf, Values } from '../contract/items/item';
 import type { EditSession } from './edit-session';
 import type { EditState } from './edit-state';
-import { withAddress } from './with-address';
-import { withLastDay } from './with-last-day';
+import { withAddress } from './following/with-address';
+import { withLastDay } from './following/with-last-day';
 
 export interface Editor {
   shelf: Shelf;

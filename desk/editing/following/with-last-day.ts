@@ -1,5 +1,5 @@
-import { valueAt } from '../contract/items/field-path';
-import type { Values } from '../contract/items/item';
+import { valueAt } from '../../contract/items/field-path';
+import type { Values } from '../../contract/items/item';
 
 interface Change {
   path: string;

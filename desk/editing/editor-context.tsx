@@ -1,9 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { isSame, valueAt } from '../contract/items/field-path';
-import type { Conflict, Finding, Shelf } from '../contract/items/item';
+import type { Conflict, Finding, Shelf, Values } from '../contract/items/item';
 import type { EditSession } from './edit-session';
 import type { EditState } from './edit-state';
-import { withAddress } from './with-address';
+import { withAddress } from './following/with-address';
+import { withLastDay } from './following/with-last-day';
 
 export interface Editor {
   shelf: Shelf;
@@ -40,6 +42,14 @@ export interface FieldState<T> {
 
 const isIn = (path: string, place: string): boolean => place === path || place.startsWith(`${path}.`);
 
+/** It is missing in each language, and so in this one, where the item is to have a page in it. */
+function isOfBoth(values: Values, path: string, { path: of, name }: Finding): boolean {
+  const locale = LOCALE_CODES.find((code) => path === `${of}.${code}`);
+  if (name !== 'missing' || locale === undefined) return false;
+  const languages = LOCALE_CODES.filter((code) => valueAt(values, `slug.${code}`));
+  return languages.length === 0 || languages.includes(locale);
+}
+
 export function useField<T>(path: string): FieldState<T> {
   const { session } = useEditor();
   const { item, values, conflicts, unsavable } = useEditState();
@@ -48,9 +58,10 @@ export function useField<T>(path: string): FieldState<T> {
   const isChanged = item.published !== null && !isSame(published, value);
   return {
     value: value as T | null,
-    change: (next) => session.changeAll(withAddress(item, values, { path, value: next })),
+    change: (next) =>
+      session.changeAll(withLastDay(values, withAddress(item, values, { path, value: next }))),
     was: isChanged ? published : undefined,
-    findings: item.findings.filter((finding) => isIn(path, finding.path)),
+    findings: item.findings.filter((finding) => isIn(path, finding.path) || isOfBoth(values, path, finding)),
     conflict: conflicts.find((one) => one.path === path),
     isUnsavable: unsavable.some((one) => one.path === path),
     colleague: item.here.find((one) => one.path !== null && isIn(path, one.path))?.name,

@@ -7,8 +7,12 @@ import { Radios } from './parts/radios';
 export function ChoiceField({ field: { path, word, of } }: { field: FieldOf<'choice'> }) {
   const say = useSay();
   const { value, change } = useField<string>(path);
+  const wordOf = (one: unknown): string => {
+    const choice = of.find((known) => known.value === one);
+    return choice ? say(`choice.${choice.word}`) : '';
+  };
   return (
-    <FieldFrame {...{ path, word }} isGroup>
+    <FieldFrame {...{ path, word }} isGroup read={wordOf}>
       {({ id }) => (
         <Radios
           name={id}

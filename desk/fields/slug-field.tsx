@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { useSay } from '../app/words';
 import { useField } from '../editing/editor-context';
-import { asAddress } from '../editing/with-address';
+import { asAddress } from '../editing/following/with-address';
 import type { FieldOf, FieldWord } from '../kinds/kind';
 import { PAIR, WAS } from '../theme/editor/fields';
 import { useAddressBegin } from './parts/address-begin';

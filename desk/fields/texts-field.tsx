@@ -2,13 +2,15 @@ import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { useField } from '../editing/editor-context';
 import type { FieldOf, FieldWord } from '../kinds/kind';
 import { HALF_PAIR, PAIR } from '../theme/editor/fields';
+import { useSameInBoth } from './same-in-both';
 import { FieldFrame } from './parts/field-frame';
 import { TextInput } from './parts/text-input';
 
 /** A line in each language. */
 export function TextsField({ field: { path, word, isTitle, isHalf } }: { field: FieldOf<'texts'> }) {
+  const sides = useSameInBoth(path);
   return (
-    <div sx={isHalf ? HALF_PAIR : PAIR}>
+    <div {...sides} sx={isHalf ? HALF_PAIR : PAIR}>
       {LOCALE_CODES.map((locale) => (
         <TextsSide key={locale} path={`${path}.${locale}`} {...{ word, locale, isTitle }} />
       ))}

@@ -5,6 +5,8 @@ import { colourOf } from '../../src/theme/tokens';
 const WIDE = 1200;
 const PHONE = 640;
 export const BELOW_WIDE = `@media (max-width: ${WIDE - 1}px)`;
+/** A tablet held upright, and whatever is narrower. */
+export const ON_TABLET = '@media (max-width: 959px)';
 /** A small laptop: beside the piece in hand there is little room for a list. */
 export const BARELY_WIDE = `@media (min-width: ${WIDE}px) and (max-width: ${WIDE + 159}px)`;
 /** Where the names of all places need all of the header. */

@@ -125,7 +125,7 @@ export const FINDER: ThemeUICSSObject = {
   },
   '& input::placeholder': { color: 'muted', opacity: 1 },
   '& input::-webkit-search-cancel-button': { display: 'none' },
-  '&:focus-within': { borderBottomWidth: 'thick', borderBottomColor: 'text', mb: '-1px' },
+  '&:focus-within': { borderBottomWidth: 'thick', borderBottomColor: 'text' },
 };
 
 export const NAMED: ThemeUICSSObject = {

@@ -6,6 +6,7 @@ import { useMe } from '../data';
 import { useNewMessages } from '../live';
 import { PLACES } from '../navigation';
 import { useSay } from '../words';
+import { useTitle } from './use-title';
 import { Lamp } from './lamp';
 import { Wordmark } from './wordmark';
 
@@ -38,6 +39,7 @@ const finderStyles: ThemeUICSSObject = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  gap: 2,
   width: 'finder',
   minHeight: 'target',
   color: 'muted',
@@ -75,6 +77,8 @@ export function Header({ onFind }: { onFind: () => void }) {
   const fresh = useNewMessages();
   const matches = useMatchRoute();
   const isMenu = matches({ to: '/menu' });
+  const place = PLACES.find(({ to }) => matches({ to, fuzzy: to !== '/' }));
+  useTitle(place ? say(place.word) : '');
   // A list is one of works.
   const isLists = Boolean(matches({ to: '/import' }));
   return (

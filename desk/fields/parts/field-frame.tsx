@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useLanguage } from '../../app/words';
 import type { FieldWord } from '../../kinds/kind';
-import { useField } from '../../editing/editor-context';
+import { useEditState, useField } from '../../editing/editor-context';
+import { isFault } from '../../editing/still-to-come';
 import { readable } from '../../editing/readable';
 import { FIELD, HELP, LABEL, WAS, WHOLE_FIELD } from '../../theme/editor/fields';
 import { FindingText } from './finding-text';
@@ -31,6 +32,8 @@ interface FieldFrameProps {
   isWhole?: boolean;
   /** The input is no form's own, and names its label itself. */
   isText?: boolean;
+  /** How a value is read, where it is not read as it is written. */
+  read?: (value: unknown) => string;
   /** What is wrong with a part of it is said there. */
   showsParts?: boolean;
   /** Right of the label. */
@@ -48,6 +51,7 @@ export function FieldFrame({
   isGroup,
   isWhole,
   isText,
+  read = readable,
   showsParts = false,
   aside,
   note,
@@ -55,12 +59,12 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const { say } = useLanguage();
   const field = useField(path);
+  const { item } = useEditState();
   const { was, conflict, isUnsavable, colleague } = field;
   const findings = field.findings.filter((one) => !showsParts || one.path === path);
   const id = useId();
   const label = locale ? `${say(`field.${word}`)}, ${say(`editor.of.${locale}`)}` : say(`field.${word}`);
-  const isWrong =
-    findings.some(({ severity }) => severity === 'error') || conflict !== undefined || isUnsavable;
+  const isWrong = findings.some((finding) => isFault(item, finding)) || conflict !== undefined || isUnsavable;
   const described = {
     id,
     'aria-describedby': `${id}-who ${id}-about ${id}-help`,
@@ -100,7 +104,7 @@ export function FieldFrame({
       <div id={`${id}-about`}>
         {was !== undefined && (
           <p sx={WAS}>
-            {was === null ? say('editor.wasEmpty') : say('editor.was', { text: shorten(readable(was)) })}
+            {was === null ? say('editor.wasEmpty') : say('editor.was', { text: shorten(read(was)) })}
           </p>
         )}
         {findings.map((finding) => (

@@ -60,7 +60,7 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
         }}
       />
       <Popover data-typed={typed !== ''} sx={FOUND}>
-        <ListBox renderEmptyState={() => say('find.none')}>
+        <ListBox renderEmptyState={() => say('find.noneIn', { place: say(`editor.back.${shelf}`) })}>
           {(item: (typeof found)[number]) => (
             <ListBoxItem id={item.id} textValue={textIn(item.title, locale).text}>
               {hasPictures && (

@@ -1,11 +1,13 @@
 import { layoutVariants } from '../../../src/theme/styles/layout-styles';
 import { Link } from '@tanstack/react-router';
 import { Keys } from '../../app/parts/keys';
+import { useTitle } from '../../app/shell/use-title';
 import { Button } from '../../app/parts/button';
 import { listOf, useEditorSearch } from '../../app/lists/editor-search';
 import { useLanguage } from '../../app/words';
 import { isSame, valueAt } from '../../contract/items/field-path';
 import { useEditor, useEditState } from '../../editing/editor-context';
+import { isFault } from '../../editing/still-to-come';
 import type { Group, Kind } from '../../kinds/kind';
 import { CONTENTS, CRUMB, WAYS } from '../../theme/editor/layout';
 import { PlaceInList } from './place-in-list';
@@ -21,13 +23,15 @@ export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoice
   const { shelf } = useEditor();
   const { item, values } = useEditState();
   const search = useEditorSearch();
+  const name = titleIn(values, locale) || say('editor.nameless');
+  useTitle(name);
   const back = shelf === 'types' || shelf === 'site' ? '/pages' : `/${shelf}`;
   const changed = [...new Set((item.draft?.changes ?? []).map(({ path }) => path))].filter(
     (path) => !isSame(valueAt(item.published ?? {}, path), valueAt(values, path)),
   );
   return (
     <div sx={CONTENTS}>
-      <h1 sx={layoutVariants.visuallyHidden}>{titleIn(values, locale) || say('editor.nameless')}</h1>
+      <h1 sx={layoutVariants.visuallyHidden}>{name}</h1>
       <p sx={WAYS}>
         <Link to={back as '/works'} search={listOf(search)} sx={CRUMB}>
           {say(`editor.back.${shelf}`)}
@@ -39,11 +43,24 @@ export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoice
           const errors = item.findings.filter(
             ({ path, severity }) => severity === 'error' && isIn(group, path),
           );
-          const count = errors.length || changed.filter((path) => isIn(group, path)).length;
+          // Of something new all is a change.
+          const changes = item.published ? changed.filter((path) => isIn(group, path)).length : 0;
+          const count = errors.length || changes;
           return (
-            <a key={group.word} href={`#group-${group.word}`} data-wrong={errors.length > 0}>
+            <a
+              key={group.word}
+              href={`#group-${group.word}`}
+              data-wrong={errors.some((finding) => isFault(item, finding))}
+            >
               <span>{say(`group.${group.word}`)}</span>
-              {count > 0 && <span>{count}</span>}
+              {count > 0 && (
+                <span>
+                  <span aria-hidden="true">{count}</span>
+                  <span sx={layoutVariants.visuallyHidden}>
+                    {say(errors.length > 0 ? 'editor.missing' : 'editor.changes', { count })}
+                  </span>
+                </span>
+              )}
             </a>
           );
         })}

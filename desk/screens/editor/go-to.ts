@@ -1,7 +1,21 @@
+import { flushSync } from 'react-dom';
+
 export const historyOf = (shelf: string, id: string): string =>
   shelf === 'site' ? '/site/history' : `/${shelf}/${id}/history`;
 
 const FOCUSABLE = 'input, textarea, select, [role=spinbutton], [contenteditable=true], [role=row], button';
+
+const languageShown = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-language]')?.dataset['language'];
+
+/** On phones one language alone is shown: the one that the field is in. */
+function showLanguageOf(path: string): void {
+  const language = fieldAt(path)?.dataset['of'];
+  if (language === undefined || language === languageShown()) return;
+  const choice = document.querySelector<HTMLElement>(`[data-languages] [lang=${language}]`);
+  // Now, since a field that is not shown cannot take the focus.
+  flushSync(() => choice?.click());
+}
 
 /** The form's field for a path, or for the part of it that has one. */
 function fieldAt(path: string): HTMLElement | undefined {
@@ -12,7 +26,8 @@ function fieldAt(path: string): HTMLElement | undefined {
     const found = fields.find(({ dataset }) => dataset['path'] === wanted);
     if (found) return found;
   }
-  return fields.find(({ dataset }) => dataset['path']?.startsWith(`${path}.`));
+  const parts = fields.filter(({ dataset }) => dataset['path']?.startsWith(`${path}.`));
+  return parts.find(({ dataset }) => dataset['of'] === languageShown()) ?? parts[0];
 }
 
 export function showField(path: string | undefined): HTMLElement | undefined {
@@ -29,6 +44,9 @@ function openPart(path: string): void {
 
 /** Brings a field into sight and gives it the focus. */
 export function goToField(path: string | undefined): void {
-  if (path !== undefined) openPart(path);
+  if (path !== undefined) {
+    openPart(path);
+    showLanguageOf(path);
+  }
   showField(path)?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
 }

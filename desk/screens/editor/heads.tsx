@@ -3,6 +3,9 @@ import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
 import { valueAt } from '../../contract/items/field-path';
 import { useEditor, useEditState } from '../../editing/editor-context';
+import type { Finding } from '../../contract/items/item';
+import { kindOf } from '../../kinds/kinds';
+import { isFault } from '../../editing/still-to-come';
 import { HEADS } from '../../theme/editor/layout';
 import { goToField } from './go-to';
 
@@ -16,20 +19,27 @@ interface Head {
 /** The languages' heads: what lacks, who is there, or that the item is in one alone. */
 export function Heads() {
   const say = useSay();
-  const { session } = useEditor();
+  const { shelf, id, session } = useEditor();
   const { item, values } = useEditState();
   const addressIn = (locale: LocaleCode): string | null => valueAt(values, `slug.${locale}`) as string | null;
   const other = (locale: LocaleCode): LocaleCode => LOCALE_CODES.find((one) => one !== locale) ?? locale;
+  const texts = kindOf(shelf, id)
+    .flatMap(({ fields }) => fields)
+    .filter(({ widget }) => widget === 'texts')
+    .map(({ path }): string => path);
+  // What lacks in every language lacks in each.
+  const isIn = (locale: LocaleCode, finding: Finding): boolean =>
+    finding.severity === 'error' &&
+    (finding.locale === locale || (finding.name === 'missing' && texts.includes(finding.path)));
   const headOf = (locale: LocaleCode): Head => {
     const colleague = item.here.find(({ path }) => path?.split('.').includes(locale));
     if (colleague) return { text: say('editor.isIn', { name: colleague.name }) };
     const beside = addressIn(other(locale));
     if (addressIn(locale) === null && beside !== null)
       return { text: say('editor.notThere'), address: beside };
-    const count = item.findings.filter(
-      (finding) => finding.locale === locale && finding.severity === 'error',
-    ).length;
-    if (count > 0) return { text: say('editor.missing', { count }), isWrong: true };
+    const errors = item.findings.filter((finding) => isIn(locale, finding));
+    const isWrong = errors.some((finding) => isFault(item, finding));
+    if (errors.length > 0) return { text: say('editor.missing', { count: errors.length }), isWrong };
     const isAlone = 'slug' in values && beside === null;
     return { text: say(isAlone ? `items.only.${locale}` : 'editor.complete') };
   };

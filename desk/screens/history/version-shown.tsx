@@ -10,11 +10,10 @@ import { isSame, valueAt } from '../../contract/items/field-path';
 import type { Version } from '../../contract/items/publishing';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { pathOfItem } from '../../editing/use-session';
-import { readable } from '../../editing/readable';
 import { kindOf } from '../../kinds/kinds';
 import { CHANGED_FIELD } from '../../theme/editor/history';
 import { ACTIONS } from '../../theme/shelves';
-import { labelOf } from '../editor/label-of';
+import { labelOf, textAt } from '../editor/label-of';
 
 /** Never brought back: publishing sets them. */
 const OWN = ['updated_at', 'status'];
@@ -58,8 +57,8 @@ export function VersionShown({ number, back }: VersionShownProps) {
           <Changed
             key={path}
             label={labelOf(kind, path, say)}
-            before={readable(valueAt(before, path))}
-            after={readable(valueAt(after, path))}
+            before={textAt(kind, path, before, say)}
+            after={textAt(kind, path, after, say)}
             lang={path.split('.').at(-1)}
             onTake={
               isSame(valueAt(before, path), valueAt(values, path))
@@ -71,11 +70,6 @@ export function VersionShown({ number, back }: VersionShownProps) {
       <Floor
         actions={
           <div sx={ACTIONS}>
-            {isRestored && (
-              <Button look="link" onClick={() => void navigate({ to: back, search: true })}>
-                {say('history.goOn')}
-              </Button>
-            )}
             {before && own.length > 1 && undone.length > 0 && (
               <Button
                 look="link"
@@ -84,12 +78,17 @@ export function VersionShown({ number, back }: VersionShownProps) {
                 {say('history.takeAllBack')}
               </Button>
             )}
-            <Button
-              disabled={differs.length === 0}
-              onClick={() => take(differs.map((path) => ({ path, value: valueAt(after, path) })))}
-            >
-              {say(differs.length > 0 ? 'history.restore' : 'history.isNow')}
-            </Button>
+            {/** Then the version itself would put back what has just been taken out. */}
+            {isRestored ? (
+              <Button onClick={() => void navigate({ to: back, search: true })}>{say('history.goOn')}</Button>
+            ) : (
+              <Button
+                disabled={differs.length === 0}
+                onClick={() => take(differs.map((path) => ({ path, value: valueAt(after, path) })))}
+              >
+                {say(differs.length > 0 ? 'history.restore' : 'history.isNow')}
+              </Button>
+            )}
           </div>
         }
       >

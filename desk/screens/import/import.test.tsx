@@ -136,7 +136,7 @@ it('guesses what columns are, shows what each says, and sends the list', async (
   await openList();
   expect(screen.getByRole('heading', { level: 1, name: 'list.csv' })).toBeInTheDocument();
   expect(becomes('Inv. no.')).toHaveDisplayValue('reference');
-  expect(becomes('Titre')).toHaveDisplayValue('title, français');
+  expect(becomes('Titre')).toHaveDisplayValue('title, French');
   expect(becomes('column C')).toHaveDisplayValue('left out');
   // The first row says nothing there.
   expect(screen.getByRole('row', { name: /^Inv. no./ })).toHaveTextContent('ML 2');
@@ -148,14 +148,14 @@ it('guesses what columns are, shows what each says, and sends the list', async (
 
 it('remembers for these headings what a person has changed, and gives a field to one column', async () => {
   const user = await openList();
-  await user.selectOptions(becomes('Owner'), 'title, français');
+  await user.selectOptions(becomes('Owner'), 'title, French');
   await waitFor(() =>
     expect(last('/look')).toMatchObject({ columns: ['reference', null, null, 'title.fr'] }),
   );
   await user.click(button('cancel'));
   await choose(user, 'next.csv');
   await screen.findByRole('heading', { level: 1, name: 'next.csv' });
-  expect(becomes('Owner')).toHaveDisplayValue('title, français');
+  expect(becomes('Owner')).toHaveDisplayValue('title, French');
   expect(becomes('Titre')).toHaveDisplayValue('left out');
 });
 
@@ -163,7 +163,7 @@ it('shows what would become of rows: fields as they are and as they would be, an
   const user = await openList();
   expect(screen.getByText('without a.jpg')).toBeInTheDocument();
   await user.click(screen.getByText('1 field changes'));
-  expect(screen.getByText('note on dimensions, français', { selector: 'dt' })).toBeVisible();
+  expect(screen.getByText('note on dimensions, French', { selector: 'dt' })).toBeVisible();
   expect(screen.getByRole('deletion')).toHaveTextContent('nothing');
   expect(screen.getByRole('insertion')).toHaveTextContent('chacun');
   await user.click(
@@ -215,10 +215,10 @@ it('does not bring in while rows need a word, but what is clear alone; and takes
   await screen.findByRole('heading', { level: 1, name: 'bring in a list' });
   expect(last('/bring-in')).toMatchObject({ leavesOut: true, seen: { new: 1, changed: 1 } });
   expect(floor()).toHaveTextContent('2 works are brought in, not public yet.');
-  await user.click(button('take back'));
+  await user.click(button('undo'));
   await waitFor(() =>
     expect(floor()).toHaveTextContent(
-      'Taken back: 1 draft is put away. 1 stays, as it was changed or published since: Banc.',
+      'Undone: 1 draft is put away. 1 stays, as it was changed or published since: Banc.',
     ),
   );
 });

@@ -5,7 +5,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import type { Invitation, Me } from '../../contract/identity';
 import { call, CallFault } from '../../app/line/call';
 import { setMe, useChange } from '../../app/data';
-import { canUsePasskeys, makePasskey } from '../../app/identity/passkeys';
+import { canUsePasskeys, makePasskey, stopOffering } from '../../app/identity/passkeys';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { Field } from '../../app/parts/field';
@@ -39,6 +39,12 @@ export function InvitationForm({ token, invitation }: { token: string; invitatio
       await navigate({ to: '/' });
     },
   );
+  // The browser may still be waiting for a key, without a dialog that could be closed.
+  const turn = (): void => {
+    stopOffering();
+    take.reset();
+    setByPassword(!byPassword);
+  };
   const { error } = take;
   const isOf = (field: string) => error instanceof CallFault && error.fields.includes(field);
   const ofField = ['name', 'email', 'password'].some(isOf);
@@ -104,7 +110,7 @@ export function InvitationForm({ token, invitation }: { token: string; invitatio
       {canUsePasskeys() && (
         <p sx={orStyles}>
           {say('invitation.or')}{' '}
-          <button type="button" onClick={() => setByPassword(!byPassword)}>
+          <button type="button" onClick={turn}>
             {say(byPassword ? 'invitation.chooseKey' : 'invitation.choosePassword')}
           </button>
         </p>

@@ -31,7 +31,7 @@ export function InHand({ shelf, item, search, onMark, hasLetters }: InHandProps)
         </Link>
         {onMark && (
           <button type="button" onClick={onMark}>
-            {say(item.availability === 'sold' ? 'items.again' : 'items.markSold')}{' '}
+            {say(item.availability === 'sold' ? 'items.markAvailable' : 'items.markSold')}{' '}
             {hasLetters && <Keys of={locale === 'fr' ? 'V' : 'S'} />}
           </button>
         )}

@@ -8,6 +8,7 @@ import { editorOf, historyOf } from '../../app/items/editor-of';
 import { listQuery } from '../../app/lists/list-query';
 import type { ShelfSearch } from '../../app/lists/shelf-search';
 import { usePages } from '../../app/lists/use-pages';
+import { PLACES } from '../../app/navigation';
 import { FaultText } from '../../app/parts/fault-text';
 import { useSay } from '../../app/words';
 import { IS_PHONE } from '../../theme/measures';
@@ -76,7 +77,7 @@ export function Shelf({ shelf }: { shelf: Collection }) {
       <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say(`nav.${shelf}`)}</h1>
       <div sx={isWall ? undefined : SHELF_GRID}>
         <section>
-          <ShelfTools {...{ shelf, search, first, look }} />
+          <ShelfTools {...{ shelf, search, first, look }} onNew={isAtFoot(shelf) ? make : undefined} />
           {isWall ? (
             <Wall
               {...{ lines, acts, open }}
@@ -140,6 +141,10 @@ export function Shelf({ shelf }: { shelf: Collection }) {
     </>
   );
 }
+
+/** On phones the foot bar has the window's end. */
+const isAtFoot = (shelf: Collection): boolean =>
+  PLACES.some((place) => place.to === `/${shelf}` && place.isAtFoot);
 
 function nothingWords(say: ReturnType<typeof useSay>, shelf: Collection, search: ShelfSearch): string {
   if (search.q) return say(`items.noneFound.${shelf}`, { words: search.q });

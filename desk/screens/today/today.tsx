@@ -70,7 +70,7 @@ function Second({ site: { state, live } }: { site: Site }) {
   const text =
     state === 'none' || state === 'silent' || state === 'refused'
       ? say(`today.${state}Text`)
-      : live > 0 && say('today.live', { count: live });
+      : live > 0 && say('today.live');
   return text ? <p sx={{ mt: 3, maxWidth: 'form' }}>{text}</p> : null;
 }
 

@@ -37,9 +37,12 @@ export function addReleaseCalls(
     const { current, notes, kept } = await host.get(HOOK_PATHS.releases, ReleasesAnswer);
     const isCurrent = ({ outcome, release }: BuildNote) => outcome === 'released' && release === current;
     const lines = notes.map(
-      ({ changed, ...line }): ReleaseLine => ({
+      ({ changed, ...line }, place): ReleaseLine => ({
         ...line,
-        items: changedItems(catalogue(), settings.siteUrl, changed),
+        items: changedItems(catalogue(), settings.siteUrl, changed, {
+          after: notes[place + 1]?.startedAt,
+          until: line.startedAt,
+        }),
         cause: line.outcome === 'failed' ? causeOf(line.reason ?? '') : null,
         isCurrent: isCurrent({ changed, ...line }),
         otherPages:

@@ -59,8 +59,23 @@ function pictureLine(catalogue: Catalogue, picture: Picture | undefined): ItemLi
   };
 }
 
-/** Without duplicates and items that are gone; what was edited before those whose pages show it. */
-export function changedItems(catalogue: Catalogue, siteUrl: string, changed: readonly Change[]): ItemLine[] {
+/** Hours between which what a release was made for was edited. */
+export interface Edited {
+  after?: string | undefined;
+  until?: string | undefined;
+}
+
+/** Without duplicates and items that are gone; what was edited for the release before those whose pages show it. */
+export function changedItems(
+  catalogue: Catalogue,
+  siteUrl: string,
+  changed: readonly Change[],
+  { after, until }: Edited = {},
+): ItemLine[] {
+  const first = after === undefined ? 0 : Date.parse(after);
+  const last = until === undefined ? Infinity : Date.parse(until);
+  // What was edited again since was perhaps edited then as well; what was left alone before then was not.
+  const rank = (at: number): number => (at <= first ? 2 : Number(at > last));
   const lines = changed.flatMap(({ kind, slugs }) => {
     const named = new Set(slugs);
     const collection = COLLECTIONS.find((one) => one === folderOf(kind));
@@ -73,7 +88,9 @@ export function changedItems(catalogue: Catalogue, siteUrl: string, changed: rea
       at: Date.parse(item.updated_at),
     }));
   });
-  return lines.sort((one, other) => other.at - one.at).map(({ line }) => line);
+  return lines
+    .sort((one, other) => rank(one.at) - rank(other.at) || other.at - one.at)
+    .map(({ line }) => line);
 }
 
 const pagesOf = (catalogue: Catalogue, siteUrl: string, ids: ReadonlySet<string>): ItemLine[] =>

@@ -28,15 +28,17 @@ export const FIELD: ThemeUICSSObject = {
   '&:focus-within:not(:has([aria-expanded=true])) > [data-help]': { display: 'block' },
 };
 export const WHOLE_FIELD: ThemeUICSSObject = { ...FIELD, gridColumn: '1 / -1' };
-/** Lies over what follows, so that nothing moves when the focus does. */
+/** Lies above its label, so that nothing moves when the focus does, and what is written next is not hidden. */
 export const HELP: ThemeUICSSObject = {
   variant: 'text.note',
   position: 'absolute',
-  top: 'calc(100% + 6px)',
+  bottom: 'calc(100% + 1px)',
   left: 0,
   zIndex: 3,
+  width: 'max-content',
+  maxWidth: '308px',
   px: 'caption',
-  py: 'touch',
+  py: 0,
   bg: 'surface',
   outline: `1px solid ${colourOf('line')}`,
   color: 'muted',
@@ -57,6 +59,8 @@ export const WAS: ThemeUICSSObject = {
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 };
+/** What lacks in something new is said quietly. */
+export const TO_COME: ThemeUICSSObject = { variant: 'text.note', pt: '5px', color: 'muted' };
 export const ADVICE: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'flex',
@@ -147,6 +151,8 @@ export const HALF_PAIR: ThemeUICSSObject = {
   ...PAIR,
   gridColumn: 'auto',
   columnGap: '20px',
+  // The right one ends where the form does.
+  '& > [data-of=fr] > [data-help]': { left: 'auto', right: 0 },
   [ON_PHONE]: { ...(PAIR[ON_PHONE] as ThemeUICSSObject), gridTemplateColumns: 'minmax(0, 1fr)' },
 };
 export const GROUP: ThemeUICSSObject = {

@@ -38,6 +38,8 @@ export const STATE_ON_PHONE: ThemeUICSSObject = {
   '&&': { display: 'none' },
   [ON_PHONE]: { '&&': { display: 'block' }, '& + span': { display: 'none !important' } },
 };
+/** Where dates have no column of their own. */
+export const DATE_BENEATH: ThemeUICSSObject = { display: 'none', [BELOW_WIDE]: { display: 'inline' } };
 export const BENEATH: ThemeUICSSObject = {
   display: 'block',
   pl: '21px',
@@ -65,7 +67,7 @@ export const SOLD: ThemeUICSSObject = {
   whiteSpace: 'nowrap',
   '&::before': dot,
 };
-/** The word changes into what a click does where it is pointed at, or has the focus. */
+/** What a click does stands below what is, in the row in hand and where it is pointed at. */
 export const MARK: ThemeUICSSObject = {
   display: 'inline-block',
   py: 1,
@@ -76,16 +78,12 @@ export const MARK: ThemeUICSSObject = {
   cursor: 'pointer',
   '& > [data-will]': {
     display: 'none',
+    variant: 'text.note',
     color: 'text',
     borderBottom: `1px solid color-mix(in srgb, ${colourOf('text')} 45%, transparent)`,
   },
   '&:hover, &:focus-visible, [role=row][aria-current=true] &, [role=row]:hover &': {
-    '& > [data-is=available]': { display: 'none' },
-    '& > [data-will=sold]': { display: 'inline-block' },
-  },
-  '&:hover, &:focus-visible': {
-    '& > [data-is]': { display: 'none' },
-    '& > [data-will]': { display: 'inline-block' },
+    '& > [data-will]': { display: 'table' },
   },
   [ON_PHONE]: {
     display: 'flex',
@@ -94,8 +92,6 @@ export const MARK: ThemeUICSSObject = {
     minWidth: '64px',
     minHeight: '48px',
     '&&&& > [data-will]': { display: 'none' },
-    '&&&& > [data-is=available]': { display: 'inline' },
-    '&&&& > [data-is=sold]': { display: 'inline-flex' },
   },
 };
 

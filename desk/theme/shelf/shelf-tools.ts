@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { BELOW_WIDE, ON_PHONE } from '../measures';
+import { BELOW_WIDE, CLOSE, ON_PHONE, ON_TABLET } from '../measures';
 import { COUNT } from '../shelves';
 
 /** DESK.md, 'Screens', 03: list and piece in hand. */
@@ -8,6 +8,33 @@ export const SHELF_GRID: ThemeUICSSObject = {
   gridTemplateColumns: 'minmax(0, 1fr) 288px',
   columnGap: '64px',
   [BELOW_WIDE]: { display: 'block' },
+};
+/** Types on the left; on the right how many were found. */
+export const TYPES_LINE: ThemeUICSSObject = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 4,
+  '& > nav': { minWidth: 0 },
+};
+export const BESIDE_TYPES: ThemeUICSSObject = {
+  display: 'contents',
+  [CLOSE]: { display: 'none' },
+  [ON_TABLET]: { display: 'none' },
+};
+/** Where the types need their line, that of the filters has room, since the order is below it. */
+export const BESIDE_FILTERS: ThemeUICSSObject = {
+  display: 'none',
+  [CLOSE]: { display: 'inline-flex' },
+  [ON_TABLET]: { display: 'inline-flex' },
+};
+export const FOUND_COUNT: ThemeUICSSObject = {
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '20px',
+  color: 'muted',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 };
 export const SHELF_TYPES: ThemeUICSSObject = {
   variant: 'text.title',

@@ -22,6 +22,8 @@ export const ACTS_EN = {
     'Until then the site shows what it shows now. You can go on writing: what you write before the hour goes with it.',
   'acts.untilWithdrawn':
     'Until then it stays on the site. Afterwards its page says that there is nothing here.',
+  'acts.changeFirst':
+    'Nothing here waits to become public. To have a change appear on a day, write it first, then schedule it.',
   'acts.over': 'This hour is over. Choose a later one.',
   'acts.setTime': 'Schedule for {time}',
   'acts.dropTime': 'do not do it',

@@ -75,7 +75,7 @@ export const LISTS_EN = {
   'list.lacks': 'without {names}',
   'list.untitled': 'without a title',
   'list.trial':
-    'This is a trial: nothing has been written. Everything comes in as drafts, and can be taken back as one step.',
+    'This is a trial: nothing has been written. Everything comes in as drafts, and can be undone as one step.',
 
   'list.fault.openQuote': 'A quotation mark is opened and not closed: the row cannot be read.',
   'list.fault.strayQuote': 'A quotation mark stands where none belongs: the row cannot be read.',
@@ -137,13 +137,13 @@ export const LISTS_EN = {
   'list.changedWorks_other': '{count} works changed',
   'list.creators_one': '{count} new creator',
   'list.creators_other': '{count} new creators',
-  'list.takeBackOf': 'take back {name}',
-  'list.takenBackBy': 'taken back: {time}, {name}',
+  'list.takeBackOf': 'undo {name}',
+  'list.takenBackBy': 'undone: {time}, {name}',
   'list.done_one': '{count} work is brought in, not public yet.',
   'list.done_other': '{count} works are brought in, not public yet.',
   'list.seeThem': 'see the drafts',
-  'list.put_one': 'Taken back: {count} draft is put away.',
-  'list.put_other': 'Taken back: {count} drafts are put away.',
+  'list.put_one': 'Undone: {count} draft is put away.',
+  'list.put_other': 'Undone: {count} drafts are put away.',
   'list.kept_one': '{count} stays, as it was changed or published since: {names}.',
   'list.kept_other': '{count} stay, as they were changed or published since: {names}.',
 

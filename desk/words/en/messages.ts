@@ -59,7 +59,7 @@ export const EN_MESSAGES = {
   'messages.became.new': 'new again.',
   'messages.became.answered': 'answered.',
   'messages.became.archived': 'archived.',
-  'messages.takeBack': 'take back',
+  'messages.takeBack': 'undo',
 
   'work.public.available': 'public, available',
   'work.public.sold': 'public, sold',

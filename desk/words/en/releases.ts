@@ -6,9 +6,7 @@ export const RELEASES_EN = {
   'today.none': 'No host is set that could say what is public.',
   'today.silent': 'The site’s server does not answer.',
   'today.refused': 'The site’s server does not accept the desk.',
-  'today.live_one': '{count} change is public already, wherever it shows; the next release takes it in.',
-  'today.live_other':
-    '{count} changes are public already, wherever they show; the next release takes them in.',
+  'today.live': 'All that was published is public already; the next release takes it in.',
   'today.noneText':
     'The site is built elsewhere: REBUILD_HOOK_URL is not set. Catalogue and messages are as they are here.',
   'today.silentText': 'What visitors see cannot be told from here now. It is asked again every second.',
@@ -71,7 +69,7 @@ export const RELEASES_EN = {
   'releases.running': 'being made',
   'releases.wholeSite': 'the whole site',
   'releases.content': 'lists, search and feeds',
-  'releases.andMore': '{first} and {count} more',
+  'releases.andMore': '{first}; {count} other items change too',
   'releases.kept': 'The last five releases can be made public again.',
   'releases.pages_one': '{count} page',
   'releases.pages_other': '{count} pages',

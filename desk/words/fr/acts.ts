@@ -22,6 +22,8 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
   'acts.untilPublic':
     'D’ici là, le site montre ce qu’il montre. Continuez d’écrire : ce que vous écrivez avant l’heure part avec.',
   'acts.untilWithdrawn': 'D’ici là, la page reste sur le site. Ensuite elle dit qu’il n’y a rien ici.',
+  'acts.changeFirst':
+    'Rien n’attend ici d’être public. Pour qu’une modification paraisse un jour, écrivez-la d’abord, puis programmez-la.',
   'acts.over': 'Cette heure est passée. Choisissez-en une autre.',
   'acts.setTime': 'Programmer pour le {time}',
   'acts.dropTime': 'ne pas le faire',

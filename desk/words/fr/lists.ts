@@ -72,8 +72,7 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.isThis': 'c’est bien cette pièce',
   'list.lacks': 'sans {names}',
   'list.untitled': 'sans titre',
-  'list.trial':
-    'C’est un essai\u202f: rien n’a été écrit. Tout entre en brouillon, et se reprend en une fois.',
+  'list.trial': 'C’est un essai\u202f: rien n’a été écrit. Tout entre en brouillon, et s’annule en une fois.',
   'list.fault.openQuote': 'Un guillemet est ouvert et jamais fermé\u202f: la ligne est illisible.',
   'list.fault.strayQuote': 'Un guillemet n’est pas à sa place\u202f: la ligne est illisible.',
   'list.fault.moreCells': 'La ligne a plus de cases que la liste n’a de colonnes.',
@@ -134,7 +133,7 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.changedWorks_other': '{count} œuvres modifiées',
   'list.creators_one': '{count} nouveau créateur',
   'list.creators_other': '{count} nouveaux créateurs',
-  'list.takeBackOf': 'reprendre {name}',
+  'list.takeBackOf': 'annuler {name}',
   'list.takenBackBy': 'reprise\u202f: {time}, {name}',
   'list.done_one': '{count} œuvre est entrée, pas encore publique.',
   'list.done_other': '{count} œuvres sont entrées, pas encore publiques.',

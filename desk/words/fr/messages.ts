@@ -61,7 +61,7 @@ export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
   'messages.became.new': 'de nouveau parmi les nouveaux.',
   'messages.became.answered': 'répondu.',
   'messages.became.archived': 'archivé.',
-  'messages.takeBack': 'reprendre',
+  'messages.takeBack': 'annuler',
 
   'work.public.available': 'public, disponible',
   'work.public.sold': 'public, vendu',

@@ -8,9 +8,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'today.none': 'Aucun hôte n’est réglé qui dirait ce qui est public.',
   'today.silent': 'Le serveur du site ne répond pas.',
   'today.refused': 'Le serveur du site n’accepte pas le bureau.',
-  'today.live_one': '{count} modification est déjà publique partout ; la prochaine mise en ligne la reprend.',
-  'today.live_other':
-    '{count} modifications sont déjà publiques partout ; la prochaine mise en ligne les reprend.',
+  'today.live': 'Tout ce qui a été publié est déjà public\u202f; la prochaine mise en ligne le reprend.',
   'today.noneText':
     'Le site est construit ailleurs : REBUILD_HOOK_URL n’est pas réglé. Catalogue et messages sont ici tels quels.',
   'today.silentText':
@@ -74,7 +72,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'releases.running': 'en cours',
   'releases.wholeSite': 'tout le site',
   'releases.content': 'listes, recherche et fils',
-  'releases.andMore': '{first} et {count} de plus',
+  'releases.andMore': '{first}\u202f; {count} autres fiches changent aussi',
   'releases.kept': 'Les cinq dernières mises en ligne peuvent redevenir publiques.',
   'releases.pages_one': '{count} page',
   'releases.pages_other': '{count} pages',

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 type Name = 'title' | 'materials' | 'edition' | 'history';
 const field = (on: Page, name: Name, locale: 'en' | 'fr') =>
-  on.getByRole('textbox', { name: `${en[`field.${name}`]}, ${en[`editor.in.${locale}`]}`, exact: true });
+  on.getByRole('textbox', { name: `${en[`field.${name}`]}, ${en[`editor.of.${locale}`]}`, exact: true });
 const frameOf = (on: Page, at: string) => on.locator(`[data-path="${at}"]`);
 const open = async (on: Page, place: string): Promise<void> => {
   await on.goto(`${desk.url}/${place}`);

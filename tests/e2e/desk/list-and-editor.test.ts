@@ -25,7 +25,7 @@ afterEach(() => page.context().close());
 const row = (title: string | RegExp) => page.getByRole('row', { name: title });
 const floor = () => page.locator('footer');
 const title = (on: Page = page) =>
-  on.getByRole('textbox', { name: `${en['field.title']}, ${en['editor.in.en']}`, exact: true });
+  on.getByRole('textbox', { name: `${en['field.title']}, ${en['editor.of.en']}`, exact: true });
 const list = async (address: string) => {
   await page.goto(`${desk.url}${address}`);
   await page.getByRole('grid').waitFor();

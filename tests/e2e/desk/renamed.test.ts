@@ -68,7 +68,7 @@ const answers = (path: string, status: number) =>
   );
 
 const address = (locale: 'en' | 'fr') =>
-  page.getByRole('textbox', { name: `${en['field.slug']}, ${en[`editor.in.${locale}`]}`, exact: true });
+  page.getByRole('textbox', { name: `${en['field.slug']}, ${en[`editor.of.${locale}`]}`, exact: true });
 async function publish(): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${en['editor.publish']}`) }).click();
   await page.getByRole('status').getByText(en['editor.published']).waitFor();
@@ -121,7 +121,7 @@ it('renamed once more, every address of before leads to the newest; renamed back
 it('an address that is taken out leads nowhere, and one of what is withdrawn neither', async () => {
   await page.goto(`${site.deskUrl}/${BENCH}`);
   const former = page.getByRole('group', {
-    name: `${en['field.formerSlugs']}, ${en['editor.in.en']}`,
+    name: `${en['field.formerSlugs']}, ${en['editor.of.en']}`,
     exact: true,
   });
   await former.waitFor();

@@ -3,7 +3,9 @@ import { CallFault } from '../../../app/line/call';
 import { Button } from '../../../app/parts/button';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
+import { valueAt } from '../../../contract/items/field-path';
 import { useEditState } from '../../../editing/editor-context';
+import { isFault } from '../../../editing/still-to-come';
 import { STATE } from '../../../theme/editor/layout';
 import { errorsOf, languageOf, readyAlone } from './ready-alone';
 
@@ -27,6 +29,8 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
   const lacking = languageOf(errors);
   const alone = readyAlone(edited);
   const count = draft?.changes.length ?? 0;
+  const saved =
+    unsent.length > 0 ? say('editor.saving') : draft && say('editor.saved', { time: time(draft.at) });
   if (isGone || unsavable.length > 0)
     return (
       <State is="refused">
@@ -59,9 +63,14 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
   if (errors.length > 0)
     return (
       <span sx={STATE}>
-        <State is="refused">
-          {say(lacking ? `editor.refusedIn.${lacking}` : 'editor.refused', { count: errors.length })}
-        </State>
+        {errors.some((finding) => isFault(item, finding)) ? (
+          <State is="refused">
+            {say(lacking ? `editor.refusedIn.${lacking}` : 'editor.refused', { count: errors.length })}
+          </State>
+        ) : (
+          <State is="draft">{say('editor.toCome', { count: errors.length })}</State>
+        )}
+        {saved && <span data-small>{saved}</span>}
         <Button look="link" onClick={onFirst}>
           {say('editor.showFirst', { count: errors.length })}
         </Button>
@@ -73,16 +82,20 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
       </span>
     );
   const isChanged = state === 'public' && unsent.length > 0;
+  // Publishing writes the hour into the file; pages and types have none.
+  const since = item.published && (valueAt(item.published, 'updated_at') as string | null);
   return (
     <span sx={STATE}>
       <State is={isChanged ? 'changed' : state}>
         {schedule && state === 'scheduled'
           ? say(`items.due.${schedule.act}`, { time: due(schedule.at) })
-          : say(`items.is.${isChanged ? 'changed' : state}`)}
+          : since && state === 'public' && !isChanged
+            ? say('items.publicSince', { time: time(since) })
+            : say(`items.is.${isChanged ? 'changed' : state}`)}
       </State>
       <span data-small>
         {item.published && count > 0 && `${say('editor.changes', { count })}, `}
-        {unsent.length > 0 ? say('editor.saving') : draft && say('editor.saved', { time: time(draft.at) })}
+        {saved}
       </span>
     </span>
   );

@@ -83,6 +83,7 @@ export function Schedule({ now, onClose }: ScheduleProps) {
         }}
       >
         <h2 sx={{ variant: 'text.title' }}>{title}</h2>
+        {!canPublish && !schedule && <p sx={{ variant: 'text.muted' }}>{say('acts.changeFirst')}</p>}
         {canPublish && now.withdraw && (
           <div role="radiogroup" aria-label={say('acts.what')}>
             <Radios

@@ -8,6 +8,8 @@ import type { Kind } from '../../../kinds/kind';
 
 /** Characters; shorter texts stand in many places. */
 const SHORTEST = 3;
+/** Characters of a text that is looked for within a longer one. */
+const SHORTEST_WITHIN = 12;
 /** Parents of what was clicked that are looked at. */
 const MOST_PARENTS = 4;
 
@@ -30,7 +32,10 @@ export function pointAt(
   if (!page?.body || path === undefined) return undefined;
   const [text = ''] = readable(valueAt(values, path)).split('\n').map(tidy).filter(Boolean);
   if (text.length < SHORTEST) return undefined;
-  const [element, another] = elementsWith(page, text);
+  const found = elementsWith(page, text);
+  const whole = found.filter((element) => tidy(element.textContent ?? '') === text);
+  // A year or another short text may stand within a text that is about something else.
+  const [element, another] = whole.length > 0 ? whole : text.length < SHORTEST_WITHIN ? [] : found;
   if (!element || another) return undefined;
   element.style.outline = `${LINE_WIDTHS.thick} solid ${colourOf('accent')}`;
   element.style.outlineOffset = LINE_WIDTHS.thick;

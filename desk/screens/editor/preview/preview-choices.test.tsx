@@ -18,8 +18,9 @@ it('is what was remembered where the address does not say, or says what there is
 });
 
 it('is the first way where nothing readable was remembered', () => {
+  expect(read('fr').locale).toBe('fr');
   localStorage.setItem('desk.preview', 'not JSON');
-  expect(read()).toEqual(FIRST);
+  expect(read('en')).toEqual(FIRST);
   localStorage.setItem('desk.preview', '{"light":"evening"}');
-  expect(read()).toEqual({ ...FIRST, light: 'evening' });
+  expect(read('en')).toEqual({ ...FIRST, light: 'evening' });
 });

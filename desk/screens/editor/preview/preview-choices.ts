@@ -13,13 +13,15 @@ export interface Choices {
   light: (typeof LIGHTS)[number];
   size: (typeof SIZES)[number];
 }
-const FIRST: Choices = { isOpen: true, locale: 'en', light: 'day', size: 'wide' };
+const FIRST = { isOpen: true, light: 'day', size: 'wide' } as const;
 
-export function read(): Choices {
+/** @param locale what the person works in */
+export function read(locale: LocaleCode): Choices {
+  const first: Choices = { ...FIRST, locale };
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Choices>) };
+    return { ...first, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Choices>) };
   } catch {
-    return FIRST;
+    return first;
   }
 }
 

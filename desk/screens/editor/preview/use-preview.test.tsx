@@ -2,6 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { editorSearchOf } from '../../../app/lists/editor-search';
+import { LanguageProvider, loadLanguage, type Language } from '../../../app/words';
 import type { Shelf } from '../../../contract/items/item';
 import { usePreview } from './use-preview';
 
@@ -23,13 +24,21 @@ async function open(address: string, shelf: Shelf = 'works') {
   const history = createMemoryHistory({ initialEntries: ['/before', address], initialIndex: 1 });
   const router = createRouter({ routeTree: root, history });
   window.scrollTo = () => {};
-  const { unmount } = render(<RouterProvider router={router as never} />);
+  const { unmount } = render(
+    <LanguageProvider language={language}>
+      <RouterProvider router={router as never} />
+    </LanguageProvider>,
+  );
   await screen.findByRole('button', { name: 'language' });
   return { where: () => router.state.location, length: () => history.length, unmount };
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const shows = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeInTheDocument());
 
+let language: Language;
+beforeAll(async () => {
+  language = await loadLanguage('en');
+});
 beforeEach(() => localStorage.clear());
 
 it('stands in the address, beside the list and the group that one comes from', async () => {

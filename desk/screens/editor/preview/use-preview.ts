@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { useEditorSearch } from '../../../app/lists/editor-search';
+import { useLanguage } from '../../../app/words';
 import type { Shelf } from '../../../contract/items/item';
 import { choicesIn, KEPT, namesOf, read, type Choices } from './preview-choices';
 
@@ -25,7 +26,8 @@ export function usePreview(shelf?: Shelf): PreviewChoices {
   const isThere = shelf === undefined || !WITHOUT.includes(shelf);
   const navigate = useNavigate();
   const { preview } = useEditorSearch();
-  const [remembered, setRemembered] = useState(read);
+  const { locale: own } = useLanguage();
+  const [remembered, setRemembered] = useState(() => read(own));
   const choices = choicesIn(preview, remembered);
   const choose = (part: Partial<Choices>): void => {
     const next = { ...choices, ...part };

@@ -137,7 +137,7 @@ function Letters() {
 }
 export const title = (locale: 'en' | 'fr') =>
   screen.getByRole('textbox', {
-    name: `${spoken.language.say('field.typeTitle')}, ${spoken.language.say(`editor.in.${locale}`)}`,
+    name: `${spoken.language.say('field.typeTitle')}, ${spoken.language.say(`editor.of.${locale}`)}`,
   });
 export const button = (key: Parameters<Language['say']>[0]) =>
   screen.getByRole('button', { name: new RegExp(`^${spoken.language.say(key)}`) });

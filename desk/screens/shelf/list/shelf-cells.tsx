@@ -67,7 +67,7 @@ export function AvailabilityCell({ item: { availability }, onMark }: Availabilit
       <span data-is={availability} sx={look}>
         {is}
       </span>
-      <span data-will={availability === 'sold' ? 'available' : 'sold'}>{will}</span>
+      <span data-will>{will}</span>
     </button>
   );
 }

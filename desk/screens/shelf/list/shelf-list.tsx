@@ -5,6 +5,7 @@ import type { ShelfSearch } from '../../../app/lists/shelf-search';
 import { useRowKeys } from '../../../app/lists/use-keys';
 import { useEnd } from '../../../app/lists/use-pages';
 import { useSay } from '../../../app/words';
+import { IS_PHONE } from '../../../theme/measures';
 import { SHELF } from '../../../theme/shelf/shelf-rows';
 import type { Choice } from '../../../app/lists/use-choice';
 import { ShelfHeads } from './shelf-heads';
@@ -63,10 +64,17 @@ export function ShelfList(list: ShelfListProps) {
   };
   const click = (event: MouseEvent<HTMLElement>): void => {
     const { target, shiftKey } = event;
-    const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-    if (!shiftKey || !row?.dataset['row'] || target instanceof HTMLInputElement) return;
-    event.preventDefault();
-    choice.upTo(row.dataset['row']);
+    const id = rowOf(target);
+    if (id === undefined || target instanceof HTMLInputElement) return;
+    if (shiftKey) {
+      event.preventDefault();
+      choice.upTo(id);
+      // On phones there is no row in hand: a finger opens what it touches.
+    } else if (isBare(target) && window.matchMedia(IS_PHONE).matches) onOpen(id);
+  };
+  const clickTwice = ({ target }: MouseEvent<HTMLElement>): void => {
+    const id = rowOf(target);
+    if (id !== undefined && isBare(target)) onOpen(id);
   };
   return (
     <div
@@ -79,6 +87,7 @@ export function ShelfList(list: ShelfListProps) {
       data-picking={choice.ids.length > 0}
       onKeyDown={press}
       onClick={click}
+      onDoubleClick={clickTwice}
       sx={SHELF}
     >
       <ShelfHeads {...{ shelf, search, look, choice }} count={ids.length} />
@@ -96,6 +105,13 @@ export function ShelfList(list: ShelfListProps) {
     </div>
   );
 }
+
+const rowOf = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined;
+
+/** Nothing in the row that does something else. */
+const isBare = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('a, button, input, label') === null;
 
 /** From the row to its box, its title, what can be done, and back. */
 function stepWithin({ key, target }: KeyboardEvent<HTMLElement>): void {

@@ -4,12 +4,12 @@ import type { Collection } from '../../../../src/contract/kinds/kinds';
 import type { ListedItem } from '../../../contract/items/list';
 import { editorOf } from '../../../app/items/editor-of';
 import { useStateWords } from '../../../app/items/state-words';
-import { textIn } from '../../../app/items/title';
+import { dateIn, textIn } from '../../../app/items/title';
 import type { ShelfSearch } from '../../../app/lists/shelf-search';
 import { Thumb } from '../../../app/lists/thumb';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
-import { STATE_ON_PHONE, TITLE_CELL } from '../../../theme/shelf/shelf-cells';
+import { DATE_BENEATH, STATE_ON_PHONE, TITLE_CELL } from '../../../theme/shelf/shelf-cells';
 import { SHELF_ROW } from '../../../theme/shelf/shelf-rows';
 import { ChooseBox } from '../../../app/lists/choose-box';
 import { AvailabilityCell, ChangedCell, DateCell, StateCell } from './shelf-cells';
@@ -38,6 +38,7 @@ export const ShelfRow = memo(function ShelfRow(row: ShelfRowProps) {
   const title = textIn(item.title, locale);
   const name = title.text || say('items.untitled');
   const second = textIn(item.second, locale);
+  const dated = shelf === 'events' || shelf === 'press' ? dateIn(item.date, locale) : undefined;
   const { short } = useStateWords(item);
   const { columns } = SHELF_KINDS[shelf];
   return (
@@ -70,7 +71,12 @@ export const ShelfRow = memo(function ShelfRow(row: ShelfRowProps) {
             <State is={state}>{short}</State>
           </span>
         )}
-        {second.text && <span lang={second.lang}>{second.text}</span>}
+        {second.text && (
+          <span lang={second.lang}>
+            {second.text}
+            {dated?.text && <span sx={DATE_BENEATH}>, {dated.text}</span>}
+          </span>
+        )}
       </span>
       <span role="gridcell" data-wide sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <DateCell item={item} />

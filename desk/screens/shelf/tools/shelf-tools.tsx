@@ -1,10 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
 import type { ItemPage } from '../../../contract/items/list';
+import { Button } from '../../../app/parts/button';
 import { Finder } from '../../../app/lists/finder';
 import type { ShelfSearch } from '../../../app/lists/shelf-search';
 import { useLanguage } from '../../../app/words';
-import { NO_PHONE, ONLY_PHONE, SHELF_TYPES, TOOLS, VIEWS } from '../../../theme/shelf/shelf-tools';
+import {
+  BESIDE_FILTERS,
+  BESIDE_TYPES,
+  FOUND_COUNT,
+  NO_PHONE,
+  ONLY_PHONE,
+  SHELF_TYPES,
+  TOOLS,
+  TYPES_LINE,
+  VIEWS,
+} from '../../../theme/shelf/shelf-tools';
 import { TYPES } from '../../../theme/shelves';
 import { CreatorFilter } from './creator-filter';
 import { FilterMenu } from './filter-menu';
@@ -16,13 +27,15 @@ interface ShelfToolsProps {
   search: ShelfSearch;
   first: ItemPage | undefined;
   look: Look;
+  /** On phones, where the floor ends the list instead of the window. */
+  onNew: (() => void) | undefined;
 }
 
 /** An address without a filter is another one. */
 const EXACTLY = { exact: true };
 
 /** What is looked for: type, words, filters, order, and whether as a list or as a wall. */
-export function ShelfTools({ shelf, search, first, look }: ShelfToolsProps) {
+export function ShelfTools({ shelf, search, first, look, onNew }: ShelfToolsProps) {
   const { say } = useLanguage();
   const to = `/${shelf}` as const;
   const { filters, sort, hasCreators } = useFilters(shelf, search, first, look);
@@ -32,19 +45,35 @@ export function ShelfTools({ shelf, search, first, look }: ShelfToolsProps) {
     { word: say('items.wall'), view: 'wall' },
   ] as const;
   const tabs = useTabs(shelf, first);
+  const found = isFiltered(search) && first && (
+    <span sx={FOUND_COUNT}>
+      <span aria-live="polite">{say('items.of', { count: first.count, total: first.total })}</span>
+      <Link
+        to={to}
+        search={withChange({}, { view: search.view, sort: search.sort, down: search.down })}
+        sx={{ variant: 'links.underlined' }}
+      >
+        {say('items.clear')}
+      </Link>
+    </span>
+  );
   return (
     <>
-      <nav
-        aria-label={say(shelf === 'events' ? 'items.whens' : 'items.types')}
-        sx={{ ...TYPES, ...SHELF_TYPES }}
-      >
-        {tabs.map(({ word, lang, count, of }) => (
-          <Link key={word} to={to} search={withChange(search, of)} activeOptions={EXACTLY}>
-            <span lang={lang}>{word}</span>
-            {count !== undefined && <sup>{say('visitors.number', { count })}</sup>}
-          </Link>
-        ))}
-      </nav>
+      {/** What was found stands where there is room, so that nothing moves when one begins to type. */}
+      <div sx={TYPES_LINE}>
+        <nav
+          aria-label={say(shelf === 'events' ? 'items.whens' : 'items.types')}
+          sx={{ ...TYPES, ...SHELF_TYPES }}
+        >
+          {tabs.map(({ word, lang, count, of }) => (
+            <Link key={word} to={to} search={withChange(search, of)} activeOptions={EXACTLY}>
+              <span lang={lang}>{word}</span>
+              {count !== undefined && <sup>{say('visitors.number', { count })}</sup>}
+            </Link>
+          ))}
+        </nav>
+        <span sx={BESIDE_TYPES}>{found}</span>
+      </div>
       <div sx={TOOLS}>
         <Finder
           label={say(`items.find.${shelf}`)}
@@ -66,21 +95,15 @@ export function ShelfTools({ shelf, search, first, look }: ShelfToolsProps) {
         <span sx={ONLY_PHONE}>
           <FilterMenu word={say('items.filters')} filters={filters} />
         </span>
-        {isFiltered(search) && first && (
-          <>
-            <span aria-live="polite" sx={{ color: 'muted', fontVariantNumeric: 'tabular-nums' }}>
-              {say('items.of', { count: first.count, total: first.total })}
-            </span>
-            <Link
-              to={to}
-              search={withChange({}, { view: search.view, sort: search.sort, down: search.down })}
-              sx={{ variant: 'links.underlined' }}
-            >
-              {say('items.clear')}
-            </Link>
-          </>
-        )}
+        {found && <span sx={BESIDE_FILTERS}>{found}</span>}
         <span data-end>
+          {onNew && (
+            <span sx={ONLY_PHONE}>
+              <Button look="link" onClick={onNew}>
+                {say(`items.new.${shelf}`)}
+              </Button>
+            </span>
+          )}
           {!isWall && <FilterMenu word={sort.word} filters={[sort]} />}
           {shelf === 'works' && (
             <nav aria-label={say('items.view')} sx={VIEWS}>

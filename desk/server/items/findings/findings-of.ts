@@ -1,8 +1,16 @@
+import { valueAt } from '../../../contract/items/field-path';
+import type { FindingName } from '../../../contract/items/finding-names';
 import type { Finding, OfItem, Values } from '../../../contract/items/item';
 import type { DeskServices } from '../../desk-services';
 import { adviceOn } from './advice';
 import { errorsOf } from './errors';
 import { namedProblems } from './named-problems';
+
+/** What is said of how something is written, which is not said of what is not there. */
+const FORMATS: readonly FindingName[] = ['notADate', 'noDay', 'notANumber', 'notAnAddress', 'notASlug'];
+/** One of several is there, or it would not be named. */
+const isEmpty = (values: Values, path: string): boolean =>
+  !/\.\d+(\.|$)/.test(path) && [null, ''].includes(valueAt(values, path) as string | null);
 
 /** What stops publishing first. @param values with the changes of the draft */
 export async function findingsOf(
@@ -12,7 +20,16 @@ export async function findingsOf(
 ): Promise<Finding[]> {
   const current = catalogue();
   const { catalogueDir: root, siteUrl } = settings;
-  const errors = namedProblems(await errorsOf(current, root, of, values));
+  const named = namedProblems(await errorsOf(current, root, of, values)).map((finding) =>
+    FORMATS.includes(finding.name) && isEmpty(values, finding.path)
+      ? { ...finding, name: 'missing' as const }
+      : finding,
+  );
+  // An address follows from the title, which is what there is to write.
+  const isNameless = named.some(({ name, path }) => name === 'missing' && /^(title|name)\b/.test(path));
+  const errors = named.filter(
+    ({ name, path }) => !(isNameless && name === 'missing' && /^slug\b/.test(path)),
+  );
   const advice = adviceOn({ catalogue: current, siteUrl, now: now() }, of, values);
   // A description that the page cannot do without is named once.
   const isSaid = ({ name, path }: Finding): boolean =>

@@ -45,6 +45,7 @@ it('has nothing against what is public as it should be', async () => {
 it.each<[string, string, Record<string, unknown>, string]>([
   ['a text in one of the languages', 'works/lamp', { 'materials.fr': null }, 'missing materials.fr'],
   ['an empty text', 'works/lamp', { 'title.fr': '' }, 'missing title.fr'],
+  ['a day that is not there', 'events/late', { starts_on: '' }, 'missing starts_on'],
   ['no creator', 'works/lamp', { creators: [] }, 'missing creators'],
   ['an address in capitals', 'works/lamp', { 'slug.en': 'Tall Lamp' }, 'notASlug slug.en'],
   ['an address that is too long', 'works/lamp', { 'slug.en': 'a'.repeat(300) }, 'tooLong slug.en'],

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const side = (locale: 'en' | 'fr') =>
-  page.getByRole('group', { name: `${en['field.pressRelease']}, ${en[`editor.in.${locale}`]}`, exact: true });
+  page.getByRole('group', { name: `${en['field.pressRelease']}, ${en[`editor.of.${locale}`]}`, exact: true });
 const choose = (locale: 'en' | 'fr', name: string, buffer: Buffer) =>
   side(locale).locator('input[type=file]').setInputFiles({ name, buffer, mimeType: 'application/pdf' });
 const named = (locale: 'en' | 'fr', file: string) =>

@@ -1,6 +1,6 @@
-import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import { valueAt } from '../contract/items/field-path';
-import type { OpenItem, Shelf } from '../contract/items/item';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { valueAt } from '../../contract/items/field-path';
+import type { OpenItem, Shelf } from '../../contract/items/item';
 
 interface Change {
   path: string;

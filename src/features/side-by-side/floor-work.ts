@@ -27,6 +27,3 @@ export const piecesOf = (works: readonly FloorWork[]): FloorPiece[] =>
     const size = floorSizeOf(work);
     return size ? [{ ...work, size, index }] : [];
   });
-
-/** Whether there is anything to see that the pictures do not show already. */
-export const canStand = (works: readonly FloorWork[]): boolean => works.some(({ model }) => model);

@@ -44,7 +44,7 @@ export function axesOf({ theta, phi }: Pick<Camera, 'theta' | 'phi'>): {
   };
 }
 
-export const dot = (a: Place, b: Place): number => a.x * b.x + a.y * b.y + a.z * b.z;
+const dot = (a: Place, b: Place): number => a.x * b.x + a.y * b.y + a.z * b.z;
 
 /** Where a place of the room is seen: the very pixel in which model-viewer draws it. */
 export function seenAt(camera: Camera, stage: Stage, place: Place): Seen {

@@ -5,9 +5,9 @@ import { SITE } from '../support/site/site';
 
 /** WebGL by the processor. */
 const SOFTWARE = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
-const DRIVER = /GL Driver Message/;
+const DRIVER = /GL Driver Message|rAF timed out/;
 /** ms: a model is drawn by the processor. */
-const PATIENCE = 20_000;
+const PATIENCE = 30_000;
 
 export interface ModelPage {
   page: Page;

@@ -5,7 +5,7 @@ import { seenAt, type Camera } from '../../../src/features/model/stage/camera';
 import { cornersOf } from '../../../src/features/model/turn/corners';
 import { routePath } from '../../../src/routes/route-path';
 import type { ModelViewerElement } from '../../../src/features/model/loading/model-viewer-element';
-import { changeBetween, lookOf } from '../support/browser/pixels';
+import { changeBetween, contrastIn, lookOf } from '../support/browser/pixels';
 import { SITE } from '../support/site/site';
 import { shown, useModelBrowser } from './model-browser';
 
@@ -47,7 +47,7 @@ describe('a work with a model', () => {
     const { page } = await open(`${SIDEBOARD}#turn`);
     await shown(page);
     const first = await lookOf(stage(page));
-    expect(Math.max(...first.light) - Math.min(...first.light)).toBeGreaterThan(0.3);
+    expect(contrastIn(first)).toBeGreaterThan(3);
     const status = page.getByRole('status').filter({ hasText: 'seen' });
     expect(await status.textContent()).toContain(words['turn.side.front-left']);
     for (let times = 0; times < 6; times += 1) await page.keyboard.press('ArrowRight');
@@ -104,7 +104,7 @@ describe('a work with a model', () => {
     const { page, said } = await open(`${work('strates-table-lamp')}#turn`, { colorScheme: 'dark' });
     await shown(page);
     const lit = await lookOf(stage(page));
-    await page.getByRole('switch').click();
+    await page.getByRole('dialog').getByRole('switch').click();
     await page.waitForFunction(
       () => (document.querySelector('model-viewer') as unknown as ModelViewerElement).variantName === 'off',
     );

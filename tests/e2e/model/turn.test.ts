@@ -131,10 +131,9 @@ describe('a work with a model', () => {
     const { page } = await open(`${SIDEBOARD}#turn`);
     await shown(page);
     await page.evaluate(() => {
-      const find = (root: ParentNode): HTMLCanvasElement | undefined =>
-        root.querySelector('canvas') ?? undefined;
-      const canvas = find(document.querySelector('model-viewer')!.shadowRoot!);
-      canvas?.dispatchEvent(new Event('webglcontextlost', { bubbles: true, cancelable: true }));
+      const canvases = document.querySelector('model-viewer')!.shadowRoot!.querySelectorAll('canvas');
+      for (const canvas of canvases)
+        canvas.dispatchEvent(new Event('webglcontextlost', { cancelable: true }));
     });
     await page.getByText(words['turn.failed']).waitFor();
   });

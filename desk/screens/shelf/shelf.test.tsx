@@ -59,11 +59,7 @@ beforeAll(async () => {
   } as unknown as typeof IntersectionObserver;
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
-  window.matchMedia = ((query: string) => ({
-    ...{ matches: false, media: query },
-    addEventListener() {},
-    removeEventListener() {},
-  })) as never;
+  window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
 });
 beforeEach(() => {
   works = WORKS.map((work) => ({ ...work }));

@@ -5,8 +5,6 @@ import { colourOf } from '../../src/theme/tokens';
 const WIDE = 1200;
 const PHONE = 640;
 export const BELOW_WIDE = `@media (max-width: ${WIDE - 1}px)`;
-/** A tablet held upright, and whatever is narrower. */
-export const ON_TABLET = '@media (max-width: 959px)';
 /** A small laptop: beside the piece in hand there is little room for a list. */
 export const BARELY_WIDE = `@media (min-width: ${WIDE}px) and (max-width: ${WIDE + 159}px)`;
 /** Where the names of all places need all of the header. */
@@ -15,6 +13,8 @@ export const FROM_WIDE = `@media (min-width: ${WIDE}px)`;
 export const ON_PHONE = `@media (max-width: ${PHONE - 1}px)`;
 /** For `matchMedia`. */
 export const IS_NOT_WIDE = `(max-width: ${WIDE - 1}px)`;
+/** The types of a list leave room in their line; else that of the filters has it, since the order is below it. */
+export const HAS_ROOM_BY_TYPES = '(min-width: 1400px), (min-width: 960px) and (max-width: 1199px)';
 export const IS_PHONE = `(max-width: ${PHONE - 1}px)`;
 export const FROM_PHONE = `@media (min-width: ${PHONE}px)`;
 

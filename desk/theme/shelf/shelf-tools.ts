@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { BELOW_WIDE, CLOSE, ON_PHONE, ON_TABLET } from '../measures';
+import { BELOW_WIDE, ON_PHONE } from '../measures';
 import { COUNT } from '../shelves';
 
 /** DESK.md, 'Screens', 03: list and piece in hand. */
@@ -16,17 +16,6 @@ export const TYPES_LINE: ThemeUICSSObject = {
   alignItems: 'baseline',
   gap: 4,
   '& > nav': { minWidth: 0 },
-};
-export const BESIDE_TYPES: ThemeUICSSObject = {
-  display: 'contents',
-  [CLOSE]: { display: 'none' },
-  [ON_TABLET]: { display: 'none' },
-};
-/** Where the types need their line, that of the filters has room, since the order is below it. */
-export const BESIDE_FILTERS: ThemeUICSSObject = {
-  display: 'none',
-  [CLOSE]: { display: 'inline-flex' },
-  [ON_TABLET]: { display: 'inline-flex' },
 };
 export const FOUND_COUNT: ThemeUICSSObject = {
   display: 'inline-flex',

@@ -101,7 +101,7 @@ it('one goes from work to work of the list by keys and by pointer, and Back lead
   await page.keyboard.press('[');
   await page.getByText('1 / 5').waitFor();
   await page.goBack();
-  await page.getByRole('grid').waitFor();
+  await page.getByRole('grid', { name: en['nav.works'], exact: true }).waitFor();
   expect(new URL(page.url()).search).toBe('?creator=marthe-solanes&sort=title');
   await row(new RegExp(`${titles[1]} II`))
     .getByText('1 change, in English')

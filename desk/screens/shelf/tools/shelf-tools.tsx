@@ -4,10 +4,10 @@ import type { ItemPage } from '../../../contract/items/list';
 import { Button } from '../../../app/parts/button';
 import { Finder } from '../../../app/lists/finder';
 import type { ShelfSearch } from '../../../app/lists/shelf-search';
+import { useMedia } from '../../../app/use-media';
 import { useLanguage } from '../../../app/words';
+import { HAS_ROOM_BY_TYPES } from '../../../theme/measures';
 import {
-  BESIDE_FILTERS,
-  BESIDE_TYPES,
   FOUND_COUNT,
   NO_PHONE,
   ONLY_PHONE,
@@ -45,6 +45,7 @@ export function ShelfTools({ shelf, search, first, look, onNew }: ShelfToolsProp
     { word: say('items.wall'), view: 'wall' },
   ] as const;
   const tabs = useTabs(shelf, first);
+  const isByTypes = useMedia(HAS_ROOM_BY_TYPES);
   const found = isFiltered(search) && first && (
     <span sx={FOUND_COUNT}>
       <span aria-live="polite">{say('items.of', { count: first.count, total: first.total })}</span>
@@ -72,7 +73,7 @@ export function ShelfTools({ shelf, search, first, look, onNew }: ShelfToolsProp
             </Link>
           ))}
         </nav>
-        <span sx={BESIDE_TYPES}>{found}</span>
+        {isByTypes && found}
       </div>
       <div sx={TOOLS}>
         <Finder
@@ -95,7 +96,7 @@ export function ShelfTools({ shelf, search, first, look, onNew }: ShelfToolsProp
         <span sx={ONLY_PHONE}>
           <FilterMenu word={say('items.filters')} filters={filters} />
         </span>
-        {found && <span sx={BESIDE_FILTERS}>{found}</span>}
+        {!isByTypes && found}
         <span data-end>
           {onNew && (
             <span sx={ONLY_PHONE}>

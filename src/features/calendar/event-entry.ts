@@ -37,7 +37,8 @@ export function eventEntry(
     ...(venue && { location: locationOf(venue) }),
     // Not every calendar shows the field `url`.
     description: { plain: [...paragraphsOf(description), ...hoursOf(event, locale, when), url].join('\n\n') },
-    ...(kind && { categories: [{ name: oneLine(kind) }] }),
+    // A draft may have none yet, or only spaces.
+    ...(kind && oneLine(kind).trim() && { categories: [{ name: oneLine(kind) }] }),
     url,
   };
 }

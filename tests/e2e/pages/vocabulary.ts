@@ -3,7 +3,10 @@ import ts from 'typescript';
 /** The properties that schema.org gives to each of the types, as schema-dts has its vocabulary. */
 export function propertiesOf(types: readonly string[]): Map<string, ReadonlySet<string>> {
   const file = 'vocabulary.ts';
-  const source = types.map((type) => `export type ${type} = import('schema-dts').${type}Leaf;`).join('\n');
+  const source = types
+    .map(identifier)
+    .map((type) => `export type ${type} = import('schema-dts').${type}Leaf;`)
+    .join('\n');
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -28,8 +31,11 @@ export function propertiesOf(types: readonly string[]): Map<string, ReadonlySet<
   const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(root!)!);
   return new Map(
     exported.map((symbol) => [
-      symbol.name,
+      symbol.name.replace(/^_/, ''),
       new Set(checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map(({ name }) => name)),
     ]),
   );
 }
+
+/** As schema-dts writes it: '3DModel' begins with a figure. */
+const identifier = (type: string): string => (/^\d/.test(type) ? `_${type}` : type);

@@ -99,7 +99,7 @@ it('shows what a list would do, asks what is not clear, brings in the rest, and 
   });
 
   await inFloor(en['items.takeBack']).click();
-  await floorSays('Taken back: 22 drafts are put away.');
+  await floorSays('Undone: 22 drafts are put away.');
   expect(await drafts()).toBe(0);
   expect((await ask<OpenItem>('/items/works/quai-bench')).draft).toBeNull();
 });

@@ -28,6 +28,7 @@ const PATTERNED = [
   'item',
   'item.jpg',
   'item.pdf',
+  'item.glb',
 ];
 const ADDRESS = 'https://example.org/a';
 /** Names of things in addresses and in code. */

@@ -16,7 +16,8 @@ export function canShowModels(): boolean {
 
 let webGl: boolean | undefined;
 
-function hasWebGl(): boolean {
+/** Asked once, since it takes the browser a moment. */
+export function hasWebGl(): boolean {
   if (webGl !== undefined) return webGl;
   const context = document.createElement('canvas').getContext('webgl2');
   // Browsers have few of them: this one is given back at once.

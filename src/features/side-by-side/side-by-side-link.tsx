@@ -1,39 +1,34 @@
 import { useEffect, useState } from 'react';
-import { loadChunk } from '../../browser/load-chunk';
+import type { ThemeUICSSObject } from 'theme-ui';
 import { useHashView } from '../../browser/use-hash-view';
+import { whenIdle } from '../../browser/when-idle';
 import { FLOOR_HASH } from '../../contract/forms/arranged-selection';
 import { useMessages } from '../../i18n/use-messages';
 import { canShowModels } from '../model/can-show-models';
-import { useLatest } from '../model/stage/use-latest';
-import { isOwnDocument } from '../model/place/own-document';
+import { useView } from '../model/place/use-view';
 import { Waiting } from '../viewer/controls/waiting';
-import type { FloorPiece } from './floor-work';
-import type { Arranged } from './use-arrangement';
-import type { SideBySide as Loaded, SideBySideProps } from './view/side-by-side';
+import type { SideBySideProps } from './view/side-by-side';
 
 const VIEWS = [FLOOR_HASH] as const;
 
+// Its room is kept, so that nothing moves when it is offered.
+const linkStyles: ThemeUICSSObject = { '&[data-offered=false]': { visibility: 'hidden' } };
+
 interface SideBySideLinkProps extends Omit<SideBySideProps, 'onClose' | 'address'> {
-  pieces: readonly FloorPiece[];
-  arranged: Arranged;
   /** Absolute, without the name of this view. */
   url: string;
-  className?: string;
 }
 
-/** 'side by side': where this browser can show it, and one of the works has a model. */
-export function SideBySideLink({ url, className, ...view }: SideBySideLinkProps) {
+/** 'side by side', for works of which one has a model: where this browser is known to show it. */
+export function SideBySideLink({ url, ...view }: SideBySideLinkProps) {
   const { t } = useMessages();
   const { open, show, close } = useHashView(VIEWS);
-  const [can, setCan] = useState(false);
-  const isWanted = view.pieces.some(({ model }) => model);
-  useEffect(() => {
-    if (isWanted) setCan(canShowModels());
-  }, [isWanted]);
-  if (!can || !isWanted) return null;
+  const [isOffered, setOffered] = useState(false);
+  // The browser takes a moment to say so.
+  useEffect(() => whenIdle(() => setOffered(canShowModels())), []);
   return (
     <>
-      <button type="button" className={className} onClick={() => show(FLOOR_HASH)}>
+      <button type="button" data-offered={isOffered} sx={linkStyles} onClick={() => show(FLOOR_HASH)}>
         {t('model.floor')}
       </button>
       {open && <LazySideBySide {...view} address={`${url}#${FLOOR_HASH}`} onClose={close} />}
@@ -41,21 +36,9 @@ export function SideBySideLink({ url, className, ...view }: SideBySideLinkProps)
   );
 }
 
-const load = async () => (await import('./view/side-by-side')).SideBySide;
+const load = () => import('./view/side-by-side');
 
 function LazySideBySide(props: SideBySideProps) {
-  const [SideBySide, setView] = useState<typeof Loaded>();
-  const closing = useLatest(props.onClose);
-  useEffect(() => {
-    if (!isOwnDocument()) return window.location.reload();
-    let wanted = true;
-    loadChunk(load).then(
-      (loaded) => wanted && setView(() => loaded),
-      () => wanted && closing.current?.(),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [closing]);
-  return SideBySide ? <SideBySide {...props} /> : <Waiting />;
+  const view = useView(load, props.onClose);
+  return view ? <view.SideBySide {...props} /> : <Waiting />;
 }

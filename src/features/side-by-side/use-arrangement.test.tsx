@@ -11,9 +11,10 @@ const work = (slug: string, width?: number): FloorWork => ({
 });
 const WORKS = [work('quai', 120), work('unmeasured'), work('brise', 60)];
 const pieces = piecesOf(WORKS);
+const SLUGS = WORKS.map(({ slug }) => slug);
 const open = (address: string, begin?: Parameters<typeof useArrangement>[0]['begin']) => {
   window.history.replaceState({ kept: 1 }, '', address);
-  return renderHook(() => useArrangement({ pieces, count: WORKS.length, begin })).result;
+  return renderHook(() => useArrangement({ pieces, slugs: SLUGS, begin })).result;
 };
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
@@ -43,6 +44,33 @@ describe('an arrangement', () => {
 
   it('of another number of works is none', () => {
     expect(open('/selection?at=0,200').current.arrangement).toBeUndefined();
+  });
+
+  it('is kept by work: one that is taken out comes back to its place, and the address says what is left', () => {
+    window.history.replaceState({}, '', '/selection?at=0,,200r45');
+    const all = { pieces, slugs: SLUGS };
+    const less = { pieces: piecesOf(WORKS.slice(2)), slugs: SLUGS.slice(2) };
+    const { result, rerender } = renderHook((now: typeof all) => useArrangement(now), { initialProps: all });
+    rerender(less);
+    expect(result.current.arrangement?.places).toEqual([{ x: 200, turn: 45 }]);
+    act(() => result.current.place(0, (place) => moved(place, 5)));
+    expect(address()).toBe('/selection?at=205r45#floor');
+    rerender(all);
+    expect(result.current.places).toEqual([
+      { x: 0, turn: 0 },
+      { x: 205, turn: 45 },
+    ]);
+  });
+
+  it('is in the address also once the floor is closed by Back', () => {
+    const arranged = open('/selection#floor');
+    act(() => arranged.current.setWall(300));
+    window.history.replaceState({}, '', '/selection');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(address()).toBe('/selection?at=60,,165&wall=300');
+    window.history.replaceState({}, '', '/about');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(address()).toBe('/about');
   });
 
   it('begins as somebody else has made it, unless the address says otherwise', () => {

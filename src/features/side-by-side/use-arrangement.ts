@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FLOOR_HASH } from '../../contract/forms/arranged-selection';
 import {
   readArrangement,
@@ -6,14 +6,16 @@ import {
   type Arrangement,
   type Place,
 } from '../../contract/forms/arrangement';
+import { useLatest } from '../model/stage/use-latest';
 import { inARow } from './arrangement/arrangement';
 import type { FloorPiece } from './floor-work';
 
 export interface Arranged {
+  /** Of the pieces, in their order. */
   places: readonly Place[];
   /** cm */
   wall: number | undefined;
-  /** Of all works of the selection; undefined while nobody has arranged them. */
+  /** Of all works, in their order; undefined while nobody has arranged them. */
   arrangement: Arrangement | undefined;
   place: (piece: number, next: (place: Place) => Place) => void;
   setWall: (wall: number | undefined) => void;
@@ -22,17 +24,42 @@ export interface Arranged {
 
 interface Arranging {
   pieces: readonly FloorPiece[];
-  /** Of the works that the pieces are of. */
-  count: number;
+  /** Of all works that may have a place, in the order of the address. */
+  slugs: readonly string[];
   /** What holds until the visitor arranges them. */
   begin?: Arrangement | undefined;
 }
 
+/** By work, so that one that is taken out leaves the others where they stand, and finds its place when it is put back. */
+interface Own {
+  places: ReadonlyMap<string, Place>;
+  wall: number | undefined;
+}
+
 /** How pieces stand side by side. It is kept in the address, so that it is there after a reload, and for whoever is sent it. */
-export function useArrangement({ pieces, count, begin }: Arranging): Arranged {
-  const [own, setOwn] = useState<Arrangement>();
-  useEffect(() => setOwn(readArrangement(window.location.search, count)), [count]);
-  const arrangement = own ?? begin;
+export function useArrangement({ pieces, slugs, begin }: Arranging): Arranged {
+  const [own, setOwn] = useState<Own>();
+  const list = slugs.join(' ');
+  const arrangement = useMemo(
+    () => (own ? arrangementOf(own, list === '' ? [] : list.split(' ')) : begin),
+    [own, list, begin],
+  );
+  const latest = useLatest({ slugs, arrangement: own && arrangement });
+
+  useEffect(() => {
+    const named = latest.current!.slugs;
+    const read = readArrangement(window.location.search, named.length);
+    if (read) setOwn(ownOf(read, named));
+    const page = window.location.pathname;
+    // Closing what was arranged leads to the entry before, which knows nothing of it.
+    const keep = () => {
+      const { arrangement: known } = latest.current!;
+      if (known && window.location.pathname === page) keepInAddress(known, window.location.hash);
+    };
+    window.addEventListener('popstate', keep);
+    return () => window.removeEventListener('popstate', keep);
+  }, [latest]);
+
   const places = useMemo(
     () =>
       inARow(
@@ -41,19 +68,17 @@ export function useArrangement({ pieces, count, begin }: Arranging): Arranged {
       ),
     [pieces, arrangement],
   );
-
-  const change = useCallback((next: Arrangement | undefined) => {
+  const change = (next: Own | undefined) => {
     setOwn(next);
-    keepInAddress(next);
-  }, []);
-  const withPlaces = useCallback(
-    (all: readonly Place[], wall: number | undefined): Arrangement => {
-      const byWork: (Place | undefined)[] = Array.from({ length: count });
-      pieces.forEach(({ index }, piece) => (byWork[index] = all[piece]));
-      return { places: byWork, ...(wall !== undefined && { wall }) };
-    },
-    [pieces, count],
-  );
+    keepInAddress(next && arrangementOf(next, slugs), `#${FLOOR_HASH}`);
+  };
+  const withPlaces = (all: readonly Place[], wall: number | undefined): Own => ({
+    places: new Map([
+      ...(own?.places ?? []),
+      ...pieces.map(({ slug }, index) => [slug, all[index]!] as const),
+    ]),
+    wall,
+  });
   const wall = arrangement?.wall;
   return {
     places,
@@ -71,17 +96,28 @@ export function useArrangement({ pieces, count, begin }: Arranging): Arranged {
   };
 }
 
+const arrangementOf = ({ places, wall }: Own, slugs: readonly string[]): Arrangement => ({
+  places: slugs.map((slug) => places.get(slug)),
+  ...(wall !== undefined && { wall }),
+});
+
+const ownOf = ({ places, wall }: Arrangement, slugs: readonly string[]): Own => ({
+  places: new Map(
+    slugs.flatMap((slug, index) => {
+      const place = places[index];
+      return place ? [[slug, place] as const] : [];
+    }),
+  ),
+  wall,
+});
+
 /** The router is not told: the page stays as it is. */
-function keepInAddress(arrangement: Arrangement | undefined): void {
-  const { pathname, search, hash } = window.location;
+function keepInAddress(arrangement: Arrangement | undefined, hash: string): void {
+  const { pathname, search } = window.location;
   const others = search
     .slice(1)
     .split('&')
     .filter((part) => part !== '' && !/^(at|wall)=/.test(part));
   const query = [...others, ...(arrangement ? [writeArrangement(arrangement)] : [])].join('&');
-  window.history.replaceState(
-    window.history.state,
-    '',
-    pathname + (query && `?${query}`) + (hash || `#${FLOOR_HASH}`),
-  );
+  window.history.replaceState(window.history.state, '', pathname + (query && `?${query}`) + hash);
 }

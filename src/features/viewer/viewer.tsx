@@ -1,6 +1,5 @@
 import '../../i18n/late/late-words';
-import { Global } from '@emotion/react';
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../i18n/use-messages';
 import type { PictureView } from '../../media/picture-view';
@@ -15,14 +14,8 @@ import { ViewerPicture } from './stage/viewer-picture';
 import { ViewerSpill } from './stage/viewer-spill';
 import { ViewerStatus } from './controls/viewer-status';
 import type { ViewerSubject } from './viewer-subject';
-import { footStyles, headStyles, stageStyles, stillPage, viewerStyles } from './viewer.styles';
-import { useLayoutEffect } from '../../browser/use-layout-effect';
-
-function useModal(): RefObject<HTMLDialogElement> {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
-  return dialog;
-}
+import { FullScreen } from './full-screen';
+import { stageStyles } from './viewer.styles';
 
 interface ViewerProps {
   pictures: readonly PictureView[];
@@ -37,8 +30,7 @@ interface ViewerProps {
 
 export function Viewer({ pictures, index, subject, back, onShow, onBeyond, onClose }: ViewerProps) {
   const { t } = useMessages();
-  const dialog = useModal();
-  const [hasGutter] = useState(() => window.innerWidth > document.documentElement.clientWidth);
+  const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const { stage, slides, zoom } = useStage(box, { pictures, index, onShow, onClose });
   const { fetchedOf, report, retry } = usePictureFiles();
@@ -65,46 +57,35 @@ export function Viewer({ pictures, index, subject, back, onShow, onBeyond, onClo
     dialog.current?.focus();
     retry(index);
   };
-  /** The address closes the viewer; a second Escape before that closes the dialog natively. */
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
   const alt = picture.alt || subject.title;
   return (
-    <dialog
-      ref={dialog}
-      sx={viewerStyles}
-      tabIndex={-1}
-      aria-modal="true"
-      aria-label={t('viewer.label', { title: subject.title })}
-      onCancel={onCancel}
+    <FullScreen
+      dialog={dialog}
+      label={t('viewer.label', { title: subject.title })}
+      back={back}
       onClose={onClose}
+      stage={
+        <div sx={stageStyles} data-zoomed={zoom.out}>
+          <div ref={box}>{shown && <ViewerSpill picture={picture} slide={shown} enlarged={zoom.out} />}</div>
+          <ViewerStatus
+            picture={picture}
+            enlarged={shown !== undefined && isEnlarged(shown)}
+            files={fetchedOf(index).files}
+            onRetry={tryAgain}
+          />
+        </div>
+      }
+      foot={
+        <>
+          <ViewerLabel picture={picture} subject={subject} />
+          <PictureLamp picture={picture} title={subject.title} />
+          <ViewerControls {...{ stage, zoom, index, onBeyond }} count={pictures.length} />
+          <p role="status" sx={{ variant: 'layout.visuallyHidden' }}>
+            {t('viewer.position', { index: index + 1, count: pictures.length, alt })}
+          </p>
+        </>
+      }
     >
-      <Global styles={stillPage(hasGutter)} />
-      <div sx={headStyles}>
-        <button type="button" onClick={onClose}>
-          {t('nav.close')}
-        </button>
-        {back}
-      </div>
-      <div sx={stageStyles} data-zoomed={zoom.out}>
-        <div ref={box}>{shown && <ViewerSpill picture={picture} slide={shown} enlarged={zoom.out} />}</div>
-        <ViewerStatus
-          picture={picture}
-          enlarged={shown !== undefined && isEnlarged(shown)}
-          files={fetchedOf(index).files}
-          onRetry={tryAgain}
-        />
-      </div>
-      <div sx={footStyles}>
-        <ViewerLabel picture={picture} subject={subject} />
-        <PictureLamp picture={picture} title={subject.title} />
-        <ViewerControls {...{ stage, zoom, index, onBeyond }} count={pictures.length} />
-        <p role="status" sx={{ variant: 'layout.visuallyHidden' }}>
-          {t('viewer.position', { index: index + 1, count: pictures.length, alt })}
-        </p>
-      </div>
       {slides.map((slide) => {
         const hung = pictures[slide.index];
         if (!hung) return null;
@@ -120,6 +101,6 @@ export function Viewer({ pictures, index, subject, back, onShow, onBeyond, onClo
           `${slide.index}-${attempt}`,
         );
       })}
-    </dialog>
+    </FullScreen>
   );
 }

@@ -33,7 +33,7 @@ export function useFloor(works: readonly SelectionWork[]): SelectionFloor {
   // Cards are made anew at each rendering; pieces only when they differ.
   const [{ known, pieces }, setPieces] = useState(() => ({ known: key, pieces: piecesOf(works) }));
   if (known !== key) setPieces({ known: key, pieces: piecesOf(works) });
-  const arranged = useArrangement({ pieces, count: works.length });
+  const arranged = useArrangement({ pieces, slugs: works.map(({ slug }) => slug) });
   const [picture, setPicture] = useState<string>();
   useEffect(() => () => void (picture && URL.revokeObjectURL(picture)), [picture]);
   const { arrangement } = arranged;

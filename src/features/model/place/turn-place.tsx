@@ -1,13 +1,11 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { loadChunk } from '../../../browser/load-chunk';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useHashView } from '../../../browser/use-hash-view';
 import { canShowModels } from '../can-show-models';
 import type { Turn as LoadedTurn } from '../turn/turn';
 import type { TurnSubject } from '../turn/turn-subject';
 import { Waiting } from '../../viewer/controls/waiting';
-import { useLatest } from '../stage/use-latest';
-import { isOwnDocument } from './own-document';
 import { TurnContext, type TurnOffer } from './turn-context';
+import { useView } from './use-view';
 
 /** Names of the views in the address: a link may lead to them. */
 const VIEWS = ['turn', 'room'] as const;
@@ -50,21 +48,9 @@ export function TurnPlace({ subject, path, children }: TurnPlaceProps) {
   );
 }
 
-const load = async () => (await import('../turn/turn')).Turn;
+const load = () => import('../turn/turn');
 
 function LazyTurn(props: Parameters<typeof LoadedTurn>[0]) {
-  const closing = useLatest(props.onClose);
-  const [Turn, setTurn] = useState<typeof LoadedTurn>();
-  useEffect(() => {
-    if (!isOwnDocument()) return window.location.reload();
-    let wanted = true;
-    loadChunk(load).then(
-      (loaded) => wanted && setTurn(() => loaded),
-      () => wanted && closing.current?.(),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [closing]);
-  return Turn ? <Turn {...props} /> : <Waiting />;
+  const view = useView(load, props.onClose);
+  return view ? <view.Turn {...props} /> : <Waiting />;
 }

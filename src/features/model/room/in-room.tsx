@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ModelViewerElement } from '../loading/model-viewer-element';
 import type { ModelState } from '../stage/use-model-stage';
 import { roomStyles } from '../turn/turn.styles';
@@ -25,6 +25,13 @@ interface InRoomProps {
 export function InRoom({ element, state, words, link, isAwaited, onPanel }: InRoomProps) {
   const say = useModelWords();
   const can = useCanAr(element, state);
+  const isOpening = useRef(false);
+  /** A second tap while the camera opens would fail. */
+  const open = () => {
+    if (!element || isOpening.current) return;
+    isOpening.current = true;
+    void element.activateAR().finally(() => (isOpening.current = false));
+  };
   if (!isHandHeld())
     return (
       <div sx={roomStyles}>
@@ -48,7 +55,7 @@ export function InRoom({ element, state, words, link, isAwaited, onPanel }: InRo
   return (
     <div sx={roomStyles}>
       {can ? (
-        <button type="button" onClick={() => void element?.activateAR()}>
+        <button type="button" onClick={open}>
           {words}
         </button>
       ) : (

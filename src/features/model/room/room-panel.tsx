@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { QrCode } from '../../../components/qr/qr-code';
 import { toQrView } from '../../../components/qr/qr-view';
 import { useMessages } from '../../../i18n/use-messages';
@@ -16,10 +16,12 @@ interface RoomPanelProps {
 export function RoomPanel({ address, children, onClose }: RoomPanelProps) {
   const say = useModelWords();
   const { t } = useMessages();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   return (
     <section aria-labelledby="in-your-room" sx={panelStyles}>
       <div>
-        <h2 id="in-your-room" tabIndex={-1} ref={(title) => title?.focus()}>
+        <h2 id="in-your-room" tabIndex={-1} ref={title}>
           {say('turn.room-title')}
         </h2>
         <p>{children}</p>

@@ -1,6 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { LAMP_VARIANTS } from '../../../contract/models/model-type';
+import { useMessages } from '../../../i18n/use-messages';
 import { useColourMode } from '../../colour-mode/colour-mode-provider';
+import { hasWebGl } from '../can-show-models';
 import { loadModelViewer } from '../loading/load-model-viewer';
 import type { ModelViewerElement } from '../loading/model-viewer-element';
 import type { Camera } from './camera';
@@ -21,6 +23,8 @@ interface StageOptions {
   models: readonly StagedModel[];
   variant?: (typeof LAMP_VARIANTS)[number];
   alt: string;
+  /** From a ceiling: it stands on nothing that its shadow could lie on. */
+  hangs?: boolean;
   /** Of `<model-viewer>`, that do not change. */
   attributes: Readonly<Record<string, string>>;
   /** Where the eye is at first; asked once the model is there. */
@@ -53,18 +57,21 @@ const STILL = { 'interaction-prompt': 'none', 'shadow-softness': '.9', loading: 
 export function useModelStage(box: RefObject<HTMLElement | null>, options: StageOptions): ModelStage {
   const { value: mode } = useColourMode();
   const [element, setElement] = useState<ModelViewerElement>();
-  const [state, setState] = useState<ModelState>('coming');
+  const [state, setState] = useState<ModelState>(() => (hasWebGl() ? 'coming' : 'failed'));
   const [progress, setProgress] = useState(0);
   const [camera, setSeen] = useState<Camera>();
-  const latest = useLatest(options);
+  const { t } = useMessages();
+  const latest = useLatest({ ...options, close: t('nav.close') });
 
   useEffect(() => {
+    // By a link to the view; the library would fail in its own words.
+    if (!hasWebGl()) return undefined;
     let wanted = true;
     let made: ModelViewerElement | undefined;
     const fail = () => wanted && setState('failed');
     loadModelViewer().then(() => {
       if (!wanted || !box.current) return;
-      made = makeElement(latest.current!.attributes);
+      made = makeElement(latest.current!.attributes, latest.current!.close);
       const shown = made;
       shown.addEventListener('error', fail);
       shown.addEventListener('progress', (event) =>
@@ -89,8 +96,8 @@ export function useModelStage(box: RefObject<HTMLElement | null>, options: Stage
 
   useEffect(() => {
     element?.setAttribute('environment-image', LIGHTS[mode]);
-    element?.setAttribute('shadow-intensity', SHADOWS[mode]);
-  }, [element, mode]);
+    element?.setAttribute('shadow-intensity', options.hangs ? '0' : SHADOWS[mode]);
+  }, [element, mode, options.hangs]);
   useEffect(() => void (element && placeModels(element, options.models)), [element, options.models]);
   useEffect(() => {
     if (element && state === 'shown') showVariant(element, options.variant);
@@ -103,7 +110,7 @@ function showVariant(element: ModelViewerElement, variant: StageOptions['variant
   element.variantName = variant ?? null;
 }
 
-function makeElement(attributes: Readonly<Record<string, string>>): ModelViewerElement {
+function makeElement(attributes: Readonly<Record<string, string>>, close: string): ModelViewerElement {
   const element = document.createElement('model-viewer') as ModelViewerElement;
   for (const [name, value] of Object.entries({ ...STILL, ...attributes })) element.setAttribute(name, value);
   // What the library would show there is shown in our own way.
@@ -112,6 +119,12 @@ function makeElement(attributes: Readonly<Record<string, string>>): ModelViewerE
     empty.slot = slot;
     element.append(empty);
   }
+  // The way out of the visitor's room; the library's own is in English.
+  const exit = document.createElement('span');
+  exit.slot = 'exit-webxr-ar-button';
+  exit.role = 'button';
+  exit.textContent = close;
+  element.append(exit);
   return element;
 }
 

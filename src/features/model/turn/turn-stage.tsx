@@ -54,6 +54,7 @@ export function TurnStage({ subject, hasDimensions, hasPerson, attributes, onSta
     models,
     ...(model.is_lamp && { variant: isLit ? ('lit' as const) : ('off' as const) }),
     alt: title,
+    hangs: model.placement === 'ceiling',
     attributes: useMemo(() => ({ ...ATTRIBUTES, ...attributes }), [attributes]),
     camera: (shown) => wholeFrom(subject, { ...FIRST, lens: shown.getFieldOfView() }, latest.current!),
   });
@@ -61,8 +62,7 @@ export function TurnStage({ subject, hasDimensions, hasPerson, attributes, onSta
   const isShown = state === 'shown' && camera && size;
   useReframed({ element: isShown ? element : undefined, subject, camera, size, hasPerson });
 
-  const floor = model.bounds.min[1];
-  const person = isShown && hasPerson ? personBeside(model.bounds, camera, floor) : undefined;
+  const person = isShown && hasPerson ? personBeside(model, camera) : undefined;
   return (
     <div sx={stageStyles} data-part="stage" data-state={state}>
       {picture && (
@@ -94,7 +94,7 @@ function wholeFrom(
   view: Pick<Camera, 'theta' | 'phi' | 'lens'>,
   { size, hasPerson }: { size: Stage | undefined; hasPerson: boolean },
 ): Camera {
-  const person = hasPerson ? personBeside(model.bounds, view, model.bounds.min[1]).sides : [];
+  const person = hasPerson ? personBeside(model, view).sides : [];
   return framed(view, size ?? { width: 1, height: 1 }, [...cornersOf(model.bounds), ...person]);
 }
 

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { exitStyles } from '../stage/exit.styles';
 import { FROM, move, ON_ITS_SIDE } from '../../../theme/tokens';
 import { SIZES } from '../../../theme/sizes';
 
@@ -14,6 +15,7 @@ export const stageStyles: ThemeUICSSObject = {
   // Whole above the panel that tells the way to a phone.
   '&:has(+ section)': { mb: SIZES.roomPanel },
   '& > div': { position: 'absolute', inset: 0 },
+  ...exitStyles,
   '& model-viewer': {
     width: '100%',
     height: '100%',

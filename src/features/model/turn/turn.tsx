@@ -1,5 +1,5 @@
 import '../../../i18n/late/late-words';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { WorkCaption } from '../../../components/works/work-caption';
 import { usePageUrl } from '../../share/use-page-url';
 import { PictureLamp } from '../../viewer/stage/picture-lamp';
@@ -8,7 +8,7 @@ import { arAttributes, canHangThere } from '../room/ar-attributes';
 import { InRoom } from '../room/in-room';
 import { RoomPanel } from '../room/room-panel';
 import { hasSceneViewer, sceneViewerLink } from '../room/scene-viewer';
-import { FullScreen } from '../stage/full-screen';
+import { FullScreen } from '../../viewer/full-screen';
 import { NO_STAGE } from '../stage/use-model-stage';
 import { useModelWords } from '../use-model-words';
 import { TurnControls, turnByKey, turningOf } from './turn-controls';
@@ -30,6 +30,7 @@ interface TurnProps {
 export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
   const say = useModelWords();
   const { t } = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
   const [{ element, state }, setStage] = useState(NO_STAGE);
   const [hasDimensions, setDimensions] = useState(false);
   const [hasPerson, setPerson] = useState(false);
@@ -47,6 +48,7 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
   const hangs = canHangThere(model);
   return (
     <FullScreen
+      dialog={dialog}
       label={say('turn.label', { title })}
       onClose={onClose}
       back={

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { exitStyles } from '../../model/stage/exit.styles';
 
 /** Over all of the stage; drawn in its px. */
 export const layerStyles: ThemeUICSSObject = {
@@ -46,6 +47,7 @@ export const stageStyles: ThemeUICSSObject = {
   height: '100%',
   minWidth: '100%',
   '& > [data-part=models]': { position: 'absolute', inset: 0, pointerEvents: 'none' },
+  ...exitStyles,
   '& model-viewer': { width: '100%', height: '100%', bg: 'transparent' },
 };
 

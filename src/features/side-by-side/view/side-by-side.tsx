@@ -1,5 +1,5 @@
 import '../../../i18n/late/late-words';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { WorkCaption } from '../../../components/works/work-caption';
 import { WALL } from '../../../contract/forms/arrangement';
 import { useMessages } from '../../../i18n/use-messages';
@@ -7,7 +7,7 @@ import { formatNumber } from '../../../i18n/formats/numbers';
 import { LightsLink } from '../../colour-mode/lights-link';
 import { InRoom } from '../../model/room/in-room';
 import { RoomPanel } from '../../model/room/room-panel';
-import { FullScreen } from '../../model/stage/full-screen';
+import { FullScreen } from '../../viewer/full-screen';
 import { NO_STAGE } from '../../model/stage/use-model-stage';
 import { backStyles } from '../../model/turn/turn.styles';
 import { useModelWords } from '../../model/use-model-words';
@@ -45,6 +45,7 @@ export function SideBySide({
 }: SideBySideProps) {
   const say = useModelWords();
   const { locale } = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
   const [{ element, state }, setStage] = useState(NO_STAGE);
   const [hasPerson, setPerson] = useState(true);
   const [isMoving, setMoving] = useState(false);
@@ -67,6 +68,7 @@ export function SideBySide({
   };
   return (
     <FullScreen
+      dialog={dialog}
       label={say('floor.label')}
       onClose={close}
       sx={fullStyles}

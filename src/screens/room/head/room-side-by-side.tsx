@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { writeArrangement, type Arrangement } from '../../../contract/forms/arrangement';
 import { piecesOf } from '../../../features/side-by-side/floor-work';
 import { SideBySideLink } from '../../../features/side-by-side/side-by-side-link';
@@ -23,9 +23,10 @@ export function RoomSideBySide({ room }: { room: RoomView }) {
   );
   const pieces = useMemo(() => piecesOf(works), [works]);
   const begin = useMemo(() => begun(room), [room]);
-  const arranged = useArrangement({ pieces, count: works.length, begin });
+  const arranged = useArrangement({ pieces, slugs: works.map(({ slug }) => slug), begin });
   const { arrangement } = arranged;
-  const page = typeof window === 'undefined' ? '' : window.location.origin + window.location.pathname;
+  const [page, setPage] = useState('');
+  useEffect(() => setPage(window.location.origin + window.location.pathname), []);
   return (
     <SideBySideLink
       pieces={pieces}

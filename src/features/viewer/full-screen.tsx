@@ -1,25 +1,36 @@
 import { Global } from '@emotion/react';
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { useLayoutEffect } from '../../../browser/use-layout-effect';
-import { useMessages } from '../../../i18n/use-messages';
-import { footStyles, headStyles, stillPage, viewerStyles } from '../../viewer/viewer.styles';
+import { useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect } from '../../browser/use-layout-effect';
+import { useMessages } from '../../i18n/use-messages';
+import { footStyles, headStyles, stillPage, viewerStyles } from './viewer.styles';
 
 interface FullScreenProps {
+  dialog: RefObject<HTMLDialogElement>;
   label: string;
   /** The way back, beside 'close'. */
   back: ReactNode;
   stage: ReactNode;
   foot: ReactNode;
+  children?: ReactNode;
   className?: string;
   onClose: () => void;
 }
 
-/** Over the page, as the viewer of pictures is. The address closes it. */
-export function FullScreen({ label, back, stage, foot, className, onClose }: FullScreenProps) {
+/** Over the page: pictures, a piece to be turned, pieces side by side. Its address closes it. */
+export function FullScreen({
+  dialog,
+  label,
+  back,
+  stage,
+  foot,
+  children,
+  className,
+  onClose,
+}: FullScreenProps) {
   const { t } = useMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [hasGutter] = useState(() => window.innerWidth > document.documentElement.clientWidth);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), [dialog]);
+  /** A second Escape before the address has closed it would close the dialog natively. */
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
@@ -43,7 +54,10 @@ export function FullScreen({ label, back, stage, foot, className, onClose }: Ful
         {back}
       </div>
       {stage}
-      <div sx={footStyles}>{foot}</div>
+      <div sx={footStyles} data-part="foot">
+        {foot}
+      </div>
+      {children}
     </dialog>
   );
 }

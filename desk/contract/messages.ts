@@ -109,7 +109,7 @@ export interface Message extends Omit<MessageLine, 'beginning' | 'picture'> {
   answeredBy: string | null;
   isMine: boolean;
   works: WorkCard[];
-  /** Path of the site's page that shows them as the visitor has placed them side by side. */
+  /** Address of the site's page that shows them as the visitor has placed them side by side. */
   arranged: string | null;
   /** Ids of works that are no longer in the catalogue. */
   gone: string[];

@@ -140,6 +140,15 @@ it('keeps notes, which only who wrote one takes away', async () => {
   expect((await read(id)).notes).toEqual([]);
 });
 
+it('leads to the works as the visitor has placed them side by side', async () => {
+  await send({ works: ['lamp', 'chair'], arrangement: 'at=45,160r30&wall=300' });
+  expect(await read(await only())).toMatchObject({
+    arranged: expect.stringMatching(
+      /^https?:\/\/.*\/selection\?works=lamp,chair&at=45,160r30&wall=300#floor$/,
+    ),
+  });
+});
+
 it('shows what else an address has written, in whatever case, and how many others ask about the work', async () => {
   await send({ work: 'lamp' });
   await send({ email: 'Camille@Courriel.example', message: 'Et combien pèse-t-il donc ?' });

@@ -138,7 +138,7 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
     if (!row) throw new DeskError('notFound');
     const since = new Date(now() - MONTH_MS).toISOString();
     return {
-      ...messageAnswer(view, row, me),
+      ...messageAnswer(view, row, { me, siteUrl: settings.siteUrl }),
       room: roomOf(from, row),
       others: othersOf(from, row).map((other) => messageLine(view, other)),
       alsoAsked: countAlsoAsked(from, row, worksOf(row), since),

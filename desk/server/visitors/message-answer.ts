@@ -28,7 +28,7 @@ export function messageLine(view: View, row: MessageRow): MessageLine {
 export function messageAnswer(
   view: View,
   row: MessageRow,
-  me: number,
+  { me, siteUrl }: { me: number; siteUrl: string },
 ): Omit<Message, 'room' | 'others' | 'alsoAsked' | 'notes' | 'keptDays'> {
   const { works, events } = view.catalogue;
   const ids = worksOf(row);
@@ -42,14 +42,19 @@ export function messageAnswer(
     answering: answeringName,
     isMine: row.answering === me,
     works: ids.flatMap((one) => works.get(one) ?? []).map((work) => workCard(view, work, locale)),
-    arranged: arrangedIn(view, row, ids),
+    arranged: arrangedIn(view, row, { ids, siteUrl }),
     gone: ids.filter((one) => !works.has(one)),
     event: event ? { title: textFor(view.lang, event.title), day: event.starts_on } : null,
   };
 }
 
-function arrangedIn(view: View, { arrangement }: MessageRow, ids: readonly string[]): string | null {
+function arrangedIn(
+  view: View,
+  { arrangement }: MessageRow,
+  { ids, siteUrl }: { ids: readonly string[]; siteUrl: string },
+): string | null {
   if (arrangement === null) return null;
   const works = publishedOf(view, view.catalogue.works, ids);
-  return arrangedPage(JSON.parse(arrangement) as Arranged, works, view.lang) ?? null;
+  const page = arrangedPage(JSON.parse(arrangement) as Arranged, works, view.lang);
+  return page === undefined ? null : siteUrl + page;
 }

@@ -41,6 +41,7 @@ describe('a work with a model', () => {
     await page.goBack();
     await stage(page).waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe(SIDEBOARD);
+    await page.waitForFunction((name) => document.activeElement?.textContent === name, t('model.turn'));
   });
 
   it('is shown, turned by keys and buttons, and says from where it is seen', async () => {

@@ -45,11 +45,17 @@ const UNUSED_BY_VISITORS = {
   'gatsby-plugin-image/dist/components/picture$': path.resolve('src/browser/gatsby-picture.browser.tsx'),
 } as const;
 
-const NO_DECODERS = path.resolve('vendor/no-decoders/index.js');
+/**
+ * Taken from the project, not from the workspace: webpack makes them one with model-viewer and numbers that by how far they are
+ * from it, so the workspace's name would be in the name of the file.
+ */
+const besidePackages = (file: string) =>
+  path.join(path.dirname(realpathSync('node_modules')), 'vendor', file);
+const NO_DECODERS = besidePackages('no-decoders/index.js');
 
 /** What model-viewer brings along for models and lights that ours are not. */
 const MODELS = {
-  'three/examples/jsm/loaders/RGBELoader.js$': path.resolve('vendor/hdr-loader/index.js'),
+  'three/examples/jsm/loaders/RGBELoader.js$': besidePackages('hdr-loader/index.js'),
   'three/examples/jsm/loaders/DRACOLoader.js$': NO_DECODERS,
   'three/examples/jsm/loaders/KTX2Loader.js$': NO_DECODERS,
   'three/examples/jsm/libs/meshopt_decoder.module.js$': NO_DECODERS,

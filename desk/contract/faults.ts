@@ -1,3 +1,5 @@
+import type { ModelFault } from '../../api/models/checks/model-fault';
+
 /** The client has the words (desk/words). */
 export const FAULTS = [
   'notSignedIn',
@@ -46,6 +48,7 @@ export const FAULTS = [
   'inUse',
   'notAPdf',
   'lockedPdf',
+  'unfitModel',
   'fileInUse',
   'notUsed',
   'busy',
@@ -60,5 +63,7 @@ export interface FaultAnswer {
     fields?: string[];
     /** Name of the colleague who was first. */
     by?: string;
+    /** What is wrong with a model that was uploaded. */
+    model?: ModelFault;
   };
 }

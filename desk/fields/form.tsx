@@ -12,6 +12,7 @@ import { NetworksField } from './lists/networks-field';
 import { NewsField } from './lists/news-field';
 import { OpeningTimesField } from './lists/opening-times-field';
 import { MeasuresField } from './measures-field';
+import { ModelField } from './model/model-field';
 import { PicturesField } from './pictures/pictures-field';
 import { PriceField } from './price-field';
 import { ReferencesField } from './references-field';
@@ -80,6 +81,8 @@ function Widget({ field }: { field: Field }) {
       return <PicturesField field={field} />;
     case 'file':
       return <FileField field={field} />;
+    case 'model':
+      return <ModelField field={field} />;
     case 'measures':
       return <MeasuresField field={field} />;
     case 'price':

@@ -24,6 +24,7 @@ type Widget =
   | { widget: 'references'; shelf: Shelf; isOne?: true }
   | { widget: 'pictures'; isOne?: true }
   | { widget: 'file' }
+  | { widget: 'model' }
   | { widget: 'rich' | 'richLines' }
   | { widget: 'lines' }
   | { widget: 'slug' }

@@ -26,7 +26,13 @@ export const WORK = [
       },
     ],
   },
-  { word: 'pictures', fields: [{ path: 'pictures', widget: 'pictures', word: 'pictures' }] },
+  {
+    word: 'pictures',
+    fields: [
+      { path: 'pictures', widget: 'pictures', word: 'pictures' },
+      { path: 'model', widget: 'model', word: 'model' },
+    ],
+  },
   {
     word: 'texts',
     fields: [

@@ -11,10 +11,20 @@ export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = knownError(error);
     if (known.fault === 'unexpected') request.log.error({ err: error }, 'request failed');
-    const { fields, by, retryAfter = known.fault === 'busy' ? RETRY_AFTER : undefined } = known.details;
+    const {
+      fields,
+      by,
+      model,
+      retryAfter = known.fault === 'busy' ? RETRY_AFTER : undefined,
+    } = known.details;
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     const answer: FaultAnswer = {
-      error: { fault: known.fault, ...(fields && { fields }), ...(by !== undefined && { by }) },
+      error: {
+        fault: known.fault,
+        ...(fields && { fields }),
+        ...(by !== undefined && { by }),
+        ...(model && { model }),
+      },
     };
     return reply.code(known.statusCode).send(answer);
   });

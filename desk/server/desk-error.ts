@@ -1,3 +1,4 @@
+import type { ModelFault } from '../../api/models/checks/model-fault';
 import type { Fault } from '../contract/faults';
 
 const STATUS: Partial<Record<Fault, number>> = {
@@ -45,7 +46,7 @@ export class DeskError extends Error {
   readonly statusCode: number;
   constructor(
     readonly fault: Fault,
-    readonly details: { fields?: string[]; retryAfter?: number; by?: string } = {},
+    readonly details: { fields?: string[]; retryAfter?: number; by?: string; model?: ModelFault } = {},
   ) {
     super(fault);
     this.name = 'DeskError';

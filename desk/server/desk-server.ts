@@ -59,12 +59,12 @@ export interface DeskStandIns extends Partial<Pick<DeskServices, 'attempts' | 'n
 /** The application at `/desk`, its calls at `/desk/api`. */
 export async function addDesk(
   app: FastifyInstance,
-  api: Pick<ApiServices, 'settings' | 'catalogue' | 'database' | 'mailer'>,
+  api: Pick<ApiServices, 'settings' | 'catalogue' | 'database' | 'mailer' | 'models'>,
   { attempts = openAttempts(), now = Date.now, folder = BUILT }: DeskStandIns = {},
 ): Promise<void> {
-  const { settings, catalogue, database, mailer } = api;
+  const { settings, catalogue, database, mailer, models } = api;
   const services: DeskServices = {
-    ...{ settings, catalogue, database, mailer, attempts, now },
+    ...{ settings, catalogue, database, mailer, models, attempts, now },
     challenges: openChallenges(),
   };
   await app.register(

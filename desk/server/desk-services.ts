@@ -2,7 +2,10 @@ import type { ApiServices } from '../../api/api-services';
 import type { Attempts } from './identity/attempts';
 import type { Challenges } from './identity/challenges';
 
-export interface DeskServices extends Pick<ApiServices, 'settings' | 'catalogue' | 'database' | 'mailer'> {
+export interface DeskServices extends Pick<
+  ApiServices,
+  'settings' | 'catalogue' | 'database' | 'mailer' | 'models'
+> {
   attempts: Attempts;
   challenges: Challenges;
   /** Unix ms. */

@@ -90,6 +90,7 @@ export const SPACE = {
   underWord: '3px',
   closer: '-10px',
   palette: '96px',
+  windowEdge: '16px',
   besideEdge: '20px',
 } as const;
 

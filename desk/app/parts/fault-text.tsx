@@ -1,3 +1,4 @@
+import type { FaultAnswer } from '../../contract/faults';
 import { CallFault } from '../line/call';
 import { NoPasskey } from '../identity/passkeys';
 import { useSay, type Say } from '../words';
@@ -6,6 +7,8 @@ import { useSay, type Say } from '../words';
 export function faultWords(say: Say, error: unknown): string {
   if (error instanceof NoPasskey) return say('fault.passkeyNone');
   if (!(error instanceof CallFault)) return say('fault.unexpected');
+  const { model } = ((error.answer ?? {}) as Partial<FaultAnswer>).error ?? {};
+  if (model) return say(`model.fault.${model.code}`, { found: model.found });
   return say(`fault.${error.fault}`, { seconds: error.retryAfter, name: error.by });
 }
 

@@ -29,17 +29,27 @@ const overFloorStyles: ThemeUICSSObject = {
   [ON_PHONE]: { right: 3, bottom: 3, width: 'withinWindow' },
 };
 
+/** As large as the window allows, for what is looked at rather than read. */
+const windowStyles: ThemeUICSSObject = {
+  ...boxStyles,
+  top: 'windowEdge',
+  bottom: 'windowEdge',
+  width: 'withinWindow',
+  '& [role=dialog]': { outline: 'none', height: '100%', display: 'flex', flexDirection: 'column' },
+};
+const STYLES = { middle: boxStyles, floor: overFloorStyles, window: windowStyles };
+
 interface PanelProps {
   label: string;
-  isOverFloor?: boolean;
+  at?: keyof typeof STYLES;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function Panel({ label, isOverFloor = false, onClose, children }: PanelProps) {
+export function Panel({ label, at = 'middle', onClose, children }: PanelProps) {
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={onClose} sx={scrimStyles}>
-      <Modal sx={isOverFloor ? overFloorStyles : boxStyles}>
+      <Modal sx={STYLES[at]}>
         <Dialog aria-label={label}>{children}</Dialog>
       </Modal>
     </ModalOverlay>

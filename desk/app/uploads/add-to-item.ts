@@ -2,7 +2,7 @@ import { valueAt, withChanges } from '../../contract/items/field-path';
 import type { OpenItem } from '../../contract/items/item';
 import { call } from '../line/call';
 import { forget } from '../data';
-import type { PlaceOfUpload } from './upload';
+import type { PlaceOfUpload, UploadKind } from './upload';
 
 interface Credited {
   credit?: string;
@@ -17,15 +17,20 @@ export function creditOf(pictures: readonly Credited[]): Credited {
 /** Into the draft of an item that is not open any more. */
 export async function addToItem(
   { shelf, id, path, isOne }: PlaceOfUpload,
-  what: 'picture' | 'file',
+  what: UploadKind,
   file: string,
 ): Promise<void> {
   const item = `/items/${shelf}/${id}`;
   const { published, draft } = await call<OpenItem>('GET', item);
   const before = valueAt(withChanges(published ?? {}, draft?.changes ?? []), path);
-  const change = { path, before, value: what === 'file' ? file : withPicture(before, isOne, file) };
+  const change = { path, before, value: withUploaded(before, isOne, what, file) };
   await call('PUT', `${item}/draft`, { changes: [change] });
   await forget(item);
+}
+
+function withUploaded(before: unknown, isOne: boolean, what: UploadKind, file: string): unknown {
+  if (what === 'file') return file;
+  return what === 'model' ? { ...(before as object | null), file } : withPicture(before, isOne, file);
 }
 
 function withPicture(before: unknown, isOne: boolean, file: string): unknown {

@@ -1,10 +1,10 @@
-import type { PlaceOfUpload } from './upload';
+import type { PlaceOfUpload, UploadKind } from './upload';
 
 /** A file that is on its way, kept in the browser so that a page that is loaded again goes on with it. */
 export interface KeptUpload {
   number: number;
   file: File;
-  what: 'picture' | 'file';
+  what: UploadKind;
   place: PlaceOfUpload | null;
   person: number;
   /** Unix ms. */

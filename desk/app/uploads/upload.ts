@@ -10,7 +10,10 @@ export interface PlaceOfUpload {
   isOne: boolean;
 }
 
-/** A picture or a PDF that is in the catalogue's folder now. */
+/** `file` is a PDF. */
+export type UploadKind = 'picture' | 'file' | 'model';
+
+/** A picture, a PDF or a model that is in the catalogue's folder now. */
 export interface Taken {
   file: string;
   bytes: number;
@@ -21,7 +24,7 @@ export interface Upload {
   name: string;
   /** Address of the picture as it lies on this computer. */
   url: string;
-  what: 'picture' | 'file';
+  what: UploadKind;
   place: PlaceOfUpload | null;
   state: 'waiting' | 'going' | 'stopped' | 'looking' | 'ready' | 'refused';
   /** 0 to 1. */
@@ -42,5 +45,6 @@ const HOPELESS: readonly CallFault['fault'][] = [
   'damaged',
   'notAPdf',
   'lockedPdf',
+  'unfitModel',
 ];
 export const isHopeless = ({ fault }: CallFault): boolean => HOPELESS.includes(fault);

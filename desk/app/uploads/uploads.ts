@@ -5,7 +5,14 @@ import { forgetBelow } from '../lists/use-pages';
 import { addToItem } from './add-to-item';
 import { dropKept, holdUpload, keepUpload, keptUploads } from './kept-uploads';
 import { sendFile } from './send-file';
-import { isHopeless, isUnderWay, type PlaceOfUpload, type Taken, type Upload } from './upload';
+import {
+  isHopeless,
+  isUnderWay,
+  type PlaceOfUpload,
+  type Taken,
+  type Upload,
+  type UploadKind,
+} from './upload';
 
 /** `over` once nothing more is done with it. */
 interface Ending {
@@ -28,13 +35,14 @@ type OnTaken = (taken: Taken, own: Pick<Upload, 'key' | 'name'>) => void;
 /** Has the server take a finished upload; null where it comes into no folder of the catalogue. */
 export type TakeUpload = (upload: string, name: string) => Promise<Taken | null>;
 
+const ROUTES = { picture: '/pictures', file: '/files', model: '/models' } as const;
 const intoCatalogue =
-  (what: Upload['what']): TakeUpload =>
+  (what: UploadKind): TakeUpload =>
   (upload, name) =>
-    call<Taken>('POST', what === 'file' ? '/files' : '/pictures', { upload, name });
+    call<Taken>('POST', ROUTES[what], { upload, name });
 
 interface Given {
-  what?: 'picture' | 'file';
+  what?: UploadKind;
   /** Where it goes when what has asked for it is not on the screen any more. */
   place?: PlaceOfUpload | null;
   /** Of what is not for the catalogue; it does not go on after the page was loaded again. */
@@ -202,5 +210,5 @@ async function send({ key, name, what, place }: Upload): Promise<void> {
   if (work.onTaken) work.onTaken(taken, { key, name });
   // Otherwise it is among the others, from which it can be chosen.
   else if (place) await addToItem(place, what, taken.file).catch(() => undefined);
-  await forgetBelow(what === 'file' ? '/files' : '/library');
+  await forgetBelow(what === 'picture' ? '/library' : '/files');
 }

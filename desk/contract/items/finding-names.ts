@@ -34,7 +34,10 @@ type AdviceName =
   | 'slugWasOthers'
   | 'formerSlugTaken'
   | 'straightApostrophe'
-  | 'readAgain';
+  | 'readAgain'
+  | 'modelFaulty'
+  | 'modelSize'
+  | 'modelWrong';
 
 /** The client has words for each: `finding.<name>`. */
 export type FindingName = ErrorName | AdviceName;

@@ -32,7 +32,7 @@ function FileSide({ path: whole, word, locale }: FileSideProps) {
   const { say } = useLanguage();
   const path = `${whole}.${locale}`;
   const { value, change } = useField<string>(path);
-  const { uploads, take } = useFileUpload(path, change);
+  const { uploads, take } = useFileUpload(path, 'file', change);
   const [isOver, setIsOver] = useState(false);
   const others = LOCALE_CODES.filter((code) => code !== locale);
   const over = (event: DragEvent): void => {
@@ -61,7 +61,7 @@ function FileSide({ path: whole, word, locale }: FileSideProps) {
         >
           {value && <FileShown key={value} file={value} />}
           <div sx={FILE_WAYS}>
-            <UploadFile uploads={uploads} onFile={take} isReplacing={Boolean(value)} />
+            <UploadFile what="file" uploads={uploads} onFile={take} isReplacing={Boolean(value)} />
             {!value && others.map((code) => <SameAs key={code} {...{ whole, code }} onTake={change} />)}
             {value && (
               <Button look="link" onClick={() => change(null)}>

@@ -8,10 +8,12 @@ const queryOf = (file: string): string => new URLSearchParams({ file }).toString
 /** Address at which a file of the gallery is opened. */
 export const fileAddress = (file: string): string => `/desk/api/files/open?${queryOf(file)}`;
 
+export const factsAddress = (file: string): string => `/files/facts?${queryOf(file)}`;
+
 /** Its name, which opens it, and how large it is. */
 export function FileShown({ file }: { file: string }) {
   const { say, locale } = useLanguage();
-  const { data } = useAnswer<StoredFile>(`/files/facts?${queryOf(file)}`);
+  const { data } = useAnswer<StoredFile>(factsAddress(file));
   return (
     <p sx={{ overflowWrap: 'anywhere' }}>
       {data ? (

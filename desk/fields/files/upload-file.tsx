@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../app/parts/button';
-import type { Upload } from '../../app/uploads/upload';
+import type { Upload, UploadKind } from '../../app/uploads/upload';
 import { UploadCells } from '../../app/uploads/upload-cells';
 import { leaveUploads, putAway, upload, useUploads } from '../../app/uploads/uploads';
 import { useSay } from '../../app/words';
 import { useEditor } from '../../editing/editor-context';
 import { NOT_BY_TOUCH } from '../../theme/editor/files';
 
+type FileKind = Exclude<UploadKind, 'picture'>;
 /** What is on its way into a field, also since the page was loaded again. @param path of the file's name in one language */
-export function useFileUpload(path: string, onTaken: (file: string) => void) {
+export function useFileUpload(path: string, what: FileKind, onTaken: (file: string) => void) {
   const { shelf, id } = useEditor();
   const latest = useRef(onTaken);
   useEffect(() => void (latest.current = onTaken));
@@ -26,21 +27,22 @@ export function useFileUpload(path: string, onTaken: (file: string) => void) {
     // One file has room here.
     for (const { key } of uploads) putAway(key);
     const place = { shelf, id, path, isOne: true };
-    keys.current.push(
-      ...upload([file], { what: 'file', place, onTaken: (taken) => latest.current(taken.file) }),
-    );
+    keys.current.push(...upload([file], { what, place, onTaken: (taken) => latest.current(taken.file) }));
   };
   return { uploads, take };
 }
 
+const ACCEPTED = { file: 'application/pdf,.pdf', model: 'model/gltf-binary,.glb' } as const;
+
 interface UploadFileProps {
+  what: FileKind;
   uploads: readonly Upload[];
   onFile: (file: File | undefined) => void;
   isReplacing: boolean;
 }
 
 /** The way to a file on this computer; what is on its way stands below. */
-export function UploadFile({ uploads, onFile, isReplacing }: UploadFileProps) {
+export function UploadFile({ what, uploads, onFile, isReplacing }: UploadFileProps) {
   const say = useSay();
   const chooser = useRef<HTMLInputElement>(null);
   return (
@@ -49,8 +51,8 @@ export function UploadFile({ uploads, onFile, isReplacing }: UploadFileProps) {
         ref={chooser}
         type="file"
         hidden
-        accept="application/pdf,.pdf"
-        aria-label={say('files.choose')}
+        accept={ACCEPTED[what]}
+        aria-label={say(`${what}s.choose`)}
         onChange={({ target }) => {
           onFile(target.files?.[0]);
           target.value = '';
@@ -58,7 +60,7 @@ export function UploadFile({ uploads, onFile, isReplacing }: UploadFileProps) {
       />
       <span>
         <Button look="link" onClick={() => chooser.current?.click()}>
-          {say(isReplacing ? 'files.replace' : 'files.choose')}
+          {say(isReplacing ? `${what}s.replace` : `${what}s.choose`)}
         </Button>
         {!isReplacing && <span sx={NOT_BY_TOUCH}> {say('files.orDrop')}</span>}
       </span>

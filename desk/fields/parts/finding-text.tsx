@@ -1,5 +1,5 @@
 import type { Finding } from '../../contract/items/item';
-import { useSay } from '../../app/words';
+import { useSay, type Say } from '../../app/words';
 import type { WordKey } from '../../words/en';
 import { useEditState } from '../../editing/editor-context';
 import { isToCome } from '../../editing/still-to-come';
@@ -8,6 +8,12 @@ import { ADVICE, TO_COME } from '../../theme/editor/fields';
 /** Of a picture it is its description that lacks. */
 const isDescription = (path: string): boolean => path.split('.').includes('alt');
 
+/** `height 154.5 150`: what is off in a model, by how it is found and by how it is written (server/items/findings/model-advice). */
+function measuresIn(text: string, say: Say) {
+  const [axis = '', found, stated] = text.split(' ');
+  return { axis: say(`models.axis.${axis}` as WordKey), found: Number(found), stated: Number(stated) };
+}
+
 export function FindingText({ finding }: { finding: Finding }) {
   const { path, name: found, text, severity } = finding;
   const say = useSay();
@@ -15,7 +21,9 @@ export function FindingText({ finding }: { finding: Finding }) {
   const name = found === 'missing' && isDescription(path) ? 'noDescription' : found;
   return (
     <p sx={isToCome(item, finding) ? TO_COME : severity === 'error' ? { variant: 'text.fault' } : ADVICE}>
-      {say(`finding.${name}` as WordKey, { text })}
+      {name === 'modelSize' || name === 'modelWrong'
+        ? say(`finding.${name}`, measuresIn(text, say))
+        : say(`finding.${name}` as WordKey, { text })}
     </p>
   );
 }

@@ -16,7 +16,7 @@ import { fileAddress } from '../../fields/files/file-shown';
 import { FILE_ROW } from '../../theme/library';
 import { LibraryTabs } from './library-tabs';
 
-/** All PDFs, and which item offers each to its visitors. */
+/** All PDFs and models, and which item offers each to its visitors. */
 export function Files() {
   const { say } = useLanguage();
   const { data, error } = useAnswer<FileList>('/files');
@@ -89,7 +89,8 @@ function FileRow({ line: { file, bytes, at, uses }, isBusy, onRemove }: FileRowP
         {file}
       </a>
       <span>
-        {say('files.facts', { size: sizeOf(bytes, locale) })}, {shortTime(at, locale)}
+        {say(file.endsWith('.glb') ? 'models.facts' : 'files.facts', { size: sizeOf(bytes, locale) })},{' '}
+        {shortTime(at, locale)}
       </span>
       <span>
         {uses.length === 0 && say('files.unused')}

@@ -1,4 +1,4 @@
-import { pressReleasesOf } from '../../../api/loading/assets-of';
+import { modelsOf, pressReleasesOf } from '../../../api/loading/assets-of';
 import type { Catalogue } from '../../../api/loading/catalogue';
 import { withChanges } from '../../contract/items/field-path';
 import type { FileUse } from '../../contract/items/files';
@@ -15,14 +15,15 @@ export function fileUses(catalogue: Catalogue, drafts: readonly DraftRow[]): Rea
     const isKnown = known.some(({ shelf, id }) => shelf === use.shelf && id === use.id);
     if (!isKnown) uses.set(file, [...known, use]);
   };
-  for (const { file, name } of pressReleasesOf(catalogue)) {
+  for (const { file, name } of [...pressReleasesOf(catalogue), ...modelsOf(catalogue)]) {
     const [shelf, id = ''] = file.replace(/\.yaml$/, '').split('/') as [Shelf, string];
     add(name, { shelf, id, title: titleOf(entriesOn(catalogue, shelf).get(id) ?? {}, id), isDraft: false });
   }
   for (const { shelf, item: id, changes } of drafts) {
     const values = withChanges(entriesOn(catalogue, shelf).get(id) ?? {}, changes);
     const { file } = (values['press_release'] ?? {}) as { file?: unknown };
-    for (const name of Object.values(textsOf(file)))
+    const { file: model } = (values['model'] ?? {}) as { file?: unknown };
+    for (const name of [...Object.values(textsOf(file)), ...(typeof model === 'string' ? [model] : [])])
       add(name, { shelf, id, title: titleOf(values, id), isDraft: true });
   }
   return uses;

@@ -4,7 +4,17 @@ import { flushNames, partOf } from '../../../src/contract/server/write-whole';
 import type { StoredFile } from '../../contract/items/files';
 import { freeName, inTurn, plainName } from '../pictures/free-name';
 
-export const fileFolder = (catalogueDir: string): string => path.join(path.resolve(catalogueDir), 'files');
+/** Models lie in a folder of their own. */
+const FOLDERS = { pdf: 'files', glb: 'models' } as const;
+type Extension = keyof typeof FOLDERS;
+const EXTENSIONS = Object.keys(FOLDERS) as Extension[];
+
+/** What a file is called whose own name has nothing that an address can have. */
+const PLAIN = { pdf: 'document', glb: 'model' } as const satisfies Record<Extension, string>;
+
+export const isModel = (file: string): boolean => file.endsWith('.glb');
+export const fileFolder = (catalogueDir: string, file: string): string =>
+  path.join(path.resolve(catalogueDir), FOLDERS[isModel(file) ? 'glb' : 'pdf']);
 /** Where files lie that were taken out of the catalogue. */
 export const filesAside = (dataDir: string): string => path.join(dataDir, 'files-put-aside');
 
@@ -15,19 +25,30 @@ export async function storedFile(folder: string, file: string): Promise<StoredFi
 }
 
 /** Newest first. */
-export async function storedFiles(folder: string): Promise<StoredFile[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.pdf'));
-  const found = await Promise.all(names.map((name) => storedFile(folder, name)));
+export async function storedFiles(catalogueDir: string): Promise<StoredFile[]> {
+  const found = await Promise.all(
+    EXTENSIONS.map(async (extension) => {
+      const folder = fileFolder(catalogueDir, `.${extension}`);
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(`.${extension}`));
+      return Promise.all(names.map((name) => storedFile(folder, name)));
+    }),
+  );
   return found
+    .flat()
     .flatMap((one) => one ?? [])
     .sort((one, other) => other.at.localeCompare(one.at) || one.file.localeCompare(other.file));
 }
 
 /** Under a name that no other file has; visitors get it under that. @param source of the upload. @returns the name */
-export const storeFile = (folder: string, wanted: string, source: string): Promise<string> =>
+export const storeFile = (
+  catalogueDir: string,
+  { name, extension }: { name: string; extension: Extension },
+  source: string,
+): Promise<string> =>
   inTurn(async () => {
+    const folder = fileFolder(catalogueDir, `.${extension}`);
     await mkdir(folder, { recursive: true });
-    const file = await freeName(folder, `${plainName(wanted, 'document')}.pdf`);
+    const file = await freeName(folder, `${plainName(name, PLAIN[extension])}.${extension}`);
     const whole = path.join(folder, file);
     await copyFile(source, partOf(whole));
     await rename(partOf(whole), whole);

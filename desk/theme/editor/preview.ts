@@ -40,6 +40,18 @@ export const BAR: ThemeUICSSObject = {
   [BELOW_WIDE]: { '& > [data-wide]': { display: 'none' } },
   [ON_PHONE]: { pl: 'margin', '& button': { minHeight: 'target' } },
 };
+/** Above a page that is shown in a panel. */
+export const PANEL_BAR: ThemeUICSSObject = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 4,
+  minHeight: '48px',
+  flex: 'none',
+  px: 4,
+  borderBottom: 'rule',
+  variant: 'text.cap',
+};
 export const FRAME: ThemeUICSSObject = {
   flex: 1,
   minHeight: 0,

@@ -33,6 +33,7 @@ export const FIELDS_EN = {
   'field.reference': 'reference',
   'field.availability': 'availability',
   'field.pictures': 'pictures',
+  'field.model': '3D model',
   'field.description': 'description',
   'field.history': 'history',
   'field.bibliography': 'bibliography',

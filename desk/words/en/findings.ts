@@ -33,4 +33,9 @@ export const FINDINGS_EN = {
   'finding.formerSlugTaken': 'Other pages have these addresses now, and are shown there: {text}.',
   'finding.straightApostrophe': 'A straight apostrophe stands where ’ belongs.',
   'finding.readAgain': 'Another picture stands here now. Read its description again.',
+  'finding.modelFaulty': 'The page shows the work without its 3D model.',
+  'finding.modelSize':
+    'Its {axis} is {found} cm in the model, and {stated} cm under dimensions. Correct one of them, or say that it shows more.',
+  'finding.modelWrong':
+    'Its {axis} is {found} cm in the model, and {stated} cm under dimensions. So far off, the page shows no model.',
 } as const;

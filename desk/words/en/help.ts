@@ -15,6 +15,8 @@ export const HELP_EN = {
   'help.availability': 'Of a sold work no price is said, and nobody is asked to enquire.',
   'help.pictures':
     'The first one stands in every list. Files named lamp-day and lamp-evening become one picture.',
+  'help.model':
+    'A glTF binary (.glb), in metres, 20 MB at most. Visitors turn it, and see it in their room true to scale.',
   'help.description': 'What one sees, in a few sentences.',
   'help.history': 'Where it comes from, and where it has been.',
   'help.bibliography': 'A line for each book or article.',

@@ -34,6 +34,7 @@ export const FIELDS_FR: Record<keyof typeof FIELDS_EN, string> = {
   'field.reference': 'référence',
   'field.availability': 'disponibilité',
   'field.pictures': 'images',
+  'field.model': 'modèle 3D',
   'field.description': 'description',
   'field.history': 'histoire',
   'field.bibliography': 'bibliographie',

@@ -35,4 +35,9 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.formerSlugTaken': 'D’autres pages ont maintenant ces adresses, et s’y montrent\u202f: {text}.',
   'finding.straightApostrophe': 'Une apostrophe droite tient la place de ’.',
   'finding.readAgain': 'Une autre image est ici. Relisez sa description.',
+  'finding.modelFaulty': 'La page montre l’œuvre sans son modèle 3D.',
+  'finding.modelSize':
+    'Sa {axis} est de {found} cm dans le modèle, et de {stated} cm dans les dimensions. Corrigez l’une des deux, ou dites qu’il montre plus.',
+  'finding.modelWrong':
+    'Sa {axis} est de {found} cm dans le modèle, et de {stated} cm dans les dimensions. Avec un tel écart, la page ne montre aucun modèle.',
 };

@@ -16,6 +16,8 @@ export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.availability': 'D’une œuvre vendue, on ne dit plus le prix.',
   'help.pictures':
     'La première figure dans chaque liste. Les fichiers lampe-jour et lampe-soir font une seule image.',
+  'help.model':
+    'Un glTF binaire (.glb), en mètres, 20 Mo au plus. Les visiteurs le tournent, et le voient chez eux à l’échelle.',
   'help.description': 'Ce qu’on voit, en quelques phrases.',
   'help.history': 'D’où elle vient, où elle a été.',
   'help.bibliography': 'Une ligne par livre ou article.',

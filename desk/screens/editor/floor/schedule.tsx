@@ -71,7 +71,7 @@ export function Schedule({ now, onClose }: ScheduleProps) {
         : say('acts.publishThem', { count });
   const isForNow = isNow && atOnce !== undefined;
   return (
-    <Panel label={title} isOverFloor onClose={onClose}>
+    <Panel label={title} at="floor" onClose={onClose}>
       <form
         sx={styles}
         onSubmit={(event) => {

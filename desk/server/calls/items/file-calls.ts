@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MODEL_TYPE } from '../../../../src/contract/models/model-type';
 import {
   BringFilesBack,
   FileName,
   FileNames,
+  type FileFacts,
   type FileLine,
   type FileList,
   type StoredFile,
@@ -12,9 +14,17 @@ import {
 import { TakePicture, type PutAside } from '../../../contract/items/pictures';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
+import { checkModel, modelFacts } from '../../files/check-model';
 import { checkPdf } from '../../files/check-pdf';
 import { fileUses } from '../../files/file-uses';
-import { fileFolder, filesAside, storedFile, storedFiles, storeFile } from '../../files/stored-files';
+import {
+  fileFolder,
+  filesAside,
+  isModel,
+  storedFile,
+  storedFiles,
+  storeFile,
+} from '../../files/stored-files';
 import { allDrafts } from '../../items/tables/drafts';
 import { writeFault } from '../../items/writing/write-fault';
 import { bringBack, eachOf, putAside } from '../../pictures/put-aside';
@@ -23,29 +33,38 @@ import { signedInOf } from '../../signed-in';
 import { firstOf } from '../../tables/first-of';
 import { note } from '../../tables/log';
 
-/** PDFs that events and articles offer to their visitors. */
+const TYPES = { pdf: 'application/pdf', glb: MODEL_TYPE } as const;
+
+/** PDFs that events and articles offer to their visitors, and models of works. */
 export function addFileCalls(app: FastifyInstance, services: DeskServices, uploads: Uploads): void {
-  const { catalogue, database, settings, now } = services;
-  const folder = fileFolder(settings.catalogueDir);
+  const { catalogue, database, settings, models, now } = services;
+  const folderOf = (file: string): string => fileFolder(settings.catalogueDir, file);
   const aside = filesAside(settings.dataDir);
 
-  app.post<{ Body: TakePicture }>('/files', { schema: { body: TakePicture } }, async (request, reply) => {
-    const { upload, name } = request.body;
-    const source = await uploads.find(upload);
-    if (!source) throw new DeskError('uploadGone');
-    try {
-      await checkPdf(source);
-      const file = await storeFile(folder, name, source).catch((error: unknown) => {
-        throw writeFault(error);
-      });
-      return await reply.code(201).send(await storedFile(folder, file));
-    } finally {
-      await uploads.drop(upload);
-    }
-  });
+  for (const { route, extension } of [
+    { route: '/files', extension: 'pdf' },
+    { route: '/models', extension: 'glb' },
+  ] as const)
+    app.post<{ Body: TakePicture }>(route, { schema: { body: TakePicture } }, async (request, reply) => {
+      const { upload, name } = request.body;
+      const source = await uploads.find(upload);
+      if (!source) throw new DeskError('uploadGone');
+      try {
+        if (extension === 'pdf') await checkPdf(source);
+        const wanted = { name, extension };
+        const file = await storeFile(settings.catalogueDir, wanted, source).catch((error: unknown) => {
+          throw writeFault(error);
+        });
+        // Its files for the web are made under the name that it has in the catalogue.
+        if (extension === 'glb') await checkModel(path.join(folderOf(file), file), models);
+        return await reply.code(201).send(await storedFile(folderOf(file), file));
+      } finally {
+        await uploads.drop(upload);
+      }
+    });
 
   app.get('/files', async (): Promise<FileList> => {
-    const [files, drafts] = await Promise.all([storedFiles(folder), database.read(allDrafts)]);
+    const [files, drafts] = await Promise.all([storedFiles(settings.catalogueDir), database.read(allDrafts)]);
     const uses = fileUses(catalogue(), drafts);
     return { files: files.map((one): FileLine => ({ ...one, uses: uses.get(one.file) ?? [] })) };
   });
@@ -53,7 +72,12 @@ export function addFileCalls(app: FastifyInstance, services: DeskServices, uploa
   app.get<{ Querystring: FileName }>(
     '/files/facts',
     { schema: { querystring: FileName } },
-    ({ query }): Promise<StoredFile> => requireFile(query.file),
+    async ({ query: { file } }): Promise<FileFacts> => {
+      const stored = await requireFile(file);
+      return isModel(file)
+        ? { ...stored, model: await modelFacts(path.join(folderOf(file), file), models) }
+        : stored;
+    },
   );
 
   app.get<{ Querystring: FileName }>(
@@ -63,11 +87,11 @@ export function addFileCalls(app: FastifyInstance, services: DeskServices, uploa
       const { file, bytes } = await requireFile(query.file);
       return reply
         .headers({
-          'content-type': 'application/pdf',
+          'content-type': TYPES[isModel(file) ? 'glb' : 'pdf'],
           'content-length': bytes,
           'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file)}`,
         })
-        .send(createReadStream(path.join(folder, file)));
+        .send(createReadStream(path.join(folderOf(file), file)));
     },
   );
 
@@ -78,20 +102,20 @@ export function addFileCalls(app: FastifyInstance, services: DeskServices, uploa
       const files = [...new Set(request.body.files)];
       const uses = fileUses(catalogue(), await database.read(allDrafts));
       if (files.some((file) => uses.has(file))) throw new DeskError('fileInUse');
-      const names = await eachOf(files, (file) => putAside(folder, file, aside));
+      const names = await eachOf(files, (file) => putAside(folderOf(file), file, aside));
       await noteOf(request, 'file-removed', files);
       return { aside: names };
     },
   );
 
   app.post<{ Body: PutAside }>('/files/bring-back', { schema: { body: BringFilesBack } }, async (request) => {
-    const files = await eachOf(request.body.aside, (name) => bringBack(folder, name, aside));
+    const files = await eachOf(request.body.aside, (name) => bringBack(folderOf(name), name, aside));
     await noteOf(request, 'file-brought-back', files);
     return { files };
   });
 
   async function requireFile(file: string): Promise<StoredFile> {
-    const stored = await storedFile(folder, file);
+    const stored = await storedFile(folderOf(file), file);
     if (!stored) throw new DeskError('notFound');
     return stored;
   }

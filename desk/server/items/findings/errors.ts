@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { FOLDERS, type Folder } from '../../../../api/catalogue-files/kinds';
-import { picturesOf, pressReleasesOf } from '../../../../api/loading/assets-of';
+import { modelsOf, picturesOf, pressReleasesOf } from '../../../../api/loading/assets-of';
 import type { Catalogue } from '../../../../api/loading/catalogue';
 import type { ReadableContent } from '../../../../api/loading/catalogue-content';
 import type { CatalogueProblem } from '../../../../api/loading/catalogue-problem';
@@ -119,7 +119,11 @@ async function missingFiles(
     ...{ of: one.file, field: one.field },
     name: path.join('files', one.name),
   }));
-  const own = [...pictures, ...files].filter(({ of }) => of === file);
+  const models = modelsOf(content).map((one) => ({
+    ...{ of: one.file, field: one.field },
+    name: path.join('models', one.name),
+  }));
+  const own = [...pictures, ...files, ...models].filter(({ of }) => of === file);
   const found = await Promise.all(own.map(({ name }) => isFile(root, name)));
   return own.flatMap(({ field, name }, index) =>
     found[index] ? [] : [{ file, field, message: `the file is not in ${path.dirname(name)}/` }],

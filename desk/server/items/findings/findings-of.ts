@@ -4,6 +4,7 @@ import type { Finding, OfItem, Values } from '../../../contract/items/item';
 import type { DeskServices } from '../../desk-services';
 import { adviceOn } from './advice';
 import { errorsOf } from './errors';
+import { modelAdvice } from './model-advice';
 import { namedProblems } from './named-problems';
 
 /** What is said of how something is written, which is not said of what is not there. */
@@ -14,7 +15,7 @@ const isEmpty = (values: Values, path: string): boolean =>
 
 /** What stops publishing first. @param values with the changes of the draft */
 export async function findingsOf(
-  { catalogue, settings, now }: Pick<DeskServices, 'catalogue' | 'settings' | 'now'>,
+  { catalogue, settings, models, now }: Pick<DeskServices, 'catalogue' | 'settings' | 'models' | 'now'>,
   of: OfItem,
   values: Values,
 ): Promise<Finding[]> {
@@ -30,7 +31,10 @@ export async function findingsOf(
   const errors = named.filter(
     ({ name, path }) => !(isNameless && name === 'missing' && /^slug\b/.test(path)),
   );
-  const advice = adviceOn({ catalogue: current, siteUrl, now: now() }, of, values);
+  const advice = [
+    ...adviceOn({ catalogue: current, siteUrl, now: now() }, of, values),
+    ...(of.shelf === 'works' ? await modelAdvice(root, models, values) : []),
+  ];
   // A description that the page cannot do without is named once.
   const isSaid = ({ name, path }: Finding): boolean =>
     name === 'noDescription' && errors.some((error) => error.path === path);

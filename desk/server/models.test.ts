@@ -1,0 +1,112 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { startApiProcess } from '../../api/testing/api-process';
+import { sampleGlb } from '../../api/testing/sample-glb';
+import { freePort } from '../../scripts/lib/ports';
+import type { FaultAnswer } from '../contract/faults';
+import type { FileFacts, FileList } from '../contract/items/files';
+import type { OpenItem, SavedDraft } from '../contract/items/item';
+import { openTestDesk, type TestDesk } from './testing/test-desk';
+
+// A process of its own, as what reads models is an ES module.
+jest.setTimeout(60_000);
+let desk: TestDesk;
+let api: Awaited<ReturnType<typeof startApiProcess>>;
+let cookie: string;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  api = await startApiProcess({ port: await freePort(), dataDir: desk.dataDir, catalogueDir: desk.root });
+  cookie = (await desk.person()).cookie.replace('__Host-', '');
+});
+afterAll(async () => {
+  await api.close();
+  await desk.close();
+});
+
+const call = (method: string, route: string, headers: Record<string, string>, body?: Uint8Array | string) =>
+  fetch(new URL(route, `${api.url}/desk/api/`), {
+    method,
+    headers: { origin: api.url, cookie, 'tus-resumable': '1.0.0', ...headers },
+    ...(body !== undefined && { body: body as BodyInit }),
+  });
+const json = (method: string, route: string, body: object) =>
+  call(method, route, { 'content-type': 'application/json' }, JSON.stringify(body));
+
+async function upload(content: Uint8Array, name: string, route = 'models') {
+  const begun = await call('POST', 'uploads', { 'upload-length': String(content.length) });
+  const id = begun.headers.get('location')!.split('/').at(-1)!;
+  const headers = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+  expect((await call('PATCH', `uploads/${id}`, headers, content)).status).toBe(204);
+  const answer = await json('POST', route, { upload: id, name });
+  return { status: answer.status, ...((await answer.json()) as Partial<FileFacts & FaultAnswer>) };
+}
+const facts = async (file: string) =>
+  (await (await call('GET', `files/facts?file=${file}`, {})).json()) as FileFacts;
+const models = () => readdir(path.join(desk.root, 'models')).catch(() => []);
+
+async function draft(model: object) {
+  const open = (await (await call('GET', 'items/works/lamp', {})).json()) as OpenItem;
+  const before = open.draft?.changes.find(({ path: of }) => of === 'model')?.value ?? null;
+  const answer = await json('PUT', 'items/works/lamp/draft', {
+    changes: [{ path: 'model', before, value: model }],
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as SavedDraft).item;
+}
+const told = (item: OpenItem) =>
+  item.findings.filter(({ path: of }) => of.startsWith('model')).map(({ name, text }) => `${name} ${text}`);
+
+test('a model is taken in as it is, under a plain name, and is measured', async () => {
+  const content = await sampleGlb({ width: 0.4, height: 1.5, depth: 0.3, variants: ['off', 'lit'] });
+  expect(await upload(content, 'Lampe – Haute.GLB')).toMatchObject({ status: 201, file: 'lampe-haute.glb' });
+  expect(await readFile(path.join(desk.root, 'models/lampe-haute.glb'))).toEqual(content);
+  expect((await facts('lampe-haute.glb')).model).toMatchObject({
+    size: { width: 40, height: 150, depth: 30 },
+    isLamp: true,
+  });
+  const opened = await call('GET', 'files/open?file=lampe-haute.glb', {});
+  expect(opened.headers.get('content-type')).toBe('model/gltf-binary');
+  expect(Buffer.from(await opened.arrayBuffer())).toEqual(content);
+});
+
+test('what is no model, or half of one, is refused in words, and nothing is kept of it', async () => {
+  const before = await models();
+  const whole = await sampleGlb({ width: 1, height: 1, depth: 1 });
+  const tried = [Buffer.from('v 0 0 0'), whole.subarray(0, whole.length / 2)];
+  const answers = await Promise.all(tried.map((content) => upload(content, 'chair.glb')));
+  expect(answers.map(({ status, error }) => [status, error?.fault, error?.model?.code])).toEqual([
+    [422, 'unfitModel', 'notGlb'],
+    [422, 'unfitModel', 'cutOff'],
+  ]);
+  expect(await models()).toEqual(before);
+  expect(await readdir(path.join(desk.dataDir, 'uploads'))).toEqual([]);
+});
+
+test('a model that is given as a PDF is refused as that', async () =>
+  expect(
+    (await upload(await sampleGlb({ width: 1, height: 1, depth: 1 }), 'a.glb', 'files')).error?.fault,
+  ).toBe('notAPdf'));
+
+test('it is said what is off in it, whether the page shows it, and where a file is missing', async () => {
+  const { file: near } = await upload(await sampleGlb({ width: 0.3, height: 1.545, depth: 0.3 }), 'near.glb');
+  const { file: far } = await upload(await sampleGlb({ width: 0.3, height: 15, depth: 0.3 }), 'far.glb');
+  expect(told(await draft({ file: near }))).toEqual(['modelSize height 154.5 150']);
+  expect(told(await draft({ file: far }))).toEqual(['modelWrong height 1500 150']);
+  expect(told(await draft({ file: near, size: { height: 154.5 } }))).toEqual([]);
+  expect(told(await draft({ file: 'none.glb' }))).toEqual([expect.stringMatching(/^noFile /)]);
+});
+
+test('one that a draft shows stays; one that nothing shows goes, and comes back', async () => {
+  const { file = '' } = await upload(await sampleGlb({ width: 0.3, height: 1.5, depth: 0.3 }), 'used.glb');
+  await draft({ file });
+  const listed = ((await (await call('GET', 'files', {})).json()) as FileList).files;
+  expect(listed.find((one) => one.file === file)?.uses).toMatchObject([{ id: 'lamp', isDraft: true }]);
+  expect((await json('POST', 'files/remove', { files: [file] })).status).toBe(409);
+  await draft({ file: 'lampe-haute.glb' });
+  const { aside } = (await (await json('POST', 'files/remove', { files: [file] })).json()) as {
+    aside: string[];
+  };
+  expect(await models()).not.toContain(file);
+  expect(await (await json('POST', 'files/bring-back', { aside })).json()).toEqual({ files: [file] });
+  expect(await models()).toContain(file);
+});

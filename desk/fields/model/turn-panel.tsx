@@ -6,11 +6,13 @@ import { Button } from '../../app/parts/button';
 import { Choices } from '../../app/parts/choices';
 import { Panel } from '../../app/parts/panel';
 import { PageFrame } from '../../app/preview/page-frame';
+import { useMedia } from '../../app/use-media';
 import { useLanguage } from '../../app/words';
 import type { ItemPreview } from '../../contract/items/item';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { pathOfItem } from '../../editing/use-session';
 import { PANEL_BAR } from '../../theme/editor/preview';
+import { PHONE } from '../../theme/measures';
 
 /** The view of the page in which a piece is turned (src/features/model). */
 const TURN = '#turn';
@@ -22,6 +24,7 @@ export function TurnPanel({ onClose }: { onClose: () => void }) {
   const { item } = useEditState();
   const own = useLights() === 'dark' ? 'evening' : 'day';
   const [light, setLight] = useState<'day' | 'evening'>(own);
+  const isNarrow = useMedia(`(max-width: ${PHONE - 1}px)`);
   const path = `${pathOfItem({ shelf, id })}/preview`;
   const { data, error } = useQuery({
     queryKey: ['preview', path, locale],
@@ -51,7 +54,7 @@ export function TurnPanel({ onClose }: { onClose: () => void }) {
       {data && (
         <PageFrame
           url={`${data.url}${TURN}`}
-          size="wide"
+          size={isNarrow ? 'phone' : 'wide'}
           saved={`${item.draft?.number ?? 0} ${item.version}`}
           {...{ light }}
           onLight={setLight}

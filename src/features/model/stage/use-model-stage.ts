@@ -113,6 +113,8 @@ function showVariant(element: ModelViewerElement, variant: StageOptions['variant
 function makeElement(attributes: Readonly<Record<string, string>>, close: string): ModelViewerElement {
   const element = document.createElement('model-viewer') as ModelViewerElement;
   for (const [name, value] of Object.entries({ ...STILL, ...attributes })) element.setAttribute(name, value);
+  // The desk shows the page in a frame, where no camera may be opened: the library would complain of that.
+  if (window.self !== window.top) element.removeAttribute('ar');
   // What the library would show there is shown in our own way.
   for (const slot of ['progress-bar', 'ar-button']) {
     const empty = document.createElement('span');

@@ -3,7 +3,7 @@ import { colourOf } from '../../src/theme/tokens';
 
 /** px, breakpoints (DESK.md, 'Measures'). */
 const WIDE = 1200;
-export const PHONE = 640;
+const PHONE = 640;
 export const BELOW_WIDE = `@media (max-width: ${WIDE - 1}px)`;
 /** A small laptop: beside the piece in hand there is little room for a list. */
 export const BARELY_WIDE = `@media (min-width: ${WIDE}px) and (max-width: ${WIDE + 159}px)`;

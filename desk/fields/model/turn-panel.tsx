@@ -12,7 +12,7 @@ import type { ItemPreview } from '../../contract/items/item';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { pathOfItem } from '../../editing/use-session';
 import { PANEL_BAR } from '../../theme/editor/preview';
-import { PHONE } from '../../theme/measures';
+import { IS_PHONE } from '../../theme/measures';
 
 /** The view of the page in which a piece is turned (src/features/model). */
 const TURN = '#turn';
@@ -24,7 +24,7 @@ export function TurnPanel({ onClose }: { onClose: () => void }) {
   const { item } = useEditState();
   const own = useLights() === 'dark' ? 'evening' : 'day';
   const [light, setLight] = useState<'day' | 'evening'>(own);
-  const isNarrow = useMedia(`(max-width: ${PHONE - 1}px)`);
+  const isNarrow = useMedia(IS_PHONE);
   const path = `${pathOfItem({ shelf, id })}/preview`;
   const { data, error } = useQuery({
     queryKey: ['preview', path, locale],

@@ -25,6 +25,7 @@ export const LIST_FIELDS = [
   'price',
   'currency',
   'pictures',
+  'model',
   'description.en',
   'description.fr',
   'description',

@@ -78,6 +78,7 @@ export type RowFaultName =
   | 'notSold'
   | 'notGrouping'
   | 'notMounting'
+  | 'notAModel'
   | 'notADay'
   | 'unfitText';
 

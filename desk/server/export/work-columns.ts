@@ -72,6 +72,7 @@ export const WORK_COLUMNS: readonly Column[] = [
     return typeof price === 'object' ? price.currency : '';
   }),
   pictures,
+  line('3D model', 'modèle 3D', 'model.file'),
   ...html('description', 'description', 'description'),
   ...html('history', 'histoire', 'history'),
   ...textLines('bibliography', 'bibliographie', 'bibliography'),

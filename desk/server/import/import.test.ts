@@ -70,6 +70,16 @@ it('what is brought in can be published as it is where nothing lacks', async () 
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
+it('names the model of a work by its file, and says where that is no name of one', async () => {
+  const odd = await look(await send('ref;3D model\nML 0003;stool.obj\n'));
+  expect(faultsOf(odd)).toEqual([[2, 'notAModel', 'model', 'stool.obj']]);
+  await bringIn(await send('ref;3D model\nML 0001;tall-lamp.glb\n'));
+  expect(await valuesOf('works/lamp')).toMatchObject({ model: { file: 'tall-lamp.glb' } });
+  // Put into the folder, or uploaded, before it can be published.
+  const { findings } = await open('works/lamp');
+  expect(findings.map(({ name, path }) => `${name} ${path}`)).toContain('noFile model.file');
+});
+
 it('changes fields of works that it knows by reference or by title and creator, and leaves empty cells alone', async () => {
   const sent = await send(
     [

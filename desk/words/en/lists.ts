@@ -37,6 +37,7 @@ export const LISTS_EN = {
   'list.field.dimensionsNote': 'note on dimensions',
   'list.field.sold': 'sold, yes or no',
   'list.field.currency': 'currency',
+  'list.field.model': '3D model, by file name',
   'list.field.pictures': 'pictures, by file name',
 
   'list.unknown': 'names that the desk does not know',
@@ -94,6 +95,7 @@ export const LISTS_EN = {
   'list.fault.notAvailability': '‘{text}’ is neither available nor sold',
   'list.fault.notSold': '‘{text}’ is neither yes nor no',
   'list.fault.notGrouping': '‘{text}’ is neither single, pair nor set',
+  'list.fault.notAModel': '‘{text}’ is no name of a 3D model: name.glb',
   'list.fault.notMounting': '‘{text}’ is neither floor, table, wall nor ceiling',
   'list.fault.notADay': '‘{text}’ is no day; ‘2026-11-30’ is one',
   'list.fault.unfitText': 'This holds signs that cannot be shown.',

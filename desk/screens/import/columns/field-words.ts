@@ -22,6 +22,7 @@ const STEMS: Readonly<Record<string, Saying>> = {
   price: 'field.price',
   currency: 'list.field.currency',
   pictures: 'field.pictures',
+  model: 'field.model',
   description: 'field.description',
   history: 'field.history',
   bibliography: 'field.bibliography',
@@ -45,7 +46,7 @@ const LOCALISED = [
 
 /** 'title, English', 'date, both', 'pictures, by file name'. */
 export function fieldName(say: Say, field: ListField): string {
-  if (field === 'pictures') return say('list.field.pictures');
+  if (field === 'pictures' || field === 'model') return say(`list.field.${field}`);
   return LOCALISED.includes(field)
     ? say('list.both', { field: say(STEMS[field] ?? 'field.title') })
     : pathName(say, field);

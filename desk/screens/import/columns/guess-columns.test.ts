@@ -61,7 +61,7 @@ it('knows what the desk takes away', () => {
   const known = [
     ...['reference', 'title.en', 'title.fr', 'creators', 'type', 'date.en', 'date.fr'],
     ...['materials.en', 'materials.fr', 'height', 'width', 'depth', 'diameter'],
-    ...['dimensionsNote.en', 'dimensionsNote.fr', 'availability', 'price', 'currency', 'pictures'],
+    ...['dimensionsNote.en', 'dimensionsNote.fr', 'availability', 'price', 'currency', 'pictures', 'model'],
     ...['description.en', 'description.fr', 'history.en', 'history.fr', 'bibliography.en', 'bibliography.fr'],
     ...['edition.en', 'edition.fr', 'grouping', 'mounting', 'publishedOn'],
   ];

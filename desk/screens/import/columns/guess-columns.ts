@@ -70,6 +70,8 @@ const WORDS: readonly (readonly [stem: string, language: LocaleCode | undefined,
     'edition, editions, publisher, manufacturer, producer, editeur, fabricant, fabrication, editor',
   ],
   ['grouping', undefined, 'sold as, vendu en, vendu par, grouping, quantite, quantity'],
+  // Without its digit. A model alone is mostly the name of the design.
+  ['model', undefined, 'd model, modele d, glb'],
   ['mounting', undefined, 'stands on, pose sur, mounting, installation'],
   ['publishedOn', undefined, 'first shown on, first shown, montre depuis, montre depuis le, published on'],
 ];

@@ -7,7 +7,7 @@ import { fieldName } from './field-words';
 import { Pick } from './pick';
 
 const TEXTS = /^(description|history|bibliography|edition)/;
-const FACTS = /^(availability|sold|price|currency|pictures|grouping|mounting|publishedOn)/;
+const FACTS = /^(availability|sold|price|currency|pictures|model|grouping|mounting|publishedOn)/;
 const GROUPS: readonly { word: Saying; fields: readonly ListField[] }[] = [
   {
     word: 'list.group.label',

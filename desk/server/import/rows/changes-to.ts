@@ -1,3 +1,4 @@
+import type { Work } from '../../../../api/loading/catalogue-content';
 import type { Picture } from '../../../../api/catalogue-files/fields';
 import type { Price } from '../../../../src/contract/work';
 import { isSame, valueAt } from '../../../contract/items/field-path';
@@ -51,6 +52,7 @@ function isAlready({ path, kind, value }: WantedField, current: unknown): boolea
     const [was, is] = [listOf(current).map(textOfHtml), listOf(value)];
     return was.length === is.length && is.every((line, at) => sameWords(line, was[at] ?? ''));
   }
+  if (kind === 'model') return (current as Work['model'] | null)?.file === value;
   return isSame(current, kind === 'price' ? priceOf(value, current) : value);
 }
 
@@ -63,6 +65,8 @@ function written({ path, kind, value }: WantedField, current: unknown): unknown 
       (line) => known.find((html) => sameWords(textOfHtml(html), line)) ?? htmlOfLine(line),
     );
   }
+  // What is said of the model stays.
+  if (kind === 'model') return { ...(current as object | null), file: value };
   return kind === 'price' ? priceOf(value, current) : value;
 }
 

@@ -54,6 +54,9 @@ const side =
     return found === 0 ? [] : [{ path: `dimensions.${name}`, kind: 'value', value: found }];
   };
 
+/** As the catalogue names it. What lies in no folder is told on the desk, as it is of pictures. */
+const MODEL = /^[A-Za-z0-9_-]+\.glb$/;
+
 /** All but creators, type and pictures, which are looked for in the catalogue. */
 const READERS: Record<Exclude<FieldStem, 'creators' | 'type' | 'pictures'>, Reader> = {
   reference: (text) => [{ path: 'reference', kind: 'line', value: lineOf(text) }],
@@ -101,6 +104,8 @@ const READERS: Record<Exclude<FieldStem, 'creators' | 'type' | 'pictures'>, Read
         .filter(Boolean),
     })),
   grouping: value('grouping', groupingIn, 'notGrouping'),
+  model: (text) =>
+    MODEL.test(text.trim()) ? [{ path: 'model', kind: 'model', value: text.trim() }] : 'notAModel',
   mounting: value('mounting', mountingIn, 'notMounting'),
   publishedOn: value('published_on', dayIn, 'notADay'),
 };

@@ -32,6 +32,7 @@ function readable({ creators, types }: Names, path: string, value: unknown): str
   if (field === 'creators') return listOf(value).map(creators.nameOf).join(', ');
   if (field === 'type') return types.nameOf(String(value));
   if (field === 'description' || field === 'history') return textOfHtml(String(value));
+  if (field === 'model') return (value as { file?: string }).file ?? '';
   if (field === 'bibliography') return listOf(value).map(textOfHtml).join('\n');
   if (Array.isArray(value)) return value.map((one: { file?: string }) => one.file ?? '').join(', ');
   if (typeof value !== 'object') return String(value);

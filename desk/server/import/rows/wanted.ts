@@ -2,7 +2,7 @@ import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import type { RowFault } from '../../../contract/import/looking';
 
 /** How a value is compared with what a work has. Of a price without a currency it is that of the work. */
-type WantedKind = 'line' | 'html' | 'htmlLines' | 'price' | 'value';
+type WantedKind = 'line' | 'html' | 'htmlLines' | 'price' | 'model' | 'value';
 
 /** What a cell says of a field. */
 export interface WantedField {

@@ -1,6 +1,6 @@
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { addDesk, type DeskStandIns } from '../desk/server/desk-server';
 import { openDraftPreviews } from '../desk/server/items/preview/draft-previews';
 import type { ApiServices } from './api-services';
@@ -28,7 +28,15 @@ const MAX_PARAM_LENGTH = 1000;
 
 const NOTHING_BUT_DATA = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
 
-export async function buildServer(given: ApiServices, desk: DeskStandIns = {}): Promise<FastifyInstance> {
+/** For tests. */
+export interface StandIns extends DeskStandIns {
+  schemaController?: FastifyServerOptions['schemaController'];
+}
+
+export async function buildServer(
+  given: ApiServices,
+  { schemaController, ...desk }: StandIns = {},
+): Promise<FastifyInstance> {
   const { settings, catalogue } = given;
   const drafts = settings.desk ? openDraftPreviews(given) : undefined;
   const services = { ...given, draftPictures: drafts?.pictures, draftFiles: drafts?.files };
@@ -42,6 +50,7 @@ export async function buildServer(given: ApiServices, desk: DeskStandIns = {}): 
     frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
     // All faults at once; the body limit bounds the work.
     ajv: { customOptions: { allErrors: true } },
+    ...(schemaController && { schemaController }),
   });
   answerErrors(app);
   refuseAmbiguous(app);

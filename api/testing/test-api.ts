@@ -10,6 +10,8 @@ import { openFactsCache } from '../media/facts-cache';
 import { buildServer } from '../server';
 import { settingsFrom, type ApiSettings } from '../settings';
 import { openDatabase, type GalleryDatabase } from '../storage/database';
+import { KEPT_COMPILERS } from './kept-compilers';
+import { layMigratedDatabase } from './migrated-database';
 import { writeSampleCatalogue, type Changes } from './sample-catalogue';
 
 /** The API on a sample catalogue, for inject(). */
@@ -62,6 +64,7 @@ export async function openTestApi({
       })
     : undefined;
   let catalogue = followed?.current() ?? (await load());
+  await layMigratedDatabase(sample.dataDir);
   const database = await openDatabase(sample.dataDir, patienceMs === undefined ? {} : { patienceMs });
   const derivatives = openDerivativeStore(path.join(sample.dataDir, 'media'), { maker });
   const settings = {
@@ -77,7 +80,7 @@ export async function openTestApi({
     ...{ settings, catalogue: () => catalogue, derivatives, models: facts.models, database },
     mailer: itsMailer,
   };
-  const app = await buildServer(services, desk);
+  const app = await buildServer(services, { ...desk, schemaController: KEPT_COMPILERS });
   const close = async () => {
     await followed?.close();
     await app.close();

@@ -10,6 +10,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   hosts: () => import('./hosts'),
   kills: () => import('./kills'),
   lighthouse: () => import('./lighthouse'),
+  models: () => import('./models'),
   peers: () => import('./peers'),
   serve: () => import('./serve'),
   writers: () => import('./writers'),

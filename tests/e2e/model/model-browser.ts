@@ -17,7 +17,10 @@ export interface ModelPage {
   asked: string[];
 }
 
-interface Visit extends Pick<BrowserContextOptions, 'colorScheme' | 'viewport' | 'userAgent' | 'hasTouch'> {
+interface Visit extends Pick<
+  BrowserContextOptions,
+  'colorScheme' | 'viewport' | 'userAgent' | 'hasTouch' | 'isMobile'
+> {
   prepare?: (page: Page) => unknown;
 }
 

@@ -13,10 +13,3 @@ export const arAttributes = ({ placement }: Pick<ModelView, 'placement'>): Recor
   // px of a side of a texture in the file that is made for iPhones.
   'ar-usdz-max-texture-size': '1024',
 });
-
-/** The library lets who wears one change the size of a piece, whatever it is told. */
-const HEADSET = /oculusbrowser|quest|visionos/i;
-
-/** Whether this is a phone or a tablet: others are shown a code for one. */
-export const isHandHeld = (): boolean =>
-  window.matchMedia('(hover: none) and (pointer: coarse)').matches && !HEADSET.test(navigator.userAgent);

@@ -69,11 +69,14 @@ export function useModelStage(box: RefObject<HTMLElement | null>, options: Stage
     let wanted = true;
     let made: ModelViewerElement | undefined;
     const fail = () => wanted && setState('failed');
-    loadModelViewer().then(() => {
+    loadModelViewer().then((forget) => {
       if (!wanted || !box.current) return;
       made = makeElement(latest.current!.attributes, latest.current!.close);
       const shown = made;
-      shown.addEventListener('error', fail);
+      shown.addEventListener('error', () => {
+        forget();
+        fail();
+      });
       shown.addEventListener('progress', (event) =>
         setProgress((event as unknown as CustomEvent<{ totalProgress: number }>).detail.totalProgress),
       );

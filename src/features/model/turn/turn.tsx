@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/use-messages';
 import { arAttributes, canHangThere } from '../room/ar-attributes';
 import { InRoom } from '../room/in-room';
 import { RoomPanel } from '../room/room-panel';
+import { useAr } from '../room/use-ar';
 import { hasSceneViewer, sceneViewerLink } from '../room/scene-viewer';
 import { FullScreen } from '../../viewer/full-screen';
 import { NO_STAGE } from '../stage/use-model-stage';
@@ -38,6 +39,7 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
     () => (canHangThere(subject.model) ? arAttributes(subject.model) : {}),
     [subject.model],
   );
+  const ar = useAr(element, state);
   const turning = useMemo(
     () => (state === 'shown' && element ? turningOf(element) : undefined),
     [state, element],
@@ -59,7 +61,9 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
       stage={
         <>
           <TurnStage {...{ subject, hasDimensions, hasPerson, attributes }} onStage={setStage} />
-          {isInRoom && hangs && <Panel {...{ subject, address }} onClose={() => onRoom(false)} />}
+          {isInRoom && hangs && !ar.isHere && (
+            <Panel {...{ subject, address }} onClose={() => onRoom(false)} />
+          )}
         </>
       }
       foot={
@@ -75,8 +79,7 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
             <>
               {hangs ? (
                 <InRoom
-                  element={element}
-                  state={state}
+                  ar={ar}
                   words={t('model.room')}
                   link={hasSceneViewer() ? sceneLink(subject, address) : undefined}
                   isAwaited={isInRoom}

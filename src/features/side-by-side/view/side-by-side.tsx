@@ -6,6 +6,7 @@ import { useMessages } from '../../../i18n/use-messages';
 import { formatNumber } from '../../../i18n/formats/numbers';
 import { LightsLink } from '../../colour-mode/lights-link';
 import { InRoom } from '../../model/room/in-room';
+import { useAr } from '../../model/room/use-ar';
 import { RoomPanel } from '../../model/room/room-panel';
 import { FullScreen } from '../../viewer/full-screen';
 import { NO_STAGE } from '../../model/stage/use-model-stage';
@@ -47,6 +48,7 @@ export function SideBySide({
   const { locale } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const [{ element, state }, setStage] = useState(NO_STAGE);
+  const ar = useAr(element, state);
   const [hasPerson, setPerson] = useState(true);
   const [isMoving, setMoving] = useState(false);
   const [inHand, setInHand] = useState<number>();
@@ -109,13 +111,7 @@ export function SideBySide({
           {wall !== undefined && <WallChoice wall={wall} onWall={arranged.setWall} />}
           <div sx={rowStyles}>
             {state !== 'failed' && (
-              <InRoom
-                element={element}
-                state={state}
-                words={say('floor.room')}
-                isAwaited={false}
-                onPanel={() => setPanel(true)}
-              />
+              <InRoom ar={ar} words={say('floor.room')} isAwaited={false} onPanel={() => setPanel(true)} />
             )}
             <Toggle isOn={hasPerson} onChange={setPerson}>
               {say('floor.person')}

@@ -31,6 +31,8 @@ export const MODELS = {
   'turn.room-ceiling':
     'It hangs from the ceiling, which phones do not find: they would stand it on the floor. The drawing to scale shows it at its height.',
   'turn.room-cannot': 'This phone cannot show it in the room; here it can be turned.',
+  'turn.room-refused':
+    'The camera did not open. If it was refused, allow it for this site and load the page again.',
   'floor.label': 'Works side by side',
   'floor.back': 'back to the selection',
   'floor.back-room': 'back to the room',

@@ -33,6 +33,8 @@ export const MODELS: ModelWords = {
   'turn.room-ceiling':
     'Elle pend au plafond, que les téléphones ne trouvent pas\u202f: ils la poseraient par terre. Le dessin à l’échelle la montre à sa hauteur.',
   'turn.room-cannot': 'Ce téléphone ne peut pas la montrer dans la pièce\u202f; ici, elle se tourne.',
+  'turn.room-refused':
+    'L’appareil photo ne s’est pas ouvert. S’il a été refusé, autorisez-le pour ce site et rechargez la page.',
   'floor.label': 'Des œuvres côte à côte',
   'floor.back': 'retour à la sélection',
   'floor.back-room': 'retour au salon',

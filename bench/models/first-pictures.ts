@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core';
+import { newVisitor, openWork, turn } from './drawing-browser';
+
+const TIMES = 10;
+
+/**
+ * ms from the click on 'turn it' until the piece is in the picture.
+ * @param kind cold: nothing of it in the browser's cache; warm: all of it, as on a second visit
+ */
+export async function firstPictures(
+  browser: Browser,
+  url: string,
+  kind: 'cold' | 'warm',
+  signal: AbortSignal,
+): Promise<number[]> {
+  const times: number[] = [];
+  let context = await newVisitor(browser);
+  try {
+    for (let time = 0; time < (kind === 'warm' ? TIMES + 1 : TIMES); time += 1) {
+      signal.throwIfAborted();
+      if (kind === 'cold' && time > 0) {
+        await context.close();
+        context = await newVisitor(browser);
+      }
+      const page = await context.newPage();
+      await openWork(page, url);
+      times.push(await turn(page));
+      await page.close();
+    }
+  } finally {
+    await context.close();
+  }
+  // The first fills the cache.
+  return kind === 'warm' ? times.slice(1) : times;
+}

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { translator } from '../../../src/i18n/i18n';
+import { MODEL_WORDS } from '../../../src/i18n/pages/model-words';
+import { routePath } from '../../../src/routes/route-path';
+import { violationsIn } from '../support/browser/axe';
+import { readQr } from '../support/browser/read-qr';
+import { SITE } from '../support/site/site';
+import { readZip } from '../../read-zip';
+import { findWork } from '../viewer/find-work';
+import { ANDROID, IN_HAND, IPHONE } from './devices';
+import { shown, useModelBrowser } from './model-browser';
+
+const t = translator('en');
+const words = MODEL_WORDS.en;
+const open = useModelBrowser();
+const find = (slug: string) => findWork('en', (work) => work.slug === slug);
+const pathOf = (slug: string) => routePath('works-slug', 'en', { slug });
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const button = (page: Page) => dialogOf(page).getByRole('button', { name: t('model.room'), exact: true });
+
+describe('on a laptop', () => {
+  it('a code leads to the page’s own address in the room, and breaks no guideline', async () => {
+    const { page, said } = await open(pathOf('cloison-sideboard'));
+    await page.getByText(t('model.room')).first().scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: t('model.room') }).click();
+    const code = page.getByRole('img', { name: words['turn.room-qr'] });
+    await code.waitFor();
+    await shown(page);
+    const canonical = await page.locator('head link[rel=canonical]').getAttribute('href');
+    const own = `${SITE.url}${new URL(canonical!).pathname}#room`;
+    expect([`${canonical}#room`, own]).toContain(await readQr(code));
+    expect(await violationsIn(page, 'all', 'dialog[open]')).toEqual([]);
+    await dialogOf(page)
+      .getByRole('button', { name: t('nav.close') })
+      .last()
+      .click();
+    await code.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe('#turn');
+    expect(said).toEqual([]);
+  });
+});
+
+describe('on an Android phone without WebXR', () => {
+  it.each([
+    ['cloison-sideboard', null],
+    ['eclipse-mirror', 'true'],
+  ])('a link gives the plain file of %s to Scene Viewer, not to be scaled', async (slug, isOnWall) => {
+    const work = await find(slug);
+    const { page, said } = await open(`${pathOf(slug)}#room`, { ...IN_HAND, userAgent: ANDROID });
+    await shown(page);
+    const link = dialogOf(page).getByRole('link', { name: t('model.room') });
+    const address = (await link.getAttribute('href'))!;
+    expect(address).toMatch(/^intent:\/\/arvr\.google\.com\/scene-viewer\/1\.2\?/);
+    const asked = new URLSearchParams(address.slice(address.indexOf('?') + 1, address.indexOf('#Intent')));
+    expect(asked.get('title')).toBe(work.title);
+    expect(asked.get('resizable')).toBe('false');
+    expect(asked.get('mode')).toBe('ar_preferred');
+    expect(asked.get('enable_vertical_placement')).toBe(isOnWall);
+    // The program asks for the file itself, from an origin of its own.
+    const { pathname, protocol } = new URL(asked.get('file')!);
+    expect([protocol, pathname]).toEqual([expect.stringMatching(/^https?:$/), work.model!.plain.url]);
+    const file = await fetch(SITE.url + pathname);
+    expect(file.headers.get('content-type')).toBe('model/gltf-binary');
+    expect(file.headers.get('access-control-allow-origin')).toBe('*');
+    expect(Buffer.from(await file.arrayBuffer()).subarray(0, 4)).toEqual(Buffer.from('glTF'));
+    const parts = address.slice(address.indexOf('#Intent')).split(';');
+    const fallback = parts.find((part) => part.startsWith('S.browser_fallback_url='))!.split('=')[1]!;
+    expect(new URL(decodeURIComponent(fallback))).toMatchObject({ pathname: pathOf(slug), hash: '#turn' });
+    expect(await page.getByRole('img', { name: words['turn.room-qr'] }).count()).toBe(0);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('on an iPhone', () => {
+  it('Quick Look is given a file in metres, not to be scaled', async () => {
+    const { page, said } = await open(`${pathOf('heliante-side-table')}#room`, {
+      ...IN_HAND,
+      userAgent: IPHONE,
+      prepare: followLinks,
+    });
+    await shown(page);
+    await button(page).click();
+    const link = await page.waitForFunction(
+      () => (window as unknown as { followed?: { rel: string; href: string; file: string } }).followed,
+    );
+    const { rel, href, file } = (await link.jsonValue())!;
+    expect(rel).toBe('ar');
+    expect(href).toMatch(/^blob:.*#allowsContentScaling=0$/);
+    const root = (await readZip(Buffer.from(file, 'base64'))).find(({ name }) => name === 'model.usda')!;
+    expect(root.content.toString()).toContain('metersPerUnit = 1');
+    expect(said).toEqual([]);
+  });
+});
+
+describe('on a phone that cannot', () => {
+  it('says so, and shows no code to its own screen', async () => {
+    const { page, said } = await open(`${pathOf('cloison-sideboard')}#room`, IN_HAND);
+    await shown(page);
+    await page.getByText(words['turn.room-cannot']).waitFor();
+    expect(await page.getByRole('img', { name: words['turn.room-qr'] }).count()).toBe(0);
+    expect(await violationsIn(page, 'all', 'dialog[open]')).toEqual([]);
+    expect(said).toEqual([]);
+  });
+});
+
+/** Lets the browser know Quick Look, and keeps the link that would lead there, with what is behind it. */
+const followLinks = (page: Page) =>
+  page.addInitScript(() => {
+    const { supports } = DOMTokenList.prototype;
+    DOMTokenList.prototype.supports = function known(token) {
+      return token === 'ar' || supports.call(this, token);
+    };
+    HTMLAnchorElement.prototype.click = function click() {
+      const { rel, href } = this;
+      // The address ends with this call; what is asked for now still comes.
+      void fetch(href.replace(/#.*/, ''))
+        .then((answer) => answer.blob())
+        .then((blob) => {
+          const reader = new FileReader();
+          reader.addEventListener('load', () =>
+            Object.assign(window, {
+              followed: { rel, href, file: String(reader.result).replace(/^.*,/, '') },
+            }),
+          );
+          reader.readAsDataURL(blob);
+        });
+    };
+  });

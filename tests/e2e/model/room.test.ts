@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { translator } from '../../../src/i18n/i18n';
+import { MODEL_WORDS } from '../../../src/i18n/pages/model-words';
+import { routePath } from '../../../src/routes/route-path';
+import { findWork } from '../viewer/find-work';
+import { ANDROID, HEADSET, IN_HAND } from './devices';
+import {
+  askedForCamera,
+  emulateRoom,
+  EYE,
+  openCamera,
+  pullApart,
+  WALL,
+  type EmulatedDevice,
+} from './emulated-room';
+import { shown, useModelBrowser } from './model-browser';
+import { placedIn, restIn } from './placed';
+
+const t = translator('en');
+const words = MODEL_WORDS.en;
+const open = useModelBrowser();
+const work = (slug: string) => routePath('works-slug', 'en', { slug });
+
+/** Opens a page on an emulated phone or headset. */
+const openOn = (path: string, device: Partial<EmulatedDevice> = {}) =>
+  open(path, {
+    ...IN_HAND,
+    userAgent: device.kind === 'headset' ? HEADSET : ANDROID,
+    prepare: (page) => emulateRoom(page, { kind: 'phone', userAgent: ANDROID, ...device }),
+  });
+const button = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: t('model.room'), exact: true });
+const status = (page: Page) => page.locator('model-viewer').getAttribute('ar-status');
+const isOver = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector('model-viewer')?.getAttribute('ar-status') === 'not-presenting',
+  );
+const cameraIn = (page: Page) =>
+  page.locator('model-viewer').evaluate((element) => {
+    const model = element as unknown as { getCameraOrbit(): object; getCameraTarget(): object };
+    return JSON.parse(JSON.stringify([model.getCameraOrbit(), model.getCameraTarget()]));
+  });
+
+describe('on a phone', () => {
+  it('stands on the floor, as large as the catalogue says; left, the page is as it was', async () => {
+    const { dimensions } = await findWork('en', ({ slug }) => slug === 'cloison-sideboard');
+    const { page, said } = await openOn(`${work('cloison-sideboard')}#room`);
+    await shown(page);
+    await page.getByText(words['turn.room-tap']).waitFor();
+    const before = await cameraIn(page);
+    await button(page).click();
+    const { size, scale, lowest } = await restIn(page);
+    const { width = 0, height = 0, depth = 0 } = dimensions ?? {};
+    expect(scale).toBe(1);
+    expect(size.map((metres) => Math.round(metres * 100))).toEqual(
+      [width, height, depth].map((cm) => Math.round(cm)),
+    );
+    expect(lowest).toBeCloseTo(-EYE, 2);
+
+    await page.locator('[slot=exit-webxr-ar-button]').click();
+    await isOver(page);
+    await button(page).waitFor();
+    expect(await cameraIn(page)).toEqual(before);
+    expect((await placedIn(page)).scale).toBe(1);
+    await page.getByRole('button', { name: words['turn.dimensions'] }).click();
+    await page.locator('[data-measure=height]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('model-viewer').waitFor({ state: 'detached' });
+    expect(said).toEqual([]);
+  });
+
+  it('hangs on the wall, where it is one for the wall', async () => {
+    const { model } = await findWork('en', ({ slug }) => slug === 'eclipse-mirror');
+    const { page } = await openOn(`${work('eclipse-mirror')}#turn`);
+    await shown(page);
+    await button(page).click();
+    const { size, back, scale } = await restIn(page);
+    const { min, max } = model!.bounds;
+    expect(scale).toBe(1);
+    expect(size[0]).toBeCloseTo(max[0]! - min[0]!, 2);
+    expect(back).toBeCloseTo(-WALL, 1);
+  });
+
+  it('asks for the camera once, however often it is tapped', async () => {
+    const { page, said } = await openOn(`${work('cloison-sideboard')}#turn`, { camera: 'waits' });
+    await shown(page);
+    for (let times = 0; times < 3; times += 1) await button(page).click();
+    await page.waitForTimeout(300);
+    expect(await askedForCamera(page)).toBe(1);
+    await openCamera(page);
+    await restIn(page);
+    expect(await askedForCamera(page)).toBe(1);
+    expect(said).toEqual([]);
+  });
+
+  it('says so where the camera is refused, and is turned as before', async () => {
+    const { page } = await openOn(`${work('cloison-sideboard')}#turn`, { camera: 'refused' });
+    await shown(page);
+    const before = await cameraIn(page);
+    await button(page).click();
+    await page.getByText(words['turn.room-refused']).waitFor();
+    expect(await status(page)).not.toBe('session-started');
+    // From as far as the sentence leaves room for.
+    const radius = expect.any(Number);
+    const [orbit, target] = before;
+    expect(await cameraIn(page)).toEqual([{ ...orbit, radius }, target]);
+    // Android has another way.
+    const link = page.getByRole('dialog').getByRole('link', { name: t('model.room') });
+    expect(await link.getAttribute('href')).toContain('intent://arvr.google.com/scene-viewer/');
+  });
+
+  it('pieces side by side stand as they were placed', async () => {
+    const { page, said } = await openOn(
+      `${routePath('selection', 'en')}?works=brise-lounge-chair,cloison-sideboard#floor`,
+    );
+    await shown(page);
+    await page.getByRole('button', { name: words['floor.room'] }).click();
+    const { size, scale, lowest } = await restIn(page);
+    expect(scale).toBe(1);
+    // '2 pieces, 2.67 m of wall'
+    expect(size[0]).toBeCloseTo(2.67, 1);
+    expect(lowest).toBeCloseTo(-EYE, 2);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('in a headset', () => {
+  it.each(['cloison-sideboard', 'strates-table-lamp'])(
+    '%s stands on the floor, true to scale as well',
+    async (slug) => {
+      const { model } = await findWork('en', (found) => found.slug === slug);
+      const { page, said } = await openOn(`${work(slug)}#turn`, { kind: 'headset', userAgent: HEADSET });
+      await shown(page);
+      await button(page).click();
+      const { size, scale, lowest } = await restIn(page);
+      const { min, max } = model!.bounds;
+      expect(scale).toBe(1);
+      size.forEach((metres, axis) => expect(metres).toBeCloseTo(max[axis]! - min[axis]!, 2));
+      expect(lowest).toBeCloseTo(-EYE, 2);
+      expect(said).toEqual([]);
+    },
+  );
+
+  it('two hands cannot pull it larger', async () => {
+    const { page } = await openOn(`${work('cloison-sideboard')}#turn`, {
+      kind: 'headset',
+      userAgent: HEADSET,
+    });
+    await shown(page);
+    await button(page).click();
+    await restIn(page);
+    await pullApart(page, 0.5);
+    expect((await placedIn(page)).scale).toBe(1);
+    // The hands do hold it: where a piece may be scaled, they scale it.
+    await page.locator('model-viewer').evaluate((element) => element.setAttribute('ar-scale', 'auto'));
+    await pullApart(page, 0.5);
+    expect((await placedIn(page)).scale).not.toBe(1);
+  });
+});

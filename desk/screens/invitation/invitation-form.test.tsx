@@ -36,7 +36,8 @@ beforeEach(() => {
     const isRefused = refusal !== undefined && path === '/invitation/take';
     return {
       ...{ status: isRefused ? 422 : 200, ok: !isRefused, headers: new Headers() },
-      text: async () => JSON.stringify(isRefused ? refusal : path.endsWith('/passkey') ? { challenge: 'c' } : ME),
+      text: async () =>
+        JSON.stringify(isRefused ? refusal : path.endsWith('/passkey') ? { challenge: 'c' } : ME),
     };
   }) as unknown as typeof fetch;
 });

@@ -114,7 +114,8 @@ export const RELEASES_EN = {
   'log.build-asked': 'asked for a new version of the site',
   'log.build-stopped': 'stopped a version of the site',
   'log.went-back': 'went back to version {about} of the site',
-  'log.back-failed': 'tried to go back to version {about} of the site, which the site’s server did not confirm',
+  'log.back-failed':
+    'tried to go back to version {about} of the site, which the site’s server did not confirm',
   'log.backup-failed': 'tried to make a backup, in vain',
   'log.backup-made': 'made a backup',
   'log.backup-taken': 'took a backup away',

@@ -74,13 +74,16 @@ it('opens a row by a tap on a phone', async () => {
   expect(opened.mock.calls).toEqual([['cloison']]);
 });
 
-it.each([false, true])('does what a button in the row says, and opens nothing by it (phone: %s)', async (isPhone) => {
-  const user = await open(isPhone);
-  await user.dblClick(within(row()).getByRole('button', { name: /mark as sold/ }));
-  expect(marked).toHaveBeenCalledWith(expect.objectContaining({ id: 'cloison' }));
-  await user.dblClick(within(row()).getByRole('checkbox'));
-  expect(opened).not.toHaveBeenCalled();
-});
+it.each([false, true])(
+  'does what a button in the row says, and opens nothing by it (phone: %s)',
+  async (isPhone) => {
+    const user = await open(isPhone);
+    await user.dblClick(within(row()).getByRole('button', { name: /mark as sold/ }));
+    expect(marked).toHaveBeenCalledWith(expect.objectContaining({ id: 'cloison' }));
+    await user.dblClick(within(row()).getByRole('checkbox'));
+    expect(opened).not.toHaveBeenCalled();
+  },
+);
 
 it('chooses up to a row by shift and a click, on a phone as well', async () => {
   const user = await open(true);

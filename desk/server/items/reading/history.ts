@@ -51,7 +51,13 @@ const lineOf = (
   { number, at, name, act, shelf, item }: VersionRow,
   before: Values | null,
   after: Values | null,
-): VersionLine => ({ number, at, by: name, act, paths: changedPaths({ shelf, id: item }, before ?? {}, after ?? {}) });
+): VersionLine => ({
+  number,
+  at,
+  by: name,
+  act,
+  paths: changedPaths({ shelf, id: item }, before ?? {}, after ?? {}),
+});
 
 /** Of what no longer can be read, nothing is known. */
 function valuesOf(text: string): Values {

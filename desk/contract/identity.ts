@@ -122,12 +122,15 @@ export interface Invitation {
   until: string;
 }
 
+export type LoggedNames = Readonly<Record<LocaleCode, string>>;
+
 export interface LogLine {
   id: number;
   at: string;
   name: string;
   what: LoggedAct;
-  about: string | null;
+  /** Items are named in each language; what was noted before they were has one text. */
+  about: string | LoggedNames | null;
 }
 
 export const LOGGED_ACTS = [

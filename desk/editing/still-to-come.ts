@@ -1,6 +1,6 @@
 import type { Finding, OpenItem } from '../contract/items/item';
 
-const LACKS: readonly Finding['name'][] = ['missing', 'noDescription'];
+const LACKS: readonly Finding['name'][] = ['missing', 'noDescription', 'noAmount'];
 
 /** What lacks in an item that was never public is no fault yet, but to come. */
 export const isToCome = ({ published }: Pick<OpenItem, 'published'>, { name }: Finding): boolean =>

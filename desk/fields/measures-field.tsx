@@ -11,9 +11,9 @@ const styles: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto',
   columnGap: 3,
-  alignItems: 'end',
-  alignContent: 'start',
-  '& > span': { variant: 'text.cap', color: 'muted', pb: '9px' },
+  // What is public or wrong stands below one of them, and moves none of the others.
+  alignItems: 'start',
+  '& > span': { variant: 'text.cap', color: 'muted', pt: '29px' },
 };
 
 /** In centimetres. */

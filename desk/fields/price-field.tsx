@@ -7,10 +7,11 @@ import { Labelled } from './parts/labelled';
 import { NumberInput } from './parts/number-input';
 import { Radios } from './parts/radios';
 
-type Price = { amount: number; currency: string } | 'on request';
+/** Without an amount it is not written yet, and cannot be published. */
+type Price = { amount: number | ''; currency: string } | 'on request';
 
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF'];
-const AMOUNT: Price = { amount: 1, currency: 'EUR' };
+const AMOUNT: Price = { amount: '', currency: 'EUR' };
 
 export function PriceField({ field: { path, word } }: { field: FieldOf<'price'> }) {
   const say = useSay();
@@ -35,8 +36,8 @@ export function PriceField({ field: { path, word } }: { field: FieldOf<'price'> 
                 {(labelled) => (
                   <NumberInput
                     {...labelled}
-                    value={amount.amount}
-                    onChange={(next) => next !== null && change({ ...amount, amount: next })}
+                    value={amount.amount === '' ? null : amount.amount}
+                    onChange={(next) => change({ ...amount, amount: next ?? '' })}
                   />
                 )}
               </Labelled>

@@ -10,7 +10,7 @@ export const ARTICLE = [
       { path: 'publication', widget: 'line', word: 'publication' },
       { path: 'published_on', widget: 'date', word: 'appearedOn' },
       { path: 'author', widget: 'line', word: 'author' },
-      { path: 'url', widget: 'line', word: 'articleAddress' },
+      { path: 'url', widget: 'line', word: 'articleAddress', isAddress: true },
     ],
   },
   { word: 'pictures', fields: [{ path: 'pictures', widget: 'pictures', word: 'pictures' }] },

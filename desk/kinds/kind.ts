@@ -16,7 +16,7 @@ interface Choice {
 
 type Widget =
   | { widget: 'texts'; isTitle?: true; isHalf?: true }
-  | { widget: 'line'; isTitle?: true }
+  | { widget: 'line'; isTitle?: true; isAddress?: true }
   | { widget: 'number'; isWhole?: true }
   | { widget: 'date' | 'time' }
   | { widget: 'timeZone' }

@@ -1,7 +1,9 @@
 import '../i18n/late/late-words';
 import { Link } from '../components/links/link';
 import { formatDate } from '../i18n/formats/dates';
+import { formatTime } from '../i18n/formats/times';
 import { useMessages } from '../i18n/use-messages';
+import type { Words } from '../i18n/words';
 import { routePath } from '../routes/route-path';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SPACE } from '../theme/space';
@@ -34,11 +36,20 @@ interface PreviewBarProps {
 
 /** The page makes room for it (theme/global-styles). */
 export function PreviewBar({ until }: PreviewBarProps) {
-  const { t, locale } = useMessages();
+  const messages = useMessages();
+  const { t, locale } = messages;
   return (
     <aside aria-label={t('preview.title')} data-part="preview-bar" sx={previewBarStyles}>
-      <p>{until ? t('preview.bar', { date: formatDate(until, locale) }) : t('preview.bar-undated')}</p>
+      <p>{until ? untilWords(until, messages) : t('preview.bar-undated')}</p>
       <Link to={routePath('index', locale)}>{t('preview.return')}</Link>
     </aside>
   );
+}
+
+/** By the reader's clock; a preview that ends today says when, as today's date would not. */
+function untilWords(until: string, { t, locale }: Words): string {
+  const end = new Date(until);
+  return end.toDateString() === new Date().toDateString()
+    ? t('preview.bar-today', { time: formatTime(`${end.getHours()}:${end.getMinutes()}`, locale) })
+    : t('preview.bar', { date: formatDate(until, locale) });
 }

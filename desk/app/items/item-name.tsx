@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import type { ThemeUICSSObject } from 'theme-ui';
 import type { ItemLine } from '../../contract/releases';
 import { useLanguage, type Language } from '../words';
 
@@ -5,22 +7,41 @@ import { useLanguage, type Language } from '../words';
 export const titleOf = ({ title, file }: ItemLine, { locale }: Language): string =>
   (locale === 'fr' ? (title.fr ?? title.en) : (title.en ?? title.fr)) ?? file;
 
-/** Links to the public page where there is one. Titles of works are in italics, as on the site. */
-export function ItemName({ item }: { item: ItemLine }) {
+const styles: ThemeUICSSObject = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+};
+
+/** Titles of works are in italics, as on the site. */
+function Title({ item }: { item: ItemLine }) {
   const language = useLanguage();
-  const text = titleOf(item, language);
   const { locale } = language;
+  const text = titleOf(item, language);
   const lang = item.title[locale as 'en'] === undefined ? (locale === 'fr' ? 'en' : 'fr') : undefined;
-  const name = item.kind === 'work' ? <i lang={lang}>{text}</i> : <span lang={lang}>{text}</span>;
-  if (!item.url) return <span title={item.file}>{name}</span>;
+  return item.kind === 'work' ? <i lang={lang}>{text}</i> : <span lang={lang}>{text}</span>;
+}
+
+/** Links to the public page where there is one. */
+export function ItemName({ item }: { item: ItemLine }) {
+  if (!item.url)
+    return (
+      <span title={item.file}>
+        <Title item={item} />
+      </span>
+    );
   return (
-    <a
-      href={item.url}
-      target="_blank"
-      rel="noreferrer"
-      sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
-    >
-      {name}
+    <a href={item.url} target="_blank" rel="noreferrer" sx={styles}>
+      <Title item={item} />
     </a>
+  );
+}
+
+/** Leads to where the item is written. */
+export function ItemToWrite({ item }: { item: ItemLine }) {
+  return (
+    <Link to={`/${item.file.replace(/\.yaml$/, '')}` as '/'} sx={styles}>
+      <Title item={item} />
+    </Link>
   );
 }

@@ -53,10 +53,12 @@ interface FloorProps {
   progress?: number | undefined;
   /** Something happened, or waits for a choice: also above the foot bar of phones. */
   isRaised?: boolean;
+  /** What is written on this screen is kept in the browser until it can be saved. */
+  keepsWriting?: boolean;
 }
 
 /** At the end of every screen: state on the left, links and one button on the right. */
-export function Floor({ children, actions, progress, isRaised = false }: FloorProps) {
+export function Floor({ children, actions, progress, isRaised = false, keepsWriting = false }: FloorProps) {
   const { say, time } = useLanguage();
   const silentSince = useSilence();
   return (
@@ -66,7 +68,9 @@ export function Floor({ children, actions, progress, isRaised = false }: FloorPr
       )}
       <div role="status">
         {silentSince ? (
-          <State is="refused">{say('connection.offline', { time: time(silentSince) })}</State>
+          <State is="refused">
+            {say(keepsWriting ? 'connection.keeps' : 'connection.offline', { time: time(silentSince) })}
+          </State>
         ) : (
           children
         )}

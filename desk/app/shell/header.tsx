@@ -4,7 +4,7 @@ import { BELOW_WIDE, CLOSE, FROM_WIDE, ON_PHONE } from '../../theme/measures';
 import { COUNT } from '../../theme/shelves';
 import { useMe } from '../data';
 import { useNewMessages } from '../live';
-import { PLACES } from '../navigation';
+import { LISTS_PLACE, OWN_PLACES, PLACES, VISITORS_PLACES } from '../navigation';
 import { useSay } from '../words';
 import { useTitle } from './use-title';
 import { Lamp } from './lamp';
@@ -77,7 +77,9 @@ export function Header({ onFind }: { onFind: () => void }) {
   const fresh = useNewMessages();
   const matches = useMatchRoute();
   const isMenu = matches({ to: '/menu' });
-  const place = PLACES.find(({ to }) => matches({ to, fuzzy: to !== '/' }));
+  const place = [...PLACES, ...VISITORS_PLACES, ...OWN_PLACES, LISTS_PLACE].find(({ to }) =>
+    matches({ to, fuzzy: to !== '/' }),
+  );
   useTitle(place ? say(place.word) : '');
   // A list is one of works.
   const isLists = Boolean(matches({ to: '/import' }));

@@ -5,6 +5,7 @@ type ErrorName =
   | 'notASlug'
   | 'notADate'
   | 'notANumber'
+  | 'noAmount'
   | 'notAnAddress'
   | 'invalid'
   | 'slugTaken'

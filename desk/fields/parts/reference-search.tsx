@@ -1,5 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { useContext, useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import {
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components';
 import { useAnswer } from '../../app/data';
 import { textIn } from '../../app/items/title';
 import { useLanguage } from '../../app/words';
@@ -49,9 +57,9 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
       sx={SEARCH}
     >
       <Label>{label}</Label>
-      <Input
+      <FindInput
         placeholder={say('editor.find')}
-        ref={input}
+        place={input}
         onBlur={() => onLeave?.()}
         onKeyDown={({ key, currentTarget }) => {
           // What was looked for is the first that was found, unless another one is marked.
@@ -78,4 +86,13 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
       </Popover>
     </ComboBox>
   );
+}
+
+/** The list closes when the page is scrolled; a click opens it again, as the focus did. */
+function FindInput({
+  place,
+  ...input
+}: ComponentProps<typeof Input> & { place: RefObject<HTMLInputElement> }) {
+  const state = useContext(ComboBoxStateContext);
+  return <Input {...input} ref={place} onClick={() => state?.open(null, 'focus')} />;
 }

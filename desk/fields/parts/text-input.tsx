@@ -14,6 +14,7 @@ interface TextInputProps extends Partial<Described> {
   looks?: 'title' | 'name' | undefined;
   'aria-label'?: string;
   inputMode?: 'url' | 'email';
+  onBlur?: () => unknown;
 }
 
 /** A line that grows; in French, typography is put right as one types. */

@@ -1,18 +1,42 @@
-import { LOCALE_CODES } from '../../../src/contract/locale-codes';
-import type { Say } from '../../app/words';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import type { Language, Say } from '../../app/words';
 import { valueAt } from '../../contract/items/field-path';
 import type { Values } from '../../contract/items/item';
 import { readable } from '../../editing/readable';
 import type { Kind } from '../../kinds/kind';
 
+type Speaking = Pick<Language, 'say' | 'locale'>;
+
 const MEASURES = ['height', 'width', 'depth', 'diameter'] as const;
 
-/** A value as the form says it: a choice by its word. */
-export function textAt(kind: Kind, path: string, values: Values, say: Say): string {
+/** A value as the form says it: a choice by its word, a price with its currency. */
+export function textAt(kind: Kind, path: string, values: Values, { say, locale }: Speaking): string {
   const value = valueAt(values, path);
   const field = kind.flatMap(({ fields }) => fields).find((one) => one.path === path);
   const choice = field?.widget === 'choice' && field.of.find((one) => one.value === (value ?? null));
-  return choice ? say(`choice.${choice.word}`) : readable(value);
+  if (choice) return say(`choice.${choice.word}`);
+  return field?.widget === 'price' && isAmount(value) ? priceIn(locale, value) : readable(value);
+}
+
+interface Amount {
+  amount: number;
+  currency: string;
+}
+
+/** While it is typed, a draft may hold any text as an amount. */
+const isAmount = (value: unknown): value is Amount =>
+  typeof value === 'object' && typeof (value as Amount | null)?.amount === 'number';
+
+function priceIn(locale: LocaleCode, { amount, currency }: Amount): string {
+  try {
+    return new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: 0,
+    }).format(amount);
+  } catch {
+    return `${amount} ${currency}`;
+  }
 }
 
 /** What the form calls a path: `history, French`. Paths that it has no field for are named as they are. */
@@ -22,7 +46,9 @@ export function labelOf(kind: Kind, path: string, say: Say): string {
   const name = path.split('.').at(-1);
   const measure = MEASURES.find((one) => one === name);
   const locale = LOCALE_CODES.find((one) => one === name);
-  const label = measure ? say(`field.${measure}`) : field ? say(`field.${field.word}`) : path;
+  const own = field ? say(`field.${field.word}`) : path;
+  // A letter alone says nothing away from the form.
+  const label = measure ? `${own}, ${say(`field.${measure}`)}` : own;
   const number = path.split('.').find((one) => /^\d+$/.test(one));
   const numbered = number === undefined ? label : `${label} ${Number(number) + 1}`;
   return locale ? `${numbered}, ${say(`editor.of.${locale}`)}` : numbered;

@@ -5,6 +5,7 @@ import { shortTime } from '../../app/lists/short-time';
 import { FaultText } from '../../app/parts/fault-text';
 import { State } from '../../app/parts/state';
 import { Floor } from '../../app/shell/floor';
+import { useTitle } from '../../app/shell/use-title';
 import { useLanguage } from '../../app/words';
 import type { OpenItem } from '../../contract/items/item';
 import type { VersionLine } from '../../contract/items/publishing';
@@ -35,13 +36,15 @@ function Versions({ item }: { item: OpenItem }) {
   const lines = data?.lines ?? [];
   const number = chosen ?? lines[0]?.number;
   const [editor] = useState(() => ({ shelf, id, session }));
+  const name = titleIn(item.published ?? {}, locale) || say('editor.nameless');
+  useTitle(say('join.of', { before: say('history.title'), after: name }));
   const editorPath = (shelf === 'site' ? '/site' : `/${shelf}/${id}`) as '/';
   return (
     <EditorProvider value={editor}>
       <div sx={HISTORY}>
         <section>
           <Link to={editorPath} search sx={CRUMB}>
-            {titleIn(item.published ?? {}, locale) || say('editor.nameless')}
+            {name}
           </Link>
           <h1 sx={{ variant: 'text.head' }}>{say('history.title')}</h1>
           <FaultText error={error} />

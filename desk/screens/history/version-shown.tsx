@@ -5,7 +5,7 @@ import { useAnswer } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { Floor } from '../../app/shell/floor';
-import { useSay } from '../../app/words';
+import { useLanguage, useSay } from '../../app/words';
 import { isSame, valueAt } from '../../contract/items/field-path';
 import type { Version } from '../../contract/items/publishing';
 import { useEditor, useEditState } from '../../editing/editor-context';
@@ -26,7 +26,8 @@ interface VersionShownProps {
 
 /** What one version changed, word by word; a field or all of it becomes a change that is not public yet. */
 export function VersionShown({ number, back }: VersionShownProps) {
-  const say = useSay();
+  const language = useLanguage();
+  const { say } = language;
   const navigate = useNavigate();
   const { shelf, id, session } = useEditor();
   const { values } = useEditState();
@@ -57,8 +58,8 @@ export function VersionShown({ number, back }: VersionShownProps) {
           <Changed
             key={path}
             label={labelOf(kind, path, say)}
-            before={textAt(kind, path, before, say)}
-            after={textAt(kind, path, after, say)}
+            before={textAt(kind, path, before, language)}
+            after={textAt(kind, path, after, language)}
             lang={path.split('.').at(-1)}
             onTake={
               isSame(valueAt(before, path), valueAt(values, path))

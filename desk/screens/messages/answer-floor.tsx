@@ -38,7 +38,14 @@ export function AnswerFloor({ message, answer, onPut, last, fault }: AnswerFloor
       <Button look="link" onClick={() => setIsWritten(false)}>
         {say('messages.notYet')}
       </Button>
-      <Button onClick={() => onPut('answered')}>{say('messages.yesAnswered')}</Button>
+      <Button
+        onClick={() => {
+          setIsWritten(false);
+          onPut('answered');
+        }}
+      >
+        {say('messages.yesAnswered')}
+      </Button>
     </div>
   ) : (
     <div sx={ACTIONS}>
@@ -112,7 +119,9 @@ export function AnswerFloor({ message, answer, onPut, last, fault }: AnswerFloor
           </Button>
         </span>
       ) : (
-        answering && say(isMine ? 'messages.youAnswer' : 'messages.answering', { name: answering })
+        answering &&
+        state === 'new' &&
+        say(isMine ? 'messages.youAnswer' : 'messages.answering', { name: answering })
       )}
       <FaultText error={fault ?? change.error ?? makeRoom.error} />
     </Floor>

@@ -112,7 +112,7 @@ function Row({ line, isCurrent, tabIndex }: { line: MessageLine; isCurrent: bool
         <bdi lang={locale} sx={{ ...lineStyles, variant: 'text.muted' }}>
           {beginning}
         </bdi>
-        {answering && (
+        {answering && state === 'new' && (
           <span sx={{ ...lineStyles, variant: 'text.note' }}>
             {say('messages.answering', { name: answering })}
           </span>

@@ -30,7 +30,8 @@ export const listStyles: ThemeUICSSObject = {
     bg: 'background',
     borderLeftColor: 'text',
   },
-  '& [role=presentation], & > :not([role])': { px: 4, py: 3, color: 'muted' },
+  '& [role=menuitem] small': { variant: 'text.muted', textAlign: 'right' },
+  '& p': { px: 4, py: 3, color: 'muted' },
 };
 
 export const footStyles: ThemeUICSSObject = {

@@ -11,6 +11,7 @@ import { Keys } from '../../app/parts/keys';
 import { Panel } from '../../app/parts/panel';
 import { useSignOut } from '../../app/identity/use-sign-out';
 import { loadLanguage, useLanguage, type Say } from '../../app/words';
+import { useFound } from './use-found';
 import { footStyles, inputStyles, listStyles } from './palette.styles';
 
 interface Act {
@@ -19,6 +20,14 @@ interface Act {
   words: (say: Say) => string;
   act: () => unknown;
   keys?: string | undefined;
+  /** Of an item: its creator, or what it is. */
+  second?: string;
+  lang?: string | undefined;
+}
+
+interface Group {
+  word: 'find.do' | 'find.places' | 'find.items';
+  acts: Act[];
 }
 
 const focusFirst = (input: HTMLInputElement | null): void => input?.focus();
@@ -44,7 +53,20 @@ export function Palette({ typed, onClose, onKeys }: PaletteProps) {
     queryFn: () => Promise.all(LANGUAGES.map((language) => loadLanguage(language.locale))),
     staleTime: Infinity,
   });
-  const groups = useGroups(locale, onKeys);
+  const [before] = useState(typed);
+  const [text, setText] = useState(before.text);
+  const { found, isLooking, words: asked } = useFound(text);
+  const groups: Group[] = [
+    ...useGroups(locale, onKeys),
+    ...(found.length > 0
+      ? [
+          {
+            word: 'find.items' as const,
+            acts: found.map(({ title, open, ...item }) => ({ ...item, words: () => title, act: open })),
+          },
+        ]
+      : []),
+  ];
   const all = groups.flatMap(({ acts }) => acts);
   const hasActed = useRef(false);
   const act = (chosen: Act | undefined) => {
@@ -53,29 +75,30 @@ export function Palette({ typed, onClose, onKeys }: PaletteProps) {
     onClose();
     chosen.act();
   };
-  const textOf = ({ words }: Act) => languages.map((one) => words(one.say)).join(' · ');
-  const actOnFirst = (text: string) => {
-    if (text) act(all.find((one) => holdsAll(textOf(one), text)));
+  // The server may have found an item by its reference, or in the other language.
+  const textOf = ({ words, second }: Act) =>
+    second === undefined ? languages.map((one) => words(one.say)).join(' · ') : `${words(say)} · ${asked}`;
+  const actOnFirst = (entered: string) => {
+    if (entered) act(all.find((one) => holdsAll(textOf(one), entered)));
   };
   const enter = useRef(actOnFirst);
-  const [before] = useState(typed);
   useEffect(() => {
     if (before.isEntered) enter.current(before.text);
   }, [before]);
   return (
     <Panel label={say('find.label')} onClose={onClose}>
-      <Autocomplete filter={holdsAll} defaultInputValue={before.text}>
+      <Autocomplete filter={holdsAll} defaultInputValue={before.text} onInputChange={setText}>
         <SearchField
           aria-label={say('find.label')}
           // Enter goes to the entry that is marked; right after a letter none is yet, and the first is meant.
-          onSubmit={(text) => queueMicrotask(() => actOnFirst(text))}
+          onSubmit={(entered) => queueMicrotask(() => actOnFirst(entered))}
           sx={inputStyles}
         >
           <Input ref={focusFirst} placeholder={say('find.open')} />
         </SearchField>
         <Menu
           aria-label={say('find.label')}
-          renderEmptyState={() => say('find.none')}
+          renderEmptyState={() => <p>{say(isLooking ? 'wait' : 'find.none')}</p>}
           onAction={(id) => act(all.find((one) => one.id === id))}
           sx={listStyles}
         >
@@ -84,7 +107,8 @@ export function Palette({ typed, onClose, onKeys }: PaletteProps) {
               <Header>{say(word)}</Header>
               {acts.map((one) => (
                 <MenuItem key={one.id} id={one.id} textValue={textOf(one)}>
-                  {one.words(say)}
+                  {one.second === undefined ? one.words(say) : <span lang={one.lang}>{one.words(say)}</span>}
+                  {one.second && <small>{one.second}</small>}
                   {one.keys && <Keys of={one.keys} />}
                 </MenuItem>
               ))}
@@ -107,7 +131,7 @@ export function Palette({ typed, onClose, onKeys }: PaletteProps) {
   );
 }
 
-function useGroups(locale: string, onKeys: () => void): { word: 'find.do' | 'find.places'; acts: Act[] }[] {
+function useGroups(locale: string, onKeys: () => void): Group[] {
   const { may, letterKeys } = useMe();
   const { siteUrl } = useStart();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ const listStyles: ThemeUICSSObject = {
 };
 
 export function Log() {
-  const { say, time } = useLanguage();
+  const { say, time, locale } = useLanguage();
   const log = useInfiniteQuery({
     queryKey: ['/log'],
     queryFn: ({ pageParam }) => call<LogLine[]>('GET', `/log${pageParam ? `?before=${pageParam}` : ''}`),
@@ -42,7 +42,8 @@ export function Log() {
           <li key={id}>
             <span>{time(at)}</span>
             <span>
-              {name} {say(`log.${what}`, { about: about ?? '' })}
+              {name}{' '}
+              {say(`log.${what}`, { about: (typeof about === 'object' ? about?.[locale] : about) ?? '' })}
             </span>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { Invited, Person } from '../../contract/identity';
-import type { Permission } from '../../contract/permissions';
+import { allows, type Permission } from '../../contract/permissions';
 import { call } from '../../app/line/call';
-import { forget, useAnswer, useChange } from '../../app/data';
+import { forget, useAnswer, useChange, useMe } from '../../app/data';
 import { useLetters } from '../../app/letter-keys';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
@@ -34,6 +34,20 @@ const formStyles: ThemeUICSSObject = {
 const FORM = 'invite';
 
 export function People() {
+  const say = useSay();
+  const { may } = useMe();
+  if (allows(may, 'everything')) return <Everybody />;
+  // No menu leads here; an address that somebody sent may.
+  return (
+    <>
+      <OwnPlaces />
+      <p sx={{ mt: 4 }}>{say('fault.notAllowed')}</p>
+      <Floor />
+    </>
+  );
+}
+
+function Everybody() {
   const say = useSay();
   const { data: people = [] } = useAnswer<Person[]>('/people');
   const [email, setEmail] = useState('');

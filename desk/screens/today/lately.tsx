@@ -6,7 +6,7 @@ import type { Today } from '../../contract/today';
 import { buildSentence } from '../releases/build-words';
 import { useAnswer, useMe } from '../../app/data';
 import { shortTime } from '../../app/lists/short-time';
-import { ItemName } from '../../app/items/item-name';
+import { ItemToWrite } from '../../app/items/item-name';
 import { Steps } from '../releases/steps';
 import { useLanguage } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';
@@ -61,7 +61,7 @@ export function Lately({ site, today: { edits, backup } }: { site: Site | undefi
             <li key={item.file}>
               <span>{shortTime(at, locale)}</span>
               <span>
-                <ItemName item={item} />
+                <ItemToWrite item={item} />
               </span>
             </li>
           ))}

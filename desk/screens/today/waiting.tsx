@@ -6,7 +6,8 @@ import { useMe } from '../../app/data';
 import { textIn } from '../../app/items/title';
 import { useLost } from '../../editing/lost';
 import type { OfPlace, Place } from '../../editing/unsent';
-import { ItemName } from '../../app/items/item-name';
+import { editorOf } from '../../app/items/editor-of';
+import { ItemName, ItemToWrite } from '../../app/items/item-name';
 import { useLanguage } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';
 import { Line } from './line';
@@ -112,13 +113,18 @@ function NotInTime({ shelf, id, title, act, at, by, why }: Missed) {
 function Gap({ gap, count, items }: Missing) {
   const { say } = useLanguage();
   const shelf = COLLECTIONS.find((one) => items[0]?.file.startsWith(`${one}/`));
+  const only = items[0]?.file.replace(/^.*\/|\.yaml$/g, '');
   return (
     <Line
       item={items[0] ?? null}
       words={say(`gap.${gap}`, { count })}
       way={
         shelf && (
-          <Link to={`/${shelf}`} search={{ gap }} sx={{ variant: 'links.underlined' }}>
+          // A list of one would be a step on the way.
+          <Link
+            {...(count === 1 && only ? editorOf(shelf, only) : { to: `/${shelf}`, search: { gap } })}
+            sx={{ variant: 'links.underlined' }}
+          >
             {say('today.gapAll', { count })}
           </Link>
         )
@@ -127,8 +133,7 @@ function Gap({ gap, count, items }: Missing) {
       {items.map((item, index) => (
         <span key={item.file}>
           {index > 0 && ', '}
-          <ItemName item={item} />
-          {!item.url && ` (${item.file})`}
+          <ItemToWrite item={item} />
         </span>
       ))}
       {count > items.length && `, ${say('today.andMore', { count: count - items.length })}`}

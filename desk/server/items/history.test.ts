@@ -42,6 +42,18 @@ describe('the history of an item', () => {
     expect((await call('GET', `/items/works/chair/history/${lines[1]!.number}`)).status).toBe(404);
   });
 
+  it('names a price as the form does, so that the one of before can be put back', async () => {
+    const before = { amount: 12000, currency: 'EUR' };
+    const value = { amount: 13000, currency: 'EUR' };
+    await call('PUT', '/items/works/lamp/draft', { changes: [{ path: 'price', before, value }] });
+    const draft = (await open('works/lamp')).draft!.number;
+    await call('POST', '/publish', { items: [{ shelf: 'works', id: 'lamp', draft }] });
+    const [line] = await historyOf('works/lamp');
+    expect(line!.paths).toEqual(['price']);
+    const back = { path: line!.paths[0], before: value, value: before };
+    expect((await call('PUT', '/items/works/lamp/draft', { changes: [back] })).status).toBe(200);
+  });
+
   it('has what was written by hand in between', async () => {
     await sell();
     const text = await readFile(fileAt('works/lamp.yaml'), 'utf8');

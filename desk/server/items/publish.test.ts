@@ -169,11 +169,11 @@ describe('publishing', () => {
     expect((await publish([])).status).toBe(422);
   });
 
-  it('stands in the log, by what was published', async () => {
+  it('stands in the log, by what was published, in each language', async () => {
     await publish([['works/secret', null]]);
     const owner = (await desk.person('everything')).cookie;
     expect(JSON.stringify((await desk.call('GET', '/log', { cookie: owner })).body)).toContain(
-      '"what":"published","about":"Secret"',
+      '"what":"published","about":{"en":"Secret","fr":"Secret"}',
     );
   });
 });

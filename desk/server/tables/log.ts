@@ -1,5 +1,5 @@
 import type { Statements } from '../../../api/storage/connection';
-import type { LoggedAct, LogLine } from '../../contract/identity';
+import type { LoggedAct, LoggedNames, LogLine } from '../../contract/identity';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const PAGE = 100;
@@ -15,7 +15,7 @@ export const note = (
   statements: Statements,
   { id, name }: Actor,
   what: LoggedAct,
-  { about, now }: { about?: string; now: number },
+  { about, now }: { about?: string | LoggedNames; now: number },
 ): void =>
   statements.run(
     'INSERT INTO desk_log (at, person, name, what, about) VALUES (?, ?, ?, ?, ?)',
@@ -23,7 +23,7 @@ export const note = (
     id,
     name,
     what,
-    about ?? null,
+    typeof about === 'object' ? JSON.stringify(about) : (about ?? null),
   );
 
 /** Newest first. @param before id of the last line of the page before */
@@ -33,8 +33,18 @@ export const logLines = (statements: Statements, before = Number.MAX_SAFE_INTEGE
       'SELECT id, at, name, what, about FROM desk_log WHERE id < ? ORDER BY id DESC LIMIT ?',
       before,
       PAGE,
-    ) as LogLine[]
-  ).map(({ id, at, name, what, about }) => ({ id, at, name, what, about }));
+    ) as (LogLine & { about: string | null })[]
+  ).map(({ id, at, name, what, about }) => ({ id, at, name, what, about: readAbout(about) }));
+
+/** Names in each language are kept as JSON beside plain texts. */
+function readAbout(text: string | null): LogLine['about'] {
+  if (!text?.startsWith('{"en":')) return text;
+  try {
+    return JSON.parse(text) as LoggedNames;
+  } catch {
+    return text;
+  }
+}
 
 export const removeOldLines = (statements: Statements, now: number): void =>
   statements.run('DELETE FROM desk_log WHERE at < ?', new Date(now - YEAR_MS).toISOString());

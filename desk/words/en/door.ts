@@ -13,7 +13,7 @@ export const DOOR_EN = {
   'door.askOwner': 'Forgotten? Ask whoever looks after the site for a new link.',
   'confirm.title': 'Is it you?',
   'confirm.text':
-    'This changes who gets in, or cannot be taken back. Say once more who is there; then it goes on where you were.',
+    'This changes who gets in, or cannot be undone. Show once more that it is you; then it goes on where you were.',
   'confirm.yes': 'Go on',
   'confirm.needsName':
     'Your passkey works at the desk’s own address alone. Open the desk there, and do it once more:',

@@ -6,6 +6,7 @@ export const FINDINGS_EN = {
   'finding.notADate': 'This is no day of the calendar.',
   'finding.notANumber': 'This is not a number that can be used here.',
   'finding.notAnAddress': 'An address begins with https://',
+  'finding.noAmount': 'The amount is missing.',
   'finding.invalid': 'This cannot be published as it is.',
   'finding.slugTaken': 'Another page has this address.',
   'finding.slugReserved': 'The site needs this address itself.',

@@ -68,7 +68,7 @@ export const HELP_EN = {
   'help.publication': 'The newspaper, magazine or book.',
   'help.appearedOn': 'Articles are listed newest first.',
   'help.author': 'Who wrote it.',
-  'help.articleAddress': 'Where it can be read; begins with https://',
+  'help.articleAddress': 'Its address, where it can be read.',
   'help.articleText': 'The article, or what it says.',
   'help.citedWorks': 'Linked from the article, and back.',
   'help.citedDesigners': 'Linked from the article, and back.',

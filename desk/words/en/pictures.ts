@@ -55,7 +55,7 @@ export const PICTURES_EN = {
   'pictures.placeTaken': '{file} has taken its place.',
   'pictures.takeBack': 'put {was} back',
   'pictures.mayNotReplace': 'Whoever may publish can replace it.',
-  'library.open': 'choose from the pictures',
+  'library.open': 'or choose from the pictures',
   'library.openFor': '{choose}: {what}',
   'library.title': 'choose from the pictures',
   'library.find': 'find one by its work, description or name',

@@ -14,7 +14,7 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'door.askOwner': 'Oublié ? Demandez un nouveau lien à qui s’occupe du site.',
   'confirm.title': 'Est-ce bien vous\u202f?',
   'confirm.text':
-    'Ceci change qui peut entrer, ou ne se reprend pas. Dites encore une fois qui est là\u202f; puis tout continue où vous en étiez.',
+    'Ceci change qui peut entrer, ou ne peut s’annuler. Montrez encore une fois que c’est vous\u202f; puis tout continue où vous en étiez.',
   'confirm.yes': 'Continuer',
   'confirm.needsName':
     'Votre clé d’accès ne sert qu’à l’adresse propre du bureau. Ouvrez-y le bureau, et recommencez\u202f:',

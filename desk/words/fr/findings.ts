@@ -7,6 +7,7 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.notADate': 'Ce jour n’est pas au calendrier.',
   'finding.notANumber': 'Ce nombre ne peut servir ici.',
   'finding.notAnAddress': 'Une adresse commence par https://',
+  'finding.noAmount': 'Il manque le montant.',
   'finding.invalid': 'Ceci ne peut être publié tel quel.',
   'finding.slugTaken': 'Une autre page a cette adresse.',
   'finding.slugReserved': 'Le site a lui-même besoin de cette adresse.',

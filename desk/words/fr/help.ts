@@ -69,7 +69,7 @@ export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.publication': 'Le journal, la revue ou le livre.',
   'help.appearedOn': 'Les plus récents d’abord.',
   'help.author': 'Qui l’a écrit.',
-  'help.articleAddress': 'Où on peut le lire\u202f; commence par https://',
+  'help.articleAddress': 'Son adresse, où on peut le lire.',
   'help.articleText': 'L’article, ou ce qu’il dit.',
   'help.citedWorks': 'Liées depuis l’article, et en retour.',
   'help.citedDesigners': 'Liés depuis l’article, et en retour.',

@@ -115,10 +115,10 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'items.lacks.picture': 'pas d’image',
   'items.lacks.creator': 'pas de créateur',
 
-  'items.edit': 'écrire',
+  'items.edit': 'modifier',
   'items.history': 'historique',
   'items.site': 'voir sur le site',
-  'items.write': 'écrire',
+  'items.write': 'modifier',
   'items.close': 'fermer',
   'items.inHand': 'la pièce en main',
   'items.chosen': 'choisi\u202f: {what}',

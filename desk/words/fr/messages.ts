@@ -49,7 +49,7 @@ export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
   'messages.archive': 'archiver',
   'messages.markAnswered': 'marquer répondu',
   'messages.markNew': 'marquer nouveau',
-  'messages.me': 'je réponds',
+  'messages.me': 'je m’en charge',
   'messages.notMe': 'laisser à d’autres',
   'messages.youAnswer': 'Vous y répondez.',
   'messages.answering': '{name} répond',

@@ -57,7 +57,7 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
   'pictures.placeTaken': '{file} a pris sa place.',
   'pictures.takeBack': 'remettre {was}',
   'pictures.mayNotReplace': 'Qui peut publier peut la remplacer.',
-  'library.open': 'choisir parmi les images',
+  'library.open': 'ou choisir parmi les images',
   'library.openFor': '{choose}\u202f: {what}',
   'library.title': 'choisir parmi les images',
   'library.find': 'chercher par œuvre, description ou nom',

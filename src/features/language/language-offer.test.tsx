@@ -46,6 +46,13 @@ describe('LanguageOffer', () => {
     expect(offer()).not.toBeInTheDocument();
   });
 
+  it('offers nothing in a frame, where an editor has chosen the language', () => {
+    speak('fr');
+    jest.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
+    show('en');
+    expect(offer()).not.toBeInTheDocument();
+  });
+
   it('offers what was chosen before, and nothing to who has chosen this', () => {
     speak('en');
     document.cookie = 'i18n_redirected=fr';

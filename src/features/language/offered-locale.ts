@@ -11,13 +11,18 @@ function preferredLocale(): LocaleCode | undefined {
   return codes.map((code) => LOCALE_CODES.find((known) => known === code)).find(Boolean);
 }
 
-/** Undefined for visitors who come from our own pages or have refused. To be asked once, on landing. */
+/**
+ * Undefined for visitors who come from our own pages or have refused, and in a frame, where an editor looks at the page in a
+ * language that was chosen beside it. To be asked once, on landing.
+ */
 export function offeredLocale(locale: LocaleCode): LocaleCode | undefined {
   const isFromHere = document.referrer.startsWith(`${window.location.origin}/`);
-  if (isFromHere || isRefused()) return undefined;
+  if (isFromHere || isFramed() || isRefused()) return undefined;
   const preferred = preferredLocale();
   return preferred === locale ? undefined : preferred;
 }
+
+const isFramed = (): boolean => window.parent !== window;
 
 export function refuseOffers(): void {
   try {

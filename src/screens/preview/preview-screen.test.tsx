@@ -47,6 +47,14 @@ describe('PreviewScreen', () => {
     expect(screen.getByRole('link', { name: 'Return to website' })).toHaveAttribute('href', '/');
   });
 
+  it('says the time where it ends today', async () => {
+    const end = new Date(new Date().setHours(23, 30, 0, 0));
+    ask.mockResolvedValue({ ...work, preview: { ...work.preview, expires_at: end.toISOString() } });
+    show();
+    await heading('Work banc');
+    expect(screen.getByText('Preview until 11.30 pm')).toBeInTheDocument();
+  });
+
   it.each<[string, Pick<Preview, 'type' | 'item'>]>([
     ['Creator odile', { type: 'creator', item: sampleCreator('odile') }],
     ['Event lamps', { type: 'event', item: sampleEvent('lamps') }],

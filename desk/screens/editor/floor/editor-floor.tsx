@@ -53,6 +53,7 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
   }, [unsent.length, forget]);
   return (
     <Floor
+      keepsWriting
       actions={
         <div sx={FLOOR_ACTS}>
           <FaultText error={act.error} />

@@ -40,7 +40,8 @@ export function usePreview(shelf?: Shelf): PreviewChoices {
     void navigate({
       to: '.',
       search: ((search: object) => ({ ...search, preview: namesOf(next) })) as never,
-      ...{ hash: true, replace: true, resetScroll: false },
+      // The address keeps the group that was gone to, and the form stays where it has been scrolled to since.
+      ...{ hash: true, replace: true, resetScroll: false, hashScrollIntoView: false },
     });
   };
   const { locale, light, isOpen } = choices;

@@ -64,6 +64,7 @@ export function RoomFloor({ code }: { code: RoomCode }) {
   const { state } = room;
   return (
     <Floor
+      keepsWriting
       actions={
         <div sx={FLOOR_ACTS}>
           {!code.isGood && <span data-small>{say('room.codeFirst')}</span>}

@@ -7,6 +7,7 @@ import { useLetters } from '../../../app/letter-keys';
 import { Button } from '../../../app/parts/button';
 import { Choices } from '../../../app/parts/choices';
 import { FaultText } from '../../../app/parts/fault-text';
+import { useTitle } from '../../../app/shell/use-title';
 import { useSay } from '../../../app/words';
 import type { OpenRoom } from '../../../contract/rooms/room';
 import { SMALL } from '../../../theme/editor/fields';
@@ -87,6 +88,7 @@ function Head() {
   const { value, change } = useRoomField<LocaleCode>('locale');
   const { value: title } = useRoomField<string>('title');
   const locale = value ?? 'en';
+  useTitle(title ?? say('rooms.untitled'));
   return (
     <section aria-label={say('room.letter')} sx={ROOM_PART}>
       <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{title ?? say('rooms.untitled')}</h1>

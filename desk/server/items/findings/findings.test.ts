@@ -83,6 +83,7 @@ it.each<[string, string, Record<string, unknown>, string]>([
   ['an end before the beginning', 'events/late', { ends_on: '2025-12-31' }, 'endsBeforeStart ends_on'],
   ['no address', 'press/article', { url: 'javascript:alert(1)' }, 'notAnAddress url'],
   ['a letter that nobody can read', 'works/lamp', { 'title.en': 'A\u0000lamp' }, 'invalid title.en'],
+  ['a price without its amount', 'works/chair', { price: { amount: '', currency: 'EUR' } }, 'noAmount price'],
   ['a page without a title in French', 'pages/about', { 'title.fr': null }, 'missing title.fr'],
 ])('finds %s', async (_, place, fields, expected) => {
   const found = await findings(place, fields);

@@ -28,6 +28,7 @@ const NAMES: [pattern: RegExp, name: FindingName][] = [
 function nameOf(field: string, message: string): FindingName {
   const found = NAMES.find(([pattern]) => pattern.test(message))?.[1];
   if (found) return found;
+  if (field === 'price') return 'noAmount';
   return /^(former_)?slug/.test(field) && message.startsWith('Expected string to match')
     ? 'notASlug'
     : 'invalid';

@@ -48,10 +48,16 @@ async function noteByHand(services: DeskServices, of: OfItem): Promise<void> {
 }
 
 const lineOf = (
-  { number, at, name, act }: VersionRow,
+  { number, at, name, act, shelf, item }: VersionRow,
   before: Values | null,
   after: Values | null,
-): VersionLine => ({ number, at, by: name, act, paths: changedPaths(before ?? {}, after ?? {}) });
+): VersionLine => ({
+  number,
+  at,
+  by: name,
+  act,
+  paths: changedPaths({ shelf, id: item }, before ?? {}, after ?? {}),
+});
 
 /** Of what no longer can be read, nothing is known. */
 function valuesOf(text: string): Values {

@@ -98,7 +98,7 @@ it('leaves the item as it is where something is in the way then, and the log say
   expect(await readFile(file, 'utf8')).toBe(byHand);
   const owner = (await desk.person('everything')).cookie;
   const { body } = await desk.call('GET', '/log', { cookie: owner });
-  expect(JSON.stringify(body)).toContain('"what":"schedule-failed","about":"Chair"');
+  expect(JSON.stringify(body)).toContain('"what":"schedule-failed","about":{"en":"Chair","fr":"Chaise"}');
 });
 
 it('does the others in time where one meets what nobody expected', async () => {

@@ -6,7 +6,7 @@ import { effectiveValues, fileOfItem, type ItemServices } from '../reading/open-
 import { findDraft } from '../tables/drafts';
 import { keepMissed } from '../tables/missed-times';
 import { allSchedules, dropSchedule, findSchedule, type ScheduleRow } from '../tables/schedules';
-import { titleOf } from '../writing/changes';
+import { titlesOf } from '../writing/changes';
 import type { Writer } from '../writing/writer';
 import { atItsTime } from './at-its-time';
 
@@ -84,7 +84,7 @@ export function openSchedules(
       if (outcome !== 'gone') keepMissed(to, { ...row, why: outcome });
       const values = effectiveValues(file, findDraft(to, shelf, item));
       const actor = { id: row.person, name: row.name };
-      note(to, actor, 'schedule-failed', { about: titleOf(item, values), now: now() });
+      note(to, actor, 'schedule-failed', { about: titlesOf(item, values), now: now() });
     });
     if (outcome !== 'done') services.news.tell({ shelf, id: item });
   }

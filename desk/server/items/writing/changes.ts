@@ -1,4 +1,5 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+import type { LoggedNames } from '../../../contract/identity';
 import { withChanges } from '../../../contract/items/field-path';
 import type { Finding, OfItem, Values } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
@@ -96,12 +97,21 @@ async function requireFile(services: DeskServices, of: OfItem): Promise<ItemFile
   return file;
 }
 
-/** For the log, in which nobody's language is known. */
+/** Where nobody's language is known. */
 export function titleOf(id: string, { title, name }: Values): string {
   const { en, fr } = (title ?? {}) as Partial<Record<string, string>>;
   return en ?? fr ?? (name as string | undefined) ?? id;
 }
 
+/** For the log, which everybody reads in a language of their own. */
+export function titlesOf(id: string, values: Values): LoggedNames {
+  const { en, fr } = (values['title'] ?? {}) as Partial<Record<string, string>>;
+  const other = titleOf(id, values);
+  return { en: en ?? other, fr: fr ?? other };
+}
+
 /** The first few by their titles. */
-export const namesOf = (planned: readonly Planned[]): string =>
-  firstOf(planned.map(({ id, values }) => titleOf(id, values)));
+export function namesOf(planned: readonly Planned[]): LoggedNames {
+  const titles = planned.map(({ id, values }) => titlesOf(id, values));
+  return { en: firstOf(titles.map(({ en }) => en)), fr: firstOf(titles.map(({ fr }) => fr)) };
+}

@@ -20,6 +20,7 @@ export const STATES = {
 
   'preview.title': 'Preview',
   'preview.bar': 'Preview until {{date}}',
+  'preview.bar-today': 'Preview until {{time}}',
   'preview.bar-undated': 'Preview',
   'preview.return': 'Return to website',
   'preview.loading': 'Loading the preview',

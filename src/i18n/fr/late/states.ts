@@ -22,6 +22,7 @@ export const STATES: Record<keyof typeof ENGLISH, string> = {
 
   'preview.title': 'Aperçu',
   'preview.bar': 'Aperçu jusqu’au {{date}}',
+  'preview.bar-today': 'Aperçu jusqu’à {{time}}',
   'preview.bar-undated': 'Aperçu',
   'preview.return': 'Retour au site',
   'preview.loading': 'Chargement de l’aperçu',

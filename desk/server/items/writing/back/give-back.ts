@@ -19,7 +19,7 @@ export function giveBack(to: Statements, { shelf, item }: Written, was: Values, 
   const byItself = withFormerSlugs({ ...is, slug: was['slug'] }, is);
   const isByItself = (path: string): boolean =>
     path.startsWith('former_slugs') && isSame(valueAt(byItself, path), valueAt(was, path));
-  const given = changedPaths(is, was)
+  const given = changedPaths({ shelf, id: item }, is, was)
     .filter((path) => !NOT_EDITED.includes(path) && !isByItself(path))
     .map((path): FieldChange => ({ path, before: valueAt(is, path), value: valueAt(was, path) }));
   const kept = findDraft(to, shelf, item);

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { diffWords } from 'diff';
+import { diffWords, type Change } from 'diff';
 import { useState } from 'react';
 import { useAnswer } from '../../app/data';
 import { Button } from '../../app/parts/button';
@@ -109,7 +109,7 @@ interface ChangedProps {
 
 function Changed({ label, before, after, lang, onTake }: ChangedProps) {
   const say = useSay();
-  const parts = diffWords(before, after);
+  const parts = differences(before, after);
   const language = lang === 'fr' || lang === 'en' ? lang : undefined;
   return (
     <article sx={CHANGED_FIELD}>
@@ -132,3 +132,9 @@ function Changed({ label, before, after, lang, onTake }: ChangedProps) {
     </article>
   );
 }
+
+/** Word by word; of an amount or another figure all of it, since a part says nothing. */
+const differences = (before: string, after: string): Change[] =>
+  /\p{L}/u.test(before + after)
+    ? diffWords(before, after)
+    : [...diffWords(before, ''), ...diffWords('', after)];

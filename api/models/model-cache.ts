@@ -18,6 +18,8 @@ export interface ModelCache {
   folder: string;
   /** Looks again when path, size or time have changed. @throws the system's error where there is no such file */
   find(file: string): Promise<FoundModel>;
+  /** The same of one that was written just now, whatever lay there before. */
+  findWritten(file: string): Promise<FoundModel>;
   /** Makes the files of one again that somebody has removed. */
   remake(file: string): Promise<FoundModel>;
   /** Those that nobody has asked for since the last time are forgotten. */
@@ -42,16 +44,22 @@ export async function openModelCache(
   let known = await readCache(cacheFile);
   let asked = new Map<string, Promise<FoundModel>>();
   let saved = [...known.keys()].sort().join('\n');
+  async function find(file: string): Promise<FoundModel> {
+    const key = await (memo ? memo.of(file, () => keyOf(file)) : keyOf(file));
+    const remembered = known.get(key);
+    const found = asked.get(key) ?? (remembered ? Promise.resolve(remembered) : make(file));
+    asked.set(key, found);
+    // What could not be read may be readable the next time.
+    found.catch(() => asked.delete(key));
+    return found;
+  }
   return {
     folder,
-    async find(file) {
-      const key = await (memo ? memo.of(file, () => keyOf(file)) : keyOf(file));
-      const remembered = known.get(key);
-      const found = asked.get(key) ?? (remembered ? Promise.resolve(remembered) : make(file));
-      asked.set(key, found);
-      // What could not be read may be readable the next time.
-      found.catch(() => asked.delete(key));
-      return found;
+    find,
+    findWritten(file) {
+      // The watcher of the folder says so a moment later.
+      memo?.forget(file);
+      return find(file);
     },
     remake: make,
     close,

@@ -4,11 +4,9 @@ import type { ModelCache } from '../../../api/models/model-cache';
 import type { FileFacts } from '../../contract/items/files';
 import { DeskError } from '../desk-error';
 
-type Models = Pick<ModelCache, 'find'>;
-
 /** That visitors can be shown it; the file goes where it is not so. @throws DeskError that says what is wrong with it */
-export async function checkModel(file: string, models: Models): Promise<void> {
-  const found = await models.find(file).catch(async (error: unknown) => {
+export async function checkModel(file: string, models: Pick<ModelCache, 'findWritten'>): Promise<void> {
+  const found = await models.findWritten(file).catch(async (error: unknown) => {
     await rm(file, { force: true });
     throw error;
   });
@@ -17,7 +15,10 @@ export async function checkModel(file: string, models: Models): Promise<void> {
   throw new DeskError('unfitModel', { model: found.fault });
 }
 
-export async function modelFacts(file: string, models: Models): Promise<NonNullable<FileFacts['model']>> {
+export async function modelFacts(
+  file: string,
+  models: Pick<ModelCache, 'find'>,
+): Promise<NonNullable<FileFacts['model']>> {
   const found = await models.find(file);
   if ('fault' in found) return found;
   const { bounds, triangles, isLamp } = found.facts;

@@ -21,9 +21,12 @@ export function viewerOn(page: Page, t: Translate) {
       await page.locator(`#picture-${number}`).click();
       await picture.waitFor();
     },
-    /** Waits until a picture is shown, by its number and as the address says. */
+    /** Waits until a picture is shown, by its number and as the address says. A browser that can turn the work has one step more. */
     shows: async (number: number, count: number): Promise<void> => {
-      await dialog.getByText(t('work.picture-count', { index: number, count }), { exact: true }).waitFor();
+      const [own, withTurn] = [count, count + 1].map((steps) =>
+        dialog.getByText(t('work.picture-count', { index: number, count: steps }), { exact: true }),
+      ) as [Locator, Locator];
+      await own.or(withTurn).waitFor();
       await page.waitForURL((url) => url.hash === `#picture-${number}`);
     },
     /** Waits until it is closed, the address is the page's own, and the focus is on a picture that can be seen. */

@@ -10,13 +10,17 @@ export function readable(value: unknown): string {
       .map(readable)
       .filter(Boolean)
       .join(isPlain(value) ? ', ' : '\n');
-  const parts = Object.entries(value).filter(([name]) => name !== 'file' && name !== 'hd' && name !== 'id');
+  const parts = Object.entries(value).filter(([name, part]) => !UNREAD.includes(name) || isModel(part));
   const isText = parts.every(([name]) => LOCALE_CODES.some((code) => code === name));
   return parts
     .map(([, part]) => readable(part))
     .filter(Boolean)
     .join(isText ? ' / ' : ', ');
 }
+
+/** Pictures are read by what is said of them; of a model its name is all that most have. */
+const UNREAD: readonly string[] = ['file', 'hd', 'id'];
+const isModel = (part: unknown): boolean => typeof part === 'string' && part.endsWith('.glb');
 
 const isPlain = (values: unknown[]): boolean => values.every((one) => typeof one !== 'object');
 

@@ -2,7 +2,10 @@ import { useField } from '../editing/editor-context';
 import type { FieldOf } from '../kinds/kind';
 import { FieldFrame } from './parts/field-frame';
 import { TextInput } from './parts/text-input';
-import { withScheme } from './parts/with-scheme';
+
+/** `https://` before what is written as addresses are in print: `example.org/lamps`. */
+export const withScheme = (text: string): string =>
+  /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]|$)/u.test(text) ? `https://${text}` : text;
 
 /** A line that is the same in both languages. */
 export function LineField({ field: { path, word, isTitle, isAddress } }: { field: FieldOf<'line'> }) {

@@ -1,46 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startApiProcess } from '../../api/testing/api-process';
-import { freePort } from '../../scripts/lib/ports';
-import type { FileList, StoredFile } from '../contract/items/files';
+import type { FileList } from '../contract/items/files';
 import { keepDraft } from './items/tables/drafts';
 import { pdf } from './testing/pdfs';
-import { openTestDesk, type TestDesk } from './testing/test-desk';
+import { openUploadDesk, type UploadDesk } from './testing/upload-desk';
 
-// A process of its own, as what reads PDFs is an ES module.
 jest.setTimeout(60_000);
-let desk: TestDesk;
-let api: Awaited<ReturnType<typeof startApiProcess>>;
-let cookie: string;
+let desk: UploadDesk;
 beforeAll(async () => {
-  desk = await openTestDesk();
-  api = await startApiProcess({ port: await freePort(), dataDir: desk.dataDir, catalogueDir: desk.root });
-  cookie = (await desk.person('write')).cookie.replace('__Host-', '');
+  desk = await openUploadDesk('write');
 });
-afterAll(async () => {
-  await api.close();
-  await desk.close();
-});
+afterAll(() => desk.close());
 
-const call = (method: string, route: string, headers: Record<string, string>, body?: Uint8Array | string) =>
-  fetch(new URL(route, `${api.url}/desk/api/`), {
-    method,
-    headers: { origin: api.url, cookie, 'tus-resumable': '1.0.0', ...headers },
-    ...(body !== undefined && { body: body as BodyInit }),
-  });
-const json = (route: string, body: object) =>
-  call('POST', route, { 'content-type': 'application/json' }, JSON.stringify(body));
 const folder = () => path.join(desk.root, 'files');
-
-async function upload(content: Uint8Array, name: string) {
-  const begun = await call('POST', 'uploads', { 'upload-length': String(content.length) });
-  const id = begun.headers.get('location')!.split('/').at(-1)!;
-  const headers = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
-  expect((await call('PATCH', `uploads/${id}`, headers, content)).status).toBe(204);
-  const answer = await json('files', { upload: id, name });
-  const body = (await answer.json()) as StoredFile & { error?: { fault: string } };
-  return { status: answer.status, ...body };
-}
+const upload = (content: Uint8Array, name: string) => desk.upload('files', content, name);
+const call: UploadDesk['request'] = (...given) => desk.request(...given);
+const json = (route: string, body: object) => desk.json('POST', route, body);
 const files = async () => ((await (await call('GET', 'files', {})).json()) as FileList).files;
 
 test('a PDF is taken in as it is, under a plain name that no other has, and opened', async () => {
@@ -78,7 +53,7 @@ test.each<[string, Uint8Array, string]>([
 });
 
 test('it is said who offers each; one that nobody does is taken out, and brought back', async () => {
-  const { file } = await upload(pdf(), 'unused.pdf');
+  const { file = '' } = await upload(pdf(), 'unused.pdf');
   const offered = (await files()).find((one) => one.file === 'late-fr.pdf');
   expect(offered?.uses).toMatchObject([{ shelf: 'events', id: 'late', isDraft: false }]);
   expect((await json('files/remove', { files: [file, 'late-fr.pdf'] })).status).toBe(409);

@@ -1,45 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startApiProcess } from '../../api/testing/api-process';
 import { sampleGlb } from '../../api/testing/sample-glb';
-import { freePort } from '../../scripts/lib/ports';
-import type { FaultAnswer } from '../contract/faults';
 import type { FileFacts, FileList } from '../contract/items/files';
 import type { OpenItem, SavedDraft } from '../contract/items/item';
-import { openTestDesk, type TestDesk } from './testing/test-desk';
+import { openUploadDesk, type UploadDesk } from './testing/upload-desk';
 
-// A process of its own, as what reads models is an ES module.
 jest.setTimeout(60_000);
-let desk: TestDesk;
-let api: Awaited<ReturnType<typeof startApiProcess>>;
-let cookie: string;
+let desk: UploadDesk;
 beforeAll(async () => {
-  desk = await openTestDesk();
-  api = await startApiProcess({ port: await freePort(), dataDir: desk.dataDir, catalogueDir: desk.root });
-  cookie = (await desk.person()).cookie.replace('__Host-', '');
+  desk = await openUploadDesk('publish');
 });
-afterAll(async () => {
-  await api.close();
-  await desk.close();
-});
+afterAll(() => desk.close());
 
-const call = (method: string, route: string, headers: Record<string, string>, body?: Uint8Array | string) =>
-  fetch(new URL(route, `${api.url}/desk/api/`), {
-    method,
-    headers: { origin: api.url, cookie, 'tus-resumable': '1.0.0', ...headers },
-    ...(body !== undefined && { body: body as BodyInit }),
-  });
-const json = (method: string, route: string, body: object) =>
-  call(method, route, { 'content-type': 'application/json' }, JSON.stringify(body));
-
-async function upload(content: Uint8Array, name: string, route = 'models') {
-  const begun = await call('POST', 'uploads', { 'upload-length': String(content.length) });
-  const id = begun.headers.get('location')!.split('/').at(-1)!;
-  const headers = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
-  expect((await call('PATCH', `uploads/${id}`, headers, content)).status).toBe(204);
-  const answer = await json('POST', route, { upload: id, name });
-  return { status: answer.status, ...((await answer.json()) as Partial<FileFacts & FaultAnswer>) };
-}
+const upload = (content: Uint8Array, name: string, route: 'files' | 'models' = 'models') =>
+  desk.upload(route, content, name);
+const call: UploadDesk['request'] = (...given) => desk.request(...given);
+const json: UploadDesk['json'] = (...given) => desk.json(...given);
 const facts = async (file: string) =>
   (await (await call('GET', `files/facts?file=${file}`, {})).json()) as FileFacts;
 const models = () => readdir(path.join(desk.root, 'models')).catch(() => []);

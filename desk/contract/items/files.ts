@@ -36,7 +36,7 @@ export type ModelSize = Record<'width' | 'height' | 'depth', number>;
 /** What a look at a file of the gallery found. */
 export interface FileFacts extends StoredFile {
   /** Of a model: how large it is, or what is wrong with it. */
-  model?: { size: ModelSize; triangles: number; isLamp: boolean } | { fault: ModelFault };
+  model?: { size: ModelSize; isLamp: boolean } | { fault: ModelFault };
 }
 
 /** An item that offers a file to its visitors. */

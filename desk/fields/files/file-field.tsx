@@ -1,4 +1,3 @@
-import { useState, type DragEvent } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { Button } from '../../app/parts/button';
 import { pdfsIn } from '../../app/uploads/dropped-files';
@@ -6,8 +5,9 @@ import { useLanguage } from '../../app/words';
 import { useField } from '../../editing/editor-context';
 import type { FieldOf, FieldWord } from '../../kinds/kind';
 import { PAIR } from '../../theme/editor/fields';
-import { FILE_DROP, FILE_WAYS } from '../../theme/editor/files';
+import { FILE_WAYS } from '../../theme/editor/files';
 import { FieldFrame } from '../parts/field-frame';
+import { FileDrop } from './file-drop';
 import { FileShown } from './file-shown';
 import { UploadFile, useFileUpload } from './upload-file';
 
@@ -33,32 +33,11 @@ function FileSide({ path: whole, word, locale }: FileSideProps) {
   const path = `${whole}.${locale}`;
   const { value, change } = useField<string>(path);
   const { uploads, take } = useFileUpload(path, 'file', change);
-  const [isOver, setIsOver] = useState(false);
   const others = LOCALE_CODES.filter((code) => code !== locale);
-  const over = (event: DragEvent): void => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setIsOver(true);
-  };
-  const drop = (event: DragEvent): void => {
-    setIsOver(false);
-    const files = [...event.dataTransfer.files];
-    if (files.length === 0) return;
-    // What is no PDF is refused in words.
-    event.preventDefault();
-    take(pdfsIn(event.dataTransfer)[0] ?? files[0]);
-  };
   return (
     <FieldFrame {...{ path, word, locale }} isGroup>
       {() => (
-        <div
-          role="presentation"
-          data-over={isOver}
-          onDragOver={over}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={drop}
-          sx={FILE_DROP}
-        >
+        <FileDrop fitting={(data) => pdfsIn(data)[0]} onFile={take}>
           {value && <FileShown key={value} file={value} />}
           <div sx={FILE_WAYS}>
             <UploadFile what="file" uploads={uploads} onFile={take} isReplacing={Boolean(value)} />
@@ -69,7 +48,7 @@ function FileSide({ path: whole, word, locale }: FileSideProps) {
               </Button>
             )}
           </div>
-        </div>
+        </FileDrop>
       )}
     </FieldFrame>
   );

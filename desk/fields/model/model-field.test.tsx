@@ -65,6 +65,16 @@ it('writes who made it, how it stands and what of it is the piece, and leaves ou
   );
 });
 
+it('says which model the public sees while another is in its place', async () => {
+  server.item = work({ file: 'lamp.glb' });
+  server.item.draft = {
+    ...{ number: 1, by: 'Inès', at: '2026-11-24T10:00:00Z' },
+    changes: [{ path: 'model', before: { file: 'lamp.glb' }, value: { file: 'lamp-2.glb' } }],
+  };
+  await open();
+  expect(within(await field()).getByText(say('editor.was', { text: 'lamp.glb' }))).toBeInTheDocument();
+});
+
 it('says with both figures what is off, and offers nothing to turn that the page does not show', async () => {
   server.item = work({ file: 'lamp.glb' }, [advice('modelWrong', 'height 1500 150')]);
   await open();

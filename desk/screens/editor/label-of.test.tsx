@@ -7,6 +7,8 @@ it.each([
   ['dimensions.depth', 'dimensions, D'],
   ['dimensions.note.en', 'note, English'],
   ['price', 'price'],
+  ['model.credit', '3D model, who made the model'],
+  ['model.size.height', '3D model, H'],
 ])('calls %s as the form does, away from it: %s', async (path, label) => {
   const { say } = await loadLanguage('en');
   expect(labelOf(WORK, path, say)).toBe(label);
@@ -20,4 +22,18 @@ it.each([
 ] as const)('says in %s what a price of %j is', async (locale, price, text) => {
   const language = await loadLanguage(locale);
   expect(textAt(WORK, 'price', { price }, language).replace(/\s/g, ' ')).toContain(text);
+});
+
+it.each([
+  ['model', 'lamp.glb, Atelier Nord'],
+  ['model.file', 'lamp.glb'],
+  ['model.placement', 'mur'],
+  ['model.download', 'oui'],
+] as const)('says of %s what the form does: %s', async (path, text) => {
+  const language = await loadLanguage('fr');
+  const of =
+    path === 'model'
+      ? { file: 'lamp.glb', credit: 'Atelier Nord' }
+      : { file: 'lamp.glb', placement: 'wall', download: true };
+  expect(textAt(WORK, path, { model: of }, language)).toContain(text);
 });

@@ -1,4 +1,5 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import { MOUNTINGS } from '../../../src/contract/models/mountings';
 import type { Language, Say } from '../../app/words';
 import { valueAt } from '../../contract/items/field-path';
 import type { Values } from '../../contract/items/item';
@@ -7,6 +8,7 @@ import type { Kind } from '../../kinds/kind';
 
 type Speaking = Pick<Language, 'say' | 'locale'>;
 
+const MODEL_PARTS = ['credit', 'placement', 'download', 'x', 'y', 'z'] as const;
 const MEASURES = ['height', 'width', 'depth', 'diameter'] as const;
 
 /** A value as the form says it: a choice by its word, a price with its currency. */
@@ -15,6 +17,9 @@ export function textAt(kind: Kind, path: string, values: Values, { say, locale }
   const field = kind.flatMap(({ fields }) => fields).find((one) => one.path === path);
   const choice = field?.widget === 'choice' && field.of.find((one) => one.value === (value ?? null));
   if (choice) return say(`choice.${choice.word}`);
+  const placement = path === 'model.placement' && MOUNTINGS.find((one) => one === value);
+  if (placement) return say(`choice.${placement}`);
+  if (value === true) return say('you.on');
   return field?.widget === 'price' && isAmount(value) ? priceIn(locale, value) : readable(value);
 }
 
@@ -47,6 +52,8 @@ export function labelOf(kind: Kind, path: string, say: Say): string {
   const measure = MEASURES.find((one) => one === name);
   const locale = LOCALE_CODES.find((one) => one === name);
   const own = field ? say(`field.${field.word}`) : path;
+  const part = field?.widget === 'model' && MODEL_PARTS.find((one) => one === name);
+  if (part) return `${own}, ${say(`models.${part}`)}`;
   // A letter alone says nothing away from the form.
   const label = measure ? `${own}, ${say(`field.${measure}`)}` : own;
   const number = path.split('.').find((one) => /^\d+$/.test(one));

@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../app/data';
 import { canUsePasskeys, makePasskey, NoPasskey } from '../../app/identity/passkeys';
-import { LanguageProvider, loadLanguage } from '../../app/words';
+import { renderInDesk } from '../../app/testing/render-in-desk';
+import { loadLanguage } from '../../app/words';
 import type { Invitation } from '../../contract/identity';
 import { InvitationForm } from './invitation-form';
 
@@ -44,19 +43,7 @@ beforeEach(() => {
 
 async function open(part: Partial<Invitation> = {}) {
   const language = await loadLanguage('en');
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => <InvitationForm token="abc" invitation={{ ...INVITATION, ...part }} />,
-    }),
-    history: createMemoryHistory(),
-  });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <LanguageProvider language={language}>
-        <RouterProvider router={router as never} />
-      </LanguageProvider>
-    </QueryClientProvider>,
-  );
+  renderInDesk(() => <InvitationForm token="abc" invitation={{ ...INVITATION, ...part }} />, language);
   await screen.findByRole('button', { name: /passkey|Come in/ });
   return userEvent.setup();
 }

@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient, setMe } from '../../app/data';
-import { LanguageProvider, loadLanguage } from '../../app/words';
+import { renderInDesk } from '../../app/testing/render-in-desk';
+import { loadLanguage } from '../../app/words';
 import type { Me } from '../../contract/identity';
 import { Palette } from './palette';
 
@@ -32,18 +31,9 @@ beforeEach(() => {
 async function open() {
   setMe({ id: 1, name: 'Inès', may: 'publish', language: 'en', letterKeys: true } as Me);
   const language = await loadLanguage('en');
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => <Palette typed={{ text: '', isEntered: false }} onClose={onClose} onKeys={() => {}} />,
-    }),
-    history: createMemoryHistory(),
-  });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <LanguageProvider language={language}>
-        <RouterProvider router={router as never} />
-      </LanguageProvider>
-    </QueryClientProvider>,
+  const router = renderInDesk(
+    () => <Palette typed={{ text: '', isEntered: false }} onClose={onClose} onKeys={() => {}} />,
+    language,
   );
   await screen.findByRole('searchbox');
   return { user: userEvent.setup(), router };

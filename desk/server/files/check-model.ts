@@ -21,6 +21,6 @@ export async function modelFacts(
 ): Promise<NonNullable<FileFacts['model']>> {
   const found = await models.find(file);
   if ('fault' in found) return found;
-  const { bounds, triangles, isLamp } = found.facts;
-  return { size: sizeOf(bounds), triangles, isLamp };
+  const { bounds, isLamp } = found.facts;
+  return { size: sizeOf(bounds), isLamp };
 }

@@ -21,12 +21,16 @@ export function viewerOn(page: Page, t: Translate) {
       await page.locator(`#picture-${number}`).click();
       await picture.waitFor();
     },
-    /** Waits until a picture is shown, by its number and as the address says. A browser that can turn the work has one step more. */
+    /** Waits until a picture is shown, by its number and as the address says. Where the work can be turned, that is one step more. */
     shows: async (number: number, count: number): Promise<void> => {
-      const [own, withTurn] = [count, count + 1].map((steps) =>
-        dialog.getByText(t('work.picture-count', { index: number, count: steps }), { exact: true }),
-      ) as [Locator, Locator];
-      await own.or(withTurn).waitFor();
+      const told = [count, count + 1].map((steps) =>
+        t('work.picture-count', { index: number, count: steps }),
+      );
+      await page.waitForFunction(([own, withTurn]) => {
+        const canTurn = document.querySelector('ul[data-offered=true]') !== null;
+        const texts = [...document.querySelectorAll('dialog[aria-modal=true] span')];
+        return texts.some(({ textContent }) => textContent === (canTurn ? withTurn : own));
+      }, told);
       await page.waitForURL((url) => url.hash === `#picture-${number}`);
     },
     /** Waits until it is closed, the address is the page's own, and the focus is on a picture that can be seen. */

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { queryClient } from '../../../app/data';
-import { LanguageProvider, loadLanguage, type Language } from '../../../app/words';
+import { renderInDesk } from '../../../app/testing/render-in-desk';
+import { loadLanguage, type Language } from '../../../app/words';
 import { useLost } from '../../../editing/lost';
 import { sendUnsent } from '../../../editing/send-unsent';
 import { unsentStore } from '../../../editing/unsent';
@@ -43,21 +41,14 @@ function Known() {
   );
 }
 async function open() {
-  const root = createRootRoute({
-    component: () => (
+  const router = renderInDesk(
+    () => (
       <>
         <Known />
         <Lost shelf="works" id="bench" person={ME} />
       </>
     ),
-  });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <LanguageProvider language={language}>
-        <RouterProvider router={router as never} />
-      </LanguageProvider>
-    </QueryClientProvider>,
+    language,
   );
   await screen.findByRole('heading', { name: language.say('unsaved.gone') });
   return () => router.state.location.pathname;

@@ -1,4 +1,4 @@
-import { withScheme } from './with-scheme';
+import { withScheme } from './line-field';
 
 it.each([
   ['lequotidien.example/lampe', 'https://lequotidien.example/lampe'],

@@ -15,7 +15,7 @@ const styles: ThemeUICSSObject = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   pt: 3,
   '& > details > summary': { minHeight: 'smallTarget', cursor: 'pointer' },
-  '& > details[open]': { display: 'grid', gap: 3 },
+  '& > details > div': { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', pt: 3 },
 };
 const numbersStyles: ThemeUICSSObject = {
   display: 'grid',
@@ -64,21 +64,23 @@ export function ModelDetails({ model, onChange }: ModelDetailsProps) {
       </span>
       <details open={size !== undefined || piece !== undefined}>
         <summary>{say('models.more')}</summary>
-        <p sx={{ variant: 'text.muted' }}>{say('models.moreHelp')}</p>
-        <Group label={say('models.all')}>
-          <Numbers
-            of={(['height', 'width', 'depth'] as const).map((key) => ({ key, label: say(`field.${key}`) }))}
-            values={size ?? {}}
-            onChange={(next) => put('size', next)}
-          />
-        </Group>
-        <Group label={say('models.piece')}>
-          <Numbers
-            of={(['x', 'y', 'z'] as const).map((key) => ({ key, label: say(`models.${key}`) }))}
-            values={piece ?? {}}
-            onChange={(next) => put('piece', next)}
-          />
-        </Group>
+        <div>
+          <p sx={{ variant: 'text.muted' }}>{say('models.moreHelp')}</p>
+          <Group label={say('models.all')}>
+            <Numbers
+              of={(['height', 'width', 'depth'] as const).map((key) => ({ key, label: say(`field.${key}`) }))}
+              values={size ?? {}}
+              onChange={(next) => put('size', next)}
+            />
+          </Group>
+          <Group label={say('models.piece')}>
+            <Numbers
+              of={(['x', 'y', 'z'] as const).map((key) => ({ key, label: say(`models.${key}`) }))}
+              values={piece ?? {}}
+              onChange={(next) => put('piece', next)}
+            />
+          </Group>
+        </div>
       </details>
     </div>
   );

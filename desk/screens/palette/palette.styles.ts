@@ -30,7 +30,8 @@ export const listStyles: ThemeUICSSObject = {
     bg: 'background',
     borderLeftColor: 'text',
   },
-  '& [role=menuitem] small': { variant: 'text.muted', textAlign: 'right' },
+  // Whole words: a narrow window would break them to keep the title on one line.
+  '& [role=menuitem] small': { variant: 'text.muted', flex: 'none', maxWidth: '45%', textAlign: 'right' },
   '& p': { px: 4, py: 3, color: 'muted' },
 };
 

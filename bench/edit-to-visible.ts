@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startApi } from '../api/start-api';
 import { readHostOptions } from '../host/host-options';
 import { buildRelease } from '../host/rebuild/build/build-release';
 import { startHost } from '../host/start-host';
@@ -17,6 +16,7 @@ import { cpuOfEnded } from './build/cpu-seconds';
 import { watchStarted } from './build/peak-memory';
 import { loadStale } from './edit/stale-load';
 import { copyRelease } from './lib/copy-release';
+import { startApiProcess } from './lib/start-api-process';
 import { makeCatalogue, retitle, type AddedWork } from './lib/make-catalogue';
 import { percentile, rounded } from './lib/percentile';
 
@@ -53,14 +53,11 @@ runScript(async (signal) => {
   const [dataDir, deployDir] = [await temporary('data'), await temporary('deploy')];
   const port = await freePort();
   const rebuildSecret = randomBytes(32).toString('hex');
-  const api = await startApi({
-    port: 0,
-    catalogueDir: dir,
-    dataDir,
-    warmMedia: false,
-    logLevel: 'error',
-    rebuildHookUrl: `http://127.0.0.1:${port}/hooks/rebuild`,
-    rebuildSecret,
+  const api = await startApiProcess({
+    API_CATALOGUE_DIR: dir,
+    API_DATA_DIR: dataDir,
+    REBUILD_HOOK_URL: `http://127.0.0.1:${port}/hooks/rebuild`,
+    REBUILD_SECRET: rebuildSecret,
   });
   try {
     const env = { ...process.env, GALLERY_API_URL: api.url };

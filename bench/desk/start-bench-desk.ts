@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startApi } from '../../api/start-api';
 import { openDatabase } from '../../api/storage/database';
 import { addPerson, noteJoined } from '../../desk/server/tables/people';
 import { beginSession } from '../../desk/server/tables/sessions';
@@ -10,6 +9,7 @@ import { readHostOptions } from '../../host/host-options';
 import { startHost } from '../../host/start-host';
 import { freePort } from '../../scripts/lib/ports';
 import { makeCatalogue } from '../lib/make-catalogue';
+import { startApiProcess } from '../lib/start-api-process';
 
 /** No release is made while it is measured. */
 const NEVER_MS = 3_600_000;
@@ -35,9 +35,13 @@ export async function startBenchDesk(works: number): Promise<BenchDesk> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const rebuildSecret = randomBytes(32).toString('hex');
-  const hook = { rebuildHookUrl: `http://127.0.0.1:${port}/hooks/rebuild`, rebuildSecret };
-  const settings = { port: 0, catalogueDir: dir, dataDir, siteUrl: url, warmMedia: false };
-  const api = await startApi({ ...settings, ...hook, logLevel: 'error' });
+  const api = await startApiProcess({
+    API_CATALOGUE_DIR: dir,
+    API_DATA_DIR: dataDir,
+    SITE_URL: url,
+    REBUILD_HOOK_URL: `http://127.0.0.1:${port}/hooks/rebuild`,
+    REBUILD_SECRET: rebuildSecret,
+  });
   const host = await startHost({
     ...readHostOptions({ ...process.env, GALLERY_API_URL: api.url, HOST_LOG_LEVEL: 'error' }),
     port,

@@ -2,6 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeSampleCatalogue, type SampleCatalogue } from '../testing/sample-catalogue';
 import { sampleGlb } from '../testing/sample-glb';
+import { openFileMemo } from '../loading/file-memo';
 import { openModelCache } from './model-cache';
 import type { FoundModel } from './model-facts';
 import { openWorkshop, type Workshop } from './workshop/workshop';
@@ -18,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => sample.remove());
 
 const counting = (found: FoundModel | Error) => {
-  const make = jest.fn<Promise<FoundModel>, [string]>(() =>
+  const make = jest.fn<Promise<FoundModel>, [string, string?]>(() =>
     found instanceof Error ? Promise.reject(found) : Promise.resolve(found),
   );
   return { make, close: jest.fn() } satisfies Workshop;
@@ -68,6 +69,37 @@ test('a cache that cannot be read starts empty', async () => {
   await (await openModelCache(sample.dataDir, { workshop })).save();
   await writeFile(path.join(sample.root, 'model-facts.json'), '{"recipe": 1}');
   expect(await (await openModelCache(sample.root, { workshop })).find(file)).toEqual(FAULT);
+});
+
+describe('a model that is uploaded', () => {
+  it('is made under the name that it is to have, and not looked at again once it lies there', async () => {
+    const workshop = counting(FAULT);
+    const cache = await openModelCache(sample.dataDir, { workshop });
+    const checked = await cache.findUpload('/uploads/f00', 'chair');
+    expect(workshop.make).toHaveBeenCalledWith('/uploads/f00', 'chair');
+    await cache.place(file, checked);
+    expect(await cache.find(file)).toEqual(FAULT);
+    expect(workshop.make).toHaveBeenCalledTimes(1);
+  });
+
+  it('is looked at anew where another one was given its name meanwhile', async () => {
+    const workshop = counting(FAULT);
+    const cache = await openModelCache(sample.dataDir, { workshop });
+    await cache.place(file, await cache.findUpload('/uploads/f00', 'stool'));
+    await cache.find(file);
+    expect(workshop.make.mock.calls).toEqual([['/uploads/f00', 'stool'], [file]]);
+  });
+
+  it('is what is known under its name, whatever lay there before', async () => {
+    const workshop = counting(FAULT);
+    const memo = openFileMemo();
+    const cache = await openModelCache(sample.dataDir, { workshop, memo });
+    await cache.find(file);
+    await writeFile(file, await sampleGlb({ ...CHAIR, height: 1 }));
+    const other: FoundModel = { fault: { code: 'cutOff', found: '' } };
+    await cache.place(file, { id: 'chair', found: other });
+    expect(await cache.find(file)).toEqual(other);
+  });
 });
 
 describe('the workshop', () => {

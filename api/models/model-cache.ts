@@ -6,6 +6,7 @@ import { writeWhole } from '../../src/contract/server/write-whole';
 import type { FileMemo } from '../loading/file-memo';
 import { MODEL_RECIPE_VERSION } from './making/model-recipe';
 import { FoundModel } from './model-facts';
+import { modelId } from './workshop/model-files';
 import { openWorkshop, type Workshop } from './workshop/workshop';
 
 const CacheFile = Type.Object({
@@ -13,13 +14,20 @@ const CacheFile = Type.Object({
   models: Type.Record(Type.String(), FoundModel),
 });
 
+export interface CheckedModel {
+  id: string;
+  found: FoundModel;
+}
+
 export interface ModelCache {
   /** Where the files lie that were made. */
   folder: string;
   /** Looks again when path, size or time have changed. @throws the system's error where there is no such file */
   find(file: string): Promise<FoundModel>;
-  /** The same of one that was written just now, whatever lay there before. */
-  findWritten(file: string): Promise<FoundModel>;
+  /** Of a file that lies outside of the catalogue still. @param id that it is to have there */
+  findUpload(file: string, id: string): Promise<CheckedModel>;
+  /** It lies in the catalogue now, and is known there, whatever lay there before. */
+  place(file: string, checked: CheckedModel): Promise<void>;
   /** Makes the files of one again that somebody has removed. */
   remake(file: string): Promise<FoundModel>;
   /** Those that nobody has asked for since the last time are forgotten. */
@@ -56,10 +64,12 @@ export async function openModelCache(
   return {
     folder,
     find,
-    findWritten(file) {
+    findUpload: async (file, id) => ({ id, found: await make(file, id) }),
+    async place(file, { id, found }) {
       // The watcher of the folder says so a moment later.
       memo?.forget(file);
-      return find(file);
+      // Under another id its files would have to be made anew.
+      if (modelId(file) === id) asked.set(await keyOf(file), Promise.resolve(found));
     },
     remake: make,
     close,

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type { Catalogue } from '../loading/catalogue';
 import type { ModelCache } from './model-cache';
-import { modelName } from './workshop/model-files';
+import { modelId, modelName } from './workshop/model-files';
 
 type Found = Catalogue['foundModels'] extends ReadonlyMap<string, infer One> ? One : never;
 
@@ -9,6 +8,7 @@ type Found = Catalogue['foundModels'] extends ReadonlyMap<string, infer One> ? O
 export async function offerModel(file: string, cache: Pick<ModelCache, 'find'>): Promise<Found> {
   const found = await cache.find(file);
   if ('fault' in found) return found;
-  const name = modelName(file, found.facts.version);
-  return { offered: { ...found.facts, id: path.parse(file).name, name, path: file } };
+  const id = modelId(file);
+  const name = modelName(id, found.facts.version);
+  return { offered: { ...found.facts, id, name, path: file } };
 }

@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { watch } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sampleGlb } from '../../api/testing/sample-glb';
+import { until } from '../../tests/until';
 import type { FileFacts, FileList } from '../contract/items/files';
 import type { OpenItem, SavedDraft } from '../contract/items/item';
 import { openUploadDesk, type UploadDesk } from './testing/upload-desk';
@@ -59,6 +61,19 @@ test('what is no model, or half of one, is refused in words, and nothing is kept
   ]);
   expect(await models()).toEqual(before);
   expect(await readdir(path.join(desk.dataDir, 'uploads'))).toEqual([]);
+});
+
+test('nothing lies among the models before it was looked at: where the process is killed then, nothing is left', async () => {
+  const folder = path.join(desk.root, 'models');
+  await mkdir(folder, { recursive: true });
+  const seen: string[] = [];
+  const watcher = watch(folder, (_, name) => seen.push(String(name)));
+  const faulty = (await sampleGlb({ width: 1, height: 1, depth: 1 })).subarray(0, 400);
+  expect((await upload(faulty, 'half.glb')).status).toBe(422);
+  expect((await upload(await sampleGlb({ width: 1, height: 1, depth: 1 }), 'whole.glb')).status).toBe(201);
+  await until(() => seen.includes('whole.glb'), Boolean);
+  watcher.close();
+  expect(seen.filter((name) => name.startsWith('half'))).toEqual([]);
 });
 
 test('a model that is given as a PDF is refused as that', async () =>

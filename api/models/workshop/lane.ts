@@ -6,6 +6,8 @@ import type { FoundModel } from '../model-facts';
 export interface Asked {
   file: string;
   folder: string;
+  /** That its files are made under. */
+  id: string;
 }
 
 export type Told = { found: FoundModel } | { error: string; code?: string | undefined };

@@ -19,8 +19,11 @@ const PACK: Record<ModelEncoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** Checks a model and writes what is made of it. @param folder of all models that were made. @throws where it cannot be read */
-export async function makeFiles(file: string, folder: string): Promise<FoundModel> {
+/**
+ * Checks a model and writes what is made of it. @param folder of all models that were made
+ * @param id that it is made under. @throws where it cannot be read
+ */
+export async function makeFiles(file: string, folder: string, id: string): Promise<FoundModel> {
   try {
     checkBytes((await stat(file)).size);
     const content = await readFile(file);
@@ -30,7 +33,7 @@ export async function makeFiles(file: string, folder: string): Promise<FoundMode
       throw new FaultyModel({ code: 'unmade', found: String(error).slice(0, 200) });
     });
     const version = modelVersion(content);
-    const name = modelName(file, version);
+    const name = modelName(id, version);
     await mkdir(path.join(folder, name), { recursive: true });
     for (const form of MODEL_FORMS) await writeWhole(modelFile(folder, name, form), files[form]);
     for (const [encoding, pack] of Object.entries(PACK))

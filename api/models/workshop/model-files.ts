@@ -9,4 +9,7 @@ export type ModelEncoding = (typeof ENCODINGS)[number];
 export const modelFile = (folder: string, name: string, form: ModelForm, encoding?: ModelEncoding): string =>
   path.join(folder, name, `${form}.glb${encoding ? `.${encoding}` : ''}`);
 
-export const modelName = (file: string, version: string): string => `${path.parse(file).name}.${version}`;
+/** What a model of the catalogue is called in addresses. */
+export const modelId = (file: string): string => path.parse(file).name;
+
+export const modelName = (id: string, version: string): string => `${id}.${version}`;

@@ -1,10 +1,14 @@
 import pLimit from 'p-limit';
 import type { FoundModel } from '../model-facts';
 import { openLane, type LaneOptions } from './lane';
+import { modelId } from './model-files';
 
 export interface Workshop {
-  /** @throws the system's error where the file cannot be read, or nothing be written */
-  make(file: string): Promise<FoundModel>;
+  /**
+   * @param id that its files are made under, where its own name is another one
+   * @throws the system's error where the file cannot be read, or nothing be written
+   */
+  make(file: string, id?: string): Promise<FoundModel>;
   close(): void;
 }
 
@@ -19,12 +23,12 @@ export function openWorkshop(folder: string, options: LaneOptions = {}): Worksho
   const free = [...lanes];
   const limit = pLimit(LANES);
   return {
-    make: (file) =>
+    make: (file, id = modelId(file)) =>
       limit(async () => {
         // Safe: no more run at once than there are lanes.
         const lane = free.pop()!;
         try {
-          return await lane.run({ file, folder });
+          return await lane.run({ file, folder, id });
         } finally {
           free.push(lane);
         }

@@ -1,18 +1,17 @@
-import { rm } from 'node:fs/promises';
 import { sizeOf } from '../../../api/models/fit/stated-size';
-import type { ModelCache } from '../../../api/models/model-cache';
+import type { CheckedModel, ModelCache } from '../../../api/models/model-cache';
 import type { FileFacts } from '../../contract/items/files';
 import { DeskError } from '../desk-error';
 
-/** That visitors can be shown it; the file goes where it is not so. @throws DeskError that says what is wrong with it */
-export async function checkModel(file: string, models: Pick<ModelCache, 'findWritten'>): Promise<void> {
-  const found = await models.findWritten(file).catch(async (error: unknown) => {
-    await rm(file, { force: true });
-    throw error;
-  });
-  if (!('fault' in found)) return;
-  await rm(file, { force: true });
-  throw new DeskError('unfitModel', { model: found.fault });
+/** That visitors can be shown it. @param id that it is to have in the catalogue. @throws DeskError that says what is wrong with it */
+export async function checkModel(
+  upload: string,
+  id: string,
+  models: Pick<ModelCache, 'findUpload'>,
+): Promise<CheckedModel> {
+  const checked = await models.findUpload(upload, id);
+  if ('fault' in checked.found) throw new DeskError('unfitModel', { model: checked.found.fault });
+  return checked;
 }
 
 export async function modelFacts(

@@ -39,16 +39,23 @@ export async function storedFiles(catalogueDir: string): Promise<StoredFile[]> {
     .sort((one, other) => other.at.localeCompare(one.at) || one.file.localeCompare(other.file));
 }
 
-/** Under a name that no other file has; visitors get it under that. @param source of the upload. @returns the name */
-export const storeFile = (
-  catalogueDir: string,
-  { name, extension }: { name: string; extension: Extension },
-  source: string,
-): Promise<string> =>
+interface Wanted {
+  name: string;
+  extension: Extension;
+}
+
+/** A name that no other file has. */
+export async function nameFor(catalogueDir: string, { name, extension }: Wanted): Promise<string> {
+  const folder = fileFolder(catalogueDir, `.${extension}`);
+  await mkdir(folder, { recursive: true });
+  return freeName(folder, `${plainName(name, PLAIN[extension])}.${extension}`);
+}
+
+/** Visitors get it under the name that it is given. @param source of the upload. @returns the name */
+export const storeFile = (catalogueDir: string, wanted: Wanted, source: string): Promise<string> =>
   inTurn(async () => {
-    const folder = fileFolder(catalogueDir, `.${extension}`);
-    await mkdir(folder, { recursive: true });
-    const file = await freeName(folder, `${plainName(name, PLAIN[extension])}.${extension}`);
+    const file = await nameFor(catalogueDir, wanted);
+    const folder = fileFolder(catalogueDir, file);
     const whole = path.join(folder, file);
     await copyFile(source, partOf(whole));
     await rename(partOf(whole), whole);

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CheckedModel } from '../../../../api/models/model-cache';
+import { modelId } from '../../../../api/models/workshop/model-files';
 import { MODEL_TYPE } from '../../../../src/contract/models/model-type';
 import {
   BringFilesBack,
@@ -21,6 +23,7 @@ import {
   fileFolder,
   filesAside,
   isModel,
+  nameFor,
   storedFile,
   storedFiles,
   storeFile,
@@ -50,13 +53,14 @@ export function addFileCalls(app: FastifyInstance, services: DeskServices, uploa
       const source = await uploads.find(upload);
       if (!source) throw new DeskError('uploadGone');
       try {
-        if (extension === 'pdf') await checkPdf(source);
         const wanted = { name, extension };
+        // Nothing lies in the catalogue that was not looked at, also where this process is killed.
+        const model = extension === 'glb' ? await modelIn(source, wanted) : undefined;
+        if (extension === 'pdf') await checkPdf(source);
         const file = await storeFile(settings.catalogueDir, wanted, source).catch((error: unknown) => {
           throw writeFault(error);
         });
-        // Its files for the web are made under the name that it has in the catalogue.
-        if (extension === 'glb') await checkModel(path.join(folderOf(file), file), models);
+        if (model) await models.place(path.join(folderOf(file), file), model);
         return await reply.code(201).send(await storedFile(folderOf(file), file));
       } finally {
         await uploads.drop(upload);
@@ -113,6 +117,13 @@ export function addFileCalls(app: FastifyInstance, services: DeskServices, uploa
     await noteOf(request, 'file-brought-back', files);
     return { files };
   });
+
+  async function modelIn(source: string, wanted: Parameters<typeof nameFor>[1]): Promise<CheckedModel> {
+    const file = await nameFor(settings.catalogueDir, wanted).catch((error: unknown) => {
+      throw writeFault(error);
+    });
+    return checkModel(source, modelId(file), models);
+  }
 
   async function requireFile(file: string): Promise<StoredFile> {
     const stored = await storedFile(folderOf(file), file);

@@ -13,6 +13,7 @@ import {
 } from '../../src/release/manifest';
 import { isRangeWanted, judgeConditions } from '../requests/preconditions';
 import { encodePath } from '../requests/request-path';
+import { tellModels } from './tell-models';
 import { addVary } from './vary';
 
 const CACHE_CONTROL: Record<CacheClass, string> = {
@@ -40,7 +41,7 @@ export async function sendFile(
   reply.type(file.type);
   if (file.type.startsWith('text/html')) {
     reply.inlineScripts = file.scripts ?? [];
-    reply.showsModels = file.models === true;
+    tellModels(reply, file);
   }
   if (file.encodings.length > 0) addVary(reply, 'Accept-Encoding');
   reply.header('Cache-Control', cacheControl ?? CACHE_CONTROL[file.cache]);

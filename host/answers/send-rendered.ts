@@ -5,6 +5,7 @@ import type { Encoding, Manifest } from '../../src/release/manifest';
 import { judgeConditions } from '../requests/preconditions';
 import { formsOf, RENDERED_ENCODINGS } from './compressed-answer';
 import type { SsrAnswer } from '../ssr/ssr-answer';
+import { tellModels } from './tell-models';
 import { addVary } from './vary';
 
 /** @param answer the renderer's own object, not a copy: its encodings are cached by identity */
@@ -20,7 +21,7 @@ export async function sendRendered(
   const type = answer.headers['content-type'] ?? 'text/html; charset=utf-8';
   if (type.startsWith('text/html')) {
     const scripts = scriptsOf(answer, manifest, page);
-    reply.showsModels = scripts.models;
+    tellModels(reply, scripts.shown);
     allowScripts(request, reply, scripts);
   }
   addVary(reply, 'Accept-Encoding');

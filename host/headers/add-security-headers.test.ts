@@ -117,6 +117,14 @@ describe('a page that shows a model', () => {
     }
   });
 
+  it('leads to the model, also when a cache has the page', async () => {
+    const { headers } = await get('/modelled');
+    const again = await get('/modelled', { 'if-none-match': String(headers.etag) });
+    for (const { link } of [headers, again.headers])
+      expect(link).toBe('<https://gallery.example/a.glb>; rel="alternate"; type="model/gltf-binary"');
+    expect((await get('/about')).headers).not.toHaveProperty('link');
+  });
+
   it.each(['/about', '/scripted', '/nothing', '/sheet.pdf', '/preview/token'])('is not %s', async (url) => {
     expect(await policyOf(url)).not.toMatch(/connect-src[^;]* blob:/);
     expect(await permissionsOf(url)).toMatch(/xr-spatial-tracking=\(\)$/);

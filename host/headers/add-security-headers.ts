@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShownModels } from '../../src/release/models-mark';
 import { FILE_POLICY, pagePolicy, STYLED_POLICY, type ForeignOrigins } from './content-security-policy';
 import { HSTS, MODELS_PERMISSIONS, SECURITY_HEADERS } from './security-headers';
 
 declare module 'fastify' {
   interface FastifyReply {
     isPreview?: boolean;
-    /** It is turned from files in memory, and stands in the visitor's room. */
-    showsModels?: boolean;
+    /** Models are turned from files in memory, and stand in the visitor's room. */
+    shown?: ShownModels;
     /** Hashes of the page's inline scripts; no others run. */
     inlineScripts?: readonly string[];
   }
@@ -19,7 +20,7 @@ const FRAMES = 'x-frame-options';
 export function addSecurityHeaders(app: FastifyInstance, origins: ForeignOrigins): void {
   app.decorateReply<readonly string[] | undefined>('inlineScripts', undefined);
   app.decorateReply('isPreview', false);
-  app.decorateReply('showsModels', false);
+  app.decorateReply<ShownModels | undefined>('shown', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isHttps(request) ? { ...SECURITY_HEADERS, ...HSTS } : SECURITY_HEADERS);
     done();
@@ -28,7 +29,7 @@ export function addSecurityHeaders(app: FastifyInstance, origins: ForeignOrigins
     const policy = reply.hasHeader(POLICY) ? undefined : policyOf(request, reply, origins);
     if (policy) reply.header(POLICY, policy);
     if (reply.isPreview && origins.desk?.length) allowFrames(reply, origins.desk);
-    if (reply.showsModels) reply.header('Permissions-Policy', MODELS_PERMISSIONS);
+    if (reply.shown?.models) reply.header('Permissions-Policy', MODELS_PERMISSIONS);
     // A 304 needs the type only to choose the policy.
     if (reply.statusCode === 304) reply.removeHeader('content-type');
     done();
@@ -45,7 +46,7 @@ function policyOf(request: FastifyRequest, reply: FastifyReply, origins: Foreign
     return pagePolicy(reply.inlineScripts, origins, {
       https: isHttps(request),
       isPreview: reply.isPreview === true,
-      showsModels: reply.showsModels === true,
+      showsModels: reply.shown?.models === true,
     });
   }
   if (/^\w+\/(.+\+)?xml\b/.test(type)) return STYLED_POLICY;

@@ -1,6 +1,6 @@
 import { parsedJson } from '../../src/gallery/parsed-json';
 import { inlineScriptHashes, scriptHash } from '../../src/release/inline-scripts';
-import { showsModels } from '../../src/release/models-mark';
+import { shownModels, type ShownModels } from '../../src/release/models-mark';
 import type { Manifest } from '../../src/release/manifest';
 import { encodePath } from '../requests/request-path';
 import type { SsrAnswer } from '../ssr/ssr-answer';
@@ -9,8 +9,7 @@ export interface PageScripts {
   known: readonly string[];
   /** Must not run: they came with the content. */
   unknown: readonly string[];
-  /** Whether the page shows models. */
-  models: boolean;
+  shown: ShownModels;
 }
 
 const ofAnswers = new WeakMap<SsrAnswer, PageScripts>();
@@ -22,7 +21,7 @@ export function scriptsOf(answer: SsrAnswer, manifest: Manifest, path: string): 
   if (judged) return judged;
   const built = scriptsOfBuiltPages(manifest);
   const own = dataScriptHash(answer.body, path);
-  const scripts = { known: [] as string[], unknown: [] as string[], models: showsModels(answer.body) };
+  const scripts = { known: [] as string[], unknown: [] as string[], shown: shownModels(answer.body) };
   for (const hash of inlineScriptHashes(answer.body)) {
     scripts[hash === own || built.has(hash) ? 'known' : 'unknown'].push(hash);
   }

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { inlineScriptHashes } from '../../src/release/inline-scripts';
-import { MODELS_MARK, showsModels } from '../../src/release/models-mark';
+import { MODELS_MARK, shownModels } from '../../src/release/models-mark';
 import {
   FUNCTION_FOLDER,
   MANIFEST_NAME,
@@ -31,7 +31,9 @@ export const SCRIPTED_PAGE =
   '<script type="application/ld+json">{}</script><h1>Scripted</h1>';
 
 /** A page that shows a model. */
-const MODELLED_PAGE = `<head><meta name="${MODELS_MARK}" content="shown"></head><h1>Modelled</h1>`;
+const MODELLED_PAGE =
+  `<head><meta name="${MODELS_MARK}" content="shown">` +
+  '<link rel="alternate" type="model/gltf-binary" href="https://gallery.example/a.glb"></head><h1>Modelled</h1>';
 
 /** Address, name of the file and what is in it. */
 const FILES: [string, string, SampleFile][] = [
@@ -135,6 +137,5 @@ async function addFile(
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const encodings: DeployedFile['encodings'] = compressed ? ['br', 'gzip'] : [];
   const facts = type.startsWith('text/html') ? { scripts: inlineScriptHashes(content) } : {};
-  const models = showsModels(content) ? { models: true as const } : {};
-  return { file: name, type, hash, bytes: Buffer.byteLength(content), cache, encodings, ...facts, ...models };
+  return { file: name, type, hash, bytes: Buffer.byteLength(content), cache, encodings, ...facts, ...shownModels(content) };
 }

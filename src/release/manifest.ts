@@ -1,3 +1,5 @@
+import type { ShownModels } from './models-mark';
+
 /** `<release>/manifest.json`, written by the build and read by the host. */
 export interface Manifest {
   version: number;
@@ -26,7 +28,8 @@ export interface Manifest {
   redirects: Record<string, Redirect>;
 }
 
-export interface DeployedFile {
+/** Of pages: what they show of models, which needs another policy. */
+export interface DeployedFile extends ShownModels {
   /** Path below `<release>/static`, with forward slashes. */
   file: string;
   type: string;
@@ -41,8 +44,6 @@ export interface DeployedFile {
   encodings: Encoding[];
   /** Of a page: hashes of inline scripts for the Content-Security-Policy. */
   scripts?: string[];
-  /** Of a page: it shows models, which needs another policy. */
-  models?: true;
   /** The last generation with this file; current pages do not use it. */
   retired?: number;
 }

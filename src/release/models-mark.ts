@@ -1,3 +1,5 @@
+import { MODEL_TYPE } from '../contract/models/model-type';
+
 /**
  * In the head of pages that show models. Whoever sends such a page opens for it what a model and a phone's camera need, and
  * for no other page: the host, and servers of a static copy.
@@ -5,8 +7,21 @@
 export const MODELS_MARK = 'gallery-models';
 
 const MARK = new RegExp(`<meta [^>]*name="${MODELS_MARK}"`);
+const LINK = new RegExp(`<link [^>]*type="${MODEL_TYPE}"[^>]*>`);
+/** What a header can say as it is. */
+const HREF = /href="([!#-;=?-~]+)"/;
 
-export function showsModels(html: string): boolean {
-  const end = html.indexOf('</head>');
-  return end > 0 && MARK.test(html.slice(0, end));
+/** What a page's head says of the models that it shows, for who sends it. */
+export interface ShownModels {
+  models?: true;
+  /** Address of the model that is the page's own subject. */
+  model?: string;
+}
+
+export function shownModels(html: string): ShownModels {
+  const head = html.slice(0, Math.max(0, html.indexOf('</head>')));
+  if (!MARK.test(head)) return {};
+  const [link = ''] = LINK.exec(head) ?? [];
+  const address = HREF.exec(link)?.[1]?.replaceAll('&amp;', '&');
+  return { models: true, ...(address && { model: address }) };
 }

@@ -36,9 +36,13 @@ it('knows them of a page that has not changed', async () => {
   expect(changed.file.scripts).toEqual(inlineScriptHashes('<script>go()</script>'));
 });
 
-it('notes of a page whether it shows models, by its head alone', async () => {
+it('notes of a page whether it shows models, and which is its own, by its head alone', async () => {
   const mark = `<meta data-gatsby-head="true" name="${MODELS_MARK}" content="shown"/>`;
-  expect((await deploy('index.html', `<head>${mark}</head><p>`, 'new')).file.models).toBe(true);
+  const link = '<link rel="alternate" type="model/gltf-binary" href="https://gallery.example/a.glb"/>';
+  expect((await deploy('index.html', `<head>${mark}${link}</head><p>`, 'new')).file).toMatchObject({
+    models: true,
+    model: 'https://gallery.example/a.glb',
+  });
   const other = await deploy('plain.html', `<head></head><p>${mark}`, 'new');
   expect(other.file).not.toHaveProperty('models');
 });

@@ -5,7 +5,7 @@ import { inlineScriptHashes } from '../../release/inline-scripts';
 import { ENCODING_SUFFIX, type DeployedFile } from '../../release/manifest';
 import { compress } from './compress';
 import { MODEL_TYPE } from '../../contract/models/model-type';
-import { showsModels } from '../../release/models-mark';
+import { shownModels, type ShownModels } from '../../release/models-mark';
 import { contentType, isText } from '../../release/content-type';
 import type { PlannedFile } from './plan-release';
 
@@ -72,9 +72,9 @@ export async function deployContent(
   };
 }
 
-const pageFacts = (html: string): Pick<DeployedFile, 'scripts' | 'models'> => ({
+const pageFacts = (html: string): Pick<DeployedFile, 'scripts'> & ShownModels => ({
   scripts: inlineScriptHashes(html),
-  ...(showsModels(html) && { models: true }),
+  ...shownModels(html),
 });
 
 /** Immutable files are compressed once, so thoroughly; source maps are rarely asked for. */

@@ -54,6 +54,20 @@ describe('the head', () => {
     ]);
   });
 
+  it('of a work whose model is given away tells machines of the original as well', async () => {
+    const download = { url: '/media/models/o.glb', filename: 'o.glb', bytes: 900_400, type: 'model/gltf-binary' };
+    const model = { ...sampleModel('banc'), download };
+    const head = await headOf('works-slug', { works: [{ ...bench, model }] });
+    expect(head?.thing).toMatchObject({
+      subjectOf: {
+        encoding: [
+          { contentSize: '444 kB' },
+          { contentSize: '901 kB', contentUrl: expect.stringMatching(/^https:.*o\.glb$/) },
+        ],
+      },
+    });
+  });
+
   it.each([
     ['selection', {}],
     ['room-id', {}],

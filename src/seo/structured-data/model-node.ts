@@ -1,5 +1,5 @@
 import type { _3DModel, MediaObject } from 'schema-dts';
-import type { Model } from '../../contract/models/model';
+import type { Model, ModelFile } from '../../contract/models/model';
 import { MODEL_TYPE } from '../../contract/models/model-type';
 import { mediaUrl } from '../../media/picture-view';
 
@@ -10,23 +10,23 @@ interface Origins {
   mediaOrigin: string;
 }
 
-/** The plain file alone is for machines: the page's own takes what few of them read. */
+/** The plain file is for machines, and the original where it is given away: the page's own takes what few of them read. */
 export function modelNode(
-  { plain, credit }: Model,
+  { plain, download, credit }: Model,
   title: string,
   { origin, mediaOrigin }: Origins,
 ): ModelNode {
-  const encoding: MediaObject = {
+  const encodingOf = ({ url, bytes }: ModelFile): MediaObject => ({
     '@type': 'MediaObject',
-    contentUrl: mediaUrl(mediaUrl(plain.url, mediaOrigin), origin),
+    contentUrl: mediaUrl(mediaUrl(url, mediaOrigin), origin),
     encodingFormat: MODEL_TYPE,
-    contentSize: `${Math.ceil(plain.bytes / 1000)} kB`,
-  };
+    contentSize: `${Math.ceil(bytes / 1000)} kB`,
+  });
   return {
     '@type': '3DModel',
     name: title,
     isResizable: false,
-    encoding,
+    encoding: download ? [encodingOf(plain), encodingOf(download)] : encodingOf(plain),
     ...(credit && { creditText: credit }),
   };
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { OPERATOR_NAME } from '../desk/contract/operator';
 import { PERMISSIONS, type Permission } from '../desk/contract/permissions';
 import { invite } from '../desk/server/identity/invite';
 import { note } from '../desk/server/tables/log';
@@ -13,7 +14,7 @@ const USAGE = `Usage: npm run -s desk-person -- list
        npm run -s desk-person -- invite ada@example.org [--may ${PERMISSIONS.join('|')}]
        npm run -s desk-person -- remove|end-sessions ada@example.org`;
 
-const OPERATOR = { id: null, name: 'npm run desk-person' };
+const OPERATOR = { id: null, name: OPERATOR_NAME };
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { may: { type: 'string' } } });

@@ -16,6 +16,10 @@ export interface Language {
   say: Say;
   /** Within a sentence: `15:52`, `15 h 52` of today, else `16 November`, else with the year. */
   time(iso: string): string;
+  /** The same after a verb: `at 15:52`, `on 16 November`; `à 15 h 52`, `le 16 novembre`. */
+  at(iso: string): string;
+  /** The same after 'since': `15:52`, `16 November`; `15 h 52`, `le 16 novembre`. */
+  since(iso: string): string;
   /** `16 November` */
   date(iso: string): string;
   /** `1 December, 9:00`, `1er décembre, 9 h`: when something is to happen. */
@@ -65,10 +69,16 @@ function languageOf(locale: LocaleCode, words: Words): Language {
     const text = (then.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(then);
     return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
   };
+  const isToday = (iso: string): boolean => dayOfYear.format(new Date(iso)) === dayOfYear.format(new Date());
   const time = (iso: string): string => {
     const then = new Date(iso);
-    if (dayOfYear.format(then) !== dayOfYear.format(new Date())) return date(iso);
+    if (!isToday(iso)) return date(iso);
     return locale === 'fr' ? clock.format(then).replace(':', '\u00a0h\u00a0') : clock.format(then);
+  };
+  const since = (iso: string): string => (isToday(iso) || locale !== 'fr' ? time(iso) : `le ${date(iso)}`);
+  const at = (iso: string): string => {
+    if (locale === 'fr') return isToday(iso) ? `à ${time(iso)}` : since(iso);
+    return `${isToday(iso) ? 'at' : 'on'} ${time(iso)}`;
   };
   const due = (iso: string): string => {
     const [hours, minutes] = clock.format(new Date(iso)).split(':');
@@ -80,7 +90,7 @@ function languageOf(locale: LocaleCode, words: Words): Language {
     const then = new Date(iso);
     return `${dayOfYear.format(then)} ${clock.format(then)}`;
   };
-  return { locale, say, time, date, due, moment };
+  return { locale, say, time, at, since, date, due, moment };
 }
 
 const Spoken = createContext<Language | undefined>(undefined);

@@ -128,6 +128,7 @@ export const EN = {
   'people.log': 'who did what',
   'people.logMore': 'earlier',
   'people.logEmpty': 'Nothing yet.',
+  'log.operator': 'The server’s operator',
   'log.signed-in': 'signed in: {about}',
   'log.signed-out': 'signed out',
   'log.joined': 'joined',

@@ -128,6 +128,7 @@ export const FR: Words = {
   'people.log': 'qui a fait quoi',
   'people.logMore': 'plus ancien',
   'people.logEmpty': 'Rien pour l’instant.',
+  'log.operator': 'L’exploitant du serveur',
   'log.signed-in': 'est entré : {about}',
   'log.signed-out': 'est sorti',
   'log.joined': 'a rejoint le bureau',

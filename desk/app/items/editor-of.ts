@@ -7,7 +7,7 @@ import type { ShelfSearch } from '../lists/shelf-search';
  *
  * @param list that one comes from, with its filters and its order
  */
-export const editorOf = (shelf: Collection, id: string, list: ShelfSearch = {}): LinkProps =>
+export const editorOf = (shelf: Collection | 'types', id: string, list: ShelfSearch = {}): LinkProps =>
   ({ to: `/${shelf}/$id`, params: { id }, search: list }) as unknown as LinkProps;
 
 export const historyOf = (shelf: Collection, id: string, list: ShelfSearch = {}): LinkProps =>

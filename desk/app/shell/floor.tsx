@@ -59,7 +59,7 @@ interface FloorProps {
 
 /** At the end of every screen: state on the left, links and one button on the right. */
 export function Floor({ children, actions, progress, isRaised = false, keepsWriting = false }: FloorProps) {
-  const { say, time } = useLanguage();
+  const { say, since } = useLanguage();
   const silentSince = useSilence();
   return (
     <footer data-silent={silentSince !== undefined} data-raised={isRaised} sx={styles}>
@@ -69,7 +69,7 @@ export function Floor({ children, actions, progress, isRaised = false, keepsWrit
       <div role="status">
         {silentSince ? (
           <State is="refused">
-            {say(keepsWriting ? 'connection.keeps' : 'connection.offline', { time: time(silentSince) })}
+            {say(keepsWriting ? 'connection.keeps' : 'connection.offline', { time: since(silentSince) })}
           </State>
         ) : (
           children

@@ -3,6 +3,7 @@ import { useField } from '../../editing/editor-context';
 import type { FieldOf } from '../../kinds/kind';
 import { WHOLE } from '../../theme/editor/fields';
 import { FieldFrame } from '../parts/field-frame';
+import { OwnLinkSearch } from '../parts/own-link-search';
 import { PartTexts, type Texts } from '../parts/part-texts';
 import type { PictureValue } from '../pictures/picture';
 import { PictureDetails } from '../pictures/picture-details';
@@ -56,6 +57,10 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
                   path={`${path}.${index}.link.url`}
                   value={link?.url}
                   onChange={(url) => set({ link: linkOf(link?.label, url) })}
+                />
+                <OwnLinkSearch
+                  first="events"
+                  onChoose={(paths) => set({ link: linkOf(link?.label, { ...link?.url, ...paths }) })}
                 />
                 <PictureDetails
                   path={`${path}.${index}.picture`}

@@ -16,6 +16,9 @@ import type { ItemPage } from '../../contract/items/list';
 import type { NamedItem } from '../../contract/items/shown';
 import { FOUND, SEARCH } from '../../theme/editor/lists';
 
+/** px: longer lists are scrolled. */
+const HIGHEST = 320;
+
 interface ReferenceSearchProps {
   label: string;
   shelf: Shelf;
@@ -30,6 +33,7 @@ interface ReferenceSearchProps {
 export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: ReferenceSearchProps) {
   const { say, locale } = useLanguage();
   const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
   const isAsked = onLeave !== undefined;
   const input = useRef<HTMLInputElement>(null);
   // It was asked for by a button, and is typed into next.
@@ -43,6 +47,7 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
     if (!item) return;
     onChoose(item);
     setTyped('');
+    setChosen((count) => count + 1);
   };
   return (
     <ComboBox
@@ -60,6 +65,7 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
       <FindInput
         placeholder={say('editor.find')}
         place={input}
+        chosen={chosen}
         onBlur={() => onLeave?.()}
         onKeyDown={({ key, currentTarget }) => {
           // What was looked for is the first that was found, unless another one is marked.
@@ -67,7 +73,7 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
           if (key === 'Enter' && typed && !isMarked) choose(found[0]);
         }}
       />
-      <Popover data-typed={typed !== ''} sx={FOUND}>
+      <Popover maxHeight={HIGHEST} data-typed={typed !== ''} sx={FOUND}>
         <ListBox renderEmptyState={() => say('find.noneIn', { place: say(`editor.back.${shelf}`) })}>
           {(item: (typeof found)[number]) => (
             <ListBoxItem id={item.id} textValue={textIn(item.title, locale).text}>
@@ -91,8 +97,17 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
 /** The list closes when the page is scrolled; a click opens it again, as the focus did. */
 function FindInput({
   place,
+  chosen,
   ...input
-}: ComponentProps<typeof Input> & { place: RefObject<HTMLInputElement> }) {
+}: ComponentProps<typeof Input> & { place: RefObject<HTMLInputElement>; chosen: number }) {
   const state = useContext(ComboBoxStateContext);
+  const close = useRef(() => {});
+  useEffect(() => {
+    close.current = () => state?.close();
+  });
+  // The emptied field would open the list again, over what was just chosen.
+  useEffect(() => {
+    if (chosen > 0) queueMicrotask(() => close.current());
+  }, [chosen]);
   return <Input {...input} ref={place} onClick={() => state?.open(null, 'focus')} />;
 }

@@ -1,14 +1,12 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
-import { call } from '../../app/line/call';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
-import type { OpenItem } from '../../contract/items/item';
 import { INPUT } from '../../theme/editor/fields';
 import { LINK_PANEL } from '../../theme/editor/texts';
 import { Labelled } from '../parts/labelled';
-import { ReferenceSearch } from '../parts/reference-search';
+import { OwnLinkSearch } from '../parts/own-link-search';
 
 interface LinkPanelProps {
   editor: Editor;
@@ -27,11 +25,9 @@ export function LinkPanel({ editor, locale, onClose }: LinkPanelProps) {
     else words.setLink({ href }).run();
     onClose();
   };
-  const choose = async (id: string): Promise<void> => {
-    const { urls } = await call<OpenItem>('GET', `/items/works/${id}`);
-    const url = urls[locale];
-    setIsMissing(!url);
-    if (url) setHref(new URL(url, window.location.href).pathname);
+  const choose = (path: string | undefined): void => {
+    setIsMissing(!path);
+    if (path) setHref(path);
   };
   return (
     <div sx={LINK_PANEL}>
@@ -51,12 +47,7 @@ export function LinkPanel({ editor, locale, onClose }: LinkPanelProps) {
           />
         )}
       </Labelled>
-      <ReferenceSearch
-        label={say('editor.linkWork')}
-        shelf="works"
-        without={[]}
-        onChoose={({ id }) => void choose(id).catch(() => setIsMissing(true))}
-      />
+      <OwnLinkSearch first="works" onChoose={(paths) => choose(paths[locale])} />
       {isMissing && (
         <p role="alert" sx={{ variant: 'text.fault' }}>
           {say('editor.linkNowhere')}

@@ -37,10 +37,10 @@ export function Conflicts() {
     <section role="alert" sx={CONFLICTS}>
       <h2>{first.by === null ? say('conflict.byHand') : say('conflict.by', { name: first.by })}</h2>
       <p>{say('conflict.text')}</p>
-      <p>
+      <p data-acts>
         <Button look="link" onClick={() => chooseAll('mine')}>
           {say('conflict.allMine')}
-        </Button>{' '}
+        </Button>
         <Button look="link" onClick={() => chooseAll('theirs')}>
           {say('conflict.allTheirs')}
         </Button>
@@ -53,8 +53,8 @@ export function Conflicts() {
           onChoose={(choice) => setChosen({ ...chosen, [conflict.path]: choice })}
         />
       ))}
-      <p>
-        {say('conflict.chosen', { count, all: conflicts.length })}{' '}
+      <p data-acts>
+        <span>{say('conflict.chosen', { count, all: conflicts.length })}</span>
         <Button disabled={count < conflicts.length} onClick={keep}>
           {say('conflict.keep')}
         </Button>

@@ -57,6 +57,8 @@ export function labelOf(kind: Kind, path: string, say: Say): string {
   // A letter alone says nothing away from the form.
   const label = measure ? `${own}, ${say(`field.${measure}`)}` : own;
   const number = path.split('.').find((one) => /^\d+$/.test(one));
-  const numbered = number === undefined ? label : `${label} ${Number(number) + 1}`;
+  const plain = number === undefined ? label : `${label} ${Number(number) + 1}`;
+  const alt = /(^|\.)(night\.)?alt\./.exec(path);
+  const numbered = alt ? `${plain}, ${say(alt[2] ? 'editor.altNight' : 'editor.alt')}` : plain;
   return locale ? `${numbered}, ${say(`editor.of.${locale}`)}` : numbered;
 }

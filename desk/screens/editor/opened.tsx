@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useLetters } from '../../app/letter-keys';
 import { useLanguage } from '../../app/words';
+import { COPY_MARK } from '../../contract/items/copy-mark';
 import type { OpenItem } from '../../contract/items/item';
 import { EditorProvider } from '../../editing/editor-context';
 import { useSession } from '../../editing/use-session';
@@ -91,9 +92,16 @@ function useFieldInHand(): string | undefined {
   return field;
 }
 
-/** Just made: its title is written first. */
-const isNameless = ({ published, draft }: OpenItem): boolean =>
-  published === null && !draft?.changes.some(({ path }) => path === 'name' || path.startsWith('title'));
+/** Just made or duplicated: its title is written first. */
+const isNameless = ({ published, draft }: OpenItem): boolean => {
+  const title = JSON.stringify(
+    (draft?.changes ?? []).flatMap(({ path, value }) =>
+      path === 'name' || path.startsWith('title') ? [value] : [],
+    ),
+  );
+  const isCopy = Object.values(COPY_MARK).some((mark) => title.includes(`${mark}"`));
+  return published === null && (title === '[]' || isCopy);
+};
 
 function titleOf(kind: Kind, locale: LocaleCode): string | undefined {
   const field = kind.flatMap(({ fields }) => fields).find((one) => 'isTitle' in one && one.isTitle);

@@ -19,7 +19,7 @@ const EMPTY: Template = { name: { en: '', fr: '' }, text: { en: '', fr: '' } };
 const LABELS = { en: 'gallery.inEnglish', fr: 'gallery.inFrench' } as const;
 
 export function Gallery() {
-  const { say, time } = useLanguage();
+  const { say, at } = useLanguage();
   const { data } = useAnswer<Templates>(PATH);
   // The draft and the version it is based on; undefined when nothing is being edited.
   const [draft, setDraft] = useState<Pick<Templates, 'templates' | 'version'>>();
@@ -42,6 +42,11 @@ export function Gallery() {
   return (
     <>
       <OwnPlaces />
+      <p sx={{ mt: 4 }}>
+        <Link to={'/site' as '/'} sx={{ variant: 'links.underlined', whiteSpace: 'normal' }}>
+          {say('pages.site')}
+        </Link>
+      </p>
       <h1 sx={{ variant: 'text.over', mt: 4 }}>{say('gallery.templates')}</h1>
       <p sx={{ variant: 'text.muted' }}>
         {say('gallery.places', { places: PLACES.map((place) => `{${place}}`).join(' ') })}
@@ -111,7 +116,7 @@ export function Gallery() {
           ? say('gallery.kept')
           : data &&
             (data.changed
-              ? say('gallery.changed', { time: time(data.changed.at), name: data.changed.name })
+              ? say('gallery.changed', { time: at(data.changed.at), name: data.changed.name })
               : say('gallery.first'))}
       </Floor>
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { Invitation } from '../../contract/identity';
+import { OPERATOR_NAME } from '../../contract/operator';
 import { call } from '../../app/line/call';
 import { useLanguage, type Language } from '../../app/words';
 import { Door } from '../door/door';
@@ -43,4 +44,10 @@ export function TakeInvitation() {
 }
 
 const welcome = ({ purpose, invitedBy, until }: Invitation, { say, date }: Language): string =>
-  say(`invitation.${purpose}`, { by: invitedBy ?? '', until: date(until) });
+  say(
+    purpose === 'join' && invitedBy === OPERATOR_NAME ? 'invitation.joinOperator' : `invitation.${purpose}`,
+    {
+      by: invitedBy ?? '',
+      until: date(until),
+    },
+  );

@@ -29,6 +29,7 @@ export function AnswerWith({ answer, locale }: { answer: AnswerText; locale: Loc
           {text}
         </p>
       )}
+      <p sx={{ variant: 'text.note', color: 'muted', mt: 2 }}>{say('messages.opensMail')}</p>
     </section>
   );
 }

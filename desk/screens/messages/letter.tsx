@@ -117,11 +117,11 @@ const mailTo = (email: string): string => encodeURIComponent(email).replace('%40
 
 /** `today, 15:31, written in French, about a work` */
 function written({ at, locale, state, answeredAt, answeredBy }: Message, language: Language): string {
-  const { say, time } = language;
+  const { say, time, at: atTime } = language;
   return [
     say('messages.written', { time: time(at), language: say(`language.${locale}`) }),
     ...(state !== 'new' && answeredAt
-      ? [say('messages.answeredBy', { time: time(answeredAt), name: answeredBy ?? '' })]
+      ? [say('messages.answeredBy', { time: atTime(answeredAt), name: answeredBy ?? '' })]
       : []),
     ...(state === 'archived' && !answeredAt ? [say('messages.short.archived')] : []),
   ].join(', ');

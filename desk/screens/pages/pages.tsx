@@ -1,16 +1,21 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useAnswer } from '../../app/data';
 import { textIn } from '../../app/items/title';
 import { FaultText } from '../../app/parts/fault-text';
+import { Button } from '../../app/parts/button';
 import { State } from '../../app/parts/state';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
 import type { ItemPage } from '../../contract/items/list';
+import { useNewItem } from '../shelf/use-new-item';
 import { PAGE_LIST } from '../../theme/editor/lists';
 
 /** What is no work, creator, event or article: the pages, the types, and the gallery itself. */
 export function Pages() {
   const { say } = useLanguage();
+  const [fault, setFault] = useState<unknown>();
+  const { make, isMaking } = useNewItem('types', setFault);
   return (
     <>
       <h1 sx={{ variant: 'text.head' }}>{say('pages.title')}</h1>
@@ -22,7 +27,15 @@ export function Pages() {
       </p>
       <h2 sx={{ variant: 'text.over', mt: 5 }}>{say('pages.types')}</h2>
       <Shelf shelf="types" />
-      <Floor />
+      <Floor
+        actions={
+          <Button isBusy={isMaking} onClick={make}>
+            {say('pages.newType')}
+          </Button>
+        }
+      >
+        <FaultText error={fault} />
+      </Floor>
     </>
   );
 }
@@ -38,7 +51,7 @@ function Shelf({ shelf }: { shelf: 'pages' | 'types' }) {
         return (
           <li key={id}>
             <Link to={`/${shelf}/${id}` as '/'} lang={lang}>
-              {text || id}
+              {id === 'home' ? say('join.of', { before: say('pages.home'), after: text }) : text || id}
             </Link>
             <State is={state}>{say(`items.is.${state}`)}</State>
           </li>

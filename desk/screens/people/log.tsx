@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { LogLine } from '../../contract/identity';
+import { OPERATOR_NAME } from '../../contract/operator';
+import { PERMISSIONS } from '../../contract/permissions';
 import { call } from '../../app/line/call';
 import { Button } from '../../app/parts/button';
-import { useLanguage } from '../../app/words';
+import { useLanguage, type Say } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';
 
 /** Page size of the server: fewer lines mean the end. */
@@ -22,6 +24,13 @@ const listStyles: ThemeUICSSObject = {
   },
   '& li > span:first-of-type': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
 };
+
+/** Whoever was invited, or may something else now, is noted as `ada@example.org: write`. */
+function withPermission(about: string, say: Say): string {
+  const may = PERMISSIONS.find((one) => about.endsWith(`: ${one}`));
+  if (!may) return about;
+  return say('join.of', { before: about.slice(0, -`: ${may}`.length), after: say(`may.${may}`) });
+}
 
 export function Log() {
   const { say, time, locale } = useLanguage();
@@ -42,8 +51,10 @@ export function Log() {
           <li key={id}>
             <span>{time(at)}</span>
             <span>
-              {name}{' '}
-              {say(`log.${what}`, { about: (typeof about === 'object' ? about?.[locale] : about) ?? '' })}
+              {name === OPERATOR_NAME ? say('log.operator') : name}{' '}
+              {say(`log.${what}`, {
+                about: typeof about === 'string' ? withPermission(about, say) : (about?.[locale] ?? ''),
+              })}
             </span>
           </li>
         ))}

@@ -29,7 +29,7 @@ interface InHandProps {
 
 export function ReleaseInHand({ line, current, retryAt, onLeave }: InHandProps) {
   const language = useLanguage();
-  const { say, time } = language;
+  const { say, time, at } = language;
   const { may } = useMe();
   const place = useRef<HTMLElement>(null);
   // On narrow windows it is below the list. Newer browsers return a promise, which is no clean-up.
@@ -73,7 +73,7 @@ export function ReleaseInHand({ line, current, retryAt, onLeave }: InHandProps) 
           <p>{say(`cause.${cause}`)}</p>
           {step && <Steps step={step} isFailed />}
           <p sx={{ variant: 'text.muted', mt: 3 }}>
-            {say('releases.stayed')} {retryAt && say('today.retry', { time: time(retryAt) })}
+            {say('releases.stayed')} {retryAt && say('today.retry', { time: at(retryAt) })}
           </p>
           <FoldedLog text={reason ?? ''} />
         </div>

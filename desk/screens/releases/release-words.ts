@@ -11,6 +11,7 @@ export function releaseWords(language: Language, { outcome, number, items, isWho
   const { say } = language;
   if (outcome === 'back') return say('releases.backLine', { number: String(number ?? '') });
   const [first, second, ...rest] = items.map((item) => titleOf(item, language));
+  if (!first && number === 1) return say('releases.first');
   if (!first) return say(isWhole ? 'releases.wholeSite' : 'releases.content');
   if (!second) return first;
   if (rest.length === 0) return say('join.list', { before: first, after: second });

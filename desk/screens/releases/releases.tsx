@@ -27,7 +27,7 @@ const gridStyles: ThemeUICSSObject = {
 
 export function Releases() {
   const language = useLanguage();
-  const { say, time } = language;
+  const { say, since } = language;
   const { may } = useMe();
   const site = useSite();
   const { data, error } = useAnswer<ReleasesAnswer>('/releases');
@@ -108,7 +108,7 @@ export function Releases() {
         {running && buildSentence(say, running)}
         {!running && site?.publicSince && site.number !== null && (
           <State is="public">
-            {say('releases.publicSince', { number: String(site.number), time: time(site.publicSince) })}
+            {say('releases.publicSince', { number: String(site.number), time: since(site.publicSince) })}
           </State>
         )}
       </Floor>

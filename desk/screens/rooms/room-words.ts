@@ -22,12 +22,12 @@ export const stateWords = (
 /** Whether and when it was looked at; undefined as long as nobody has its link. */
 export function openedWords(
   { state, givenAt, openings, seenAt, openedAt, isUnopened }: RoomFacts,
-  { say, time }: Language,
+  { say, at }: Language,
 ): string | undefined {
   if (openings > 0)
     return say('rooms.opened', {
       count: openings,
-      time: time(openings === 1 ? (openedAt ?? '') : (seenAt ?? '')),
+      time: at(openings === 1 ? (openedAt ?? '') : (seenAt ?? '')),
     });
   if (state === 'prepared' || givenAt === null) return undefined;
   if (!isUnopened) return say('rooms.notOpened');

@@ -7,7 +7,7 @@ import { editorOf } from '../../app/items/editor-of';
 import { forgetBelow } from '../../app/lists/use-pages';
 
 /** Makes a draft, and opens it to be written. */
-export function useNewItem(shelf: Collection, onFail: (error: unknown) => void) {
+export function useNewItem(shelf: Collection | 'types', onFail: (error: unknown) => void) {
   const navigate = useNavigate();
   const make = useChange(
     () => call<OpenItem>('POST', '/items', { shelf }),

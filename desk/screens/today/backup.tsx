@@ -12,7 +12,7 @@ const PATH = '/backup';
 
 /** For owners. One that is being made is shown to whoever comes meanwhile, too. */
 export function Backup({ last }: { last: LastBackup | null }) {
-  const { say, time } = useLanguage();
+  const { say, at } = useLanguage();
   const { data: errand } = useAnswer<Errand<LastBackup>>(PATH, (known) => known?.state === 'busy' && LOOK_MS);
   const make = useChange(
     () => call<Errand<LastBackup>>('POST', PATH),
@@ -22,7 +22,7 @@ export function Backup({ last }: { last: LastBackup | null }) {
   const known = made ?? last;
   const failure = errand?.state === 'failed' ? new CallFault(errand.fault ?? 'unexpected') : null;
   const words = known
-    ? say(known.isReadBack ? 'backup.made' : 'backup.madeOnly', { time: time(known.madeAt) })
+    ? say(known.isReadBack ? 'backup.made' : 'backup.madeOnly', { time: at(known.madeAt) })
     : say('backup.never');
   return (
     <div sx={{ variant: 'text.note', display: 'grid', gap: 2, justifyItems: 'start' }}>

@@ -8,11 +8,11 @@ interface FailureProps {
 }
 
 export function Failure({ failure: { cause, reason }, retryAt }: FailureProps) {
-  const { say, time } = useLanguage();
+  const { say, at } = useLanguage();
   return (
     <div sx={{ mt: 3, maxWidth: 'form' }}>
       <p>{say(`cause.${cause}`)}</p>
-      {retryAt && <p sx={{ mt: 2 }}>{say('today.retry', { time: time(retryAt) })}</p>}
+      {retryAt && <p sx={{ mt: 2 }}>{say('today.retry', { time: at(retryAt) })}</p>}
       <FoldedLog text={reason} />
     </div>
   );

@@ -5,7 +5,7 @@ import { Line } from './line';
 
 /** Rooms that nobody has opened, and answers that nobody has answered. */
 export function RoomLines({ rooms: { unopened, answers } }: Pick<Today, 'rooms'>) {
-  const { say, time } = useLanguage();
+  const { say, since: sinceWhen } = useLanguage();
   const [first] = unopened;
   return (
     <>
@@ -40,7 +40,7 @@ export function RoomLines({ rooms: { unopened, answers } }: Pick<Today, 'rooms'>
             <span key={id} sx={{ display: 'block' }}>
               {say('today.unopenedSince', {
                 title: [title || say('rooms.untitled'), client].filter(Boolean).join(', '),
-                time: time(since),
+                time: sinceWhen(since),
               })}
             </span>
           ))}

@@ -26,7 +26,7 @@ const gridStyles: ThemeUICSSObject = {
 
 export function Today() {
   const language = useLanguage();
-  const { say, time } = language;
+  const { say, since } = language;
   const site = useSite();
   const { data } = useAnswer<TodayAnswer>('/today', EVERY_MS);
   const { data: waiting } = useAnswer<NotPublic>('/waiting', EVERY_MS);
@@ -58,7 +58,7 @@ export function Today() {
         }
       >
         {site?.publicSince && (
-          <State is="public">{say('today.since', { time: time(site.publicSince) })}</State>
+          <State is="public">{say('today.since', { time: since(site.publicSince) })}</State>
         )}
       </Floor>
     </>

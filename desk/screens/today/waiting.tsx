@@ -28,7 +28,7 @@ const listStyles: ThemeUICSSObject = {
 };
 
 export function Waiting({ today: { messages, mails, missing, missed, rooms } }: { today: Today }) {
-  const { say, time } = useLanguage();
+  const { say, at, since } = useLanguage();
   const lost = useLost(useMe().id);
   const hasRooms = rooms.answers > 0 || rooms.unopened.length > 0;
   const has = [...missing, ...missed, ...lost].length > 0;
@@ -52,7 +52,7 @@ export function Waiting({ today: { messages, mails, missing, missed, rooms } }: 
             </Link>
           }
         >
-          {say(messages.about ? 'today.lastAbout' : 'today.lastAt', { time: time(messages.lastAt) })}{' '}
+          {say(messages.about ? 'today.lastAbout' : 'today.lastAt', { time: at(messages.lastAt) })}{' '}
           {messages.about && <ItemName item={messages.about} />}
         </Line>
       )}
@@ -60,7 +60,7 @@ export function Waiting({ today: { messages, mails, missing, missed, rooms } }: 
       {mails && (
         <Line item={null} words={say('today.mails', { count: mails.waiting + mails.givenUp })}>
           {mails.isServerSet
-            ? say('today.mailsReason', { time: time(mails.since ?? ''), reason: mails.reason ?? '' })
+            ? say('today.mailsReason', { time: since(mails.since ?? ''), reason: mails.reason ?? '' })
             : say('today.mailsNoServer')}
         </Line>
       )}

@@ -19,7 +19,7 @@ const WORDS: InLanguages<Words> = {
     join: '{by} invites you to the desk of {gallery}, where the gallery writes and publishes. Open this link to come in:',
     returnSubject: 'Your way back to the desk of {gallery}',
     back: 'Somebody, you perhaps, has asked for a link to come back to the desk of {gallery}:',
-    once: 'It works once, until {until}.',
+    once: 'It works once, until {until} in Paris.',
     keySubject: 'A passkey for the desk of {gallery}',
     key: 'With a passkey you come to the desk of {gallery} by your finger, your face or the code of your device: nothing to remember, nothing to steal. {by} reminds you of it. Add one here, on each device that you use:',
     ignore: 'If it was not you, there is nothing to do: without this mail nobody comes in.',
@@ -29,7 +29,7 @@ const WORDS: InLanguages<Words> = {
     join: '{by} vous invite au bureau de {gallery}, où la galerie écrit et publie. Ouvrez ce lien pour entrer :',
     returnSubject: 'Revenir au bureau de {gallery}',
     back: 'Quelqu’un, vous peut-être, a demandé un lien pour revenir au bureau de {gallery} :',
-    once: 'Il sert une seule fois, jusqu’au {until}.',
+    once: 'Il sert une seule fois, jusqu’au {until}, heure de Paris.',
     keySubject: 'Une clé d’accès pour le bureau de {gallery}',
     key: 'Avec une clé d’accès, vous entrez au bureau de {gallery} par votre doigt, votre visage ou le code de votre appareil : rien à retenir, rien à voler. {by} vous le rappelle. Ajoutez-en une ici, sur chaque appareil que vous utilisez :',
     ignore: 'Si ce n’était pas vous, il n’y a rien à faire : sans ce courrier, personne n’entre.',
@@ -52,11 +52,21 @@ interface Letter extends Addressed {
 
 export function linkMail({ until, by, ...addressed }: Letter): Mail {
   const words = inLanguage(WORDS, addressed.language);
-  const date = new Date(until).toLocaleString(addressed.language, { dateStyle: 'long', timeStyle: 'short' });
+  const date = untilIn(until, addressed.language);
   const { link } = addressed;
   return by === undefined
     ? mailOf(addressed, words.returnSubject, [words.back, link, words.once, words.ignore], { until: date })
     : mailOf(addressed, words.joinSubject, [words.join, link, words.once], { until: date, by });
+}
+
+/** Times are the gallery's, wherever the server is. */
+function untilIn(iso: string, language: LocaleCode): string {
+  const moment = new Date(iso);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeZone: 'Europe/Paris', ...options });
+  const day = format({ dateStyle: 'long' }).format(moment);
+  const hour = format({ hour: 'numeric', minute: '2-digit', hour12: false }).format(moment);
+  return language === 'fr' ? `${day} à ${hour.replace(':', '\u00a0h\u00a0')}` : `${day} at ${hour}`;
 }
 
 export function passkeyMail({ by, ...addressed }: Addressed & { by: string }): Mail {

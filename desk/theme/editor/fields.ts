@@ -25,9 +25,16 @@ export const FIELD: ThemeUICSSObject = {
   '&[data-wrong=true] [data-input]': { borderBottomColor: 'sold' },
   '&[data-taken=true] [data-input]': { borderBottomStyle: 'dashed' },
   '& > [data-help]': { display: 'none' },
+  // Above the row of marks, which stands on the line of the label.
+  '&:has([data-marks]) > [data-help]': { bottom: 'calc(100% + 8px)' },
   '&:focus-within:not(:has([aria-expanded=true])) > [data-help]': { display: 'block' },
 };
-export const WHOLE_FIELD: ThemeUICSSObject = { ...FIELD, gridColumn: '1 / -1' };
+export const WHOLE_FIELD: ThemeUICSSObject = {
+  ...FIELD,
+  gridColumn: '1 / -1',
+  // On one line, it leaves the heading above to be read.
+  '& > [data-help]': { display: 'none', maxWidth: '100%' },
+};
 /** Lies above its label, so that nothing moves when the focus does, and what is written next is not hidden. */
 export const HELP: ThemeUICSSObject = {
   variant: 'text.note',

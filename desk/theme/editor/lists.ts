@@ -53,7 +53,6 @@ const MARKED: ThemeUICSSObject = {
 export const FOUND: ThemeUICSSObject = {
   bg: 'surface',
   outline: `1px solid ${colourOf('line')}`,
-  maxHeight: '320px',
   width: '400px',
   maxWidth: 'withinWindow',
   overflow: 'auto',
@@ -67,7 +66,14 @@ export const FOUND: ThemeUICSSObject = {
     cursor: 'pointer',
     outline: 'none',
     py: 1,
-    '& > span:last-of-type': { ml: 'auto', color: 'muted', textAlign: 'right' },
+    // Long titles leave it a width in which names stay whole.
+    '& > span:last-of-type': {
+      flex: 'none',
+      maxWidth: '45%',
+      ml: 'auto',
+      color: 'muted',
+      textAlign: 'right',
+    },
     '& > [data-picture]': { flex: 'none', display: 'flex', width: '36px', height: '44px', alignItems: 'end' },
     '& img': { display: 'block', maxWidth: '100%', maxHeight: '100%' },
     '&[data-focused=true]': MARKED,

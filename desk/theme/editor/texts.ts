@@ -20,7 +20,7 @@ export const RICH: ThemeUICSSObject = {
     '& ul, & ol': { pl: '1.2em', listStyle: 'revert' },
     '& h3, & h4': { fontFamily: 'sans', fontWeight: 'normal' },
     '& blockquote': { pl: 3, borderLeft: 'rule' },
-    '& a': { textDecoration: 'underline' },
+    '& a': { color: 'inherit', textDecoration: 'underline' },
     '& span[lang]': { borderBottom: '1px dotted' },
     '& em': { fontSize: 'inherit' },
   },

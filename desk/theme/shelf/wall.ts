@@ -52,6 +52,9 @@ export const PIECE_WORDS: ThemeUICSSObject = {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '2',
     overflow: 'hidden',
+    // Capitals keep their accents.
+    pt: '.25em',
+    mt: '-.25em',
     fontSize: 'cap',
     lineHeight: 1.25,
   },

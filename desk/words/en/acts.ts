@@ -26,12 +26,16 @@ export const ACTS_EN = {
     'Nothing here waits to become public. To have a change appear on a day, write it first, then schedule it.',
   'acts.over': 'This hour is over. Choose a later one.',
   'acts.setTime': 'Schedule for {time}',
-  'acts.dropTime': 'do not do it',
+  'acts.dropTime': 'give up this time',
   'acts.duplicate': 'duplicate',
   'acts.delete': 'delete',
   'acts.deleteTitle': 'Delete it for good?',
   'acts.deleteText':
     'Visitors do not see it now, and nobody will find it here afterwards. Its history stays.',
+  'acts.namedBy': 'It is named by: {items}.',
+  'acts.neededTitle': 'Nothing was changed',
+  'acts.needed':
+    'Without it as visitors see it now, these cannot stay public: {items}. Change them first, or withdraw them.',
   'acts.linked': 'Links to it will lead nowhere, in: {items}.',
   'acts.named': 'It cannot be deleted, since it is named by: {items}. Take it out there first.',
   'unsaved.gone': 'It is not here any more: somebody has deleted it',

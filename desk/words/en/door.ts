@@ -26,13 +26,15 @@ export const DOOR_EN = {
   'lost.send': 'Send the link',
   'lost.sent':
     'If somebody here has this address, the link is on its way. Look among the unwanted mails as well.',
-  'lost.back': 'back to the door',
+  'lost.back': 'back to signing in',
   'invitation.welcome': 'Welcome.',
   'invitation.welcomeBack': 'Welcome back, {name}.',
   'invitation.first':
     'You are the first at this desk, and may do everything. This page works once, until {until}.',
   'invitation.join':
     '{by} invites you to the desk of meubles et lumières. This page works once, until {until}.',
+  'invitation.joinOperator':
+    'You are invited to the desk of meubles et lumières. This page works once, until {until}.',
   'invitation.return': 'Choose how you sign in from now on. This page works once, until {until}.',
   'invitation.name': 'your name, as the others will read it',
   'invitation.makePasskey': 'Make a passkey',
@@ -45,5 +47,5 @@ export const DOOR_EN = {
   'invitation.comeIn': 'Come in',
   'invitation.gone': 'This link works no more',
   'invitation.goneText': 'It was used, or it is too old. Ask for a new one.',
-  'invitation.toDoor': 'to the door',
+  'invitation.toDoor': 'to signing in',
 } as const;

@@ -62,7 +62,7 @@ export const HELP_EN = {
   'help.longitude': 'Degrees east, as maps say it: 2.335.',
   'help.timeZone': 'Empty: Europe/Paris.',
   'help.eventText': 'What there is to see.',
-  'help.pressRelease': 'A PDF that visitors can take away; 80 MB at most.',
+  'help.pressRelease': 'A PDF that visitors can take away, behind the words “press release”; 80 MB at most.',
   'help.exhibitedWorks': 'Shown on the event’s page, in this order.',
   'help.featuredArtists': 'Linked from the event’s page.',
   'help.publication': 'The newspaper, magazine or book.',

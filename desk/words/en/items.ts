@@ -55,6 +55,7 @@ export const ITEMS_EN = {
   'items.sort.order.creators': 'in the site’s order',
   'items.sort.order.events': 'newest first',
   'items.sort.order.press': 'newest first',
+  'items.changeOrder': 'change the order…',
   'items.sort.title': 'by title',
   'items.sort.name': 'by name',
   'items.sort.date': 'by date',

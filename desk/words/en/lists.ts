@@ -1,8 +1,9 @@
 /** Of lists that are brought in, and copies that are taken away. */
 export const LISTS_EN = {
   'nav.lists': 'lists',
-  'list.bring': 'bring in a list',
-  'list.away': 'take the catalogue away',
+  'list.bring': 'import a list',
+  'list.inAndOut': 'import, export',
+  'list.away': 'export the catalogue',
   'list.explained':
     'Works from a spreadsheet, Excel or CSV. You see first what the list would do; nothing is written before you say so, and all comes in as drafts.',
   'list.bounds': 'Up to 10,000 rows and 20 MB. Drop it anywhere here, with its pictures.',

@@ -33,6 +33,8 @@ export const EN_MESSAGES = {
   'messages.gone': 'It is also about works that the catalogue no longer has: {works}.',
   'messages.kept': 'Messages are erased by themselves {days} days after they came.',
   'messages.answerWith': 'answer with',
+  'messages.opensMail':
+    'Answering opens your mail program; you are asked here afterwards whether it is done.',
   'messages.blank': 'blank',
   'messages.notes': 'notes',
   'messages.note': 'note',

@@ -26,12 +26,16 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
     'Rien n’attend ici d’être public. Pour qu’une modification paraisse un jour, écrivez-la d’abord, puis programmez-la.',
   'acts.over': 'Cette heure est passée. Choisissez-en une autre.',
   'acts.setTime': 'Programmer pour le {time}',
-  'acts.dropTime': 'ne pas le faire',
+  'acts.dropTime': 'renoncer à cette heure',
   'acts.duplicate': 'dupliquer',
   'acts.delete': 'supprimer',
   'acts.deleteTitle': 'Supprimer pour de bon ?',
   'acts.deleteText':
     'Les visiteurs ne voient pas cette page, et plus personne ne la trouvera ici. Son historique reste.',
+  'acts.namedBy': 'Le nomment\u202f: {items}.',
+  'acts.neededTitle': 'Rien n’a été changé',
+  'acts.needed':
+    'Sans lui tel que les visiteurs le voient, ceci ne peut rester public\u202f: {items}. Changez-le d’abord, ou retirez-le.',
   'acts.linked': 'Des liens n’y mèneront plus, dans\u202f: {items}.',
   'acts.named': 'Suppression impossible : {items} y renvoient. Ôtez d’abord ces renvois.',
   'unsaved.gone': 'Ce n’est plus ici\u202f: quelqu’un l’a supprimé',

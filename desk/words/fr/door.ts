@@ -27,13 +27,15 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'lost.send': 'Envoyer le lien',
   'lost.sent':
     'Si quelqu’un ici a cette adresse, le lien est en route. Regardez aussi parmi les courriers indésirables.',
-  'lost.back': 'retour à la porte',
+  'lost.back': 'retour à la connexion',
   'invitation.welcome': 'Bienvenue.',
   'invitation.welcomeBack': 'Bon retour, {name}.',
   'invitation.first':
     'Vous êtes la première personne à ce bureau, et pouvez tout faire. Cette page sert une fois, jusqu’au {until}.',
   'invitation.join':
     '{by} vous invite au bureau de meubles et lumières. Cette page sert une fois, jusqu’au {until}.',
+  'invitation.joinOperator':
+    'Vous êtes invité au bureau de meubles et lumières. Cette page sert une fois, jusqu’au {until}.',
   'invitation.return':
     'Choisissez comment vous entrez désormais. Cette page sert une fois, jusqu’au {until}.',
   'invitation.name': 'votre nom, tel que les autres le liront',

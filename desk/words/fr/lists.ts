@@ -2,8 +2,9 @@ import type { LISTS_EN } from '../en/lists';
 
 export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'nav.lists': 'listes',
-  'list.bring': 'faire entrer une liste',
-  'list.away': 'emporter le catalogue',
+  'list.bring': 'importer une liste',
+  'list.inAndOut': 'importer, exporter',
+  'list.away': 'exporter le catalogue',
   'list.explained':
     'Des œuvres d’un tableur, Excel ou CSV. Vous voyez d’abord ce que ferait la liste\u202f; rien n’est écrit avant que vous le disiez, et tout entre en brouillon.',
   'list.bounds': 'Jusqu’à 10\u202f000 lignes et 20 Mo. Déposez-la ici, avec ses images.',

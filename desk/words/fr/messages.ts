@@ -35,6 +35,8 @@ export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
   'messages.gone': 'Il s’agit aussi d’œuvres que le catalogue n’a plus\u202f: {works}.',
   'messages.kept': 'Les messages s’effacent d’eux-mêmes {days} jours après leur arrivée.',
   'messages.answerWith': 'répondre avec',
+  'messages.opensMail':
+    'La réponse s’ouvre dans votre messagerie\u202f; le bureau demande ensuite si c’est fait.',
   'messages.blank': 'page blanche',
   'messages.notes': 'notes',
   'messages.note': 'note',

@@ -40,7 +40,7 @@ export const PERSONAL_FR = {
   'personal.field.inquiry_by': 'préfère',
   'personal.field.work': 'œuvre',
   'personal.field.works': 'œuvres',
-  'personal.field.event': 'événement',
+  'personal.field.event': 'évènement',
   'personal.field.state': 'état',
   'personal.field.answered_at': 'répondu',
   'personal.field.answered_by': 'répondu par',

@@ -107,7 +107,7 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
   'fault.notUsed': 'Rien ne montre cette image, il n’y a donc rien où la remplacer.',
   'files.tab': 'fichiers',
   'files.none':
-    'Pas encore de fichier. Les PDF s’ajoutent dans un événement ou un article, les modèles 3D dans une œuvre.',
+    'Pas encore de fichier. Les PDF s’ajoutent dans un évènement ou un article, les modèles 3D dans une œuvre.',
   'files.number_one': '1 fichier',
   'files.number_other': '{count} fichiers',
   'files.open': 'ouvrir {file}',

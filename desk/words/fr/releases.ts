@@ -14,7 +14,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'today.silentText':
     'On ne peut dire d’ici ce que voient les visiteurs. La question est reposée chaque seconde.',
   'today.refusedText': 'Qui s’occupe du site règle le même REBUILD_SECRET des deux côtés, et leurs horloges.',
-  'today.retry': 'Un nouvel essai se fait tout seul à {time}.',
+  'today.retry': 'Un nouvel essai se fait tout seul {time}.',
   'today.since': 'public depuis {time}',
   'today.site': 'voir le site',
   'today.underWay': 'en cours',
@@ -71,6 +71,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'releases.backLine': 'Retour à la version {number}',
   'releases.running': 'en cours',
   'releases.wholeSite': 'tout le site',
+  'releases.first': 'la première version du site',
   'releases.content': 'aucune fiche modifiée, seules listes et recherche',
   'releases.andMore': '{first}\u202f; {count} autres fiches changent aussi',
   'releases.kept': 'Les cinq dernières versions peuvent redevenir publiques.',

@@ -107,7 +107,7 @@ export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
     'Sans cookies ni adresses\u202f; la page le dit, et ne compte pas quand le navigateur du client demande de ne pas l’être.',
   'room.looked': 'ce qu’il en est',
   'room.notGiven': 'Personne n’a encore le lien.',
-  'room.givenAt': 'Lien fait\u202f: {time}.',
+  'room.givenAt': 'Le lien a été fait {time}.',
   'room.notCounted': 'Les ouvertures ne sont pas comptées.',
   'room.openedFirst': 'Ouvert la première fois {time}.',
   'room.mayBeUncounted':

@@ -5,6 +5,8 @@ import { Button } from '../../../app/parts/button';
 import { FaultText } from '../../../app/parts/fault-text';
 import { Keys } from '../../../app/parts/keys';
 import { Floor } from '../../../app/shell/floor';
+import { isUnderWay } from '../../../app/uploads/upload';
+import { useUploads } from '../../../app/uploads/uploads';
 import { useSay } from '../../../app/words';
 import { allows } from '../../../contract/permissions';
 import { useEditor, useEditState } from '../../../editing/editor-context';
@@ -14,6 +16,7 @@ import { EditorState } from './editor-state';
 import { goToField, historyOf, showField } from '../go-to';
 import { inReadingOrder } from '../in-reading-order';
 import { MoreActs } from './more-acts';
+import { NeededElsewhere } from './needed-elsewhere';
 import { errorsOf } from './ready-alone';
 import type { Publishing } from './use-publish';
 
@@ -24,13 +27,23 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
   const { shelf, id, session } = useEditor();
   const state = useEditState();
   const { item, unsent, canUndo, canRedo, conflicts, unsavable, isGone } = state;
-  const { act, published, only, forget } = publishing;
+  const { act, published, only, forget, neededBy, forgetNeeded } = publishing;
+  // What is still on its way would not be in what is public.
+  const isComing = useUploads().some(
+    (one) => isUnderWay(one) && one.place?.shelf === shelf && one.place.id === id,
+  );
   const mayPublish = allows(may, 'publish');
   const errors = errorsOf(state);
   const isChanged = item.state !== 'public' || item.draft !== null || unsent.length > 0;
   // What is public would not be what stands here.
   const isSaved = unsavable.length === 0 && !isGone;
-  const isReady = mayPublish && isChanged && errors.length === 0 && conflicts.length === 0 && isSaved;
+  const isReady =
+    mayPublish && isChanged && errors.length === 0 && conflicts.length === 0 && isSaved && !isComing;
+  const wordOf = () => {
+    if (!mayPublish) return 'editor.mayNot';
+    if (isComing) return 'editor.waitsForFile';
+    return isChanged ? 'editor.publish' : 'editor.nothing';
+  };
   const [isMore, setIsMore] = useState(false);
   const publish = useRef(() => {});
   useEffect(() => {
@@ -57,6 +70,7 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
       actions={
         <div sx={FLOOR_ACTS}>
           <FaultText error={act.error} />
+          {neededBy.length > 0 && <NeededElsewhere by={neededBy} onClose={forgetNeeded} />}
           <span sx={NOT_WIDE}>
             <Button look="link" aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
               {say('editor.more')}
@@ -94,7 +108,7 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
             aria-keyshortcuts="Control+Enter"
             onClick={() => publish.current()}
           >
-            {say(mayPublish ? (isChanged ? 'editor.publish' : 'editor.nothing') : 'editor.mayNot')}
+            {say(wordOf())}
             {isReady && (
               <span sx={ON_BUTTON}>
                 <Keys of={say('editor.publishKeys')} />

@@ -21,7 +21,7 @@ interface EditorStateProps {
 }
 
 export function EditorState({ published, only, onFirst, onOnly, isBusy }: EditorStateProps) {
-  const { say, time, due, locale } = useLanguage();
+  const { say, at, since: sinceWhen, due, locale } = useLanguage();
   const edited = useEditState();
   const { item, unsent, fault, unsavable, isGone } = edited;
   const { state, draft, schedule } = item;
@@ -30,7 +30,7 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
   const alone = readyAlone(edited);
   const count = draft?.changes.length ?? 0;
   const saved =
-    unsent.length > 0 ? say('editor.saving') : draft && say('editor.saved', { time: time(draft.at) });
+    unsent.length > 0 ? say('editor.saving') : draft && say('editor.saved', { time: at(draft.at) });
   if (isGone || unsavable.length > 0)
     return (
       <State is="refused">
@@ -90,7 +90,7 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
         {schedule && state === 'scheduled'
           ? say(`items.due.${schedule.act}`, { time: due(schedule.at) })
           : since && state === 'public' && !isChanged
-            ? say('items.publicSince', { time: time(since) })
+            ? say('items.publicSince', { time: sinceWhen(since) })
             : say(`items.is.${isChanged ? 'changed' : state}`)}
       </State>
       <span data-small>

@@ -13,6 +13,7 @@ import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
 import { Removal } from './removal';
 import { Schedule } from './schedule';
+import { Withdrawal } from './withdrawal';
 
 /** Pages, types and the gallery's own data are always public. */
 const WITHDRAWABLE: readonly Shelf[] = ['works', 'creators', 'events', 'press'];
@@ -115,19 +116,16 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
         error={discardNew.error}
         onAct={() => discardNew.mutate()}
       />
-      <GraveDialog
-        isOpen={asked === 'withdraw'}
-        onClose={close}
-        title={say('editor.withdrawTitle')}
-        text={say('editor.withdrawText')}
-        act={say('editor.withdraw')}
-        isBusy={isBusy}
-        error={null}
-        onAct={() => {
-          onWithdraw?.();
-          close();
-        }}
-      />
+      {asked === 'withdraw' && (
+        <Withdrawal
+          isBusy={isBusy}
+          onClose={close}
+          onWithdraw={() => {
+            onWithdraw?.();
+            close();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { publish, withdraw } from '../../../app/items/publish';
 import { call } from '../../../app/line/call';
 import { keepAnswer, useChange } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
-import type { OpenItem } from '../../../contract/items/item';
+import type { OfItem, OpenItem } from '../../../contract/items/item';
 import type { Published } from '../../../contract/items/publishing';
 import type { EditSession } from '../../../editing/edit-session';
 import { pathOfItem } from '../../../editing/use-session';
@@ -18,6 +18,7 @@ const NOTHING: Published = { published: [], refused: [] };
 /** Publishing and withdrawing: first what was typed is saved, then the form shows what has become of it. */
 export function usePublish(session: EditSession) {
   const [done, setDone] = useState<Published & { only?: LocaleCode | undefined }>();
+  const [neededBy, setNeededBy] = useState<readonly OfItem[]>([]);
   const look = async (): Promise<void> => {
     const path = pathOfItem(session.state().item);
     const saves = session.saves();
@@ -30,6 +31,7 @@ export function usePublish(session: EditSession) {
   const act = useChange(
     async (asked: PublishAct): Promise<Published> => {
       setDone(undefined);
+      setNeededBy([]);
       await session.flush();
       const { item, fault, conflicts } = session.state();
       if (fault !== undefined) throw fault;
@@ -42,10 +44,18 @@ export function usePublish(session: EditSession) {
     },
     async (published, asked) => {
       await look();
-      const [refused] = published.refused;
-      if (refused) session.take({ ...session.state().item, findings: refused.findings });
+      const { item } = session.state();
+      const isThis = ({ shelf, id }: OfItem): boolean => shelf === item.shelf && id === item.id;
+      const own = published.refused.find(isThis);
+      if (own) session.take({ ...item, findings: own.findings });
+      // What is wrong with others then has no field here.
+      else setNeededBy(published.refused);
       if (asked.what === 'publish') setDone({ ...published, only: asked.only });
     },
   );
-  return { act, published: done?.published[0], only: done?.only, forget: () => setDone(undefined) };
+  return {
+    ...{ act, neededBy, published: done?.published[0], only: done?.only },
+    forget: () => setDone(undefined),
+    forgetNeeded: () => setNeededBy([]),
+  };
 }

@@ -14,7 +14,7 @@ const MINUTE_S = 60;
 /** What came of the room: openings, time at each piece, answers, and what the gallery says became of it. */
 export function LookedAt() {
   const language = useLanguage();
-  const { say, time, locale } = language;
+  const { say, at, locale } = language;
   const { room } = useRoom();
   const name = useId();
   const { value: outcome, change } = useRoomField<string>('outcome');
@@ -65,23 +65,23 @@ export function LookedAt() {
           onChoose={(value) => change(value === 'none' ? null : value)}
         />
       </div>
-      <p sx={{ color: 'muted', mt: 3 }}>{say('room.made', { name: madeBy, time: time(madeAt) })}</p>
+      <p sx={{ color: 'muted', mt: 3 }}>{say('room.made', { name: madeBy, time: at(madeAt) })}</p>
       {keptDays !== null && <p sx={{ color: 'muted' }}>{say('room.kept', { days: keptDays })}</p>}
     </section>
   );
 }
 
 function openingWords(room: OpenRoom, language: Language): string[] {
-  const { say, time } = language;
+  const { say, at } = language;
   const { givenAt, openings, openedAt, values } = room;
   if (givenAt === null) return [say('room.notGiven')];
-  const given = say('room.givenAt', { time: time(givenAt) });
+  const given = say('room.givenAt', { time: at(givenAt) });
   if (values['is_counted'] === false && openings === 0) return [given, say('room.notCounted')];
   const opened = openedWords(room, language);
   return [
     given,
     ...(opened ? [`${opened.charAt(0).toLocaleUpperCase()}${opened.slice(1)}.`] : []),
-    ...(openings > 1 ? [say('room.openedFirst', { time: time(openedAt ?? '') })] : []),
+    ...(openings > 1 ? [say('room.openedFirst', { time: at(openedAt ?? '') })] : []),
     ...(room.isUnopened ? [say('room.mayBeUncounted')] : []),
   ];
 }

@@ -125,7 +125,7 @@ export function RoomFloor({ code }: { code: RoomCode }) {
 
 function RoomState() {
   const language = useLanguage();
-  const { say, time } = language;
+  const { say, at } = language;
   const { room, unsent, unsavable, fault } = useRoom();
   const { value: until } = useRoomField<string>('valid_until');
   if (fault !== undefined && unsent.length > 0)
@@ -152,7 +152,7 @@ function RoomState() {
     <span sx={STATE}>
       <State is={ROOM_BULBS[room.state]}>{stateWords(room, until ?? '', language)}</State>
       <span data-small>
-        {[opened, unsent.length > 0 ? say('room.saving') : say('room.saved', { time: time(room.changedAt) })]
+        {[opened, unsent.length > 0 ? say('room.saving') : say('room.saved', { time: at(room.changedAt) })]
           .filter(Boolean)
           .join(', ')}
       </span>

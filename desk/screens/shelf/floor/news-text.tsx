@@ -11,7 +11,7 @@ import type { News } from '../acts/use-acts';
 
 /** In a sentence; read aloud, as the floor's state is. */
 export function NewsText({ shelf, news }: { shelf: Collection; news: News }) {
-  const { say, time } = useLanguage();
+  const { say, since } = useLanguage();
   if (news.is === 'takenBack') return <>{say('items.takenBack')}</>;
   if (news.is === 'unplaced')
     return (
@@ -69,7 +69,7 @@ export function NewsText({ shelf, news }: { shelf: Collection; news: News }) {
           </>
         )}
       </span>
-      {(isSeen || became === 'public') && <small>{say('items.publicSince', { time: time(at) })}</small>}
+      {(isSeen || became === 'public') && <small>{say('items.publicSince', { time: since(at) })}</small>}
     </span>
   );
 }

@@ -52,7 +52,7 @@ export function ShelfFloor(floor: ShelfFloorProps) {
           )}
           {!news && shelf === 'works' && (
             <Link to={LISTS_PLACE.to} sx={{ variant: 'links.underlined' }}>
-              {say('list.bring')}
+              {say('list.inAndOut')}
             </Link>
           )}
           <span data-new={news !== undefined} sx={NEW_BUTTON}>

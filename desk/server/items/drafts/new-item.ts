@@ -3,13 +3,13 @@ import type { Statements } from '../../../../api/storage/connection';
 import { KINDS } from '../../../../src/contract/kinds/kinds';
 import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { fold } from '../../../../src/contract/text/fold';
+import { COPY_MARK } from '../../../contract/items/copy-mark';
 import type { FieldChange, Shelf, Values } from '../../../contract/items/item';
 import { entriesOn, isCollection, textOf, textsOf } from '../shelves';
 
 /** Shelves on which something new can stand. */
 export const takesNew = (shelf: Shelf): boolean => isCollection(shelf) || shelf === 'types';
 
-const COPY: Record<LocaleCode, string> = { en: ' (copy)', fr: ' (copie)' };
 /** An address, number, history and time of its own. */
 const NOT_COPIED = ['id', 'slug', 'former_slugs', 'reference', 'status', 'published_on', 'updated_at'];
 
@@ -19,10 +19,10 @@ export function copyOf(shelf: Shelf, values: Values, locale: LocaleCode): Values
   const left = NOT_COPIED.filter((name) => !(shelf === 'press' && name === 'published_on'));
   const copied = Object.fromEntries(Object.entries(values).filter(([name]) => !left.includes(name)));
   const { title, name } = values;
-  if (typeof name === 'string') return { ...copied, name: name + COPY[locale] };
+  if (typeof name === 'string') return { ...copied, name: name + COPY_MARK[locale] };
   const titles = Object.entries(textsOf(title)).map(([code, text]) => [
     code,
-    text + COPY[code as LocaleCode],
+    text + COPY_MARK[code as LocaleCode],
   ]);
   return { ...copied, title: Object.fromEntries(titles) as Values };
 }

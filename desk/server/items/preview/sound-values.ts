@@ -53,10 +53,12 @@ export function soundValue(schema: TSchema, value: unknown, published: unknown, 
   return published !== undefined && isSound(schema, published) ? published : undefined;
 }
 
-/** For what must be there. */
+const today = (): string => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+/** For what must be there. A day is today's: an old one would say that an event is over. */
 function standIn(name: string, schema: TSchema, published: unknown, locale: LocaleCode): unknown {
   if (OptionalKind in schema) return undefined;
-  const candidates = [published, EMPTY[name], BLANK, '2000-01-01', '2000-01-01T00:00:00Z'];
+  const candidates = [published, EMPTY[name], BLANK, today(), `${today()}T00:00:00Z`];
   const found = candidates.find((one) => one !== undefined && isSound(schema, one));
   return found === undefined ? undefined : soundValue(schema, found, undefined, locale);
 }

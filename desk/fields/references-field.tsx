@@ -12,30 +12,36 @@ import { FieldFrame } from './parts/field-frame';
 import { ReferenceSearch } from './parts/reference-search';
 import { Places } from './parts/places';
 
+/** One stands alone in its file, several in a list. */
+const idsIn = (value: unknown): string[] => [value ?? []].flat() as string[];
+
 /** Other items, in their order; chosen by searching. */
 export function ReferencesField({ field }: { field: FieldOf<'references'> }) {
   const { path, word, shelf, isOne } = field;
   const { say, locale } = useLanguage();
-  const { value, change } = useField<string[] | string>(path);
-  const ids = typeof value === 'string' ? [value] : (value ?? []);
-  const { data } = useAnswer<NamedItems>(`/names/${shelf}?ids=${ids.join(',')}`);
+  const { value, was, change } = useField<string[] | string>(path);
+  const ids = idsIn(value);
+  // What is public is named as well where it is another.
+  const all = [...new Set([...ids, ...idsIn(was)])];
+  const { data } = useAnswer<NamedItems>(`/names/${shelf}?ids=${all.join(',')}`);
   const [known, setKnown] = useState<readonly NamedItem[]>([]);
   const [isSearching, setIsSearching] = useState(false);
   const named = [...known, ...(data?.items ?? [])];
   const itemOf = (id: string): NamedItem =>
     named.find((one) => one.id === id) ?? { id, title: { en: id, fr: id }, picture: null };
+  const titleOf = (id: string): string => textIn(itemOf(id).title, locale).text;
   const name = say(`field.${word}`);
   const open = say(!isOne ? 'editor.add' : ids.length > 0 ? 'editor.chooseAnother' : 'editor.chooseShort');
   const write = (next: string[]): void => change(isOne ? (next[0] ?? null) : next.length > 0 ? next : null);
   return (
     <div sx={shelf === 'works' ? WHOLE : undefined}>
-      <FieldFrame {...{ path, word }} isGroup>
+      <FieldFrame {...{ path, word }} isGroup read={(ids) => idsIn(ids).map(titleOf).join(', ')}>
         {() => (
           <>
             <Places
               label={name}
               keys={ids}
-              nameOf={(id) => textIn(itemOf(id).title, locale).text}
+              nameOf={titleOf}
               onOrder={write}
               onRemove={isOne ? undefined : (id) => write(ids.filter((one) => one !== id))}
               show={(id) => {

@@ -61,7 +61,7 @@ export function GraveDialog({ isOpen, onClose, title, text, act, isBusy, error, 
               </Button>
             )}
             <Button look="link" onClick={onClose}>
-              {say('cancel')}
+              {say(act === undefined ? 'items.close' : 'cancel')}
             </Button>
           </div>
         </Dialog>

@@ -6,6 +6,8 @@ it.each([
   ['title.fr', 'title, French'],
   ['dimensions.depth', 'dimensions, D'],
   ['dimensions.note.en', 'note, English'],
+  ['pictures.0.alt.en', 'pictures 1, description, English'],
+  ['pictures.1.night.alt.fr', 'pictures 2, description in the evening, French'],
   ['price', 'price'],
   ['model.credit', '3D model, who made the model'],
   ['model.size.height', '3D model, H'],

@@ -112,6 +112,22 @@ it('has the title of what was just made written first, its address following', a
   expect(screen.getByRole('textbox', address)).toHaveValue('floor-lamps');
 });
 
+it('has the title of what was just duplicated written first as well, as long as it says so', async () => {
+  const change = (value: string) => ({ path: 'title', before: null, value: { en: value, fr: value } });
+  const made = (value: string) =>
+    opened({
+      ...{ published: null, state: 'draft', version: null },
+      draft: { number: 1, changes: [change(value)], by: 'Inès', at: '2026-11-24T10:00:00Z' },
+    });
+  server.item = made('lighting (copy)');
+  await open();
+  expect(title('en')).toHaveFocus();
+  cleanup();
+  server.item = made('lighting');
+  await open();
+  expect(title('en')).not.toHaveFocus();
+});
+
 it('shows what is in the way in the order of the form, whatever the order that it was found in', async () => {
   const missing = (path: string, locale: 'en' | 'fr') =>
     ({ path, name: 'missing', text: '', severity: 'error', locale }) as const;

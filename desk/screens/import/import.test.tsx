@@ -208,13 +208,13 @@ it('takes another spelling for the same name, and asks again where who was meant
 
 it('does not bring in while rows need a word, but what is clear alone; and takes it back', async () => {
   const user = await openList();
-  expect(button(/^Bring in 4 works/)).toHaveAttribute('aria-disabled', 'true');
-  await user.click(button(/^Bring in 4 works/));
+  expect(button(/^Import 4 works/)).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button(/^Import 4 works/));
   expect(last('/bring-in')).toBeUndefined();
   await user.click(button('only the 2 that are clear'));
-  await screen.findByRole('heading', { level: 1, name: 'bring in a list' });
+  await screen.findByRole('heading', { level: 1, name: 'import a list' });
   expect(last('/bring-in')).toMatchObject({ leavesOut: true, seen: { new: 1, changed: 1 } });
-  expect(floor()).toHaveTextContent('2 works are brought in, not public yet.');
+  expect(floor()).toHaveTextContent('2 works are imported, not public yet.');
   await user.click(button('undo'));
   await waitFor(() =>
     expect(floor()).toHaveTextContent(
@@ -226,7 +226,7 @@ it('does not bring in while rows need a word, but what is clear alone; and takes
 it('brings in all in one step where all is clear', async () => {
   looked = { ...looked, counts: { new: 4, changed: 0, same: 0, refused: 0 } };
   const user = await openList();
-  await user.click(button('Bring in 4 works as drafts'));
+  await user.click(button('Import 4 works as drafts'));
   await waitFor(() =>
     expect(last('/bring-in')).toMatchObject({ leavesOut: false, seen: { new: 4, changed: 0 } }),
   );
@@ -237,7 +237,7 @@ it('looks once more where somebody has changed something meanwhile', async () =>
   refusal = (path) => (path.endsWith('/bring-in') ? { status: 409, fault: 'changedElsewhere' } : undefined);
   const before = asked.filter(({ path }) => path.endsWith('/look')).length;
   await user.click(button(/^only/));
-  await waitFor(() => expect(floor()).toHaveTextContent(/nothing was brought in/));
+  await waitFor(() => expect(floor()).toHaveTextContent(/nothing was imported/));
   await waitFor(() =>
     expect(asked.filter(({ path }) => path.endsWith('/look')).length).toBeGreaterThan(before),
   );

@@ -1,4 +1,4 @@
-/** Of lists that are brought in, and copies that are taken away. */
+/** Of lists that are imported, and copies that are exported. */
 export const LISTS_EN = {
   'nav.lists': 'lists',
   'list.bring': 'import a list',
@@ -112,12 +112,12 @@ export const LISTS_EN = {
   'list.sum.refused_other': '{count} need a word from you',
   'list.only_one': 'only the {count} that is clear',
   'list.only_other': 'only the {count} that are clear',
-  'list.bringIn_one': 'Bring in {count} work as a draft',
-  'list.bringIn_other': 'Bring in {count} works as drafts',
-  'list.bringNone': 'Nothing to bring in',
+  'list.bringIn_one': 'Import {count} work as a draft',
+  'list.bringIn_other': 'Import {count} works as drafts',
+  'list.bringNone': 'Nothing to import',
   'list.cancel': 'cancel',
   'list.meanwhile':
-    'Somebody has changed something meanwhile, so nothing was brought in. Look once more, then bring it in.',
+    'Somebody has changed something meanwhile, so nothing was imported. Look once more, then import it.',
 
   'list.unreadable.tooLarge': 'This is larger than 20 MB. Bring it in in parts.',
   'list.unreadable.empty': 'There is nothing in this list: it needs a row of headings, and rows below it.',
@@ -131,7 +131,7 @@ export const LISTS_EN = {
     'There is far more in this file than a list needs. Copy the list into a new file.',
   'list.unreadable.tooSlow': 'This takes too long to read. Bring it in in parts, or as CSV.',
 
-  'list.lately': 'brought in lately',
+  'list.lately': 'imported lately',
   'list.noneYet': 'No list yet.',
   'list.byWhom': '{time}, {name}',
   'list.made_one': '{count} new work',
@@ -142,8 +142,8 @@ export const LISTS_EN = {
   'list.creators_other': '{count} new creators',
   'list.takeBackOf': 'undo {name}',
   'list.takenBackBy': 'undone: {time}, {name}',
-  'list.done_one': '{count} work is brought in, not public yet.',
-  'list.done_other': '{count} works are brought in, not public yet.',
+  'list.done_one': '{count} work is imported, not public yet.',
+  'list.done_other': '{count} works are imported, not public yet.',
   'list.seeThem': 'see the drafts',
   'list.put_one': 'Undone: {count} draft is put away.',
   'list.put_other': 'Undone: {count} drafts are put away.',

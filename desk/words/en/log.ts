@@ -10,7 +10,7 @@ export const LOG_EN = {
   'log.scheduled': 'set a time for {about}',
   'log.unscheduled': 'took the time away from {about}',
   'log.schedule-failed': 'had set a time for {about}, but something was in the way then',
-  'log.brought-in': 'brought in a list: {about}',
-  'log.list-taken-back': 'undid a list that was brought in: {about}',
+  'log.brought-in': 'imported a list: {about}',
+  'log.list-taken-back': 'undid an import: {about}',
   'log.taken-away': 'took a copy away: {about}',
 } as const;

@@ -9,7 +9,7 @@ export const LOG_FR = {
   'log.scheduled': 'a fixé une heure pour {about}',
   'log.unscheduled': 'a renoncé à l’heure fixée pour {about}',
   'log.schedule-failed': 'avait fixé une heure pour {about}, mais quelque chose l’a empêché',
-  'log.brought-in': 'a fait entrer une liste : {about}',
-  'log.list-taken-back': 'a annulé une liste : {about}',
+  'log.brought-in': 'a importé une liste : {about}',
+  'log.list-taken-back': 'a annulé un import : {about}',
   'log.taken-away': 'a emporté une copie : {about}',
 };

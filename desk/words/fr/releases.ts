@@ -23,8 +23,8 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'today.nothing': 'Rien n’attend, et rien ne manque.',
   'today.messages_one': '{count} message cette semaine',
   'today.messages_other': '{count} messages cette semaine',
-  'today.lastAbout': 'le dernier : {time}, à propos de',
-  'today.lastAt': 'le dernier : {time}',
+  'today.lastAbout': 'le dernier {time}, à propos de',
+  'today.lastAt': 'le dernier {time}',
   'today.mails_one': '{count} courrier ne peut partir',
   'today.mails_other': '{count} courriers ne peuvent partir',
   'today.mailsNoServer':

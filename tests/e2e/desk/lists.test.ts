@@ -65,7 +65,7 @@ const drafts = async () => (await ask<ItemPage>('/items/works?state=draft')).cou
 
 it('shows what a list would do, asks what is not clear, brings in the rest, and takes it all back', async () => {
   await page.goto(`${desk.url}/works`);
-  await page.getByRole('link', { name: en['list.bring'] }).click();
+  await page.getByRole('link', { name: en['list.inAndOut'] }).click();
   await choose([{ ...CSV, buffer: Buffer.from(ROWS.join('\r\n'), 'latin1') }]);
   await floorSays('20 new, 1 changed, 1 unchanged, 4 need a word from you');
   expect(await rows().count()).toBe(26);
@@ -86,7 +86,7 @@ it('shows what a list would do, asks what is not clear, brings in the rest, and 
   await page.getByText('1 field changes').click();
   await page.getByText('51', { exact: true }).waitFor();
   await button('only the 22 that are clear').click();
-  await floorSays('22 works are brought in, not public yet.');
+  await floorSays('22 works are imported, not public yet.');
   expect(await drafts()).toBe(21);
   expect(await ask<OpenItem>('/items/works/lamp-3')).toMatchObject({
     draft: {
@@ -127,8 +127,8 @@ it('brings in a sheet of Excel with its pictures, and takes those that lacked la
     .selectOption({ label: en['list.makeNew'] });
   await page.getByText('2 pictures that the list names are there.').waitFor({ timeout: 30_000 });
   await page.getByText('Vigie_02.jpg', { exact: true }).waitFor();
-  await button('Bring in 2 works as drafts').click();
-  await floorSays('2 works are brought in, not public yet.');
+  await button('Import 2 works as drafts').click();
+  await floorSays('2 works are imported, not public yet.');
   const filesOf = async (id: string) => {
     const { draft } = await ask<OpenItem>(`/items/works/${id}`);
     const pictures = draft?.changes.find(({ path }) => path === 'pictures')?.value as { file: string }[];
@@ -217,7 +217,7 @@ it('is reached from the palette and the menu', async () => {
   await page.goto(`${desk.url}/you`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('faire entrer');
+  await page.keyboard.type('importer une');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/desk/import');
   await page.goto(`${desk.url}/menu`);

@@ -7,7 +7,7 @@ import { editorSearchOf } from '../../../app/lists/editor-search';
 import { LanguageProvider, loadLanguage, type Language } from '../../../app/words';
 import type { Conflict, FieldChange, OpenItem } from '../../../contract/items/item';
 import type { ItemPlace } from '../../../contract/items/list';
-import type { EventMoments } from '../../../contract/items/publishing';
+import type { EventMoments, Referring } from '../../../contract/items/publishing';
 import type { Permission } from '../../../contract/permissions';
 import { Opened } from '../opened';
 
@@ -31,6 +31,9 @@ interface Answer {
 export const server = {
   item: opened(),
   publish: { status: 200, body: {} } as Answer,
+  withdraw: { status: 200, body: {} } as Answer,
+  /** What names the item, or links to it. */
+  references: [] as Referring[],
   conflicts: [] as Conflict[],
   place: {} as ItemPlace,
   events: [] as EventMoments[],
@@ -50,7 +53,7 @@ beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
   Object.assign(server, {
-    ...{ item: opened(), conflicts: [], events: [], refusal: undefined, asked: [] },
+    ...{ item: opened(), conflicts: [], events: [], references: [], refusal: undefined, asked: [] },
     place: { place: 1, count: 1, before: null, after: null },
     publish: { status: 200, body: { published: [], refused: [] } },
   });
@@ -78,6 +81,8 @@ beforeEach(() => {
       text: async () => JSON.stringify(content),
     });
     if (path === '/publish') return answer(server.publish.status, server.publish.body);
+    if (path === '/withdraw') return answer(server.withdraw.status, server.withdraw.body);
+    if (path.endsWith('/references')) return answer(200, { items: server.references });
     if (path.endsWith('/schedule')) return answer(200, server.item);
     if (path === '/event-moments') return answer(200, server.events);
     if (path.includes('/place')) return answer(200, server.place);

@@ -1,0 +1,17 @@
+import { loadLanguage } from './words';
+
+const NOW = '2026-11-26T09:00:00Z';
+beforeEach(() => jest.useFakeTimers({ now: new Date(NOW) }));
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  ['en', NOW, 'at 10:00', '10:00'],
+  ['en', '2026-11-03T09:00:00Z', 'on 3 November', '3 November'],
+  ['fr', NOW, 'à 10 h 00', '10 h 00'],
+  ['fr', '2026-11-03T09:00:00Z', 'le 3 novembre', 'le 3 novembre'],
+  ['fr', '2025-11-01T09:00:00Z', 'le 1er novembre 2025', 'le 1er novembre 2025'],
+] as const)('says in %s when %s was: %s, since %s', async (locale, iso, at, since) => {
+  const language = await loadLanguage(locale);
+  expect(language.at(iso).replace(/\u00a0/g, ' ')).toBe(at);
+  expect(language.since(iso).replace(/\u00a0/g, ' ')).toBe(since);
+});

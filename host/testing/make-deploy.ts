@@ -137,5 +137,14 @@ async function addFile(
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const encodings: DeployedFile['encodings'] = compressed ? ['br', 'gzip'] : [];
   const facts = type.startsWith('text/html') ? { scripts: inlineScriptHashes(content) } : {};
-  return { file: name, type, hash, bytes: Buffer.byteLength(content), cache, encodings, ...facts, ...shownModels(content) };
+  return {
+    file: name,
+    type,
+    hash,
+    bytes: Buffer.byteLength(content),
+    cache,
+    encodings,
+    ...facts,
+    ...shownModels(content),
+  };
 }

@@ -55,7 +55,12 @@ describe('the head', () => {
   });
 
   it('of a work whose model is given away tells machines of the original as well', async () => {
-    const download = { url: '/media/models/o.glb', filename: 'o.glb', bytes: 900_400, type: 'model/gltf-binary' };
+    const download = {
+      url: '/media/models/o.glb',
+      filename: 'o.glb',
+      bytes: 900_400,
+      type: 'model/gltf-binary',
+    };
     const model = { ...sampleModel('banc'), download };
     const head = await headOf('works-slug', { works: [{ ...bench, model }] });
     expect(head?.thing).toMatchObject({

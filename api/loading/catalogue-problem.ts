@@ -6,9 +6,13 @@ export interface CatalogueProblem {
 }
 
 export class CatalogueError extends Error {
-  constructor(readonly problems: CatalogueProblem[]) {
+  /** @param advice what to do, where the faults do not say it */
+  constructor(
+    readonly problems: CatalogueProblem[],
+    advice?: string,
+  ) {
     const lines = problems.map(({ file, field, message }) => `- ${file}${field && `, ${field}`}: ${message}`);
-    super(`The catalogue has ${problems.length} problem(s):\n${lines.join('\n')}`);
+    super([`The catalogue has ${problems.length} problem(s):`, ...lines, advice ?? []].flat().join('\n'));
     this.name = 'CatalogueError';
   }
 }

@@ -186,10 +186,17 @@ test('a page has every language that the gallery describes itself in, and no oth
   ]);
 });
 
-test('a catalogue without its site and pages says so', async () => {
+test('a folder without a catalogue says so, and what to do', async () => {
   sample = await writeSampleCatalogue();
   const cache = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
-  await expect(loadCatalogue(path.join(sample.root, 'nowhere'), cache)).rejects.toThrow(
-    /site\.yaml: is missing[^]*pages\/home\.yaml: is missing/,
+  const nowhere = path.join(sample.root, 'nowhere');
+  await expect(loadCatalogue(nowhere, cache)).rejects.toThrow(
+    /site\.yaml: is missing[^]*pages\/home\.yaml: is missing[^]*There is nothing in .*nowhere\. Put a catalogue there/,
   );
+});
+
+test('a catalogue that lacks a page is not told that nothing is there', async () => {
+  const fault = await load(changed('pages/home.yaml', { sections: 7 })).catch((reason: Error) => reason);
+  expect(fault).toBeInstanceOf(CatalogueError);
+  expect((fault as CatalogueError).message).not.toContain('There is nothing in');
 });

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import type { FactsCache } from '../media/facts-cache';
 import type { OfferedPicture } from '../media/offered-media';
 import type { Catalogue } from './catalogue';
@@ -18,7 +19,7 @@ export async function loadCatalogue(
   const { pictures, files, models, problems: assetProblems } = await loadAssets(root, content, cache, memo);
   const problems = [...read.problems, ...contentProblems(read), ...assetProblems];
   const { site, home } = content;
-  if (problems.length > 0 || !site || !home) throw new CatalogueError(problems);
+  if (problems.length > 0 || !site || !home) throw new CatalogueError(problems, await adviceOn(root));
   await cache.save();
   return {
     ...content,
@@ -30,6 +31,16 @@ export async function loadCatalogue(
     // Safe: every picture was measured above, or the catalogue was refused.
     pictureOf: (picture) => pictures.get(pictureKey(picture))!,
   };
+}
+
+/** Whoever starts the API for the first time has named a folder that nothing was put into. */
+async function adviceOn(root: string): Promise<string | undefined> {
+  const names = await readdir(root).catch(() => []);
+  if (names.length > 0) return undefined;
+  return (
+    `There is nothing in ${root}. Put a catalogue there (api/catalogue is the sample), ` +
+    'or set API_CATALOGUE_DIR to where it is.'
+  );
 }
 
 /** A picture in two entries may be downloaded when one of them allows it. */

@@ -34,6 +34,7 @@ export async function startNginx({ visitors, host, deployDir }: NginxOptions): P
   const here = (before + server)
     .replace('server 127.0.0.1:8000;', `server 127.0.0.1:${host};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${visitors};`)
+    .replace(/^ *listen \[::\].*$/gm, '')
     .replace('server_name www.example.org;', 'server_name localhost;')
     .replace(/^ *ssl_certificate.*$/gm, '')
     .replace(/\/var\/cache\/nginx|\/var\/log\/nginx/g, dir)

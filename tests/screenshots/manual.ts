@@ -26,7 +26,13 @@ interface Scene {
   prepare: (page: Page, words: Words, locale: keyof typeof WORDS) => Promise<unknown>;
 }
 
-const previewed = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+/** The page beside the form, with the picture that it begins with. */
+async function previewed(page: Page): Promise<void> {
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('heading', { level: 1 }).waitFor();
+  const first = frame.locator('main img').first();
+  await first.evaluate((picture) => (picture as HTMLImageElement).decode());
+}
 /** In the browser: fonts and the pictures in sight are there. */
 const isDrawn = (): boolean =>
   document.fonts.status === 'loaded' &&

@@ -179,7 +179,12 @@ export const GROUP: ThemeUICSSObject = {
   },
   [ON_PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 };
-export const WHOLE: ThemeUICSSObject = { gridColumn: '1 / -1', minWidth: 0 };
+export const WHOLE: ThemeUICSSObject = {
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  // On one line, it leaves the heading above to be read.
+  '& > [data-path] > [data-help]': { maxWidth: '100%' },
+};
 export const RADIOS: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',

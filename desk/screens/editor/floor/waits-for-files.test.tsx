@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { upload } from '../../../app/uploads/uploads';
 import { button, open, opened, server } from '../testing/open-editor';
@@ -20,7 +20,8 @@ it.each([
   await open();
   const place = { shelf: 'types', id, path: 'picture', isOne: true } as const;
   act(() => void upload([new File(['%PDF'], 'lamp.pdf')], { what: 'file', place }));
-  await screen.findByRole('button', { name: button(word).textContent ?? '' });
+  const isWaiting = word === 'editor.waitsForFile';
+  await waitFor(() => expect(button(word)).toHaveAttribute('aria-disabled', String(isWaiting)));
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  expect(published()).toHaveLength(word === 'editor.publish' ? 1 : 0);
+  await waitFor(() => expect(published()).toHaveLength(isWaiting ? 0 : 1));
 });

@@ -5,9 +5,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { manualPages } from './vite/manual-pages';
+import { twoBuilds } from './vite/two-builds';
 import { noFlashScript } from '../src/features/colour-mode/no-flash-script';
 
 const ROOT = import.meta.dirname;
+const OUT = path.join(ROOT, 'dist');
 const API = process.env['GALLERY_API_URL'] || 'http://127.0.0.1:4000';
 const TEXT = /\.(js|css|svg|json)$/;
 
@@ -63,11 +65,11 @@ export default defineConfig({
   // The server replaces it with the nonce of each answer.
   html: { cspNonce: '__NONCE__' },
   resolve: { alias: { 'theme-ui/jsx-runtime': path.join(ROOT, 'theme/jsx-runtime.ts') } },
-  plugins: [react({ jsxImportSource: 'theme-ui' }), ownFiles, manualPages, compressed],
+  plugins: [react({ jsxImportSource: 'theme-ui' }), ownFiles, manualPages, compressed, twoBuilds(OUT)],
   // The origin must stay: changes and passkeys are bound to it.
   server: { proxy: { '/desk/api': { target: API, changeOrigin: false }, '/media': API } },
   build: {
-    outDir: path.join(ROOT, 'dist'),
+    outDir: OUT,
     target: 'es2022',
     // The policy allows no data: fonts and pictures.
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { writeSampleCatalogue, type SampleCatalogue } from '../testing/sample-catalogue';
 import { openFactsCache } from './facts-cache';
 import { measurePicture } from './picture-facts';
@@ -34,4 +34,20 @@ test('an unreadable cache starts empty', async () => {
   await expect(cache.factsOf(path.join(sample.root, 'pictures', 'hd', 'lamp.jpg'))).resolves.toMatchObject({
     width: 1200,
   });
+});
+
+test('a full disk keeps nobody from what was measured, and is written to once there is room', async () => {
+  const cacheFile = path.join(sample.dataDir, 'facts.json');
+  const picture = path.join(sample.root, 'pictures', 'lamp-1-day.jpg');
+  const cache = await openFactsCache(cacheFile);
+  const part = `${cacheFile}.${process.pid}.part`;
+  await mkdir(sample.dataDir, { recursive: true });
+  await symlink('/dev/full', part);
+  const facts = await cache.factsOf(picture);
+  await cache.save();
+  await expect(readFile(cacheFile)).rejects.toThrow('ENOENT');
+  await rm(part, { force: true });
+  expect(await cache.factsOf(picture)).toBe(facts);
+  await cache.save();
+  expect(await readFile(cacheFile, 'utf8')).toContain(facts.hash);
 });

@@ -1,11 +1,11 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
-import { writeWhole } from '../../src/contract/server/write-whole';
 import type { FileMemo } from '../loading/file-memo';
 import { openModelCache, type ModelCache } from '../models/model-cache';
 import { measurePicture, PictureFacts } from './picture-facts';
+import { writeFacts } from './write-facts';
 
 const CacheFile = Type.Record(Type.String(), PictureFacts);
 
@@ -28,6 +28,7 @@ export async function openFactsCache(
 ): Promise<FactsCache> {
   let known = await readCache(cacheFile);
   let asked: Record<string, PictureFacts> = {};
+  let isUnsaved = false;
   const models = await openModelCache(path.dirname(cacheFile), { memo });
   return {
     models,
@@ -37,14 +38,11 @@ export async function openFactsCache(
     },
     async save() {
       await models.save();
-      const isNew =
+      isUnsaved ||=
         Object.keys(asked).length !== Object.keys(known).length ||
         Object.keys(asked).some((key) => !known[key]);
       [known, asked] = [asked, {}];
-      if (!isNew) return;
-      await mkdir(path.dirname(cacheFile), { recursive: true });
-      // A temporary name of its own: the preview command may save at the same time.
-      await writeWhole(cacheFile, JSON.stringify(known), `${cacheFile}.${process.pid}.part`);
+      if (isUnsaved) isUnsaved = !(await writeFacts(cacheFile, known));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeSampleCatalogue, type SampleCatalogue } from '../testing/sample-catalogue';
 import { sampleGlb } from '../testing/sample-glb';
@@ -46,6 +46,16 @@ test('what was given up is tried again at the next start', async () => {
     await cache.find(file);
     await cache.save();
     await cache.find(file);
+    expect(workshop.make).toHaveBeenCalledTimes(times);
+  }
+});
+
+test('what had no room is tried again with the next edit', async () => {
+  const workshop = counting({ fault: { code: 'noRoom', found: '' } });
+  const cache = await openModelCache(sample.dataDir, { workshop });
+  for (const times of [1, 2]) {
+    await cache.find(file);
+    await cache.save();
     expect(workshop.make).toHaveBeenCalledTimes(times);
   }
 });
@@ -114,6 +124,16 @@ describe('the workshop', () => {
       ['original.glb', 'plain.glb', 'web.glb', 'web.glb.br', 'web.glb.gzip'].sort(),
     );
     await expect(workshop.make(`${file}.gone`)).rejects.toMatchObject({ code: 'ENOENT' });
+    workshop.close();
+  });
+
+  it('tells a full disk from a fault of the file', async () => {
+    const folder = path.join(sample.dataDir, 'models');
+    const workshop = openWorkshop(folder);
+    await workshop.make(file);
+    const [name = ''] = await readdir(folder);
+    await symlink('/dev/full', path.join(folder, name, 'web.glb.next'));
+    expect(await workshop.make(file)).toEqual({ fault: { code: 'noRoom', found: '' } });
     workshop.close();
   });
 

@@ -1,9 +1,9 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
-import { writeWhole } from '../../src/contract/server/write-whole';
 import type { FileMemo } from '../loading/file-memo';
+import { writeFacts } from '../media/write-facts';
 import { MODEL_RECIPE_VERSION } from './making/model-recipe';
 import { FoundModel } from './model-facts';
 import { modelId } from './workshop/model-files';
@@ -54,7 +54,8 @@ export async function openModelCache(
   let saved = [...known.keys()].sort().join('\n');
   async function find(file: string): Promise<FoundModel> {
     const key = await (memo ? memo.of(file, () => keyOf(file)) : keyOf(file));
-    const remembered = known.get(key);
+    const before = known.get(key);
+    const remembered = before && hadNoRoom(before) ? undefined : before;
     const found = asked.get(key) ?? (remembered ? Promise.resolve(remembered) : make(file));
     asked.set(key, found);
     // What could not be read may be readable the next time.
@@ -78,15 +79,19 @@ export async function openModelCache(
       [known, asked] = [new Map(all), new Map()];
       const keys = [...known.keys()].sort().join('\n');
       if (keys === saved) return;
-      await mkdir(path.dirname(cacheFile), { recursive: true });
       // The next start tries again what took too long on a busy machine.
-      const kept = [...known].filter(([, found]) => !('fault' in found) || found.fault.code !== 'unmade');
+      const kept = [...known].filter(([, found]) => !isOfMachine(found));
       const content = { recipe: MODEL_RECIPE_VERSION, models: Object.fromEntries(kept) };
-      await writeWhole(cacheFile, JSON.stringify(content), `${cacheFile}.${process.pid}.part`);
-      saved = keys;
+      if (await writeFacts(cacheFile, content)) saved = keys;
     },
   };
 }
+
+/** Another time, the same file may be found good. */
+const isOfMachine = (found: FoundModel): boolean =>
+  hadNoRoom(found) || ('fault' in found && found.fault.code === 'unmade');
+
+const hadNoRoom = (found: FoundModel): boolean => 'fault' in found && found.fault.code === 'noRoom';
 
 async function keyOf(file: string): Promise<string> {
   const { mtimeMs, size } = await stat(file);

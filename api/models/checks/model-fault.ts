@@ -19,6 +19,8 @@ const WORDS = {
   invalid: (found: string) =>
     `is no valid glTF (${found}): https://github.khronos.org/glTF-Validator shows where`,
   unmade: (found: string) => `cannot be made ready for the web (${found}): export it anew`,
+  noRoom: () =>
+    'cannot be made ready for the web, as the disk is full: make room, and the next edit or start tries again',
 } as const;
 
 export type ModelFaultCode = keyof typeof WORDS;

@@ -2,6 +2,7 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isFullDisk } from '../../../src/contract/server/full-disk';
 import { writeWhole } from '../../../src/contract/server/write-whole';
 import { checkBytes, checkModel } from '../checks/check-model';
 import { FaultyModel } from '../checks/model-fault';
@@ -48,6 +49,8 @@ export async function makeFiles(file: string, folder: string, id: string): Promi
     };
   } catch (error) {
     if (error instanceof FaultyModel) return { fault: error.fault };
+    // The catalogue is as good as before: it is shown without the model.
+    if (isFullDisk(error)) return { fault: { code: 'noRoom', found: '' } };
     throw error;
   }
 }

@@ -166,4 +166,6 @@ export const PICTURES_EN = {
     'It is no valid glTF ({found}). Whoever made it finds where at github.khronos.org/glTF-Validator.',
   'model.fault.unmade':
     'It could not be made ready for the web ({found}). Export it anew and upload that one.',
+  'model.fault.noRoom':
+    'The server’s disk is full, so it could not be made ready for the web. Once there is room, the next edit tries again.',
 } as const;

@@ -172,4 +172,6 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
     'Ce n’est pas un glTF valide ({found}). Son auteur verra où sur github.khronos.org/glTF-Validator.',
   'model.fault.unmade':
     'Il n’a pas pu être préparé pour le web ({found}). Exportez-le de nouveau et téléversez celui-ci.',
+  'model.fault.noRoom':
+    'Le disque du serveur est plein : il n’a pas pu être préparé pour le web. Nouvel essai à la prochaine modification, une fois la place faite.',
 };

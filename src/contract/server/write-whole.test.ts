@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { partOf, writeWhole } from './write-whole';
@@ -32,4 +32,10 @@ it('begins anew where it was killed half way', async () => {
   await writeWhole(file, '{}');
   expect(await readFile(file, 'utf8')).toBe('{}');
   expect(await readdir(dir)).toEqual(['state.json']);
+});
+
+it('leaves nothing behind where there is no room, and says where', async () => {
+  await symlink('/dev/full', partOf(file));
+  await expect(writeWhole(file, '{}')).rejects.toThrow(`ENOSPC: no space left on device, write '${file}'`);
+  expect(await readdir(dir)).toEqual([]);
 });

@@ -1,6 +1,6 @@
+import { isFullDisk } from '../../../../src/contract/server/full-disk';
 import { DeskError } from '../../desk-error';
 
-const FULL = ['ENOSPC', 'EDQUOT'];
 /** A unit of systemd that may not write the catalogue, or files that belong to somebody else. */
 const CLOSED = ['EROFS', 'EACCES', 'EPERM'];
 
@@ -9,6 +9,6 @@ export function writeFault(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = (error as NodeJS.ErrnoException).code ?? '';
   // The library of the database says it in words.
-  if (FULL.includes(code) || /disk is full/.test(error.message)) return new DeskError('diskFull');
+  if (isFullDisk(error) || /disk is full/.test(error.message)) return new DeskError('diskFull');
   return CLOSED.includes(code) ? new DeskError('notWritable') : error;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { deskLanguage } from '../desk/contract/languages';
 import { OPERATOR_NAME } from '../desk/contract/operator';
 import { PERMISSIONS, type Permission } from '../desk/contract/permissions';
 import { invite } from '../desk/server/identity/invite';
@@ -66,7 +67,7 @@ function makeLink(
   const { link, until } = invite(
     to,
     { settings, now: Date.now },
-    { email, may, language: settings.mailLanguage, by },
+    { email, may, language: deskLanguage(settings.mailLanguage), by },
   );
   return `${link}\nOpens the desk once, until ${until}.`;
 }

@@ -5,11 +5,30 @@ import { writeSkeleton } from './skeletons/write-skeleton';
 
 const USAGE = 'npm run new-kind -- NAME [NAMES], each a word in small letters: publication publications';
 
+/** Words that the code has for something else. */
+const TAKEN = [
+  'collection',
+  'collections',
+  'item',
+  'items',
+  'kind',
+  'kinds',
+  'page',
+  'pages',
+  'picture',
+  'pictures',
+  'type',
+  'types',
+];
+
 /** `npm run new-kind -- NAME [NAMES]` (CONTRIBUTING, 'A kind'). */
 runScript(async () => {
   const one = checkName(process.argv[2], /^[a-z]+$/, USAGE);
   const many = checkName(process.argv[3] ?? `${one}s`, /^[a-z]+$/, USAGE);
   if (many === one) throw new Error(USAGE);
+  const taken = [one, many].find((name) => TAKEN.includes(name));
+  if (taken)
+    throw new Error(`'${taken}' means something else in the code: take another name ('series', 'folio').`);
   await writeSkeleton(await renderSkeleton(KIND, kindNames(one, many)));
   console.log(
     '\nNext: its fields, its French address and words, its type of schema.org, a sample in api/catalogue.',

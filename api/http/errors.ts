@@ -11,7 +11,7 @@ import { DatabaseBusy } from '../storage/when-free';
 import { ApiError, invalidFields, notFound } from './api-error';
 import { fieldMessage, type FieldFault } from './field-messages';
 import { GENERAL_MESSAGES } from './general-messages';
-import { inLanguage } from './in-language';
+import { inLanguage } from '../../src/contract/in-language';
 import { languageOf } from './language-of';
 import { LINE_PATTERN, TEXT_PATTERN } from '../../src/contract/text/readable';
 

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import { inLanguage, type InLanguages } from './in-language';
+import { inLanguage, type InLanguages } from '../../src/contract/in-language';
 
 /** `value` is the bound that was missed, or the name that is unknown. */
 export type FieldFault =

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { FORM_OUTCOME_NAMES, FORM_OUTCOMES, type FormOutcome } from '../../src/contract/forms/form-outcomes';
 import type { FormAnswer } from '../../src/contract/forms/forms';
 import { GENERAL_MESSAGES, type GeneralMessage } from './general-messages';
-import { inLanguage } from './in-language';
+import { inLanguage } from '../../src/contract/in-language';
 import { languageOf } from './language-of';
 
 const SAID: Record<FormOutcome, readonly GeneralMessage[]> = FORM_OUTCOMES;

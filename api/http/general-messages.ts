@@ -1,4 +1,4 @@
-import type { InLanguages } from './in-language';
+import type { InLanguages } from '../../src/contract/in-language';
 
 const EN = {
   invalidFields: 'Some fields are not valid.',

@@ -2,7 +2,7 @@ import type { LinkSubject } from '../../src/contract/forms/mail-links';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { ApiServices } from '../api-services';
 import type { SiteFile } from '../catalogue-files/site-file';
-import { inLanguage, type InLanguages } from '../http/in-language';
+import { inLanguage, type InLanguages } from '../../src/contract/in-language';
 import type { Mail } from '../mail/mail';
 import { oneClickAddress } from './links';
 

@@ -1,4 +1,4 @@
-import type { InLanguages } from '../http/in-language';
+import type { InLanguages } from '../../src/contract/in-language';
 
 const EN = {
   subject: 'Message from {name}',

@@ -4,7 +4,7 @@ import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Enquired } from '../forms/enquired';
 import type { GalleryEvent, Work } from '../loading/catalogue-content';
 import type { Mail } from './mail';
-import { inLanguage } from '../http/in-language';
+import { inLanguage } from '../../src/contract/in-language';
 import { MAIL_WORDS, type MailWords } from './mail-words';
 
 /**

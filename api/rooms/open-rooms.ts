@@ -4,7 +4,7 @@ import type { RoomGone } from '../../src/contract/rooms/room';
 import type { ApiServices } from '../api-services';
 import { ApiError } from '../http/api-error';
 import { GENERAL_MESSAGES } from '../http/general-messages';
-import { inLanguage } from '../http/in-language';
+import { inLanguage } from '../../src/contract/in-language';
 import { languageOf } from '../http/language-of';
 import { visitorNetwork } from '../http/visitor-network';
 import { findRoom, type FoundRoom } from '../storage/tables/rooms';

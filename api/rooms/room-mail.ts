@@ -1,6 +1,6 @@
 import { briefLine } from '../../src/contract/text/brief-line';
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import { inLanguage } from '../http/in-language';
+import { inLanguage } from '../../src/contract/in-language';
 import type { Mail } from '../mail/mail';
 import { MAIL_WORDS } from '../mail/mail-words';
 

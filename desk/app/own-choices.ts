@@ -1,12 +1,12 @@
-import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { ChangeMe, Me } from '../contract/identity';
+import { DESK_LANGUAGES, languageName, type DeskLanguage } from '../contract/languages';
 import { call } from './line/call';
 import { setMe, useChange } from './data';
 
-export const LANGUAGES: readonly { locale: LocaleCode; name: string }[] = [
-  { locale: 'en', name: 'English' },
-  { locale: 'fr', name: 'français' },
-];
+export const LANGUAGES: readonly { locale: DeskLanguage; name: string }[] = DESK_LANGUAGES.map((locale) => ({
+  locale,
+  name: languageName(locale),
+}));
 
 /** Sends only the given fields. */
 export const useChangeMe = () => useChange((given: ChangeMe) => call<Me>('PATCH', '/you', given), setMe);

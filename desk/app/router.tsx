@@ -6,6 +6,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { COLLECTIONS } from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { PictureList } from '../contract/items/pictures';
 import type { MessageState } from '../contract/messages';
@@ -74,13 +75,8 @@ const pages = createRoute({
 });
 /** Each item is written at its own address. */
 const items = [
-  '/works/$id',
-  '/creators/$id',
-  '/events/$id',
-  '/press/$id',
-  '/pages/$id',
-  '/types/$id',
-  '/site',
+  ...[...COLLECTIONS, ...(['pages', 'types'] as const)].map((shelf) => `/${shelf}/$id` as const),
+  '/site' as const,
 ].flatMap((path) => [
   createRoute({
     getParentRoute: () => desk,

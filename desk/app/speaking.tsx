@@ -1,17 +1,17 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { DeskLanguage } from '../contract/languages';
 import { useStart } from './data';
 import { LanguageProvider, loadLanguage, type Language } from './words';
 
-const Speak = createContext<(locale: LocaleCode) => void>(() => {});
+const Speak = createContext<(locale: DeskLanguage) => void>(() => {});
 
 /** Used until somebody has signed in. */
-export const browserLanguage = (): LocaleCode => (navigator.language.startsWith('fr') ? 'fr' : 'en');
+export const browserLanguage = (): DeskLanguage => (navigator.language.startsWith('fr') ? 'fr' : 'en');
 
 export function Speaking({ first, children }: { first: Language; children: ReactNode }) {
   const { me } = useStart();
   const [language, setLanguage] = useState(first);
-  const speak = useCallback((locale: LocaleCode) => {
+  const speak = useCallback((locale: DeskLanguage) => {
     void loadLanguage(locale).then((next) => {
       document.documentElement.lang = locale;
       setLanguage(next);
@@ -31,4 +31,4 @@ export function Speaking({ first, children }: { first: Language; children: React
 }
 
 /** Until the page is closed; not saved. */
-export const useSpeak = (): ((locale: LocaleCode) => void) => useContext(Speak);
+export const useSpeak = (): ((locale: DeskLanguage) => void) => useContext(Speak);

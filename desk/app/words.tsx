@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import type { LocaleCode } from '../../src/contract/locale-codes';
+import { languageName, type DeskLanguage } from '../contract/languages';
 import type { WordKey, Words } from '../words/en';
 
 type Stem<Key> = Key extends `${infer Name}_other` ? Name : never;
@@ -8,11 +9,11 @@ type Stem<Key> = Key extends `${infer Name}_other` ? Name : never;
 export type Saying = WordKey | Stem<WordKey>;
 type Values = Readonly<Record<string, string | number>>;
 
-/** `{name}` is replaced by a value. */
+/** `{name}` is replaced by a value, `{language}` by what the language of this code is called. */
 export type Say = (saying: Saying, values?: Values) => string;
 
 export interface Language {
-  locale: LocaleCode;
+  locale: DeskLanguage;
   say: Say;
   /** Within a sentence: `15:52`, `15 h 52` of today, else `16 November`, else with the year. */
   time(iso: string): string;
@@ -29,21 +30,19 @@ export interface Language {
 }
 
 /** Loaded on demand. */
-const WORDS: Partial<Record<LocaleCode, () => Promise<Words>>> = {
+const WORDS: Record<DeskLanguage, () => Promise<Words>> = {
   en: () => import('../words/en').then(({ EN }) => EN),
   fr: () => import('../words/fr').then(({ FR }) => FR),
 };
-const DEFAULT: LocaleCode = 'en';
 /** Times are the gallery's, wherever the reader is. */
 const HOURS = { timeZone: 'Europe/Paris' } as const;
-const TAGS: Record<LocaleCode, string> = { en: 'en-GB', fr: 'fr-FR' };
+const TAGS: Record<DeskLanguage, string> = { en: 'en-GB', fr: 'fr-FR' };
 
-export async function loadLanguage(locale: LocaleCode): Promise<Language> {
-  const words = await (WORDS[locale] ?? WORDS[DEFAULT]!)();
-  return languageOf(locale, words);
+export async function loadLanguage(locale: DeskLanguage): Promise<Language> {
+  return languageOf(locale, await WORDS[locale]());
 }
 
-function languageOf(locale: LocaleCode, words: Words): Language {
+function languageOf(locale: DeskLanguage, words: Words): Language {
   const tag = TAGS[locale];
   const plural = new Intl.PluralRules(tag);
   const number = new Intl.NumberFormat(tag);
@@ -54,6 +53,7 @@ function languageOf(locale: LocaleCode, words: Words): Language {
         : words[`${saying}_${plural.select(Number(values['count'])) === 'one' ? 'one' : 'other'}` as WordKey];
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? '';
+      if (name === 'language') return languageName(value as LocaleCode, locale);
       return typeof value === 'number' ? number.format(value) : value;
     });
   };

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { DESK_LANGUAGES, type DeskLanguage } from './languages';
 import { PERMISSIONS, type Permission } from './permissions';
 
 const closed = { additionalProperties: false };
@@ -20,7 +20,7 @@ const name = Type.String({
 const password = Type.String({ maxLength: 1024 });
 /** Checked by @simplewebauthn. */
 const passkey = Type.Unsafe<object>({ type: 'object' });
-const language = oneOf(LOCALE_CODES);
+const language = oneOf(DESK_LANGUAGES);
 
 export const PasswordSignIn = Type.Object({ email, password }, closed);
 export const PasskeySignIn = Type.Object({ passkey }, closed);
@@ -88,7 +88,7 @@ export interface Person {
 }
 
 export interface Me extends Pick<Person, 'id' | 'email' | 'name' | 'may' | 'hasPassword'> {
-  language: LocaleCode;
+  language: DeskLanguage;
   letterKeys: boolean;
 }
 
@@ -122,7 +122,7 @@ export interface Invitation {
   until: string;
 }
 
-export type LoggedNames = Readonly<Record<LocaleCode, string>>;
+export type LoggedNames = Readonly<Record<DeskLanguage, string>>;
 
 export interface LogLine {
   id: number;

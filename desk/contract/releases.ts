@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import type { ChangeKind } from '../../src/contract/kinds/kinds';
 import type { BuildNote, BuildProgress, BuildStep } from '../../src/contract/hook/releases';
 
 const ReleaseId = Type.String({ pattern: '^\\d{8}T\\d{9}Z$' });
@@ -6,7 +7,7 @@ export const GoBack = Type.Object({ from: ReleaseId, to: ReleaseId }, { addition
 export type GoBack = Static<typeof GoBack>;
 
 export interface ItemLine {
-  kind: 'work' | 'creator' | 'event' | 'press' | 'page';
+  kind: ChangeKind;
   title: { en?: string; fr?: string };
   /** Null where it is not public in any language. */
   url: string | null;

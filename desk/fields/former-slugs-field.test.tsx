@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LanguageProvider, loadLanguage, type Language } from '../app/words';
+import { languageName } from '../contract/languages';
 import type { OpenItem, Values } from '../contract/items/item';
 import { openEditSession } from '../editing/edit-session';
 import { EditorProvider } from '../editing/editor-context';
@@ -33,7 +34,7 @@ function open(published: Values | null, urls: OpenItem['urls'] = { en: 'https://
   return session;
 }
 const nameOf = (field: 'slug' | 'formerSlugs', locale: 'en' | 'fr') =>
-  `${language.say(`field.${field}`)}, ${language.say(`editor.in.${locale}`)}`;
+  `${language.say(`field.${field}`)}, ${languageName(locale)}`;
 const former = (locale: 'en' | 'fr') => screen.queryByRole('group', { name: nameOf('formerSlugs', locale) });
 const slug = (locale: 'en' | 'fr') => screen.getByRole('textbox', { name: nameOf('slug', locale) });
 const leads = () => screen.queryAllByText(language.say('editor.oldLeadsHere'));

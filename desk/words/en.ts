@@ -54,7 +54,7 @@ export const EN = {
   'find.do': 'do',
   'find.places': 'go to',
   'find.items': 'in the catalogue',
-  'find.speak': 'speak {language}',
+  'find.speak': 'speak {name}',
   'find.choose': 'choose',
   'find.enter': 'do',
   'find.esc': 'close',

@@ -54,7 +54,7 @@ export const FR: Words = {
   'find.do': 'faire',
   'find.places': 'aller à',
   'find.items': 'au catalogue',
-  'find.speak': 'parler {language}',
+  'find.speak': 'parler {name}',
   'find.choose': 'choisir',
   'find.enter': 'faire',
   'find.esc': 'fermer',

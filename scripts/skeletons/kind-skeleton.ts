@@ -1,3 +1,6 @@
+import { DESK_LANGUAGES } from '../../desk/contract/languages';
+import { inLanguage, type InLanguages } from '../../src/contract/in-language';
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { casesOf, type Insertion, type Skeleton } from './skeleton';
 
 const entry = (file: string, opens: string, text: string, closes = '\n}'): Insertion => ({
@@ -8,26 +11,60 @@ const entry = (file: string, opens: string, text: string, closes = '\n}'): Inser
 });
 const imports = (file: string, text: string): Insertion => ({ file, imports: text });
 
-const inLanguage = (language: string, prefix: string, said: { none: string; description: string }) => [
+const SAID: InLanguages<{ none: string; description: string }> = {
+  en: { none: 'There is nothing to show here yet.', description: '__Many__ of the gallery.' },
+  fr: { none: 'Il n’y a rien à montrer ici pour l’instant.', description: '__Many__ de la galerie.' },
+};
+
+function onTheSite(code: LocaleCode): Insertion[] {
+  const prefix = code === DEFAULT_LOCALE_CODE ? '' : `/${code}`;
+  const said = inLanguage(SAID, code);
+  return [
+    entry(
+      `src/i18n/${code}/addresses.ts`,
+      'export const PAGES',
+      `__many__: '${prefix}/__many__', '__many__-slug': '${prefix}/__many__/:slug',`,
+    ),
+    entry(
+      `src/i18n/${code}/collections.ts`,
+      'export const COLLECTIONS',
+      [
+        `\n'nav.__many__': '__many__',`,
+        `'__many__.title': '__Many__',`,
+        `'__many__.description': '${said.description}',`,
+        `'__many__.none': '${said.none}',`,
+      ].join('\n  '),
+    ),
+  ];
+}
+
+/** English in each language of the desk, to be made its own. */
+const onTheDesk = (language: string): Insertion[] => [
   entry(
-    `src/i18n/${language}/addresses.ts`,
-    'export const PAGES',
-    `__many__: '${prefix}/__many__', '__many__-slug': '${prefix}/__many__/:slug',`,
-  ),
-  entry(
-    `src/i18n/${language}/collections.ts`,
-    'export const COLLECTIONS',
+    `desk/words/${language}/items.ts`,
+    `export const ITEMS_${language.toUpperCase()}`,
     [
       `\n'nav.__many__': '__many__',`,
-      `'__many__.title': '__Many__',`,
-      `'__many__.description': '${said.description}',`,
-      `'__many__.none': '${said.none}',`,
+      `'items.find.__many__': 'find a __one__',`,
+      `'items.none.__many__': 'No __one__ yet.',`,
+      `'items.noneFound.__many__': 'No __one__ for ‘{words}’.',`,
+      `'items.new.__many__': 'New __one__',`,
+      `'items.count.__many___one': '{count} __one__',`,
+      `'items.count.__many___other': '{count} __many__',`,
+      `'items.sort.order.__many__': 'in the site’s order',`,
+      `'items.head.__many__': '__one__',`,
     ].join('\n  '),
+  ),
+  entry(
+    `desk/words/${language}/editor.ts`,
+    `export const EDITOR_${language.toUpperCase()}`,
+    `'editor.back.__many__': '__many__',`,
   ),
 ];
 
 const CONTRACT = 'src/contract/kinds';
 const SEARCH = 'src/page-makers/files/search-documents.ts';
+const ROUTER = 'desk/app/router.tsx';
 const PREVIEWS = 'src/screens/preview/preview-screens.tsx';
 
 export const KIND: Skeleton = {
@@ -92,14 +129,8 @@ function __one__Entry(__one__: __One__, context: ViewContext): Entry {
 `,
     },
     entry(PREVIEWS, 'PREVIEWS = {', '__one__: __One__Preview,'),
-    ...inLanguage('en', '', {
-      none: 'There is nothing to show here yet.',
-      description: '__Many__ of the gallery.',
-    }),
-    ...inLanguage('fr', '/fr', {
-      none: 'Il n’y a rien à montrer ici pour l’instant.',
-      description: '__Many__ de la galerie.',
-    }),
+    ...LOCALE_CODES.flatMap(onTheSite),
+    ...DESK_LANGUAGES.flatMap(onTheDesk),
     entry(
       'src/routes/route-table.ts',
       'const RENDERING = {',
@@ -118,10 +149,47 @@ function __one__Entry(__one__: __One__, context: ViewContext): Entry {
       `{ name: '__many__', paths: alternatesOf('__many__') },`,
       '\n];',
     ),
+    imports('desk/kinds/kinds.ts', `import { __ONE__ } from './__one__';`),
+    entry('desk/kinds/kinds.ts', 'const KINDS', '__many__: __ONE__,', '\n};'),
+    entry(
+      'desk/screens/shelf/shelf-kinds.ts',
+      'SHELF_KINDS:',
+      `__many__: { columns: ['title', 'state', 'changed'], sorts: ['title', 'changed'], isSold: false, filters: [], titleIs: 'title' },`,
+      '\n};',
+    ),
+    imports(
+      'desk/screens/shelf/shelves.tsx',
+      `\nexport const __Many__ = () => <Shelf key="__many__" shelf="__many__" />;`,
+    ),
+    entry(
+      'desk/server/export/export-columns.ts',
+      'EXPORT_COLUMNS',
+      `__many__: [...texts('title', 'titre', 'title'), ...html('text', 'texte', 'description'), pictures, ...LAST_COLUMNS],`,
+      '\n};',
+    ),
+    {
+      file: ROUTER,
+      opens: "path: '/press'",
+      closes: 'const pages = ',
+      entry: `const __many__ = createRoute({
+  getParentRoute: () => desk,
+  path: '/__many__',
+  validateSearch: shelfSearchOf,
+  component: screen(() => import('../screens/shelf/shelves'), '__Many__'),
+});
+`,
+    },
+    { file: ROUTER, opens: 'desk.addChildren([', closes: '\n    ])', entry: '\n      __many__,' },
+    entry(
+      'desk/app/navigation.ts',
+      "to: '/press'",
+      `{ to: '/__many__', word: 'nav.__many__' },`,
+      '\n  { to: ',
+    ),
   ],
 };
 
 /** `publication`, `publications`. */
 export function kindNames(one: string, many: string) {
-  return { one, One: casesOf(one).pascal, many, Many: casesOf(many).pascal };
+  return { one, One: casesOf(one).pascal, ONE: one.toUpperCase(), many, Many: casesOf(many).pascal };
 }

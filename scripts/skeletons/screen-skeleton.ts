@@ -1,26 +1,28 @@
+import { inLanguage, type InLanguages } from '../../src/contract/in-language';
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { casesOf, type Insertion, type Skeleton } from './skeleton';
 
-const words = (language: string, description: string): Insertion => ({
-  file: `src/i18n/${language}/collections.ts`,
+const SAID: InLanguages<string> = { en: '__words__ of the gallery.', fr: '__words__ de la galerie.' };
+
+const words = (code: LocaleCode): Insertion => ({
+  file: `src/i18n/${code}/collections.ts`,
   opens: 'export const COLLECTIONS',
   closes: '\n}',
-  entry: `\n\n  '__kebab__.title': '__words__',\n  '__kebab__.description': '${description}',`,
+  entry: `\n\n  '__kebab__.title': '__words__',\n  '__kebab__.description': '${inLanguage(SAID, code)}',`,
 });
 
-const address = (language: string, prefix: string): Insertion => ({
-  file: `src/i18n/${language}/addresses.ts`,
+const address = (code: LocaleCode): Insertion => ({
+  file: `src/i18n/${code}/addresses.ts`,
   opens: 'export const PAGES',
   closes: '\n}',
-  entry: `\n  '__kebab__': '${prefix}/__kebab__',`,
+  entry: `\n  '__kebab__': '${code === DEFAULT_LOCALE_CODE ? '' : `/${code}`}/__kebab__',`,
 });
 
 export const SCREEN: Skeleton = {
   templates: 'screen',
   insertions: [
-    address('en', ''),
-    address('fr', '/fr'),
-    words('en', '__words__ of the gallery.'),
-    words('fr', '__words__ de la galerie.'),
+    ...LOCALE_CODES.map(address),
+    ...LOCALE_CODES.map(words),
     {
       file: 'src/routes/route-table.ts',
       opens: 'const RENDERING = {',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { transpileModule, type Diagnostic } from 'typescript';
 import { KIND, kindNames } from './kind-skeleton';
+import { renderLanguage } from './language-skeleton';
 import { SCREEN, screenNames } from './screen-skeleton';
 import { renderSkeleton, type Skeleton } from './skeleton';
 
@@ -32,8 +33,26 @@ describe.each(CASES)('the skeleton of %s', (_, skeleton, names) => {
 
   it('touches no more files than a person would', async () => {
     const files = [...(await renderSkeleton(skeleton, names)).keys()];
-    expect(files.filter((file) => existsSync(file)).length).toBeLessThanOrEqual(14);
+    expect(files.filter((file) => existsSync(file)).length).toBeLessThanOrEqual(24);
   });
+});
+
+it('the skeleton of a language has every word of English, where the compiler looks for it', async () => {
+  const files = await renderLanguage({ code: 'de', name: 'Deutsch', tag: 'de-DE' });
+  expect(files.get('src/contract/locale-codes.ts')).toContain("'fr', 'de']");
+  expect(files.get('src/i18n/de/addresses.ts')).toContain("about: '/de/about'");
+  expect(files.get('src/i18n/de/late/of-work.ts')).toContain(
+    'OF_WORK: Record<keyof typeof ENGLISH_OF_WORK, string>',
+  );
+  for (const [file, text] of files) {
+    const missing = importsOf(file, text).filter(
+      (name) => ![...files.keys()].includes(`${name}.ts`) && !existsSync(`${name}.ts`),
+    );
+    expect({ file, missing, faults: faultsOf(file, text) }).toEqual({ file, missing: [], faults: [] });
+  }
+  await expect(renderLanguage({ code: 'fr', name: 'français', tag: 'fr-FR' })).rejects.toThrow(
+    "has 'fr' already",
+  );
 });
 
 it('leaves what is there alone', async () => {

@@ -35,7 +35,7 @@ function stateWords(language: Language, item: Stated): StateWords {
       : say(state === 'public' ? 'items.is.public' : `items.short.${state}`),
     changes: changesOf(language, item),
     changesBy: changesOf(language, item, item.changed.by?.split(' ')[0]),
-    only: onlyIn(item) && say(`items.only.${onlyIn(item)!}`),
+    only: onlyIn(item) && say('items.only', { language: onlyIn(item)! }),
     isOn: daysLeft === null || item.url === null ? undefined : say('items.onNow', { count: daysLeft }),
     lacks: lacksOf(language, item),
   };
@@ -49,7 +49,7 @@ function changesOf(
   if (changes === 0 || url === null) return undefined;
   const what = say('items.changes', { count: changes });
   const counted = name ? say('items.by', { what, name }) : what;
-  return changesIn ? say(`items.changesIn.${changesIn}`, { changes: counted }) : counted;
+  return changesIn ? say('items.changesIn', { changes: counted, language: changesIn }) : counted;
 }
 
 /** What is only being written lacks the other language; what is public is in one as it is meant to be. */

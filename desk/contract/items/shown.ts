@@ -1,10 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { oneOf } from '../../../src/contract/one-of';
 import type { Thumb } from '../messages';
 
 /** What a form shows of other items, and of pictures, by the names that a file has for them. */
-const NAMED_SHELVES = ['works', 'creators', 'events', 'press', 'types'] as const;
+const NAMED_SHELVES = [...COLLECTIONS, 'types'] as const;
 
 /** Separated by commas. */
 const Names = Type.String({ maxLength: 20_000 });

@@ -69,7 +69,7 @@ function SameAs({
   if (!value) return null;
   return (
     <Button look="link" onClick={() => onTake(value)}>
-      {say('files.same', { language: say(`editor.of.${code}`) })}
+      {say('files.same', { language: code })}
     </Button>
   );
 }

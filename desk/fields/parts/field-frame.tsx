@@ -63,7 +63,9 @@ export function FieldFrame({
   const { was, conflict, isUnsavable, colleague } = field;
   const findings = field.findings.filter((one) => !showsParts || one.path === path);
   const id = useId();
-  const label = locale ? `${say(`field.${word}`)}, ${say(`editor.of.${locale}`)}` : say(`field.${word}`);
+  const label = locale
+    ? `${say(`field.${word}`)}, ${say('language', { language: locale })}`
+    : say(`field.${word}`);
   const isWrong = findings.some((finding) => isFault(item, finding)) || conflict !== undefined || isUnsavable;
   const described = {
     id,

@@ -34,7 +34,7 @@ export function PartTexts({ label, value = {}, onChange, path, keepsEmpty = fals
       {LOCALE_CODES.map((locale) => (
         <Checked key={locale} path={path && `${path}.${locale}`} locale={locale}>
           {(described) => (
-            <Labelled label={`${label}, ${say(`editor.of.${locale}`)}`}>
+            <Labelled label={`${label}, ${say('language', { language: locale })}`}>
               {(id) => (
                 <TextInput
                   {...id}

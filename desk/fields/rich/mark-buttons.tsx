@@ -5,7 +5,8 @@ import { useSay } from '../../app/words';
 import { MARKS } from '../../theme/editor/texts';
 import { LinkPanel } from './link-panel';
 
-const OTHER: Record<LocaleCode, LocaleCode> = { en: 'fr', fr: 'en' };
+/** Of a foreign expression: French, and English in a French text. */
+const foreignTo = (locale: LocaleCode): LocaleCode => (locale === 'fr' ? 'en' : 'fr');
 
 interface MarkButtonsProps {
   editor: Editor;
@@ -28,10 +29,14 @@ export function MarkButtons({ editor, locale, label }: MarkButtonsProps) {
   });
   const setForeign = (): void => {
     if (!editor.isActive('italic')) {
-      editor.chain().focus().toggleMark('foreign', { lang: OTHER[locale] }).run();
+      editor
+        .chain()
+        .focus()
+        .toggleMark('foreign', { lang: foreignTo(locale) })
+        .run();
       return;
     }
-    const lang = active.foreign ? null : OTHER[locale];
+    const lang = active.foreign ? null : foreignTo(locale);
     editor.chain().focus().extendMarkRange('italic').updateAttributes('italic', { lang }).run();
   };
   const marks = [

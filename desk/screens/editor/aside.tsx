@@ -49,13 +49,13 @@ export function Aside({ publishing }: { publishing: Publishing }) {
           </ul>
           {alone && (
             <p>
-              {say(`editor.onlyText.${alone}`)}{' '}
+              {say('editor.onlyText', { language: alone })}{' '}
               <Button
                 look="link"
                 isBusy={publishing.act.isPending}
                 onClick={() => publishing.act.mutate({ what: 'publish', only: alone })}
               >
-                {say(`editor.only.${alone}`)}
+                {say('editor.only', { language: alone })}
               </Button>
             </p>
           )}

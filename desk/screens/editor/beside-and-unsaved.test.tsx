@@ -52,10 +52,16 @@ describe('one language alone', () => {
       body: { published: [{ shelf: 'types', id: 'lighting', urls, version: 1 }], refused: [] },
     };
     await open();
-    expect(screen.getByText(spoken.language.say('editor.refusedIn.fr', { count: 1 }))).toBeInTheDocument();
-    expect(screen.getByText(new RegExp(spoken.language.say('editor.onlyText.en')))).toBeInTheDocument();
-    await userEvent.click(screen.getAllByRole('button', { name: spoken.language.say('editor.only.en') })[0]!);
-    await screen.findByText(spoken.language.say('editor.publishedOnly.en'));
+    expect(
+      screen.getByText(spoken.language.say('editor.refusedIn', { count: 1, language: 'fr' })),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(new RegExp(spoken.language.say('editor.onlyText', { language: 'en' }))),
+    ).toBeInTheDocument();
+    await userEvent.click(
+      screen.getAllByRole('button', { name: spoken.language.say('editor.only', { language: 'en' }) })[0]!,
+    );
+    await screen.findByText(spoken.language.say('editor.publishedOnly', { language: 'en' }));
     expect(server.asked.find(({ path }) => path === '/publish')?.body.items).toEqual([
       { shelf: 'types', id: 'lighting', draft: 4, only: 'en' },
     ]);
@@ -70,7 +76,7 @@ describe('one language alone', () => {
     await open();
     expect(screen.getByText(spoken.language.say('editor.refused', { count: 2 }))).toBeInTheDocument();
     expect(
-      screen.queryByRole('button', { name: spoken.language.say('editor.only.en') }),
+      screen.queryByRole('button', { name: spoken.language.say('editor.only', { language: 'en' }) }),
     ).not.toBeInTheDocument();
   });
 
@@ -78,20 +84,22 @@ describe('one language alone', () => {
     server.item = opened({ state: 'changed', draft, findings: [lacks('fr')] });
     await open('write');
     expect(
-      screen.queryByRole('button', { name: spoken.language.say('editor.only.en') }),
+      screen.queryByRole('button', { name: spoken.language.say('editor.only', { language: 'en' }) }),
     ).not.toBeInTheDocument();
   });
 
   it('is said to be the only one, and the other is added by giving it an address', async () => {
     server.item = opened({ published: { ...TYPE, slug: { en: 'lighting' }, title: { en: 'lighting' } } });
     await open();
-    expect(screen.getByText(spoken.language.say('items.only.en'))).toBeInTheDocument();
+    expect(screen.getByText(spoken.language.say('items.only', { language: 'en' }))).toBeInTheDocument();
     expect(screen.getByText(spoken.language.say('editor.notThere'))).toBeInTheDocument();
-    await userEvent.click(button('editor.add.fr'));
+    await userEvent.click(
+      screen.getByRole('button', { name: spoken.language.say('editor.addLanguage', { language: 'fr' }) }),
+    );
     await waitFor(() => expect(saves()).toEqual([{ path: 'slug.fr', before: null, value: 'lighting' }]));
     expect(title('fr')).toHaveFocus();
     expect(
-      screen.queryByRole('button', { name: spoken.language.say('editor.add.fr') }),
+      screen.queryByRole('button', { name: spoken.language.say('editor.addLanguage', { language: 'fr' }) }),
     ).not.toBeInTheDocument();
   });
 });

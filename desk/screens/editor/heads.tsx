@@ -3,6 +3,7 @@ import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
 import { valueAt } from '../../contract/items/field-path';
 import { useEditor, useEditState } from '../../editing/editor-context';
+import { languageName } from '../../contract/languages';
 import type { Finding } from '../../contract/items/item';
 import { kindOf } from '../../kinds/kinds';
 import { isFault } from '../../editing/still-to-come';
@@ -22,7 +23,6 @@ export function Heads() {
   const { shelf, id, session } = useEditor();
   const { item, values } = useEditState();
   const addressIn = (locale: LocaleCode): string | null => valueAt(values, `slug.${locale}`) as string | null;
-  const other = (locale: LocaleCode): LocaleCode => LOCALE_CODES.find((one) => one !== locale) ?? locale;
   const texts = kindOf(shelf, id)
     .flatMap(({ fields }) => fields)
     .filter(({ widget }) => widget === 'texts')
@@ -34,14 +34,17 @@ export function Heads() {
   const headOf = (locale: LocaleCode): Head => {
     const colleague = item.here.find(({ path }) => path?.split('.').includes(locale));
     if (colleague) return { text: say('editor.isIn', { name: colleague.name }) };
-    const beside = addressIn(other(locale));
+    const beside =
+      LOCALE_CODES.filter((one) => one !== locale)
+        .map(addressIn)
+        .find((address) => address !== null) ?? null;
     if (addressIn(locale) === null && beside !== null)
       return { text: say('editor.notThere'), address: beside };
     const errors = item.findings.filter((finding) => isIn(locale, finding));
     const isWrong = errors.some((finding) => isFault(item, finding));
     if (errors.length > 0) return { text: say('editor.missing', { count: errors.length }), isWrong };
     const isAlone = 'slug' in values && beside === null;
-    return { text: say(isAlone ? `items.only.${locale}` : 'editor.complete') };
+    return { text: isAlone ? say('items.only', { language: locale }) : say('editor.complete') };
   };
   return (
     <div sx={HEADS}>
@@ -49,7 +52,7 @@ export function Heads() {
         const { text, isWrong, address } = headOf(locale);
         return (
           <div key={locale} data-of={locale}>
-            <span lang={locale}>{say(`editor.in.${locale}`)}</span>
+            <span lang={locale}>{languageName(locale)}</span>
             <span data-wrong={isWrong}>
               {text}
               {address !== undefined && (
@@ -62,7 +65,7 @@ export function Heads() {
                       goToField(`${'name' in values ? 'slug' : 'title'}.${locale}`);
                     }}
                   >
-                    {say(`editor.add.${locale}`)}
+                    {say('editor.addLanguage', { language: locale })}
                   </Button>
                 </>
               )}

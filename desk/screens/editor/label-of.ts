@@ -60,5 +60,5 @@ export function labelOf(kind: Kind, path: string, say: Say): string {
   const plain = number === undefined ? label : `${label} ${Number(number) + 1}`;
   const alt = /(^|\.)(night\.)?alt\./.exec(path);
   const numbered = alt ? `${plain}, ${say(alt[2] ? 'editor.altNight' : 'editor.alt')}` : plain;
-  return locale ? `${numbered}, ${say(`editor.of.${locale}`)}` : numbered;
+  return locale ? `${numbered}, ${say('language', { language: locale })}` : numbered;
 }

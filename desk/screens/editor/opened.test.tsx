@@ -108,7 +108,9 @@ it('has the title of what was just made written first, its address following', a
   expect(title('en')).toHaveFocus();
   await userEvent.keyboard('Floor lamps');
   await waitFor(() => expect(saves().at(-1)).toMatchObject({ path: 'slug.en', value: 'floor-lamps' }));
-  const address = { name: `${spoken.language.say('field.slug')}, ${spoken.language.say('editor.of.en')}` };
+  const address = {
+    name: `${spoken.language.say('field.slug')}, ${spoken.language.say('language', { language: 'en' })}`,
+  };
   expect(screen.getByRole('textbox', address)).toHaveValue('floor-lamps');
 });
 

@@ -1,5 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { Choices } from '../../app/parts/choices';
+import { languageName } from '../../contract/languages';
 import { useSay } from '../../app/words';
 import { TABS } from '../../theme/editor/layout';
 
@@ -34,7 +35,7 @@ export function Tabs({ isSeeing, onSee, languages }: TabsProps) {
           <Choices
             label={say('editor.language')}
             value={languages.current}
-            of={LOCALE_CODES.map((value) => ({ value, word: say(`editor.in.${value}`), lang: value }))}
+            of={LOCALE_CODES.map((value) => ({ value, word: languageName(value), lang: value }))}
             onChoose={languages.choose}
           />
         </div>

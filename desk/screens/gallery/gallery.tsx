@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { DESK_LANGUAGES, type DeskLanguage } from '../../contract/languages';
 import type { Template, TemplatePlace, Templates } from '../../contract/templates';
 import { call, CallFault } from '../../app/line/call';
 import { forget, keepAnswer, useAnswer, useChange } from '../../app/data';
@@ -36,7 +36,7 @@ export function Gallery() {
     if (data) setDraft({ templates: next, version: draft?.version ?? data.version });
   };
   const isWhole = templates.every(({ name, text }) =>
-    LOCALE_CODES.every((code) => name[code].trim() && text[code].trim()),
+    DESK_LANGUAGES.every((code) => name[code].trim() && text[code].trim()),
   );
   const isElsewhere = keep.error instanceof CallFault && keep.error.fault === 'changedElsewhere';
   return (
@@ -53,7 +53,7 @@ export function Gallery() {
       </p>
       {templates.map((template, index) => (
         <section key={index} aria-label={template.name.en} sx={{ ...LETTER_PART, ...TWO_LANGUAGES }}>
-          {LOCALE_CODES.map((code) => (
+          {DESK_LANGUAGES.map((code) => (
             <Side
               key={code}
               {...{ template, code }}
@@ -125,7 +125,7 @@ export function Gallery() {
 
 interface SideProps {
   template: Template;
-  code: 'en' | 'fr';
+  code: DeskLanguage;
   onChange: (next: Template) => void;
 }
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { OwnPlaces } from '../../app/parts/places';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
+import type { DeskLanguage } from '../../contract/languages';
 import { MANUAL, MANUAL_CONTENTS, MANUAL_TEXT } from '../../theme/manual';
 
 const PAGES = {
   en: () => import('../../../docs/desk.md'),
   fr: () => import('../../../docs/desk.fr.md'),
-} satisfies Record<LocaleCode, () => Promise<unknown>>;
+} satisfies Record<DeskLanguage, () => Promise<unknown>>;
 
 /** `docs/desk.md`, in the language that the desk speaks. */
 export function Manual() {

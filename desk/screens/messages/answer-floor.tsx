@@ -97,7 +97,7 @@ export function AnswerFloor({ message, answer, onPut, last, fault }: AnswerFloor
         }}
         sx={{ variant: 'buttons.primary', textDecoration: 'none' }}
       >
-        {say('messages.answerIn', { language: say(`language.${locale}`) })}
+        {say('messages.answerIn', { language: locale })}
         {letterKeys && (
           <kbd aria-hidden="true" sx={KEY}>
             {say('messages.answerKey')}

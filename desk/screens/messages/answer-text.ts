@@ -1,9 +1,9 @@
-import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { inLanguage, type InLanguages } from '../../../src/contract/in-language';
 import type { Message } from '../../contract/messages';
 import type { TemplatePlace } from '../../contract/templates';
 
 /** In the visitor's language, whatever the desk's. */
-const SAID: Record<LocaleCode, { subject: string; about: string; piece: string }> = {
+const SAID: InLanguages<{ subject: string; about: string; piece: string }> = {
   en: { subject: 'Your message', about: 'Your message: {work}', piece: 'The piece' },
   fr: { subject: 'Votre message', about: 'Votre message\u202f: {work}', piece: 'La pièce' },
 };
@@ -18,7 +18,7 @@ const worksIn = ({ works }: About): string =>
 export function fillTemplate(template: string, message: About, me: string): string {
   const values: Record<TemplatePlace, string> = {
     name: message.name,
-    work: worksIn(message) || SAID[message.locale].piece,
+    work: worksIn(message) || inLanguage(SAID, message.locale).piece,
     reference: message.works.map(({ reference }) => reference).join(', '),
     me,
   };
@@ -26,6 +26,6 @@ export function fillTemplate(template: string, message: About, me: string): stri
 }
 
 export const subjectFor = (message: About): string => {
-  const { subject, about } = SAID[message.locale];
+  const { subject, about } = inLanguage(SAID, message.locale);
   return message.works.length > 0 ? about.replace('{work}', () => worksIn(message)) : subject;
 };

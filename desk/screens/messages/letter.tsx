@@ -119,7 +119,7 @@ const mailTo = (email: string): string => encodeURIComponent(email).replace('%40
 function written({ at, locale, state, answeredAt, answeredBy }: Message, language: Language): string {
   const { say, time, at: atTime } = language;
   return [
-    say('messages.written', { time: time(at), language: say(`language.${locale}`) }),
+    say('messages.written', { time: time(at), language: locale }),
     ...(state !== 'new' && answeredAt
       ? [say('messages.answeredBy', { time: atTime(answeredAt), name: answeredBy ?? '' })]
       : []),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { inLanguage } from '../../../src/contract/in-language';
 import type { Message } from '../../contract/messages';
 import type { Template, Templates } from '../../contract/templates';
 import { useAnswer, useMe } from '../../app/data';
-import { useLanguage } from '../../app/words';
 import { mailtoOf } from '../../app/parts/mailto';
 import { fillTemplate, subjectFor } from './answer-text';
 
@@ -19,13 +19,10 @@ export interface AnswerText {
 export function useAnswerText(message: Message): AnswerText {
   const { data } = useAnswer<Templates>('/templates');
   const { name: me } = useMe();
-  const { locale: mine } = useLanguage();
   const templates = data?.templates ?? [];
   const [chosen, choose] = useState(() => (message.works[0]?.availability === 'sold' ? 2 : 0));
   const template = templates[chosen];
-  const text = template
-    ? fillTemplate(template.text[message.locale] ?? template.text[mine], message, me)
-    : '';
+  const text = template ? fillTemplate(inLanguage<string>(template.text, message.locale), message, me) : '';
   return {
     templates,
     chosen: template ? chosen : -1,

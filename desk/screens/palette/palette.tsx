@@ -163,7 +163,7 @@ function useGroups(locale: string, onKeys: () => void): Group[] {
         ...LANGUAGES.filter((language) => language.locale !== locale).map(
           ({ locale: language, name }): Act => ({
             id: `speak-${language}`,
-            words: (say) => say('find.speak', { language: name }),
+            words: (say) => say('find.speak', { name }),
             act: () => change.mutate({ language }),
           }),
         ),

@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import { call } from '../../app/line/call';
 import { editorOf } from '../../app/items/editor-of';
 import { textIn } from '../../app/items/title';
 import { useLanguage } from '../../app/words';
 import type { ItemPage } from '../../contract/items/list';
 
-const SHELVES = ['works', 'creators', 'events', 'press'] as const;
 /** Characters; fewer are in nearly every title. */
 const SHORTEST = 2;
 /** Of each shelf: who looks for more goes to its list. */
@@ -31,13 +31,13 @@ export function useFound(typed: string): { found: Found[]; isLooking: boolean; w
   const words = useQuiet(typed.trim());
   const isAsked = words.length >= SHORTEST;
   const answers = useQueries({
-    queries: SHELVES.map((shelf) => {
+    queries: COLLECTIONS.map((shelf) => {
       const path = `/items/${shelf}?${new URLSearchParams({ q: words }).toString()}`;
       return { queryKey: [path], queryFn: () => call<ItemPage>('GET', path), enabled: isAsked };
     }),
   });
   const found = answers.flatMap(({ data }, index) => {
-    const shelf = SHELVES[index] ?? 'works';
+    const shelf = COLLECTIONS[index] ?? 'works';
     const lines = isAsked ? (data?.lines.slice(0, MOST) ?? []) : [];
     return lines.map(({ id, title, second }) => {
       const { text, lang } = textIn(title, locale);

@@ -41,7 +41,7 @@ export function PictureInHand({ line, acts }: { line: PictureLine; acts: Picture
         {uses.length > 0 &&
           LOCALE_CODES.map((code) => (
             <div key={code} sx={{ display: 'contents' }}>
-              <dt>{say(code === 'fr' ? 'pictures.description.fr' : 'pictures.description.en')}</dt>
+              <dt>{say('pictures.description', { language: code })}</dt>
               <dd lang={alt[code] ? code : undefined}>
                 {alt[code] ||
                   (describable && <EditorLink {...describable}>{say('pictures.describe')}</EditorLink>)}

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import { languageName } from '../../contract/languages';
 import type { CsvFile, Subscriber, SubscriberPage } from '../../contract/subscribers';
 import { allows } from '../../contract/permissions';
 import { call } from '../../app/line/call';
@@ -9,7 +10,6 @@ import { Finder } from '../../app/lists/finder';
 import { saveFile } from '../../app/lists/save-file';
 import { shortDay } from '../../app/lists/short-time';
 import { forgetBelow, queryOf, usePages } from '../../app/lists/use-pages';
-import { LANGUAGES } from '../../app/own-choices';
 import { Button } from '../../app/parts/button';
 import { Choices } from '../../app/parts/choices';
 import { FaultText } from '../../app/parts/fault-text';
@@ -19,8 +19,6 @@ import { useLanguage } from '../../app/words';
 import { BESIDE, CELL, LIST_AND_HAND, NAMED, SUBSCRIBER_COLUMNS } from '../../theme/shelves';
 import { Consent } from './consent';
 import { WordList } from './word-list';
-
-const nameOf = (locale: LocaleCode): string => LANGUAGES.find((one) => one.locale === locale)?.name ?? locale;
 
 export function Subscribers() {
   const { say, locale: mine } = useLanguage();
@@ -71,7 +69,7 @@ export function Subscribers() {
               value={language ?? 'all'}
               of={[
                 { value: 'all', word: say('subscribers.all') },
-                ...LOCALE_CODES.map((code) => ({ value: code, word: nameOf(code), lang: code })),
+                ...LOCALE_CODES.map((code) => ({ value: code, word: languageName(code), lang: code })),
               ]}
               onChoose={(value) =>
                 look({ ...(value !== 'all' && { language: value as LocaleCode }), ...(q && { q }) })
@@ -94,7 +92,7 @@ export function Subscribers() {
                 <span sx={{ ...CELL, fontSize: 'ui' }}>
                   <bdi>{email}</bdi>
                 </span>
-                <span sx={{ color: 'muted' }}>{nameOf(locale)}</span>
+                <span sx={{ color: 'muted' }}>{languageName(locale)}</span>
                 <span sx={{ color: 'muted', fontVariantNumeric: 'tabular-nums' }}>
                   {shortDay(since, mine)}
                 </span>
@@ -114,7 +112,7 @@ export function Subscribers() {
             <dl sx={{ ...NAMED, mt: 3 }}>
               {LOCALE_CODES.map((code) => (
                 <div key={code} sx={{ display: 'contents' }}>
-                  <dt lang={code}>{nameOf(code)}</dt>
+                  <dt lang={code}>{languageName(code)}</dt>
                   <dd>{say('visitors.number', { count: counts.byLanguage[code] })}</dd>
                 </div>
               ))}

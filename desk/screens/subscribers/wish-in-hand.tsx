@@ -111,7 +111,7 @@ function Opened({ wish, path, count, exported }: Omit<WishInHandProps, 'id'> & {
                     write.mutate(undefined, { onSuccess: (mail) => window.location.assign(hrefOf(mail)) })
                   }
                 >
-                  {say('wishes.write', { language: say(`language.${locale}`) })}
+                  {say('wishes.write', { language: locale })}
                 </Button>
               </>
             )}

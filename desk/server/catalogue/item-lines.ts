@@ -7,13 +7,6 @@ import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { routePath } from '../../../src/routes/route-path';
 import type { ItemLine } from '../../contract/releases';
 
-const ROUTES = {
-  works: 'works-slug',
-  creators: 'creators-slug',
-  events: 'events-slug',
-  press: 'press-slug',
-} as const satisfies Record<Collection, string>;
-
 type Slugs = Partial<Record<string, string>>;
 export interface Item {
   id: string;
@@ -38,7 +31,7 @@ export function itemLine(
   const locale = LOCALE_CODES.find((one) => item.slug[one]);
   const url =
     locale && item.status !== 'draft'
-      ? siteUrl + routePath(ROUTES[collection], locale, { slug: item.slug[locale]! })
+      ? siteUrl + routePath(`${collection}-slug`, locale, { slug: item.slug[locale]! })
       : null;
   return {
     kind: KINDS[collection].kind,

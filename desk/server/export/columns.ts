@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../api/loading/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import { languageName, type DeskLanguage } from '../../contract/languages';
 import { valueAt } from '../../contract/items/field-path';
 import type { ItemState, Values } from '../../contract/items/item';
 import { textOfHtml } from '../import/cells/html-text';
@@ -14,20 +15,17 @@ export interface ExportedItem {
 }
 
 export interface ExportView {
-  locale: LocaleCode;
+  /** Of who takes it away. */
+  locale: DeskLanguage;
   catalogue: Catalogue;
 }
 
-type Head = Record<LocaleCode, string>;
+type Head = Record<DeskLanguage, string>;
 export interface Column {
   head: Head;
   cell: (item: ExportedItem, view: ExportView) => string;
 }
 
-const LANGUAGES: Record<LocaleCode, Head> = {
-  en: { en: 'English', fr: 'anglais' },
-  fr: { en: 'French', fr: 'français' },
-};
 export const column = (en: string, fr: string, cell: Column['cell']): Column => ({ head: { en, fr }, cell });
 
 export const line = (en: string, fr: string, path: string): Column =>
@@ -47,7 +45,7 @@ export const inEach = (
   cellOf: (item: ExportedItem, locale: LocaleCode) => string,
 ): Column[] =>
   LOCALE_CODES.map((code) => ({
-    head: { en: `${en}, ${LANGUAGES[code].en}`, fr: `${fr}, ${LANGUAGES[code].fr}` },
+    head: { en: `${en}, ${languageName(code, 'en')}`, fr: `${fr}, ${languageName(code, 'fr')}` },
     cell: (item) => cellOf(item, code),
   }));
 

@@ -1,5 +1,5 @@
-import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Price } from '../../../src/contract/work';
+import type { DeskLanguage } from '../../contract/languages';
 import type { Values } from '../../contract/items/item';
 import { textOf, textsOf } from '../items/shelves';
 import {
@@ -18,7 +18,7 @@ import {
   type Column,
 } from './columns';
 
-type Words = Readonly<Record<string, Record<LocaleCode, string>>>;
+type Words = Readonly<Record<string, Record<DeskLanguage, string>>>;
 
 /** As a list may have them that is brought in (import/cells/chosen-words.ts). */
 const CHOICES: Words = {

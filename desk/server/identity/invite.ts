@@ -1,6 +1,6 @@
 import type { Statements } from '../../../api/storage/connection';
 import { queueMail } from '../../../api/storage/tables/mails';
-import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { DeskLanguage } from '../../contract/languages';
 import type { Invited } from '../../contract/identity';
 import type { Permission } from '../../contract/permissions';
 import { deskAddress, type DeskServices } from '../desk-services';
@@ -13,7 +13,7 @@ interface Inviting {
   email: string;
   /** Ignored for a person who has joined already. */
   may: Permission;
-  language: LocaleCode;
+  language: DeskLanguage;
   by: Actor;
 }
 

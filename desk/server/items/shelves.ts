@@ -50,12 +50,6 @@ const PAGE_ROUTES = {
   contact: 'contact',
   'legal-notice': 'legal-notice',
 } as const;
-const ITEM_ROUTES = {
-  works: 'works-slug',
-  creators: 'creators-slug',
-  events: 'events-slug',
-  press: 'press-slug',
-} as const satisfies Record<Collection, string>;
 
 /** Of what is public, by language. */
 export function urlsOf(siteUrl: string, shelf: Shelf, id: string, published: Values | undefined): Texts {
@@ -68,7 +62,7 @@ export function urlsOf(siteUrl: string, shelf: Shelf, id: string, published: Val
     if (!slug) return undefined;
     return shelf === 'types'
       ? routePath('works-type-slug', locale, { slug })
-      : routePath(ITEM_ROUTES[shelf], locale, { slug });
+      : routePath(`${shelf}-slug`, locale, { slug });
   };
   return Object.fromEntries(
     localesOf(published).flatMap((locale) => {

@@ -1,5 +1,5 @@
 import type { Mail } from '../../../api/mail/mail';
-import { inLanguage, type InLanguages } from '../../../api/http/in-language';
+import { inLanguage, type InLanguages } from '../../../src/contract/in-language';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 
 interface Words {

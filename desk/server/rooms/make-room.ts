@@ -4,6 +4,7 @@ import { workWithSlug } from '../../../api/forms/enquired';
 import type { Statements } from '../../../api/storage/connection';
 import { piecesOf, roomById, type RoomRow } from '../../../api/storage/tables/rooms';
 import { slugList } from '../../../src/contract/forms/slug-list';
+import { inLanguage, type InLanguages } from '../../../src/contract/in-language';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { ROOM_BOUNDS } from '../../../src/contract/rooms/room-bounds';
 import type { MakeRoom } from '../../contract/rooms/room-calls';
@@ -19,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days that a new room is good for, until somebody says otherwise. */
 const GOOD_DAYS = 30;
 
-const TITLES: Record<LocaleCode, { named: string; plain: string }> = {
+const TITLES: InLanguages<{ named: string; plain: string }> = {
   en: { named: 'A selection for {client}', plain: 'A selection' },
   fr: { named: 'Une sélection pour {client}', plain: 'Une sélection' },
 };
@@ -67,7 +68,7 @@ export function makeRoom(
     return { id, unknown: [], copied: earlier };
   }
   const { locale, client, email, works, arrangement, unknown } = beginningOf(to, asked, making);
-  const { named, plain } = TITLES[locale];
+  const { named, plain } = inLanguage(TITLES, locale);
   const title = client ? named.replace('{client}', () => client) : plain;
   const first = {
     letter: '',

@@ -1,5 +1,5 @@
 import type { Statements } from '../../../api/storage/connection';
-import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { DeskLanguage } from '../../contract/languages';
 import type { ChangeMe, Me, Person } from '../../contract/identity';
 import type { Permission } from '../../contract/permissions';
 
@@ -8,7 +8,7 @@ export interface PersonRow {
   email: string;
   name: string;
   may: Permission;
-  language: LocaleCode;
+  language: DeskLanguage;
   letterKeys: 0 | 1;
   password: string | null;
   joinedAt: string | null;
@@ -50,7 +50,7 @@ interface NewPerson {
   email: string;
   name: string;
   may: Permission;
-  language: LocaleCode;
+  language: DeskLanguage;
 }
 
 /** @returns the id */

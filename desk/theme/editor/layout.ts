@@ -107,6 +107,7 @@ export const HEADS: ThemeUICSSObject = {
   borderBottom: 'rule',
   variant: 'text.cap',
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 'near' },
+  '& > div > span[lang]': { flex: 'none' },
   '& > div > span + span': { color: 'muted' },
   '& [data-wrong=true]': { color: 'sold' },
   [ON_PHONE]: {

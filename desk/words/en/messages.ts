@@ -6,8 +6,7 @@ export const EN_MESSAGES = {
   'nav.gallery': 'the gallery',
   'visitors.places': 'what visitors write and ask for',
   'visitors.number': '{count}',
-  'language.en': 'English',
-  'language.fr': 'French',
+  language: '{language}',
 
   'messages.states': 'which messages',
   'messages.state.new': 'new',

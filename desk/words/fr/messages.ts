@@ -8,8 +8,7 @@ export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
   'nav.gallery': 'la galerie',
   'visitors.places': 'ce que les visiteurs écrivent et demandent',
   'visitors.number': '{count}',
-  'language.en': 'anglais',
-  'language.fr': 'français',
+  language: '{language}',
 
   'messages.states': 'quels messages',
   'messages.state.new': 'nouveaux',

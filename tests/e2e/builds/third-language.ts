@@ -1,5 +1,6 @@
-import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { renderLanguage } from '../../../scripts/skeletons/language-skeleton';
 
 const SOURCES = [
   'src',
@@ -15,15 +16,11 @@ const SOURCES = [
 const GATSBY_FILE = /^gatsby-[\w-]+\.tsx?$/;
 const TEST = /\.test\.tsx?$|[\\/]testing([\\/]|$)|[\\/]api[\\/]data([\\/]|$)/;
 
-/** Files of src/i18n that are a language's own. */
-const OF_A_LANGUAGE = /^(en|fr|de)[\\/]/;
-
 /** What every word of the language begins with, so that none of another language is taken for it. */
 export const MARK = '[de] ';
 
 /**
- * Copies the site and gives it a third language as CONTRIBUTING.md tells: a folder beside the others, its code in the
- * contract's list, and the lines of src/i18n that name each language.
+ * Copies the site and gives it a third language, as `npm run new-language` does.
  * @param folder an empty one, absolute
  */
 export async function copyWithThirdLanguage(folder: string): Promise<void> {
@@ -31,49 +28,13 @@ export async function copyWithThirdLanguage(folder: string): Promise<void> {
   for (const name of sources)
     await cp(name, path.join(folder, name), { recursive: true, filter: (source) => !TEST.test(source) });
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  await addLanguageFolder(path.join(folder, 'src/i18n'));
-  await change(path.join(folder, 'src/contract/locale-codes.ts'), (text) =>
-    text.replace("['en', 'fr']", "['en', 'fr', 'de']"),
-  );
-  for (const name of await readdir(path.join(folder, 'src/i18n'), { recursive: true }))
-    if (name.endsWith('.ts') && !OF_A_LANGUAGE.test(name))
-      await change(path.join(folder, 'src/i18n', name), withLinesForGerman);
+  const files = await renderLanguage({ code: 'de', name: 'Deutsch', tag: 'de-DE' });
+  for (const [name, text] of files) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, isOfWords(name) ? text.replace(/('[\w.-]+':\s+)'/g, `$1'${MARK}`) : text);
+  }
 }
 
-/** The English folder in its own words, addresses and facts. */
-async function addLanguageFolder(i18n: string): Promise<void> {
-  await cp(path.join(i18n, 'en'), path.join(i18n, 'de'), { recursive: true });
-  for (const name of await readdir(path.join(i18n, 'de'), { recursive: true }))
-    if (name.endsWith('.ts')) await change(path.join(i18n, 'de', name), (text) => translate(name, text));
-}
-
-function translate(file: string, text: string): string {
-  if (file === 'language.ts')
-    return text
-      .replace("'en-US'", "'de-DE'")
-      .replace(/^ {2}printTag.*\n/m, '')
-      .replace("'English'", "'Deutsch'")
-      .replace("prefix: ''", "prefix: 'de'")
-      .replace('catchall: true', 'catchall: false');
-  if (file === 'addresses.ts')
-    return text.replace(/: '\/([^']*)'/g, (_, rest) => `: '/de${rest && `/${rest}`}'`);
-  return text.replace(/('[\w.-]+':\s+)'/g, `$1'${MARK}`);
-}
-
-/** A line that names French, once more for German; in a list on one line, German after French. */
-const withLinesForGerman = (text: string): string =>
-  text
-    .split('\n')
-    .flatMap((line) => {
-      if (/\ben, fr\b/.test(line)) return [line.replace(/\ben, fr\b/, 'en, fr, de')];
-      return /^import .* from '\.{1,2}\/(\.\.\/)*fr\/|^\s*fr: /.test(line)
-        ? [line, line.replace(/\bfr\b/g, 'de')]
-        : [line];
-    })
-    .join('\n');
-
-async function change(file: string, by: (text: string) => string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  const changed = by(text);
-  if (changed !== text) await writeFile(file, changed);
-}
+const isOfWords = (name: string): boolean =>
+  name.startsWith(path.join('src/i18n/de/')) && !/(language|addresses)\.ts$/.test(name);

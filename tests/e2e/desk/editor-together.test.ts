@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { languageName } from '../../../desk/contract/languages';
 import type { OpenItem } from '../../../desk/contract/items/item';
 import { until } from '../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
@@ -27,9 +28,10 @@ afterAll(async () => {
   await desk.close();
 });
 
+const inEnglish = (word: keyof typeof en): string => en[word].replace('{language}', 'English');
 type Name = 'title' | 'materials' | 'edition' | 'history';
 const field = (on: Page, name: Name, locale: 'en' | 'fr') =>
-  on.getByRole('textbox', { name: `${en[`field.${name}`]}, ${en[`editor.of.${locale}`]}`, exact: true });
+  on.getByRole('textbox', { name: `${en[`field.${name}`]}, ${languageName(locale, 'en')}`, exact: true });
 const frameOf = (on: Page, at: string) => on.locator(`[data-path="${at}"]`);
 const open = async (on: Page, place: string): Promise<void> => {
   await on.goto(`${desk.url}/${place}`);
@@ -118,9 +120,13 @@ it('English is published while French lacks something, which waits as it is', as
   await open(page, 'works/trefle-stool');
   await field(page, 'title', 'en').fill('Trèfle milking stool');
   await field(page, 'materials', 'fr').fill('');
-  await status().getByText(en['editor.refusedIn.fr_one'].replace('{count}', '1')).waitFor();
-  await status().getByRole('button', { name: en['editor.only.en'] }).click();
-  await status().getByText(en['editor.publishedOnly.en']).waitFor();
+  await status()
+    .getByText(en['editor.refusedIn_one'].replace('{count}', '1').replace('{language}', 'French'))
+    .waitFor();
+  await status()
+    .getByRole('button', { name: inEnglish('editor.only') })
+    .click();
+  await status().getByText(inEnglish('editor.publishedOnly')).waitFor();
   expect((await told('works/trefle-stool?lang=en'))?.title).toBe('Trèfle milking stool');
   expect((await told('works/tabouret-trefle?lang=fr'))?.title).toBe('Tabouret Trèfle');
   expect((await itemAt('works/trefle-stool')).draft?.changes).toMatchObject([
@@ -135,16 +141,16 @@ it('what is only in English says so, and gets French later', async () => {
     changes: [{ path: 'slug.en', before: null, value: 'zoe-roux' }],
   });
   await page.goto(`${desk.url}/${place}`);
-  await page.getByText(en['items.only.en'], { exact: true }).waitFor();
+  await page.getByText(inEnglish('items.only'), { exact: true }).waitFor();
   await page.getByRole('button', { name: new RegExp(`^${en['editor.publish']}`) }).click();
   await status().getByText(en['editor.published']).waitFor();
   await page.goto(`${desk.url}/creators?q=roux`);
   await page
     .getByRole('row', { name: /Zoé Roux/ })
-    .getByText(en['items.only.en'])
+    .getByText(inEnglish('items.only'))
     .waitFor();
   await page.goto(`${desk.url}/${place}`);
-  await button(en['editor.add.fr']).click();
+  await button(en['editor.addLanguage'].replace('{language}', 'French')).click();
   await page.getByRole('button', { name: new RegExp(`^${en['editor.publish']}`) }).click();
   await status().getByText(en['editor.published']).waitFor();
   expect((await itemAt(place)).urls).toHaveProperty('fr');

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { languageName } from '../../../desk/contract/languages';
 import type { Words } from '../../../desk/words/en';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
@@ -31,7 +32,7 @@ const open = async (on: Page, id: string): Promise<void> => {
   await field(on, 'title', 'en').waitFor();
 };
 const field = (on: Page, name: 'title' | 'materials' | 'edition' | 'history', locale: 'en' | 'fr') =>
-  on.getByRole('textbox', { name: `${en[`field.${name}`]}, ${en[`editor.of.${locale}`]}`, exact: true });
+  on.getByRole('textbox', { name: `${en[`field.${name}`]}, ${languageName(locale, 'en')}`, exact: true });
 const says = (on: Page, key: keyof Words) => on.getByRole('status').getByText(en[key], { exact: false });
 const saved = (on: Page) =>
   on
@@ -167,7 +168,7 @@ it('the history says who changed what, and gives a field back as a change', asyn
   await page.goto(`${desk.url}/works/${LAMP.id}/history`);
   await page.getByRole('button', { name: /Inès Morvan/ }).click();
   await page.getByText('reading', { exact: false }).first().waitFor();
-  const back = `${en['history.takeBack']}: ${en['field.title']}, ${en['editor.of.en']}`;
+  const back = `${en['history.takeBack']}: ${en['field.title']}, English`;
   await page.getByRole('button', { name: back }).click();
   await says(page, 'history.restored.text').waitFor();
   const [change] = await draftOnce(LAMP.id, (changes) => changes.length > 0);

@@ -25,7 +25,7 @@ afterEach(() => page.context().close());
 const row = (title: string | RegExp) => page.getByRole('row', { name: title });
 const floor = () => page.locator('footer');
 const title = (on: Page = page) =>
-  on.getByRole('textbox', { name: `${en['field.title']}, ${en['editor.of.en']}`, exact: true });
+  on.getByRole('textbox', { name: `${en['field.title']}, English`, exact: true });
 const list = async (address: string) => {
   await page.goto(`${desk.url}${address}`);
   await page.getByRole('grid').waitFor();
@@ -115,7 +115,7 @@ it('the page is shown as the address says: after a reload, for a colleague, and 
   const lamp = (on: Page) => on.frameLocator('iframe').getByRole('switch').first();
   await until(async () => (await lamp(page).getAttribute('aria-checked')) === 'false');
   await choose(en['preview.evening']);
-  await choose(en['editor.in.fr']);
+  await choose('français');
   await addressHas('/works/guetteur-floor-lamp', 'preview=fr%2Cevening%2Cwide');
   await page.frameLocator('iframe').getByText('Lampadaire Guetteur').first().waitFor();
   await until(async () => (await lamp(page).getAttribute('aria-checked')) === 'true');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { languageName } from '../../../desk/contract/languages';
 import { readCurrent } from '../../../host/releases/current-release';
 import { until } from '../../until';
 import { useBrowser } from '../support/browser/browser';
@@ -68,7 +69,7 @@ const answers = (path: string, status: number) =>
   );
 
 const address = (locale: 'en' | 'fr') =>
-  page.getByRole('textbox', { name: `${en['field.slug']}, ${en[`editor.of.${locale}`]}`, exact: true });
+  page.getByRole('textbox', { name: `${en['field.slug']}, ${languageName(locale, 'en')}`, exact: true });
 async function publish(): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${en['editor.publish']}`) }).click();
   await page.getByRole('status').getByText(en['editor.published']).waitFor();
@@ -121,7 +122,7 @@ it('renamed once more, every address of before leads to the newest; renamed back
 it('an address that is taken out leads nowhere, and one of what is withdrawn neither', async () => {
   await page.goto(`${site.deskUrl}/${BENCH}`);
   const former = page.getByRole('group', {
-    name: `${en['field.formerSlugs']}, ${en['editor.of.en']}`,
+    name: `${en['field.formerSlugs']}, English`,
     exact: true,
   });
   await former.waitFor();

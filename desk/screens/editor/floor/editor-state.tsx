@@ -51,7 +51,9 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
     const url = published[only ?? locale] ?? Object.values(published)[0];
     return (
       <span sx={STATE}>
-        <State is="public">{say(only ? `editor.publishedOnly.${only}` : 'editor.published')}</State>
+        <State is="public">
+          {only ? say('editor.publishedOnly', { language: only }) : say('editor.published')}
+        </State>
         {url && (
           <a href={url} target="_blank" rel="noreferrer" sx={{ variant: 'links.underlined' }}>
             {say('editor.publishedIn')}
@@ -65,7 +67,9 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
       <span sx={STATE}>
         {errors.some((finding) => isFault(item, finding)) ? (
           <State is="refused">
-            {say(lacking ? `editor.refusedIn.${lacking}` : 'editor.refused', { count: errors.length })}
+            {lacking
+              ? say('editor.refusedIn', { count: errors.length, language: lacking })
+              : say('editor.refused', { count: errors.length })}
           </State>
         ) : (
           <State is="draft">{say('editor.toCome', { count: errors.length })}</State>
@@ -76,7 +80,7 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
         </Button>
         {alone && onOnly && (
           <Button look="link" isBusy={isBusy} onClick={() => onOnly(alone)}>
-            {say(`editor.only.${alone}`)}
+            {say('editor.only', { language: alone })}
           </Button>
         )}
       </span>

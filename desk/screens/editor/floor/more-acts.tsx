@@ -7,6 +7,7 @@ import { Button } from '../../../app/parts/button';
 import { FaultText } from '../../../app/parts/fault-text';
 import { GraveDialog } from '../../../app/parts/grave-dialog';
 import { useSay } from '../../../app/words';
+import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
 import { valueAt } from '../../../contract/items/field-path';
 import type { OpenItem, Shelf } from '../../../contract/items/item';
 import { useEditor, useEditState } from '../../../editing/editor-context';
@@ -16,7 +17,7 @@ import { Schedule } from './schedule';
 import { Withdrawal } from './withdrawal';
 
 /** Pages, types and the gallery's own data are always public. */
-const WITHDRAWABLE: readonly Shelf[] = ['works', 'creators', 'events', 'press'];
+const WITHDRAWABLE: readonly Shelf[] = COLLECTIONS;
 
 interface MoreActsProps {
   /** Undefined for people who may not. */

@@ -3,6 +3,7 @@ import { call } from '../../../app/line/call';
 import { Button } from '../../../app/parts/button';
 import { Choices } from '../../../app/parts/choices';
 import { useSay } from '../../../app/words';
+import { languageName } from '../../../contract/languages';
 import type { ItemPreview } from '../../../contract/items/item';
 import { useEditor } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
@@ -28,7 +29,7 @@ export function Preview({ preview, field, isShown }: PreviewProps) {
         <Choices
           label={say('preview.language')}
           value={locale}
-          of={LOCALE_CODES.map((value) => ({ value, word: say(`editor.in.${value}`), lang: value }))}
+          of={LOCALE_CODES.map((value) => ({ value, word: languageName(value), lang: value }))}
           onChoose={(value) => choose({ locale: value })}
         />
         <Choices

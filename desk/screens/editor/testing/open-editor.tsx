@@ -142,7 +142,7 @@ function Letters() {
 }
 export const title = (locale: 'en' | 'fr') =>
   screen.getByRole('textbox', {
-    name: `${spoken.language.say('field.typeTitle')}, ${spoken.language.say(`editor.of.${locale}`)}`,
+    name: `${spoken.language.say('field.typeTitle')}, ${spoken.language.say('language', { language: locale })}`,
   });
 export const button = (key: Parameters<Language['say']>[0]) =>
   screen.getByRole('button', { name: new RegExp(`^${spoken.language.say(key)}`) });

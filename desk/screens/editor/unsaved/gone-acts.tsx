@@ -3,13 +3,14 @@ import { useChange } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { Button } from '../../../app/parts/button';
 import { FaultText } from '../../../app/parts/fault-text';
+import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
 import { useSay } from '../../../app/words';
 import type { Shelf, Values } from '../../../contract/items/item';
 import { asNewItem } from '../../../editing/as-new-item';
 import { CopyAll, type Typed } from './typed-list';
 
 /** Shelves on which something new can stand. */
-const TAKES_NEW: readonly Shelf[] = ['works', 'creators', 'events', 'press', 'types'];
+const TAKES_NEW: readonly Shelf[] = [...COLLECTIONS, 'types'];
 
 interface GoneActsProps {
   shelf: Shelf;

@@ -1,9 +1,9 @@
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
-import type { ListField } from '../../../contract/import/list-fields';
+import { isListText, type ListColumn, type ListField } from '../../../contract/import/list-fields';
 import type { Say, Saying } from '../../../app/words';
 
 /** By the first part of a field of a list, or of a path in a work. */
-const STEMS: Readonly<Record<string, Saying>> = {
+const WORDS: Readonly<Record<ListColumn | 'note' | 'published_on', Saying>> = {
   reference: 'field.reference',
   title: 'field.title',
   creators: 'field.creators',
@@ -32,24 +32,13 @@ const STEMS: Readonly<Record<string, Saying>> = {
   publishedOn: 'field.publishedOn',
   published_on: 'field.publishedOn',
 };
-/** Of which there is one in each language. */
-const LOCALISED = [
-  'title',
-  'date',
-  'materials',
-  'dimensionsNote',
-  'description',
-  'history',
-  'bibliography',
-  'edition',
-];
+const isForAll = (field: ListField): field is ListColumn =>
+  !field.includes('.') && isListText(field as ListColumn);
 
 /** 'title, English', 'date, both', 'pictures, by file name'. */
 export function fieldName(say: Say, field: ListField): string {
   if (field === 'pictures' || field === 'model') return say(`list.field.${field}`);
-  return LOCALISED.includes(field)
-    ? say('list.both', { field: say(STEMS[field] ?? 'field.title') })
-    : pathName(say, field);
+  return isForAll(field) ? say('list.both', { field: say(WORDS[field]) }) : pathName(say, field);
 }
 
 /** Of a field of a work that changes: `dimensions.note.fr`. */
@@ -57,6 +46,6 @@ export function pathName(say: Say, path: string): string {
   const parts = path.split('.');
   const locale = LOCALE_CODES.find((code) => code === parts.at(-1));
   const stem = (locale ? parts.slice(0, -1) : parts).at(-1) ?? '';
-  const word = say(STEMS[stem] ?? 'field.title');
-  return locale ? say('list.inLanguage', { field: word, language: say(`editor.of.${locale}`) }) : word;
+  const word = stem in WORDS ? say(WORDS[stem as keyof typeof WORDS]) : stem;
+  return locale ? say('list.inLanguage', { field: word, language: locale }) : word;
 }

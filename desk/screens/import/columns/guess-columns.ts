@@ -1,14 +1,20 @@
 import { fold } from '../../../../src/contract/text/fold';
-import type { LocaleCode } from '../../../../src/contract/locale-codes';
-import { LIST_FIELDS, type ListField } from '../../../contract/import/list-fields';
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+import { DESK_LANGUAGES, languageName } from '../../../contract/languages';
+import {
+  isListText,
+  LIST_FIELDS,
+  type ListColumn,
+  type ListField,
+} from '../../../contract/import/list-fields';
 
 /** What a heading means without a language; `language` where the word itself tells it. */
 interface Meaning {
-  stem: string;
+  column: ListColumn;
   language: LocaleCode | undefined;
 }
 
-const WORDS: readonly (readonly [stem: string, language: LocaleCode | undefined, words: string])[] = [
+const WORDS: readonly (readonly [column: ListColumn, language: LocaleCode | undefined, words: string])[] = [
   [
     'reference',
     undefined,
@@ -76,24 +82,24 @@ const WORDS: readonly (readonly [stem: string, language: LocaleCode | undefined,
   ['publishedOn', undefined, 'first shown on, first shown, montre depuis, montre depuis le, published on'],
 ];
 const MEANINGS = new Map<string, Meaning>(
-  WORDS.flatMap(([stem, language, words]) =>
-    words.split(', ').map((word) => [word, { stem, language }] as const),
+  WORDS.flatMap(([column, language, words]) =>
+    words.split(', ').map((word) => [word, { column, language }] as const),
   ),
 );
 
-const LANGUAGES: readonly (readonly [LocaleCode, readonly string[]])[] = [
-  ['en', ['en', 'eng', 'english', 'anglais', 'anglaise', 'gb', 'uk']],
-  ['fr', ['fr', 'fra', 'french', 'francais', 'francaise']],
-];
+const SHORT: Partial<Record<LocaleCode, readonly string[]>> = {
+  en: ['eng', 'gb', 'uk', 'anglaise'],
+  fr: ['fra', 'francaise'],
+};
+/** Each by its code and by its name, in itself and as the desk says it. */
+const LANGUAGES = LOCALE_CODES.map((code): readonly [LocaleCode, readonly string[]] => [
+  code,
+  [code, ...[code, ...DESK_LANGUAGES].map((one) => fold(languageName(code, one))), ...(SHORT[code] ?? [])],
+]);
 /** Units, currencies, and what stands between words. */
 const FILLERS =
   /^(cm|mm|in|inches|inch|pouces|eur|euro|euros|usd|gbp|chf|ttc|ht|the|of|de|du|des|d|la|le|les|l|a|en|for|et|and)$/;
 const SIDES = /^(h|l|w|p|d|x|ø|o|diam|haut|larg|prof)$/;
-/** Of which a list may have one for each language. */
-const LOCALISED = new Set(
-  LIST_FIELDS.filter((field) => /\.(en|fr)$/.test(field)).map((field) => field.split('.')[0]),
-);
-
 /** May only count the rows, where another column has the gallery's own numbers. */
 const MAY_COUNT = new Set(['no', 'nr', 'n', 'numero', 'number', 'code', 'lot']);
 
@@ -116,10 +122,10 @@ function languageOf(languages: readonly (LocaleCode | undefined)[]): LocaleCode 
   return count('fr') > count('en') ? 'fr' : 'en';
 }
 
-function fieldOf({ stem, language }: Meaning, mine: LocaleCode): ListField | undefined {
+function fieldOf({ column, language }: Meaning, mine: LocaleCode): ListField | undefined {
   // A year is one in both languages.
-  const isEach = LOCALISED.has(stem) && !(stem === 'date' && language === undefined);
-  const name = isEach ? `${stem}.${language ?? mine}` : stem;
+  const isEach = isListText(column) && !(column === 'date' && language === undefined);
+  const name = isEach ? `${column}.${language ?? mine}` : column;
   return LIST_FIELDS.find((field) => field === name);
 }
 
@@ -128,12 +134,12 @@ const wordsOf = (heading: string): string[] => fold(plain(heading)).match(/[a-z]
 function readHeading(heading: string): Meaning | undefined {
   const words = wordsOf(heading);
   const sides = words.filter((word) => word !== 'x' && SIDES.test(word));
-  if (sides.length > 1 && isOfSides(words)) return { stem: 'dimensions', language: undefined };
+  if (sides.length > 1 && isOfSides(words)) return { column: 'dimensions', language: undefined };
   const whole = MEANINGS.get(words.join(' '));
   if (whole) return whole;
   const named = languageIn(words);
   const meaning = meaningOf(named ? words.filter((_, at) => at !== named.at) : words);
-  return meaning && { stem: meaning.stem, language: named?.language ?? meaning.language };
+  return meaning && { column: meaning.column, language: named?.language ?? meaning.language };
 }
 
 /** 'Designer(s)', 'N° d’inventaire' and 'Ø' as words. */

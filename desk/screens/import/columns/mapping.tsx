@@ -1,21 +1,15 @@
-import { LIST_FIELDS, type ListField } from '../../../contract/import/list-fields';
-import { useSay, type Saying } from '../../../app/words';
+import { columnOf, LIST_COLUMNS, LIST_FIELDS, type ListField } from '../../../contract/import/list-fields';
+import { useSay } from '../../../app/words';
 import { COLUMNS_TABLE } from '../../../theme/lists';
 import { setColumn } from '../hand/list-in-hand';
 import type { Table } from '../list/table';
 import { fieldName } from './field-words';
 import { Pick } from './pick';
 
-const TEXTS = /^(description|history|bibliography|edition)/;
-const FACTS = /^(availability|sold|price|currency|pictures|model|grouping|mounting|publishedOn)/;
-const GROUPS: readonly { word: Saying; fields: readonly ListField[] }[] = [
-  {
-    word: 'list.group.label',
-    fields: LIST_FIELDS.filter((field) => !TEXTS.test(field) && !FACTS.test(field)),
-  },
-  { word: 'list.group.facts', fields: LIST_FIELDS.filter((field) => FACTS.test(field)) },
-  { word: 'list.group.texts', fields: LIST_FIELDS.filter((field) => TEXTS.test(field)) },
-];
+const GROUPS = (['label', 'facts', 'texts'] as const).map((group) => ({
+  word: `list.group.${group}` as const,
+  fields: LIST_FIELDS.filter((field) => LIST_COLUMNS[columnOf(field)].group === group),
+}));
 /** Characters of what a column says. */
 const MOST = 60;
 

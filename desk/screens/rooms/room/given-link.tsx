@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inLanguage, type InLanguages } from '../../../../src/contract/in-language';
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import { Button } from '../../../app/parts/button';
 import { mailtoOf } from '../../../app/parts/mailto';
@@ -9,7 +10,7 @@ import { ACTS_IN_LINE, LINK_SHOWN } from '../../../theme/rooms';
 import { useRoom, useRoomField } from './room-session';
 
 /** In the client’s language, whatever the desk’s; without a greeting where nobody is named. */
-const MAILS: Record<LocaleCode, (mail: Mail) => string> = {
+const MAILS: InLanguages<(mail: Mail) => string> = {
   en: ({ client, url, hasCode, me }) =>
     [
       ...(client ? [`Dear ${client},`] : []),
@@ -67,7 +68,7 @@ export function GivenLink({ url, code, onClose }: GivenLinkProps) {
             href={mailtoOf(
               email ?? '',
               title ?? '',
-              MAILS[locale ?? 'en']({ client: client ?? '', url, hasCode: room.hasCode, me }),
+              inLanguage(MAILS, locale ?? 'en')({ client: client ?? '', url, hasCode: room.hasCode, me }),
             )}
             sx={{ variant: 'links.underlined' }}
           >

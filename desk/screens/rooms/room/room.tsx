@@ -1,7 +1,7 @@
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { LocaleCode } from '../../../../src/contract/locale-codes';
-import { LANGUAGES } from '../../../app/own-choices';
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+import { languageName } from '../../../contract/languages';
 import { useAnswer } from '../../../app/data';
 import { useLetters } from '../../../app/letter-keys';
 import { Button } from '../../../app/parts/button';
@@ -108,11 +108,7 @@ function Head() {
         <Choices
           label={say('room.language')}
           value={locale}
-          of={LANGUAGES.map((language) => ({
-            value: language.locale,
-            word: language.name,
-            lang: language.locale,
-          }))}
+          of={LOCALE_CODES.map((value) => ({ value, word: languageName(value), lang: value }))}
           onChoose={change}
         />
       </div>

@@ -1,11 +1,12 @@
+import { inLanguage, type InLanguages } from '../../../../src/contract/in-language';
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
 
 const ABOUT = /^(?:circa|about|around|vers|env(?:iron)?\.?|ca?\.?)\s*(?=\d)/i;
-const ABOUT_IN: Record<LocaleCode, string> = { en: 'circa', fr: 'vers' };
+const ABOUT_IN: InLanguages<string> = { en: 'circa', fr: 'vers' };
 
 /** Of a column for both languages: 'c. 1955' is 'circa 1955' in English and 'vers 1955' in French. */
 export const dateFor = (locale: LocaleCode, text: string): string =>
-  text.replace(ABOUT, `${ABOUT_IN[locale]} `);
+  text.replace(ABOUT, `${inLanguage(ABOUT_IN, locale)} `);
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*)?$/;
 /** The day first, as in Europe. */

@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
-import type { ListField } from '../../../contract/import/list-fields';
+import { columnOf, type ListColumn, type ListField } from '../../../contract/import/list-fields';
 import type { RowFaultName } from '../../../contract/import/looking';
 import { availabilityIn, groupingIn, isSoldIn, mountingIn } from '../cells/chosen-words';
 import { dateFor, dayIn } from '../cells/dates';
@@ -18,9 +18,6 @@ interface CellPlace {
 
 /** What the cell says, or why it cannot be read. */
 type Reader = (text: string, place: CellPlace) => WantedField[] | RowFaultName;
-
-type Stem<Field> = Field extends `${infer Name}.${LocaleCode}` ? Name : Field;
-type FieldStem = Stem<ListField>;
 
 const inEach = ({ locale }: CellPlace): readonly LocaleCode[] => (locale ? [locale] : LOCALE_CODES);
 
@@ -58,7 +55,7 @@ const side =
 const MODEL = /^[A-Za-z0-9_-]+\.glb$/;
 
 /** All but creators, type and pictures, which are looked for in the catalogue. */
-const READERS: Record<Exclude<FieldStem, 'creators' | 'type' | 'pictures'>, Reader> = {
+const READERS: Record<Exclude<ListColumn, 'creators' | 'type' | 'pictures'>, Reader> = {
   reference: (text) => [{ path: 'reference', kind: 'line', value: lineOf(text) }],
   title: lines('title'),
   date: lines('date', dateFor),
@@ -119,6 +116,6 @@ export function readCell(
   place: Omit<CellPlace, 'locale'>,
 ): ReturnType<Reader> | undefined {
   const locale = LOCALE.exec(field)?.[1] as LocaleCode | undefined;
-  const stem = field.replace(LOCALE, '') as FieldStem;
-  return stem in READERS ? READERS[stem as keyof typeof READERS](text, { ...place, locale }) : undefined;
+  const column = columnOf(field);
+  return column in READERS ? READERS[column as keyof typeof READERS](text, { ...place, locale }) : undefined;
 }

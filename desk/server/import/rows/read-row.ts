@@ -1,5 +1,10 @@
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
-import type { Columns, ListField } from '../../../contract/import/list-fields';
+import {
+  isListText,
+  LIST_COLUMN_NAMES,
+  type Columns,
+  type ListField,
+} from '../../../contract/import/list-fields';
 import { nameKey } from '../../../contract/import/name-key';
 import type { ListRow } from '../../../contract/import/lists';
 import type { Answer, RowFault } from '../../../contract/import/looking';
@@ -29,8 +34,9 @@ export const answersByName = (answers: readonly Answer[]): Map<string, Answer> =
 
 /** Columns for both languages give way to those for one, and dimensions in one text to those of each side. */
 const GIVES_WAY: readonly (ListField | null)[] = [
-  ...(['title', 'date', 'materials', 'dimensionsNote', 'description', 'history'] as const),
-  ...(['bibliography', 'edition', 'dimensions', 'sold'] as const),
+  ...LIST_COLUMN_NAMES.filter(isListText),
+  'dimensions',
+  'sold',
 ];
 
 interface Cell {

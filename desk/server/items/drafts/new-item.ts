@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../../api/loading/catalogue';
 import type { Statements } from '../../../../api/storage/connection';
+import { inLanguage, type InLanguages } from '../../../../src/contract/in-language';
 import { KINDS } from '../../../../src/contract/kinds/kinds';
 import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { fold } from '../../../../src/contract/text/fold';
@@ -19,10 +20,10 @@ export function copyOf(shelf: Shelf, values: Values, locale: LocaleCode): Values
   const left = NOT_COPIED.filter((name) => !(shelf === 'press' && name === 'published_on'));
   const copied = Object.fromEntries(Object.entries(values).filter(([name]) => !left.includes(name)));
   const { title, name } = values;
-  if (typeof name === 'string') return { ...copied, name: name + COPY_MARK[locale] };
+  if (typeof name === 'string') return { ...copied, name: name + inLanguage(COPY_MARK, locale) };
   const titles = Object.entries(textsOf(title)).map(([code, text]) => [
     code,
-    text + COPY_MARK[code as LocaleCode],
+    text + inLanguage(COPY_MARK, code as LocaleCode),
   ]);
   return { ...copied, title: Object.fromEntries(titles) as Values };
 }

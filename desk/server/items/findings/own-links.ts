@@ -1,23 +1,15 @@
 import type { Catalogue } from '../../../../api/loading/catalogue';
-import type { Folder } from '../../../../api/catalogue-files/kinds';
+import { FOLDERS, type Folder } from '../../../../api/catalogue-files/kinds';
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import { ROUTES } from '../../../../src/routes/route-table';
 import { formerSlugOwner, slugOwners } from './catalogue-keys';
 
-const FOLDERS = {
-  'works-slug': 'works',
-  'creators-slug': 'creators',
-  'events-slug': 'events',
-  'press-slug': 'press',
-  'works-type-slug': 'types',
-} as const satisfies Record<string, Folder>;
+const routeOf = (folder: Folder) => (folder === 'types' ? 'works-type-slug' : (`${folder}-slug` as const));
 
-const PATTERNS = Object.entries(FOLDERS).flatMap(([route, folder]) =>
+const PATTERNS = FOLDERS.flatMap((folder) =>
   LOCALE_CODES.map((locale) => ({
     ...{ folder, locale },
-    pattern: new RegExp(
-      `^${ROUTES[route as keyof typeof FOLDERS].patterns[locale].replace(':slug', '([a-z0-9-]+)')}/?$`,
-    ),
+    pattern: new RegExp(`^${ROUTES[routeOf(folder)].patterns[locale].replace(':slug', '([a-z0-9-]+)')}/?$`),
   })),
 );
 

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { languageName } from '../../../../desk/contract/languages';
 import { pdf } from '../../../../desk/server/testing/pdfs';
 import { until } from '../../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
@@ -22,7 +23,10 @@ afterAll(async () => {
 });
 
 const side = (locale: 'en' | 'fr') =>
-  page.getByRole('group', { name: `${en['field.pressRelease']}, ${en[`editor.of.${locale}`]}`, exact: true });
+  page.getByRole('group', {
+    name: `${en['field.pressRelease']}, ${languageName(locale, 'en')}`,
+    exact: true,
+  });
 const choose = (locale: 'en' | 'fr', name: string, buffer: Buffer) =>
   side(locale).locator('input[type=file]').setInputFiles({ name, buffer, mimeType: 'application/pdf' });
 const named = (locale: 'en' | 'fr', file: string) =>
@@ -63,7 +67,7 @@ it('a PDF is chosen for one language, taken for the other as well, and offered b
     new URL((await named('en', 'press-kit-spring.pdf').getAttribute('href'))!, page.url()).href,
   );
   expect(opened.headers()['content-type']).toBe('application/pdf');
-  await button('fr', en['files.same'].replace('{language}', en['editor.in.en'])).click();
+  await button('fr', en['files.same'].replace('{language}', 'English')).click();
   await named('fr', 'press-kit-spring.pdf').waitFor();
   await publish();
   const { press_release } = await told('fr');

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../../src/contract/locale-codes';
+import { DEFAULT_LOCALE_CODE, type LocaleCode } from './locale-codes';
 
 /** Missing languages are answered in the default one. */
 export type InLanguages<Words> = Partial<Record<LocaleCode, Words>> &

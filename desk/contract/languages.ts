@@ -1,0 +1,13 @@
+import type { LocaleCode } from '../../src/contract/locale-codes';
+
+/** Those that the desk itself speaks; what is written in it may be in more (`LOCALE_CODES`). */
+export const DESK_LANGUAGES = ['en', 'fr'] as const satisfies readonly LocaleCode[];
+export type DeskLanguage = (typeof DESK_LANGUAGES)[number];
+
+/** 'French'; in itself, unless told otherwise: 'français'. */
+export const languageName = (code: LocaleCode, spoken: LocaleCode = code): string =>
+  new Intl.DisplayNames(spoken, { type: 'language' }).of(code) ?? code;
+
+/** For who is addressed in a language of the site that the desk may not speak. */
+export const deskLanguage = (code: LocaleCode): DeskLanguage =>
+  DESK_LANGUAGES.find((one) => one === code) ?? 'en';

@@ -27,7 +27,9 @@ it('pages that nginx shows while the host is down have the headers that the host
 
 it('each place that shows such pages has them', () => {
   const conf = read('before-the-host.conf');
-  const places = conf.split(/^ {4}location /m).filter((place) => /^ {8}root \/srv\/gallery\/deploy/m.test(place));
+  const places = conf
+    .split(/^ {4}location /m)
+    .filter((place) => /^ {8}root \/srv\/gallery\/deploy/m.test(place));
   expect(places).toHaveLength(2);
   for (const place of places) expect(place).toContain('include snippets/gallery-built-pages.conf;');
 });

@@ -63,7 +63,7 @@ export const SIZES = {
   mark: { drawing: '13px' },
   search: { button: '56px', sign: '22px' },
   work: { besideSearch: 'calc(100cqi - 146px)' },
-  /** A centimetre of a work on the floor that works share; the place of a caption; light above a lamp. */
+  /** A centimetre of a work on the floor that works share; the place of a caption; light above a lamp; room for a title. */
   floor: {
     least: '1.1px',
     leastWide: '1.35px',
@@ -74,6 +74,7 @@ export const SIZES = {
     place: '136px',
     light: '112px',
     ring: '3px',
+    title: '96px',
   },
   room: { more: `${ROOM_PICTURE}px`, moreOnPhone: '168px', answer: '420px', choice: '96px' },
   viewer: {

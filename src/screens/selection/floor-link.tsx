@@ -1,20 +1,22 @@
-import type { ThemeUICSSObject } from 'theme-ui';
+import { useEffect, useState } from 'react';
+import { loadChunk } from '../../browser/load-chunk';
 import { SideBySideLink } from '../../features/side-by-side/side-by-side-link';
-import { useMessages } from '../../i18n/use-messages';
 import type { SelectionFloor } from './use-floor';
 
-const pictureStyles: ThemeUICSSObject = {
-  display: 'none',
-  '@media print': { display: 'block', width: '100%', height: 'auto', pb: '6mm', breakInside: 'avoid' },
-};
-
 export function FloorLink({ floor }: { floor: SelectionFloor }) {
-  const { pieces, leftOut, arranged, url, setPicture } = floor;
-  return <SideBySideLink {...{ pieces, leftOut, arranged, url }} back="selection" onPicture={setPicture} />;
+  const { pieces, leftOut, arranged, url, setPhoto } = floor;
+  return <SideBySideLink {...{ pieces, leftOut, arranged, url }} back="selection" onPhoto={setPhoto} />;
 }
 
-/** On paper alone: the works as they stand side by side. */
-export function FloorPicture({ floor: { picture } }: { floor: SelectionFloor }) {
-  const { t } = useMessages();
-  return picture ? <img src={picture} alt={t('model.floor')} sx={pictureStyles} /> : null;
+const load = () => import('../../features/side-by-side/paper/printed-floor');
+
+/** On paper alone: the works as they stand side by side, once somebody has arranged them. */
+export function FloorOnPaper({ floor }: { floor: SelectionFloor }) {
+  const { pieces, arranged, arrangement, photo } = floor;
+  const [paper, setPaper] = useState<Awaited<ReturnType<typeof load>>>();
+  const isArranged = arrangement !== undefined && pieces.length > 0;
+  useEffect(() => {
+    if (isArranged) void loadChunk(load).then(setPaper, () => undefined);
+  }, [isArranged]);
+  return isArranged && paper ? <paper.PrintedFloor {...{ pieces, arranged, photo }} /> : null;
 }

@@ -4,7 +4,7 @@ import { WorksGrid } from '../../components/works/works-grid';
 import { useLoadedWorks } from '../../features/selection/loading/use-loaded-works';
 import { addressOf } from '../../features/selection/loading/work-address';
 import { useMessages } from '../../i18n/use-messages';
-import { FloorPicture } from './floor-link';
+import { FloorOnPaper } from './floor-link';
 import { useFloor } from './use-floor';
 import { FailedWorks } from './failed-works';
 import { GoneWorks } from './gone-works';
@@ -102,7 +102,7 @@ export function OwnSelection({ selection: { works, kept }, heading }: OwnSelecti
               )
             }
           />
-          <FloorPicture floor={floor} />
+          <FloorOnPaper floor={floor} />
           <div sx={wallStyles}>
             <WorksGrid
               works={hung.map(({ card, out }) => (out ? { ...card, note: t('selection.taken-out') } : card))}

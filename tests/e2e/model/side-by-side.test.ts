@@ -1,7 +1,10 @@
+import type { Locator } from 'playwright-core';
+import { FLOOR_HASH } from '../../../src/contract/forms/arranged-selection';
 import { translator } from '../../../src/i18n/i18n';
 import { MODEL_WORDS } from '../../../src/i18n/pages/model-words';
 import { routePath } from '../../../src/routes/route-path';
-import { contrastIn, lookOf } from '../support/browser/pixels';
+import { changeBetween, contrastIn, lookOf } from '../support/browser/pixels';
+import { AWKWARD } from '../support/site/gathered-works';
 import { shown, useModelBrowser } from './model-browser';
 
 const t = translator('en');
@@ -9,6 +12,19 @@ const words = MODEL_WORDS.en;
 const open = useModelBrowser();
 const SELECTION = `${routePath('selection', 'en')}?works=brise-lounge-chair,cloison-sideboard`;
 const handle = (title: string) => words['floor.take'].replace('{{title}}', title);
+
+/** What is drawn by us. */
+const PARTS = ['person', 'outline', 'wall'] as const;
+/** Where they are, in px. */
+async function partsIn(within: Locator) {
+  const boxes = await Promise.all(
+    PARTS.map(async (name) => [name, await within.locator(`[data-part=${name}]`).boundingBox()] as const),
+  );
+  return Object.fromEntries(boxes) as Record<
+    (typeof PARTS)[number],
+    Awaited<ReturnType<Locator['boundingBox']>>
+  >;
+}
 
 describe('works side by side', () => {
   it('are moved and turned by keys, stand against a wall, and come back as they stood', async () => {
@@ -40,6 +56,49 @@ describe('works side by side', () => {
     expect(await page.getByLabel(words['floor.wall-length']).inputValue()).toBe('200');
     expect(new URL(page.url()).search).toBe(search);
     expect(said).toEqual([]);
+  });
+
+  it('are printed as they stand on the screen: models, person, wall, and the outline of what has no model', async () => {
+    const works = `brise-lounge-chair,${AWKWARD.en}`;
+    const { page, said } = await open(
+      `${routePath('selection', 'en')}?works=${works}&at=36,150&wall=100#${FLOOR_HASH}`,
+    );
+    await shown(page);
+    const stage = await page.locator('[data-part=stage]').boundingBox();
+    const onScreen = await partsIn(page.locator('[data-part=stage]'));
+    await page.keyboard.press('Escape');
+    await page.locator('[data-part=stage]').waitFor({ state: 'detached' });
+    const figure = page.locator('[data-part=printed-floor]');
+    const models = figure.locator('img');
+    await models.waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    const wide = await models.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.naturalWidth;
+    });
+    // Drawn by a slow processor as well, it is all of the stage.
+    expect(wide).toBe(stage!.width);
+    const onPaper = await partsIn(figure);
+    // All at one scale, which is another one than the screen's; lines are as thin on both.
+    const scales = PARTS.map((name) => onPaper[name]!.width / onScreen[name]!.width);
+    for (const scale of scales) expect(scale / scales[0]!).toBeCloseTo(1, 1);
+    const apart = ({ person, outline }: Awaited<ReturnType<typeof partsIn>>) => person!.x - outline!.x;
+    expect(apart(onPaper) / apart(onScreen) / scales[0]!).toBeCloseTo(1, 1);
+    await figure.getByText(/cm too long for it/).waitFor();
+    // The chair, which is in the picture alone.
+    const look = await lookOf(figure);
+    await models.evaluate((image) => (image as HTMLElement).style.setProperty('visibility', 'hidden'));
+    expect(changeBetween(look, await lookOf(figure))).toBeGreaterThan(500);
+    expect(said).toEqual([]);
+  });
+
+  it('are printed as their fronts by who was sent them and has not looked at them yet', async () => {
+    const { page } = await open(`${SELECTION}&at=36,177&wall=300`);
+    await page.emulateMedia({ media: 'print' });
+    const figure = page.locator('[data-part=printed-floor]');
+    await figure.waitFor();
+    expect(await figure.locator('[data-part=outline]').count()).toBe(2);
+    expect(await figure.locator('img').count()).toBe(0);
   });
 
   it('a length that is none is said, and changes nothing', async () => {

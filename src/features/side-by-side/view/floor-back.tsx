@@ -2,16 +2,19 @@ import { diagonals, outline } from '../../../components/scale/drawing/box-paths'
 import { PERSON_PATH } from '../../../components/scale/drawing/person-path';
 import { INK, Line } from '../../../components/scale/drawing/scale-line';
 import type { FloorPiece } from '../floor-work';
-import type { FloorScene } from './floor-scene';
-import { layerStyles, outlineTitleStyles } from './floor-stage.styles';
+import type { Stage } from '../../model/stage/camera';
+import type { FloorScene, Rect } from './floor-scene';
+import { layerStyles, outlineTitleStyles, pastWordsStyles } from './floor-stage.styles';
 
 interface FloorBackProps {
   scene: FloorScene;
   pieces: readonly FloorPiece[];
+  /** Whether a work is shown as its front. */
+  isDrawn: (piece: FloorPiece) => boolean;
 }
 
-/** What is drawn behind the models: the person, the wall, and the fronts of works that have no model. */
-export function FloorBack({ scene, pieces }: FloorBackProps) {
+/** What is drawn behind the models: the person, the wall, and the fronts of works. */
+export function FloorBack({ scene, pieces, isDrawn }: FloorBackProps) {
   const { stage, person, wall } = scene;
   return (
     <>
@@ -38,32 +41,31 @@ export function FloorBack({ scene, pieces }: FloorBackProps) {
             <Line d={`M${wall.from.x} ${wall.from.y - 6}v12M${wall.to.x} ${wall.to.y - 6}v12`} />
           </g>
         )}
-        {pieces.map(({ slug, model }, index) => {
+        {pieces.map((piece, index) => {
           const seen = scene.pieces[index];
-          if (model || !seen) return null;
+          if (!seen || !isDrawn(piece)) return null;
           const { left: x, top: y, width, height } = seen.rect;
           const box = { name: 'front' as const, x, y, width, height, round: false };
           return (
-            <g key={slug} data-part="outline">
+            <g key={piece.slug} data-part="outline">
               <Line ink="line" d={diagonals(box)} />
               <Line d={outline(box)} />
             </g>
           );
         })}
       </svg>
-      {pieces.map(({ slug, title, lang, model }, index) => {
+      {pieces.map((piece, index) => {
         const seen = scene.pieces[index];
-        if (model || !seen) return null;
-        const { left, top, width, height } = seen.rect;
+        if (!seen || !isDrawn(piece)) return null;
         return (
           <span
-            key={slug}
+            key={piece.slug}
             aria-hidden="true"
-            lang={lang}
+            lang={piece.lang}
             sx={outlineTitleStyles}
-            style={{ left, top, width, height }}
+            style={placeOf(seen.rect, stage)}
           >
-            <i>{title}</i>
+            <i>{piece.title}</i>
           </span>
         );
       })}
@@ -75,18 +77,33 @@ export function FloorBack({ scene, pieces }: FloorBackProps) {
 export function PastWall({ scene, words }: { scene: FloorScene; words: string }) {
   const { stage, wall } = scene;
   if (!wall?.past) return null;
+  const { to, past } = wall;
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      data-part="past"
-      viewBox={`0 0 ${stage.width} ${stage.height}`}
-      sx={layerStyles}
-    >
-      <path d={`M${wall.to.x} ${wall.to.y}L${wall.past.x} ${wall.past.y}`} />
-      <text x={(wall.to.x + wall.past.x) / 2} y={wall.past.y + 22} textAnchor="middle">
+    <>
+      <svg
+        aria-hidden="true"
+        focusable="false"
+        data-part="past"
+        viewBox={`0 0 ${stage.width} ${stage.height}`}
+        sx={layerStyles}
+      >
+        <path d={`M${to.x} ${to.y}L${past.x} ${past.y}`} />
+      </svg>
+      <span
+        aria-hidden="true"
+        sx={pastWordsStyles}
+        style={placeOf({ left: to.x, top: past.y, width: past.x - to.x, height: 0 }, stage)}
+      >
         {words}
-      </text>
-    </svg>
+      </span>
+    </>
   );
 }
+
+/** By shares, for the stage is smaller on paper. */
+const placeOf = ({ left, top, width, height }: Rect, stage: Stage) => ({
+  left: `${(left / stage.width) * 100}%`,
+  top: `${(top / stage.height) * 100}%`,
+  width: `${(width / stage.width) * 100}%`,
+  height: `${(height / stage.height) * 100}%`,
+});

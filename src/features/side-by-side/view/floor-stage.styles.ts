@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { exitStyles } from '../../model/stage/exit.styles';
+import { SIZES } from '../../../theme/sizes';
 
 /** Over all of the stage; drawn in its px. */
 export const layerStyles: ThemeUICSSObject = {
@@ -10,7 +11,6 @@ export const layerStyles: ThemeUICSSObject = {
   overflow: 'visible',
   pointerEvents: 'none',
   '&[data-part=past] path': { stroke: 'sold', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' },
-  '&[data-part=past] text': { variant: 'text.note', fill: 'sold' },
   '&[data-part=feet] path': {
     stroke: 'text',
     strokeWidth: 2,
@@ -19,14 +19,29 @@ export const layerStyles: ThemeUICSSObject = {
   },
 };
 
+/** Under the line, whose middle they share. */
+export const pastWordsStyles: ThemeUICSSObject = {
+  variant: 'text.note',
+  position: 'absolute',
+  display: 'flex',
+  justifyContent: 'center',
+  pt: 3,
+  color: 'sold',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+};
+
 export const outlineTitleStyles: ThemeUICSSObject = {
   position: 'absolute',
+  containerType: 'size',
   display: 'grid',
   placeItems: 'center',
   textAlign: 'center',
   overflow: 'hidden',
   pointerEvents: 'none',
-  '& > i': { variant: 'text.workName', bg: 'background', px: 1, overflowWrap: 'anywhere' },
+  '& > i': { variant: 'text.workName', bg: 'background', px: 1 },
+  // Half a word says nothing; whoever points at it reads all of it.
+  [`@container (width < ${SIZES.floor.title})`]: { '& > i': { display: 'none' } },
 };
 
 /** Pushed sideways where it is wider than the window. */
@@ -67,7 +82,7 @@ export const handleStyles: ThemeUICSSObject = {
 /** The floor has all of the window's width; what is said of it stands below. */
 export const fullStyles: ThemeUICSSObject = {
   '&&': {
-    gridTemplate: `"head" auto "stage" minmax(0, 1fr) "foot" auto / minmax(0, 1fr)`,
+    gridTemplate: `"head" auto "stage" minmax(${SIZES.viewer.stage}, 1fr) "foot" auto / minmax(0, 1fr)`,
   },
   '& > div:first-of-type, & > div:last-of-type': { px: 'margin' },
   '& > div:last-of-type': { display: 'block', pb: 3 },

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../../contract/forms/arrangement';
 import { useColourMode } from '../../colour-mode/colour-mode-provider';
 import { arAttributes } from '../../model/room/ar-attributes';
 import type { Camera } from '../../model/stage/camera';
 import { cameraOf, setCamera } from '../../model/stage/element-camera';
+import { boxAround, Pool } from '../../model/stage/pool';
 import { useLatest } from '../../model/stage/use-latest';
 import { useModelStage, type StagedModel, type StageNow } from '../../model/stage/use-model-stage';
 import { useStageSize } from '../../model/stage/use-stage-size';
@@ -26,6 +27,8 @@ interface FloorStageProps {
   inHand: number | undefined;
   tooLong: string;
   onStage: (stage: StageNow) => void;
+  /** Once more whenever anything stands elsewhere in the picture. */
+  onScene: (scene: FloorScene) => void;
   onPoint: (piece: number, isPointed: boolean) => void;
   onTake: (piece: number) => void;
 }
@@ -41,7 +44,7 @@ const ATTRIBUTES = {
 
 /** Models, drawn fronts, person and wall at one scale, and something to take hold of each piece by. */
 export function FloorStage(props: FloorStageProps) {
-  const { pieces, arranged, hasPerson, isMoving, inHand, tooLong, onStage, onPoint, onTake } = props;
+  const { pieces, arranged, hasPerson, isMoving, inHand, tooLong, onStage, onScene, onPoint, onTake } = props;
   const say = useModelWords();
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -64,6 +67,9 @@ export function FloorStage(props: FloorStageProps) {
   });
   useEffect(() => onStage({ element, state }), [element, state, onStage]);
   useEffect(() => {
+    if (scene) onScene(scene);
+  }, [scene, onScene]);
+  useEffect(() => {
     if (!element || state !== 'shown' || !scene) return;
     // Narrow windows make the library take a wider lens.
     const own = element.getFieldOfView();
@@ -79,7 +85,7 @@ export function FloorStage(props: FloorStageProps) {
         data-state={state}
         style={scene && { width: scene.stage.width }}
       >
-        {scene && <FloorBack scene={scene} pieces={pieces} />}
+        {scene && <FloorBack scene={scene} pieces={pieces} isDrawn={hasNoModel} />}
         {scene && <Spills scene={scene} pieces={pieces} />}
         <div ref={box} data-part="models" />
         {scene && inHand !== undefined && isMoving && <Feet scene={scene} piece={inHand} />}
@@ -104,6 +110,8 @@ export function FloorStage(props: FloorStageProps) {
     </div>
   );
 }
+
+const hasNoModel = ({ model }: FloorPiece): boolean => !model;
 
 interface Origin {
   /** m */
@@ -157,22 +165,20 @@ function Feet({ scene, piece }: { scene: FloorScene; piece: number }) {
   );
 }
 
-/** The light of lamps on the page behind them, in the evening. */
+/** In the evening: the light of lamps on the page behind them, and of one above on the floor. */
 function Spills({ scene, pieces }: { scene: FloorScene; pieces: readonly FloorPiece[] }) {
   const { value } = useColourMode();
   if (value !== 'dark') return null;
   return pieces.map(({ slug, model }, index) => {
     const seen = scene.pieces[index];
-    if (!model?.is_lamp || !seen) return null;
-    const { left, top, width, height } = seen.rect;
+    if (!model || !seen) return null;
+    const isOnFloor = model.placement === 'floor' || model.placement === 'table';
+    const { rect, feet } = seen;
     return (
-      <span
-        key={slug}
-        aria-hidden="true"
-        data-picture="lamp"
-        data-light="on"
-        style={{ position: 'absolute', left, top, width, height: height / 2 }}
-      />
+      <Fragment key={slug}>
+        {model.is_lamp && <Pool box={isOnFloor ? { ...rect, height: rect.height / 2 } : rect} />}
+        {isOnFloor && <Pool box={boxAround(feet)} isFaint />}
+      </Fragment>
     );
   });
 }

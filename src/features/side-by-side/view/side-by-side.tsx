@@ -1,5 +1,5 @@
 import '../../../i18n/late/late-words';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { WorkCaption } from '../../../components/works/work-caption';
 import { WALL } from '../../../contract/forms/arrangement';
 import { useMessages } from '../../../i18n/use-messages';
@@ -15,7 +15,9 @@ import { useModelWords } from '../../model/use-model-words';
 import { extentOf, tooLong } from '../arrangement/arrangement';
 import type { FloorPiece } from '../floor-work';
 import type { Arranged } from '../use-arrangement';
+import type { FloorPhoto } from '../paper/floor-photo';
 import { footStyles, rowStyles } from './floor-row.styles';
+import type { FloorScene } from './floor-scene';
 import { FloorStage } from './floor-stage';
 import { fullStyles } from './floor-stage.styles';
 import { InHand } from './in-hand';
@@ -30,25 +32,19 @@ export interface SideBySideProps {
   back: 'selection' | 'room';
   /** Absolute, with the arrangement: what is shown to a phone. */
   address: string;
-  onPicture: (picture: Blob) => void;
+  onPhoto: (photo: FloorPhoto) => void;
   onClose: () => void;
 }
 
 /** Works on one floor at one scale: moved, turned, set against a wall, beside a person, in the visitor's room. */
-export function SideBySide({
-  pieces,
-  leftOut,
-  arranged,
-  back,
-  address,
-  onPicture,
-  onClose,
-}: SideBySideProps) {
+export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, onClose }: SideBySideProps) {
   const say = useModelWords();
   const { locale } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const [{ element, state }, setStage] = useState(NO_STAGE);
   const ar = useAr(element, state);
+  const scene = useRef<FloorScene>();
+  const keepScene = useCallback((next: FloorScene) => void (scene.current = next), []);
   const [hasPerson, setPerson] = useState(true);
   const [isMoving, setMoving] = useState(false);
   const [inHand, setInHand] = useState<number>();
@@ -64,8 +60,12 @@ export function SideBySide({
   const taken = inHand === undefined ? undefined : pieces[inHand];
   const close = () => {
     // As it stands, for the paper.
-    const picture = state === 'shown' && arranged.arrangement ? element?.toBlob() : undefined;
-    void picture?.then(onPicture, () => undefined);
+    const now = state === 'shown' && arranged.arrangement ? scene.current : undefined;
+    if (now)
+      void element?.toBlob().then(
+        (models) => onPhoto({ models, scene: now }),
+        () => undefined,
+      );
     onClose();
   };
   return (
@@ -85,6 +85,7 @@ export function SideBySide({
             {...{ pieces, arranged, hasPerson, isMoving, inHand }}
             tooLong={say('floor.too-long', { count: over })}
             onStage={setStage}
+            onScene={keepScene}
             onPoint={(piece, isPointed) => setPointed(isPointed ? piece : undefined)}
             onTake={setInHand}
           />

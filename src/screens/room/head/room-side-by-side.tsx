@@ -34,7 +34,7 @@ export function RoomSideBySide({ room }: { room: RoomView }) {
       arranged={arranged}
       back="room"
       url={page + (arrangement ? `?${writeArrangement(arrangement)}` : '')}
-      onPicture={ignore}
+      onPhoto={ignore}
     />
   );
 }

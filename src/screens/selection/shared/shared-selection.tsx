@@ -10,7 +10,7 @@ import { LOCALE_CODES } from '../../../i18n/locales';
 import { useMessages } from '../../../i18n/use-messages';
 import { routePath } from '../../../routes/route-path';
 import { PrintButton } from '../../work/print-button';
-import { FloorLink, FloorPicture } from '../floor-link';
+import { FloorLink, FloorOnPaper } from '../floor-link';
 import { searchOf, useFloor } from '../use-floor';
 import { FailedWorks } from '../failed-works';
 import { GoneWorks } from '../gone-works';
@@ -80,7 +80,7 @@ export function SharedSelection({ slugs, selection, heading }: SharedSelectionPr
           )}
         </ul>
       </div>
-      <FloorPicture floor={floor} />
+      <FloorOnPaper floor={floor} />
       {hung.length > 0 && (
         <div sx={sharedWallStyles}>
           <WorksGrid

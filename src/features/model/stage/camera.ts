@@ -60,7 +60,10 @@ export function seenAt(camera: Camera, stage: Stage, place: Place): Seen {
   };
 }
 
-/** The eye so near that all places are seen, with a share of air around them. */
+/** Steps after which a nearer eye would show no difference. */
+const STEPS = 8;
+
+/** The eye as near as it can be with all places seen, and a share of air around them. It turns about their middle. */
 export function framed(
   view: Pick<Camera, 'theta' | 'phi' | 'lens'>,
   stage: Stage,
@@ -68,23 +71,35 @@ export function framed(
   air = 0.05,
 ): Camera {
   const { out, right, up } = axesOf(view);
-  const ends = (axis: Place): [number, number] => {
-    const all = places.map((place) => dot(place, axis));
-    return [Math.min(...all), Math.max(...all)];
-  };
-  const [[left, rightmost], [low, high], [back, front]] = [ends(right), ends(up), ends(out)];
-  const middle = [(left + rightmost) / 2, (low + high) / 2, (back + front) / 2] as const;
-  const half = Math.tan(radians(view.lens) / 2);
-  const share = 1 - 2 * air;
-  const needed = Math.max(
-    (high - low) / 2 / (half * share),
-    (rightmost - left) / 2 / (half * share * (stage.width / stage.height)),
-  );
-  const along = (axis: 'x' | 'y' | 'z') =>
+  const along = (axis: Place): number[] => places.map((place) => dot(place, axis));
+  const [across, high, deep] = [along(right), along(up), along(out)];
+  const middle = [middleOf(across), middleOf(high), middleOf(deep)] as const;
+  const target = (axis: 'x' | 'y' | 'z') =>
     middle[0] * right[axis] + middle[1] * up[axis] + middle[2] * out[axis];
-  return {
+  const nearest = Math.max(...deep) - middle[2];
+  const half = Math.tan(radians(view.lens) / 2);
+  let camera: Camera = {
     ...view,
-    target: { x: along('x'), y: along('y'), z: along('z') },
-    radius: needed + (front - back) / 2,
+    target: { x: target('x'), y: target('y'), z: target('z') },
+    radius: nearest + (spread(across) + spread(high)) / half,
   };
+  for (let step = 0; step < STEPS; step += 1) {
+    const seen = places.map((place) => seenAt(camera, stage, place));
+    const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
+    const metre = stage.height / 2 / half / camera.radius;
+    const wide = 2 * Math.max(...xs.map((x) => Math.abs(x - stage.width / 2)));
+    const filled = Math.max(wide / stage.width, spread(ys) / stage.height) / (1 - 2 * air);
+    // What is nearer is seen larger, and lower: it would not be in the middle of the height.
+    const above = (stage.height / 2 - middleOf(ys)) / metre;
+    const { x, y, z } = camera.target;
+    camera = {
+      ...camera,
+      target: { x: x + up.x * above, y: y + up.y * above, z: z + up.z * above },
+      radius: nearest + (camera.radius - nearest) * filled,
+    };
+  }
+  return camera;
 }
+
+const spread = (all: readonly number[]): number => Math.max(...all) - Math.min(...all);
+const middleOf = (all: readonly number[]): number => (Math.max(...all) + Math.min(...all)) / 2;

@@ -7,6 +7,7 @@ import { loadModelViewer } from '../loading/load-model-viewer';
 import type { ModelViewerElement } from '../loading/model-viewer-element';
 import type { Camera } from './camera';
 import { cameraOf, setCamera } from './element-camera';
+import { makeElement } from './make-element';
 import { useLatest } from './use-latest';
 
 export type ModelState = 'coming' | 'shown' | 'failed';
@@ -50,8 +51,8 @@ export interface ModelStage extends StageNow {
 /** The room by day, and in the evening (static/light). */
 const LIGHTS = { light: '/light/day.hdr', dark: '/light/evening.hdr' } as const;
 const SHADOWS = { light: '.75', dark: '.9' } as const;
-
-const STILL = { 'interaction-prompt': 'none', 'shadow-softness': '.9', loading: 'eager' } as const;
+/** As bright as the photographs are; a lit lamp brings light of its own. */
+const EXPOSURES = { light: '1.15', dark: '1.5', lit: '1.15' } as const;
 
 /** Shows models in a box. All of it is given back when the box goes. */
 export function useModelStage(box: RefObject<HTMLElement | null>, options: StageOptions): ModelStage {
@@ -62,6 +63,7 @@ export function useModelStage(box: RefObject<HTMLElement | null>, options: Stage
   const [camera, setSeen] = useState<Camera>();
   const { t } = useMessages();
   const latest = useLatest({ ...options, close: t('nav.close') });
+  const isLit = options.variant === 'lit';
 
   useEffect(() => {
     // By a link to the view; the library would fail in its own words.
@@ -100,7 +102,8 @@ export function useModelStage(box: RefObject<HTMLElement | null>, options: Stage
   useEffect(() => {
     element?.setAttribute('environment-image', LIGHTS[mode]);
     element?.setAttribute('shadow-intensity', options.hangs ? '0' : SHADOWS[mode]);
-  }, [element, mode, options.hangs]);
+    element?.setAttribute('exposure', EXPOSURES[isLit ? 'lit' : mode]);
+  }, [element, mode, isLit, options.hangs]);
   useEffect(() => void (element && placeModels(element, options.models)), [element, options.models]);
   useEffect(() => {
     if (element && state === 'shown') showVariant(element, options.variant);
@@ -111,26 +114,6 @@ export function useModelStage(box: RefObject<HTMLElement | null>, options: Stage
 
 function showVariant(element: ModelViewerElement, variant: StageOptions['variant']): void {
   element.variantName = variant ?? null;
-}
-
-function makeElement(attributes: Readonly<Record<string, string>>, close: string): ModelViewerElement {
-  const element = document.createElement('model-viewer') as ModelViewerElement;
-  for (const [name, value] of Object.entries({ ...STILL, ...attributes })) element.setAttribute(name, value);
-  // The desk shows the page in a frame, where no camera may be opened: the library would complain of that.
-  if (window.self !== window.top) element.removeAttribute('ar');
-  // What the library would show there is shown in our own way.
-  for (const slot of ['progress-bar', 'ar-button']) {
-    const empty = document.createElement('span');
-    empty.slot = slot;
-    element.append(empty);
-  }
-  // The way out of the visitor's room; the library's own is in English.
-  const exit = document.createElement('span');
-  exit.slot = 'exit-webxr-ar-button';
-  exit.role = 'button';
-  exit.textContent = close;
-  element.append(exit);
-  return element;
 }
 
 /** Moves what is there already, so that a drag is smooth. */

@@ -7,9 +7,8 @@ import { useModelWords } from '../use-model-words';
 /** degrees a key turns by */
 const STEP = 15;
 const NEARER = 1.25;
-/** degrees from straight above: neither over the top nor under the floor. */
+/** degrees from straight above: not over the top. */
 const HIGHEST = 5;
-const LOWEST = 90;
 
 export interface Turning {
   /** Steps to the right, and upwards. */
@@ -17,7 +16,8 @@ export interface Turning {
   zoom: (factor: number) => void;
 }
 
-export function turningOf(element: ModelViewerElement): Turning {
+/** @param lowest degrees from straight above */
+export function turningOf(element: ModelViewerElement, lowest: number): Turning {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const go = (change: (camera: ReturnType<typeof cameraOf>) => Partial<ReturnType<typeof cameraOf>>) => {
     const camera = cameraOf(element);
@@ -27,7 +27,7 @@ export function turningOf(element: ModelViewerElement): Turning {
     turn: (right, up = 0) =>
       go(({ theta, phi }) => ({
         theta: theta + radians(STEP) * right,
-        phi: Math.min(radians(LOWEST), Math.max(radians(HIGHEST), phi - radians(STEP) * up)),
+        phi: Math.min(radians(lowest), Math.max(radians(HIGHEST), phi - radians(STEP) * up)),
       })),
     zoom: (factor) => go(({ radius }) => ({ radius: radius / factor })),
   };

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Picture } from '../../../media/picture';
 import { useLight } from '../../../media/lamp-switches';
 import { useColourMode } from '../../colour-mode/colour-mode-provider';
+import type { ModelView } from '../model-view';
 import type { ModelViewerElement } from '../loading/model-viewer-element';
-import { framed, radians, seenAt, type Camera, type Stage } from '../stage/camera';
+import { framed, radians, type Camera, type Stage } from '../stage/camera';
 import { setCamera } from '../stage/element-camera';
 import { useLatest } from '../stage/use-latest';
 import { useModelStage, type StageNow } from '../stage/use-model-stage';
@@ -11,26 +12,34 @@ import { useStageSize } from '../stage/use-stage-size';
 import { useModelWords } from '../use-model-words';
 import { cornersOf, personBeside } from './corners';
 import { dimensionLines } from './dimension-lines';
+import { lowestOf } from './lowest';
+import { RoomLight } from './room-light';
 import { Dimensions, Person } from './drawn';
 import { sideSeen } from './sides';
 import { progressStyles, stageStyles } from './turn.styles';
 import type { TurnSubject } from './turn-subject';
 
-/** As it was photographed. */
-const FIRST = { theta: radians(-28), phi: radians(80) } as const;
+/** m: of a lower piece the top is seen. */
+const LOW = 0.6;
+
+/** As it was photographed: what hangs from below, what is low from above. */
+function firstView({ placement, bounds }: Pick<ModelView, 'placement' | 'bounds'>) {
+  const isLow = placement === 'floor' && bounds.max[1] - bounds.min[1] < LOW;
+  const phi = { floor: isLow ? 73 : 80, table: 80, wall: 80, ceiling: 96 }[placement];
+  return { theta: radians(-28), phi: radians(phi) };
+}
 const LENS = 24;
 
-const ATTRIBUTES = {
+const attributesFor = (model: Pick<ModelView, 'placement'>) => ({
   'camera-controls': '',
   'disable-pan': '',
   'disable-tap': '',
   'field-of-view': `${LENS}deg`,
   'min-field-of-view': '5deg',
   'max-field-of-view': '60deg',
-  // Not under the floor.
   'min-camera-orbit': 'auto 5deg 0.2m',
-  'max-camera-orbit': 'auto 90deg 60m',
-} as const;
+  'max-camera-orbit': `auto ${lowestOf(model)}deg 60m`,
+});
 
 interface TurnStageProps {
   subject: TurnSubject;
@@ -55,8 +64,9 @@ export function TurnStage({ subject, hasDimensions, hasPerson, attributes, onSta
     ...(model.is_lamp && { variant: isLit ? ('lit' as const) : ('off' as const) }),
     alt: title,
     hangs: model.placement === 'ceiling',
-    attributes: useMemo(() => ({ ...ATTRIBUTES, ...attributes }), [attributes]),
-    camera: (shown) => wholeFrom(subject, { ...FIRST, lens: shown.getFieldOfView() }, latest.current!),
+    attributes: useMemo(() => ({ ...attributesFor(model), ...attributes }), [model, attributes]),
+    camera: (shown) =>
+      wholeFrom(subject, { ...firstView(model), lens: shown.getFieldOfView() }, latest.current!),
   });
   useEffect(() => onStage({ element, state }), [element, state, onStage]);
   const isShown = state === 'shown' && camera && size;
@@ -70,7 +80,7 @@ export function TurnStage({ subject, hasDimensions, hasPerson, attributes, onSta
           <Picture picture={picture} sizes="60vw" eager alt="" />
         </div>
       )}
-      {isShown && isLit && model.is_lamp && <Spill subject={subject} camera={camera} size={size} />}
+      {isShown && <RoomLight {...{ model, camera, size }} isLit={isLit && model.is_lamp} />}
       {isShown && person && <Person feet={person.feet} camera={camera} stage={size} />}
       <div ref={box} />
       {isShown && hasDimensions && <Dimensions lines={dimensionLines(model.piece, scale, camera, size)} />}
@@ -122,24 +132,6 @@ function useReframed({ element, subject, camera, size, hasPerson }: Reframed): v
     });
     return () => cancelAnimationFrame(frame);
   }, [element, subject, size, hasPerson, seen]);
-}
-
-/** The light that a lit lamp throws on the page, as around its pictures. */
-function Spill({ subject: { model }, camera, size }: { subject: TurnSubject; camera: Camera; size: Stage }) {
-  const corners = cornersOf(model.bounds).map((corner) => seenAt(camera, size, corner));
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return (
-    <span
-      aria-hidden="true"
-      data-picture="lamp"
-      data-light="on"
-      style={{
-        position: 'absolute',
-        ...{ left, top, width: Math.max(...xs) - left, height: (Math.max(...ys) - top) / 2 },
-      }}
-    />
-  );
 }
 
 /** Says from which side it is seen. */

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { exitStyles } from '../stage/exit.styles';
+import { FADED_ASIDE } from '../../../theme/lights';
 import { FROM, move, ON_ITS_SIDE } from '../../../theme/tokens';
 import { SIZES } from '../../../theme/sizes';
 
@@ -21,8 +22,9 @@ export const stageStyles: ThemeUICSSObject = {
     height: '100%',
     bg: 'transparent',
     '--poster-color': 'transparent',
-    outlineOffset: `-${SIZES.floor.ring}`,
   },
+  // Inside: a stage that hides what is beyond it would cut the ring.
+  '& model-viewer[data-focused]': { variant: 'layout.focusRing', outlineOffset: `-${SIZES.floor.ring}` },
   // The picture that the model takes the place of.
   '& > [data-part=picture]': {
     display: 'grid',
@@ -33,6 +35,12 @@ export const stageStyles: ThemeUICSSObject = {
     '& > *': { maxWidth: '100%', maxHeight: '100%' },
   },
   '& > [data-part=picture][data-gone=true]': { opacity: 0 },
+};
+
+export const lightStyles: ThemeUICSSObject = {
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  maskImage: FADED_ASIDE,
 };
 
 export const drawnStyles: ThemeUICSSObject = {

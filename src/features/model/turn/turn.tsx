@@ -12,6 +12,7 @@ import { hasSceneViewer, sceneViewerLink } from '../room/scene-viewer';
 import { FullScreen } from '../../viewer/full-screen';
 import { NO_STAGE } from '../stage/use-model-stage';
 import { useModelWords } from '../use-model-words';
+import { lowestOf } from './lowest';
 import { TurnControls, turnByKey, turningOf } from './turn-controls';
 import { TurnStage } from './turn-stage';
 import { backStyles, choicesStyles, roomStyles } from './turn.styles';
@@ -41,8 +42,8 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
   );
   const ar = useAr(element, state);
   const turning = useMemo(
-    () => (state === 'shown' && element ? turningOf(element) : undefined),
-    [state, element],
+    () => (state === 'shown' && element ? turningOf(element, lowestOf(subject.model)) : undefined),
+    [state, element, subject.model],
   );
   useTurnKeys(turning);
   const { title, creators, date, dimensions, lamp, model } = subject;
@@ -71,6 +72,7 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
           <div data-part="label">
             <WorkCaption work={{ creators, title, date, note: dimensions }} />
           </div>
+          {state !== 'failed' && model.is_lamp && lamp && <PictureLamp picture={lamp} title={title} />}
           {state === 'failed' ? (
             <p role="alert" sx={{ variant: 'text.cap' }}>
               {say('turn.failed')}
@@ -90,7 +92,6 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
                   <p>{say('turn.room-ceiling')}</p>
                 </div>
               )}
-              {model.is_lamp && lamp && <PictureLamp picture={lamp} title={title} />}
               <div sx={choicesStyles}>
                 <button
                   type="button"

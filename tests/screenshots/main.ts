@@ -7,7 +7,7 @@ import { startApi } from '../../api/start-api';
 import { readHostOptions } from '../../host/host-options';
 import { startHost } from '../../host/start-host';
 import { runScript } from '../../scripts/lib/run-script';
-import { launchBrowser } from '../e2e/support/browser/launch-browser';
+import { DRAWING, launchBrowser } from '../e2e/support/browser/launch-browser';
 import { makePreviews } from '../e2e/support/site/make-previews';
 import { makeRooms } from '../e2e/support/site/make-rooms';
 import { makeContactSheet, type Shot } from './contact-sheet';
@@ -40,7 +40,7 @@ runScript(async (signal) => {
   const { deployDir } = readHostOptions(process.env);
   const host = await startHost({ port: 0, host: '127.0.0.1', deployDir, apiUrl: api.url, logLevel: 'error' });
   // Or the browser of a busy machine paints a large picture's colour now, and the picture a moment later.
-  const browser = await launchBrowser('--disable-checker-imaging');
+  const browser = await launchBrowser('--disable-checker-imaging', ...DRAWING);
   try {
     const [en, fr] = (await makePreviews(DATA_DIR)).map((page) => page.path) as [string, string];
     const preview: Screen = { name: 'preview', paths: { en, fr }, arrive: previewArrived };

@@ -9,6 +9,8 @@ export interface Screen {
   paths: Alternates;
   /** A call of it is always under way: it waits for the next change. */
   isFollowed?: boolean;
+  /** A view that has the window for itself, and is drawn by WebGL. */
+  isModelView?: boolean;
   /** Called before the page is opened. */
   prepare?: (page: Page, locale: LocaleCode) => Promise<unknown>;
   /** Waits for what comes after the page is alive. */

@@ -2,14 +2,13 @@ import { ALL_TYPES_SLUGS } from '../../src/contract/forms/bounds';
 import { LINK_PURPOSES, LINK_SUBJECTS, TOKEN_FIELD } from '../../src/contract/forms/mail-links';
 import { formDoneSlugs } from '../../src/i18n/pages/form-done-pages';
 import { alternatesOf, type Alternates } from '../../src/routes/alternates';
-import { BENCH, gathered, LAMP, SCREEN, type SampleWork } from '../e2e/support/site/gathered-works';
+import { AWKWARD, BENCH, gathered, LAMP, SCREEN, type SampleWork } from '../e2e/support/site/gathered-works';
 import type { Screen } from './screen';
+import { MODEL_VIEWS } from './model-views';
 import { STATES } from './states';
 
 type Slugs = SampleWork['slugs'];
 
-/** Without a picture, and with a title full of quotation marks. */
-const AWKWARD: Slugs = { en: 'oeil-de-boeuf-sconces', fr: 'appliques-oeil-de-boeuf' };
 const LANDSCAPE: Slugs = { en: 'confluent-dining-table', fr: 'table-de-salle-a-manger-confluent' };
 const LIGHTING: Slugs = { en: 'lighting', fr: 'luminaires' };
 const CREATOR: Slugs = { en: 'odile-kerherve', fr: 'odile-kerherve' };
@@ -70,4 +69,4 @@ const PAGES: readonly Screen[] = [
 ];
 
 /** The screens, and the states that they may be in. */
-export const SCREENS: readonly Screen[] = [...PAGES, ...STATES];
+export const SCREENS: readonly Screen[] = [...PAGES, ...STATES, ...MODEL_VIEWS];

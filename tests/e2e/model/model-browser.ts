@@ -1,10 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser/launch-browser';
+import { DRAWING, launchBrowser } from '../support/browser/launch-browser';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { SITE } from '../support/site/site';
 
-/** WebGL by the processor. */
-const SOFTWARE = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 const DRIVER = /GL Driver Message|rAF timed out/;
 /** ms: a model is drawn by the processor. */
 const PATIENCE = 30_000;
@@ -24,19 +22,26 @@ interface Visit extends Pick<
   prepare?: (page: Page) => unknown;
 }
 
-/** Returns how to open a path in a browser that can draw models; the suite's own cannot, and starts faster. */
-export function useModelBrowser(): (path: string, visit?: Visit) => Promise<ModelPage> {
-  jest.setTimeout(4 * PATIENCE);
+/** A browser that can draw models; the suite's own cannot, and starts faster. */
+export function useDrawingBrowser(): () => Browser {
   let browser: Browser;
-  const pages: Page[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser(...SOFTWARE);
+    browser = await launchBrowser(...DRAWING);
   });
   afterAll(() => browser.close());
+  return () => browser;
+}
+
+/** Returns how to open a path in a browser that can draw models. */
+export function useModelBrowser(): (path: string, visit?: Visit) => Promise<ModelPage> {
+  jest.setTimeout(4 * PATIENCE);
+  const drawing = useDrawingBrowser();
+  const pages: Page[] = [];
   afterEach(async () => {
     for (const page of pages.splice(0)) await page.context().close();
   });
   return async (path, { prepare, ...options } = {}) => {
+    const browser = drawing();
     const context = await browser.newContext({
       baseURL: SITE.url,
       reducedMotion: 'reduce',

@@ -2,6 +2,9 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { GREY_PICTURES, GREY_PIXEL } from '../support/browser/grey-pictures';
 
+/** Models are no pictures. */
+const PICTURE = /^\/media\/(?!models\/)/;
+
 interface GreyPictures {
   url: string;
   close: () => Promise<void>;
@@ -14,7 +17,7 @@ interface GreyPictures {
  */
 export async function startGreyPictures(siteUrl: string): Promise<GreyPictures> {
   const server = createServer((asked, answer) =>
-    GREY_PICTURES in asked.headers && asked.url?.startsWith('/media/')
+    GREY_PICTURES in asked.headers && PICTURE.test(asked.url ?? '')
       ? answer
           .writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'max-age=3600' })
           .end(GREY_PIXEL)

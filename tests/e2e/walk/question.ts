@@ -40,5 +40,8 @@ export interface Question {
 /** A screen as it is opened, without anything that a visitor does there. */
 export const isPage = ({ screen }: Stop): boolean => !screen.act;
 
+/** What shows models over a page, and has the window for itself as a page has. */
+export const isModelView = ({ screen }: Stop): boolean => screen.isModelView === true;
+
 /** A sheet of paper is as wide as it is, on a phone as well. */
 export const isPaper = ({ screen }: Stop): boolean => screen.name === 'sheet';

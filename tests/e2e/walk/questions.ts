@@ -4,6 +4,7 @@ import { focusOnPhone, focusSeen, orderOfDocument } from './questions/focus';
 import { forcedColours } from './questions/forced-colours';
 import { colours, guidelines } from './questions/guidelines';
 import { lightsInPlace } from './questions/lights-in-place';
+import { pressable } from './questions/pressable';
 import { reflow, textSpacing } from './questions/reflow';
 import { silence } from './questions/silence';
 
@@ -16,6 +17,7 @@ export const QUESTIONS: readonly Question[] = [
   lightsInPlace,
   clearOfSearch,
   clearOfClose,
+  pressable,
   focusOnPhone,
   focusSeen,
   orderOfDocument,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { translator } from '../../../src/i18n/i18n';
-import { newVisitor, useBrowser, visit, type ColourScheme } from '../support/browser/browser';
+import { newVisitor, visit, type ColourScheme, type useBrowser } from '../support/browser/browser';
 import { openScreen } from '../support/browser/open-screen';
 import { listen, type Listener } from './listen';
 import type { Stop } from './question';
@@ -23,8 +23,9 @@ async function turnLights(page: Page, colorScheme: ColourScheme): Promise<void> 
  * How the screens of a walk come to be seen: one that is merely opened in a tab that all such share, for a new one takes
  * three times as long; one that a visitor does something for as a new visitor, once, and the lights are turned later.
  */
-export function useSight(): (stop: Stop, mode: ColourScheme, before?: Sight) => Promise<Sight> {
-  const open = useBrowser();
+export function useSight(
+  open: ReturnType<typeof useBrowser>,
+): (stop: Stop, mode: ColourScheme, before?: Sight) => Promise<Sight> {
   let tab: Sight | undefined;
   afterAll(() => tab?.page.context().close());
 

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { ALL_SCREENS } from '../support/browser/open-screen';
-import { isPage, type Stop } from './question';
+import { isModelView, isPage, type Stop } from './question';
 
 /** Every screen in every language that it exists in. */
 const STOPS: readonly Stop[] = LOCALE_CODES.flatMap((locale) =>
@@ -14,4 +14,7 @@ export const pagesIn = (locale: LocaleCode): readonly Stop[] => STOPS.filter(isI
 
 /** What visitors make of its pages: dialogs, messages, results. */
 export const statesIn = (locale: LocaleCode): readonly Stop[] =>
-  STOPS.filter(isIn(locale)).filter((stop) => !isPage(stop));
+  STOPS.filter(isIn(locale)).filter((stop) => !isPage(stop) && !isModelView(stop));
+
+/** What shows models, in every language: it needs a browser of its own. */
+export const MODEL_VIEWS: readonly Stop[] = STOPS.filter(isModelView);

@@ -69,9 +69,10 @@ function noteStops(): void {
   noting.focusStops = [];
   noting.isThrough = false;
   window.scrollTo(0, 0);
-  // Tab goes on from where it was, which is the top for whoever has just come.
-  document.body.tabIndex = -1;
-  document.body.focus({ preventScroll: true });
+  // Tab goes on from where it was, which is the top for whoever has just come: of the page, or of what lies over it.
+  const start = document.querySelector<HTMLElement>('dialog[open]') ?? document.body;
+  if (start === document.body) start.tabIndex = -1;
+  start.focus({ preventScroll: true });
   document.body.removeAttribute('tabindex');
   if (!isFirst) return;
   addEventListener(
@@ -79,7 +80,7 @@ function noteStops(): void {
     ({ key }) => {
       const focused = document.activeElement;
       if (key !== 'Tab' || noting.isThrough) return;
-      if (!focused || focused === document.body) {
+      if (!focused || focused === document.body || focused === start) {
         // Before the first, too.
         noting.isThrough = noting.focusStops!.length > 0;
         return;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { ColourScheme } from '../support/browser/browser';
+import { useBrowser, type ColourScheme } from '../support/browser/browser';
 import type { Question, Size, Stop } from './question';
 import { QUESTIONS } from './questions';
 import { useSight, type Sight } from './see';
@@ -39,11 +39,11 @@ async function setWindow(page: Page, size: Size): Promise<void> {
 
 /**
  * Opens each screen once by day and once in the evening, and asks it every question that concerns it, whatever the answers
- * to the others. A fault names screen, claim, window, mode and place.
+ * to the others. A fault names screen, claim, window, mode and place. @param browser another one than the suite's
  */
-export function walk(stops: readonly Stop[]): void {
+export function walk(stops: readonly Stop[], browser?: Parameters<typeof useBrowser>[0]): void {
   jest.setTimeout(PATIENCE);
-  const see = useSight();
+  const see = useSight(useBrowser(browser));
 
   it.each(stops.map((stop) => ({ name: stop.screen.name, ...stop })))(
     '$name in $locale is without a fault',

@@ -26,15 +26,14 @@ export interface Visitor extends Pick<
 const { browserUnderTest: BROWSER } = globalThis as unknown as { browserUnderTest: Browser };
 
 /** Opens an empty page as a visitor who has never been there. */
-export async function newVisitor({
-  realPictures,
-  isOffered,
-  ...options
-}: Omit<Visitor, 'prepare'> = {}): Promise<Page> {
-  const context = await BROWSER.newContext({
+export async function newVisitor(
+  { realPictures, isOffered, ...options }: Omit<Visitor, 'prepare'> = {},
+  browser = BROWSER,
+): Promise<Page> {
+  const context = await browser.newContext({
     baseURL: SITE.url,
     reducedMotion: 'reduce',
-    userAgent: visitorAgent(BROWSER.version()),
+    userAgent: visitorAgent(browser.version()),
     ...(realPictures ? {} : { extraHTTPHeaders: { [GREY_PICTURES]: 'yes' } }),
     ...options,
   });
@@ -57,8 +56,8 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Returns how to open a path of the site as a new visitor, who is gone after the test. */
-export function useBrowser(): (path: string, visitor?: Visitor) => Promise<Page> {
+/** Returns how to open a path of the site as a new visitor, who is gone after the test. @param browser another one than the suite's */
+export function useBrowser(browser = () => BROWSER): (path: string, visitor?: Visitor) => Promise<Page> {
   const visitors: Page[] = [];
   afterEach(async () => {
     for (const visitor of visitors.splice(0)) {
@@ -69,7 +68,7 @@ export function useBrowser(): (path: string, visitor?: Visitor) => Promise<Page>
   });
 
   return async (path, { prepare, ...options } = {}) => {
-    const page = await newVisitor(options);
+    const page = await newVisitor(options, browser());
     visitors.push(page);
     // What setup/grey-pictures.ts does for the site that all tests look at.
     if (!path.startsWith('/'))

@@ -11,6 +11,9 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** For WebGL by the processor, where there is no other. */
+export const DRAWING = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+
 /** Starts the browser of the tests, with further arguments where they are given. */
 export const launchBrowser = async (...more: string[]): Promise<Browser> =>
   chromium.launch({ executablePath: await ensureBrowser(), args: [...ARGUMENTS, ...more] });

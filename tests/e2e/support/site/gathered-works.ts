@@ -31,6 +31,8 @@ export const LAMP: SampleWork = {
   titles: { en: 'Guetteur floor lamp', fr: 'Lampadaire Guetteur' },
   reference: 'ML 0147',
 };
+/** Without picture and model, and with a title full of quotation marks. */
+export const AWKWARD: SampleWork['slugs'] = { en: 'oeil-de-boeuf-sconces', fr: 'appliques-oeil-de-boeuf' };
 /** Not in any catalogue. */
 export const LOST: SampleWork = {
   id: 'lost-lamp',

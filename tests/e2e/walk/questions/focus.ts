@@ -1,5 +1,5 @@
 import { tabThrough, type FocusStop } from '../tab-through';
-import { isPage, isPaper, type Question, type Stop } from '../question';
+import { isModelView, isPage, isPaper, type Question, type Stop } from '../question';
 
 /** px: things beside each other stand on one floor, not under one ceiling, so that the next may begin higher. */
 const ROW = 340;
@@ -10,7 +10,7 @@ const NARROW = { width: 320, height: 480 };
 const LOW = { width: 1280, height: 600 };
 
 /** Paper has two dimensions, also on a phone. */
-const isInColumn = (stop: Stop): boolean => isPage(stop) && !isPaper(stop);
+const isInColumn = (stop: Stop): boolean => (isPage(stop) && !isPaper(stop)) || isModelView(stop);
 
 const tooFew = (stops: readonly FocusStop[]): string[] =>
   stops.length < FEWEST_STOPS ? [`Tab comes to ${stops.length} controls only`] : [];
@@ -50,10 +50,12 @@ export const focusSeen: Question = {
 
 export const orderOfDocument: Question = {
   claim: 'no control is taken out of its order',
-  concerns: isPage,
+  concerns: (stop) => isPage(stop) || isModelView(stop),
   windows: [LOW],
   ask: ({ page }) =>
     page
       .locator('[tabindex]:not([tabindex="0"]):not([tabindex="-1"])')
+      // A library's stand-ins for what is shown in our own way.
+      .filter({ visible: true })
       .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 100))),
 };

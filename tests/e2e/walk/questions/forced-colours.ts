@@ -17,6 +17,8 @@ const SHOWN = [
   'enquiry-errors',
   'newsletter',
   'viewer',
+  'turn',
+  'floor',
   'selection-notice',
   '404',
   'test',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isPage, isPaper, type Question, type Stop } from '../question';
+import { isModelView, isPage, isPaper, type Question, type Stop } from '../question';
 
 /** WCAG 1.4.12: what a reader may set. */
 const TEXT_SPACING =
@@ -7,14 +7,14 @@ const TEXT_SPACING =
   'p { margin-block-end: 2em !important }';
 
 /** A sheet of paper is scrolled, as WCAG 1.4.10 allows for what needs two dimensions. */
-const concerns = (stop: Stop): boolean => isPage(stop) && !isPaper(stop);
+const concerns = (stop: Stop): boolean => (isPage(stop) && !isPaper(stop)) || isModelView(stop);
 
 /** px that the page is wider than its window, and the texts that reach over its edges, or are cut by a box. */
 export const lostIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lost: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) lost.push(`${scrollWidth - clientWidth} px too wide`);
+    for (const { tagName, scrollWidth, clientWidth } of document.querySelectorAll(':root, dialog[open]'))
+      if (scrollWidth > clientWidth) lost.push(`${tagName} ${scrollWidth - clientWidth} px too wide`);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;

@@ -12,7 +12,7 @@ const EN = {
     'This form was sent before with other contents. Please load the page again and send it once more.',
   tooMany: 'Too many messages in a short time. Please try again in a minute.',
   tooManyWishes:
-    'We have written to this address several times without an answer, so that nothing new has been noted. Please open the links in our mails to confirm what was asked for, then send this form again; or try again later, or write to us.',
+    'We have written to this address several times without an answer, so that nothing new has been noted. Please open the links in our emails to confirm what was asked for, then send this form again; or try again later, or write to us.',
   roomGone:
     'This room is not open: its address may be incomplete, its time may be over, or the gallery has closed it. Please write to us or call, and we will gladly show you the pieces.',
   wrongCode: 'This code does not open the room. Please look at it once more, or ask us for it.',
@@ -26,33 +26,33 @@ const EN = {
   messageSent: 'Message sent',
   toConfirm: 'One step is left',
   confirmByMail:
-    'We have written to you. Open the link in our mail to confirm your subscription. If nothing comes, please look among the unwanted mails.',
+    'We have written to you. Open the link in our email to confirm your subscription. If nothing comes, please look in your spam folder.',
   confirmNewsletter:
-    'For the newsletter one step is left: open the link in the mail that we have sent you to confirm it.',
+    'For the newsletter one step is left: open the link in the email that we have sent you to confirm it.',
   sentWithoutWorks:
     'The address of the page named works that are not in our catalogue, or no longer; your message came without them.',
   sentWithoutEvent:
     'The address of the page named an event that we do not know, or no longer; your message came without it.',
   wishKept: 'We have noted your wish',
   wishKeptHere:
-    'The gallery keeps it and writes to you when something like it comes. To withdraw it, please write to us.',
+    'The gallery keeps it and writes to you when something like it arrives. To withdraw it, please write to us.',
   confirmWishByMail:
-    'We have written to you. Open the link in our mail to confirm that you want to be told. If nothing comes, please look among the unwanted mails.',
+    'We have written to you. Open the link in our email to confirm that you want to be told. If nothing comes, please look in your spam folder.',
   wishConfirmed: 'Your wish is confirmed',
-  wishAwaits: 'We will write to you when something like it comes.',
+  wishAwaits: 'We will write to you when something like it arrives.',
   wishWithdrawn: 'Your wish is withdrawn',
   wishDeleted: 'It has been deleted, with your address.',
   wishDeletedBefore: 'The wish of this link was deleted before.',
   unknownWishLink:
-    'This link is not valid: it is incomplete, its 30 days are over, or its wish has been deleted. To be told when something comes, please ask again; to withdraw a wish, use the link of another mail or write to us.',
+    'This link is not valid: it is incomplete, its 30 days are over, or its wish has been deleted. To be told when something comes, please ask again; to withdraw a wish, use the link of another email or write to us.',
   confirmed: 'Your subscription is confirmed',
   seeYouSoon: 'See you soon.',
   withdrawn: 'You are unsubscribed',
   addressDeleted: 'Your address has been deleted from our list.',
   withdrawnBefore:
-    'The address of this link was deleted before. If you have subscribed again since, please use the link of a newer mail.',
+    'The address of this link was deleted before. If you have subscribed again since, please use the link of a newer email.',
   unknownLink:
-    'This link is not valid: it is incomplete, its 30 days are over, or its address has been deleted. To receive the newsletter, please subscribe again; to unsubscribe, use the link of another mail or write to us.',
+    'This link is not valid: it is incomplete, its 30 days are over, or its address has been deleted. To receive the newsletter, please subscribe again; to unsubscribe, use the link of another email or write to us.',
 };
 export type GeneralMessage = keyof typeof EN;
 

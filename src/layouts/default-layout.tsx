@@ -59,7 +59,7 @@ export function DefaultLayout({ site, path, route, alternates, ownLamp, children
       <main id="content" tabIndex={-1} sx={mainStyles} data-own-lamp={ownLamp ? '' : undefined}>
         {children}
       </main>
-      <LateNotes path={path} alternates={alternates} />
+      <LateNotes path={path} alternates={alternates} isPage={!ownLamp} />
       <Footer site={site} languageSwitch={languageSwitch} />
     </div>
   );

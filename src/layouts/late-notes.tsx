@@ -6,6 +6,8 @@ import type { Notes } from './notes';
 interface LateNotesProps {
   path: string;
   alternates: Alternates;
+  /** Not of an error. */
+  isPage: boolean;
 }
 
 /** Fetched when the browser is idle; when that fails, there are no notes. */

@@ -56,9 +56,11 @@ function useClearOfTitles(): RefObject<HTMLDivElement> {
 interface NotesProps {
   path: string;
   alternates: Alternates;
+  /** An error is not offered in another language: what was looked for is not there either. */
+  isPage: boolean;
 }
 
-export function Notes({ path, alternates }: NotesProps) {
+export function Notes({ path, alternates, isPage }: NotesProps) {
   const { t } = useMessages();
   const delay = useDelay();
   return (
@@ -68,7 +70,7 @@ export function Notes({ path, alternates }: NotesProps) {
         {/* For screen readers; the floor line shows it. */}
         {delay === 'coming' && <span sx={{ variant: 'layout.visuallyHidden' }}>{t('following.coming')}</span>}
       </div>
-      <LanguageOffer path={path} alternates={alternates} />
+      {isPage && <LanguageOffer path={path} alternates={alternates} />}
       <SelectionNotice />
     </div>
   );

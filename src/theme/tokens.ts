@@ -107,7 +107,8 @@ export const FONT_SIZES = {
   sub: 'clamp(1.1875rem, 1.12rem + .29vw, 1.375rem)',
   read: 'clamp(1.0625rem, 1.018rem + .19vw, 1.1875rem)',
   // Below 360 px it makes room for the lamp.
-  wordmark: 'clamp(1.0625rem, min(5.3vw, 1.08rem + .45vw), 1.5625rem)',
+  /** A name drawn in letters: at large text on a phone it stays as wide as leaves room for 'menu'. */
+  wordmark: 'min(clamp(1.0625rem, min(5.3vw, 1.08rem + .45vw), 1.5625rem), 6vw)',
   menu: 'clamp(2.25rem, 2.15rem + .45vw, 2.5rem)',
   menuSmall: '1.25rem',
   field: '1.125rem',

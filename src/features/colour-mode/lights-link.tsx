@@ -1,6 +1,15 @@
+import type { ThemeUICSSObject } from 'theme-ui';
 import { useMessages } from '../../i18n/use-messages';
-import { WITHOUT_SCRIPTS } from '../../theme/tokens';
+import { EVENING_MODE, WITHOUT_SCRIPTS } from '../../theme/tokens';
 import { useColourMode } from './colour-mode-provider';
+
+/** The page's mode picks the words, as it is known before the scripts are: they never change under a visitor's eyes. */
+const linkStyles: ThemeUICSSObject = {
+  variant: 'links.underlined',
+  '& [data-by=evening]': { display: 'none', [EVENING_MODE]: { display: 'inline' } },
+  '& [data-by=day]': { [EVENING_MODE]: { display: 'none' } },
+  [WITHOUT_SCRIPTS]: { display: 'none' },
+};
 
 export function LightsLink() {
   const { t } = useMessages();
@@ -8,11 +17,12 @@ export function LightsLink() {
   return (
     <button
       type="button"
-      sx={{ variant: 'links.underlined', [WITHOUT_SCRIPTS]: { display: 'none' } }}
+      sx={linkStyles}
       disabled={forced}
       onClick={() => setPreference(value === 'dark' ? 'light' : 'dark')}
     >
-      {t(value === 'dark' ? 'lights.turn-on' : 'lights.turn-off')}
+      <span data-by="day">{t('lights.turn-off')}</span>
+      <span data-by="evening">{t('lights.turn-on')}</span>
     </button>
   );
 }

@@ -42,6 +42,7 @@ export function EnquiryDialog({ work, onDismiss }: EnquiryDialogProps) {
         workSlug={isOut ? undefined : work.slug}
         asked={{ works: isOut || work.sold ? 0 : 1, isPriced: work.isPriced }}
         draft={enquiryDraft(work.slug)}
+        onSent={taken.settle}
       />
     </DialogPanel>
   );

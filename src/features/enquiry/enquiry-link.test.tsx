@@ -84,6 +84,7 @@ describe('EnquiryLink', () => {
     await screen.findByRole('heading', { name: 'Message sent' });
     expect(post.mock.calls[0]?.[3]).toMatchObject({ work: 'quai', message: 'Is the bench still there?' });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /take out/ })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -107,7 +108,7 @@ describe('EnquiryLink', () => {
     unmount();
     renderInPage(<EnquiryLink path={PATH} work={{ ...WORK, sold: true }} />);
     await open('I am looking for this');
-    expect(screen.queryByRole('group', { name: 'I ask for' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'I would like' })).not.toBeInTheDocument();
   });
 
   it('can be sent without the work, which is put back by the same button', async () => {

@@ -48,6 +48,7 @@ export function WorksEnquiryDialog({ works, arrangement, onDismiss }: WorksEnqui
         arrangement={arrangement && withoutTaken(arrangement, works, taken)}
         asked={{ works: kept.filter(({ sold }) => !sold).length, isPriced: false }}
         draft={SELECTION_DRAFT}
+        onSent={taken.settle}
         about={<p role="status">{ENQUIRY_WORDS[locale].about(kept.length)}</p>}
       />
     </DialogPanel>

@@ -146,7 +146,7 @@ describe('the search', () => {
     await openSearch();
     await searchFor('zeppelin');
     expect(status()).toHaveTextContent('No results for ‘zeppelin’');
-    expect(shownLinks()).toEqual([['Tell me when something like it comes', '/wish'], ...START]);
+    expect(shownLinks()).toEqual([['Tell me when something like it arrives', '/wish'], ...START]);
   });
 
   it('speaks French', async () => {

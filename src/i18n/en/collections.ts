@@ -11,8 +11,8 @@ export const COLLECTIONS = {
   'works.sold': 'sold works',
   'works.filter': 'filter and sort',
   'works.show': 'show',
-  'works.clear': 'show all of them',
-  'works.none-found': 'No work answers to all of this.',
+  'works.clear': 'show all',
+  'works.none-found': 'No work matches all of this.',
   'works.new': 'new in',
   'works.all-new': 'all new works',
   'works.feed': 'follow by feed',
@@ -67,8 +67,8 @@ export const COLLECTIONS = {
 
   'calendar.add': 'add to calendar',
   'calendar.subscribe': 'subscribe to the calendar',
-  'calendar.file': 'calendar file',
+  'calendar.file': 'download the calendar',
 
-  'wish.like': 'Tell me when something like it comes',
-  'wish.others': 'Tell me when others come',
+  'wish.like': 'Tell me when something like it arrives',
+  'wish.others': 'Tell me when more arrive',
 } as const;

@@ -11,10 +11,10 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
   'works.every': 'toutes les œuvres',
   'works.available': 'œuvres disponibles',
   'works.sold': 'œuvres vendues',
-  'works.filter': 'filtrer',
+  'works.filter': 'filtrer et trier',
   'works.show': 'afficher',
   'works.clear': 'tout afficher',
-  'works.none-found': 'Aucune œuvre ne répond à tout cela.',
+  'works.none-found': 'Aucune œuvre ne répond à tous ces critères.',
   'works.new': 'nouveautés',
   'works.all-new': 'toutes les nouveautés',
   'works.feed': 'suivre par flux',
@@ -64,13 +64,13 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
 
   'legal-notice.contents': 'Sommaire',
 
-  'card.open': 'QR code / vCard',
+  'card.open': 'Code QR / vCard',
   'card.download': 'Télécharger la vCard',
-  'card.qr': 'QR code de cette page : {{address}}',
+  'card.qr': 'Code QR de cette page : {{address}}',
 
   'calendar.add': 'ajouter à l’agenda',
   'calendar.subscribe': 's’abonner au calendrier',
-  'calendar.file': 'fichier du calendrier',
+  'calendar.file': 'télécharger le calendrier',
 
   'wish.like': 'Prévenez-moi si une pièce semblable arrive',
   'wish.others': 'Prévenez-moi s’il en arrive d’autres',

@@ -38,10 +38,10 @@ describe('CreatorScreen', () => {
       <CreatorScreen view={toCreatorView(sampleCreator('odile'), { ...context, locale: 'fr' })} />,
       { locale: 'fr' },
     );
-    expect(screen.getByText('QR code / vCard')).toBeInTheDocument();
+    expect(screen.getByText('Code QR / vCard')).toBeInTheDocument();
     expect(
       screen.getByRole('img', {
-        name: 'QR code de cette page : https://gallery.example/fr/createurs/odile',
+        name: 'Code QR de cette page : https://gallery.example/fr/createurs/odile',
       }),
     ).toBeInTheDocument();
     const card = screen.getByRole('link', { name: 'Télécharger la vCard' });

@@ -33,7 +33,7 @@ describe('EventsScreen', () => {
     renderInPage(<EventsScreen view={toEventsView([sampleEvent('fair')], context)} />);
     const subscription = screen.getByRole('link', { name: 'subscribe to the calendar' });
     expect(subscription).toHaveAttribute('href', 'webcal://gallery.example/events.ics');
-    const file = screen.getByRole('link', { name: 'calendar file' });
+    const file = screen.getByRole('link', { name: 'download the calendar' });
     expect(file).toHaveAttribute('href', '/events.ics');
     expect(file).toHaveAttribute('download', 'events.ics');
   });

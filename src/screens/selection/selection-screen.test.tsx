@@ -121,7 +121,7 @@ describe('the visitor’s selection', () => {
     publish('a');
     addToSelection([named('a'), named('gone')]);
     await open();
-    expect(screen.getByText(/1 work is no longer to be seen here/)).toHaveTextContent('Kept gone');
+    expect(screen.getByText(/1 work is no longer shown here/)).toHaveTextContent('Kept gone');
     expect(shownTitles()).toEqual(['Found a']);
     expect(screen.getByText('Enquire')).toHaveAttribute('href', `/contact?works=${slugOf('a')}`);
     expect(kept()).toEqual(['Kept a', 'Kept gone']);

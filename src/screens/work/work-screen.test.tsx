@@ -37,7 +37,7 @@ describe('WorkScreen', () => {
   it('offers ‘I am looking for this’ for a sold work', () => {
     show({ availability: 'sold' });
     expect(link('I am looking for this')).toHaveAttribute('href', '/contact?work=quai');
-    expect(link('Tell me when something like it comes')).toHaveAttribute('href', '/wish?work=quai');
+    expect(link('Tell me when something like it arrives')).toHaveAttribute('href', '/wish?work=quai');
     expect(screen.queryByRole('link', { name: 'Enquire' })).not.toBeInTheDocument();
     expect(screen.getByText('sold')).toBeInTheDocument();
   });

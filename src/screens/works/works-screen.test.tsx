@@ -63,7 +63,7 @@ describe('WorksScreen', () => {
       'href',
       '/works/type/seating?availability=sold&decade=1960',
     );
-    expect(link(/^show all of them$/)).toHaveAttribute('href', '/works/type/all');
+    expect(link(/^show all$/)).toHaveAttribute('href', '/works/type/all');
     expect(screen.getByLabelText('decade')).toHaveValue('1960');
   });
 
@@ -113,7 +113,7 @@ describe('WorksScreen', () => {
     expect(screen.getByText('No work of this kind is sold.')).toBeInTheDocument();
     again.unmount();
     show('?availability=sold&decade=1950');
-    expect(screen.getByText('No work answers to all of this.')).toBeInTheDocument();
+    expect(screen.getByText('No work matches all of this.')).toBeInTheDocument();
     expect(screen.getByText(/^0 works/)).toBeInTheDocument();
   });
 });

@@ -82,7 +82,7 @@ function WorkTypes({ types }: { types: readonly WorkTypeView[] }) {
             <li key={slug}>
               <Link to={path} aria-current={current ? 'page' : undefined}>
                 <span>{title}</span>
-                <sup>{count}</sup>
+                {/* Read out, and listed by screen readers, as two words. */} <sup>{count}</sup>
               </Link>
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import { LOCALES, type LocaleCode } from '../../i18n/locales';
 import { routePath } from '../../routes/route-path';
 import type { RouteName } from '../../routes/route-table';
+import { inScript } from '../in-script';
 import type { HeadView } from '../head-view';
 import { localeOrigin } from '../locale-origin';
 import { pageTitle } from '../page-title';
@@ -66,6 +67,9 @@ export function pageGraph({ locale, route, site, head, view }: DescribedPage): G
     '@graph': nodes.filter((node): node is Thing => node !== undefined),
   };
 }
+
+/** What stands in the page's JSON-LD script, as the server and the browser write it. */
+export const describePage = (page: DescribedPage): string => inScript(JSON.stringify(pageGraph(page)));
 
 const ABOUT_THE_GALLERY: readonly RouteName[] = ['index', 'about', 'contact'];
 

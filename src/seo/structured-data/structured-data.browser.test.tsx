@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { TEST_SITE } from '../../../tests/render-page';
 import type { DescribedPage } from './page-graph';
 import { StructuredData as ServedData } from './structured-data';
@@ -14,7 +14,7 @@ const BENCH = pageAt('/works/bench');
 const blocksIn = (root: ParentNode) => [...root.querySelectorAll('script[type="application/ld+json"]')];
 
 describe('StructuredData in the browser', () => {
-  it('is the block that was served, on its own page alone, also once that has left the document', async () => {
+  it('is the block that was served on its own page, also once that has left the document', async () => {
     document.head.append(
       ...blocksIn(render(<ServedData {...BENCH} />).container).map((it) => it.cloneNode(true)),
     );
@@ -32,5 +32,36 @@ describe('StructuredData in the browser', () => {
     expect(shown(BENCH)).toEqual([]);
     window.history.replaceState(null, '', window.location.pathname);
     expect(shown(BENCH)).toHaveLength(1);
+  });
+
+  it('describes the pages that follow as the server does, one at a time', async () => {
+    const { StructuredData } = await import('./structured-data.browser');
+    const wanted = (page: DescribedPage) =>
+      blocksIn(render(<ServedData {...page} />).container)[0]!.textContent;
+    const [chair, table] = [pageAt('/works/chair'), pageAt('/works/table')];
+    const texts = [wanted(chair), wanted(table)];
+    const { rerender, unmount } = render(<StructuredData {...chair} />);
+    const told = () => blocksIn(document.head).map(({ textContent }) => textContent);
+    await waitFor(() => expect(told()).toEqual([texts[0]]), { timeout: 5000 });
+    rerender(<StructuredData {...table} />);
+    expect(told()).toEqual([]);
+    await waitFor(() => expect(told()).toEqual([texts[1]]), { timeout: 5000 });
+    unmount();
+    expect(told()).toEqual([]);
+  });
+
+  it('says nothing of a page that was left before it was described', async () => {
+    const idle = jest.fn<number, [IdleRequestCallback]>(() => 1);
+    const cancel = jest.fn();
+    Object.assign(window, { requestIdleCallback: idle, cancelIdleCallback: cancel });
+    const { StructuredData } = await import('./structured-data.browser');
+    render(<StructuredData {...pageAt('/works/chair')} />).unmount();
+    expect(cancel).toHaveBeenCalledWith(1);
+    idle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 9 });
+    await import('./page-graph');
+    await Promise.resolve();
+    expect(blocksIn(document.head)).toEqual([]);
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
   });
 });

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { whenIdle } from '../../browser/when-idle';
 import { localeOrigin } from '../locale-origin';
 import { pageRef } from './node-ids';
 import type { DescribedPage } from './page-graph';
@@ -6,9 +8,35 @@ import type { DescribedPage } from './page-graph';
 const served = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
 const servedSearch = window.location.search;
 
-/** Keeps the server's block, on the page and with the query that it describes, for crawlers that run scripts. */
-export function StructuredData({ locale, site, head }: Pick<DescribedPage, 'locale' | 'site' | 'head'>) {
-  const { '@id': id } = pageRef(localeOrigin(locale, site.origin) + head.path);
-  if (window.location.search !== servedSearch || !served.includes(JSON.stringify(id))) return null;
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: served }} />;
+/** Of the page that was served, the server's block; of every page that follows, one made here when the browser is idle. */
+export function StructuredData(page: DescribedPage) {
+  const { '@id': id } = pageRef(localeOrigin(page.locale, page.site.origin) + page.head.path);
+  const isServed = window.location.search === servedSearch && served.includes(JSON.stringify(id));
+  // At each rendering, as Gatsby takes all that it knows of out of the head at each.
+  useEffect(() => (isServed ? undefined : describe(page)));
+  return isServed ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: served }} /> : null;
+}
+
+/** @returns how to take the description away */
+function describe(page: DescribedPage): () => void {
+  const block = document.createElement('script');
+  block.type = 'application/ld+json';
+  // As Gatsby marks what it has put there.
+  block.dataset['gatsbyHead'] = 'true';
+  let isLeft = false;
+  const cancel = whenIdle(() => {
+    import('./page-graph').then(
+      ({ describePage }) => {
+        block.textContent = describePage(page);
+        if (!isLeft) document.head.append(block);
+      },
+      // For machines only: nobody misses it who has no network.
+      () => undefined,
+    );
+  });
+  return () => {
+    isLeft = true;
+    cancel();
+    block.remove();
+  };
 }

@@ -1,12 +1,6 @@
-import { inScript } from '../in-script';
-import { pageGraph, type DescribedPage } from './page-graph';
+import { describePage, type DescribedPage } from './page-graph';
 
 /** Server only; structured-data.browser.tsx keeps its output. */
 export function StructuredData(page: DescribedPage) {
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: inScript(JSON.stringify(pageGraph(page))) }}
-    />
-  );
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: describePage(page) }} />;
 }

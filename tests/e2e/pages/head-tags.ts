@@ -75,7 +75,7 @@ export async function headAfterHydration(page: Page): Promise<HeadTags> {
   return headTags(page);
 }
 
-/** The head after a step that has Gatsby make it anew, as one with the title of another. */
+/** The head after a step that has Gatsby make it anew, as one with the title of another and, when the browser is idle, its data block. */
 export async function headAfter(
   page: Page,
   step: () => Promise<unknown>,
@@ -89,14 +89,11 @@ export async function headAfter(
     .slice(2)
     .join(' ');
   await page.waitForFunction(
-    (wanted) => ((window as Watched).headsMade ?? 0) > wanted.before && document.title === wanted.title,
-    { before, title },
+    (wanted) =>
+      ((window as Watched).headsMade ?? 0) > wanted.before &&
+      document.title === wanted.title &&
+      document.head.querySelectorAll('script[type="application/ld+json"]').length === wanted.blocks,
+    { before, title, blocks: tags.filter(isBlock).length },
   );
   return headTags(page);
 }
-
-/** A head without its data blocks: a visitor who goes on to another page gets none. */
-export const withoutBlocks = ({ lang, tags }: HeadTags): HeadTags => ({
-  lang,
-  tags: tags.filter((tag) => !isBlock(tag)),
-});

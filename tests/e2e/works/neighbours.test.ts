@@ -38,7 +38,7 @@ it('are those of the list as it was filtered, by link and arrow key; the grid is
 it('are the results of a search', async () => {
   const page = await open('/about?q=lmap');
   const box = page.getByRole('dialog', { name: 'Search' });
-  await box.getByText('‘lmap’ was taken for').waitFor();
+  await box.getByText('instead of ‘lmap’').waitFor();
   const results = box.locator('a[data-work]');
   const second = await results.nth(1).getAttribute('href');
   await results.nth(0).click();

@@ -9,6 +9,7 @@ interface TakeOutButtonProps {
 
 export function TakeOutButton({ work: { slug, title }, taken }: TakeOutButtonProps) {
   const { locale } = useMessages();
+  if (taken.isSettled) return null;
   const words = ENQUIRY_WORDS[locale];
   const word = taken.isOut(slug) ? words.putBack : words.takeOut;
   return (

@@ -31,6 +31,7 @@ interface ContactFormProps {
   eventSlug?: string | undefined;
   /** Names the subject, where nothing around the form does. */
   about?: ReactNode;
+  onSent?: () => void;
   /** Name of the draft; undefined until it is known what the enquiry is about. */
   draft?: string | undefined;
 }
@@ -43,6 +44,7 @@ export function ContactForm({
   eventSlug,
   about,
   draft,
+  onSent,
 }: ContactFormProps) {
   const { t, locale } = useMessages();
   const { apiOrigin } = useSite();
@@ -69,6 +71,9 @@ export function ContactForm({
     const own = message ? inTheseWords(message, words) : eventSlug ? words.reservation : '';
     if (own !== message) form.setValue('message', own);
   }, [eventSlug, draft, form, locale]);
+  useEffect(() => {
+    if (sent) onSent?.();
+  }, [sent, onSent]);
   if (sent) {
     const lines = [t('enquiry.thanks'), ...(sent.next ? [sent.next] : []), t('form.see-you-soon')];
     return <FormSuccess title={t('enquiry.success')} lines={lines} />;

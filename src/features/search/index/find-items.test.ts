@@ -55,9 +55,18 @@ describe('findItems', () => {
     ['lmap', 'Floor lamp', 'lamp'],
     ['chiar', 'Lounge chair', 'chair'],
     ['fauteil', 'Fauteuil Brise', 'fauteuil'],
+    ['portik', 'Portique table', 'portique'],
+    ['semafor', 'Sémaphore coat stand', 'semaphore'],
   ])('finds %s, and says what it took it for', (typed, title, word) => {
     const index = createSearchIndex(
-      ['Floor lamp', 'Lounge chair', 'Fauteuil Brise', 'Map of the quay'].map((each, id) => ({
+      [
+        'Floor lamp',
+        'Lounge chair',
+        'Fauteuil Brise',
+        'Portique table',
+        'Sémaphore coat stand',
+        'Map of the quay',
+      ].map((each, id) => ({
         id,
         title: each,
         item: itemOf('works', each),

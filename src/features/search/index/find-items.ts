@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { SEARCH_FIELDS, type SearchIndex } from './search-index';
 import { SEARCH_KINDS, type SearchItem, type SearchKind } from './search-item';
+import { soundalikes, swaps } from './misspellings';
 import { decadeTerm, indexTerms, queryTerms, splitDecades } from './terms';
 
 /** Words searched for, and the words of the item that matched them. */
@@ -69,7 +70,7 @@ export function findItems(index: SearchIndex, query: string): SearchResults {
 
 const MOST_TAKEN = 3;
 
-/** As typed or misspelt if anything begins so; else two letters swapped, the commonest slip, or misspelt. */
+/** As typed or misspelt if anything begins so; else two letters swapped, the commonest slip, or misspelt, or by its sound. */
 function readingOf(index: SearchIndex, term: string): { query: Query; taken: string[] } {
   const begun: Query = { queries: [term], prefix: true };
   // 1951 is not 1954 misspelt.
@@ -80,7 +81,8 @@ function readingOf(index: SearchIndex, term: string): { query: Query; taken: str
   const swapped: Query = { queries: swaps(term), combineWith: 'OR', prefix: true, fields: FORGIVING_FIELDS };
   if (index.search(swapped).length > 0) return { query: swapped, taken: wordsFound(index, swapped) };
   // What it was taken for finds what it would have found, spelt well: 'fauteil' the plural as well.
-  const meant: Query = { ...swapped, queries: wordsFound(index, misspelt) };
+  const near = wordsFound(index, misspelt);
+  const meant: Query = { ...swapped, queries: near.length > 0 ? near : soundalikes(term) };
   return { query: meant, taken: wordsFound(index, meant) };
 }
 
@@ -90,13 +92,6 @@ function wordsFound(index: SearchIndex, query: Query): string[] {
     for (const term of terms) counts.set(term, 1 + (counts.get(term) ?? 0));
   return [...counts].sort(([, a], [, b]) => b - a).map(([term]) => term);
 }
-
-/** 'lmap' gives 'lamp'. */
-const swaps = (term: string): string[] =>
-  Array.from(term)
-    .slice(1)
-    .map((letter, at) => term.slice(0, at) + letter + term.charAt(at) + term.slice(at + 2))
-    .filter((word) => word !== term && word.length > 2);
 
 const BROWSED: readonly SearchKind[] = ['types', 'creators', 'events'];
 const NO_MATCH: Match = { queryTerms: [], terms: [] };

@@ -15,16 +15,16 @@ const show = (typed: string, locale: 'en' | 'fr') =>
   );
 
 it.each([
-  ['50s', 'en', '‘50s’ was taken for 1950s'],
-  ['annees 50', 'fr', /annees 50.* a été compris comme années 1950/],
+  ['50s', 'en', 'Searched for 1950s instead of ‘50s’'],
+  ['annees 50', 'fr', /Recherche.* années 1950, au lieu de .*annees 50/],
 ] as const)('says what %s was taken for', (typed, locale, text) => {
   show(typed, locale);
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
 it.each([
-  ['1950s', 'en', /taken for/],
-  ['annees 1950', 'fr', /compris comme/],
+  ['1950s', 'en', /instead of/],
+  ['annees 1950', 'fr', /au lieu de/],
 ] as const)('says nothing where %s was taken as it is', (typed, locale, text) => {
   show(typed, locale);
   expect(screen.getByText(/14/)).toBeInTheDocument();

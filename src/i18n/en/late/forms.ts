@@ -17,7 +17,7 @@ export const FORMS = {
   'form.timeout':
     'Our server has not answered, so we can’t tell whether the form has arrived. Please send it again; what you typed is kept.',
   'form.forbidden':
-    'Forms are taken from the gallery’s own pages only. Please open its site and send the form there.',
+    'Forms are accepted from the gallery’s own pages only. Please open its site and send the form there.',
   'form.too-large':
     'The form is too long for our server. Please shorten your message; what you typed is kept.',
   'form.server':

@@ -7,7 +7,7 @@ export const SEARCH_BOX = {
   'search.quoted': '‘{{words}}’',
   'search.count_one': '{{count}} result',
   'search.count_other': '{{count}} results',
-  'search.taken': '{{typed}} was taken for {{taken}}',
+  'search.taken': 'Searched for {{taken}} instead of {{typed}}',
   'search.show-all': 'show all {{count}}',
   'search.all-works': 'all works',
   'search.all-creators': 'all creators',

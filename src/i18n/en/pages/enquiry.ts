@@ -1,9 +1,9 @@
 import type { EnquiryWords } from '../../pages/enquiry-page';
 
 export const ENQUIRY: EnquiryWords = {
-  legend: 'I ask for',
+  legend: 'I would like',
   other: 'something else',
-  subjects: { pictures: 'more pictures', price: 'the price', visit: 'a visit, to see it' },
+  subjects: { pictures: 'more pictures', price: 'the price', visit: 'a visit' },
   lines: {
     pictures: (works) => `Could you send me more pictures of ${works > 1 ? 'these works' : 'this work'}?`,
     price: (works) =>

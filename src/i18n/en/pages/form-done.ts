@@ -28,24 +28,24 @@ export const FORM_DONE: FormDoneWords = {
     sentWithoutEvent:
       'The address of the page named an event that we do not know, or no longer; your message came without it.',
     confirmNewsletter:
-      'For the newsletter one step is left: open the link in the mail that we have sent you to confirm it.',
+      'For the newsletter one step is left: open the link in the email that we have sent you to confirm it.',
     subscribed: 'Subscription successful',
     toConfirm: 'One step is left',
     confirmByMail:
-      'We have written to you. Open the link in our mail to confirm your subscription. If nothing comes, please look among the unwanted mails.',
+      'We have written to you. Open the link in our email to confirm your subscription. If nothing comes, please look in your spam folder.',
     confirmed: 'Your subscription is confirmed',
     seeYouSoon: 'See you soon.',
     withdrawn: 'You are unsubscribed',
     addressDeleted: 'Your address has been deleted from our list.',
     withdrawnBefore:
-      'The address of this link was deleted before. If you have subscribed again since, please use the link of a newer mail.',
+      'The address of this link was deleted before. If you have subscribed again since, please use the link of a newer email.',
     wishKept: 'We have noted your wish',
     wishKeptHere:
-      'The gallery keeps it and writes to you when something like it comes. To withdraw it, please write to us.',
+      'The gallery keeps it and writes to you when something like it arrives. To withdraw it, please write to us.',
     confirmWishByMail:
-      'We have written to you. Open the link in our mail to confirm that you want to be told. If nothing comes, please look among the unwanted mails.',
+      'We have written to you. Open the link in our email to confirm that you want to be told. If nothing comes, please look in your spam folder.',
     wishConfirmed: 'Your wish is confirmed',
-    wishAwaits: 'We will write to you when something like it comes.',
+    wishAwaits: 'We will write to you when something like it arrives.',
     wishWithdrawn: 'Your wish is withdrawn',
     wishDeleted: 'It has been deleted, with your address.',
     wishDeletedBefore: 'The wish of this link was deleted before.',

@@ -1,7 +1,7 @@
 import type { MailLinkPages } from '../../pages/mail-link-page';
 
 const incomplete =
-  'The address of this page is incomplete. Please open the link of our mail once more, or copy it whole into your browser.';
+  'The address of this page is incomplete. Please open the link of our email once more, or copy it whole into your browser.';
 
 export const MAIL_LINKS: MailLinkPages = {
   newsletter: {
@@ -15,7 +15,7 @@ export const MAIL_LINKS: MailLinkPages = {
     },
     withdraw: {
       title: 'Unsubscribe from the newsletter',
-      description: 'The newsletter is given up here.',
+      description: 'Unsubscribe from the newsletter here.',
       text: () => 'Your address is deleted from our list, and we no longer write to you.',
       button: 'Unsubscribe',
       incomplete,
@@ -24,15 +24,15 @@ export const MAIL_LINKS: MailLinkPages = {
   wishes: {
     confirm: {
       title: 'Confirm your wish',
-      description: 'A wish to be told of works that come is confirmed here.',
+      description: 'A wish to be told of works that arrive is confirmed here.',
       text: (name) =>
-        `By confirming, you agree that ${name} writes to you by email when something like it comes.`,
+        `By confirming, you agree that ${name} writes to you by email when something like it arrives.`,
       button: 'Confirm',
       incomplete,
     },
     withdraw: {
       title: 'Withdraw your wish',
-      description: 'A wish to be told of works that come is withdrawn here.',
+      description: 'A wish to be told of works that arrive is withdrawn here.',
       text: () => 'The wish is deleted, with your address, and we do not write to you about it.',
       button: 'Withdraw',
       incomplete,

@@ -1,5 +1,5 @@
 export const MODELS = {
-  'turn.label': '{{title}}, to be turned',
+  'turn.label': 'Turn it: {{title}}',
   'turn.dimensions': 'dimensions',
   'turn.person': 'beside a person',
   'turn.back': 'back to the work',
@@ -25,7 +25,7 @@ export const MODELS = {
   'turn.room-code-wall':
     'Point your phone’s camera at the code. The piece hangs on your wall at its true size: {{dimensions}}.',
   'turn.room-needs':
-    'Nothing to install. Works with iPhones and iPads since iOS 15 and Android phones with ARCore; others see it turn.',
+    'Nothing to install. Works with iPhones and iPads from iOS 15 and Android phones with ARCore; on others you can turn it.',
   'turn.room-qr': 'QR code of this piece in your room',
   'turn.room-tap': 'One tap opens the camera.',
   'turn.room-ceiling':

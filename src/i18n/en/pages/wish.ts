@@ -1,9 +1,9 @@
 import type { WishWords } from '../../pages/wish-page';
 
 export const WISH: WishWords = {
-  title: 'Tell me when something like it comes',
-  description: 'Say what you are looking for, and the gallery writes to you when something like it comes.',
-  text: 'Say what you are looking for: a piece, a maker, a size, a colour. When something like it comes to the gallery, we write to you, in English.',
+  title: 'Tell me when something like it arrives',
+  description: 'Say what you are looking for, and the gallery writes to you when something like it arrives.',
+  text: 'Say what you are looking for: a piece, a creator, a size, a colour. When something like it arrives at the gallery, we write to you, in English.',
   field: 'what I am looking for',
   work: 'Something like ‘{name}’',
   creator: 'Works by {name}',

@@ -10,7 +10,7 @@ export const SEARCH_BOX: Record<keyof typeof ENGLISH, string> = {
   'search.quoted': '« {{words}} »',
   'search.count_one': '{{count}} résultat',
   'search.count_other': '{{count}} résultats',
-  'search.taken': '{{typed}} a été compris comme {{taken}}',
+  'search.taken': 'Recherche\u202f: {{taken}}, au lieu de {{typed}}',
   'search.show-all': 'tout afficher ({{count}})',
   'search.all-works': 'toutes les œuvres',
   'search.all-creators': 'tous les créateurs',

@@ -25,8 +25,8 @@ export const SELECTION: Record<keyof typeof ENGLISH, string> = {
   'selection.emptied': 'Votre sélection est vide.',
   'selection.clear': 'vider la sélection',
   'selection.restore': 'tout remettre',
-  'selection.gone_one': '{{count}} œuvre ne se voit plus ici et reste de côté :',
-  'selection.gone_other': '{{count}} œuvres ne se voient plus ici et restent de côté :',
+  'selection.gone_one': '{{count}} œuvre n’est plus visible ici et reste de côté :',
+  'selection.gone_other': '{{count}} œuvres ne sont plus visibles ici et restent de côté :',
   'selection.forget-gone_one': 'la retirer de la sélection',
   'selection.forget-gone_other': 'les retirer de la sélection',
   'selection.failed_one':
@@ -38,11 +38,11 @@ export const SELECTION: Record<keyof typeof ENGLISH, string> = {
   'selection.shared': 'Quelqu’un partage ces œuvres avec vous. Votre propre sélection reste telle quelle.',
   'selection.shared-count_one': '{{count}} œuvre dans la sélection partagée',
   'selection.shared-count_other': '{{count}} œuvres dans la sélection partagée',
-  'selection.shared-none': 'Aucune des œuvres que nomme cette adresse ne se voit ici.',
+  'selection.shared-none': 'Aucune des œuvres que nomme cette adresse n’est visible ici.',
   'selection.add-all': 'Tout ajouter à ma sélection',
   'selection.all-in': 'Tout est dans ma sélection',
   'selection.see-own': 'voir ma sélection',
   'selection.share-title': 'Une sélection d’œuvres',
   'selection.needs-scripts':
-    'Votre navigateur réunit lui-même les œuvres d’une sélection, et il lui faut pour cela JavaScript. Sans lui, toutes les œuvres se voient et la galerie répond à vos questions :',
+    'Votre navigateur réunit lui-même les œuvres d’une sélection, et il lui faut pour cela JavaScript. Sans lui, vous pouvez voir toutes les œuvres, et la galerie répond à vos questions :',
 };

@@ -4,9 +4,9 @@ export const ENQUIRY: EnquiryWords = {
   legend: 'Je souhaite',
   other: 'autre chose',
   subjects: {
-    pictures: 'plus de photographies',
+    pictures: 'recevoir d’autres photographies',
     price: 'connaître le prix',
-    visit: 'une visite, pour la voir',
+    visit: 'venir à la galerie',
   },
   lines: {
     pictures: (works) =>

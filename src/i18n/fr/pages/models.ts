@@ -1,7 +1,7 @@
 import type { ModelWords } from '../../en/pages/models';
 
 export const MODELS: ModelWords = {
-  'turn.label': '{{title}}, dont on fait le tour',
+  'turn.label': 'En faire le tour\u202f: {{title}}',
   'turn.dimensions': 'dimensions',
   'turn.person': 'à côté d’une personne',
   'turn.back': 'retour à l’œuvre',
@@ -10,7 +10,7 @@ export const MODELS: ModelWords = {
   'turn.nearer': 'plus près',
   'turn.farther': 'plus loin',
   'turn.coming': 'Le modèle arrive.',
-  'turn.seen': '{{title}}, vu {{side}}',
+  'turn.seen': '{{title}}, vue {{side}}',
   'turn.side.front': 'de face',
   'turn.side.front-right': 'de face, sur la droite',
   'turn.side.right': 'de droite',
@@ -27,12 +27,13 @@ export const MODELS: ModelWords = {
   'turn.room-code-wall':
     'Visez le code avec votre téléphone. La pièce s’accroche à votre mur à sa taille réelle\u202f: {{dimensions}}.',
   'turn.room-needs':
-    'Rien à installer. Avec un iPhone ou un iPad depuis iOS 15, ou un téléphone Android avec ARCore\u202f; les autres en font le tour.',
+    'Rien à installer. Avec un iPhone ou un iPad depuis iOS 15, ou un téléphone Android avec ARCore\u202f; les autres appareils permettent d’en faire le tour.',
   'turn.room-qr': 'Code QR de cette pièce chez vous',
-  'turn.room-tap': 'Une touche ouvre l’appareil photo.',
+  'turn.room-tap': 'Touchez pour ouvrir l’appareil photo.',
   'turn.room-ceiling':
     'Elle pend au plafond, que les téléphones ne trouvent pas\u202f: ils la poseraient par terre. Le dessin à l’échelle la montre à sa hauteur.',
-  'turn.room-cannot': 'Ce téléphone ne peut pas la montrer dans la pièce\u202f; ici, elle se tourne.',
+  'turn.room-cannot':
+    'Ce téléphone ne peut pas la montrer chez vous\u202f; ici, vous pouvez en faire le tour.',
   'turn.room-refused':
     'L’appareil photo ne s’est pas ouvert. S’il a été refusé, autorisez-le pour ce site et rechargez la page.',
   'floor.label': 'Des œuvres côte à côte',
@@ -55,7 +56,7 @@ export const MODELS: ModelWords = {
   'floor.right': '5 cm à droite',
   'floor.turn': 'tourner',
   'floor.keys':
-    'Glissez une pièce, ou prenez-la en main et servez-vous des flèches (avec Maj, par 1 cm) et de R pour la tourner.',
+    'Faites glisser une pièce, ou prenez-la en main et servez-vous des flèches (avec Maj, par 1 cm) et de R pour la tourner.',
   'floor.takes_one': '{{count}} pièce, {{length}} m de mur',
   'floor.takes_other': '{{count}} pièces, {{length}} m de mur',
   'floor.left-out_one': '{{count}} œuvre n’y est pas\u202f: on ne connaît pas sa taille.',

@@ -17,7 +17,7 @@ export const ROOM: RoomWords = {
   answer: 'répondre',
   'pictures-of': 'Images : {{title}}',
   piece: '{{index}} sur {{count}}',
-  'gone-piece': 'Cette pièce ne se voit plus ici. Demandez-nous ce qu’elle est devenue.',
+  'gone-piece': 'Cette pièce n’est plus visible ici. Demandez-nous ce qu’elle est devenue.',
   page: 'sa page sur notre site',
   'with-vat': 'TVA comprise',
   'without-vat': 'hors TVA',

@@ -86,7 +86,7 @@ describe('a shared selection', () => {
   it('names what is gone, and says so when nothing is left', async () => {
     publish('nine');
     const { unmount } = await open('?works=nine,lost-lamp');
-    expect(screen.getByText(/1 work is no longer to be seen here/)).toHaveTextContent('Lost Lamp');
+    expect(screen.getByText(/1 work is no longer shown here/)).toHaveTextContent('Lost Lamp');
     expect(shownTitles()).toEqual(['Found nine']);
     unmount();
     await open('?works=');

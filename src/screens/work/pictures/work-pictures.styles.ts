@@ -102,6 +102,8 @@ export const countStyles: ThemeUICSSObject = {
   justifyContent: 'space-between',
   alignItems: 'center',
   pt: 'work.countTop',
+  columnGap: 'near',
+  '& > span': { whiteSpace: 'nowrap' },
   [SMALL_PHONE]: { pr: 'clearOfSearch' },
   fontVariantNumeric: 'tabular-nums',
   [FROM.twoColumns]: { display: 'none' },

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../api/loading/catalogue';
 import type { Statements } from '../../../../api/storage/connection';
-import { inLanguage, type InLanguages } from '../../../../src/contract/in-language';
+import { inLanguage } from '../../../../src/contract/in-language';
 import { KINDS } from '../../../../src/contract/kinds/kinds';
 import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { fold } from '../../../../src/contract/text/fold';

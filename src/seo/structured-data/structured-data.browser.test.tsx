@@ -50,16 +50,16 @@ describe('StructuredData in the browser', () => {
     expect(told()).toEqual([]);
   });
 
-  it('says nothing of a page that was left before it was described', async () => {
+  it.each(['before', 'after'])('says nothing of a page left %s its turn came', async (moment) => {
     const idle = jest.fn<number, [IdleRequestCallback]>(() => 1);
     const cancel = jest.fn();
     Object.assign(window, { requestIdleCallback: idle, cancelIdleCallback: cancel });
-    const { StructuredData } = await import('./structured-data.browser');
-    render(<StructuredData {...pageAt('/works/chair')} />).unmount();
-    expect(cancel).toHaveBeenCalledWith(1);
-    idle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 9 });
-    await import('./page-graph');
-    await Promise.resolve();
+    const { appendDescription } = await import('../append-description');
+    const left = new AbortController();
+    if (moment === 'before') left.abort();
+    appendDescription(pageAt('/works/chair'), left.signal);
+    left.abort();
+    expect([idle.mock.calls.length, cancel.mock.calls]).toEqual(moment === 'before' ? [0, []] : [1, [[1]]]);
     expect(blocksIn(document.head)).toEqual([]);
     Reflect.deleteProperty(window, 'requestIdleCallback');
     Reflect.deleteProperty(window, 'cancelIdleCallback');

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../../browser/when-idle';
 import { localeOrigin } from '../locale-origin';
 import { pageRef } from './node-ids';
 import type { DescribedPage } from './page-graph';
@@ -13,30 +12,15 @@ export function StructuredData(page: DescribedPage) {
   const { '@id': id } = pageRef(localeOrigin(page.locale, page.site.origin) + page.head.path);
   const isServed = window.location.search === servedSearch && served.includes(JSON.stringify(id));
   // At each rendering, as Gatsby takes all that it knows of out of the head at each.
-  useEffect(() => (isServed ? undefined : describe(page)));
-  return isServed ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: served }} /> : null;
-}
-
-/** @returns how to take the description away */
-function describe(page: DescribedPage): () => void {
-  const block = document.createElement('script');
-  block.type = 'application/ld+json';
-  // As Gatsby marks what it has put there.
-  block.dataset['gatsbyHead'] = 'true';
-  let isLeft = false;
-  const cancel = whenIdle(() => {
-    import('./page-graph').then(
-      ({ describePage }) => {
-        block.textContent = describePage(page);
-        if (!isLeft) document.head.append(block);
-      },
-      // For machines only: nobody misses it who has no network.
+  useEffect(() => {
+    if (isServed) return undefined;
+    const left = new AbortController();
+    // For machines only: nobody misses it who has no network.
+    import('../append-description').then(
+      ({ appendDescription }) => appendDescription(page, left.signal),
       () => undefined,
     );
+    return () => left.abort();
   });
-  return () => {
-    isLeft = true;
-    cancel();
-    block.remove();
-  };
+  return isServed ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: served }} /> : null;
 }

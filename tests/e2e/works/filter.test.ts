@@ -83,7 +83,7 @@ it('is kept by no cache where nothing of any type answers, which anybody can ask
 
 it('says that nothing answers, and leads out', async () => {
   const page = await open(`${LIST}?decade=1950&creator=nobody`);
-  await page.getByText('No work answers to all of this.').waitFor();
+  await page.getByText('No work matches all of this.').waitFor();
   await page.getByRole('link', { name: 'show all', exact: true }).click();
   await page.waitForURL(SITE.url + LIST);
   await figures(page).first().waitFor();
@@ -114,7 +114,7 @@ it('is in French as well: chosen, named in the title, cleared', async () => {
   const page = await open(list);
   await hydrated(page);
   const all = await figures(page).count();
-  await page.locator('summary', { hasText: 'filtrer et trier' }).click();
+  await page.locator('summary', { hasText: 'filtrer' }).click();
   await page.getByLabel('décennie').selectOption('1950');
   await arrivedAt(page, `${SITE.url}${list}?decade=1950`);
   await page.getByLabel('matériau').selectOption('chene');

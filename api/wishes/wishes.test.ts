@@ -166,7 +166,7 @@ describe('with a mail server, a wish', () => {
     for (const at of [0, 1, 2, 3, 4]) expect((await send(at)).statusCode).toBe(200);
     const refused = await send(5);
     expect(refused.statusCode).toBe(429);
-    expect(refused.json().error.message).toMatch(/open the links in our mails.* or write to us/);
+    expect(refused.json().error.message).toMatch(/open the links in our emails.* or write to us/);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
     expect((await send(5, 'fr')).json().error.message).toMatch(/Ouvrez les liens de nos e-mails/);
     expect(rows()).toHaveLength(5);

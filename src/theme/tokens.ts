@@ -106,10 +106,10 @@ export const FONT_SIZES = {
   lead: 'clamp(1.5rem, 1.26rem + 1.03vw, 2.1875rem)',
   sub: 'clamp(1.1875rem, 1.12rem + .29vw, 1.375rem)',
   read: 'clamp(1.0625rem, 1.018rem + .19vw, 1.1875rem)',
-  // Below 360 px it makes room for the lamp.
-  /** A name drawn in letters: at large text on a phone it stays as wide as leaves room for 'menu'. */
+  // Below 360 px it makes room for the lamp, and at large text on a phone for 'menu'.
   wordmark: 'min(clamp(1.0625rem, min(5.3vw, 1.08rem + .45vw), 1.5625rem), 6vw)',
-  menu: 'clamp(2.25rem, 2.15rem + .45vw, 2.5rem)',
+  /** The longest word of the menu stays whole at large text on the smallest phone. */
+  menu: 'min(clamp(2.25rem, 2.15rem + .45vw, 2.5rem), 12vw)',
   menuSmall: '1.25rem',
   field: '1.125rem',
   ui: '1.0625rem',

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { useColourMode } from './colour-mode-provider';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SIZES } from '../../theme/sizes';
-import { move } from '../../theme/tokens';
+import { move, WITHOUT_SCRIPTS } from '../../theme/tokens';
 
 const lampSwitchStyles: ThemeUICSSObject = {
   variant: 'text.cap',
@@ -25,6 +25,8 @@ const lampSwitchStyles: ThemeUICSSObject = {
     transform: `translateY(${SIZES.lampSwitch.travel})`,
     transition: `${move('transform', 'veil')}, ${move('fill', 'veil')}`,
   },
+  // Its place stays: whoever places it also says how it is displayed.
+  [WITHOUT_SCRIPTS]: { visibility: 'hidden' },
   '&[aria-checked=true] [data-part=knob]': { transform: 'none', fill: 'accent', stroke: 'accent' },
 };
 

@@ -6,7 +6,7 @@ import { useBrowser } from '../support/browser/browser';
 const open = useBrowser();
 
 it.each(LOCALE_CODES)(
-  'in %s, letters twice as large leave the menu within the smallest phone',
+  'in %s, letters twice as large leave the menu within the smallest phone, and its words whole',
   async (locale) => {
     const page = await open(routePath('about', locale), {
       viewport: { width: 320, height: 640 },
@@ -23,6 +23,15 @@ it.each(LOCALE_CODES)(
     expect(box!.x + box!.width).toBeLessThanOrEqual(320);
     expect(home!.x + home!.width).toBeLessThanOrEqual(box!.x);
     await menu.click();
-    await page.getByRole('dialog').waitFor();
+    const places = page.getByRole('dialog').getByRole('link');
+    await places.first().waitFor();
+    const lines = await places.evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(Math.max(...lines)).toBe(1);
   },
 );

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 import type { RouteName } from '../../../src/routes/route-table';
+import { routePath } from '../../../src/routes/route-path';
 import { useBrowser } from '../support/browser/browser';
+import { LAMP } from '../support/site/gathered-works';
 import { ONE_PAGE_PER_ROUTE } from '../support/site/site';
 
 const open = useBrowser();
@@ -36,6 +38,15 @@ it.each(pagesOf(WITH_PICTURES))('$route shows its pictures in $locale', async ({
   expect(await countPictures(page)).toEqual({ seen: expect.any(Number), hidden: 0 });
   expect((await countPictures(page)).seen).toBeGreaterThan(0);
 });
+
+it.each(LOCALE_CODES)(
+  'the picture of a lamp has no switch, which would do nothing, in %s',
+  async (locale) => {
+    const page = await openPlain(routePath('works-slug', locale, { slug: LAMP.slugs[locale] }));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('switch').count()).toBe(0);
+  },
+);
 
 it.each(LOCALE_CODES)('the menu opens and closes by its links in %s', async (locale) => {
   const t = translator(locale);

@@ -103,6 +103,7 @@ export const countStyles: ThemeUICSSObject = {
   alignItems: 'center',
   pt: 'work.countTop',
   columnGap: 'near',
+  flexWrap: 'wrap',
   '& > span': { whiteSpace: 'nowrap' },
   [SMALL_PHONE]: { pr: 'clearOfSearch' },
   fontVariantNumeric: 'tabular-nums',

@@ -14,10 +14,13 @@ import type { SsrAnswer } from '../ssr/ssr-answer';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
 
 /** The newsletter's form for browsers without scripts is on the contact page. */
-const ROUTES: Partial<Record<string, RouteName>> = {
+const FORM_ROUTES: Record<(typeof FORM_PATHS)[keyof typeof FORM_PATHS], RouteName> = {
   [FORM_PATHS.contact]: 'contact',
   [FORM_PATHS.subscribe]: 'contact',
   [FORM_PATHS.wish]: 'wish',
+};
+const ROUTES: Partial<Record<string, RouteName>> = {
+  ...FORM_ROUTES,
   ...Object.fromEntries(
     LINK_SUBJECTS.flatMap((subject) =>
       LINK_PURPOSES.map((purpose) => [LINK_PATHS[subject][purpose], `${subject}-${purpose}`]),

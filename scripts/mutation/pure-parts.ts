@@ -4,7 +4,7 @@ export const PURE_PARTS = [
   'src/i18n/{,formats/}!(use-messages).ts',
   'src/routes/*.ts',
   'src/seo/*.ts',
-  'src/seo/structured-data/*.ts',
+  'src/seo/structured-data/**/*.ts',
   'src/page-makers/**/*.ts',
   'src/media/{gatsby-image-data,picture-sizes,picture-view}.ts',
   'src/components/{creators,events,links,press,qr,scale,works}/*-view.ts',

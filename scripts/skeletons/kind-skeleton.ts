@@ -64,6 +64,7 @@ const onTheDesk = (language: string): Insertion[] => [
 
 const CONTRACT = 'src/contract/kinds';
 const SEARCH = 'src/page-makers/files/search-documents.ts';
+const SAMPLES = 'src/page-makers/testing/sample-source.ts';
 const ROUTER = 'desk/app/router.tsx';
 const PREVIEWS = 'src/screens/preview/preview-screens.tsx';
 
@@ -149,12 +150,19 @@ function __one__Entry(__one__: __One__, context: ViewContext): Entry {
       `{ name: '__many__', paths: alternatesOf('__many__') },`,
       '\n];',
     ),
+    imports(SAMPLES, `import { sample__One__ } from '../../components/__many__/testing/sample-__one__';`),
+    {
+      file: SAMPLES,
+      opens: 'export const sampleCatalogue',
+      closes: '\n  home: ',
+      entry: `\n  __many__: [sample__One__('first')],`,
+    },
     imports('desk/kinds/kinds.ts', `import { __ONE__ } from './__one__';`),
     entry('desk/kinds/kinds.ts', 'const KINDS', '__many__: __ONE__,', '\n};'),
     entry(
       'desk/screens/shelf/shelf-kinds.ts',
       'SHELF_KINDS:',
-      `__many__: { columns: ['title', 'state', 'changed'], sorts: ['title', 'changed'], isSold: false, filters: [], titleIs: 'title' },`,
+      `__many__: { columns: ['title', 'date', 'state', 'changed'], sorts: ['title', 'changed'], isSold: false, filters: [], titleIs: 'title' },`,
       '\n};',
     ),
     imports(

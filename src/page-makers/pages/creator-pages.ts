@@ -4,7 +4,7 @@ import type { ViewContext } from '../../page/view-context';
 import { translator } from '../../i18n/i18n';
 import { toCreatorView } from '../../screens/creator/creator-view';
 import { toCreatorsView } from '../../screens/creators/creators-view';
-import { personNode } from '../../seo/structured-data/person-node';
+import { personNode } from '../../seo/structured-data/things/person-node';
 import { description } from '../parts/description';
 import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';

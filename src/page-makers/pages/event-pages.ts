@@ -4,7 +4,7 @@ import type { ViewContext } from '../../page/view-context';
 import { eventDates } from '../../components/events/event-dates';
 import { toEventView } from '../../screens/event/event-view';
 import { toEventsView } from '../../screens/events/events-view';
-import { eventNode } from '../../seo/structured-data/event-node';
+import { eventNode } from '../../seo/structured-data/things/event-node';
 import { description } from '../parts/description';
 import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';

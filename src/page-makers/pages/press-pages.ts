@@ -5,7 +5,7 @@ import { formatDate } from '../../i18n/formats/dates';
 import { translator } from '../../i18n/i18n';
 import { toPressArticleView } from '../../screens/press-article/press-article-view';
 import { toPressListView } from '../../screens/press/press-list-view';
-import { articleNode } from '../../seo/structured-data/article-node';
+import { articleNode } from '../../seo/structured-data/things/article-node';
 import { description } from '../parts/description';
 import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';

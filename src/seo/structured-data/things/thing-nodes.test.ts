@@ -1,4 +1,4 @@
-import { sampleCreator, sampleEvent, samplePressArticle, sampleWork } from '../../gallery/testing/samples';
+import { sampleCreator, sampleEvent, samplePressArticle, sampleWork } from '../../../gallery/testing/samples';
 import { articleNode } from './article-node';
 import { eventNode } from './event-node';
 import { personNode } from './person-node';

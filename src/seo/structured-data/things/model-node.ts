@@ -1,7 +1,7 @@
 import type { _3DModel, MediaObject } from 'schema-dts';
-import type { Model, ModelFile } from '../../contract/models/model';
-import { MODEL_TYPE } from '../../contract/models/model-type';
-import { mediaUrl } from '../../media/picture-view';
+import type { Model, ModelFile } from '../../../contract/models/model';
+import { MODEL_TYPE } from '../../../contract/models/model-type';
+import { mediaUrl } from '../../../media/picture-view';
 
 export type ModelNode = Exclude<_3DModel, string>;
 

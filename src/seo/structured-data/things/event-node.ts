@@ -1,8 +1,8 @@
 import type { ExhibitionEventLeaf, Place, Schedule } from 'schema-dts';
-import type { GalleryEvent, Venue } from '../../contract/event';
-import { knownZone, zonedTime } from '../../i18n/formats/zoned-time';
-import { galleryRef, thingRef, type Reference } from './node-ids';
-import { geoOf, postalAddress } from './place-nodes';
+import type { GalleryEvent, Venue } from '../../../contract/event';
+import { knownZone, zonedTime } from '../../../i18n/formats/zoned-time';
+import { galleryRef, thingRef, type Reference } from '../node-ids';
+import { geoOf, postalAddress } from '../place-nodes';
 
 interface EventAddresses {
   origin: string;

@@ -1,6 +1,6 @@
 import type { PersonLeaf } from 'schema-dts';
-import type { Creator } from '../../contract/creator';
-import { thingRef, type Reference } from './node-ids';
+import type { Creator } from '../../../contract/creator';
+import { thingRef, type Reference } from '../node-ids';
 
 export function personNode(
   { name, birth_year, death_year, nationality, roles }: Creator,

@@ -6,9 +6,9 @@ import type {
   QuantitativeValue,
   VisualArtworkLeaf,
 } from 'schema-dts';
-import { ON_REQUEST, type Dimensions, type Price, type Work } from '../../contract/work';
+import { ON_REQUEST, type Dimensions, type Price, type Work } from '../../../contract/work';
 import type { ModelNode } from './model-node';
-import { galleryRef, thingRef, type Reference } from './node-ids';
+import { galleryRef, thingRef, type Reference } from '../node-ids';
 
 export type WorkNode = MergeLeafTypes<[VisualArtworkLeaf, ProductLeaf]> & Reference;
 

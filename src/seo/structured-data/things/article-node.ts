@@ -1,6 +1,6 @@
 import type { NewsArticleLeaf } from 'schema-dts';
-import type { PressArticle } from '../../contract/press';
-import { thingRef, type Reference } from './node-ids';
+import type { PressArticle } from '../../../contract/press';
+import { thingRef, type Reference } from '../node-ids';
 
 interface ArticleAddresses {
   url: string;

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { InLanguages } from '../../../src/contract/in-language';
 
 /** Ends the title of what was duplicated, until it has one of its own. */
-export const COPY_MARK: Record<LocaleCode, string> = { en: ' (copy)', fr: ' (copie)' };
+export const COPY_MARK: InLanguages<string> = { en: ' (copy)', fr: ' (copie)' };

@@ -94,13 +94,12 @@ function useFieldInHand(): string | undefined {
 
 /** Just made or duplicated: its title is written first. */
 const isNameless = ({ published, draft }: OpenItem): boolean => {
-  const title = JSON.stringify(
-    (draft?.changes ?? []).flatMap(({ path, value }) =>
-      path === 'name' || path.startsWith('title') ? [value] : [],
-    ),
-  );
-  const isCopy = Object.values(COPY_MARK).some((mark) => title.includes(`${mark}"`));
-  return published === null && (title === '[]' || isCopy);
+  const titles = (draft?.changes ?? [])
+    .filter(({ path }) => path === 'name' || path.startsWith('title'))
+    .flatMap(({ value }): unknown[] => (typeof value === 'object' ? Object.values(value ?? {}) : [value]));
+  const isCopy = (title: unknown): boolean =>
+    Object.values(COPY_MARK).some((mark) => String(title).endsWith(mark));
+  return published === null && (titles.length === 0 || titles.some(isCopy));
 };
 
 function titleOf(kind: Kind, locale: LocaleCode): string | undefined {

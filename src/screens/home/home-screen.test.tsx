@@ -94,7 +94,8 @@ describe('HomeScreen', () => {
     renderInPage(<HomeScreen view={view} />);
     const title = screen.getByRole('heading', { level: 1 });
     expect(title.closest('section')).toHaveAttribute('data-format', 'landscape');
-    expect(title.parentElement).toHaveTextContent(/^Lampsturn the lights off$/);
+    // Styles show the words of the mode.
+    expect(title.parentElement).toHaveTextContent(/^Lampsturn the lights offturn the lights back on$/);
   });
 
   it.each([

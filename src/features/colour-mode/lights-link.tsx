@@ -3,11 +3,17 @@ import { useMessages } from '../../i18n/use-messages';
 import { EVENING_MODE, WITHOUT_SCRIPTS } from '../../theme/tokens';
 import { useColourMode } from './colour-mode-provider';
 
-/** The page's mode picks the words, as it is known before the scripts are: they never change under a visitor's eyes. */
+/**
+ * The page's mode picks the words, as it is known before the scripts are: they never change under a
+ * visitor's eyes. Both take the same place, so that nothing moves when the lights are turned.
+ */
 const linkStyles: ThemeUICSSObject = {
-  variant: 'links.underlined',
-  '& [data-by=evening]': { display: 'none', [EVENING_MODE]: { display: 'inline' } },
-  '& [data-by=day]': { [EVENING_MODE]: { display: 'none' } },
+  display: 'inline-grid',
+  justifyItems: 'start',
+  background: 'none',
+  '& span': { variant: 'links.underlined', gridArea: '1 / 1' },
+  '& [data-by=evening]': { visibility: 'hidden', [EVENING_MODE]: { visibility: 'inherit' } },
+  '& [data-by=day]': { [EVENING_MODE]: { visibility: 'hidden' } },
   [WITHOUT_SCRIPTS]: { display: 'none' },
 };
 

@@ -89,7 +89,7 @@ it('what others name is not deleted, and they are named', async () => {
   await button(en['acts.delete']).click();
   await question().getByText(en['acts.named'].split(':')[0]!).waitFor();
   expect(await question().getByRole('button', { name: en['acts.delete'] }).count()).toBe(0);
-  await question().getByRole('button', { name: en['cancel'] }).click();
+  await question().getByRole('button', { name: en['items.close'] }).click();
 });
 
 it('what nothing names is deleted, once nobody sees it', async () => {

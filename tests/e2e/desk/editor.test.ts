@@ -37,7 +37,7 @@ const says = (on: Page, key: keyof Words) => on.getByRole('status').getByText(en
 const saved = (on: Page) =>
   on
     .getByRole('status')
-    .getByText(new RegExp(en['editor.saved'].replace('{time}', '\\d')))
+    .getByText(new RegExp(en['editor.saved'].replace('{time}', 'at \\d')))
     .waitFor();
 const hasFocus = (of: Locator) => of.evaluate((element) => element === document.activeElement);
 const publish = (on: Page) => on.getByRole('button', { name: new RegExp(`^${en['editor.publish']}`) });

@@ -20,7 +20,7 @@ const LIBRARIES = /VERSION:3\.0|BEGIN:VCALENDAR|String contains unencodable char
 
 const phone = { prepare: (page: Page) => page.setViewportSize({ width: 390, height: 844 }) };
 const codeOf = (page: Page) =>
-  page.getByRole('main').getByRole('img', { name: /^QR code (of this page|de cette page)/ });
+  page.getByRole('main').getByRole('img', { name: /^(QR code of|Code QR de) (this|cette) page/ });
 const linkOf = (page: Page, locale: LocaleCode) =>
   page.getByRole('main').getByRole('link', { name: translator(locale)('card.download') });
 

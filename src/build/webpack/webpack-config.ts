@@ -26,6 +26,17 @@ const GATSBY_ENTRY = {
   sideEffects: false,
 };
 
+const HEAD_HANDLER = path.resolve('.cache/head/head-export-handler-for-browser.js');
+
+/** Gatsby compiles a copy of its own. */
+const HEADS = { 'gatsby/cache-dir/head/head-export-handler-for-browser$': HEAD_HANDLER };
+
+/** The first page's head is the server's; Gatsby's code for those of others comes with them. */
+const LATE_HEADS = {
+  test: /\.cache[\\/]page-renderer\.js$/,
+  resolve: { alias: { [HEAD_HANDLER]: path.resolve('src/templates/parts/head-handler.browser.ts') } },
+};
+
 const GATSBY = realpathSync('node_modules/gatsby');
 
 const UNUSED = {
@@ -43,6 +54,8 @@ const UNUSED_BY_VISITORS = {
   [realpathSync('node_modules/gatsby-plugin-react-i18next/gatsby-browser.js')]: false,
   // The same elements without helpers for browsers of 2012.
   'gatsby-plugin-image/dist/components/picture$': path.resolve('src/browser/gatsby-picture.browser.tsx'),
+  // The same in today's JavaScript.
+  'gatsby-react-router-scroll$': path.resolve('src/browser/scroll-context.browser.tsx'),
 } as const;
 
 /**
@@ -73,16 +86,16 @@ const standInsIn = (folder: string, files: readonly string[]) =>
   );
 
 const IN_BROWSER = {
-  develop: standInsIn('src', ['i18n/messages.ts', 'i18n/late/late-words.ts']),
+  develop: standInsIn('src', ['i18n/messages.ts']),
   'build-javascript': standInsIn('src', [
     'i18n/messages.ts',
-    'i18n/late/late-words.ts',
     'contract/text/brief-line.ts',
     'theme/global-styles.tsx',
     'components/scale/scale-part.tsx',
     'media/first-light.ts',
     'media/keep-view.ts',
     'seo/structured-data/structured-data.tsx',
+    'templates/parts/context-head.tsx',
   ]),
 };
 
@@ -92,12 +105,15 @@ export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): voi
       alias: {
         ...UNUSED,
         ...(stage === 'build-javascript' ? UNUSED_BY_VISITORS : {}),
+        ...HEADS,
         ...STYLES,
         ...MODELS,
         ...IN_BROWSER[stage as keyof typeof IN_BROWSER],
       },
     },
-    module: { rules: [I18N_PLUGIN, GATSBY_ENTRY] },
+    module: {
+        rules: [I18N_PLUGIN, GATSBY_ENTRY, ...(stage === 'build-javascript' ? [LATE_HEADS] : [])],
+      },
   });
 }
 
@@ -107,12 +123,13 @@ interface Optimization {
 }
 
 /**
- * A file of their own for words that come late. So many files want them that Gatsby would count them among what every page
- * needs, and load them first.
+ * A file of their own for the words of each subject that come late. So many files want them that Gatsby would count them among
+ * what every page needs, and load them first.
  */
 const LATE_WORDS = {
-  test: /[\\/]src[\\/]i18n[\\/]([a-z-]+[\\/])?late/,
-  name: 'late-words',
+  test: /[\\/]src[\\/]i18n[\\/]([a-z-]+[\\/])?late[\\/]/,
+  name: (module: { nameForCondition: () => string }) =>
+    `late-${path.basename(module.nameForCondition(), '.ts')}`,
   chunks: 'all',
   enforce: true,
   priority: 50,

@@ -1,4 +1,4 @@
-import '../../i18n/late/late-words';
+import '../../i18n/late/of-work';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../i18n/use-messages';

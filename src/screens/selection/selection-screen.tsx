@@ -1,4 +1,5 @@
-import '../../i18n/late/late-words';
+import '../../i18n/late/notes';
+import '../../i18n/late/selection';
 import { useEffect, useRef, useState } from 'react';
 import { useSelection } from '../../components/selection/use-selection';
 import { useMessages } from '../../i18n/use-messages';

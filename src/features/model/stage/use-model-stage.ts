@@ -7,7 +7,7 @@ import { loadModelViewer } from '../loading/load-model-viewer';
 import type { ModelViewerElement } from '../loading/model-viewer-element';
 import type { Camera } from './camera';
 import { cameraOf, setCamera } from './element-camera';
-import { useLatest } from './use-latest';
+import { useLatest } from '../../../browser/use-latest';
 
 export type ModelState = 'coming' | 'shown' | 'failed';
 

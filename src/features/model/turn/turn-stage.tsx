@@ -5,7 +5,7 @@ import { useColourMode } from '../../colour-mode/colour-mode-provider';
 import type { ModelViewerElement } from '../loading/model-viewer-element';
 import { framed, radians, seenAt, type Camera, type Stage } from '../stage/camera';
 import { setCamera } from '../stage/element-camera';
-import { useLatest } from '../stage/use-latest';
+import { useLatest } from '../../../browser/use-latest';
 import { useModelStage, type StageNow } from '../stage/use-model-stage';
 import { useStageSize } from '../stage/use-stage-size';
 import { useModelWords } from '../use-model-words';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInPage } from '../../tests/render-page';
-import { UNTRANSLATED_ID, UntranslatedNotice } from '../features/language/untranslated-notice';
+import { UNTRANSLATED_ID, UntranslatedNotice } from '../features/language/untranslated-id';
 import { arriveOnPage, setDestination } from './arrive-on-page';
 
 const scrollTo = jest.fn();

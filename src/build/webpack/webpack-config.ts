@@ -50,6 +50,8 @@ const UNUSED = {
 const UNUSED_BY_VISITORS = {
   // React calls them in development only.
   'prop-types$': path.resolve('vendor/no-prop-types/index.js'),
+  // The router tells its mistakes to who develops.
+  invariant$: path.resolve('vendor/no-invariant/index.js'),
   // Wraps each page in a context that nobody reads.
   [realpathSync('node_modules/gatsby-plugin-react-i18next/gatsby-browser.js')]: false,
   // The same elements without helpers for browsers of 2012.
@@ -112,8 +114,8 @@ export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): voi
       },
     },
     module: {
-        rules: [I18N_PLUGIN, GATSBY_ENTRY, ...(stage === 'build-javascript' ? [LATE_HEADS] : [])],
-      },
+      rules: [I18N_PLUGIN, GATSBY_ENTRY, ...(stage === 'build-javascript' ? [LATE_HEADS] : [])],
+    },
   });
 }
 
@@ -135,10 +137,31 @@ const LATE_WORDS = {
   priority: 50,
 };
 
-/** By the browserslist of package.json: Gatsby's settings target 2009, which costs 3 kB. */
+interface Loader {
+  options: object;
+}
+
+interface Rule {
+  use?: unknown;
+}
+
+const BABEL_CONFIG = path.resolve('src/build/webpack/browser-babel.cjs');
+
+/** The one rule that names its loaders when it is used is that of the site's own code. */
+const withOwnBabel = (rule: Rule): Rule => {
+  const { use } = rule;
+  if (typeof use !== 'function') return rule;
+  const withConfig = ({ options, ...loader }: Loader) => ({
+    ...loader,
+    options: { ...options, configFile: BABEL_CONFIG },
+  });
+  return { ...rule, use: (module: object) => (use(module) as Loader[]).map(withConfig) };
+};
+
+/** By the browserslist of package.json: Gatsby's settings target 2009, which costs 4 kB. */
 export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
-  const config = getConfig() as { output?: object; optimization?: Optimization };
+  const config = getConfig() as { output?: object; optimization?: Optimization; module: { rules: Rule[] } };
   const minimizer = [
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,
@@ -153,6 +176,7 @@ export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfig
   ];
   actions.replaceWebpackConfig({
     ...config,
+    module: { ...config.module, rules: config.module.rules.map(withOwnBabel) },
     // Scripts do not name their source maps; the host does where it serves them.
     devtool: 'hidden-source-map',
     target: ['web', 'es2022'],

@@ -29,7 +29,7 @@ function DownloadOutcome({ state }: { state: ArchiveState }) {
   }
 }
 
-export interface ArchiveDownloadProps {
+interface ArchiveDownloadProps {
   archive: HdArchive;
   /** bytes */
   total: number;

@@ -13,11 +13,6 @@ const load = async () => (citation ??= await import('./citation'));
 /** Ahead of the click: some browsers copy nothing long after it, and there may be no network then. */
 const expect = (): void => void load().catch(() => undefined);
 
-/** Museum order in few words, for when the code of the whole can't be fetched. */
-const inBrief = ({ creators, title, reference }: CitedWork, gallery: string, url: string) => ({
-  text: [...creators, title, reference, gallery, url].join(', '),
-});
-
 interface CiteButtonProps {
   work: CitedWork;
   /** Absolute. */
@@ -33,7 +28,9 @@ export function CiteButton({ work, url, className }: CiteButtonProps) {
   const cite = async () => {
     const code = citation ?? (await load().catch(() => undefined));
     const page = { gallery: name, city: contact.city, url };
-    await copy(code ? code.citeToday(work, page, locale) : inBrief(work, name, url));
+    // Without it, who made what and where it is to be seen.
+    const brief = { text: [...work.creators, work.title, url].join(', ') };
+    await copy(code ? code.citeToday(work, page, locale) : brief);
   };
   return (
     <CopyButton

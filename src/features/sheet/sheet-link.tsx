@@ -1,9 +1,8 @@
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { isPlainClick } from '../../browser/plain-click';
 import { useLatePart } from '../../browser/use-late-part';
-import { Link } from '../../components/links/link';
+import { Link, navigate } from '../../components/links/link';
 import { useMessages } from '../../i18n/use-messages';
-import { statusStyles } from './sheet-status.styles';
 import type { SheetWork } from './sheet-view';
 
 interface SheetLinkProps {
@@ -17,19 +16,14 @@ const load = async () => (await import('./sheet-job')).SheetJob;
 export function SheetLink({ path, work }: SheetLinkProps) {
   const { t } = useMessages();
   const { Part: Job, asked, isBusy, hasFailed, ask, onBusy } = useLatePart(load);
+  useEffect(() => {
+    if (hasFailed) void navigate(path);
+  }, [hasFailed, path]);
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     ask();
   };
-  const failed = (
-    <>
-      {t('sheet.failed')}{' '}
-      <Link to={path} sx={{ variant: 'links.underlined' }}>
-        {t('sheet.to-page')}
-      </Link>
-    </>
-  );
   return (
     <>
       <Link
@@ -40,13 +34,7 @@ export function SheetLink({ path, work }: SheetLinkProps) {
       >
         {t('work.pdf-sheet')}
       </Link>
-      {Job ? (
-        <Job work={work} asked={asked} failed={failed} onBusy={onBusy} />
-      ) : (
-        <span role="status" data-phase={hasFailed ? 'failed' : 'idle'} sx={statusStyles}>
-          {hasFailed && failed}
-        </span>
-      )}
+      {Job ? <Job path={path} work={work} asked={asked} onBusy={onBusy} /> : <span role="status" />}
     </>
   );
 }

@@ -20,15 +20,11 @@ export const WORK = {
   'model.room': 'in your room',
   'model.floor': 'side by side',
   'work.picture-count': '{{index}} / {{count}}',
-  'work.sheet-back': 'to the work’s page',
 
   'viewer.open': 'Picture {{index}}, full screen',
   'viewer.loading': 'Loading the picture',
 
   'scale.title': 'to scale',
-
-  'sheet.failed': 'The sheet could not be made. Try again later, or print it from its own page:',
-  'sheet.to-page': 'open the sheet’s page',
 
   'downloads.all': 'Download all HD images',
   'downloads.size': 'ZIP, {{size}}',

@@ -1,6 +1,8 @@
 import { FORMS } from './late/forms';
+import { HOME } from './late/home';
 import { LIST } from './late/list';
 import { LISTED } from './late/listed';
+import { LISTS } from './late/lists';
 import { NOTES } from './late/notes';
 import { OF_WORK } from './late/of-work';
 import { PAGES } from './late/pages';
@@ -9,4 +11,17 @@ import { SEARCH_BOX } from './late/search-box';
 import { SELECTION } from './late/selection';
 import { STATES } from './late/states';
 
-export const messages = { ...SELECTION, ...LIST, ...PAGES, ...NOTES, ...FORMS, ...STATES, ...PREVIEWS, ...SEARCH_BOX, ...LISTED, ...OF_WORK };
+export const messages = {
+  ...SELECTION,
+  ...HOME,
+  ...LIST,
+  ...LISTS,
+  ...PAGES,
+  ...NOTES,
+  ...FORMS,
+  ...STATES,
+  ...PREVIEWS,
+  ...SEARCH_BOX,
+  ...LISTED,
+  ...OF_WORK,
+};

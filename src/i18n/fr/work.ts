@@ -22,16 +22,11 @@ export const WORK: Record<keyof typeof ENGLISH, string> = {
   'model.room': 'chez vous',
   'model.floor': 'côte à côte',
   'work.picture-count': '{{index}} / {{count}}',
-  'work.sheet-back': 'vers la page de l’œuvre',
 
   'viewer.open': 'Image {{index}} en plein écran',
   'viewer.loading': 'Chargement de l’image',
 
   'scale.title': 'à l’échelle',
-
-  'sheet.failed':
-    'La fiche n’a pas pu être faite. Réessayez plus tard, ou imprimez-la depuis sa propre page :',
-  'sheet.to-page': 'ouvrir la page de la fiche',
 
   'downloads.all': 'Télécharger toutes les images HD',
   'downloads.size': 'ZIP, {{size}}',

@@ -1,3 +1,4 @@
+import '../../i18n/late/lists';
 import '../../i18n/late/list';
 import { useMemo } from 'react';
 import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';

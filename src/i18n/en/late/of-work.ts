@@ -46,6 +46,8 @@ export const OF_WORK = {
   'sheet.made': 'The sheet has been made: {{name}}',
   'sheet.made-without-picture':
     'The picture could not be fetched, so the sheet was made without it: {{name}}. Try again later for one with its picture.',
+  'sheet.failed': 'The sheet could not be made. Try again later, or print it from its own page:',
+  'sheet.to-page': 'open the sheet’s page',
   'sheet.failed-here':
     'The file could not be made. Print this page instead: in the print window, your browser can save it as PDF.',
 
@@ -70,4 +72,8 @@ export const OF_WORK = {
   'credits.credits': 'Credits',
   'credits.role': '{{role}}: {{name}}',
   'credits.terms': 'Please credit the photographer and {{gallery}} wherever you use these images.',
+  'site.sheet-first-line': 'meubles',
+  'site.sheet-second-line': 'et lumières',
+  'work.sheet-back': 'to the work’s page',
+  'file.pixels': '{{width}} × {{height}} px',
 } as const;

@@ -1,4 +1,7 @@
 export const PAGES = {
+  'creators.title': 'Creators',
+  'events.title': 'Events',
+  'event.reserve': 'reserve a place',
   'creator.works': 'works',
 
   'event.exhibited-works': 'Exhibited works',

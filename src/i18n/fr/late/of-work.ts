@@ -48,6 +48,9 @@ export const OF_WORK: Record<keyof typeof ENGLISH, string> = {
   'sheet.made': 'La fiche est prête : {{name}}',
   'sheet.made-without-picture':
     'L’image n’a pas pu être chargée, la fiche a donc été faite sans elle : {{name}}. Réessayez plus tard pour l’avoir avec l’image.',
+  'sheet.failed':
+    'La fiche n’a pas pu être faite. Réessayez plus tard, ou imprimez-la depuis sa propre page :',
+  'sheet.to-page': 'ouvrir la page de la fiche',
   'sheet.failed-here':
     'Le fichier n’a pas pu être fait. Imprimez plutôt cette page : la fenêtre d’impression de votre navigateur permet de l’enregistrer en PDF.',
 
@@ -73,4 +76,8 @@ export const OF_WORK: Record<keyof typeof ENGLISH, string> = {
   'credits.role': '{{role}} : {{name}}',
   'credits.terms':
     'Merci de citer le nom du photographe et celui de {{gallery}} partout où vous utilisez ces images.',
+  'site.sheet-first-line': 'meubles',
+  'site.sheet-second-line': 'et lumières',
+  'work.sheet-back': 'vers la page de l’œuvre',
+  'file.pixels': '{{width}} × {{height}} px',
 };

@@ -1,6 +1,9 @@
 import type { PAGES as ENGLISH } from '../../en/late/pages';
 
 export const PAGES: Record<keyof typeof ENGLISH, string> = {
+  'creators.title': 'Créateurs',
+  'events.title': 'Évènements',
+  'event.reserve': 'réserver une place',
   'creator.works': 'œuvres',
 
   'event.exhibited-works': 'Œuvres exposées',

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLatest } from '../../browser/use-latest';
-import { Link } from '../../components/links/link';
 import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import { localeOrigin } from '../../seo/locale-origin';
@@ -9,17 +8,17 @@ import type { SheetWork } from './sheet-view';
 import { useSheetFile } from './use-sheet-file';
 
 interface SheetJobProps {
-  /** The sheet's page. */
-  path: string;
   work: SheetWork;
   /** Counts how often it was asked for; each time another one is made. */
   asked: number;
+  /** Said where it can't be made. */
+  failed: ReactNode;
   onBusy: (isBusy: boolean) => void;
 }
 
 /** Comes with the first sheet that is asked for. */
-export function SheetJob({ path, work, asked, onBusy }: SheetJobProps) {
-  const { t, locale } = useMessages();
+export function SheetJob({ work, asked, failed, onBusy }: SheetJobProps) {
+  const { locale } = useMessages();
   const { origin } = useSite();
   const { state, make, maker } = useSheetFile(async () => {
     const { toSheetView } = await import('./sheet-view');
@@ -29,14 +28,6 @@ export function SheetJob({ path, work, asked, onBusy }: SheetJobProps) {
   useEffect(() => latest.current?.(), [latest, asked]);
   const isBusy = state.phase === 'busy';
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
-  const failed = (
-    <>
-      {t('sheet.failed')}{' '}
-      <Link to={path} sx={{ variant: 'links.underlined' }}>
-        {t('sheet.to-page')}
-      </Link>
-    </>
-  );
   return (
     <>
       <SheetStatus state={state} failed={failed} />

@@ -1,8 +1,9 @@
-import { useEffect, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../browser/plain-click';
 import { useLatePart } from '../../browser/use-late-part';
-import { Link, navigate } from '../../components/links/link';
+import { Link } from '../../components/links/link';
 import { useMessages } from '../../i18n/use-messages';
+import { statusStyles } from './sheet-status.styles';
 import type { SheetWork } from './sheet-view';
 
 interface SheetLinkProps {
@@ -16,14 +17,19 @@ const load = async () => (await import('./sheet-job')).SheetJob;
 export function SheetLink({ path, work }: SheetLinkProps) {
   const { t } = useMessages();
   const { Part: Job, asked, isBusy, hasFailed, ask, onBusy } = useLatePart(load);
-  useEffect(() => {
-    if (hasFailed) void navigate(path);
-  }, [hasFailed, path]);
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     ask();
   };
+  const failed = (
+    <>
+      {t('sheet.failed')}{' '}
+      <Link to={path} sx={{ variant: 'links.underlined' }}>
+        {t('sheet.to-page')}
+      </Link>
+    </>
+  );
   return (
     <>
       <Link
@@ -34,7 +40,13 @@ export function SheetLink({ path, work }: SheetLinkProps) {
       >
         {t('work.pdf-sheet')}
       </Link>
-      {Job ? <Job path={path} work={work} asked={asked} onBusy={onBusy} /> : <span role="status" />}
+      {Job ? (
+        <Job work={work} asked={asked} failed={failed} onBusy={onBusy} />
+      ) : (
+        <span role="status" sx={statusStyles} data-phase={hasFailed ? 'failed' : undefined}>
+          {hasFailed && failed}
+        </span>
+      )}
     </>
   );
 }

@@ -26,6 +26,9 @@ export const WORK = {
 
   'scale.title': 'to scale',
 
+  'sheet.failed': 'The sheet could not be made. Try again later, or print it from its own page:',
+  'sheet.to-page': 'open the sheet’s page',
+
   'downloads.all': 'Download all HD images',
   'downloads.size': 'ZIP, {{size}}',
   'downloads.failed': 'The images could not be downloaded. Please check your connection and try again.',

@@ -1,6 +1,5 @@
 import { FORMS } from './late/forms';
 import { HOME } from './late/home';
-import { LIST } from './late/list';
 import { LISTED } from './late/listed';
 import { LISTS } from './late/lists';
 import { NOTES } from './late/notes';
@@ -14,7 +13,6 @@ import { STATES } from './late/states';
 export const messages = {
   ...SELECTION,
   ...HOME,
-  ...LIST,
   ...LISTS,
   ...PAGES,
   ...NOTES,

@@ -28,6 +28,10 @@ export const WORK: Record<keyof typeof ENGLISH, string> = {
 
   'scale.title': 'à l’échelle',
 
+  'sheet.failed':
+    'La fiche n’a pas pu être faite. Réessayez plus tard, ou imprimez-la depuis sa propre page :',
+  'sheet.to-page': 'ouvrir la page de la fiche',
+
   'downloads.all': 'Télécharger toutes les images HD',
   'downloads.size': 'ZIP, {{size}}',
   'downloads.failed': 'Les images n’ont pas pu être téléchargées. Vérifiez votre connexion, puis réessayez.',

@@ -12,26 +12,30 @@ type HeadCode = Awaited<ReturnType<typeof loadHead>>;
 
 let code: HeadCode | undefined;
 
+/** Undefined while no page but the first was asked for. */
 export const headCode = (): HeadCode | undefined => code;
 
-/** Afterwards there is `headCode`, unless it can't be fetched. */
-export async function fetchHead(): Promise<void> {
+/** @returns undefined where it can't be fetched; the next call tries again */
+export async function fetchHead(): Promise<HeadCode | undefined> {
   try {
-    code ??= await loadHead();
+    return (code ??= await loadHead());
   } catch {
-    // The page comes without; the next one tries again.
+    return undefined;
   }
 }
 
 /**
- * From now on each page waits for the code that makes its head, which comes beside its own. To be called once the first page
- * is there: that one keeps the head that the server has made.
+ * From now on each page waits for the code that makes its head, which comes beside its own; without it, it is opened as a
+ * document. To be called once the first page is there: that one keeps the head that the server has made.
  */
 export function loadHeadsWithPages(): void {
   const loader = gatsbyLoader();
   if (!loader) return;
   const { loadPage, hovering } = loader;
-  loader.loadPage = async (path) => (await Promise.all([loadPage(path), fetchHead()]))[0];
+  loader.loadPage = async (path) => {
+    const [page, head] = await Promise.all([loadPage(path), fetchHead()]);
+    return head && page;
+  };
   loader.hovering = (path) => {
     void fetchHead();
     hovering(path);

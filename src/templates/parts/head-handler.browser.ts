@@ -11,13 +11,9 @@ const isAsServed = (context: PageContext | ErrorPageContext): boolean =>
   !isErrorPage(context) && (context.head.search ?? '') === window.location.search;
 
 async function show(page: PageOfHead): Promise<void> {
-  const context = contextOf(page.pageComponentProps);
   const isFirst = window.location.pathname === servedAt;
-  if (!headCode() && isFirst && isAsServed(context)) return;
-  await fetchHead();
-  const code = headCode();
-  if (code) code.showHead(page);
-  else if (!isFirst && !isErrorPage(context)) document.title = context.head.title || context.site.name;
+  if (!headCode() && isFirst && isAsServed(contextOf(page.pageComponentProps))) return;
+  (await fetchHead())?.showHead(page);
 }
 
 /** Replaces Gatsby's in the browser: the first page keeps the head that the server has made, without any code. */

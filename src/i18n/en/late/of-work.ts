@@ -46,8 +46,6 @@ export const OF_WORK = {
   'sheet.made': 'The sheet has been made: {{name}}',
   'sheet.made-without-picture':
     'The picture could not be fetched, so the sheet was made without it: {{name}}. Try again later for one with its picture.',
-  'sheet.failed': 'The sheet could not be made. Try again later, or print it from its own page:',
-  'sheet.to-page': 'open the sheet’s page',
   'sheet.failed-here':
     'The file could not be made. Print this page instead: in the print window, your browser can save it as PDF.',
 

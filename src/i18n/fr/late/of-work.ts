@@ -48,9 +48,6 @@ export const OF_WORK: Record<keyof typeof ENGLISH, string> = {
   'sheet.made': 'La fiche est prête : {{name}}',
   'sheet.made-without-picture':
     'L’image n’a pas pu être chargée, la fiche a donc été faite sans elle : {{name}}. Réessayez plus tard pour l’avoir avec l’image.',
-  'sheet.failed':
-    'La fiche n’a pas pu être faite. Réessayez plus tard, ou imprimez-la depuis sa propre page :',
-  'sheet.to-page': 'ouvrir la page de la fiche',
   'sheet.failed-here':
     'Le fichier n’a pas pu être fait. Imprimez plutôt cette page : la fenêtre d’impression de votre navigateur permet de l’enregistrer en PDF.',
 

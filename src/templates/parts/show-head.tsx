@@ -1,4 +1,7 @@
-import { headHandlerForBrowser, type PageOfHead } from 'gatsby/cache-dir/head/head-export-handler-for-browser';
+import {
+  headHandlerForBrowser,
+  type PageOfHead,
+} from 'gatsby/cache-dir/head/head-export-handler-for-browser';
 import { createRoot } from 'react-dom/client';
 
 function Handled(page: PageOfHead) {

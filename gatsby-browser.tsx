@@ -12,6 +12,7 @@ import { isOutdated, watchForUpdates } from './src/app/update-check';
 import { isPictureHash } from './src/features/viewer/picture-hash';
 import { watchPrinting } from './src/features/print/watch-printing';
 import { contextOf } from './src/page-makers/context-of';
+import { loadHeadsWithPages } from './src/templates/parts/head-code';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageShell path={props.location.pathname} context={contextOf(props)}>
@@ -37,6 +38,7 @@ export const replaceHydrateFunction = () => hydratePage;
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
   onAlive();
+  loadHeadsWithPages();
   watchFollowing();
   watchForUpdates();
   watchPrinting();

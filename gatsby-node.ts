@@ -7,6 +7,7 @@ import { cacheByOwnFiles } from './src/build/webpack/build-dependencies';
 import { hashCode } from './src/build/webpack/code-hash';
 import { buildEnginesFaster } from './src/build/webpack/engines';
 import { giveMemoryBack } from './src/build/webpack/memory';
+import { takeStylesAsText } from './src/build/webpack/styles-as-text';
 import { keepFontsFiles, leaveOutUnused, writeForToday } from './src/build/webpack/webpack-config';
 
 export const onPreInit: GatsbyNode['onPreInit'] = buildEnginesFaster;
@@ -21,6 +22,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   leaveOutUnused(args);
   writeForToday(args);
   keepFontsFiles(args);
+  takeStylesAsText(args);
   fetchScriptsLate(args);
   hashCode(args);
   cacheByOwnFiles(args);

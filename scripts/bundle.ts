@@ -5,7 +5,17 @@ import { firstVisitScripts, type WebpackStats } from './bundle/first-visit-scrip
 import { gzipBytes, partsOfScript, type Part } from './bundle/parts-of-script';
 import { runScript } from './lib/run-script';
 
-const PAGES = ['/', '/works/type/all', '/works/quai-bench', '/events/after-dark', '/contact'];
+const PAGES = [
+  '/',
+  '/works/type/all',
+  '/works/quai-bench',
+  '/fr/oeuvres/banc-quai',
+  '/creators/odile-kerherve',
+  '/events/after-dark',
+  '/press/the-weight-of-a-lamp',
+  '/selection',
+  '/contact',
+];
 
 /** Bytes; smaller parts are summed up in one line. */
 const SMALLEST = 300;

@@ -1,2 +1,2 @@
 // A stylesheet of a package, which jsdom has no use for.
-export {};
+export default '';

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderInPage } from '../../tests/render-page';
-import { UNTRANSLATED_ID, UntranslatedNotice } from '../features/language/untranslated-notice';
+import { UNTRANSLATED_ID } from '../features/language/untranslated-id';
+import { UntranslatedNotice } from '../features/language/untranslated-notice';
 import { arriveOnPage, setDestination } from './arrive-on-page';
 
 const scrollTo = jest.fn();

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { LocaleCode } from './locales';
 import { MESSAGES } from './messages';
 
@@ -20,14 +22,20 @@ it.each(['en', 'fr'] as const)('the words of %s are there once they are loaded',
   expect(log).not.toHaveBeenCalled();
 });
 
+/** Code that says late words imports them by subject, and finds messages.ts to be messages.browser.ts. */
+async function late(): Promise<void> {
+  jest.doMock('./messages', () => jest.requireActual('./messages.browser'));
+  for (const file of readdirSync(path.join(__dirname, 'en/late'))) await import(`./late/${path.parse(file).name}`);
+}
+
 it.each(['before', 'after'])(
   'the late words that came %s are there as well, for who has asked already, too',
   async (order) => {
     const { loadMessages, messagesOf } = await fresh();
-    if (order === 'before') await import('./late/late-words.browser');
+    if (order === 'before') await late();
     await loadMessages('fr');
     const asked = messagesOf('fr');
-    if (order === 'after') await import('./late/late-words.browser');
+    if (order === 'after') await late();
     expect(asked).toEqual(MESSAGES.fr);
   },
 );

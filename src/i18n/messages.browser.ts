@@ -9,7 +9,7 @@ const LOADERS: Record<LocaleCode, () => Promise<{ messages: Messages }>> = {
 };
 
 const loaded = new Map<LocaleCode, Record<string, string>>();
-let late: Partial<Record<LocaleCode, Messages>> = {};
+const late: Partial<Record<LocaleCode, Record<string, string>>> = {};
 
 const logFailure = (locale: LocaleCode) => console.error('Failed locale loading', locale);
 
@@ -26,8 +26,10 @@ export async function loadMessages(locale: LocaleCode): Promise<void> {
 
 /** Works before and after the language's words are loaded. */
 export function addMessages(words: Record<LocaleCode, Messages>): void {
-  late = words;
-  for (const [locale, messages] of loaded) Object.assign(messages, words[locale]);
+  for (const [locale, messages] of Object.entries(words) as [LocaleCode, Messages][]) {
+    late[locale] = { ...late[locale], ...messages };
+    Object.assign(loaded.get(locale) ?? {}, messages);
+  }
 }
 
 /** Replaces messages.ts in the browser. Without the words of `locale` it returns the loaded language's. */

@@ -11,3 +11,6 @@ export function messagesOf(locale: LocaleCode): Record<string, string> {
   console.error('Failed locale loading', locale);
   return MESSAGES[DEFAULT_LOCALE_CODE];
 }
+
+/** The server has all words; in the browser, messages.browser.ts adds those that come late. */
+export const addMessages = (_words: Record<LocaleCode, Readonly<Record<string, string>>>): void => undefined;

@@ -1,4 +1,4 @@
-import '../i18n/late/late-words';
+import '../i18n/late/notes';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useDelay } from '../browser/following';

@@ -1,4 +1,4 @@
-import '../i18n/late/late-words';
+import '../i18n/late/previews';
 import { Link } from '../components/links/link';
 import { formatDate } from '../i18n/formats/dates';
 import { formatTime } from '../i18n/formats/times';

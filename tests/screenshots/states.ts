@@ -5,7 +5,7 @@ import type { SubNavKey } from '../../src/features/navigation/navigation-state';
 import type { Translate } from '../../src/i18n/words';
 import { LOCALE_CODES, type LocaleCode } from '../../src/i18n/locales';
 import { alternatesOf, type Alternates } from '../../src/routes/alternates';
-import { UNTRANSLATED_ID } from '../../src/features/language/untranslated-notice';
+import { UNTRANSLATED_ID } from '../../src/features/language/untranslated-id';
 import { fillIn } from '../e2e/forms/form-fields';
 import { BENCH, gathered, LAMP, LOST, SCREEN } from '../e2e/support/site/gathered-works';
 import { viewerOn } from '../e2e/viewer/viewer';

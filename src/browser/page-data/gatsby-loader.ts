@@ -5,6 +5,8 @@ interface LoadedPage {
 interface GatsbyLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
   loadPageSync: (path: string) => LoadedPage | undefined;
+  /** A link is pointed at: its page is about to be asked for. */
+  hovering: (path: string) => void;
 }
 
 /** Undefined without Gatsby, as in tests. */

@@ -26,6 +26,17 @@ const GATSBY_ENTRY = {
   sideEffects: false,
 };
 
+const HEAD_HANDLER = path.resolve('.cache/head/head-export-handler-for-browser.js');
+
+/** Gatsby compiles a copy of its own. */
+const HEADS = { 'gatsby/cache-dir/head/head-export-handler-for-browser$': HEAD_HANDLER };
+
+/** The first page's head is the server's; Gatsby's code for those of others comes with them. */
+const LATE_HEADS = {
+  test: /\.cache[\\/]page-renderer\.js$/,
+  resolve: { alias: { [HEAD_HANDLER]: path.resolve('src/templates/parts/head-handler.browser.ts') } },
+};
+
 const GATSBY = realpathSync('node_modules/gatsby');
 
 const UNUSED = {
@@ -39,10 +50,14 @@ const UNUSED = {
 const UNUSED_BY_VISITORS = {
   // React calls them in development only.
   'prop-types$': path.resolve('vendor/no-prop-types/index.js'),
+  // The router tells its mistakes to who develops.
+  invariant$: path.resolve('vendor/no-invariant/index.js'),
   // Wraps each page in a context that nobody reads.
   [realpathSync('node_modules/gatsby-plugin-react-i18next/gatsby-browser.js')]: false,
   // The same elements without helpers for browsers of 2012.
   'gatsby-plugin-image/dist/components/picture$': path.resolve('src/browser/gatsby-picture.browser.tsx'),
+  // The same in today's JavaScript.
+  'gatsby-react-router-scroll$': path.resolve('src/browser/scroll-context.browser.tsx'),
 } as const;
 
 /**
@@ -73,16 +88,16 @@ const standInsIn = (folder: string, files: readonly string[]) =>
   );
 
 const IN_BROWSER = {
-  develop: standInsIn('src', ['i18n/messages.ts', 'i18n/late/late-words.ts']),
+  develop: standInsIn('src', ['i18n/messages.ts']),
   'build-javascript': standInsIn('src', [
     'i18n/messages.ts',
-    'i18n/late/late-words.ts',
     'contract/text/brief-line.ts',
     'theme/global-styles.tsx',
     'components/scale/scale-part.tsx',
     'media/first-light.ts',
     'media/keep-view.ts',
     'seo/structured-data/structured-data.tsx',
+    'templates/parts/context-head.tsx',
   ]),
 };
 
@@ -92,12 +107,15 @@ export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): voi
       alias: {
         ...UNUSED,
         ...(stage === 'build-javascript' ? UNUSED_BY_VISITORS : {}),
+        ...HEADS,
         ...STYLES,
         ...MODELS,
         ...IN_BROWSER[stage as keyof typeof IN_BROWSER],
       },
     },
-    module: { rules: [I18N_PLUGIN, GATSBY_ENTRY] },
+    module: {
+      rules: [I18N_PLUGIN, GATSBY_ENTRY, ...(stage === 'build-javascript' ? [LATE_HEADS] : [])],
+    },
   });
 }
 
@@ -107,21 +125,43 @@ interface Optimization {
 }
 
 /**
- * A file of their own for words that come late. So many files want them that Gatsby would count them among what every page
- * needs, and load them first.
+ * A file of their own for the words of each subject that come late. So many files want them that Gatsby would count them among
+ * what every page needs, and load them first.
  */
 const LATE_WORDS = {
-  test: /[\\/]src[\\/]i18n[\\/]([a-z-]+[\\/])?late/,
-  name: 'late-words',
+  test: /[\\/]src[\\/]i18n[\\/]([a-z-]+[\\/])?late[\\/]/,
+  name: (module: { nameForCondition: () => string }) =>
+    `late-${path.basename(module.nameForCondition(), '.ts')}`,
   chunks: 'all',
   enforce: true,
   priority: 50,
 };
 
-/** By the browserslist of package.json: Gatsby's settings target 2009, which costs 3 kB. */
+interface Loader {
+  options: object;
+}
+
+interface Rule {
+  use?: unknown;
+}
+
+const BABEL_CONFIG = path.resolve('src/build/webpack/browser-babel.cjs');
+
+/** The one rule that names its loaders when it is used is that of the site's own code. */
+const withOwnBabel = (rule: Rule): Rule => {
+  const { use } = rule;
+  if (typeof use !== 'function') return rule;
+  const withConfig = ({ options, ...loader }: Loader) => ({
+    ...loader,
+    options: { ...options, configFile: BABEL_CONFIG },
+  });
+  return { ...rule, use: (module: object) => (use(module) as Loader[]).map(withConfig) };
+};
+
+/** By the browserslist of package.json: Gatsby's settings target 2009, which costs 4 kB. */
 export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
-  const config = getConfig() as { output?: object; optimization?: Optimization };
+  const config = getConfig() as { output?: object; optimization?: Optimization; module: { rules: Rule[] } };
   const minimizer = [
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,
@@ -136,6 +176,7 @@ export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfig
   ];
   actions.replaceWebpackConfig({
     ...config,
+    module: { ...config.module, rules: config.module.rules.map(withOwnBabel) },
     // Scripts do not name their source maps; the host does where it serves them.
     devtool: 'hidden-source-map',
     target: ['web', 'es2022'],

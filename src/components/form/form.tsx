@@ -1,4 +1,4 @@
-import '../../i18n/late/late-words';
+import '../../i18n/late/forms';
 import { useEffect, useMemo, useRef, type FormEventHandler, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { LOCALE_FIELD } from '../../contract/forms/bounds';

@@ -1,6 +1,6 @@
-import { formatProgress } from '../../i18n/formats/bytes';
+import { formatProgress } from '../../i18n/formats/progress';
 import { useMessages } from '../../i18n/use-messages';
-import { progressStyles } from './download-all.styles';
+import { progressStyles } from './download-progress.styles';
 
 /** Percent between two announcements. */
 const STEP = 25;

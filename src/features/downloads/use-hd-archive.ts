@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadChunk } from '../../browser/load-chunk';
+import { useLatest } from '../../browser/use-latest';
 import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import type { CreditedWork } from './credits-text';
 import type { HdImageView } from './hd-image-view';
+import { makeArchive } from './make-archive';
 
 export interface HdArchive {
   work: CreditedWork;
@@ -18,14 +19,14 @@ export type ArchiveState =
   | { kind: 'running'; loaded: number }
   | { kind: 'done'; name: string; missing: readonly HdImageView[] };
 
-export function useHdArchive({ work, images, updatedAt }: HdArchive): {
-  state: ArchiveState;
-  start: () => Promise<void>;
-  cancel: () => void;
-} {
+/** Begins whenever `asked` grows, unless it is at it. */
+export function useHdArchive(
+  { work, images, updatedAt }: HdArchive,
+  asked: number,
+): { state: ArchiveState; start: () => void; cancel: () => void } {
   const { locale } = useMessages();
   const gallery = useSite();
-  const [state, setState] = useState<ArchiveState>({ kind: 'idle' });
+  const [state, setState] = useState<ArchiveState>({ kind: 'running', loaded: 0 });
   const running = useRef<AbortController>();
   /** Pictures fetched already: another try asks only for the missing ones. */
   const kept = useRef(new Map<string, Blob>());
@@ -35,21 +36,22 @@ export function useHdArchive({ work, images, updatedAt }: HdArchive): {
     const fetched = kept.current;
     const onProgress = (loaded: number) => !signal.aborted && setState({ kind: 'running', loaded });
     onProgress(0);
-    const { makeArchive } = await loadChunk(() => import('./make-archive'));
     const options = { work, images, fetched, gallery, locale, updatedAt, signal, onProgress };
     const saved = await makeArchive(options);
     if (saved?.missing.length === 0) fetched.clear();
     return saved ? { kind: 'done', ...saved } : { kind: 'failed' };
   };
 
-  const start = async () => {
+  const run = async () => {
     if (running.current) return;
-    const run = (running.current = new AbortController());
-    const end = await archive(run.signal).catch((): ArchiveState => ({ kind: 'failed' }));
-    if (run.signal.aborted) return;
+    const controller = (running.current = new AbortController());
+    const end = await archive(controller.signal).catch((): ArchiveState => ({ kind: 'failed' }));
+    if (controller.signal.aborted) return;
     running.current = undefined;
     setState(end);
   };
+  const latest = useLatest(run);
+  useEffect(() => void latest.current?.(), [latest, asked]);
 
   const cancel = () => {
     running.current?.abort();
@@ -58,5 +60,5 @@ export function useHdArchive({ work, images, updatedAt }: HdArchive): {
     setState({ kind: 'cancelled' });
   };
 
-  return { state, start, cancel };
+  return { state, start: () => void run(), cancel };
 }

@@ -1,3 +1,4 @@
+import '../../i18n/late/pages';
 import { DialogPanel } from '../../components/dialog/dialog-panel';
 import { useMessages } from '../../i18n/use-messages';
 import { ContactForm } from './form/contact-form';

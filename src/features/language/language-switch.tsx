@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { listPathOf, type Alternates } from '../../routes/alternates';
 import type { RouteName } from '../../routes/route-table';
 import { searchIn } from './translated-search';
-import { UNTRANSLATED_ID } from './untranslated-notice';
+import { UNTRANSLATED_ID } from './untranslated-id';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { LOCALE_COOKIE } from '../../constants';
 

@@ -1,8 +1,7 @@
+import '../../i18n/late/lists';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useMessages } from '../../i18n/use-messages';
-
-/** The hash with which the language switch leads to a list in place of a missing translation. */
-export const UNTRANSLATED_ID = 'untranslated';
+import { UNTRANSLATED_ID } from './untranslated-id';
 
 const styles: ThemeUICSSObject = {
   variant: 'text.cap',

@@ -1,3 +1,4 @@
+import '../../i18n/late/lists';
 import { Link } from '../../components/links/link';
 import type { Translate } from '../../i18n/words';
 import { useMessages } from '../../i18n/use-messages';

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { lacksPictures, wakePictures } from '../../media/load-pictures';
 import { printPage } from './print-page';
 import { watchPrinting } from './watch-printing';
@@ -20,10 +20,10 @@ describe('watchPrinting', () => {
   it.each([
     ['Ctrl', { ctrlKey: true }],
     ['Cmd', { metaKey: true }],
-  ])('holds up %s + P until the pictures are there', (_, modifier) => {
+  ])('holds up %s + P until the pictures are there', async (_, modifier) => {
     expect(press({ key: 'p', ...modifier })).toBe(false);
     expect(press({ key: 'p', ...modifier, repeat: true })).toBe(false);
-    expect(printPage).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(printPage).toHaveBeenCalledTimes(1));
   });
 
   it('leaves the keys to the browser when all pictures are there', () => {

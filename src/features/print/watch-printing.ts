@@ -1,5 +1,5 @@
 import { lacksPictures, wakePictures } from '../../media/load-pictures';
-import { printPage } from './print-page';
+import { loadPrintPage } from './load-print-page';
 
 /** Browsers print without waiting for lazy pictures: the keys wait, the menu at least asks for them. */
 export function watchPrinting(): void {
@@ -7,7 +7,7 @@ export function watchPrinting(): void {
   window.addEventListener('keydown', (event) => {
     if (!isPrintKey(event) || !lacksPictures()) return;
     event.preventDefault();
-    if (!event.repeat) void printPage();
+    if (!event.repeat) void loadPrintPage().then((printPage) => printPage());
   });
 }
 

@@ -1,5 +1,7 @@
+import '../../i18n/late/of-work';
 import { escapeHtml } from '../../components/html/escape-html';
 import { formatDate } from '../../i18n/formats/dates';
+import { dayOf } from '../../i18n/formats/day-of';
 import { translator } from '../../i18n/i18n';
 import { joinNames } from '../../i18n/formats/lists';
 import type { LocaleCode } from '../../i18n/locales';
@@ -26,6 +28,12 @@ export interface CitedPage {
 export function citationOf(work: CitedWork, page: CitedPage, locale: LocaleCode): Required<CopyContent> {
   return { text: compose(work, page, locale, PLAIN), html: compose(work, page, locale, FORMATTED) };
 }
+
+export const citeToday = (
+  work: CitedWork,
+  page: Omit<CitedPage, 'day'>,
+  locale: LocaleCode,
+): Required<CopyContent> => citationOf(work, { ...page, day: dayOf(new Date()) }, locale);
 
 type Write = (text: string) => string;
 

@@ -1,9 +1,17 @@
+import { useEffect } from 'react';
+import { whenIdle } from '../../browser/when-idle';
 import { useSite } from '../../page/site-context';
-import { dayOf } from '../../i18n/formats/day-of';
 import { useMessages } from '../../i18n/use-messages';
-import { citationOf, type CitedWork } from './citation';
+import type { CitedWork } from './citation';
 import { CopyButton } from './copy-button';
 import { useCopy } from './use-copy';
+
+let citation: typeof import('./citation') | undefined;
+
+const load = async () => (citation ??= await import('./citation'));
+
+/** Ahead of the click: some browsers copy nothing long after it, and there may be no network then. */
+const expect = (): void => void load().catch(() => undefined);
 
 interface CiteButtonProps {
   work: CitedWork;
@@ -16,9 +24,13 @@ export function CiteButton({ work, url, className }: CiteButtonProps) {
   const { t, locale } = useMessages();
   const { name, contact } = useSite();
   const { result, copy, dismiss } = useCopy();
-  const cite = () => {
-    const page = { gallery: name, city: contact.city, url, day: dayOf(new Date()) };
-    void copy(citationOf(work, page, locale));
+  useEffect(() => whenIdle(expect), []);
+  const cite = async () => {
+    const code = citation ?? (await load().catch(() => undefined));
+    const page = { gallery: name, city: contact.city, url };
+    // Without it, who made what and where it is to be seen.
+    const brief = { text: [...work.creators, work.title, url].join(', ') };
+    await copy(code ? code.citeToday(work, page, locale) : brief);
   };
   return (
     <CopyButton
@@ -26,7 +38,7 @@ export function CiteButton({ work, url, className }: CiteButtonProps) {
       result={result}
       copied={t('cite.copied')}
       byHand={t('cite.by-hand')}
-      onPress={cite}
+      onPress={() => void cite()}
       onDismiss={dismiss}
     >
       {t('cite.copy')}

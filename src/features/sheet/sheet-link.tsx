@@ -1,12 +1,10 @@
 import type { MouseEvent } from 'react';
-import { Link } from '../../components/links/link';
 import { isPlainClick } from '../../browser/plain-click';
-import { useSite } from '../../page/site-context';
+import { useLatePart } from '../../browser/use-late-part';
+import { Link } from '../../components/links/link';
 import { useMessages } from '../../i18n/use-messages';
-import { localeOrigin } from '../../seo/locale-origin';
-import { SheetStatus } from './sheet-status';
+import { statusStyles } from './sheet-status.styles';
 import type { SheetWork } from './sheet-view';
-import { useSheetFile } from './use-sheet-file';
 
 interface SheetLinkProps {
   /** The sheet's page, which serves without scripts, in a new tab, or when the file can't be made. */
@@ -14,17 +12,15 @@ interface SheetLinkProps {
   work: SheetWork;
 }
 
+const load = async () => (await import('./sheet-job')).SheetJob;
+
 export function SheetLink({ path, work }: SheetLinkProps) {
-  const { t, locale } = useMessages();
-  const { origin } = useSite();
-  const { state, make, maker } = useSheetFile(async () => {
-    const { toSheetView } = await import('./sheet-view');
-    return toSheetView(work, locale, localeOrigin(locale, origin));
-  });
+  const { t } = useMessages();
+  const { Part: Job, asked, isBusy, hasFailed, ask, onBusy } = useLatePart(load);
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    make();
+    ask();
   };
   const failed = (
     <>
@@ -39,13 +35,18 @@ export function SheetLink({ path, work }: SheetLinkProps) {
       <Link
         to={path}
         onClick={onClick}
-        aria-disabled={state.phase === 'busy' || undefined}
+        aria-disabled={isBusy || undefined}
         sx={{ variant: 'links.underlined' }}
       >
         {t('work.pdf-sheet')}
       </Link>
-      <SheetStatus state={state} failed={failed} />
-      {maker}
+      {Job ? (
+        <Job work={work} asked={asked} failed={failed} onBusy={onBusy} />
+      ) : (
+        <span role="status" sx={statusStyles} data-phase={hasFailed ? 'failed' : undefined}>
+          {hasFailed && failed}
+        </span>
+      )}
     </>
   );
 }

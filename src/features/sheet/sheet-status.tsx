@@ -1,16 +1,8 @@
+import '../../i18n/late/of-work';
 import type { ReactNode } from 'react';
-import type { ThemeUICSSObject } from 'theme-ui';
 import { useMessages } from '../../i18n/use-messages';
 import type { SheetFileState } from './sheet-file-state';
-
-export const statusStyles: ThemeUICSSObject = {
-  variant: 'text.note',
-  color: 'muted',
-  fontVariantNumeric: 'tabular-nums',
-  '&[data-phase=busy]': { ml: '.75em' },
-  '&[data-phase=made], &[data-phase=failed]': { display: 'block', maxWidth: '34ch', pt: 1 },
-  '@media print': { display: 'none' },
-};
+import { statusStyles } from './sheet-status.styles';
 
 /** `failed`: what to do instead. */
 export function SheetStatus({ state, failed }: { state: SheetFileState; failed: ReactNode }) {

@@ -6,7 +6,7 @@ import {
   type Arrangement,
   type Place,
 } from '../../contract/forms/arrangement';
-import { useLatest } from '../model/stage/use-latest';
+import { useLatest } from '../../browser/use-latest';
 import { inARow } from './arrangement/arrangement';
 import type { FloorPiece } from './floor-work';
 

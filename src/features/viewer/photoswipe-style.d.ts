@@ -1,1 +1,4 @@
-declare module 'photoswipe/style.css';
+declare module 'photoswipe/style.css' {
+  const text: string;
+  export default text;
+}

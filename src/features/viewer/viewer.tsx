@@ -1,4 +1,6 @@
-import '../../i18n/late/late-words';
+import '../../i18n/late/of-work';
+import { Global } from '@emotion/react';
+import photoswipe from 'photoswipe/style.css';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../i18n/use-messages';
@@ -86,6 +88,7 @@ export function Viewer({ pictures, index, subject, back, onShow, onBeyond, onClo
         </>
       }
     >
+      <Global styles={photoswipe} />
       {slides.map((slide) => {
         const hung = pictures[slide.index];
         if (!hung) return null;

@@ -2,8 +2,6 @@ export const AROUND = {
   'site.name': 'meubles et lumières',
   'site.furniture': 'meubles et',
   'site.lights': 'lumières',
-  'site.sheet-first-line': 'meubles',
-  'site.sheet-second-line': 'et lumières',
   'site.colon': ': ',
 
   'nav.label': 'Main',
@@ -18,7 +16,6 @@ export const AROUND = {
   'nav.selection': 'selection',
   'nav.skip': 'Skip to content',
   'nav.language': 'Language',
-  'nav.untranslated': 'That page has not been translated into English; here is the list it belongs to.',
   'nav.new-tab': '(new tab)',
   'nav.types': 'types',
   'nav.names': 'names',
@@ -42,17 +39,9 @@ export const AROUND = {
   'lights.lamp-on': 'lamp on',
   'lights.lamp-off': 'lamp off',
 
-  'home.gallery': 'the gallery',
-  'home.selected-works': 'selected works',
   'home.all-works': 'all works',
-  'home.now': 'Now and soon',
-  'home.creators': 'creators',
-  'home.news': 'news',
-  'home.newsletter': 'Sign up to our {{newsletter}} for occasional updates.',
 
   'picture.credits': 'Photographs: {{names}}',
-
-  'file.pixels': '{{width}} × {{height}} px',
 } as const;
 
 export const SELECTION_MARKS = {

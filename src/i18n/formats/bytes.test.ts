@@ -1,4 +1,5 @@
-import { formatBytes, formatProgress } from './bytes';
+import { formatBytes } from './bytes';
+import { formatProgress } from './progress';
 
 const SPACE = '\u00a0';
 

@@ -4,8 +4,6 @@ export const AROUND: Record<keyof typeof ENGLISH, string> = {
   'site.name': 'meubles et lumières',
   'site.furniture': 'meubles et',
   'site.lights': 'lumières',
-  'site.sheet-first-line': 'meubles',
-  'site.sheet-second-line': 'et lumières',
   'site.colon': '\u202f: ',
 
   'nav.label': 'Navigation principale',
@@ -20,7 +18,6 @@ export const AROUND: Record<keyof typeof ENGLISH, string> = {
   'nav.selection': 'sélection',
   'nav.skip': 'Aller au contenu',
   'nav.language': 'Langue',
-  'nav.untranslated': 'Cette page n’a pas été traduite en français ; voici la liste dont elle fait partie.',
   'nav.new-tab': '(nouvel onglet)',
   'nav.types': 'types',
   'nav.names': 'noms',
@@ -44,17 +41,9 @@ export const AROUND: Record<keyof typeof ENGLISH, string> = {
   'lights.lamp-on': 'lampe allumée',
   'lights.lamp-off': 'lampe éteinte',
 
-  'home.gallery': 'la galerie',
-  'home.selected-works': 'choix d’œuvres',
   'home.all-works': 'toutes les œuvres',
-  'home.now': 'En ce moment et bientôt',
-  'home.creators': 'créateurs',
-  'home.news': 'actualités',
-  'home.newsletter': 'Recevez de temps à autre de nos nouvelles : {{newsletter}}.',
 
   'picture.credits': 'Photographies : {{names}}',
-
-  'file.pixels': '{{width}} × {{height}} px',
 };
 
 export const SELECTION_MARKS: Record<keyof typeof ENGLISH_MARKS, string> = {

@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { messages as late } from '../en/late-messages';
 
 const SRC = path.join(__dirname, '../..');
-const KEYS = new Set(Object.keys(late).map((key) => key.replace(/_(one|other)$/, '')));
+
+/** The file of src/i18n/late that brings a word along. */
+const SUBJECTS = new Map(
+  readdirSync(path.join(SRC, 'i18n/en/late')).flatMap((file) =>
+    [...readFileSync(path.join(SRC, 'i18n/en/late', file), 'utf8').matchAll(/^ {2}'([^']+)':/gm)].map(
+      ([, key]) => [key!.replace(/_(one|other)$/, ''), file] as const,
+    ),
+  ),
+);
 /** What is imported when the page is made, not types, nor what comes later. */
 const IMPORTS = /^(?:import|export) (?!type )(?:[^;']*? from )?'(\.[^']+)';/gm;
 
@@ -32,44 +39,48 @@ function closure(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const hasLateWords = (files: Set<string>): boolean =>
-  [...files].some((file) => file.endsWith('i18n/late/late-words.ts'));
+const subjectsOf = (files: Set<string>): Set<string> =>
+  new Set(
+    [...files].filter((file) => path.dirname(file) === __dirname).map((file) => path.basename(file)),
+  );
 
-/** The late words that a file says. */
-const saysLate = (file: string): boolean =>
-  [...read(file).matchAll(/'([a-z-]+\.[a-z0-9.-]+)'/g)].some(([, key]) => KEYS.has(key!));
+/** The subjects of the late words that a file says. */
+const saysLate = (file: string): string[] =>
+  [...read(file).matchAll(/'([a-z-]+\.[a-z0-9.-]+)'/g)].flatMap(([, key]) => SUBJECTS.get(key!) ?? []);
 
-/**
- * What comes in one piece: templates, pages of Gatsby, what is imported when it is needed, unless that which imports it
- * has brought the words.
- */
-const entries = (): string[] => [
-  ...[...FILES].filter((file) => /src\/(templates|pages)\/[^/]+\.tsx$/.test(file)),
-  ...[...FILES]
-    .filter((file) => !hasLateWords(closure(file)))
-    .flatMap((file) =>
-      [...read(file).matchAll(/import\((?:\/\*.*?\*\/ )?'(\.[^']+)'\)/g)].flatMap(
-        ([, name]) => resolve(file, name!) ?? [],
-      ),
-    ),
-  path.join(SRC, 'app/page-shell.tsx'),
+interface Entry {
+  file: string;
+  /** What that which imports it has brought. */
+  known: Set<string>;
+}
+
+/** What comes in one piece: templates, pages of Gatsby, what is imported when it is needed. */
+const entries = (): Entry[] => [
+  ...[...FILES, path.join(SRC, 'app/page-shell.tsx')]
+    .filter((file) => /src\/(templates|pages)\/(token\/)?[^/]+\.tsx$|page-shell\.tsx$/.test(file))
+    .map((file) => ({ file, known: new Set<string>() })),
+  ...[...FILES].flatMap((importing) =>
+    [...read(importing).matchAll(/import\((?:\/\*.*?\*\/ )?'(\.[^']+)'\)/g)].flatMap(([, name]) => {
+      const file = resolve(importing, name!);
+      return file ? [{ file, known: subjectsOf(closure(importing)) }] : [];
+    }),
+  ),
 ];
 
 /** What makes pages on the server has all words. */
 const ON_SERVER = /src\/(page-makers|server-render|build|i18n|contract|api|seo)\//;
 
 it('whatever says late words brings them along', () => {
-  const silent = entries()
-    .map((entry) => [path.relative(SRC, entry), closure(entry)] as const)
-    .filter(([, all]) => !hasLateWords(all))
-    .map(([entry, all]) => [
-      entry,
-      [...all]
-        .filter((file) => !ON_SERVER.test(file) && saysLate(file))
-        .map((file) => path.relative(SRC, file)),
-    ])
-    .filter(([, files]) => (files as string[]).length > 0);
-  expect(silent).toEqual([]);
+  const silent = entries().flatMap(({ file: entry, known }) => {
+    const all = closure(entry);
+    const brought = subjectsOf(all);
+    return [...all]
+      .filter((file) => !ON_SERVER.test(file))
+      .flatMap((file) => saysLate(file).map((subject) => [file, subject] as const))
+      .filter(([, subject]) => !brought.has(subject) && !known.has(subject))
+      .map(([file, subject]) => [entry, file, subject].map((it) => path.relative(SRC, path.resolve(SRC, it))).join(' '));
+  });
+  expect([...new Set(silent)].sort()).toEqual([]);
 });
 
 it.each(['en', 'fr'])(

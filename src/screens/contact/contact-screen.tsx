@@ -1,3 +1,4 @@
+import '../../i18n/late/pages';
 import { RichText } from '../../components/html/rich-text';
 import { ContactForm } from '../../features/enquiry/form/contact-form';
 import { EnquiredList } from '../../features/enquiry/about/enquired-list';

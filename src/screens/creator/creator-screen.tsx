@@ -1,3 +1,4 @@
+import '../../i18n/late/pages';
 import { DisplayTitle } from '../../components/text/display-title';
 import { RichText } from '../../components/html/rich-text';
 import { WorksSection } from '../../components/works/works-section';

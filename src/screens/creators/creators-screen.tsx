@@ -1,3 +1,5 @@
+import '../../i18n/late/lists';
+import '../../i18n/late/pages';
 import { CreatorFigure } from '../../components/creators/creator-figure';
 import { emptyStyles, screenStyles, titleStyles } from '../../layouts/list-page.styles';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';

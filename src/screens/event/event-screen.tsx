@@ -1,3 +1,4 @@
+import '../../i18n/late/pages';
 import { NamedCreators } from '../../components/creators/named-creators';
 import { FileLink } from '../../components/links/file-link';
 import { PictureCredits } from '../../components/pictures/picture-credits';

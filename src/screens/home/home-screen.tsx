@@ -1,3 +1,4 @@
+import '../../i18n/late/home';
 import { CreatorsSection } from './creators-section';
 import { EventSection } from './event-section';
 import { HomeHero } from './home-hero';

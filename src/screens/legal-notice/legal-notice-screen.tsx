@@ -1,3 +1,4 @@
+import '../../i18n/late/pages';
 import { useMessages } from '../../i18n/use-messages';
 import { TextPageSection } from '../text-page/text-page-section';
 import type { TextPageView } from '../text-page/text-page-view';

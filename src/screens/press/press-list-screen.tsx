@@ -1,3 +1,4 @@
+import '../../i18n/late/pages';
 import { emptyStyles, screenStyles, titleStyles } from '../../layouts/list-page.styles';
 import { PressRow } from '../../components/press/press-row';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';

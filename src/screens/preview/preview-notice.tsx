@@ -1,4 +1,4 @@
-import '../../i18n/late/late-words';
+import '../../i18n/late/previews';
 import { Spinner } from '../../components/form/spinner';
 import { useLasting } from '../../components/form/use-lasting';
 import { useMessages } from '../../i18n/use-messages';

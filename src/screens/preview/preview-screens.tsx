@@ -1,4 +1,6 @@
-import '../../i18n/late/late-words';
+import '../../i18n/late/listed';
+import '../../i18n/late/of-work';
+import '../../i18n/late/pages';
 import type { ViewContext } from '../../page/view-context';
 import type { ItemKind } from '../../contract/kinds/kinds';
 import type { HomePage } from '../../contract/page';

@@ -1,16 +1,24 @@
-import '../../i18n/late/late-words';
-import { useEffect, useRef, useState } from 'react';
+import '../../i18n/late/notes';
+import '../../i18n/late/selection';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { loadChunk } from '../../browser/load-chunk';
 import { useSelection } from '../../components/selection/use-selection';
 import { useMessages } from '../../i18n/use-messages';
 import { OwnSelection } from './own-selection';
 import { PrintAddress } from './print-address';
 import { screenStyles, titleStyles, emptyStyles } from './selection-screen.styles';
-import { SharedSelection } from './shared/shared-selection';
 import { useLayoutEffect } from '../../browser/use-layout-effect';
 import { slugList } from '../../contract/forms/slug-list';
 import { Link } from '../../components/links/link';
 import { allWorksPath } from '../../routes/alternates';
 import { routePath } from '../../routes/route-path';
+
+const loadShared = () => loadChunk(() => import('./shared/shared-selection'));
+const SharedSelection = lazy(async () => ({ default: (await loadShared()).SharedSelection }));
+
+// Its download starts together with the page's where it is needed.
+if (typeof window !== 'undefined' && slugList(window.location.search))
+  void loadShared().catch(() => undefined);
 
 function WithoutScripts() {
   const { t, locale } = useMessages();
@@ -59,7 +67,11 @@ export function SelectionScreen({ search }: { search?: string }) {
         {isKnown && count > 0 && <sup> {count}</sup>}
       </h1>
       {!isKnown && <WithoutScripts />}
-      {isKnown && shared && <SharedSelection slugs={shared} selection={selection} heading={heading} />}
+      {isKnown && shared && (
+        <Suspense fallback={null}>
+          <SharedSelection slugs={shared} selection={selection} heading={heading} />
+        </Suspense>
+      )}
       {isKnown && !shared && <OwnSelection selection={selection} heading={heading} />}
       <PrintAddress />
     </div>

@@ -1,4 +1,4 @@
-import '../../i18n/late/late-words';
+import '../../i18n/late/states';
 import type { ReactNode } from 'react';
 import { codeStyles, messageStyles, screenStyles } from './status-screen.styles';
 import { LargeLamp } from './large-lamp';

@@ -1,4 +1,4 @@
-import '../../i18n/late/late-words';
+import '../../i18n/late/forms';
 import { RadioGroup } from '../../components/form/fields/radio-group';
 import { SwitchField } from '../../components/form/fields/switch-field';
 import { TextArea } from '../../components/form/fields/text-area';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { WITHOUT_SCRIPTS } from '../../theme/tokens';
-import { printPage } from '../../features/print/print-page';
+import { loadPrintPage } from '../../features/print/load-print-page';
 
 export function PrintButton() {
   const { t } = useMessages();
@@ -9,6 +9,7 @@ export function PrintButton() {
   const print = async () => {
     if (printing) return;
     setPrinting(true);
+    const printPage = await loadPrintPage();
     await printPage();
     setPrinting(false);
   };

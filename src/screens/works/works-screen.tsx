@@ -1,3 +1,4 @@
+import '../../i18n/late/lists';
 import { useMemo } from 'react';
 import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import { FROM_GRID } from '../../components/works/grid-visit';

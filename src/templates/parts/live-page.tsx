@@ -7,7 +7,7 @@ import { isErrorPage, type ErrorPageContext } from '../../page-makers/page-conte
 import { ErrorScreen } from '../../screens/error/error-screen';
 import { statusMessage } from '../../screens/error/status-message';
 import { ErrorHead } from './error-head';
-import { ContextHead } from './page-head';
+import { ContextHead } from './context-head';
 
 interface LivePageProps<View> {
   serverData: LiveData;

@@ -1,4 +1,4 @@
-import '../../../i18n/late/late-words';
+import '../../../i18n/late/of-work';
 import type { CSSProperties } from 'react';
 import { useMessages } from '../../../i18n/use-messages';
 import { elevationsOf } from '../elevations';

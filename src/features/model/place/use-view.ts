@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadChunk } from '../../../browser/load-chunk';
-import { useLatest } from '../stage/use-latest';
+import { useLatest } from '../../../browser/use-latest';
 
 /**
  * Loads a view that shows models, on a document whose policy lets it. Once the view is gone, the focus is again where it was.

@@ -8,7 +8,7 @@ import type { ModelViewerElement } from '../loading/model-viewer-element';
 import type { Camera } from './camera';
 import { cameraOf, setCamera } from './element-camera';
 import { makeElement } from './make-element';
-import { useLatest } from './use-latest';
+import { useLatest } from '../../../browser/use-latest';
 
 export type ModelState = 'coming' | 'shown' | 'failed';
 

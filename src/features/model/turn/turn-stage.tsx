@@ -6,7 +6,7 @@ import type { ModelView } from '../model-view';
 import type { ModelViewerElement } from '../loading/model-viewer-element';
 import { framed, radians, type Camera, type Stage } from '../stage/camera';
 import { setCamera } from '../stage/element-camera';
-import { useLatest } from '../stage/use-latest';
+import { useLatest } from '../../../browser/use-latest';
 import { useModelStage, type StageNow } from '../stage/use-model-stage';
 import { useStageSize } from '../stage/use-stage-size';
 import { useModelWords } from '../use-model-words';

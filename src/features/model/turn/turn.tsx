@@ -1,4 +1,4 @@
-import '../../../i18n/late/late-words';
+import '../../../i18n/late/of-work';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { WorkCaption } from '../../../components/works/work-caption';
 import { usePageUrl } from '../../share/use-page-url';

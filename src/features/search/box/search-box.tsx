@@ -1,4 +1,4 @@
-import '../../../i18n/late/late-words';
+import '../../../i18n/late/search-box';
 import { Global } from '@emotion/react';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { ModalDialog } from '../../../components/dialog/modal-dialog';

@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/use-messages';
 import { LampControl } from '../../colour-mode/lamp-control';
 import { useNavigation } from '../../navigation/navigation-provider';
 import { focusFirstResult } from './arrow-keys';
-import { findItems, startingPoints, type SearchResults } from '../index/find-items';
+import type { SearchResults } from '../index/find-items';
 import { barStyles, besideStyles, columnsStyles, contentStyles } from './search-box.styles';
 import { roundButtonStyles } from './search-button.styles';
 import { SearchField } from './search-field';
@@ -91,10 +91,10 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { words, query, type, settle } = useQuery();
   const [index, retry] = useSearchIndex(locale);
   const results = useMemo(
-    () => (index.status === 'ready' && query ? findItems(index.index, query) : undefined),
+    () => (index.status === 'ready' && query ? index.index.find(query) : undefined),
     [index, query],
   );
-  const start = useMemo(() => (index.status === 'ready' ? startingPoints(index.index) : []), [index]);
+  const start = useMemo(() => (index.status === 'ready' ? index.index.start() : []), [index]);
   const starts = !query || results?.count === 0;
   const groups = starts ? start : (results?.groups ?? []);
   const { pointed, listeners } = usePointed(groups);

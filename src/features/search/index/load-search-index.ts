@@ -1,24 +1,30 @@
 import { fetchText } from '../../../gallery/calls/fetch-text';
 import type { LocaleCode } from '../../../i18n/locales';
 import { SEARCH_MANIFEST, type SearchManifest } from './search-addresses';
-import { openSearchIndex, type SearchIndex } from './search-index';
+import type { OpenIndex } from './open-index';
 
 /** ms for each file; an index of thousands of works takes long on a slow line. */
 const PATIENCE = 30_000;
 
-const known = new Map<LocaleCode, Promise<SearchIndex>>();
+const known = new Map<LocaleCode, Promise<OpenIndex>>();
 
 /** Fetched once per language, anew after a failure. @throws Error when it can't be fetched */
-export function loadSearchIndex(locale: LocaleCode): Promise<SearchIndex> {
+export function loadSearchIndex(locale: LocaleCode): Promise<OpenIndex> {
   const index = known.get(locale) ?? fetchIndex(locale);
   known.set(locale, index);
   index.catch(() => known.delete(locale));
   return index;
 }
 
-async function fetchIndex(locale: LocaleCode): Promise<SearchIndex> {
+async function fetchIndex(locale: LocaleCode): Promise<OpenIndex> {
+  // The code that searches is larger than the box, and comes beside what it searches.
+  const [{ openIndex }, json] = await Promise.all([import('./open-index'), fetchJson(locale)]);
+  return openIndex(json);
+}
+
+async function fetchJson(locale: LocaleCode): Promise<string> {
   const manifest = JSON.parse(await read(SEARCH_MANIFEST)) as SearchManifest;
-  return openSearchIndex(await read(manifest[locale]));
+  return read(manifest[locale]);
 }
 
 async function read(address: string): Promise<string> {

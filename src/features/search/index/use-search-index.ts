@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { LocaleCode } from '../../../i18n/locales';
 import { loadSearchIndex } from './load-search-index';
-import type { SearchIndex } from './search-index';
+import type { OpenIndex } from './open-index';
 
-export type IndexState = { status: 'loading' | 'failed' } | { status: 'ready'; index: SearchIndex };
+export type IndexState = { status: 'loading' | 'failed' } | { status: 'ready'; index: OpenIndex };
 
 const LOADING: IndexState = { status: 'loading' };
 

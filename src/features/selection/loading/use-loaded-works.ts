@@ -1,9 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { LocaleCode } from '../../../i18n/locales';
 import { useMessages } from '../../../i18n/use-messages';
-import { loadWork, type WorkAddress, type WorkOutcome } from './load-work';
+import type { WorkAddress, WorkOutcome } from './load-work';
 
 /** ms; what comes meanwhile is shown together, so that the wall is not hung anew for every picture. */
 const ROUND = 500;
+
+/** Most who come here have gathered nothing yet: the code that asks for works comes with the first of them. */
+async function load(key: string, locale: LocaleCode): Promise<WorkOutcome> {
+  try {
+    const { loadWork } = await import('./load-work');
+    return await loadWork(addressIn(key), locale);
+  } catch {
+    return { kind: 'failed' };
+  }
+}
 
 const keyOf = ({ slug, locale }: WorkAddress): string => `${locale}/${slug}`;
 
@@ -34,7 +45,7 @@ export function useLoadedWorks(addresses: readonly WorkAddress[]): LoadedWorks {
       setOutcomes((known) => new Map([...known, ...round]));
     };
     for (const key of keys) {
-      void loadWork(addressIn(key), locale).then((outcome) => {
+      void load(key, locale).then((outcome) => {
         if (!wanted) return;
         come.set(key, outcome);
         awaited -= 1;

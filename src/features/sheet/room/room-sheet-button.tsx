@@ -2,7 +2,7 @@ import { useCallback, useState, type ComponentType } from 'react';
 import { loadChunk } from '../../../browser/load-chunk';
 import { useMessages } from '../../../i18n/use-messages';
 import { DONE_AFTER } from '../sheet-file-state';
-import { statusStyles } from '../sheet-status';
+import { statusStyles } from '../sheet-status.styles';
 import type { RoomSheetMakerProps } from './room-sheet-maker';
 import type { RoomSheetView } from './room-sheet-view';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useColourMode } from '../../colour-mode/colour-mode-provider';
-import { useLatest } from '../../model/stage/use-latest';
+import { useLatest } from '../../../browser/use-latest';
 import type { PieceModel } from '../arrangement/floor-piece';
 import { litCopy } from './lit-copy';
 

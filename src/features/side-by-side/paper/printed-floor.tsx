@@ -1,4 +1,4 @@
-import '../../../i18n/late/late-words';
+import '../../../i18n/late/of-work';
 import { useMemo, type CSSProperties } from 'react';
 import { useModelWords } from '../../model/use-model-words';
 import { tooLong } from '../arrangement/arrangement';

@@ -5,7 +5,7 @@ import { arAttributes } from '../../model/room/ar-attributes';
 import type { Camera } from '../../model/stage/camera';
 import { cameraOf, setCamera } from '../../model/stage/element-camera';
 import { boxAround, Pool } from '../../model/stage/pool';
-import { useLatest } from '../../model/stage/use-latest';
+import { useLatest } from '../../../browser/use-latest';
 import { useModelStage, type StagedModel, type StageNow } from '../../model/stage/use-model-stage';
 import { useStageSize } from '../../model/stage/use-stage-size';
 import { useModelWords } from '../../model/use-model-words';

@@ -1,4 +1,4 @@
-import '../../../i18n/late/late-words';
+import '../../../i18n/late/of-work';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { WorkCaption } from '../../../components/works/work-caption';
 import { WALL } from '../../../contract/forms/arrangement';

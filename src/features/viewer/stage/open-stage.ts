@@ -1,5 +1,4 @@
 import PhotoSwipe from 'photoswipe';
-import 'photoswipe/style.css';
 import { DURATION, EASING } from '../../../theme/tokens';
 
 /** PhotoSwipe has no option against springs: with reduced motion, pictures settle at once. */

@@ -1,4 +1,4 @@
-/** Browsers need these words in previews and in the search only. */
+/** Browsers need these words in previews only. */
 export const LISTED = {
   'works.all': 'all',
   'works.title': 'Works',
@@ -9,7 +9,6 @@ export const LISTED = {
   'works.any-creator': 'all creators',
   'works.any-decade': 'all decades',
   'works.any-material': 'all materials',
-  'works.decade-name': '{{decade}}s',
   'works.by-gallery': 'the gallery’s order',
   'works.by-newest': 'newest first',
   'works.by-creator': 'by creator',

@@ -12,7 +12,6 @@ export const OF_WORK = {
   'work.photographs': 'photographs',
   'work.sheet-title': '{{title}}, sheet',
 
-  'model.floor': 'side by side',
   'viewer.label': 'Pictures: {{title}}',
   'viewer.position': 'Picture {{index}} of {{count}}: {{alt}}',
   'viewer.previous': 'previous',
@@ -39,6 +38,31 @@ export const OF_WORK = {
   'scale.ceiling': 'hanging from a ceiling at {{height}} cm',
   'scale.text': 'Beside a person of {{person}} cm, {{place}}: {{measures}}',
 
+  'sheet.qr': 'QR code of the work’s page',
+  'sheet.more-credits_one': 'and {{count}} more on the work’s page',
+  'sheet.more-credits_other': 'and {{count}} more on the work’s page',
+  'sheet.making': 'making the sheet:',
+  'sheet.percent': '{{percent}}%',
+  'sheet.made': 'The sheet has been made: {{name}}',
+  'sheet.made-without-picture':
+    'The picture could not be fetched, so the sheet was made without it: {{name}}. Try again later for one with its picture.',
+  'sheet.failed-here':
+    'The file could not be made. Print this page instead: in the print window, your browser can save it as PDF.',
+
+  'downloads.running': 'Downloading HD images',
+  'downloads.progress': '{{loaded}} of {{total}}',
+  'downloads.percent': '{{percent}}% downloaded',
+  'downloads.cancel': 'cancel',
+  'downloads.cancelled': 'The download was cancelled.',
+  'downloads.done': 'All images are in the zip file ‘{{name}}’.',
+  'downloads.missing_one':
+    '{{names}} could not be downloaded. The other images are in the zip file; try again to have all of them.',
+  'downloads.missing_other':
+    '{{names}} could not be downloaded. The other images are in the zip file; try again to have all of them.',
+  'downloads.retry': 'try again',
+
+  'cite.consulted': '{{url}} (accessed {{date}}).',
+
   'credits.file-name': 'credits.txt',
   'credits.images': 'Images',
   'credits.photograph': 'Photograph: {{name}}',
@@ -46,4 +70,8 @@ export const OF_WORK = {
   'credits.credits': 'Credits',
   'credits.role': '{{role}}: {{name}}',
   'credits.terms': 'Please credit the photographer and {{gallery}} wherever you use these images.',
+  'site.sheet-first-line': 'meubles',
+  'site.sheet-second-line': 'et lumières',
+  'work.sheet-back': 'to the work’s page',
+  'file.pixels': '{{width}} × {{height}} px',
 } as const;

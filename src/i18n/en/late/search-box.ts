@@ -5,6 +5,7 @@ export const SEARCH_BOX = {
   'search.results-for': 'Results for',
   'search.no-results-for': 'No results for',
   'search.quoted': '‘{{words}}’',
+  'works.decade-name': '{{decade}}s',
   'search.count_one': '{{count}} result',
   'search.count_other': '{{count}} results',
   'search.taken': 'Searched for {{taken}} instead of {{typed}}',

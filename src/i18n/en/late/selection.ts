@@ -1,18 +1,8 @@
 export const SELECTION = {
-  'selection.title': 'Selection',
   'selection.description': 'The works that you have gathered at the gallery.',
   'selection.take-out-named': 'Take {{title}} out of the selection',
   'selection.put-back-named': 'Put {{title}} back into the selection',
   'selection.taken-out': 'taken out',
-  'selection.added': 'Added to the selection:',
-  'selection.added-count_one': '{{count}} work is added to the selection.',
-  'selection.added-count_other': '{{count}} works are added to the selection.',
-  'selection.no-room_one': 'There was no room for {{count}} work: the selection holds {{max}}.',
-  'selection.no-room_other': 'There was no room for {{count}} works: the selection holds {{max}}.',
-  'selection.full': 'The selection is full: it holds {{max}} works. Take one out to add another.',
-  'selection.unkept':
-    'Your browser keeps nothing of this site: the selection is forgotten when this window is closed or reloaded.',
-  'selection.see': 'see the selection',
   'selection.count_one': '{{count}} work in the selection',
   'selection.count_other': '{{count}} works in the selection',
   'selection.empty':

@@ -10,7 +10,6 @@ export const LISTED: Record<keyof typeof ENGLISH, string> = {
   'works.any-creator': 'tous les créateurs',
   'works.any-decade': 'toutes les décennies',
   'works.any-material': 'tous les matériaux',
-  'works.decade-name': 'années {{decade}}',
   'works.by-gallery': 'ordre de la galerie',
   'works.by-newest': 'les plus récentes',
   'works.by-creator': 'par créateur',

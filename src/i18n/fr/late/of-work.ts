@@ -14,7 +14,6 @@ export const OF_WORK: Record<keyof typeof ENGLISH, string> = {
   'work.photographs': 'photographies',
   'work.sheet-title': '{{title}}, fiche',
 
-  'model.floor': 'côte à côte',
   'viewer.label': 'Images : {{title}}',
   'viewer.position': 'Image {{index}} sur {{count}} : {{alt}}',
   'viewer.previous': 'précédente',
@@ -41,6 +40,31 @@ export const OF_WORK: Record<keyof typeof ENGLISH, string> = {
   'scale.ceiling': 'pendant d’un plafond à {{height}} cm',
   'scale.text': 'À côté d’une personne de {{person}} cm, {{place}} : {{measures}}',
 
+  'sheet.qr': 'Code QR de la page de l’œuvre',
+  'sheet.more-credits_one': 'et {{count}} autre sur la page de l’œuvre',
+  'sheet.more-credits_other': 'et {{count}} autres sur la page de l’œuvre',
+  'sheet.making': 'préparation de la fiche :',
+  'sheet.percent': '{{percent}} %',
+  'sheet.made': 'La fiche est prête : {{name}}',
+  'sheet.made-without-picture':
+    'L’image n’a pas pu être chargée, la fiche a donc été faite sans elle : {{name}}. Réessayez plus tard pour l’avoir avec l’image.',
+  'sheet.failed-here':
+    'Le fichier n’a pas pu être fait. Imprimez plutôt cette page : la fenêtre d’impression de votre navigateur permet de l’enregistrer en PDF.',
+
+  'downloads.running': 'Téléchargement des images HD',
+  'downloads.progress': '{{loaded}} sur {{total}}',
+  'downloads.percent': '{{percent}} % téléchargés',
+  'downloads.cancel': 'annuler',
+  'downloads.cancelled': 'Le téléchargement a été annulé.',
+  'downloads.done': 'Toutes les images sont dans le fichier zip « {{name}} ».',
+  'downloads.missing_one':
+    '{{names}} n’a pas pu être téléchargée. Les autres images sont dans le fichier zip ; réessayez pour les avoir toutes.',
+  'downloads.missing_other':
+    '{{names}} n’ont pas pu être téléchargées. Les autres images sont dans le fichier zip ; réessayez pour les avoir toutes.',
+  'downloads.retry': 'réessayer',
+
+  'cite.consulted': '{{url}} (consulté le {{date}}).',
+
   'credits.file-name': 'crédits.txt',
   'credits.images': 'Images',
   'credits.photograph': 'Photographie : {{name}}',
@@ -49,4 +73,8 @@ export const OF_WORK: Record<keyof typeof ENGLISH, string> = {
   'credits.role': '{{role}} : {{name}}',
   'credits.terms':
     'Merci de citer le nom du photographe et celui de {{gallery}} partout où vous utilisez ces images.',
+  'site.sheet-first-line': 'meubles',
+  'site.sheet-second-line': 'et lumières',
+  'work.sheet-back': 'vers la page de l’œuvre',
+  'file.pixels': '{{width}} × {{height}} px',
 };

@@ -8,6 +8,7 @@ export const SEARCH_BOX: Record<keyof typeof ENGLISH, string> = {
   'search.results-for': 'Résultats pour',
   'search.no-results-for': 'Aucun résultat pour',
   'search.quoted': '« {{words}} »',
+  'works.decade-name': 'années {{decade}}',
   'search.count_one': '{{count}} résultat',
   'search.count_other': '{{count}} résultats',
   'search.taken': 'Recherche\u202f: {{taken}}, au lieu de {{typed}}',

@@ -1,23 +1,10 @@
 import type { SELECTION as ENGLISH } from '../../en/late/selection';
 
 export const SELECTION: Record<keyof typeof ENGLISH, string> = {
-  'selection.title': 'Sélection',
   'selection.description': 'Les œuvres que vous avez réunies à la galerie.',
   'selection.take-out-named': 'Retirer {{title}} de la sélection',
   'selection.put-back-named': 'Remettre {{title}} dans la sélection',
   'selection.taken-out': 'retirée',
-  'selection.added': 'Ajout à la sélection :',
-  'selection.added-count_one': '{{count}} œuvre est ajoutée à la sélection.',
-  'selection.added-count_other': '{{count}} œuvres sont ajoutées à la sélection.',
-  'selection.no-room_one':
-    'Il n’y avait plus de place pour {{count}} œuvre : la sélection en contient {{max}}.',
-  'selection.no-room_other':
-    'Il n’y avait plus de place pour {{count}} œuvres : la sélection en contient {{max}}.',
-  'selection.full':
-    'La sélection est complète : elle contient {{max}} œuvres. Retirez-en une pour en ajouter une autre.',
-  'selection.unkept':
-    'Votre navigateur ne conserve rien de ce site : la sélection sera oubliée à la fermeture ou au rechargement de cette fenêtre.',
-  'selection.see': 'voir la sélection',
   'selection.count_one': '{{count}} œuvre dans la sélection',
   'selection.count_other': '{{count}} œuvres dans la sélection',
   'selection.empty':

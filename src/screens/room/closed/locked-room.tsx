@@ -1,4 +1,4 @@
-import '../../../i18n/late/late-words';
+import '../../../i18n/late/forms';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { TextField } from '../../../components/form/fields/text-field';
 import { SubmitButton } from '../../../components/form/submit-button';

@@ -1,4 +1,4 @@
-import '../../../i18n/late/late-words';
+import '../../../i18n/late/of-work';
 import type { RoomSheetView } from '../../../features/sheet/room/room-sheet-view';
 import { toSheetView } from '../../../features/sheet/sheet-view';
 import { formatDate } from '../../../i18n/formats/dates';

@@ -1,4 +1,4 @@
-import '../../../i18n/late/late-words';
+import '../../../i18n/late/of-work';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { loadPageView } from '../../../browser/page-data/load-page-view';

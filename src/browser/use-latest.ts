@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { useLayoutEffect } from '../../../browser/use-layout-effect';
+import { useLayoutEffect } from './use-layout-effect';
 
 /** What was last rendered, for what is called later. */
 export function useLatest<T>(value: T): RefObject<T> {

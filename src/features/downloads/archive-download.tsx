@@ -1,0 +1,69 @@
+import '../../i18n/late/of-work';
+import { useEffect, type RefObject } from 'react';
+import { KeepFocus } from '../../components/dialog/keep-focus';
+import { joinNames } from '../../i18n/formats/lists';
+import { useMessages } from '../../i18n/use-messages';
+import { faultStyles } from './download-all.styles';
+import { DownloadProgress } from './download-progress';
+import { useHdArchive, type ArchiveState, type HdArchive } from './use-hd-archive';
+
+function DownloadOutcome({ state }: { state: ArchiveState }) {
+  const { t, locale } = useMessages();
+  switch (state.kind) {
+    case 'idle':
+    case 'running':
+      return null;
+    case 'cancelled':
+      return <p>{t('downloads.cancelled')}</p>;
+    case 'failed':
+      return <p sx={faultStyles}>{t('downloads.failed')}</p>;
+    case 'done': {
+      if (state.missing.length === 0) return <p>{t('downloads.done', { name: state.name })}</p>;
+      const names = state.missing.map(({ filename }) => filename);
+      return (
+        <p sx={faultStyles}>
+          {t('downloads.missing', { count: names.length, names: joinNames(names, locale) })}
+        </p>
+      );
+    }
+  }
+}
+
+interface ArchiveDownloadProps {
+  archive: HdArchive;
+  /** bytes */
+  total: number;
+  /** Counts how often it was asked for; each time another one is begun. */
+  asked: number;
+  /** Takes the focus from what goes. */
+  heir: RefObject<HTMLElement | null>;
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** Comes with the first download. */
+export function ArchiveDownload({ archive, total, asked, heir, onBusy }: ArchiveDownloadProps) {
+  const { t } = useMessages();
+  const { state, start, cancel } = useHdArchive(archive, asked);
+  const isRunning = state.kind === 'running';
+  const isLacking = state.kind === 'failed' || (state.kind === 'done' && state.missing.length > 0);
+  useEffect(() => onBusy(isRunning), [isRunning, onBusy]);
+  return (
+    <>
+      <div role="status">
+        <DownloadOutcome state={state} />
+      </div>
+      {isRunning && (
+        <KeepFocus heir={heir} sx={{ width: '100%' }}>
+          <DownloadProgress loaded={state.loaded} total={total} onCancel={cancel} />
+        </KeepFocus>
+      )}
+      {isLacking && (
+        <KeepFocus heir={heir}>
+          <button type="button" sx={{ variant: 'links.underlined' }} onClick={start}>
+            {t('downloads.retry')}
+          </button>
+        </KeepFocus>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLatest } from '../../browser/use-latest';
+import { useSite } from '../../page/site-context';
+import { useMessages } from '../../i18n/use-messages';
+import { localeOrigin } from '../../seo/locale-origin';
+import { SheetStatus } from './sheet-status';
+import type { SheetWork } from './sheet-view';
+import { useSheetFile } from './use-sheet-file';
+
+interface SheetJobProps {
+  work: SheetWork;
+  /** Counts how often it was asked for; each time another one is made. */
+  asked: number;
+  /** Said where it can't be made. */
+  failed: ReactNode;
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** Comes with the first sheet that is asked for. */
+export function SheetJob({ work, asked, failed, onBusy }: SheetJobProps) {
+  const { locale } = useMessages();
+  const { origin } = useSite();
+  const { state, make, maker } = useSheetFile(async () => {
+    const { toSheetView } = await import('./sheet-view');
+    return toSheetView(work, locale, localeOrigin(locale, origin));
+  });
+  const latest = useLatest(make);
+  useEffect(() => latest.current?.(), [latest, asked]);
+  const isBusy = state.phase === 'busy';
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  return (
+    <>
+      <SheetStatus state={state} failed={failed} />
+      {maker}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+export const PREVIEWS = {
+  'preview.title': 'Preview',
+  'preview.bar': 'Preview until {{date}}',
+  'preview.bar-today': 'Preview until {{time}}',
+  'preview.bar-undated': 'Preview',
+  'preview.return': 'Return to website',
+  'preview.loading': 'Loading the preview',
+  'preview.unknown': 'No preview has this address. Ask for a new link.',
+  'preview.expired': 'This preview has expired. Ask for a new link.',
+  'preview.unavailable': 'The preview can’t be loaded now. It is tried again by itself.',
+  'preview.problems': 'These fields of the draft are not right yet:',
+} as const;

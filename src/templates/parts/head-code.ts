@@ -1,0 +1,43 @@
+import { gatsbyLoader } from '../../browser/page-data/gatsby-loader';
+
+async function loadHead() {
+  const [{ MadeHead }, { showHead }] = await Promise.all([
+    import(/* webpackChunkName: "head" */ './made-head'),
+    import(/* webpackChunkName: "head" */ './show-head'),
+  ]);
+  return { MadeHead, showHead };
+}
+
+type HeadCode = Awaited<ReturnType<typeof loadHead>>;
+
+let code: HeadCode | undefined;
+
+/** Undefined while no page but the first was asked for. */
+export const headCode = (): HeadCode | undefined => code;
+
+/** @returns undefined where it can't be fetched; the next call tries again */
+export async function fetchHead(): Promise<HeadCode | undefined> {
+  try {
+    return (code ??= await loadHead());
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * From now on each page waits for the code that makes its head, which comes beside its own; without it, it is opened as a
+ * document. To be called once the first page is there: that one keeps the head that the server has made.
+ */
+export function loadHeadsWithPages(): void {
+  const loader = gatsbyLoader();
+  if (!loader) return;
+  const { loadPage, hovering } = loader;
+  loader.loadPage = async (path) => {
+    const [page, head] = await Promise.all([loadPage(path), fetchHead()]);
+    return head && page;
+  };
+  loader.hovering = (path) => {
+    void fetchHead();
+    hovering(path);
+  };
+}

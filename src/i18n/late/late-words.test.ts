@@ -57,7 +57,7 @@ interface Entry {
 /** What comes in one piece: templates, pages of Gatsby, what is imported when it is needed. */
 const entries = (): Entry[] => [
   ...[...FILES, path.join(SRC, 'app/page-shell.tsx')]
-    .filter((file) => /src\/(templates|pages)\/(token\/)?[^/]+\.tsx$|page-shell\.tsx$/.test(file))
+    .filter((file) => /src\/(templates|pages)\/((test|texts|token)\/)?[^/]+\.tsx$|page-shell\.tsx$/.test(file))
     .map((file) => ({ file, known: new Set<string>() })),
   ...[...FILES].flatMap((importing) =>
     [...read(importing).matchAll(/import\((?:\/\*.*?\*\/ )?'(\.[^']+)'\)/g)].flatMap(([, name]) => {

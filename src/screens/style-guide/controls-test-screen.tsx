@@ -1,3 +1,4 @@
+import '../../i18n/late/lists';
 import { useState } from 'react';
 import { FormMessage } from '../../components/form/form-message';
 import { Spinner } from '../../components/form/spinner';

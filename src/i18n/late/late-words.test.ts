@@ -40,9 +40,7 @@ function closure(file: string, seen = new Set<string>()): Set<string> {
 }
 
 const subjectsOf = (files: Set<string>): Set<string> =>
-  new Set(
-    [...files].filter((file) => path.dirname(file) === __dirname).map((file) => path.basename(file)),
-  );
+  new Set([...files].filter((file) => path.dirname(file) === __dirname).map((file) => path.basename(file)));
 
 /** The subjects of the late words that a file says. */
 const saysLate = (file: string): string[] =>
@@ -57,7 +55,9 @@ interface Entry {
 /** What comes in one piece: templates, pages of Gatsby, what is imported when it is needed. */
 const entries = (): Entry[] => [
   ...[...FILES, path.join(SRC, 'app/page-shell.tsx')]
-    .filter((file) => /src\/(templates|pages)\/((test|texts|token)\/)?[^/]+\.tsx$|page-shell\.tsx$/.test(file))
+    .filter((file) =>
+      /src\/(templates|pages)\/((test|texts|token)\/)?[^/]+\.tsx$|page-shell\.tsx$/.test(file),
+    )
     .map((file) => ({ file, known: new Set<string>() })),
   ...[...FILES].flatMap((importing) =>
     [...read(importing).matchAll(/import\((?:\/\*.*?\*\/ )?'(\.[^']+)'\)/g)].flatMap(([, name]) => {
@@ -78,7 +78,9 @@ it('whatever says late words brings them along', () => {
       .filter((file) => !ON_SERVER.test(file))
       .flatMap((file) => saysLate(file).map((subject) => [file, subject] as const))
       .filter(([, subject]) => !brought.has(subject) && !known.has(subject))
-      .map(([file, subject]) => [entry, file, subject].map((it) => path.relative(SRC, path.resolve(SRC, it))).join(' '));
+      .map(([file, subject]) =>
+        [entry, file, subject].map((it) => path.relative(SRC, path.resolve(SRC, it))).join(' '),
+      );
   });
   expect([...new Set(silent)].sort()).toEqual([]);
 });

@@ -38,11 +38,10 @@ export const replaceHydrateFunction = () => hydratePage;
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
   onAlive();
-  loadHeadsWithPages();
+  loadHeadsWithPages(fetchFailedPage);
   watchFollowing();
   watchForUpdates();
   watchPrinting();
-  fetchFailedPage();
   // Gatsby stores the position at scroll events: an earlier scroll would be lost on Back.
   window.dispatchEvent(new Event('scroll'));
 };

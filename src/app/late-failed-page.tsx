@@ -1,11 +1,10 @@
 import { useEffect, useState, type ComponentProps } from 'react';
-import { whenIdle } from '../browser/when-idle';
 import type { FailedPage } from './failed-page';
 
 const load = async () => (await import('./failed-page')).FailedPage;
 
-/** Fetched ahead: when the error page is needed, there may be no network. */
-export const fetchFailedPage = (): unknown => whenIdle(() => void load().catch(() => undefined));
+/** Ahead of need: when the error page is to be shown, there may be no network. */
+export const fetchFailedPage = (): void => void load().catch(() => undefined);
 
 /** Shows the status alone when the error page's code can't be fetched. */
 export function LateFailedPage(props: ComponentProps<typeof FailedPage>) {

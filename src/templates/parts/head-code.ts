@@ -27,16 +27,20 @@ export async function fetchHead(): Promise<HeadCode | undefined> {
 /**
  * From now on each page waits for the code that makes its head, which comes beside its own; without it, it is opened as a
  * document. To be called once the first page is there: that one keeps the head that the server has made.
+ *
+ * @param onAsked is called whenever a page is asked for
  */
-export function loadHeadsWithPages(): void {
+export function loadHeadsWithPages(onAsked: () => void): void {
   const loader = gatsbyLoader();
   if (!loader) return;
   const { loadPage, hovering } = loader;
   loader.loadPage = async (path) => {
+    onAsked();
     const [page, head] = await Promise.all([loadPage(path), fetchHead()]);
     return head && page;
   };
   loader.hovering = (path) => {
+    onAsked();
     void fetchHead();
     hovering(path);
   };

@@ -17,6 +17,9 @@ async function show(page: PageOfHead): Promise<void> {
 }
 
 /** Replaces Gatsby's in the browser: the first page keeps the head that the server has made, without any code. */
-export function headHandlerForBrowser(page: PageOfHead): void {
+function useHead(page: PageOfHead): void {
   useEffect(() => void show(page));
 }
+
+// By the name that Gatsby calls.
+export { useHead as headHandlerForBrowser };

@@ -5,7 +5,6 @@ import { ModalDialog } from '../../../components/dialog/modal-dialog';
 import { useMessages } from '../../../i18n/use-messages';
 import { moveByArrow } from './arrow-keys';
 import { boxStyles, PAGE_LOCK } from './search-box.styles';
-import { useStepAside } from './step-aside';
 import { SearchPanel } from './search-panel';
 
 interface SearchBoxProps {
@@ -16,7 +15,6 @@ interface SearchBoxProps {
 export function SearchBox({ open, onClose }: SearchBoxProps) {
   const { t } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
-  useStepAside();
 
   // In the layout phase: the field, which takes the focus afterwards, must be on screen by then.
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { enterDialog, useClosedByBack } from '../../../browser/closed-by-back';
+import { whenIdle } from '../../../browser/when-idle';
 import { navigate } from '../../../components/links/link';
 import { useMessages } from '../../../i18n/use-messages';
 import { allWorksPath } from '../../../routes/alternates';
@@ -13,6 +14,8 @@ export function SearchButton({ path }: { path: string }) {
   const { locale } = useMessages();
   const { state, dispatch } = useNavigation();
   const { visible } = state.search;
+  const [isNear, setNear] = useState(false);
+  useStepAside();
 
   // Opens for a query in the address. Asked after every change of state: opening here, and closing by the
   // page that enters, may fall into one.
@@ -40,8 +43,29 @@ export function SearchButton({ path }: { path: string }) {
 
   return (
     <>
-      <SearchOpener stepsAside expanded={visible} onAction={() => dispatch({ type: 'toggleSearch' })} />
-      <LazySearchBox open={visible} onClose={close} onFailure={giveUp} />
+      <SearchOpener
+        stepsAside
+        expanded={visible}
+        onNear={() => setNear(true)}
+        onAction={() => dispatch({ type: 'toggleSearch' })}
+      />
+      <LazySearchBox open={visible} isNear={isNear || state.mainNavOpen} onClose={close} onFailure={giveUp} />
     </>
   );
+}
+
+/** The button covers no control once the browser has been idle. */
+function useStepAside(): void {
+  useEffect(() => {
+    const left = new AbortController();
+    const watch = async () => {
+      const { watchCovered } = await import('./step-aside');
+      if (!left.signal.aborted) left.signal.addEventListener('abort', watchCovered());
+    };
+    const cancel = whenIdle(() => void watch().catch(() => undefined));
+    return () => {
+      cancel();
+      left.abort();
+    };
+  }, []);
 }

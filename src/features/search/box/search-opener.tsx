@@ -8,10 +8,12 @@ interface SearchOpenerProps {
   className?: string;
   /** The page's own button, which steps aside (step-aside.ts). */
   stepsAside?: boolean;
+  /** The pointer or the focus is on it. */
+  onNear?: () => void;
   onAction: () => void;
 }
 
-export function SearchOpener({ expanded, className, stepsAside, onAction }: SearchOpenerProps) {
+export function SearchOpener({ expanded, className, stepsAside, onNear, onAction }: SearchOpenerProps) {
   const { t, locale } = useMessages();
   return (
     <ActionLink
@@ -22,6 +24,8 @@ export function SearchOpener({ expanded, className, stepsAside, onAction }: Sear
       className={className}
       data-search-opener={stepsAside ? '' : undefined}
       sx={roundButtonStyles}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onAction={onAction}
     >
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 const CONTROLS = ['main', 'footer']
   .map((part) => `${part} :is(a[href], button, input, label, select, summary, textarea)`)
   .join();
@@ -40,24 +38,26 @@ function stepAside(): void {
 
 const bottomOf = (button: HTMLElement): number => parseFloat(getComputedStyle(button).bottom) || 0;
 
-/** Moves the search button up where it would cover a control, once the page rests. */
-export function useStepAside(): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(stepAside, REST);
-    };
-    const changed = new MutationObserver(wait);
-    changed.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
-    window.addEventListener('scroll', wait, { passive: true });
-    window.addEventListener('resize', wait);
-    wait();
-    return () => {
-      clearTimeout(timer);
-      changed.disconnect();
-      window.removeEventListener('scroll', wait);
-      window.removeEventListener('resize', wait);
-    };
-  }, []);
+/**
+ * From now on moves the search button up where it would cover a control, once the page rests.
+ *
+ * @returns ends it
+ */
+export function watchCovered(): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(stepAside, REST);
+  };
+  const changed = new MutationObserver(wait);
+  changed.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+  window.addEventListener('scroll', wait, { passive: true });
+  window.addEventListener('resize', wait);
+  wait();
+  return () => {
+    clearTimeout(timer);
+    changed.disconnect();
+    window.removeEventListener('scroll', wait);
+    window.removeEventListener('resize', wait);
+  };
 }

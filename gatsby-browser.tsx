@@ -2,13 +2,14 @@ import type { GatsbyBrowser } from 'gatsby';
 import { setDestination } from './src/app/arrive-on-page';
 import { cameBack, forgetHistory, watchHistory } from './src/app/came-back';
 import { watchDialogs } from './src/browser/closed-by-back';
+import { whenIdle } from './src/browser/when-idle';
 import { endFollowing, watchFollowing } from './src/browser/following';
 import { fetchFailedPage } from './src/app/late-failed-page';
 import { loadFirstPage } from './src/app/load-first-page';
 import { PageShell } from './src/app/page-shell';
 import { hydratePage } from './src/app/hydrate-page';
 import { recoverFirstLoad } from './src/app/recover-first-load';
-import { isOutdated, watchForUpdates } from './src/app/update-check';
+import { isOutdated } from './src/app/outdated';
 import { isPictureHash } from './src/features/viewer/picture-hash';
 import { watchPrinting } from './src/features/print/watch-printing';
 import { contextOf } from './src/page-makers/context-of';
@@ -40,7 +41,14 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   onAlive();
   loadHeadsWithPages(fetchFailedPage);
   watchFollowing();
-  watchForUpdates();
+  // Without it, the page stays what it is until it is loaded anew.
+  whenIdle(
+    () =>
+      void import('./src/app/update-check').then(
+        (check) => check.watchForUpdates(),
+        () => undefined,
+      ),
+  );
   watchPrinting();
   // Gatsby stores the position at scroll events: an earlier scroll would be lost on Back.
   window.dispatchEvent(new Event('scroll'));

@@ -1,4 +1,5 @@
-import { isOutdated, watchForUpdates } from './update-check';
+import { isOutdated } from './outdated';
+import { watchForUpdates } from './update-check';
 
 const HOUR = 3_600_000;
 const ask = jest.fn<Promise<unknown>, [string, RequestInit]>();

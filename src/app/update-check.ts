@@ -4,8 +4,6 @@ import { BUILD_METADATA } from '../release/page-data';
 declare global {
   interface Window {
     ___webpackCompilationHash?: string;
-    /** Gatsby's own switch: once it is set, every link loads its page from the server. */
-    ___swUpdated?: boolean;
   }
 }
 
@@ -33,8 +31,6 @@ export function watchForUpdates(): () => void {
   document.addEventListener('visibilitychange', onVisible, { signal: stopping.signal });
   return stop;
 }
-
-export const isOutdated = (): boolean => window.___swUpdated === true;
 
 async function latestBuild(): Promise<string | undefined> {
   try {

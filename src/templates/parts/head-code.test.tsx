@@ -15,6 +15,8 @@ it('has a page opened as a document whose head has no code', async () => {
   expect(await loader.loadPage('/about')).toBeUndefined();
   expect(loadPage).toHaveBeenCalledWith('/about');
   expect(onAsked).toHaveBeenCalledTimes(1);
+  // A hash of the first page.
+  expect(await loader.loadPage('/')).toEqual({ json: {} });
   loader.hovering('/about');
-  expect(onAsked).toHaveBeenCalledTimes(2);
+  expect(onAsked).toHaveBeenCalledTimes(3);
 });

@@ -34,7 +34,7 @@ async function openedAt(address: string) {
     hovering: jest.fn(),
   };
   router.___loader = gatsby;
-  loadHeadsWithPages();
+  loadHeadsWithPages(jest.fn());
   const show = (shown: object) =>
     act(async () => void renderHook(() => headHandlerForBrowser(shown as never)));
   return show;

@@ -108,6 +108,8 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
       const page = await open(routePath('contact', locale), {
         prepare: (next) => next.on('request', (request) => known.add(request.url())),
       });
+      // With the code that the second page of a visit needs.
+      await followFooter(page);
       await page.goto(about);
       await hydrated(page);
       await mark(page);

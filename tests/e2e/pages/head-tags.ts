@@ -69,9 +69,9 @@ export async function servedHead(page: Page, path: string): Promise<HeadTags> {
   return headTags(page, await answer.text());
 }
 
-/** The head of a page that was opened with `watchHead`, once Gatsby has taken it over. */
-export async function headAfterHydration(page: Page): Promise<HeadTags> {
-  await page.waitForFunction(() => (window as Watched).headsMade);
+/** The head of a page that is alive, once nothing more is on its way that could change it. */
+export async function headAtRest(page: Page): Promise<HeadTags> {
+  await page.waitForLoadState('networkidle');
   return headTags(page);
 }
 

@@ -5,7 +5,7 @@ import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
 import type { RouteName } from '../../../src/routes/route-table';
 import { useBrowser } from '../support/browser/browser';
-import { describedBy, headAfter, headAfterHydration, servedHead, watchHead } from './head-tags';
+import { describedBy, headAfter, headAtRest, servedHead, watchHead } from './head-tags';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { BUILT_PAGES } from '../support/site/site';
 import { until } from '../../until';
@@ -32,7 +32,7 @@ async function expectServedHead(page: Page, path: string): Promise<void> {
   const served = await servedHead(page, path);
   expect(describedBy(served)).toEqual([path]);
   expect(new Set(served.tags).size).toBe(served.tags.length);
-  expect(await headAfterHydration(page)).toEqual(served);
+  expect(await headAtRest(page)).toEqual(served);
 }
 
 const KINDS: readonly RouteName[] = [
@@ -60,7 +60,7 @@ it.each(LOCALE_CODES)(
       const served = await servedHead(chosen, list + query);
       expect(await headAfter(chosen, () => goTo(chosen, list + query), served)).toEqual(served);
       const opened = await openWatched(list + query);
-      expect(await headAfterHydration(opened)).toEqual(served);
+      expect(await headAtRest(opened)).toEqual(served);
     }
   },
 );
@@ -72,7 +72,9 @@ it.each(visits)(
     const page = await openWatched(path);
     await expectServedHead(page, path);
     const own = await servedHead(page, path);
-    expect(await headAfter(page, () => goTo(page, `${path}#content`), own)).toEqual(own);
+    await goTo(page, `${path}#content`);
+    await page.waitForURL('**#content');
+    expect(await headAtRest(page)).toEqual(own);
 
     const legal = await servedHead(page, routePath('legal-notice', locale));
     expect(await headAfter(page, () => goByFooter(page, locale), legal)).toEqual(legal);

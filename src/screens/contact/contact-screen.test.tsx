@@ -108,7 +108,7 @@ describe('ContactScreen', () => {
     it('takes one out and puts it back', async () => {
       await open('?work=brise');
       await userEvent.click(screen.getByRole('button', { name: 'take out Brise chair' }));
-      expect(screen.getByText('Your inquiry is about no work now')).toBeInTheDocument();
+      expect(screen.getByText('Your inquiry is no longer about any work')).toBeInTheDocument();
       await userEvent.click(screen.getByRole('button', { name: 'put back Brise chair' }));
       await userEvent.type(box('message'), 'Is it still there?');
       expect(await send()).toMatchObject({ work: 'brise' });

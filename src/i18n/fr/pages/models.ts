@@ -20,7 +20,7 @@ export const MODELS: ModelWords = {
   'turn.side.left': 'de gauche',
   'turn.side.front-left': 'de face, sur la gauche',
   'turn.failed':
-    'Le modèle ne peut pas être montré ici. Les photographies et le dessin à l’échelle disent sa taille.',
+    'Le modèle ne peut pas être montré ici. Les photographies et le dessin à l’échelle indiquent sa taille.',
   'turn.room-title': 'Chez vous',
   'turn.room-code':
     'Visez le code avec votre téléphone. La pièce se pose chez vous à sa taille réelle\u202f: {{dimensions}}.',

@@ -7,6 +7,7 @@ export const MODELS = {
   'turn.right': 'turn to the right',
   'turn.nearer': 'nearer',
   'turn.farther': 'farther',
+  'turn.keys': 'Turn it with the mouse, a finger or the arrow keys.',
   'turn.coming': 'The model is on its way.',
   'turn.seen': '{{title}}, seen {{side}}',
   'turn.side.front': 'from the front',

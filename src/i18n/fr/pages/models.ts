@@ -9,6 +9,7 @@ export const MODELS: ModelWords = {
   'turn.right': 'tourner vers la droite',
   'turn.nearer': 'plus près',
   'turn.farther': 'plus loin',
+  'turn.keys': 'Tournez la pièce à la souris, du doigt ou avec les touches fléchées.',
   'turn.coming': 'Le modèle arrive.',
   'turn.seen': '{{title}}, vue {{side}}',
   'turn.side.front': 'de face',

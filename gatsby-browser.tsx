@@ -35,9 +35,14 @@ export const onClientEntry = (): Promise<void> => {
 /** Gatsby's type expects the return value of React 17's functions. */
 export const replaceHydrateFunction = () => hydratePage;
 
-/** Gatsby's announcer reads the leaving page's heading, in English; focus reads the new one's. */
+/**
+ * Gatsby's announcer holds the leaving page's heading, in English; focus reads the new one's. Hidden, for it would be read at the
+ * end of each page as well.
+ */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
+  const announcer = document.getElementById('gatsby-announcer');
+  announcer?.setAttribute('aria-live', 'off');
+  announcer?.setAttribute('aria-hidden', 'true');
   onAlive();
   loadHeadsWithPages(fetchFailedPage);
   watchFollowing();

@@ -106,7 +106,11 @@ test('a message is kept with the event that it is about, by its slug in any lang
 });
 
 test.each([
-  ['en', 'works that are not in our catalogue', 'an event that we do not know'],
+  [
+    'en',
+    'works that are not, or no longer, in our catalogue',
+    'an event that is not, or no longer, in our programme',
+  ],
   ['fr', 'œuvres qui ne sont pas, ou plus', 'un évènement que nous ne connaissons pas'],
 ])('a plain form comes without what nobody knows, and is told so, in %s', async (locale, works, event) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-localization': locale };

@@ -6,7 +6,7 @@ const EN = {
   asked:
     'This address was given on the site of {name} to receive the newsletter. Is it yours, and do you want the newsletter? Then please confirm it on this page:',
   consent:
-    'By confirming, you agree that {name} writes to you by email from time to time, until you unsubscribe.',
+    'By confirming, you agree that {name} may write to you by email from time to time, until you unsubscribe.',
   ignore:
     'If you know nothing of this, you need not do anything: without confirmation the address is deleted after 30 days. To have it deleted at once, and to unsubscribe at any time, there is this page:',
   knownSubject: 'This address is already subscribed to the newsletter',

@@ -189,7 +189,7 @@ describe('with a mail server, a subscription', () => {
 
 describe('the way out', () => {
   it.each([
-    ['en', 'You are unsubscribed', 'deleted before'],
+    ['en', 'You are unsubscribed', 'already been deleted'],
     ['fr', 'Désinscription effectuée', 'déjà été supprimée'],
   ])(
     'deletes the address everywhere, and says so, also when it is taken twice, in %s',

@@ -6,7 +6,7 @@ const EN = {
   asked:
     'On the site of {name} somebody asked to be told at this address when something that they look for comes.',
   confirm: 'Is the address yours, and do you want to be told? Then please confirm it on this page:',
-  consent: 'By confirming, you agree that {name} writes to you by email when something like it arrives.',
+  consent: 'By confirming, you agree that {name} may write to you by email when something like it arrives.',
   ignore:
     'If you know nothing of this, you need not do anything: without confirmation the address is deleted after 30 days. To have it deleted at once, and to withdraw the wish at any time, there is this page:',
   knownSubject: 'We know of your wish',

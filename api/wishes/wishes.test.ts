@@ -204,7 +204,7 @@ describe('with a mail server, a wish', () => {
     expect(rows()).toMatchObject([{ wish: 'A bench' }]);
     expect(rows('subscriptions')).toHaveLength(1);
     const again = await post('/api/wishes/withdraw', { token: mail.withdrawToken });
-    expect(again.json().data.next).toMatch(/deleted before/);
+    expect(again.json().data.next).toMatch(/already been deleted/);
     expect((await post('/api/wishes/confirm', { token: mail.confirmToken })).statusCode).toBe(404);
   });
 

@@ -19,7 +19,7 @@ describe('scaleText', () => {
   it.each([
     ['table', 'on a table of 74 cm', 'sur une table de 74 cm'],
     ['wall', 'on the wall, its middle at 150 cm', 'au mur, le milieu à 150 cm'],
-    ['ceiling', 'hanging from a ceiling at 250 cm', 'pendant d’un plafond à 250 cm'],
+    ['ceiling', 'hanging from a ceiling at 250 cm', 'sous un plafond à 250 cm'],
   ] as const)('says of the %s where the work is', (mounting, en, fr) => {
     expect(textOf({ diameter: 41, mounting }, 'en')).toContain(`170 cm, ${en}: diameter 41 cm`);
     expect(textOf({ diameter: 41, mounting }, 'fr')).toContain(`170 cm, ${fr}\u202f: diamètre 41\u00a0cm`);

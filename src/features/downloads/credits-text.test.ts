@@ -79,6 +79,12 @@ describe('creditsText', () => {
     expect(text).toContain('Odile Kerhervé\r\nRéf. ML 0138');
   });
 
+  it('names each role once, as page and sheet do', () => {
+    const more = { ...work, credits: [...work.credits, { role: 'restauration', name: 'Atelier du Bois' }] };
+    const text = creditsText({ work: more, images: [], missing: [], gallery: GALLERY, locale: 'fr' });
+    expect(text).toContain('restauration\u202f: Atelier du Fil et Atelier du Bois\r\n');
+  });
+
   it.each([
     ['hostile', HOSTILE],
     ['endless', LONG],

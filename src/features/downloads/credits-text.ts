@@ -1,3 +1,4 @@
+import { creditsByRole } from '../../components/pictures/credits-by-role';
 import { oneLine } from '../../contract/text/plain-lines';
 import { translator } from '../../i18n/i18n';
 import type { LocaleCode } from '../../i18n/locales';
@@ -46,7 +47,7 @@ export function creditsText({ work, images, missing, gallery, locale }: CreditsO
     missing.length > 0 && [t('credits.missing'), ...missing.flatMap(missingLines)],
     work.credits.length > 0 && [
       t('credits.credits'),
-      ...work.credits.map(({ role, name }) => t('credits.role', { role, name })),
+      ...creditsByRole(work.credits, locale).map((credit) => t('credits.role', { ...credit })),
     ],
     [t('credits.terms', { gallery: gallery.name })],
     [gallery.name, street, `${postal_code} ${city}, ${country}`, phone, email],

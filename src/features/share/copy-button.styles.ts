@@ -4,6 +4,8 @@ import { WITHOUT_SCRIPTS } from '../../theme/tokens';
 /** The message takes the place of the button's word, which has room for it: nothing moves or is covered. */
 export const copyButtonStyles: ThemeUICSSObject = {
   display: 'inline-grid',
+  // In large letters the word breaks where the longer message has no room.
+  gridTemplateColumns: 'minmax(0, max-content)',
   justifyItems: 'start',
   maxWidth: '100%',
   '& > button, & > [role=status], &::after': { gridArea: '1 / 1' },

@@ -5,7 +5,7 @@ export const COLLECTIONS = {
   'nav.press': 'press',
 
   'works.new': 'new in',
-  'works.feed': 'follow by feed',
+  'works.feed': 'subscribe to the feed',
 
   'works.count_one': '{{count}} work',
   'works.count_other': '{{count}} works',

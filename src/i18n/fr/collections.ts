@@ -7,7 +7,7 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
   'nav.press': 'presse',
 
   'works.new': 'nouveautés',
-  'works.feed': 'suivre par flux',
+  'works.feed': 's’abonner au flux',
 
   'works.count_one': '{{count}} œuvre',
   'works.count_other': '{{count}} œuvres',

@@ -90,7 +90,9 @@ describe('ContactScreen', () => {
 
     it('says that one is gone, keeps what is typed, and sends the message without it', async () => {
       await open('?work=lost-lamp');
-      expect(screen.getByText(/names a work that is not in our catalogue/)).not.toHaveTextContent(/lost/i);
+      expect(
+        screen.getByText(/names a work that is not, or no longer, in our catalogue/),
+      ).not.toHaveTextContent(/lost/i);
       await userEvent.type(box('message'), 'Where has it gone?');
       expect(readDraft('enquiry:lost-lamp')).toMatchObject({ message: 'Where has it gone?' });
       expect(await send()).toMatchObject({ work: undefined, message: 'Where has it gone?' });
@@ -108,7 +110,7 @@ describe('ContactScreen', () => {
     it('takes one out and puts it back', async () => {
       await open('?work=brise');
       await userEvent.click(screen.getByRole('button', { name: 'take out Brise chair' }));
-      expect(screen.getByText('Your inquiry is about no work now')).toBeInTheDocument();
+      expect(screen.getByText('Your inquiry is no longer about any work')).toBeInTheDocument();
       await userEvent.click(screen.getByRole('button', { name: 'put back Brise chair' }));
       await userEvent.type(box('message'), 'Is it still there?');
       expect(await send()).toMatchObject({ work: 'brise' });
@@ -117,7 +119,9 @@ describe('ContactScreen', () => {
     it('names those of a selection, leaves out what is gone or taken out, and sends the others', async () => {
       await open('?works=brise,lost-lamp,quai');
       expect(screen.getByText('Your inquiry is about 2 works')).toBeInTheDocument();
-      expect(screen.getByText(/names a work that is not in our catalogue/)).toBeInTheDocument();
+      expect(
+        screen.getByText(/names a work that is not, or no longer, in our catalogue/),
+      ).toBeInTheDocument();
       await userEvent.click(screen.getByRole('button', { name: 'take out Brise chair' }));
       await userEvent.click(screen.getByRole('radio', { name: 'more pictures' }));
       expect(readDraft('selection')).toMatchObject({ subject: 'pictures' });

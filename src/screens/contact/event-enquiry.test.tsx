@@ -77,7 +77,9 @@ describe('the contact page with an event in its address', () => {
 
   it('says that it is gone, and sends the message without it', async () => {
     await open('?event=gone');
-    expect(screen.getByText(/names an event that we do not know/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/names an event that is not, or no longer, in our programme/),
+    ).toBeInTheDocument();
     await userEvent.type(box('message'), 'Is there another one?');
     expect(await send()).not.toHaveProperty('event');
   });

@@ -21,7 +21,7 @@ export interface VenueView {
 export interface EventView {
   slug: string;
   title: string;
-  /** 'On view', 'Coming', 'Past event' */
+  /** 'On view', 'Upcoming', 'Past event' */
   state: string;
   kind: string;
   dates: string;

@@ -9,7 +9,7 @@ import { toEventsView } from './events-view';
 const context = sampleContext('en');
 
 describe('EventsScreen', () => {
-  it('shows on view, coming and past events under their headings', () => {
+  it('shows on view, upcoming and past events under their headings', () => {
     const events = [
       { ...sampleEvent('fair'), image: sampleImage('fair'), venue: { name: 'Pavillon', city: 'Paris' } },
       { ...sampleEvent('talk'), starts_on: '2026-04-01', ends_on: '2026-04-01' },
@@ -19,7 +19,7 @@ describe('EventsScreen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Events' })).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'on view',
-      'coming',
+      'upcoming',
       'past',
     ]);
     const current = within(screen.getByRole('region', { name: 'on view' }));

@@ -99,8 +99,8 @@ describe('HomeScreen', () => {
   });
 
   it.each([
-    ['', ['all new works', 'follow by feed']],
-    ['https://api.example', ['follow by feed']],
+    ['', ['all new works', 'subscribe to the feed']],
+    ['https://api.example', ['subscribe to the feed']],
   ])('leads from what is new to its list, unless files are served alone (API at ‘%s’)', (apiOrigin, ways) => {
     const view = { ...FULL, newWorks: FULL.selectedWorks };
     renderInPage(<HomeScreen view={view} />, { site: { ...TEST_SITE, apiOrigin } });

@@ -125,7 +125,7 @@ describe('the page of a room', () => {
     const { wait } = await showRoom([opened(sampleRoom()), { kind: 'unavailable', problems: [] }]);
     await wait(1000);
     expect(
-      screen.getByText(/Our server does not answer at the moment. You see the room/),
+      screen.getByText(/Our server is not answering at the moment. You see the room/),
     ).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'pdf of all pieces' })).toBeInTheDocument();

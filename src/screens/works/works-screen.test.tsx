@@ -110,7 +110,7 @@ describe('WorksScreen', () => {
     expect(screen.getByText('There is no work to show here yet.')).toBeInTheDocument();
     unmount();
     const again = show('?availability=sold', [bench]);
-    expect(screen.getByText('No work of this kind is sold.')).toBeInTheDocument();
+    expect(screen.getByText('No work of this kind has been sold.')).toBeInTheDocument();
     again.unmount();
     show('?availability=sold&decade=1950');
     expect(screen.getByText('No work matches all of this.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { translator } from '../../../src/i18n/i18n';
 import { MODEL_WORDS } from '../../../src/i18n/pages/model-words';
 import { routePath } from '../../../src/routes/route-path';
@@ -37,6 +37,25 @@ describe('on a laptop', () => {
     await code.waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe('#turn');
     expect(said).toEqual([]);
+  });
+
+  it('the code is left by Escape, and by going on to what it lies over; the rest stays open', async () => {
+    const { page } = await open(`${pathOf('cloison-sideboard')}#turn`);
+    await shown(page);
+    const code = page.getByRole('img', { name: words['turn.room-qr'] });
+    const isOn = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+    await button(page).press('Enter');
+    await code.waitFor();
+    await page.keyboard.press('Escape');
+    await code.waitFor({ state: 'detached' });
+    expect(await isOn(button(page))).toBe(true);
+    await button(page).press('Enter');
+    await code.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await code.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+    expect(await dialogOf(page).isVisible()).toBe(true);
   });
 });
 

@@ -38,6 +38,8 @@ describe('works side by side', () => {
     await page.getByRole('button', { name: handle('Cloison sideboard') }).focus();
     for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowLeft', 'r', 'r'])
       await page.keyboard.press(key);
+    await page.getByRole('button', { name: handle('Brise lounge chair') }).focus();
+    await page.keyboard.press('r');
     await page.getByRole('button', { name: words['floor.wall'] }).click();
     await page.getByLabel(words['floor.wall-length']).fill('200');
     await page
@@ -45,7 +47,7 @@ describe('works side by side', () => {
       .first()
       .waitFor();
     const { search } = new URL(page.url());
-    expect(search).toMatch(/^\?works=brise-lounge-chair,cloison-sideboard&at=36,186r30&wall=200$/);
+    expect(search).toMatch(/^\?works=brise-lounge-chair,cloison-sideboard&at=36r15,186r30&wall=200$/);
 
     await page.keyboard.press('Escape');
     await page.locator('[data-part=stage]').waitFor({ state: 'detached' });

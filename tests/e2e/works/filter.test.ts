@@ -158,5 +158,7 @@ it('new works have their filter, and their place on the home page while there ar
   expect(await home.getByRole('heading', { name: 'new in' }).count()).toBe(count > 0 ? 1 : 0);
   const list = await open(`${LIST}?new=yes`);
   expect(await figures(list).count()).toBe(count);
-  expect(await list.getByRole('link', { name: 'follow by feed' }).getAttribute('href')).toBe('/works.atom');
+  expect(await list.getByRole('link', { name: 'subscribe to the feed' }).getAttribute('href')).toBe(
+    '/works.atom',
+  );
 });

@@ -44,7 +44,7 @@ const WORKS: DrawnWork[] = [
     ...PENDANT,
     locale: 'fr',
     path: '/fr/oeuvres/suspension-ruche',
-    words: /pendant d’un plafond à 250 cm\s: hauteur 41 cm, diamètre 41 cm/,
+    words: /sous un plafond à 250 cm\s: hauteur 41 cm, diamètre 41 cm/,
   },
   {
     ...WALL_LIGHTS,

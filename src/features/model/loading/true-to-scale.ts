@@ -72,3 +72,13 @@ renderer.present = function presented(scene, ...more) {
   this.oldTarget.copy(scene.getTarget());
   return present.call(this, scene, ...more);
 };
+
+// Whenever a piece is turned on the page, the library hangs its menu in a room that is not open, and fails.
+Object.defineProperty(renderer, 'onUpdateScene', {
+  set(this: Renderer, update: () => void) {
+    const value = () => {
+      if (this.presentedScene) update();
+    };
+    Object.defineProperty(this, 'onUpdateScene', { value });
+  },
+});

@@ -1,4 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLatest } from '../../../browser/use-latest';
+import { useLayoutEffect } from '../../../browser/use-layout-effect';
 import { QrCode } from '../../../components/qr/qr-code';
 import { toQrView } from '../../../components/qr/qr-view';
 import { useMessages } from '../../../i18n/use-messages';
@@ -16,10 +18,13 @@ interface RoomPanelProps {
 export function RoomPanel({ address, children, onClose }: RoomPanelProps) {
   const say = useModelWords();
   const { t } = useMessages();
+  const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  useFocusReturned(panel);
   useEffect(() => title.current?.focus(), []);
+  useLeft(panel, onClose);
   return (
-    <section aria-labelledby="in-your-room" sx={panelStyles}>
+    <section ref={panel} aria-labelledby="in-your-room" sx={panelStyles}>
       <div>
         <h2 id="in-your-room" tabIndex={-1} ref={title}>
           {say('turn.room-title')}
@@ -33,4 +38,39 @@ export function RoomPanel({ address, children, onClose }: RoomPanelProps) {
       <QrCode qr={toQrView(address)} label={say('turn.room-qr')} />
     </section>
   );
+}
+
+/** What opened it has the focus again, unless that has gone on. */
+function useFocusReturned(panel: RefObject<HTMLElement>): void {
+  useLayoutEffect(() => {
+    const [own, opener] = [panel.current, document.activeElement as HTMLElement | null];
+    return () => {
+      if (own?.contains(document.activeElement)) opener?.focus();
+    };
+  }, [panel]);
+}
+
+/** By Escape it alone is left, not what it lies over; by going on to what lies under it, so that the focus is seen. */
+function useLeft(panel: RefObject<HTMLElement>, onLeft: () => void): void {
+  const latest = useLatest(onLeft);
+  useEffect(() => {
+    const own = panel.current;
+    const dialog = own?.closest('dialog');
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      latest.current?.();
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      const element = target as HTMLElement;
+      if (!own || own.contains(element)) return;
+      if (element.getBoundingClientRect().top >= own.getBoundingClientRect().top) latest.current?.();
+    };
+    own?.addEventListener('keydown', onKey);
+    dialog?.addEventListener('focusin', onFocus);
+    return () => {
+      own?.removeEventListener('keydown', onKey);
+      dialog?.removeEventListener('focusin', onFocus);
+    };
+  }, [panel, latest]);
 }

@@ -3,11 +3,13 @@ import { makeElement } from './make-element';
 /** As the library's: the focus is taken within. */
 class Viewer extends HTMLElement {
   readonly input = document.createElement('div');
+  readonly said = document.createElement('div');
   constructor() {
     super();
     this.input.className = 'userInput';
     this.input.tabIndex = 0;
-    this.attachShadow({ mode: 'open' }).append(this.input);
+    this.said.innerHTML = '<span id="status" role="status"></span>';
+    this.attachShadow({ mode: 'open' }).append(this.input, this.said);
   }
 }
 customElements.define('model-viewer', Viewer);
@@ -38,6 +40,12 @@ it('says nothing of a hand that turns it', () => {
 it('is no stop of Tab where nothing is turned', () => {
   expect(make({}).input.tabIndex).toBe(-1);
   expect(make(TURNED).input.tabIndex).toBe(0);
+});
+
+it('lets nothing be said by the library, which does so in English', () => {
+  const { said } = make(TURNED);
+  expect(said.querySelector('[role=status]')).not.toBeNull();
+  expect(said).not.toBeVisible();
 });
 
 it('has the way out of the room in the language of the page', () =>

@@ -6,6 +6,8 @@ const STILL = { 'interaction-prompt': 'none', 'shadow-softness': '.9', loading: 
 export function makeElement(attributes: Readonly<Record<string, string>>, close: string): ModelViewerElement {
   const element = document.createElement('model-viewer') as ModelViewerElement;
   for (const [name, value] of Object.entries({ ...STILL, ...attributes })) element.setAttribute(name, value);
+  // It says in English from where a piece is seen, which we say ourselves.
+  element.shadowRoot?.querySelector('#status')?.parentElement?.setAttribute('hidden', '');
   ownFocus(element, { isTurned: 'camera-controls' in attributes });
   // The desk shows the page in a frame, where no camera may be opened: the library would complain of that.
   if (window.self !== window.top) element.removeAttribute('ar');

@@ -64,7 +64,14 @@ export function TurnStage({ subject, hasDimensions, hasPerson, attributes, onSta
     ...(model.is_lamp && { variant: isLit ? ('lit' as const) : ('off' as const) }),
     alt: title,
     hangs: model.placement === 'ceiling',
-    attributes: useMemo(() => ({ ...attributesFor(model), ...attributes }), [model, attributes]),
+    attributes: useMemo(
+      () => ({
+        ...attributesFor(model),
+        ...attributes,
+        a11y: JSON.stringify({ 'interaction-prompt': say('turn.keys') }),
+      }),
+      [model, attributes, say],
+    ),
     camera: (shown) =>
       wholeFrom(subject, { ...firstView(model), lens: shown.getFieldOfView() }, latest.current!),
   });

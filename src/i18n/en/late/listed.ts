@@ -19,7 +19,7 @@ export const LISTED = {
   'creator.died': 'died {{year}}',
 
   'event.on-view': 'On view',
-  'event.coming': 'Coming',
+  'event.coming': 'Upcoming',
   'event.past': 'Past event',
 
   'calendar.name': '{{gallery}} – events',

@@ -8,7 +8,7 @@ export const LISTS = {
   'works.show': 'show',
   'works.clear': 'show all',
   'works.none-found': 'No work matches all of this.',
-  'works.none-sold': 'No work of this kind is sold.',
+  'works.none-sold': 'No work of this kind has been sold.',
   'works.none-available': 'No work of this kind is available now.',
   'works.more': 'more works',
   'works.previous': 'previous works',
@@ -21,7 +21,7 @@ export const LISTS = {
   'creators.none': 'There is no creator to show here yet.',
   'events.none': 'There is no event to show here yet.',
   'events.current': 'on view',
-  'events.coming': 'coming',
+  'events.coming': 'upcoming',
   'events.past': 'past',
   'nav.untranslated': 'That page has not been translated into English; here is the list it belongs to.',
 } as const;

@@ -10,6 +10,6 @@ export const NOTES = {
   'selection.no-room_other': 'There was no room for {{count}} works: the selection holds {{max}}.',
   'selection.full': 'The selection is full: it holds {{max}} works. Take one out to add another.',
   'selection.unkept':
-    'Your browser keeps nothing of this site: the selection is forgotten when this window is closed or reloaded.',
+    'Your browser keeps nothing from this site: the selection will be forgotten when this window is closed or reloaded.',
   'selection.see': 'see the selection',
 } as const;

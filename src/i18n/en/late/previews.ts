@@ -7,6 +7,6 @@ export const PREVIEWS = {
   'preview.loading': 'Loading the preview',
   'preview.unknown': 'No preview has this address. Ask for a new link.',
   'preview.expired': 'This preview has expired. Ask for a new link.',
-  'preview.unavailable': 'The preview can’t be loaded now. It is tried again by itself.',
+  'preview.unavailable': 'The preview can’t be loaded now. The page tries again by itself.',
   'preview.problems': 'These fields of the draft are not right yet:',
 } as const;

@@ -12,6 +12,6 @@ export const STATES = {
   'status.429': 'Too many requests',
   'status.502': 'Our server can’t be reached',
   'status.503': 'Our server is not available',
-  'status.504': 'Our server does not answer',
+  'status.504': 'Our server is not answering',
   'status.other': 'Unexpected error',
 } as const;

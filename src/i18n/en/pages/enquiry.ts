@@ -15,7 +15,7 @@ export const ENQUIRY: EnquiryWords = {
   reservation: 'I would like to reserve a place.',
   about: (works) =>
     works === 0
-      ? 'Your inquiry is about no work now'
+      ? 'Your inquiry is no longer about any work'
       : `Your inquiry is about ${works === 1 ? 'this work' : `${works} works`}`,
   aboutEvent: 'Your inquiry is about this event',
   takeOut: 'take out',
@@ -24,8 +24,8 @@ export const ENQUIRY: EnquiryWords = {
   unread: 'A work whose title cannot be loaded now',
   gone: (works) =>
     works === 1
-      ? 'This page’s address names a work that is not in our catalogue, or no longer. Your message is sent without it.'
-      : `This page’s address names ${works} works that are not in our catalogue, or no longer. Your message is sent without them.`,
+      ? 'This page’s address names a work that is not, or no longer, in our catalogue. Your message is sent without it.'
+      : `This page’s address names ${works} works that are not, or no longer, in our catalogue. Your message is sent without them.`,
   eventGone:
-    'This page’s address names an event that we do not know, or no longer. Your message is sent without it.',
+    'This page’s address names an event that is not, or no longer, in our programme. Your message is sent without it.',
 };

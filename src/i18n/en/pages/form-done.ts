@@ -24,9 +24,9 @@ export const FORM_DONE: FormDoneWords = {
   sentences: {
     messageSent: 'Message sent',
     sentWithoutWorks:
-      'The address of the page named works that are not in our catalogue, or no longer; your message came without them.',
+      'The address of the page named works that are not, or no longer, in our catalogue; your message reached us without them.',
     sentWithoutEvent:
-      'The address of the page named an event that we do not know, or no longer; your message came without it.',
+      'The address of the page named an event that is not, or no longer, in our programme; your message reached us without it.',
     confirmNewsletter:
       'For the newsletter one step is left: open the link in the email that we have sent you to confirm it.',
     subscribed: 'Subscription successful',
@@ -38,16 +38,16 @@ export const FORM_DONE: FormDoneWords = {
     withdrawn: 'You are unsubscribed',
     addressDeleted: 'Your address has been deleted from our list.',
     withdrawnBefore:
-      'The address of this link was deleted before. If you have subscribed again since, please use the link of a newer email.',
+      'The address that this link belongs to has already been deleted. If you have subscribed again since, please use the link in a newer email.',
     wishKept: 'We have noted your wish',
     wishKeptHere:
-      'The gallery keeps it and writes to you when something like it arrives. To withdraw it, please write to us.',
+      'The gallery keeps it and will write to you when something like it arrives. To withdraw it, please write to us.',
     confirmWishByMail:
       'We have written to you. Open the link in our email to confirm that you want to be told. If nothing comes, please look in your spam folder.',
     wishConfirmed: 'Your wish is confirmed',
     wishAwaits: 'We will write to you when something like it arrives.',
     wishWithdrawn: 'Your wish is withdrawn',
     wishDeleted: 'It has been deleted, with your address.',
-    wishDeletedBefore: 'The wish of this link was deleted before.',
+    wishDeletedBefore: 'The wish that this link belongs to has already been deleted.',
   },
 };

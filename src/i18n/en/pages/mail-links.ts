@@ -9,14 +9,14 @@ export const MAIL_LINKS: MailLinkPages = {
       title: 'Confirm your subscription',
       description: 'The subscription to the newsletter is confirmed here.',
       text: (name) =>
-        `By confirming, you agree that ${name} writes to you by email from time to time, until you unsubscribe.`,
+        `By confirming, you agree that ${name} may write to you by email from time to time, until you unsubscribe.`,
       button: 'Confirm',
       incomplete,
     },
     withdraw: {
       title: 'Unsubscribe from the newsletter',
       description: 'Unsubscribe from the newsletter here.',
-      text: () => 'Your address is deleted from our list, and we no longer write to you.',
+      text: () => 'Your address will be deleted from our list, and we will no longer write to you.',
       button: 'Unsubscribe',
       incomplete,
     },
@@ -26,14 +26,14 @@ export const MAIL_LINKS: MailLinkPages = {
       title: 'Confirm your wish',
       description: 'A wish to be told of works that arrive is confirmed here.',
       text: (name) =>
-        `By confirming, you agree that ${name} writes to you by email when something like it arrives.`,
+        `By confirming, you agree that ${name} may write to you by email when something like it arrives.`,
       button: 'Confirm',
       incomplete,
     },
     withdraw: {
       title: 'Withdraw your wish',
       description: 'A wish to be told of works that arrive is withdrawn here.',
-      text: () => 'The wish is deleted, with your address, and we do not write to you about it.',
+      text: () => 'The wish will be deleted, with your address, and we will not write to you about it.',
       button: 'Withdraw',
       incomplete,
     },

@@ -7,6 +7,7 @@ export const MODELS = {
   'turn.right': 'turn to the right',
   'turn.nearer': 'nearer',
   'turn.farther': 'farther',
+  'turn.keys': 'Turn it with the mouse, a finger or the arrow keys.',
   'turn.coming': 'The model is on its way.',
   'turn.seen': '{{title}}, seen {{side}}',
   'turn.side.front': 'from the front',
@@ -18,7 +19,7 @@ export const MODELS = {
   'turn.side.left': 'from the left',
   'turn.side.front-left': 'from the front, on the left',
   'turn.failed':
-    'The model cannot be shown here. The pictures and the drawing to scale tell how large it is.',
+    'The model cannot be shown here. The pictures and the drawing to scale show how large it is.',
   'turn.room-title': 'In your room',
   'turn.room-code':
     'Point your phone’s camera at the code. The piece stands on your floor at its true size: {{dimensions}}.',

@@ -27,7 +27,7 @@ export const ROOM = {
   until: 'This room is open until {{date}}.',
   'sold-now': 'Just sold: {{title}}',
   stale:
-    'Our server does not answer at the moment. You see the room as it was when it last did; the PDF can be made all the same.',
+    'Our server is not answering at the moment. You see the room as it was when it last did; the PDF can be made all the same.',
   'answer-title': 'This one, may I come on Saturday?',
   'answer-text': 'A line is enough. Point at the pieces that you mean, and write how you like.',
   'answer-words': 'your words',
@@ -36,13 +36,13 @@ export const ROOM = {
   'answer-sent': 'Your answer is with us',
   'answer-again': 'write again',
   counted:
-    'We see how often this room is opened and how long each piece is looked at. It is counted without cookies and without your address; the Do Not Track or Global Privacy Control of your browser switches it off.',
+    'We see how often this room is opened and how long each piece is looked at. It is counted without cookies and without your address; the Do Not Track or Global Privacy Control setting of your browser switches it off.',
   uncounted: 'Your browser asks not to be followed, so nothing is counted here.',
   preview: 'This is what your client sees. Nothing is counted, and no answer can be sent.',
   'closed-title': 'This room is not open',
   'closed-text':
     'Its address may be incomplete, or its time is over. Call us or write to us, and we will open it for you.',
-  unavailable: 'Our server does not answer at the moment. The page asks again by itself; or call us:',
+  unavailable: 'Our server is not answering at the moment. The page asks again by itself; or call us:',
   busy_one:
     'Too many rooms that do not exist were asked for from your network. The page asks again by itself in {{count}} minute.',
   busy_other:
@@ -55,7 +55,7 @@ export const ROOM = {
   'wrong-code': 'This code does not open the room.',
   'many-codes_one': 'Too many codes were tried. Try again in {{count}} minute.',
   'many-codes_other': 'Too many codes were tried. Try again in {{count}} minutes.',
-  'no-answer': 'Our server does not answer. Try again; your code is kept.',
+  'no-answer': 'Our server is not answering. Try again; your code is kept.',
   sheet: 'pdf of all pieces',
   'sheet-making': 'the PDF is being made:',
   'sheet-made': 'The PDF is ready: {{name}}',

@@ -2,8 +2,9 @@ import type { WishWords } from '../../pages/wish-page';
 
 export const WISH: WishWords = {
   title: 'Tell me when something like it arrives',
-  description: 'Say what you are looking for, and the gallery writes to you when something like it arrives.',
-  text: 'Say what you are looking for: a piece, a creator, a size, a colour. When something like it arrives at the gallery, we write to you, in English.',
+  description:
+    'Say what you are looking for, and the gallery will write to you when something like it arrives.',
+  text: 'Say what you are looking for: a piece, a creator, a size, a colour. When something like it arrives at the gallery, we will write to you, in English.',
   field: 'what I am looking for',
   work: 'Something like ‘{name}’',
   creator: 'Works by {name}',

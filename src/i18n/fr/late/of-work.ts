@@ -37,7 +37,7 @@ export const OF_WORK: Record<keyof typeof ENGLISH, string> = {
   'scale.floor': 'au sol',
   'scale.table': 'sur une table de {{height}} cm',
   'scale.wall': 'au mur, le milieu à {{height}} cm',
-  'scale.ceiling': 'pendant d’un plafond à {{height}} cm',
+  'scale.ceiling': 'sous un plafond à {{height}} cm',
   'scale.text': 'À côté d’une personne de {{person}} cm, {{place}} : {{measures}}',
 
   'sheet.qr': 'Code QR de la page de l’œuvre',

@@ -9,6 +9,6 @@ export const PREVIEWS: Record<keyof typeof ENGLISH, string> = {
   'preview.loading': 'Chargement de l’aperçu',
   'preview.unknown': 'Aucun aperçu n’a cette adresse. Demandez un nouveau lien.',
   'preview.expired': 'Cet aperçu a expiré. Demandez un nouveau lien.',
-  'preview.unavailable': 'L’aperçu ne peut pas être chargé pour l’instant. Il sera redemandé de lui-même.',
+  'preview.unavailable': 'L’aperçu ne peut pas être chargé pour l’instant. La page le redemande d’elle-même.',
   'preview.problems': 'Ces champs du brouillon ne conviennent pas encore :',
 };

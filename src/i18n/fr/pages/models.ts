@@ -9,6 +9,7 @@ export const MODELS: ModelWords = {
   'turn.right': 'tourner vers la droite',
   'turn.nearer': 'plus près',
   'turn.farther': 'plus loin',
+  'turn.keys': 'Tournez la pièce à la souris, du doigt ou avec les touches fléchées.',
   'turn.coming': 'Le modèle arrive.',
   'turn.seen': '{{title}}, vue {{side}}',
   'turn.side.front': 'de face',
@@ -20,7 +21,7 @@ export const MODELS: ModelWords = {
   'turn.side.left': 'de gauche',
   'turn.side.front-left': 'de face, sur la gauche',
   'turn.failed':
-    'Le modèle ne peut pas être montré ici. Les photographies et le dessin à l’échelle disent sa taille.',
+    'Le modèle ne peut pas être montré ici. Les photographies et le dessin à l’échelle indiquent sa taille.',
   'turn.room-title': 'Chez vous',
   'turn.room-code':
     'Visez le code avec votre téléphone. La pièce se pose chez vous à sa taille réelle\u202f: {{dimensions}}.',

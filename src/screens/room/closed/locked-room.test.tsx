@@ -52,7 +52,7 @@ describe('a room that opens with a code', () => {
     [{ kind: 'busy', waitMs: 900_000 } as const, 'Too many codes were tried. Try again in 15 minutes.'],
     [
       { kind: 'unavailable', problems: [] } as const,
-      'Our server does not answer. Try again; your code is kept.',
+      'Our server is not answering. Try again; your code is kept.',
     ],
   ])('says why it could not be tried: %o', async (outcome, text) => {
     const { wait } = await showRoom([locked, outcome]);

@@ -10,7 +10,8 @@ const hdStyles: ThemeUICSSObject = {
   '& > ul': {
     variant: 'text.cap',
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, max-content) auto',
+    // In large letters on a phone the figures break rather than leave the page.
+    gridTemplateColumns: 'max-content repeat(2, auto)',
     columnGap: 'part',
     rowGap: 2,
     justifyContent: 'start',

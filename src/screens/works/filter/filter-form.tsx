@@ -1,4 +1,5 @@
 import { useRef, type FormEvent } from 'react';
+import { useLayoutEffect } from '../../../browser/use-layout-effect';
 import { navigate } from '../../../components/links/link';
 import { useMessages } from '../../../i18n/use-messages';
 import { filterSearch, readFilter } from '../../../routes/works-filter';
@@ -25,21 +26,34 @@ export function FilterForm({ filter: { action, fields, kept, isUsed } }: { filte
         {kept.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {fields.map(({ name, label, value, options }) => (
-          // Keyed by value: a new address resets the field, Back as well.
-          <label key={`${name} ${value}`}>
-            {label}
-            <select name={name} defaultValue={value} data-chosen={value !== '' ? '' : undefined}>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.count ? `${option.label} (${option.count})` : option.label}
-                </option>
-              ))}
-            </select>
-          </label>
+        {fields.map((field) => (
+          <FilterChoice key={field.name} field={field} />
         ))}
         <button type="submit">{t('works.show')}</button>
       </form>
     </>
+  );
+}
+
+/** Stays the same element, so that a keyboard can go on choosing; a new address sets it, Back as well. */
+function FilterChoice({ field: { name, label, value, options } }: { field: FilterView['fields'][number] }) {
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(value);
+  useLayoutEffect(() => {
+    // Not at first: what was chosen before the page was alive is kept.
+    if (select.current && shown.current !== value) select.current.value = value;
+    shown.current = value;
+  }, [value]);
+  return (
+    <label>
+      {label}
+      <select ref={select} name={name} defaultValue={value} data-chosen={value !== '' ? '' : undefined}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.count ? `${option.label} (${option.count})` : option.label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

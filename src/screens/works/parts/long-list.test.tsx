@@ -189,5 +189,5 @@ it('filters by pages of their own', () => {
 
 it('says so where there is none of a choice', () => {
   show({ choice: 'sold', number: 1 });
-  expect(screen.getByText('No work of this kind is sold.')).toBeInTheDocument();
+  expect(screen.getByText('No work of this kind has been sold.')).toBeInTheDocument();
 });

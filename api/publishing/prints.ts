@@ -1,8 +1,16 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { ChangeKind } from '../../src/contract/kinds/kinds';
 import type { Catalogue } from '../loading/catalogue';
 import { suspectsBetween } from './affected-items';
 import { keysOf, printOf, type ItemKey, type ItemPrint } from './item-fingerprint';
-import { copyOf, listPrints, printSummary, type AnswerKey, type SummaryPrints } from './list-fingerprint';
+import {
+  copyOf,
+  listPrints,
+  printSummary,
+  type AnswerKey,
+  type PrintedLists,
+  type SummaryPrints,
+} from './list-fingerprint';
 
 export type PrintKey = ItemKey | AnswerKey;
 
@@ -20,24 +28,33 @@ export function followPrints(signal?: AbortSignal): FollowedPrints {
   let last: { catalogue: Catalogue; items: Map<ItemKey, ItemPrint>; prints: Prints } | undefined;
   /** Of the catalogue before, until those of the next are complete. */
   let summaries: SummaryPrints = new Map();
+  const lists: PrintedLists = new Map();
   return {
     async of(catalogue) {
       if (last?.catalogue === catalogue) return last.prints;
       const keys = last ? suspectsBetween(last.catalogue, catalogue) : keysOf(catalogue);
       const items = new Map(last?.items);
       const shown = copyOf(summaries);
+      const shownAnew = new Map<ChangeKind, Set<string>>();
       for (const [index, key] of keys.entries()) {
         if (index % AT_ONE_GO === AT_ONE_GO - 1) await breathe(undefined, { signal });
         const print = printOf(catalogue, key);
         if (print) items.set(key, print);
         else items.delete(key);
-        printSummary(shown, catalogue, key);
+        if (printSummary(shown, catalogue, key)) noteAnew(shownAnew, key);
       }
       summaries = shown;
       const prints = new Map<PrintKey, ItemPrint>(items);
-      for (const [key, print] of listPrints(catalogue, shown)) prints.set(key, { slugs: [], print });
+      for (const [key, print] of listPrints(catalogue, { summaries: shown, lists, shownAnew }))
+        prints.set(key, { slugs: [], print });
       last = { catalogue, items, prints };
       return prints;
     },
   };
+}
+
+function noteAnew(anew: Map<ChangeKind, Set<string>>, key: ItemKey): void {
+  const [kind, id] = key.split('/') as [ChangeKind, string];
+  const ofKind = anew.get(kind) ?? new Set();
+  anew.set(kind, ofKind.add(id));
 }

@@ -8,7 +8,8 @@ import { modelFindings } from './model-findings';
 export function modelNotices(catalogue: Pick<Catalogue, 'foundModels' | 'works'>): CatalogueProblem[] {
   return [...catalogue.works.values()].flatMap((work) => {
     const findings = modelFindings(catalogue, work);
-    const { fault, sizes } = findings ?? { sizes: [] };
+    if (!findings) return [];
+    const { fault, sizes } = findings;
     const file = `works/${work.id}.yaml`;
     const name = work.model?.file ?? '';
     if (fault)

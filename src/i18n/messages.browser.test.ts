@@ -25,7 +25,8 @@ it.each(['en', 'fr'] as const)('the words of %s are there once they are loaded',
 /** Code that says late words imports them by subject, and finds messages.ts to be messages.browser.ts. */
 async function late(): Promise<void> {
   jest.doMock('./messages', () => jest.requireActual('./messages.browser'));
-  for (const file of readdirSync(path.join(__dirname, 'en/late'))) await import(`./late/${path.parse(file).name}`);
+  for (const file of readdirSync(path.join(__dirname, 'en/late')))
+    await import(`./late/${path.parse(file).name}`);
 }
 
 it.each(['before', 'after'])(

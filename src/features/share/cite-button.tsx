@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { whenIdle } from '../../browser/when-idle';
 import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
-import type { CitedWork } from './citation';
+import type * as Citation from './citation';
 import { CopyButton } from './copy-button';
 import { useCopy } from './use-copy';
 
-let citation: typeof import('./citation') | undefined;
+let citation: typeof Citation | undefined;
 
 const load = async () => (citation ??= await import('./citation'));
 
@@ -14,7 +14,7 @@ const load = async () => (citation ??= await import('./citation'));
 const expect = (): void => void load().catch(() => undefined);
 
 interface CiteButtonProps {
-  work: CitedWork;
+  work: Citation.CitedWork;
   /** Absolute. */
   url: string;
   className?: string;

@@ -9,6 +9,8 @@ jest.mock('./search-box', () => {
   return { SearchBox: ({ open }: { open: boolean }) => <p>{open ? 'open box' : 'closed box'}</p> };
 });
 
+const idleTasks: (() => void)[] = [];
+const becomeIdle = () => act(async () => idleTasks.splice(0).forEach((task) => task()));
 const onClose = jest.fn();
 const show = (is: { open: boolean; isNear: boolean }) =>
   renderInPage(<LazySearchBox {...is} onClose={onClose} onFailure={jest.fn()} />);
@@ -17,14 +19,26 @@ beforeEach(() => {
   jest.resetModules();
   fetched.mockClear();
   onClose.mockClear();
+  idleTasks.length = 0;
+  Object.assign(window, {
+    requestIdleCallback: (task: () => void) => idleTasks.push(task),
+    cancelIdleCallback: jest.fn(),
+  });
   window.history.replaceState(null, '', '/');
 });
 
+afterEach(() => {
+  Object.assign(window, { requestIdleCallback: undefined, cancelIdleCallback: undefined });
+});
+
 describe('LazySearchBox', () => {
-  it('costs nothing until somebody is about to open it', async () => {
+  it('fetches the search box when the browser is idle, not before', async () => {
     show({ open: false, isNear: false });
     await act(async () => undefined);
     expect(fetched).not.toHaveBeenCalled();
+    await becomeIdle();
+    expect(await screen.findByText('closed box')).toBeInTheDocument();
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   it('is fetched once the pointer or the focus is near', async () => {

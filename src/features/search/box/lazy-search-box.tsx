@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../../browser/when-idle';
 import { addressQuery, keepInAddress } from './address-query';
 import type { SearchBox } from './search-box';
 import { waitingStyles } from './search-button.styles';
@@ -11,12 +12,12 @@ interface LazySearchBoxProps {
   onFailure: () => void;
 }
 
-/** Its code is fetched once somebody is about to open it; what is typed meanwhile is in it. */
+/** Its code is fetched when the browser is idle, or once somebody is about to open it; what is typed meanwhile is in it. */
 export function LazySearchBox({ open, isNear, onClose, onFailure }: LazySearchBoxProps) {
   const [Box, setBox] = useState<typeof SearchBox>();
   const isHere = Box !== undefined;
   useEffect(() => {
-    if (isHere || !(open || isNear)) return undefined;
+    if (isHere) return undefined;
     let isCurrent = true;
     const load = async () => {
       try {
@@ -27,9 +28,10 @@ export function LazySearchBox({ open, isNear, onClose, onFailure }: LazySearchBo
         if (isCurrent && open) onFailure();
       }
     };
-    void load();
+    const cancel = open || isNear ? void load() : whenIdle(() => void load());
     return () => {
       isCurrent = false;
+      cancel?.();
     };
   }, [open, isNear, isHere, onFailure]);
   const isAwaited = open && !isHere;

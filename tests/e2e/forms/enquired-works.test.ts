@@ -90,7 +90,7 @@ describe.each(LOCALE_CODES)('in %s', (locale: LocaleCode) => {
     await fillIn(form, t, email);
     await submit(form);
     await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
-    await page.getByText(locale === 'en' ? /came without them/ : /arrivé sans elles/).waitFor();
+    await page.getByText(locale === 'en' ? /reached us without them/ : /arrivé sans elles/).waitFor();
     expect(keptIn('messages', email)).toMatchObject({ work: null, message: MESSAGE });
   });
 });

@@ -15,8 +15,6 @@ const DEFAULT_EXPORTS = [
   'tests/{,e2e/}setup/*.ts',
   // What a package looks for.
   'vendor/no-i18next/index.js',
-  'vendor/no-invariant/index.js',
-  'vendor/no-prop-types/index.js',
 ];
 /** The only modules that know Gatsby; the rest of the site must outlive it. */
 const GATSBY_AWARE = [

@@ -3,7 +3,7 @@ const type = () => null;
 type.isRequired = type;
 const make = () => type;
 
-export default {
+module.exports = {
   array: type,
   bool: type,
   element: type,

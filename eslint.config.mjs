@@ -15,6 +15,7 @@ const DEFAULT_EXPORTS = [
   'tests/{,e2e/}setup/*.ts',
   // What a package looks for.
   'vendor/no-i18next/index.js',
+  'tests/no-styles.ts',
 ];
 /** The only modules that know Gatsby; the rest of the site must outlive it. */
 const GATSBY_AWARE = [

@@ -9,7 +9,6 @@ import { loadFirstPage } from './src/app/load-first-page';
 import { PageShell } from './src/app/page-shell';
 import { hydratePage } from './src/app/hydrate-page';
 import { recoverFirstLoad } from './src/app/recover-first-load';
-import { isOutdated } from './src/app/outdated';
 import { isPictureHash } from './src/features/viewer/picture-hash';
 import { watchPrinting } from './src/features/print/watch-printing';
 import { contextOf } from './src/page-makers/context-of';
@@ -62,7 +61,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /** Links load a newer build; this does it for Back and Forward. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
-  if (isOutdated()) window.location.reload();
+  if (window.___swUpdated) window.location.reload();
   else if (location.hash) setDestination({ hash: idOf(location.hash), from: comesBackFrom(prevLocation) });
 };
 

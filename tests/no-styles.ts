@@ -1,3 +1,2 @@
 // A stylesheet of a package, which jsdom has no use for. Webpack gives it as the default export.
-// eslint-disable-next-line no-restricted-syntax
 export default '';

@@ -217,3 +217,31 @@ test('a change of a draft changes nothing, its publication does, its removal doe
 test('what was touched or written anew as it was has not changed', async () => {
   expect(await changedBy(write({ 'works/lamp.yaml': FILES['works/lamp.yaml']! }))).toEqual([]);
 });
+
+test('of a list of several pieces, the one that shows a change is printed anew, and all after a move', async () => {
+  const stool = FILES['works/stool.yaml']!;
+  const fileOf = (number: number) => `works/stool-${number}.yaml`;
+  const numbered = (number: number, fields: object = {}) => ({
+    ...stool,
+    slug: { fr: `tabouret-${number}` },
+    title: { fr: `Tabouret ${number}` },
+    position: 100 + number,
+    reference: `ML ${5000 + number}`,
+    ...fields,
+  });
+  const many = Array.from({ length: 600 }, (_, number) => number);
+  await followed.load(Object.fromEntries(many.map((number) => [fileOf(number), numbered(number)])));
+  const lists = ['answer/fr/works', 'answer/fr/works?type=sieges'];
+  // In the first piece, on both sides of where the second one begins, in the last.
+  for (const number of [0, 251, 252, 256, 599])
+    expect(
+      await changedBy(write({ [fileOf(number)]: numbered(number, { title: { fr: 'Autre tabouret' } }) })),
+    ).toEqual(expect.arrayContaining([...lists, `work/stool-${number}`]));
+  // From the first place to the last, and out of the middle.
+  expect(await changedBy(write({ [fileOf(0)]: numbered(0, { position: 9000 }) }))).toEqual(
+    expect.arrayContaining(lists),
+  );
+  expect(await changedBy(write({ [fileOf(300)]: numbered(300, { status: 'draft' }) }))).toEqual(
+    expect.arrayContaining(lists),
+  );
+});

@@ -1,4 +1,3 @@
-import { isOutdated } from './outdated';
 import { watchForUpdates } from './update-check';
 
 const HOUR = 3_600_000;
@@ -39,13 +38,13 @@ describe('watchForUpdates', () => {
     expect(ask).toHaveBeenCalledWith('/page-data/app-data.json', { cache: 'no-store' });
     await pass(HOUR);
     expect(ask).toHaveBeenCalledTimes(2);
-    expect(isOutdated()).toBe(false);
+    expect(window.___swUpdated).not.toBe(true);
   });
 
   it('lets the next navigation load afresh once there is a newer build, and looks no more', async () => {
     answer('new');
     await pass(HOUR);
-    expect(isOutdated()).toBe(true);
+    expect(window.___swUpdated).toBe(true);
     await pass(3 * HOUR);
     await turn(false);
     expect(ask).toHaveBeenCalledTimes(1);
@@ -72,10 +71,10 @@ describe('watchForUpdates', () => {
     await pass(HOUR);
     ask.mockResolvedValueOnce({ json: async () => ({}) });
     await pass(HOUR);
-    expect(isOutdated()).toBe(false);
+    expect(window.___swUpdated).not.toBe(true);
     answer('new');
     await pass(HOUR);
-    expect(isOutdated()).toBe(true);
+    expect(window.___swUpdated).toBe(true);
   });
 
   it('ends when it is stopped', async () => {

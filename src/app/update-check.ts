@@ -4,6 +4,8 @@ import { BUILD_METADATA } from '../release/page-data';
 declare global {
   interface Window {
     ___webpackCompilationHash?: string;
+    /** Gatsby's own switch: once it is set, every link loads its page from the server. */
+    ___swUpdated?: boolean;
   }
 }
 

@@ -11,7 +11,7 @@ let citation: typeof Citation | undefined;
 const load = async () => (citation ??= await import('./citation'));
 
 /** Ahead of the click: some browsers copy nothing long after it, and there may be no network then. */
-const expect = (): void => void load().catch(() => undefined);
+const fetchAhead = (): void => void load().catch(() => undefined);
 
 interface CiteButtonProps {
   work: Citation.CitedWork;
@@ -24,7 +24,7 @@ export function CiteButton({ work, url, className }: CiteButtonProps) {
   const { t, locale } = useMessages();
   const { name, contact } = useSite();
   const { result, copy, dismiss } = useCopy();
-  useEffect(() => whenIdle(expect), []);
+  useEffect(() => whenIdle(fetchAhead), []);
   const cite = async () => {
     const code = citation ?? (await load().catch(() => undefined));
     const page = { gallery: name, city: contact.city, url };

@@ -17,7 +17,7 @@ export interface ModelPage {
 
 interface Visit extends Pick<
   BrowserContextOptions,
-  'colorScheme' | 'viewport' | 'userAgent' | 'hasTouch' | 'isMobile'
+  'colorScheme' | 'viewport' | 'userAgent' | 'hasTouch' | 'isMobile' | 'reducedMotion'
 > {
   prepare?: (page: Page) => unknown;
 }

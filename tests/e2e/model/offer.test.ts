@@ -39,6 +39,22 @@ describe('on a laptop', () => {
     expect(said).toEqual([]);
   });
 
+  it('the code comes up over a piece that stays where it is', async () => {
+    const { page } = await open(`${pathOf('cloison-sideboard')}#turn`, { reducedMotion: 'no-preference' });
+    await shown(page);
+    await page.evaluate(() => {
+      const watched = window as unknown as { moved: number };
+      watched.moved = 0;
+      document.querySelector('dialog[open]')!.addEventListener('scroll', () => (watched.moved += 1));
+    });
+    await button(page).click();
+    await page.getByRole('img', { name: words['turn.room-qr'] }).waitFor();
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState === 'finished'),
+    );
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+  });
+
   it('the code is left by Escape, and by going on to what it lies over; the rest stays open', async () => {
     const { page } = await open(`${pathOf('cloison-sideboard')}#turn`);
     await shown(page);

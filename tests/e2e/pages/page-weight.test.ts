@@ -12,10 +12,11 @@ const HTML_BUDGET = 25_000;
 /**
  * Bytes of gzip that the JavaScript of a first visit may have; `npm run bundle` tells what is in it. A form's page has the
  * libraries of forms, that of a room the contract as well, by which it checks the answer, and shows its letter before any of them.
+ * Each has room for the 300 bytes by which the order of the same modules in a file changes its gzip.
  */
-const SCRIPT_BUDGET = 110_000;
-const FORM_BUDGET = 136_200;
-const ROOM_BUDGET = 144_300;
+const SCRIPT_BUDGET = 110_300;
+const FORM_BUDGET = 136_500;
+const ROOM_BUDGET = 144_600;
 
 /** One page of each kind, in both languages. */
 const BUDGETS = {

@@ -21,7 +21,8 @@ export function RoomPanel({ address, children, onClose }: RoomPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusReturned(panel);
-  useEffect(() => title.current?.focus(), []);
+  // It is on its way up from below the window: scrolling to it would lift all that it lies over.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   useLeft(panel, onClose);
   return (
     <section ref={panel} aria-labelledby="in-your-room" sx={panelStyles}>

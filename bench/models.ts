@@ -21,10 +21,11 @@ runScript(async (signal) => {
   try {
     const models = await chosenModels(api.url);
     console.log(
-      'model | kB | first picture, cold | warm (ms: median, longest) | pictures a second, longest pause',
+      'model | kB | first picture, cold | slow | warm (ms: median, longest) | pictures a second, longest pause',
     );
     for (const { path, kilobytes } of models) {
       const cold = await firstPictures(browser, host.url + path, 'cold', signal);
+      const slow = await firstPictures(browser, host.url + path, 'slow', signal);
       const warm = await firstPictures(browser, host.url + path, 'warm', signal);
       const { perSecond, longest } = await framesWhileTurning(browser, host.url + path);
       console.log(
@@ -32,6 +33,7 @@ runScript(async (signal) => {
           path,
           rounded(kilobytes),
           inWords(cold),
+          inWords(slow),
           inWords(warm),
           `${rounded(perSecond)}, ${rounded(longest)} ms`,
         ].join(' | '),

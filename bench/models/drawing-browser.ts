@@ -29,6 +29,20 @@ export async function openWork(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** A processor of a quarter of this one's speed for all that is not drawn, and a line of 10 Mbit/s. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const bytesPerSecond = 10e6 / 8;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 40,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
 /** Clicks 'turn it'. @returns ms until the piece is in the picture */
 export async function turn(page: Page): Promise<number> {
   const drawn = page.evaluate(

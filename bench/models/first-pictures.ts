@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright-core';
-import { newVisitor, openWork, turn } from './drawing-browser';
+import { newVisitor, openWork, slowDown, turn } from './drawing-browser';
 
 const TIMES = 10;
 
 /**
  * ms from the click on 'turn it' until the piece is in the picture.
- * @param kind cold: nothing of it in the browser's cache; warm: all of it, as on a second visit
+ * @param kind cold: nothing of it in the browser's cache; slow: cold, on a slow phone; warm: all of it there, as on a second visit
  */
 export async function firstPictures(
   browser: Browser,
   url: string,
-  kind: 'cold' | 'warm',
+  kind: 'cold' | 'slow' | 'warm',
   signal: AbortSignal,
 ): Promise<number[]> {
   const times: number[] = [];
@@ -18,12 +18,13 @@ export async function firstPictures(
   try {
     for (let time = 0; time < (kind === 'warm' ? TIMES + 1 : TIMES); time += 1) {
       signal.throwIfAborted();
-      if (kind === 'cold' && time > 0) {
+      if (kind !== 'warm' && time > 0) {
         await context.close();
         context = await newVisitor(browser);
       }
       const page = await context.newPage();
       await openWork(page, url);
+      if (kind === 'slow') await slowDown(page);
       times.push(await turn(page));
       await page.close();
     }

@@ -44,11 +44,11 @@ export function Viewer({ pictures, index, subject, back, onShow, onBeyond, onClo
     const onKey = (event: KeyboardEvent) => {
       if (!stage) return;
       if (onBeyond && isLast && !zoom.out && event.key === 'ArrowRight') onBeyond();
-      else pressKey(event, stage, zoom, index);
+      else pressKey(event, stage, zoom);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [stage, zoom, index, isLast, onBeyond]);
+  }, [stage, zoom, isLast, onBeyond]);
   // The lamp switch that has the focus may be gone with the next picture.
   useEffect(() => {
     if (document.activeElement === document.body) dialog.current?.focus();

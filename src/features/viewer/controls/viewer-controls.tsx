@@ -24,11 +24,11 @@ export function ViewerControls({ stage, zoom, index, count, onBeyond }: ViewerCo
       {steps > 1 && (
         <div>
           <span aria-hidden="true">{t('work.picture-count', { index: index + 1, count: steps })}</span>
-          <button {...button(index > 0, () => stage?.goTo(index - 1))}>{t('viewer.previous')}</button>
+          <button {...button(index > 0, () => stage?.step(-1))}>{t('viewer.previous')}</button>
           {onBeyond && index === count - 1 ? (
             <button {...button(true, onBeyond)}>{t('model.turn')}</button>
           ) : (
-            <button {...button(index < count - 1, () => stage?.goTo(index + 1))}>{t('viewer.next')}</button>
+            <button {...button(index < count - 1, () => stage?.step(1))}>{t('viewer.next')}</button>
           )}
         </div>
       )}

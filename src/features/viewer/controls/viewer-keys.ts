@@ -16,7 +16,7 @@ const ZOOMS: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 /
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** + and - zoom, arrows change or move the picture. Escape is the dialog's; Ctrl etc. are the browser's. */
-export function pressKey(event: KeyboardEvent, stage: Stage, zoom: Zoom, index: number): void {
+export function pressKey(event: KeyboardEvent, stage: Stage, zoom: Zoom): void {
   const { key, ctrlKey, altKey, metaKey } = event;
   const zoomFactor = ZOOMS[key];
   const pan = PANS[key];
@@ -24,5 +24,5 @@ export function pressKey(event: KeyboardEvent, stage: Stage, zoom: Zoom, index: 
   event.preventDefault();
   if (zoomFactor) stage.zoomBy(zoomFactor);
   else if (pan && zoom.out) stage.panBy(...pan);
-  else if (STEPS[key]) stage.goTo(index + STEPS[key]);
+  else if (STEPS[key]) stage.step(STEPS[key]);
 }

@@ -35,6 +35,8 @@ interface StageListeners {
 
 export interface Stage {
   goTo: (index: number) => void;
+  /** From the picture that stands there by now: of two quick steps, the second does not wait for what the first one renders. */
+  step: (by: number) => void;
   zoomBy: (factor: number) => void;
   panBy: (x: number, y: number) => void;
   close: () => void;
@@ -147,6 +149,7 @@ export function openStage(
     goTo: (index) => {
       if (index !== pswp.currIndex) pswp.goTo(index);
     },
+    step: (by) => pswp.goTo(Math.min(Math.max(pswp.currIndex + by, 0), sizes.length - 1)),
     zoomBy: (factor) => {
       const level = pswp.currSlide?.currZoomLevel ?? 1;
       pswp.zoomTo(level * factor, undefined, pswp.options.zoomAnimationDuration);

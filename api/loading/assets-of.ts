@@ -14,54 +14,65 @@ export interface PlacedFile {
   name: string;
 }
 
-export function picturesOf(content: ReadableContent): PlacedPicture[] {
+/** What a file of the catalogue names. */
+export interface NamedAssets {
+  pictures: readonly PlacedPicture[];
+  pressReleases: readonly PlacedFile[];
+  models: readonly PlacedFile[];
+}
+
+/** File by file. */
+export function assetsOf(content: ReadableContent): NamedAssets[] {
   const { home, pages } = content;
   return [
-    ...(home ? shownBy('pages', home) : []),
-    ...(home?.news ?? []).map(({ picture }, index) => ({
-      file: 'pages/home.yaml',
-      field: `news.${index}.picture`,
-      picture,
-    })),
+    ...(home ? [namedBy('pages', home)] : []),
     ...FOLDERS.flatMap((folder) =>
-      [...content[folder].values()].flatMap((entry) => shownBy(folder, entry as Shown)),
+      [...content[folder].values()].map((entry) => namedBy(folder, entry as Naming)),
     ),
-    ...[...pages.values()].flatMap((page) => shownBy('pages', page)),
+    ...[...pages.values()].map((page) => namedBy('pages', page)),
   ];
 }
 
-type Shown = Entry<{ picture?: Picture; portrait?: Picture; pictures?: Picture[] }>;
-
-/** Entries of files that have not changed stay the same objects. */
-const placedOf = new WeakMap<Shown, PlacedPicture[]>();
-
-function shownBy(folder: string, entry: Shown): PlacedPicture[] {
-  const known = placedOf.get(entry);
-  if (known) return known;
-  const { id, picture, portrait, pictures = [] } = entry;
-  const file = `${folder}/${id}.yaml`;
-  const placed = [
-    ...(picture ? [{ file, field: 'picture', picture }] : []),
-    ...(portrait ? [{ file, field: 'portrait', picture: portrait }] : []),
-    ...pictures.map((one, index) => ({ file, field: `pictures.${index}`, picture: one })),
-  ];
-  placedOf.set(entry, placed);
-  return placed;
-}
+export const picturesOf = (content: ReadableContent): PlacedPicture[] =>
+  assetsOf(content).flatMap(({ pictures }) => pictures);
 
 export const pressReleasesOf = (content: ReadableContent): PlacedFile[] =>
-  FOLDERS.flatMap((folder) =>
-    ([...content[folder].values()] as Entry<{ press_release?: PressRelease }>[]).flatMap(
-      ({ id, press_release }) =>
-        Object.entries(press_release?.file ?? {}).map(([code, name]) => ({
-          file: `${folder}/${id}.yaml`,
-          field: `press_release.file.${code}`,
-          name,
-        })),
-    ),
-  );
+  assetsOf(content).flatMap(({ pressReleases }) => pressReleases);
 
-export const modelsOf = ({ works }: Pick<ReadableContent, 'works'>): PlacedFile[] =>
-  [...works.values()].flatMap(({ id, model }) =>
-    model ? [{ file: `works/${id}.yaml`, field: 'model.file', name: model.file }] : [],
-  );
+export const modelsOf = (content: ReadableContent): PlacedFile[] =>
+  assetsOf(content).flatMap(({ models }) => models);
+
+type Naming = Entry<{
+  picture?: Picture;
+  portrait?: Picture;
+  pictures?: Picture[];
+  news?: { picture: Picture }[];
+  press_release?: PressRelease;
+  model?: { file: string };
+}>;
+
+/** Entries of files that have not changed stay the same objects, so that of thousands few are looked at. */
+const namedByEntry = new WeakMap<Naming, NamedAssets>();
+
+function namedBy(folder: string, entry: Naming): NamedAssets {
+  const known = namedByEntry.get(entry);
+  if (known) return known;
+  const { id, picture, portrait, pictures = [], news = [], press_release, model } = entry;
+  const file = `${folder}/${id}.yaml`;
+  const named = {
+    pictures: [
+      ...(picture ? [{ file, field: 'picture', picture }] : []),
+      ...(portrait ? [{ file, field: 'portrait', picture: portrait }] : []),
+      ...pictures.map((one, index) => ({ file, field: `pictures.${index}`, picture: one })),
+      ...news.map((one, index) => ({ file, field: `news.${index}.picture`, picture: one.picture })),
+    ],
+    pressReleases: Object.entries(press_release?.file ?? {}).map(([code, name]) => ({
+      file,
+      field: `press_release.file.${code}`,
+      name,
+    })),
+    models: model ? [{ file, field: 'model.file', name: model.file }] : [],
+  };
+  namedByEntry.set(entry, named);
+  return named;
+}

@@ -5,7 +5,7 @@ import type { FactsCache } from '../media/facts-cache';
 import type { OfferedFile, OfferedPicture } from '../media/offered-media';
 import type { PictureFacts } from '../media/picture-facts';
 import { offerModel } from '../models/offer-model';
-import { modelsOf, picturesOf, pressReleasesOf, type PlacedPicture } from './assets-of';
+import { assetsOf, type NamedAssets, type PlacedFile } from './assets-of';
 import type { Catalogue } from './catalogue';
 import type { ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
@@ -30,14 +30,23 @@ export async function loadAssets(
   cache: Pick<FactsCache, 'factsOf'> & { models: Pick<FactsCache['models'], 'find'> },
   memo: FileMemo,
 ): Promise<Assets> {
-  const parts = picturesOf(content).flatMap(partsOf);
-  const releases = pressReleasesOf(content).map((placed) => ({ ...placed, key: placed.name }));
-  const named = modelsOf(content).map((placed) => ({ ...placed, key: placed.name }));
+  const named = assetsOf(content);
+  const releasesIn = ({ pressReleases }: NamedAssets) => pressReleases;
+  const modelsIn = ({ models }: NamedAssets) => models;
+  const nameOf = ({ name }: PlacedFile) => name;
   // Each in processes or threads of its own: a first start looks at all of them.
   const [pictures, files, models] = await Promise.all([
-    loadEach(parts, 'pictures', ({ part }) => offerPicture(root, part, cache)),
-    loadEach(releases, 'files', ({ name }) => offerFile(path.join(root, 'files', name), memo)),
-    loadEach(named, 'models', ({ name }) => offerModel(path.join(root, 'models', name), cache.models)),
+    loadEach(
+      placesOf(named, partsOf, ({ key }) => key),
+      'pictures',
+      ({ part }) => offerPicture(root, part, cache),
+    ),
+    loadEach(placesOf(named, releasesIn, nameOf), 'files', ({ name }) =>
+      offerFile(path.join(root, 'files', name), memo),
+    ),
+    loadEach(placesOf(named, modelsIn, nameOf), 'models', ({ name }) =>
+      offerModel(path.join(root, 'models', name), cache.models),
+    ),
   ]);
   return {
     pictures: pictures.loaded,
@@ -54,29 +63,49 @@ interface PicturePart {
   part: { file: string; hd?: string };
 }
 
-/** Of thousands of pictures few are new. */
-const knownParts = new WeakMap<PlacedPicture, PicturePart[]>();
+/** Of thousands of files few are new. */
+const knownParts = new WeakMap<NamedAssets, readonly PicturePart[]>();
 
 /** By day, and in the evening. */
-function partsOf(placed: PlacedPicture): PicturePart[] {
-  const known = knownParts.get(placed);
+function partsOf(named: NamedAssets): readonly PicturePart[] {
+  const known = knownParts.get(named);
   if (known) return known;
-  const { file, field, picture } = placed;
-  const { night } = picture;
-  const parts = [{ file, field, key: pictureKey(picture), part: picture }];
-  if (night) parts.push({ file, field: `${field}.night`, key: pictureKey(night), part: night });
-  knownParts.set(placed, parts);
+  const parts = named.pictures.flatMap(({ file, field, picture }) => {
+    const { night } = picture;
+    const day = { file, field, key: pictureKey(picture), part: picture };
+    return night ? [day, { file, field: `${field}.night`, key: pictureKey(night), part: night }] : [day];
+  });
+  knownParts.set(named, parts);
   return parts;
 }
 
-async function loadEach<P extends { file: string; field: string; key: string }, T>(
-  places: P[],
+interface Places<P> {
+  /** One for each key. */
+  distinct: ReadonlyMap<string, P>;
+  all: () => (P & { key: string })[];
+}
+
+function placesOf<P extends object>(
+  named: readonly NamedAssets[],
+  placesIn: (named: NamedAssets) => readonly P[],
+  keyOf: (place: P) => string,
+): Places<P> {
+  const distinct = new Map<string, P>();
+  for (const assets of named) for (const place of placesIn(assets)) distinct.set(keyOf(place), place);
+  return {
+    distinct,
+    all: () => named.flatMap(placesIn).map((place) => ({ ...place, key: keyOf(place) })),
+  };
+}
+
+async function loadEach<P extends { file: string; field: string }, T>(
+  { distinct, all }: Places<P>,
   folder: string,
   load: (place: P) => Promise<T>,
 ) {
   const loaded = new Map<string, T>();
   const faults = new Map<string, string>();
-  const waiting = new Map(places.map((place) => [place.key, place])).entries();
+  const waiting = distinct.entries();
   const loadWaiting = async () => {
     for (const [key, place] of waiting) {
       try {
@@ -88,7 +117,7 @@ async function loadEach<P extends { file: string; field: string; key: string }, 
   };
   await Promise.all(Array.from({ length: AT_ONCE }, loadWaiting));
   if (faults.size === 0) return { loaded, problems: [] };
-  const problems: CatalogueProblem[] = places.flatMap(({ file, field, key }) => {
+  const problems: CatalogueProblem[] = all().flatMap(({ file, field, key }) => {
     const message = faults.get(key);
     return message === undefined ? [] : [{ file, field, message }];
   });

@@ -97,6 +97,15 @@ describe('going on', () => {
     expect(shown()).toBe('Picture 2 of 3: Picture side');
   });
 
+  it('leads to the last and to the first picture by End and Home', async () => {
+    showPage();
+    await openPicture('lamp');
+    await userEvent.keyboard('{End}');
+    expect(shown()).toBe('Picture 3 of 3: Picture back');
+    await userEvent.keyboard('{End}{Home}');
+    expect(shown()).toBe('Picture 1 of 3: Picture lamp');
+  });
+
   it('needs no words where there is one picture', async () => {
     showPage(SAMPLE_PICTURES.slice(0, 1));
     await openPicture('lamp');

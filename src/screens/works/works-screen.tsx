@@ -110,8 +110,8 @@ export function WorksScreen({ view }: { view: WorksView }) {
       </div>
       {/* A long list says its own range. */}
       {(clear || !paging) && (
-        <p role="status" sx={clear ? foundStyles : { variant: 'layout.visuallyHidden' }}>
-          {t('works.count', { count: total })}
+        <p sx={clear ? foundStyles : { variant: 'layout.visuallyHidden' }}>
+          <span role="status">{t('works.count', { count: total })}</span>
           {clear && <Link to={clear}>{t('works.clear')}</Link>}
           {isNew && <NewWorksFeed />}
         </p>

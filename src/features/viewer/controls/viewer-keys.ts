@@ -13,16 +13,17 @@ const PANS: Record<string, [x: number, y: number]> = {
 };
 /** Without Shift, '=' is where many keyboards have '+'. */
 const ZOOMS: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-/** + and - zoom, arrows change or move the picture. Escape is the dialog's; Ctrl etc. are the browser's. */
+/** + and - zoom, arrows change or move the picture, Home and End lead to the first and the last one. Escape is the dialog's; Ctrl etc. are the browser's. */
 export function pressKey(event: KeyboardEvent, stage: Stage, zoom: Zoom): void {
   const { key, ctrlKey, altKey, metaKey } = event;
   const zoomFactor = ZOOMS[key];
   const pan = PANS[key];
-  if (ctrlKey || altKey || metaKey || !(zoomFactor || pan)) return;
+  const step = STEPS[key];
+  if (ctrlKey || altKey || metaKey || !(zoomFactor || pan || step)) return;
   event.preventDefault();
   if (zoomFactor) stage.zoomBy(zoomFactor);
   else if (pan && zoom.out) stage.panBy(...pan);
-  else if (STEPS[key]) stage.step(STEPS[key]);
+  else if (step) stage.step(step);
 }

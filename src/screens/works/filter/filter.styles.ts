@@ -43,6 +43,12 @@ export const choicesStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: { variant: 'text.ui' },
 };
 
+/** A sign that is not read aloud, as the button says by itself whether it is open. */
+const sign = (shown: string) => ({
+  content: `" ${shown}"`,
+  '@supports (content: "+" / "")': { content: `" ${shown}" / ""` },
+});
+
 export const summaryStyles: ThemeUICSSObject = {
   '& > summary': {
     variant: 'text.cap',
@@ -52,11 +58,11 @@ export const summaryStyles: ThemeUICSSObject = {
     color: 'muted',
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
-    '&::after': { content: '" +"' },
+    '&::after': sign('+'),
     '&:hover': { color: 'text' },
     [FROM.asymmetric]: { variant: 'text.ui' },
   },
-  '&[open] > summary': { color: 'text', '&::after': { content: '" –"' } },
+  '&[open] > summary': { color: 'text', '&::after': sign('–') },
   '&[open] + form': { display: 'grid' },
 };
 

@@ -29,15 +29,16 @@ export async function readFolder<T extends TSchema>(
     .sort();
   const limit = pLimit(AT_ONCE);
   const within = path.join(root, folder) + path.sep;
-  const results = new Map(ids.map((id) => [id, memo.known<FileResult<Static<T>>>(`${within}${id}.yaml`)]));
-  const read = async (id: string) => {
-    results.set(id, await readCatalogueFile(root, `${folder}/${id}.yaml`, schemaOf, memo));
+  const results = ids.map((id) => memo.known<FileResult<Static<T>>>(`${within}${id}.yaml`));
+  const read = async (id: string, index: number) => {
+    results[index] = await readCatalogueFile(root, `${folder}/${id}.yaml`, schemaOf, memo);
   };
-  await Promise.all(ids.filter((id) => !results.get(id)).map((id) => limit(read, id)));
-  const all = [...results.values()].filter((result) => result !== undefined);
-  return {
-    entries: all.flatMap(({ content }) => content ?? []),
-    ids: new Set(ids),
-    problems: all.flatMap(({ problems }) => problems),
-  };
+  await Promise.all(ids.flatMap((id, index) => (results[index] ? [] : [limit(read, id, index)])));
+  const entries: Entry<Static<T>>[] = [];
+  const problems: CatalogueProblem[] = [];
+  for (const result of results) {
+    if (result?.content) entries.push(result.content);
+    if (result) problems.push(...result.problems);
+  }
+  return { entries, ids: new Set(ids), problems };
 }

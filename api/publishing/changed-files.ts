@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { FOLDERS, type Folder } from '../catalogue-files/kinds';
 import { modelsOf, picturesOf, pressReleasesOf } from '../loading/assets-of';
 import type { Catalogue } from '../loading/catalogue';
@@ -9,13 +10,14 @@ export function entriesOfBoth<F extends Folder>(kind: F, before: Catalogue, afte
   return [...values(before).filter((entry) => inAfter.get(entry.id) !== entry), ...values(after)];
 }
 
-/** Also when a picture or file that an entry shows has changed. Entries of unchanged files stay the same object. */
-export function changesOfFiles(before: Catalogue, after: Catalogue): (kind: Folder, id: string) => boolean {
-  const withNewMedia = new Set(filesWithNewMedia(before, after));
-  const changed = new Map(FOLDERS.map((kind) => [kind, changedIn(before[kind], after[kind])]));
-  return (kind, id) =>
-    (changed.get(kind)?.has(id) ?? false) ||
-    (withNewMedia.size > 0 && withNewMedia.has(`${kind}/${id}.yaml`));
+/** Ids by folder, also of entries that show a picture or file that has changed. Entries of unchanged files stay the same object. */
+export function changesOfFiles(before: Catalogue, after: Catalogue): (folder: Folder) => ReadonlySet<string> {
+  const changed = new Map(FOLDERS.map((folder) => [folder, changedIn(before[folder], after[folder])]));
+  for (const file of filesWithNewMedia(before, after)) {
+    const { dir, name } = path.parse(file);
+    changed.get(dir as Folder)?.add(name);
+  }
+  return (folder) => changed.get(folder)!;
 }
 
 function changedIn(before: ReadonlyMap<string, object>, after: ReadonlyMap<string, object>): Set<string> {

@@ -6,26 +6,17 @@ import { modelFindings } from './model-findings';
 
 /** In the words of the log and of the build's report. */
 export function modelNotices(catalogue: Pick<Catalogue, 'foundModels' | 'works'>): CatalogueProblem[] {
-  return [...catalogue.works.values()].flatMap((work) => {
-    const findings = modelFindings(catalogue, work);
-    if (!findings) return [];
-    const { fault, sizes } = findings;
-    const file = `works/${work.id}.yaml`;
+  const notices: CatalogueProblem[] = [];
+  // Each edit asks for it, and of thousands of works few have something to be told.
+  for (const work of catalogue.works.values()) {
+    const { fault, sizes = [] } = modelFindings(catalogue, work) ?? {};
     const name = work.model?.file ?? '';
-    if (fault)
-      return [
-        {
-          file,
-          field: 'model.file',
-          message: `models/${name} ${wordsOfFault(fault)}. The work is shown without it`,
-        },
-      ];
-    return sizes.map((size) => ({
-      file,
-      field: `dimensions.${size.axis}`,
-      message: wordsOfSize(name, size),
-    }));
-  });
+    const note = (field: string, message: string) =>
+      notices.push({ file: `works/${work.id}.yaml`, field, message });
+    if (fault) note('model.file', `models/${name} ${wordsOfFault(fault)}. The work is shown without it`);
+    for (const size of sizes) note(`dimensions.${size.axis}`, wordsOfSize(name, size));
+  }
+  return notices;
 }
 
 const wordsOfSize = (name: string, { axis, stated, found, isWrong }: SizeOff): string =>

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../loading/catalogue';
 import type { CatalogueProblem } from '../../loading/catalogue-problem';
-import { wordsOfFault } from '../checks/model-fault';
+import type { Work } from '../../loading/catalogue-content';
+import { wordsOfFault, type ModelFault } from '../checks/model-fault';
 import type { SizeOff } from './compare-size';
 import { modelFindings } from './model-findings';
 
@@ -10,13 +11,19 @@ export function modelNotices(catalogue: Pick<Catalogue, 'foundModels' | 'works'>
   // Each edit asks for it, and of thousands of works few have something to be told.
   for (const work of catalogue.works.values()) {
     const { fault, sizes = [] } = modelFindings(catalogue, work) ?? {};
-    const name = work.model?.file ?? '';
-    const note = (field: string, message: string) =>
-      notices.push({ file: `works/${work.id}.yaml`, field, message });
-    if (fault) note('model.file', `models/${name} ${wordsOfFault(fault)}. The work is shown without it`);
-    for (const size of sizes) note(`dimensions.${size.axis}`, wordsOfSize(name, size));
+    if (fault ?? sizes[0]) notices.push(...noticesOf(work, fault, sizes));
   }
   return notices;
+}
+
+function noticesOf({ id, model }: Work, fault: ModelFault | undefined, sizes: SizeOff[]): CatalogueProblem[] {
+  const file = `works/${id}.yaml`;
+  const name = model?.file ?? '';
+  const words = fault && `models/${name} ${wordsOfFault(fault)}. The work is shown without it`;
+  return [
+    ...(words ? [{ file, field: 'model.file', message: words }] : []),
+    ...sizes.map((size) => ({ file, field: `dimensions.${size.axis}`, message: wordsOfSize(name, size) })),
+  ];
 }
 
 const wordsOfSize = (name: string, { axis, stated, found, isWrong }: SizeOff): string =>

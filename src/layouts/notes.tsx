@@ -8,7 +8,7 @@ import { useMessages } from '../i18n/use-messages';
 import type { Alternates } from '../routes/alternates';
 import { SIZES } from '../theme/sizes';
 import { SPACE } from '../theme/space';
-import { FORCED_COLOURS, move } from '../theme/tokens';
+import { FORCED_COLOURS, move, WIDE_WINDOW } from '../theme/tokens';
 import { clearOf } from './clear-of';
 
 const styles: ThemeUICSSObject = {
@@ -31,6 +31,15 @@ const styles: ThemeUICSSObject = {
   '& a': { variant: 'links.underlined' },
   '& button': { variant: 'links.plain', minHeight: 'target', color: 'muted', cursor: 'pointer' },
   transition: move('transform', 'veil'),
+  // The home page's first words stand there.
+  [WIDE_WINDOW]: {
+    'body:has(main [data-format=portrait]) &': {
+      display: 'grid',
+      justifyItems: 'end',
+      left: 'auto',
+      right: `calc(${SPACE.margin} + ${SPACE.besideSearch})`,
+    },
+  },
   '@media print': { display: 'none' },
 };
 

@@ -13,7 +13,7 @@ const styles: ThemeUICSSObject = {
   overflowY: 'hidden',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  scrollPaddingInline: 'margin',
+  scrollPaddingInline: SPACE.margin,
   '& > *': { width: 'max-content', minWidth: '100%', px: 'margin', py: 'ring' },
   [FROM.columns6]: {
     mx: 0,

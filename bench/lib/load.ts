@@ -8,6 +8,8 @@ interface LoadOptions {
   paths: readonly string[];
   connections: number;
   seconds: number;
+  /** Accepted; what each server has compressed beforehand. */
+  encoding?: string;
 }
 
 export interface LoadResult {
@@ -15,12 +17,19 @@ export interface LoadResult {
   /** ms */
   median: number;
   p95: number;
+  p99: number;
   /** Answers with another status than 2xx, and requests without an answer. */
   failed: number;
 }
 
 /** Asks for paths as fast as the server answers. */
-export function load({ url, paths, connections, seconds }: LoadOptions): Promise<LoadResult> {
+export function load({
+  url,
+  paths,
+  connections,
+  seconds,
+  encoding = 'gzip, br',
+}: LoadOptions): Promise<LoadResult> {
   const times: number[] = [];
   return new Promise((resolve, reject) => {
     const instance = autocannon(
@@ -28,7 +37,7 @@ export function load({ url, paths, connections, seconds }: LoadOptions): Promise
         url,
         connections,
         duration: seconds,
-        headers: { 'accept-encoding': 'gzip, br' },
+        headers: { 'accept-encoding': encoding },
         requests: paths.map((path) => ({ path })),
       },
       (error, result) => {
@@ -37,6 +46,7 @@ export function load({ url, paths, connections, seconds }: LoadOptions): Promise
           requestsPerSecond: Math.round(times.length / result.duration),
           median: rounded(percentile(times, 0.5)),
           p95: rounded(percentile(times, 0.95)),
+          p99: rounded(percentile(times, 0.99)),
           failed: result.non2xx + result.errors + result.timeouts,
         });
       },

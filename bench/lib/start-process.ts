@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+
+const POLL_MS = 50;
+
+export interface ServingProcess {
+  url: string;
+  close: () => Promise<void>;
+}
+
+interface ProcessOptions {
+  cwd?: string;
+  /** Beside those of this process. */
+  env?: NodeJS.ProcessEnv;
+  /** Where it will answer. */
+  url: string;
+  /** What it answers with 2xx once it is up. */
+  readyAt: string;
+}
+
+/**
+ * Starts a server in a process of its own, as in production: in one with what measures it, the work of both would wait for one core.
+ * @throws Error when it ends before it answers
+ */
+export async function startProcess(
+  command: string,
+  args: readonly string[],
+  { cwd, env, url, readyAt }: ProcessOptions,
+): Promise<ServingProcess> {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  while (!(await answers(url + readyAt))) {
+    if (child.exitCode !== null)
+      throw new Error(`${command} ended with ${child.exitCode} before it answered.`);
+    await setTimeout(POLL_MS);
+  }
+  return {
+    url,
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -9,7 +9,7 @@ import { runScript } from '../scripts/lib/run-script';
 import { load } from './lib/load';
 import { makeCatalogue } from './lib/make-catalogue';
 import { startApiProcess } from './lib/start-api-process';
-import { startProcess } from './lib/start-process';
+import { startProcess, type ServingProcess } from './lib/start-process';
 import { startNginx } from './serve/start-nginx';
 
 /**
@@ -27,31 +27,18 @@ runScript(async () => {
   const { dir, added } = await makeCatalogue(SAMPLE_WORKS + UNKNOWN_WORKS);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-data-'));
   const { deployDir } = readHostOptions(process.env);
-  const api = await startApiProcess({ API_CATALOGUE_DIR: dir, API_DATA_DIR: dataDir });
-  const [hostPort, gatsbyPort] = [await freePort(), await freePort()];
-  const host = await startProcess(process.execPath, ['--import', 'tsx', 'host/main.ts'], {
-    env: {
-      PORT: String(hostPort),
-      GALLERY_API_URL: api.url,
-      HOST_LOG_LEVEL: 'error',
-      METRICS_PORT: 'off',
-      DESK: 'off',
-    },
-    url: `http://127.0.0.1:${hostPort}`,
-    readyAt: '/',
-  });
-  const gatsby = await startProcess(
-    process.execPath,
-    [require.resolve('gatsby/cli.js'), 'serve', '-p', String(gatsbyPort), '-H', '127.0.0.1'],
-    {
-      cwd: workspaceFolder(deployDir),
-      env: { GALLERY_API_URL: api.url, GATSBY_TELEMETRY_DISABLED: '1' },
-      url: `http://127.0.0.1:${gatsbyPort}`,
-      readyAt: '/',
-    },
-  );
-  const nginx = await nginxBeside(host.url, deployDir);
+  const started: ServingProcess[] = [];
+  const start = async (starting: Promise<ServingProcess>): Promise<string> => {
+    const one = await starting;
+    started.push(one);
+    return one.url;
+  };
   try {
+    const apiUrl = await start(startApiProcess({ API_CATALOGUE_DIR: dir, API_DATA_DIR: dataDir }));
+    const host = await start(startHostProcess(apiUrl));
+    const gatsby = await start(startGatsby(apiUrl, workspaceFolder(deployDir)));
+    const nginx = hasNginx() ? await start(nginxBeside(host, deployDir)) : undefined;
+    if (!nginx) console.log('Without nginx, which is not there: apt-get install nginx');
     const files = {
       'home page, a file': ['/'],
       'works, files': ['/works/quai-bench', '/works/guetteur-floor-lamp', '/fr/oeuvres/banc-quai'],
@@ -61,26 +48,43 @@ runScript(async () => {
       for (const [name, paths] of Object.entries(loads))
         for (const [server, url] of Object.entries(servers)) {
           if (!url) continue;
-          // What nginx of Debian has by itself.
-          const asked = { url, paths, connections: CONNECTIONS, encoding: 'gzip' };
+          const asked = { url, paths, connections: CONNECTIONS };
           await load({ ...asked, seconds: WARM_UP_SECONDS });
           console.log(name, server, await load({ ...asked, seconds: SECONDS }));
         }
     };
-    await measure(files, { host: host.url, nginx: nginx?.url, 'gatsby serve': gatsby.url });
-    await measure(rendered, { host: host.url, 'gatsby serve': gatsby.url });
+    await measure(files, { host, nginx, 'gatsby serve': gatsby });
+    await measure(rendered, { host, 'gatsby serve': gatsby });
   } finally {
-    await nginx?.close();
-    await gatsby.close();
-    await host.close();
-    await api.close();
+    for (const one of started.reverse()) await one.close();
     for (const folder of [dir, dataDir]) await rm(folder, { recursive: true });
   }
 });
 
-/** With the headers of the host's home page; undefined where nginx is not installed. */
-async function nginxBeside(hostUrl: string, deployDir: string) {
-  if (spawnSync('nginx', ['-v']).error) return undefined;
+async function startHostProcess(apiUrl: string): Promise<ServingProcess> {
+  const port = String(await freePort());
+  return startProcess(process.execPath, ['--import', 'tsx', 'host/main.ts'], {
+    env: { PORT: port, GALLERY_API_URL: apiUrl, HOST_LOG_LEVEL: 'error', METRICS_PORT: 'off', DESK: 'off' },
+    url: `http://127.0.0.1:${port}`,
+    readyAt: '/',
+  });
+}
+
+async function startGatsby(apiUrl: string, cwd: string): Promise<ServingProcess> {
+  const port = String(await freePort());
+  const args = [require.resolve('gatsby/cli.js'), 'serve', '-p', port, '-H', '127.0.0.1'];
+  return startProcess(process.execPath, args, {
+    cwd,
+    env: { GALLERY_API_URL: apiUrl, GATSBY_TELEMETRY_DISABLED: '1' },
+    url: `http://127.0.0.1:${port}`,
+    readyAt: '/',
+  });
+}
+
+const hasNginx = (): boolean => !spawnSync('nginx', ['-v']).error;
+
+/** With the headers of the host's home page. */
+async function nginxBeside(hostUrl: string, deployDir: string): Promise<ServingProcess> {
   const { headers } = await fetch(`${hostUrl}/`);
   return startNginx(await realpath(path.join(deployDir, 'current', 'static')), headers);
 }

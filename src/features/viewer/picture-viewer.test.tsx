@@ -1,5 +1,5 @@
 import { isHashEntry } from '../../browser/hash-entry';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   SAMPLE_PICTURES,
@@ -95,6 +95,16 @@ describe('going on', () => {
     expect(shown()).toBe('Picture 2 of 3: Picture side');
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{ArrowDown}');
     expect(shown()).toBe('Picture 2 of 3: Picture side');
+  });
+
+  it('goes two pictures on by two presses before the page has shown the first', async () => {
+    showPage();
+    await openPicture('lamp');
+    act(() => {
+      fireEvent.keyDown(document, { key: 'ArrowRight' });
+      fireEvent.keyDown(document, { key: 'ArrowRight' });
+    });
+    expect(shown()).toBe('Picture 3 of 3: Picture back');
   });
 
   it('leads to the last and to the first picture by End and Home', async () => {

@@ -97,18 +97,18 @@ const config = {
       modulePathIgnorePatterns,
       testMatch: ['<rootDir>/tests/e2e/builds/*.test.ts'],
     },
-    {
-      // Not among the steps of `npm test`: it wants a second browser on every machine.
-      displayName: 'firefox',
+    // Not among the steps of `npm test`: they want other browsers on every machine.
+    ...['firefox', 'webkit'].map((displayName) => ({
+      displayName,
       testEnvironment: 'node',
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns,
-      testMatch: ['<rootDir>/tests/firefox/*.test.ts'],
+      testMatch: [`<rootDir>/tests/${displayName}/*.test.ts`],
       setupFilesAfterEnv: ['<rootDir>/tests/e2e/setup/patience.ts'],
       globalSetup: '<rootDir>/tests/e2e/setup/start-site.ts',
       globalTeardown: '<rootDir>/tests/e2e/setup/stop-site.ts',
-    },
+    })),
   ],
 };
 

@@ -9,6 +9,7 @@ import { documentApi } from './http/documentation';
 import { answerErrors, answerNotFound, refuseAmbiguous } from './http/errors';
 import { loggerOptions } from './http/logger';
 import { allowOrigins } from './http/origins';
+import { scope } from './http/scope';
 import { addLinkRoutes } from './mail-links/link-routes';
 import { addCatchUpRoute } from './routes/catch-up-route';
 import { addCollectionRoutes } from './routes/collection-routes';
@@ -61,33 +62,41 @@ export async function buildServer(
   });
   await documentApi(app);
 
-  await app.register(async (calls) => {
-    calls.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'public, max-age=0, must-revalidate');
-    });
-    await calls.register(etag);
-    addPagesRoutes(calls, catalogue);
-    addWorksRoutes(calls, catalogue);
-    addCollectionRoutes(calls, catalogue);
-    await calls.register(async (previews) =>
-      addPreviewRoutes(previews, { ...services, ...(drafts && { drafts }) }),
-    );
-    await calls.register(async (rooms) =>
-      addRoomRoutes(rooms, {
-        ...services,
-        readUnpublished: drafts && ((view, id) => drafts.read(view, { type: 'work', id })),
-      }),
-    );
-  });
-  await app.register(async (media) => {
-    addMediaRoutes(media, services);
-    addModelRoutes(media, services);
-  });
-  await app.register(async (forms) => addFormRoutes(forms, services));
-  await app.register(async (links) => addLinkRoutes(links, services));
+  await app.register(
+    scope('calls', async (calls) => {
+      calls.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'public, max-age=0, must-revalidate');
+      });
+      await calls.register(etag);
+      addPagesRoutes(calls, catalogue);
+      addWorksRoutes(calls, catalogue);
+      addCollectionRoutes(calls, catalogue);
+      await calls.register(
+        scope('previews', (previews) =>
+          addPreviewRoutes(previews, { ...services, ...(drafts && { drafts }) }),
+        ),
+      );
+      await calls.register(
+        scope('rooms', (rooms) =>
+          addRoomRoutes(rooms, {
+            ...services,
+            readUnpublished: drafts && ((view, id) => drafts.read(view, { type: 'work', id })),
+          }),
+        ),
+      );
+    }),
+  );
+  await app.register(
+    scope('media', (media) => {
+      addMediaRoutes(media, services);
+      addModelRoutes(media, services);
+    }),
+  );
+  await app.register(scope('forms', (forms) => addFormRoutes(forms, services)));
+  await app.register(scope('links', (links) => addLinkRoutes(links, services)));
   addHealthRoute(app, services);
   addNoticesRoute(app, services);
-  await app.register(async (hooks) => addCatchUpRoute(hooks, services));
+  await app.register(scope('catch-up', (hooks) => addCatchUpRoute(hooks, services)));
   if (settings.desk) await addDesk(app, services, desk);
   await app.ready();
   return app;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { hashPassword, isPassword } from '../../desk/server/identity/passwords';
 import { ApiError } from '../http/api-error';
+import { atMost } from '../http/at-most';
 import { visitorNetwork } from '../http/visitor-network';
 import type { RoomRow } from '../storage/tables/rooms';
 
@@ -22,9 +23,9 @@ export interface RoomCodes {
 
 /** Tries are counted for a room and a network, so that nobody is locked out by others. In memory: a restart forgets them. */
 export function openRoomCodes(): RoomCodes {
-  const wrong = new LRUCache<string, number>({ max: MOST, ttl: WINDOW_MS });
+  const wrong = new LRUCache<string, number>(atMost(MOST, WINDOW_MS));
   // A page asks again and again, and the hash is slow on purpose.
-  const known = new LRUCache<string, true>({ max: 1000, ttl: WINDOW_MS });
+  const known = new LRUCache<string, true>(atMost(1000, WINDOW_MS));
   return {
     async require({ id, code }, given, address) {
       const key = createHash('sha256')

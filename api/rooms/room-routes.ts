@@ -5,6 +5,7 @@ import { Answer } from '../../src/contract/common';
 import { RoomData } from '../../src/contract/rooms/room';
 import { ROOM_PATHS } from '../../src/contract/rooms/room-paths';
 import type { ApiServices } from '../api-services';
+import { scope } from '../http/scope';
 import { ApiError } from '../http/api-error';
 import { isOwnOrigin } from '../http/origins';
 import { responses } from '../routes/response-schemas';
@@ -76,12 +77,14 @@ export async function addRoomRoutes(app: FastifyInstance, services: RoomServices
   });
   addRoomPictureRoute(app, services);
 
-  await app.register(async (posts) => {
-    // Before the rate limit, which posts from other sites must not use up.
-    posts.addHook('onRequest', async (request) => {
-      if (!isOwnOrigin(request, services)) throw new ApiError(403, 'foreignOrigin');
-    });
-    addRoomAnswerRoute(posts, services, door);
-    addRoomCountRoute(posts, services, door);
-  });
+  await app.register(
+    scope('room posts', (posts) => {
+      // Before the rate limit, which posts from other sites must not use up.
+      posts.addHook('onRequest', async (request) => {
+        if (!isOwnOrigin(request, services)) throw new ApiError(403, 'foreignOrigin');
+      });
+      addRoomAnswerRoute(posts, services, door);
+      addRoomCountRoute(posts, services, door);
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { scope } from '../../api/http/scope';
 import type { ApiServices } from '../../api/api-services';
 import { addBackupCalls } from './calls/backup-calls';
 import { addConfirmCalls } from './calls/confirm-calls';
@@ -68,15 +69,17 @@ export async function addDesk(
     challenges: openChallenges(),
   };
   await app.register(
-    async (desk) => {
+    scope('desk', async (desk) => {
       // Other origins must not read the desk, and the API's documentation leaves it out.
       desk.addHook('onSend', async (_, reply) => void reply.removeHeader('access-control-allow-origin'));
       desk.addHook('onRoute', (route) => {
         route.schema = { ...route.schema, hide: true };
       });
-      await desk.register(async (pages) => addPages(pages, { folder, siteUrl: settings.siteUrl }));
       await desk.register(
-        async (calls) => {
+        scope('desk pages', (pages) => addPages(pages, { folder, siteUrl: settings.siteUrl })),
+      );
+      await desk.register(
+        scope('desk calls', async (calls) => {
           answerFaults(calls);
           calls.addHook('onRequest', async (_, reply) => {
             reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' });
@@ -128,10 +131,10 @@ export async function addDesk(
           calls.get('/*', { config: { may: 'anyone' } }, () => {
             throw new DeskError('notFound');
           });
-        },
+        }),
         { prefix: '/api' },
       );
-    },
+    }),
     { prefix: '/desk' },
   );
 }

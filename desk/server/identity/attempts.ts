@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../../api/http/at-most';
 import { visitorNetwork } from '../../../api/http/visitor-network';
 import { DeskError } from '../desk-error';
 
@@ -11,7 +12,7 @@ const FIRST_PAUSE_MS = 15_000;
 const FIRST_DELAY_MS = 250;
 /** ms; upper bound of the delay for a person, however many others try. */
 const LONGEST_DELAY_MS = 4_000;
-const MOST = 20_000;
+const KEPT = atMost(20_000, WINDOW_MS);
 /** Characters of a name that is counted: anybody can send a longer one, and as many as are kept. */
 const LONGEST_NAME = 300;
 
@@ -33,8 +34,8 @@ interface Tries {
 
 /** @param pause for tests */
 export function openAttempts(pause: (ms: number) => Promise<unknown> = wait): Attempts {
-  const networks = new LRUCache<string, Tries>({ max: MOST, ttl: WINDOW_MS });
-  const persons = new LRUCache<string, Tries>({ max: MOST, ttl: WINDOW_MS });
+  const networks = new LRUCache<string, Tries>(KEPT);
+  const persons = new LRUCache<string, Tries>(KEPT);
   const count = (tries: LRUCache<string, Tries>, key: string): number => {
     const known = (tries.get(key)?.count ?? 0) + 1;
     tries.set(key, { count: known, at: performance.now() });

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../../api/http/at-most';
 
 /** ms a browser has to answer. */
 const TTL_MS = 5 * 60 * 1000;
@@ -23,7 +24,7 @@ export interface Challenges {
 
 export function openChallenges(): Challenges {
   const key = randomBytes(32);
-  const used = new LRUCache<string, true>({ max: MOST_USED, ttl: TTL_MS });
+  const used = new LRUCache<string, true>(atMost(MOST_USED, TTL_MS));
   const sign = (head: Buffer, owner: string): Buffer =>
     createHmac('sha256', key).update(head).update(owner).digest();
   return {

@@ -43,6 +43,8 @@ const modulePathIgnorePatterns = ['<rootDir>/(deploy|.cache|public|desk/dist|.mu
 /** As build/webpack/webpack-config.ts has it. */
 const jsxRuntime = { '^theme-ui/jsx-runtime$': '<rootDir>/src/theme/jsx-runtime.ts' };
 
+const NODE = '<rootDir>/tests/setup/node-environment.ts';
+
 /** What is merged is tried on slow machines, where a test may miss a beat: there it is tried twice, and both are printed. */
 const patience = process.env.CI ? ['<rootDir>/tests/setup/try-twice.ts'] : [];
 
@@ -53,7 +55,7 @@ const config = {
   projects: [
     {
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       moduleNameMapper: jsxRuntime,
       transform,
       transformIgnorePatterns,
@@ -65,7 +67,7 @@ const config = {
     },
     {
       displayName: 'browser',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tests/setup/jsdom-environment.ts',
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns,
@@ -91,7 +93,7 @@ const config = {
     {
       // Apart from the others, which would wait for the processor that a build takes.
       displayName: 'rebuilds',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns,
@@ -100,7 +102,7 @@ const config = {
     // Not among the steps of `npm test`: they want other browsers on every machine.
     ...['firefox', 'webkit'].map((displayName) => ({
       displayName,
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns,

@@ -1,6 +1,6 @@
-import type { LocaleCode } from '../../src/contract/locale-codes';
+import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { Work } from '../loading/catalogue-content';
-import { published, type View } from './view';
+import { isPublished, type View } from './view';
 
 type Groups = ReadonlyMap<string, readonly Work[]>;
 interface GroupedWorks {
@@ -8,34 +8,37 @@ interface GroupedWorks {
   ofCreator: Groups;
 }
 
-/** Of the published works of a language. Collections are immutable, and a changed catalogue has new ones. */
-const known = new WeakMap<View['catalogue']['works'], Map<LocaleCode, GroupedWorks>>();
+/** Of the published works. Collections are immutable, and a changed catalogue has new ones. */
+const known = new WeakMap<View['catalogue']['works'], ReadonlyMap<LocaleCode, GroupedWorks>>();
 
-function groupsOf(view: View): GroupedWorks {
-  const { works } = view.catalogue;
-  const byLanguage = known.get(works) ?? new Map<LocaleCode, GroupedWorks>();
-  known.set(works, byLanguage);
-  const found = byLanguage.get(view.lang) ?? grouped(published(view, works));
-  byLanguage.set(view.lang, found);
-  return found;
+function groupsOf({ catalogue, lang }: View): GroupedWorks {
+  const found = known.get(catalogue.works) ?? grouped(catalogue);
+  known.set(catalogue.works, found);
+  return found.get(lang)!;
 }
 
-function grouped(works: readonly Work[]): GroupedWorks {
-  const made = { ofType: new Map<string, Work[]>(), ofCreator: new Map<string, Work[]>() };
-  const add = (groups: Map<string, Work[]>, id: string, work: Work): void => {
-    const group = groups.get(id);
-    if (group) group.push(work);
-    else groups.set(id, [work]);
-  };
-  for (const work of works) {
-    add(made.ofType, work.type, work);
-    for (const creator of distinct(work.creators)) add(made.ofCreator, creator, work);
+/** All languages at once: most of the time is the way to each of thousands of works. */
+function grouped(catalogue: View['catalogue']): ReadonlyMap<LocaleCode, GroupedWorks> {
+  const parts = LOCALE_CODES.map((lang) => ({
+    view: { catalogue, lang },
+    groups: { ofType: new Map<string, Work[]>(), ofCreator: new Map<string, Work[]>() },
+  }));
+  for (const work of catalogue.works.values()) {
+    for (const { view, groups } of parts) {
+      if (!isPublished(view, work)) continue;
+      add(groups.ofType, work.type, work);
+      for (const creator of work.creators) add(groups.ofCreator, creator, work);
+    }
   }
-  return made;
+  return new Map(parts.map(({ view, groups }) => [view.lang, groups]));
 }
 
-/** Most works have one creator. */
-const distinct = (ids: readonly string[]): Iterable<string> => (ids.length > 1 ? new Set(ids) : ids);
+function add(groups: Map<string, Work[]>, id: string, work: Work): void {
+  const group = groups.get(id);
+  if (!group) groups.set(id, [work]);
+  // A creator may be named twice.
+  else if (group.at(-1) !== work) group.push(work);
+}
 
 /** Published ones, in the gallery's order. @param id of the type */
 export const worksOfType = (view: View, id: string): readonly Work[] => groupsOf(view).ofType.get(id) ?? [];

@@ -1,8 +1,8 @@
 import { subscribe } from '@parcel/watcher';
 import type { Catalogue } from './catalogue';
 
-// ms; editors and git write several files in a row, which are then read once. The watcher collects for 50 ms by itself.
-const QUIET_MS = 50;
+// ms; editors and git write several files in a row, which are then read once. The watcher has waited for 50 ms without one by then.
+const QUIET_MS = 10;
 
 export interface LiveCatalogue {
   current(): Catalogue;

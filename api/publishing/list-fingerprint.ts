@@ -1,4 +1,10 @@
-import { COLLECTIONS, folderOf, KINDS, type ChangeKind } from '../../src/contract/kinds/kinds';
+import {
+  COLLECTIONS,
+  folderOf,
+  KINDS,
+  type ChangeKind,
+  type Collection,
+} from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { listTag, settingsTag, type Tag } from '../../src/contract/hook/tags';
 import { answersOf, publishableOf } from '../answers/kinds';
@@ -67,18 +73,24 @@ export function listPrints(
   for (const lang of LOCALE_CODES) {
     const view: View = { catalogue, lang };
     const note = (tag: Tag, shown: string) => prints.set(answerKey(tag), fingerprint(shown));
-    const noteList = (tag: Tag, kind: ChangeKind, items: Items) => {
-      const [ofKind, anew] = [summaries.get(`${lang} ${kind}`), shownAnew.get(kind)];
+    const noteList = (tag: Tag, name: Collection, items: Items) => {
+      const { kind } = KINDS[name];
+      const ofKind = summaries.get(`${lang} ${kind}`);
       const known = lists.get(tag);
+      const isTouched = piecesWith(shownAnew.get(kind), publishableOf(catalogue, name), items);
       const pieces: string[] = [];
       for (let at = 0; at < items.length; at += PIECE) {
-        const piece = items.slice(at, at + PIECE);
-        const before = known?.items.slice(at, at + PIECE);
-        const isSame =
-          piece.length === before?.length &&
-          piece.every((item, index) => item.id === before[index]!.id && !anew?.has(item.id));
+        const number = at / PIECE;
+        const isSame = known && !isTouched(number) && isSamePiece(at, known.items, items);
         pieces.push(
-          isSame ? known!.pieces[at / PIECE]! : fingerprint(piece.map(({ id }) => ofKind?.get(id)).join()),
+          isSame
+            ? known.pieces[number]!
+            : fingerprint(
+                items
+                  .slice(at, at + PIECE)
+                  .map(({ id }) => ofKind?.get(id))
+                  .join(),
+              ),
         );
       }
       lists.set(tag, { items, pieces });
@@ -87,10 +99,33 @@ export function listPrints(
     const types = published(view, catalogue.types);
     note(listTag(lang, 'worktypes'), JSON.stringify(types.map((type) => workTypeAnswer(view, type))));
     for (const name of COLLECTIONS)
-      noteList(listTag(lang, name), KINDS[name].kind, published(view, publishableOf(catalogue, name)));
+      noteList(listTag(lang, name), name, published(view, publishableOf(catalogue, name)));
     for (const { id, slug } of types)
-      noteList(listTag(lang, 'works', slug[lang]), 'work', worksOfType(view, id));
+      noteList(listTag(lang, 'works', slug[lang]), 'works', worksOfType(view, id));
     note(settingsTag(lang), JSON.stringify(siteSettingsAnswer(view)));
   }
   return prints;
+}
+
+/** Of more items all pieces are printed, sooner than each is looked for. */
+const FEW = 32;
+
+/** Tells which pieces hold an item that is shown otherwise than before, though its own file may be the same. */
+function piecesWith(
+  anew: ReadonlySet<string> | undefined,
+  all: ReadonlyMap<string, Items[number]>,
+  items: Items,
+): (number: number) => boolean {
+  if (!anew || anew.size > FEW) return () => anew !== undefined;
+  const places = [...anew].map((id) => items.indexOf(all.get(id)!));
+  const pieces = new Set(places.map((place) => Math.floor(place / PIECE)));
+  return (number) => pieces.has(number);
+}
+
+/** Entries of files that have not changed stay the same objects, of which thousands are compared without looking into them. */
+function isSamePiece(from: number, before: Items, items: Items): boolean {
+  const to = Math.min(from + PIECE, items.length);
+  if (Math.min(from + PIECE, before.length) !== to) return false;
+  for (let at = from; at < to; at += 1) if (items[at] !== before[at]) return false;
+  return true;
 }

@@ -1,5 +1,5 @@
-import { TestEnvironment } from 'jest-environment-node';
 import type { Browser } from 'playwright-core';
+import NodeEnvironment from '../../setup/node-environment';
 import { launchBrowser } from '../support/browser/launch-browser';
 import { keepRunning } from './running-site';
 
@@ -10,7 +10,7 @@ const worker = globalThis as typeof globalThis & { browserUnderTest?: Promise<Br
  * Where end-to-end tests run: with a browser that all files of a process share. For each file to read Playwright and start
  * a browser took two seconds of it. What a file opens there it closes.
  */
-export default class BrowserEnvironment extends TestEnvironment {
+export default class BrowserEnvironment extends NodeEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     if (!(await worker.browserUnderTest)?.isConnected()) worker.browserUnderTest = startBrowser();

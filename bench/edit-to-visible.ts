@@ -49,7 +49,7 @@ runScript(async (signal) => {
   const works = Number(values.works);
   const temporary = (name: string) => mkdtemp(path.join(tmpdir(), `bench-${name}-`));
   const { dir, added, samples } = await makeCatalogue(works);
-  const edited = added.length < EDITS.page ? samples : added;
+  const edited = added.length <= EDITS.page ? samples : added;
   const [dataDir, deployDir] = [await temporary('data'), await temporary('deploy')];
   const port = await freePort();
   const rebuildSecret = randomBytes(32).toString('hex');
@@ -100,8 +100,11 @@ runScript(async (signal) => {
         rebuildSecret,
         rebuildQuietMs,
       });
-      const apart = spread(edited, EDITS.page);
-      await report(`${name}, page`, apart, ({ slug }) => `${host.url}/works/${slug}`);
+      const [first, ...apart] = spread(edited, EDITS.page + 1);
+      const pageOf = ({ slug }: AddedWork) => `${host.url}/works/${slug}`;
+      // What has just started has more to do: the API prints all works, the function renders for the first time.
+      await report(`${name}, first`, [first!], pageOf);
+      await report(`${name}, page`, apart, pageOf);
       await report(`${name}, list`, edited.slice(0, EDITS.list), () => host.url + LIST);
       if (name === 'quiet' && !values.unbuilt) {
         await reportEverywhere(host.url, deployDir, spread(edited, EDITS.everywhere));

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { DeskStyles } from '../theme/desk-styles';
 import { loadStart, onPerson, queryClient } from './data';
 import { router } from './router';
-import { browserLanguage, Speaking } from './speaking';
+import { doorLanguage, Speaking } from './speaking';
 import { loadLanguage } from './words';
 
 /** The page's Content-Security-Policy allows only styles with its nonce. */
@@ -25,7 +25,7 @@ onPerson(() => void router.invalidate());
 
 async function start(): Promise<void> {
   const { me } = await loadStart();
-  const language = await loadLanguage(me?.language ?? browserLanguage());
+  const language = await loadLanguage(me?.language ?? doorLanguage());
   const place = document.getElementById('desk');
   if (!place) return;
   createRoot(place).render(

@@ -9,11 +9,21 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   note?: string | undefined;
 }
 
-const labelStyles: ThemeUICSSObject = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  variant: 'text.cap',
-  '& button': { color: 'muted', minWidth: 'smallTarget', minHeight: 'smallTarget', cursor: 'pointer' },
+const fieldStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  rowGap: 'lines',
+  '& > *': { gridColumn: '1 / -1' },
+  '& > label': { variant: 'text.cap', gridColumn: 1 },
+  // Above the field, and reached after it: who types on goes on into the field.
+  '& > button': {
+    variant: 'text.cap',
+    gridArea: '1 / 2',
+    color: 'muted',
+    minWidth: 'smallTarget',
+    minHeight: 'smallTarget',
+    cursor: 'pointer',
+  },
 };
 
 export function Field({ label, fault, note, type = 'text', ...input }: FieldProps) {
@@ -23,15 +33,8 @@ export function Field({ label, fault, note, type = 'text', ...input }: FieldProp
   const isPassword = type === 'password';
   const described = [fault && `${id}-fault`, note && `${id}-note`].filter(Boolean).join(' ');
   return (
-    <div sx={{ display: 'grid', gap: 'lines' }}>
-      <div sx={labelStyles}>
-        <label htmlFor={id}>{label}</label>
-        {isPassword && (
-          <button type="button" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
-            {say(isShown ? 'door.hide' : 'door.show')}
-          </button>
-        )}
-      </div>
+    <div sx={fieldStyles}>
+      <label htmlFor={id}>{label}</label>
       <input
         {...input}
         id={id}
@@ -40,6 +43,11 @@ export function Field({ label, fault, note, type = 'text', ...input }: FieldProp
         aria-describedby={described || undefined}
         sx={{ variant: 'forms.input' }}
       />
+      {isPassword && (
+        <button type="button" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+          {say(isShown ? 'door.hide' : 'door.show')}
+        </button>
+      )}
       {note && (
         <p id={`${id}-note`} sx={{ variant: 'text.muted', pt: 'touch' }}>
           {note}

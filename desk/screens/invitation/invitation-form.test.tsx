@@ -116,8 +116,8 @@ it('says that no passkey was made where the browser’s question was closed, and
   const user = await open();
   await user.type(name()!, 'Paul');
   await user.click(button('Make a passkey'));
-  await screen.findByText(/No passkey was used/);
+  await screen.findByText(/No passkey was chosen/);
   await user.click(button('choose a password'));
-  expect(screen.queryByText(/No passkey was used/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/No passkey was chosen/)).not.toBeInTheDocument();
   expect(asked.map(({ path }) => path)).toEqual(['/invitation/passkey']);
 });

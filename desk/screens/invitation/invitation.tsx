@@ -28,13 +28,17 @@ export function TakeInvitation() {
             {say('invitation.toDoor')}
           </Link>
         </p>
+        <p sx={{ variant: 'text.muted' }}>
+          <OtherLanguage />
+        </p>
       </Door>
     );
-  const { purpose, name } = invitation.data;
+  const { purpose, name, email } = invitation.data;
   const title = purpose === 'return' ? say('invitation.welcomeBack', { name }) : say('invitation.welcome');
   return (
     <Door title={title}>
       <p sx={{ mt: 'closer', maxWidth: '40ch' }}>{welcome(invitation.data, language)}</p>
+      {email && <p>{say('invitation.for', { email })}</p>}
       <InvitationForm token={token} invitation={invitation.data} />
       <p sx={{ variant: 'text.muted' }}>
         <OtherLanguage />

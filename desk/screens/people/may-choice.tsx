@@ -1,4 +1,4 @@
-import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { Label, Radio, RadioGroup, Text } from 'react-aria-components';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { PERMISSIONS, type Permission } from '../../contract/permissions';
 import { useSay } from '../../app/words';
@@ -7,6 +7,7 @@ import { CHOSEN_DOT } from '../../theme/measures';
 
 const styles: ThemeUICSSObject = {
   '& > span': { variant: 'text.cap', display: 'block' },
+  '& > [slot=description]': { variant: 'text.note', color: 'muted' },
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 4 },
   '& label': {
     display: 'inline-flex',
@@ -30,8 +31,6 @@ const styles: ThemeUICSSObject = {
   '& label[data-focus-visible]': FOCUS_RING,
 };
 
-const WORDS = { write: 'may.write', publish: 'may.andPublish', everything: 'may.everything' } as const;
-
 export function MayChoice({ value, onChange }: { value: Permission; onChange: (may: Permission) => void }) {
   const say = useSay();
   return (
@@ -40,10 +39,11 @@ export function MayChoice({ value, onChange }: { value: Permission; onChange: (m
       <div>
         {PERMISSIONS.map((may) => (
           <Radio key={may} value={may}>
-            {say(WORDS[may])}
+            {say(`may.${may}`)}
           </Radio>
         ))}
       </div>
+      <Text slot="description">{say(`may.${value}Is`)}</Text>
     </RadioGroup>
   );
 }

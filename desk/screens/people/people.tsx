@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import type { Invited, Person } from '../../contract/identity';
 import { allows, type Permission } from '../../contract/permissions';
 import { call } from '../../app/line/call';
-import { forget, useAnswer, useChange, useMe } from '../../app/data';
+import { forget, useAnswer, useChange, useMe, useStart } from '../../app/data';
 import { useLetters } from '../../app/letter-keys';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
@@ -49,6 +49,7 @@ export function People() {
 
 function Everybody() {
   const say = useSay();
+  const { canMail } = useStart();
   const { data: people = [] } = useAnswer<Person[]>('/people');
   const [email, setEmail] = useState('');
   const [may, setMay] = useState<Permission>('write');
@@ -56,7 +57,7 @@ function Everybody() {
     () => call<Invited>('POST', '/people', { email, may }),
     async () => {
       setEmail('');
-      await forget('/people');
+      await Promise.all([forget('/people'), forget('/log')]);
     },
   );
   const form = useRef<HTMLFormElement>(null);
@@ -104,7 +105,7 @@ function Everybody() {
       <Floor
         actions={
           <Button type="submit" form={FORM} isBusy={invite.isPending} disabled={email === ''}>
-            {say('people.send')}
+            {say(canMail ? 'people.send' : 'people.makeLink')}
           </Button>
         }
       >

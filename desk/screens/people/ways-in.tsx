@@ -15,10 +15,11 @@ const noteStyles: ThemeUICSSObject = {
 
 export function WaysIn({ person }: { person: Person }) {
   const { say, date } = useLanguage();
+  const { canMail } = useStart();
   const { email, may, joinedAt, invitedAt, invitedUntil, passkeys, hasPassword } = person;
   const again = useChange(
     () => call<Invited>('POST', '/people', { email, may }),
-    () => forget('/people'),
+    () => Promise.all([forget('/people'), forget('/log')]),
   );
   if (joinedAt === null)
     return (
@@ -27,7 +28,7 @@ export function WaysIn({ person }: { person: Person }) {
         <p sx={noteStyles}>
           {invitedUntil ? say('people.goodUntil', { date: date(invitedUntil) }) : say('people.tooLate')}{' '}
           <Button look="link" isBusy={again.isPending} onClick={() => again.mutate()}>
-            {say('people.again')}
+            {say(canMail ? 'people.again' : 'people.newLink')}
           </Button>
         </p>
         {again.data?.link && <code sx={{ overflowWrap: 'anywhere' }}>{again.data.link}</code>}

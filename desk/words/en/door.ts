@@ -18,15 +18,15 @@ export const DOOR_EN = {
   'confirm.needsName':
     'Your passkey works at the desk’s own address alone. Open the desk there, and do it once more:',
   'confirm.elsewhere': 'Your passkey does not work in this browser.',
-  'confirm.orLink': 'Or have a link sent: by it you sign in anew, and can choose a password.',
+  'confirm.orLink': 'Or have a link sent: with it you sign in again, and can choose a password.',
   'confirm.orAsk':
-    'Or ask whoever looks after the site for a new link: by it you sign in anew, and can choose a password.',
+    'Or ask whoever looks after the site for a new link: with it you sign in again, and can choose a password.',
   'lost.title': 'A way back',
   'lost.text': 'We send a link to your address. It works once, for a day.',
   'lost.send': 'Send the link',
   'lost.sent':
     'If somebody here has this address, the link is on its way. Look among the unwanted mails as well.',
-  'lost.back': 'back to signing in',
+  'lost.back': 'back to sign-in',
   'invitation.welcome': 'Welcome.',
   'invitation.welcomeBack': 'Welcome back, {name}.',
   'invitation.first':
@@ -45,7 +45,9 @@ export const DOOR_EN = {
   'invitation.chooseKey': 'make a passkey',
   'invitation.passwordIs': 'At least 12 characters: a few words that only you put together.',
   'invitation.comeIn': 'Come in',
-  'invitation.gone': 'This link works no more',
-  'invitation.goneText': 'It was used, or it is too old. Ask for a new one.',
-  'invitation.toDoor': 'to signing in',
+  'invitation.for': 'You sign in as {email}.',
+  'invitation.gone': 'This link no longer works',
+  'invitation.goneText':
+    'It was used already, it has expired, or it was not copied whole. Ask for a new one.',
+  'invitation.toDoor': 'sign in',
 } as const;

@@ -17,7 +17,7 @@ export const RELEASES_EN = {
   'today.site': 'see the site',
   'today.underWay': 'under way',
   'today.before': 'last versions of the site',
-  'today.lately': 'lately edited',
+  'today.lately': 'edited recently',
   'today.nothing': 'Nothing waits, and nothing is missing.',
   'today.messages_one': '{count} message this week',
   'today.messages_other': '{count} messages this week',
@@ -107,7 +107,7 @@ export const RELEASES_EN = {
     'The builder stopped with a fault of its own. Whoever looks after the site needs the log below.',
   'backup.made': 'Backup made {time} and read back.',
   'backup.madeOnly': 'Backup made {time}, not read back.',
-  'backup.never': 'No backup is known.',
+  'backup.never': 'No backup has been made yet, as far as the desk knows.',
   'backup.make': 'make a backup now',
   'backup.take': 'take it away ({size} MB)',
   'backup.keep':

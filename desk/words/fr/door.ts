@@ -47,7 +47,9 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'invitation.chooseKey': 'créer une clé d’accès',
   'invitation.passwordIs': 'Au moins 12 caractères : quelques mots que vous seul réunissez.',
   'invitation.comeIn': 'Entrer',
-  'invitation.gone': 'Ce lien ne sert plus',
-  'invitation.goneText': 'Il a servi, ou il est trop ancien. Demandez-en un autre.',
-  'invitation.toDoor': 'à la porte',
+  'invitation.for': 'Vous vous connecterez en tant que {email}.',
+  'invitation.gone': 'Ce lien ne fonctionne plus',
+  'invitation.goneText':
+    'Il a déjà servi, il a expiré, ou il n’a pas été copié en entier. Demandez-en un autre.',
+  'invitation.toDoor': 'se connecter',
 };

@@ -8,17 +8,18 @@ export const FAULTS_FR: Readonly<Record<keyof typeof FAULTS_EN, string>> = {
   'fault.notFound': 'Ce n’est plus ici.',
   'fault.invalid': 'Il manque quelque chose, ou c’est illisible.',
   'fault.tooLarge': 'C’est trop grand.',
-  'fault.wrongSignIn': 'L’e-mail et le mot de passe ne vont pas ensemble. Réessayez, ou recevez un lien.',
+  'fault.wrongSignIn': 'Cet e-mail et ce mot de passe ne correspondent pas. Réessayez.',
   'fault.tooManyTries': 'Trop d’essais. Attendez {seconds} secondes, puis réessayez.',
   'fault.passkeyFailed':
     'Cette clé d’accès n’ouvre pas le bureau. Essayez-en une autre, ou votre mot de passe.',
-  'fault.passkeyNone': 'Aucune clé d’accès n’a servi. Réessayez, ou prenez votre mot de passe.',
+  'fault.passkeyNone':
+    'Aucune clé d’accès n’a été choisie. Réessayez, ou prenez votre mot de passe si vous en avez un.',
   'fault.passwordShort': 'Moins de 12 caractères. Quelques mots se retiennent le mieux.',
   'fault.passwordLong': 'Plus de 128 caractères.',
   'fault.passwordCommon':
     'Celui-ci est parmi les premiers qu’on essaie. Réunissez quelques mots improbables.',
-  'fault.currentWrong': 'Ce n’est pas votre mot de passe d’aujourd’hui.',
-  'fault.linkGone': 'Ce lien ne sert plus : il a servi, ou il est trop ancien.',
+  'fault.currentWrong': 'Ce n’est pas votre mot de passe actuel.',
+  'fault.linkGone': 'Ce lien ne fonctionne plus : il a déjà servi, ou il a expiré.',
   'fault.lastOwner': 'Quelqu’un doit pouvoir tout faire : donnez d’abord ce droit à une autre personne.',
   'fault.lastWayIn':
     'C’est votre seul accès. Choisissez d’abord un mot de passe, ou ajoutez une autre clé d’accès.',

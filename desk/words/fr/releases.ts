@@ -19,7 +19,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'today.site': 'voir le site',
   'today.underWay': 'en cours',
   'today.before': 'dernières versions du site',
-  'today.lately': 'modifié dernièrement',
+  'today.lately': 'modifié récemment',
   'today.nothing': 'Rien n’attend, et rien ne manque.',
   'today.messages_one': '{count} message cette semaine',
   'today.messages_other': '{count} messages cette semaine',
@@ -110,7 +110,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
     'Le constructeur s’est arrêté sur une erreur à lui. Qui s’occupe du site a besoin du journal ci-dessous.',
   'backup.made': 'Sauvegarde faite {time} et relue.',
   'backup.madeOnly': 'Sauvegarde faite {time}, non relue.',
-  'backup.never': 'Aucune sauvegarde connue.',
+  'backup.never': 'Aucune sauvegarde n’a été faite, à la connaissance du bureau.',
   'backup.make': 'faire une sauvegarde',
   'backup.take': 'l’emporter ({size} Mo)',
   'backup.keep':

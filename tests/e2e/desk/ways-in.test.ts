@@ -94,8 +94,8 @@ it('somebody is invited and comes in with a password, by keyboard alone, and the
   await invited.getByRole('navigation', { name: fr['nav.foot'] }).waitFor();
 
   await owner.reload();
-  await owner.getByText('Paul Sénéchal', { exact: true }).waitFor();
-  await owner.getByText(en['may.publish'], { exact: true }).waitFor();
+  const row = owner.getByRole('listitem').filter({ hasText: 'Paul Sénéchal' });
+  await row.getByText(en['may.publish'], { exact: true }).waitFor();
   await invited.goto(link);
   await invited.getByRole('heading', { name: fr['invitation.gone'] }).waitFor();
 });

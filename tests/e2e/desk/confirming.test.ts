@@ -25,7 +25,7 @@ it('who has a passkey alone confirms by it, and the change is done', async () =>
   await page.context().addCookies([{ name: 'desk', value: earlier, url: new URL(desk.url).origin }]);
   await page.goto(`${desk.url}/people`);
   await page.getByLabel(en['people.email']).fill('luc@example.org');
-  await page.getByRole('button', { name: en['people.send'] }).click();
+  await page.getByRole('button', { name: en['people.makeLink'] }).click();
   const question = page.getByRole('dialog', { name: en['confirm.title'] });
   await question.getByRole('button', { name: en['door.passkey'] }).waitFor();
   expect(await question.getByLabel(en['door.password'], { exact: true }).count()).toBe(0);

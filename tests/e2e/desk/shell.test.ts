@@ -143,13 +143,13 @@ it('says while nothing answers, keeps what was typed, and goes on by itself', as
   const page = await open('/people');
   await page.getByLabel(en['people.email']).fill('paul@example.org');
   await desk.stopApi();
-  await page.getByRole('button', { name: en['people.send'] }).click();
+  await page.getByRole('button', { name: en['people.makeLink'] }).click();
   await page.getByRole('alert').getByText(en['fault.offline']).waitFor();
   await page.getByText('Offline since').waitFor();
   await desk.startApi();
   await page.getByText('Offline since').waitFor({ state: 'detached' });
   expect(await page.getByLabel(en['people.email']).inputValue()).toBe('paul@example.org');
-  await page.getByRole('button', { name: en['people.send'] }).click();
+  await page.getByRole('button', { name: en['people.makeLink'] }).click();
   await page.getByText(en['people.link']).waitFor();
 });
 

@@ -72,7 +72,7 @@ it('somebody is invited and comes in with a password, by keyboard alone, and the
   await owner.keyboard.type('paul@example.org');
   await owner.keyboard.press('Tab');
   await owner.keyboard.press('ArrowRight');
-  await tabTo(owner.getByRole('button', { name: en['people.send'] }), FAR);
+  await tabTo(owner.getByRole('button', { name: en['people.makeLink'] }), FAR);
   await owner.keyboard.press('Enter');
   const link = await owner.getByRole('status').locator('code').innerText();
 
@@ -119,7 +119,7 @@ it('who signed in a while ago says once more who is there before somebody is inv
   await page.getByText(en['fault.confirmFirst']).waitFor();
   expect(await email.inputValue()).toBe('luc@example.org');
 
-  await page.getByRole('button', { name: en['people.send'] }).click();
+  await page.getByRole('button', { name: en['people.makeLink'] }).click();
   const field = question.getByLabel(en['door.password'], { exact: true });
   await field.fill('another one altogether');
   await page.keyboard.press('Enter');

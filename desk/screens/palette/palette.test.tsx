@@ -62,9 +62,9 @@ it('has what can be done and where one can go before what is found', async () =>
 it('asks for nothing by a single letter, and says so where nothing is found', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'z');
-  await screen.findByText('Nothing by these words.');
+  await screen.findByText('Nothing found for these words.');
   expect(asked).toEqual([]);
   await user.type(screen.getByRole('searchbox'), 'z');
   await waitFor(() => expect(asked).toContain('/desk/api/items/works zz'));
-  await screen.findByText('Nothing by these words.');
+  await screen.findByText('Nothing found for these words.');
 });

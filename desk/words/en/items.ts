@@ -16,7 +16,7 @@ export const ITEMS_EN = {
   'items.noneFound.creators': 'No creator for ‘{words}’.',
   'items.noneFound.events': 'No event for ‘{words}’.',
   'items.noneFound.press': 'No article for ‘{words}’.',
-  'items.noneSo': 'Nothing is like that.',
+  'items.noneSo': 'Nothing fits these filters.',
   'items.new.works': 'New work',
   'items.new.creators': 'New creator',
   'items.new.events': 'New event',
@@ -60,7 +60,7 @@ export const ITEMS_EN = {
   'items.sort.name': 'by name',
   'items.sort.date': 'by date',
   'items.sort.reference': 'by reference',
-  'items.sort.changed': 'changed lately',
+  'items.sort.changed': 'changed recently',
 
   'items.head.works': 'work',
   'items.head.creators': 'creator',

@@ -131,7 +131,7 @@ export const LISTS_EN = {
     'There is far more in this file than a list needs. Copy the list into a new file.',
   'list.unreadable.tooSlow': 'This takes too long to read. Bring it in in parts, or as CSV.',
 
-  'list.lately': 'imported lately',
+  'list.lately': 'imported recently',
   'list.noneYet': 'No list yet.',
   'list.byWhom': '{time}, {name}',
   'list.made_one': '{count} new work',

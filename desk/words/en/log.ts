@@ -12,5 +12,5 @@ export const LOG_EN = {
   'log.schedule-failed': 'had set a time for {about}, but something was in the way then',
   'log.brought-in': 'imported a list: {about}',
   'log.list-taken-back': 'undid an import: {about}',
-  'log.taken-away': 'took a copy away: {about}',
+  'log.taken-away': 'downloaded a copy: {about}',
 } as const;

@@ -18,8 +18,8 @@ export const PERSONAL_EN = {
     '{count} messages of others mention the address. They are neither shown nor erased.',
   'personal.kept':
     'Messages and wishes are erased by themselves {days} days after they came, rooms as long after their end.',
-  'personal.json': 'Take away as JSON',
-  'personal.readable': 'take away to read',
+  'personal.json': 'Download as JSON',
+  'personal.readable': 'download to read',
   'personal.erase': 'erase this person’s data',
   'personal.eraseTitle': 'Erase what is kept of {address}?',
   'personal.eraseText':

@@ -64,7 +64,7 @@ export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.timeZone': 'Vide\u202f: Europe/Paris.',
   'help.eventText': 'Ce qu’il y a à voir.',
   'help.pressRelease':
-    'Un PDF que les visiteurs peuvent emporter, derrière les mots «\u202fcommuniqué de presse\u202f»\u202f; 80 Mo au plus.',
+    'Un PDF que les visiteurs peuvent télécharger, derrière les mots «\u202fcommuniqué de presse\u202f»\u202f; 80 Mo au plus.',
   'help.exhibitedWorks': 'Sur la page de l’évènement, dans cet ordre.',
   'help.featuredArtists': 'Liés depuis la page de l’évènement.',
   'help.publication': 'Le journal, la revue ou le livre.',

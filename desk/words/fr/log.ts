@@ -11,5 +11,5 @@ export const LOG_FR = {
   'log.schedule-failed': 'avait fixé une heure pour {about}, mais quelque chose l’a empêché',
   'log.brought-in': 'a importé une liste : {about}',
   'log.list-taken-back': 'a annulé un import : {about}',
-  'log.taken-away': 'a emporté une copie : {about}',
+  'log.taken-away': 'a téléchargé une copie : {about}',
 };

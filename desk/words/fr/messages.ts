@@ -146,8 +146,8 @@ export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
 
   'log.unsubscribed': 'a désabonné une adresse à la demande de son propriétaire',
   'log.withdrew-wish': 'a retiré un souhait à la demande de son auteur',
-  'log.exported-subscribers': 'a emporté {about} adresses d’abonnés',
-  'log.exported-wishes': 'a emporté {about} souhaits',
+  'log.exported-subscribers': 'a exporté {about} adresses d’abonnés',
+  'log.exported-wishes': 'a exporté {about} souhaits',
   'log.read-personal': 'a cherché ce qui est gardé d’une personne',
   'log.erased-personal': 'a effacé ce qui était gardé d’une personne',
   'fault.changedElsewhere':

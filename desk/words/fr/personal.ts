@@ -18,8 +18,8 @@ export const PERSONAL_FR = {
     '{count} messages d’autres personnes mentionnent l’adresse. Ils ne sont ni montrés ni effacés.',
   'personal.kept':
     'Messages et souhaits s’effacent d’eux-mêmes {days} jours après leur arrivée, les salons autant après leur fin.',
-  'personal.json': 'Emporter en JSON',
-  'personal.readable': 'emporter pour lire',
+  'personal.json': 'Télécharger en JSON',
+  'personal.readable': 'télécharger pour lire',
   'personal.erase': 'effacer les données de cette personne',
   'personal.eraseTitle': 'Effacer ce qui est gardé de {address}\u202f?',
   'personal.eraseText':

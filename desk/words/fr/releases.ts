@@ -112,7 +112,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'backup.madeOnly': 'Sauvegarde faite {time}, non relue.',
   'backup.never': 'Aucune sauvegarde n’a été faite, à la connaissance du bureau.',
   'backup.make': 'faire une sauvegarde',
-  'backup.take': 'l’emporter ({size} Mo)',
+  'backup.take': 'la télécharger ({size} Mo)',
   'backup.keep':
     'Elle reste ici une heure. Elle contient ce qu’écrivent les visiteurs : gardez-la hors de portée d’autrui.',
   'log.build-asked': 'a demandé une nouvelle version du site',
@@ -121,7 +121,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'log.back-failed': 'a voulu revenir à la version {about} du site, sans que le serveur du site le confirme',
   'log.backup-failed': 'a voulu faire une sauvegarde, sans succès',
   'log.backup-made': 'a fait une sauvegarde',
-  'log.backup-taken': 'a emporté une sauvegarde',
+  'log.backup-taken': 'a téléchargé une sauvegarde',
   'fault.cutOff': 'Le serveur de la galerie a redémarré entre-temps. Regardez d’abord si c’est fait.',
   'fault.noHost': 'Le site est construit ailleurs : cela ne se fait pas depuis le bureau.',
   'fault.hostSilent': 'Le serveur du site ne répond pas. Réessayez dans un instant.',

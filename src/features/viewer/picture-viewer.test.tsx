@@ -100,6 +100,12 @@ describe('going on', () => {
   it('goes two pictures on by two presses before the page has shown the first', async () => {
     showPage();
     await openPicture('lamp');
+    // Keys are heard soon after the viewer is seen.
+    await waitFor(async () => {
+      await userEvent.keyboard('{End}');
+      expect(shown()).toBe('Picture 3 of 3: Picture back');
+    });
+    await userEvent.keyboard('{Home}');
     act(() => {
       fireEvent.keyDown(document, { key: 'ArrowRight' });
       fireEvent.keyDown(document, { key: 'ArrowRight' });

@@ -1,5 +1,5 @@
 /**
- * Bounds of an LRU cache. They are a size: of a number of entries it makes the room for all at once.
+ * Bounds of an LRU cache, given as a size: for a number of entries (`max`) it would make room for all of them at once.
  * @param ttl ms
  */
 export const atMost = (entries: number, ttl: number) => ({

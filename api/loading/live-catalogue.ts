@@ -1,7 +1,7 @@
 import { subscribe } from '@parcel/watcher';
 import type { Catalogue } from './catalogue';
 
-// ms; editors and git write several files in a row, which are then read once. The watcher has waited for 50 ms without one by then.
+// ms; editors and git write several files in a row, which are then read once. The watcher itself waits for 50 ms without a change.
 const QUIET_MS = 10;
 
 export interface LiveCatalogue {

@@ -2,9 +2,13 @@ import type { LinkProps } from '@tanstack/react-router';
 import { allows, type Permission } from '../contract/permissions';
 import type { WordKey } from '../words/en';
 
+type NameIn<Key> = Key extends `search.${infer Word extends WordKey}` ? Word : never;
+/** What the palette finds by other words as well. */
+export type SearchedWord = NameIn<WordKey>;
+
 export interface Place {
   to: NonNullable<LinkProps['to']>;
-  word: WordKey;
+  word: SearchedWord;
   may?: Permission;
   /** Typed after G. */
   letter?: string;
@@ -18,8 +22,8 @@ export const PLACES: readonly Place[] = [
   { to: '/works', word: 'nav.works', letter: 'w', isAtFoot: true },
   { to: '/creators', word: 'nav.creators', letter: 'c' },
   { to: '/events', word: 'nav.events', letter: 'e' },
-  { to: '/press', word: 'nav.press' },
-  { to: '/pages', word: 'nav.pages' },
+  { to: '/press', word: 'nav.press', letter: 's' },
+  { to: '/pages', word: 'nav.pages', letter: 'a' },
   { to: '/pictures', word: 'nav.pictures', letter: 'i' },
   { to: '/messages', word: 'nav.messages', letter: 'm', isAtFoot: true },
   { to: '/rooms', word: 'nav.rooms', letter: 'o' },
@@ -42,7 +46,7 @@ export const OWN_PLACES: readonly Place[] = [
   { to: '/people', word: 'nav.people', may: 'everything', letter: 'p' },
   { to: '/gallery', word: 'nav.gallery', may: 'everything' },
   { to: '/you', word: 'nav.you', letter: 'y' },
-  { to: '/manual', word: 'nav.manual' },
+  { to: '/manual', word: 'nav.manual', letter: 'h' },
 ];
 
 export const allowedOf = (places: readonly Place[], mine: Permission): Place[] =>

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { oneOf } from '../../src/contract/one-of';
-import type { Availability, Dimensions } from '../../src/contract/work';
+import type { Availability, Dimensions, Price } from '../../src/contract/work';
 
 export const MESSAGE_STATES = ['new', 'answered', 'archived'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
@@ -87,6 +87,10 @@ export interface WorkCard {
   reference: string;
   dimensions: Dimensions | null;
   availability: Availability;
+  /** Null where the catalogue has none. */
+  price: Price | null;
+  /** Something that can be lit. */
+  isLight: boolean;
   isPublic: boolean;
   picture: Thumb | null;
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { oneOf } from '../../src/contract/one-of';
 
 const both = (maxLength: number) =>
   Type.Object(
@@ -9,8 +10,15 @@ const both = (maxLength: number) =>
     { additionalProperties: false },
   );
 
-/** How answers begin; texts may hold places in braces. */
-export const Template = Type.Object({ name: both(60), text: both(2000) }, { additionalProperties: false });
+/** The messages that an answer is offered for: all of them, those about no work, or by the works that they are about. */
+export const FITTINGS = ['any', 'general', 'works', 'lights', 'priced', 'available', 'sold'] as const;
+export type Fitting = (typeof FITTINGS)[number];
+
+/** How answers begin; texts may hold places in braces. Those kept before there were fittings have none. */
+export const Template = Type.Object(
+  { name: both(60), text: both(2000), fits: Type.Optional(oneOf(FITTINGS)) },
+  { additionalProperties: false },
+);
 export type Template = Static<typeof Template>;
 
 /** Bytes of the longest templates as JSON, where each character is written as six. */
@@ -33,5 +41,5 @@ export interface Templates {
 }
 
 /** Allowed names in braces. */
-export const TEMPLATE_PLACES = ['name', 'work', 'reference', 'me'] as const;
+export const TEMPLATE_PLACES = ['name', 'work', 'reference', 'price', 'me'] as const;
 export type TemplatePlace = (typeof TEMPLATE_PLACES)[number];

@@ -144,7 +144,7 @@ it('undoes and redoes, a run of typing at once', async () => {
   await pass(2_000);
   session.change('title.en', 'Lamp B');
   session.change('reference', 'ML 2');
-  expect([session.undo(), session.undo()]).toEqual(['reference', 'title.en']);
+  expect([session.undo(), session.undo()]).toEqual([['reference'], ['title.en']]);
   expect(session.state().values['title']).toEqual({ en: 'Lamp A', fr: 'Lampe' });
   session.undo();
   expect(session.state().values).toEqual(PUBLISHED);
@@ -180,7 +180,7 @@ it('does not undo over what a colleague has written since', async () => {
   await pass(1_000);
   const own = { path: 'reference', before: 'ML 1', value: 'ML 2' };
   session.take(opened([{ path: 'title.en', before: 'Lamp', value: 'B' }, own], 2));
-  expect([session.undo(), session.undo()]).toEqual(['reference', undefined]);
+  expect([session.undo(), session.undo()]).toEqual([['reference'], []]);
   expect(session.state().values).toEqual({ title: { en: 'B', fr: 'Lampe' }, reference: 'ML 1' });
 });
 

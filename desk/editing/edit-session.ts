@@ -1,9 +1,9 @@
 import { isSame, valueAt } from '../contract/items/field-path';
 import type { Conflict, FieldChange, OpenItem } from '../contract/items/item';
 import type { Fault } from '../contract/faults';
-import { editState, savedValues, type Editable, type EditState } from './edit-state';
+import { editState, savedValues, type Did, type Editable, type EditState } from './edit-state';
 import { refusalOf } from './refusals';
-import { openSteps, type Step } from './steps';
+import { openSteps, type Step, type Steps } from './undo/steps';
 import type { Unsent, UnsentStore } from './unsent';
 
 /** ms after the last keystroke, and at most while somebody types on. */
@@ -20,17 +20,36 @@ interface Saved<Item extends Editable> {
   conflicts: Conflict[];
 }
 
+interface Change {
+  path: string;
+  value: unknown;
+}
+
+interface Doing {
+  /** Puts right what was typed just before, and is taken back with it. */
+  isPutRight?: boolean | undefined;
+  /** What it is called where it is told. */
+  what?: 'discarded';
+}
+
 interface Given<Item extends Editable> {
   item: Item;
   kept: UnsentStore;
   save: (changes: FieldChange[]) => Promise<Saved<Item>>;
+  /** What was done before, and can be undone; it outlasts the session. */
+  steps?: Steps;
 }
 
 /**
  * One opened item: takes what is typed, keeps it in the browser, and sends it by itself, one call at a time.
  * What fails stays and is sent again.
  */
-export function openEditSession<Item extends Editable>({ item: first, kept, save }: Given<Item>) {
+export function openEditSession<Item extends Editable>({
+  item: first,
+  kept,
+  save,
+  steps = openSteps(),
+}: Given<Item>) {
   let item = first;
   const unsent = new Map(kept.all());
   const refused = new Map<string, Conflict>();
@@ -43,13 +62,13 @@ export function openEditSession<Item extends Editable>({ item: first, kept, save
   let isClosed = true;
   /** Grows with each save, so that older answers are known. */
   let saves = 0;
-  const steps = openSteps();
+  let did: Did | undefined;
   const listeners = new Set<() => void>();
   let state = makeState();
 
   function makeState(): EditState<Item> {
     const { canUndo, canRedo } = steps;
-    return editState({ item, unsent, refused, never, fault, isGone, canUndo, canRedo });
+    return editState({ item, unsent, refused, never, fault, isGone, did, canUndo, canRedo });
   }
   function tell(): void {
     state = makeState();
@@ -145,15 +164,20 @@ export function openEditSession<Item extends Editable>({ item: first, kept, save
     }
   }
 
-  /** What a colleague has written since stays. @returns the path that it changed */
-  function turn(step: Step, has: 'from' | 'to', gets: 'from' | 'to'): string | undefined {
+  /** What a colleague has written since stays. @returns the paths that it changed */
+  function turn(step: Step, what: 'undone' | 'redone'): readonly string[] {
+    const [has, gets] = what === 'undone' ? (['to', 'from'] as const) : (['from', 'to'] as const);
     const own = step.filter((change) => isSame(valueAt(state.values, change.path), change[has]));
+    const paths = own.map(({ path }) => path);
+    did = paths.length > 0 ? { what, paths } : undefined;
     for (const change of own) put(change.path, change[gets]);
-    return own[0]?.path;
+    // Also where nothing was left to take back, there is one step less.
+    tell();
+    return paths;
   }
 
   /** All are taken back at once. */
-  function changeAll(changes: readonly { path: string; value: unknown }[]): void {
+  function changeAll(changes: readonly Change[], { isPutRight = false, what }: Doing = {}): void {
     const step = changes.map(({ path, value }) => ({
       path,
       from: valueAt(state.values, path),
@@ -161,7 +185,8 @@ export function openEditSession<Item extends Editable>({ item: first, kept, save
     }));
     const real = step.filter(({ from, to }) => !isSame(from, to));
     if (real.length === 0) return;
-    steps.note(real);
+    steps.note(real, what ? 'never' : isPutRight ? 'always' : 'ifTyped');
+    did = what && { what, paths: real.map(({ path }) => path) };
     for (const { path, to } of real) put(path, to);
   }
   return {
@@ -172,8 +197,8 @@ export function openEditSession<Item extends Editable>({ item: first, kept, save
     },
     change: (path: string, value: unknown): void => changeAll([{ path, value }]),
     changeAll,
-    undo: (): string | undefined => turn(steps.back() ?? [], 'to', 'from'),
-    redo: (): string | undefined => turn(steps.forth() ?? [], 'from', 'to'),
+    undo: (): readonly string[] => turn(steps.back() ?? [], 'undone'),
+    redo: (): readonly string[] => turn(steps.forth() ?? [], 'redone'),
     flush,
     /** Settles a conflict: mine, theirs or a third. */
     settle(path: string, value: unknown): void {
@@ -205,8 +230,10 @@ export function openEditSession<Item extends Editable>({ item: first, kept, save
       kept.drop(path);
       tell();
     },
-    /** Throws away what was typed and not sent, too. */
+    /** Throws away what was typed and not sent, too, and what could be undone. */
     forget(): void {
+      steps.forget();
+      did = undefined;
       for (const path of unsent.keys()) kept.drop(path);
       unsent.clear();
       refused.clear();

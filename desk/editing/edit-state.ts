@@ -10,6 +10,12 @@ export interface Unsavable {
   fault: Fault;
 }
 
+/** What was done to several fields at once, or taken back, until the next letter. */
+export interface Did {
+  what: 'undone' | 'redone' | 'discarded';
+  paths: readonly string[];
+}
+
 /** What a session needs of an item of the catalogue; a room has it too. */
 export type Editable = Pick<OpenItem, 'published' | 'draft' | 'conflicts'>;
 
@@ -24,13 +30,15 @@ export interface EditState<Item extends Editable = OpenItem> {
   unsavable: readonly Unsavable[];
   /** Somebody has deleted it: nothing more can be saved. */
   isGone: boolean;
+  /** The last thing that was done, where it is told. */
+  did: Did | undefined;
   canUndo: boolean;
   canRedo: boolean;
 }
 
 interface Known<Item extends Editable> extends Pick<
   EditState<Item>,
-  'item' | 'fault' | 'isGone' | 'canUndo' | 'canRedo'
+  'item' | 'fault' | 'isGone' | 'did' | 'canUndo' | 'canRedo'
 > {
   unsent: ReadonlyMap<string, Unsent>;
   /** By path. */

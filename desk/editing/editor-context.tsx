@@ -29,7 +29,8 @@ export function useEditState(): EditState {
 
 export interface FieldState<T> {
   value: T | null;
-  change: (value: T | null) => void;
+  /** `isPutRight`: belongs to what was typed just before, and is taken back with it. */
+  change: (value: T | null, doing?: { isPutRight?: boolean }) => void;
   /** As the public sees it; undefined where the field is unchanged, or nothing is public. */
   was: unknown;
   findings: readonly Finding[];
@@ -58,8 +59,8 @@ export function useField<T>(path: string): FieldState<T> {
   const isChanged = item.published !== null && !isSame(published, value);
   return {
     value: value as T | null,
-    change: (next) =>
-      session.changeAll(withLastDay(values, withAddress(item, values, { path, value: next }))),
+    change: (next, doing) =>
+      session.changeAll(withLastDay(values, withAddress(item, values, { path, value: next })), doing),
     was: isChanged ? published : undefined,
     findings: item.findings.filter((finding) => isIn(path, finding.path) || isOfBoth(values, path, finding)),
     conflict: conflicts.find((one) => one.path === path),

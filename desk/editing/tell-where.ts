@@ -5,13 +5,13 @@ const BEAT_MS = 5_000;
 /** ms after one has gone to another field until colleagues are told. */
 const MOVED_MS = 200;
 /** ms after which a field that nothing is typed into is free for others. */
-const RESTS_MS = 60_000;
+const RESTS_MS = 20_000;
 
 const EVENTS = ['focusin', 'input', 'keydown', 'pointerdown'] as const;
 
 /**
  * Tells colleagues which field one writes in: at once when it changes, and again every few seconds. A field in a window that
- * is not looked at, or that was left alone for a minute, is nobody's.
+ * is not looked at, or that was left alone for a while, is nobody's.
  *
  * @param path of the item's call @returns how to stop, which is told as well
  */

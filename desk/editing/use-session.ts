@@ -5,6 +5,7 @@ import { keepAnswer, setMe, useMe } from '../app/data';
 import { onItemNews } from '../app/items/item-news';
 import type { FieldChange, OpenItem, SavedDraft } from '../contract/items/item';
 import { openEditSession, type EditSession } from './edit-session';
+import { stepsOf } from './undo/kept-steps';
 import { tellWhere } from './tell-where';
 import { unsentStore } from './unsent';
 
@@ -34,6 +35,7 @@ export function useSession(item: OpenItem, isWriting = false): EditSession {
       item,
       kept: unsentStore(person, item.shelf, item.id),
       save: (changes) => save(path, changes),
+      steps: stepsOf(person, path),
     }),
   );
   useEffect(() => {

@@ -17,7 +17,7 @@ export function LineField({ field: { path, word, isTitle, isAddress } }: { field
           {...described}
           looks={isTitle && 'name'}
           value={value ?? ''}
-          onChange={(text) => change(text || null)}
+          onChange={(text, doing) => change(text || null, doing)}
           {...(isAddress && { inputMode: 'url', onBlur: () => value && change(withScheme(value)) })}
         />
       )}

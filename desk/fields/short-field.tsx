@@ -1,18 +1,28 @@
 import { useId } from 'react';
 import { Day, Hour } from '../app/parts/times/times';
+import { useLanguage } from '../app/words';
 import { useField } from '../editing/editor-context';
+import { readable } from '../editing/readable';
 import type { FieldOf } from '../kinds/kind';
 import { INPUT } from '../theme/editor/fields';
 import { FieldFrame } from './parts/field-frame';
 import { NumberInput } from './parts/number-input';
 
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
 const ZONES = Intl.supportedValuesOf('timeZone');
 
 export function TimeField({ field: { path, word, widget } }: { field: FieldOf<'date' | 'time'> }) {
+  const { date } = useLanguage();
   const { value, change } = useField<string>(path);
   const Time = widget === 'date' ? Day : Hour;
   return (
-    <FieldFrame {...{ path, word }} isText>
+    <FieldFrame
+      {...{ path, word }}
+      isText
+      read={(day) => (widget === 'date' && isDay(day) ? date(day) : readable(day))}
+    >
       {({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, readOnly }) => (
         <Time
           aria-labelledby={`${id}-label`}

@@ -35,7 +35,7 @@ function TextsSide({ path, word, locale, isTitle }: TextsSideProps) {
           lang={locale}
           looks={isTitle && 'title'}
           value={value ?? ''}
-          onChange={(text) => change(text || null)}
+          onChange={(text, doing) => change(text || null, doing)}
         />
       )}
     </FieldFrame>

@@ -47,12 +47,17 @@ it('shows a message beside the work it is about, in the words of the visitor', a
   expect(await read(lines[0]!.id)).toMatchObject({
     text: 'Est-il possible de le voir allumé ?',
     prefers: 'email',
-    works: [{ id: 'lamp', isPublic: true, titleThere: expect.any(String) }],
+    works: [{ id: 'lamp', isPublic: true, isLight: true, price: { amount: 12000 } }],
     gone: [],
     others: [],
     notes: [],
     keptDays: 730,
   });
+});
+
+it('says that a piece is no light, and that it has no price', async () => {
+  await send({ work: 'tabouret' }, 'fr');
+  expect((await read(await only())).works).toMatchObject([{ id: 'stool', isLight: false, price: null }]);
 });
 
 it('says which works the catalogue no longer has', async () => {

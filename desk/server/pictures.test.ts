@@ -217,6 +217,16 @@ test('pictures are found by what shows them, and those without a description apa
   expect((await list('?q=no-such-picture')).lines).toEqual([]);
 });
 
+test('those that a draft shows without a description are among these', async () => {
+  const { file } = await upload(await blank(1500, 1400).jpeg().toBuffer(), 'silent.jpg');
+  const body = {
+    changes: [{ path: 'pictures', before: null, value: [{ file, alt: { en: 'A stool' } }] }],
+  };
+  expect((await json('PUT', 'items/works/chair/draft', body)).status).toBe(200);
+  const { lines } = await list('?list=undescribed');
+  expect(lines.find((line) => line.file === file)?.undescribed).toEqual(['fr']);
+});
+
 test('strangers and foreign pages upload nothing', async () => {
   expect((await call('POST', 'uploads', { 'upload-length': '9', cookie: '' })).status).toBe(401);
   expect(

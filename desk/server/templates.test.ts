@@ -13,13 +13,17 @@ beforeEach(async () => {
 });
 
 const both = (text: string) => ({ en: text, fr: text });
-const template = { name: { en: 'yes', fr: 'oui' }, text: { en: 'Dear {name}', fr: 'Bonjour {name}' } };
+const template = {
+  fits: 'sold',
+  name: { en: 'yes', fr: 'oui' },
+  text: { en: 'Dear {name}', fr: 'Bonjour {name}' },
+};
 const put = (by: string, basedOn: number) =>
   desk.call('PUT', '/templates', { cookie: by, body: { templates: [template], basedOn } });
 
 it('come with the desk, and are changed by owners alone', async () => {
   const owner = await desk.person('everything');
-  expect(((await desk.call('GET', '/templates', { cookie })).body as Templates).templates).toHaveLength(3);
+  expect(((await desk.call('GET', '/templates', { cookie })).body as Templates).templates).toHaveLength(6);
   expect((await put(cookie, 0)).status).toBe(403);
   expect((await put(owner.cookie, 0)).body).toMatchObject({ templates: [template], changed: {} });
   expect((await desk.call('GET', '/templates', { cookie })).body).toMatchObject({ templates: [template] });

@@ -30,6 +30,12 @@ export const KEY: ThemeUICSSObject = {
   border: '1px solid currentColor',
   [BELOW_WIDE]: { display: 'none' },
 };
+/** What a button does, under it. */
+export const WITH_NOTE: ThemeUICSSObject = {
+  display: 'grid',
+  justifyItems: 'center',
+  '& small': { variant: 'text.note', lineHeight: 1.1, pt: '2px' },
+};
 export const HAND: ThemeUICSSObject = {
   position: 'sticky',
   bottom: 'calc(var(--desk-floor) + 20px)',

@@ -46,6 +46,17 @@ const button: ThemeUICSSObject = {
   [ON_PHONE]: { minHeight: 'buttonPhone', px: '22px' },
 };
 
+const large: ThemeUICSSObject = { ...button, minHeight: 'buttonLarge', px: '34px' };
+
+/** As good a way as the one beside it. */
+const outlined: ThemeUICSSObject = {
+  bg: 'transparent',
+  color: 'text',
+  outline: BORDERS.field,
+  outlineOffset: '-1px',
+  '&:hover': { outlineColor: 'currentColor' },
+};
+
 /** The site's tokens, with the measures of DESK.md. */
 export const theme = {
   colors: COLOURS,
@@ -107,7 +118,7 @@ export const theme = {
   },
   underlines: underlineVariants,
   links: { underlined, quiet: { color: 'inherit', textDecoration: 'none' } },
-  buttons: { primary: button, large: { ...button, minHeight: 'buttonLarge', px: '34px' } },
+  buttons: { primary: button, large, otherLarge: { ...large, ...outlined } },
   forms: {
     input: {
       width: '100%',

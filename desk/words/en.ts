@@ -1,10 +1,10 @@
 import { ACTS_EN } from './en/acts';
 import { DOOR_EN } from './en/door';
-import { EDITOR_EN } from './en/editor';
+import { EDITOR_EN } from './en/editing/editor';
 import { FAULTS_EN } from './en/faults';
-import { FIELDS_EN } from './en/fields';
-import { FINDINGS_EN } from './en/findings';
-import { HELP_EN } from './en/help';
+import { FIELDS_EN } from './en/editing/fields';
+import { FINDINGS_EN } from './en/editing/findings';
+import { HELP_EN } from './en/editing/help';
 import { ITEMS_EN } from './en/items';
 import { LISTS_EN } from './en/lists';
 import { LOG_EN } from './en/log';
@@ -13,6 +13,7 @@ import { PICTURES_EN } from './en/pictures';
 import { PERSONAL_EN } from './en/personal';
 import { RELEASES_EN } from './en/releases';
 import { ROOMS_EN } from './en/rooms';
+import { SEARCH_EN } from './en/search';
 
 /** `_one` and `_other` are chosen by `count`. */
 export const EN = {
@@ -31,13 +32,14 @@ export const EN = {
   ...FIELDS_EN,
   ...FINDINGS_EN,
   ...HELP_EN,
+  ...SEARCH_EN,
   'house.one': 'meubles et',
   'house.other': 'lumières',
   'nav.label': 'desk',
   'nav.today': 'today',
   'nav.people': 'people',
   'nav.you': 'you',
-  'nav.manual': 'how to',
+  'nav.manual': 'help',
   'manual.contents': 'contents',
   'nav.menu': 'menu',
   'nav.skip': 'to the content',
@@ -46,6 +48,7 @@ export const EN = {
   'find.keys': 'ctrl K',
   'find.label': 'Find or do',
   'find.none': 'Nothing found for these words.',
+  'find.allChosen': 'What these words find is chosen already.',
   'find.noneIn': 'Nothing found for these words. What is new is added in ‘{place}’.',
   'find.goTo': 'go to {place}',
   'find.signOut': 'sign out',
@@ -53,6 +56,10 @@ export const EN = {
   'find.site': 'see the site',
   'find.do': 'do',
   'find.places': 'go to',
+  'find.make': 'begin',
+  'find.hours': 'opening hours, address, phone and credits of the gallery',
+  'find.home': 'news and the home page',
+  'find.backup': 'make a backup',
   'find.items': 'in the catalogue',
   'find.speak': 'speak {name}',
   'find.choose': 'choose',

@@ -1,11 +1,11 @@
 import type { Words } from './en';
 import { ACTS_FR } from './fr/acts';
 import { DOOR_FR } from './fr/door';
-import { EDITOR_FR } from './fr/editor';
+import { EDITOR_FR } from './fr/editing/editor';
 import { FAULTS_FR } from './fr/faults';
-import { FIELDS_FR } from './fr/fields';
-import { FINDINGS_FR } from './fr/findings';
-import { HELP_FR } from './fr/help';
+import { FIELDS_FR } from './fr/editing/fields';
+import { FINDINGS_FR } from './fr/editing/findings';
+import { HELP_FR } from './fr/editing/help';
 import { ITEMS_FR } from './fr/items';
 import { LISTS_FR } from './fr/lists';
 import { LOG_FR } from './fr/log';
@@ -14,6 +14,7 @@ import { PERSONAL_FR } from './fr/personal';
 import { PICTURES_FR } from './fr/pictures';
 import { RELEASES_FR } from './fr/releases';
 import { ROOMS_FR } from './fr/rooms';
+import { SEARCH_FR } from './fr/search';
 
 export const FR: Words = {
   ...FAULTS_FR,
@@ -31,13 +32,14 @@ export const FR: Words = {
   ...FIELDS_FR,
   ...FINDINGS_FR,
   ...HELP_FR,
+  ...SEARCH_FR,
   'house.one': 'meubles et',
   'house.other': 'lumières',
   'nav.label': 'bureau',
   'nav.today': 'aujourd’hui',
   'nav.people': 'personnes',
   'nav.you': 'vous',
-  'nav.manual': 'mode d’emploi',
+  'nav.manual': 'aide',
   'manual.contents': 'sommaire',
   'nav.menu': 'menu',
   'nav.skip': 'au contenu',
@@ -46,6 +48,7 @@ export const FR: Words = {
   'find.keys': 'ctrl K',
   'find.label': 'Chercher ou faire',
   'find.none': 'Rien sous ces mots.',
+  'find.allChosen': 'Ce que ces mots trouvent est déjà choisi.',
   'find.noneIn': 'Rien sous ces mots. Ce qui est nouveau s’ajoute dans «\u202f{place}\u202f».',
   'find.goTo': 'aller à {place}',
   'find.signOut': 'se déconnecter',
@@ -53,6 +56,10 @@ export const FR: Words = {
   'find.site': 'voir le site',
   'find.do': 'faire',
   'find.places': 'aller à',
+  'find.make': 'commencer',
+  'find.hours': 'horaires, adresse, téléphone et crédits de la galerie',
+  'find.home': 'actualités et page d’accueil',
+  'find.backup': 'faire une sauvegarde',
   'find.items': 'au catalogue',
   'find.speak': 'parler {name}',
   'find.choose': 'choisir',

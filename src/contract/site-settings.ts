@@ -13,7 +13,7 @@ export const ClockTime = Type.String({
 
 /** For machines; `opening_hours` is for people. */
 export const OpeningTimes = Type.Object({
-  days: Type.Array(oneOf(WEEKDAYS)),
+  days: Type.Array(oneOf(WEEKDAYS), { minItems: 1 }),
   opens: ClockTime,
   closes: ClockTime,
 });

@@ -1,6 +1,7 @@
 import type { WorkCard } from '../../contract/messages';
 import { useLanguage, type Language } from '../words';
 import { State } from '../parts/state';
+import { priceOf } from './work-price';
 
 const MEASURES = ['height', 'width', 'depth', 'diameter'] as const;
 
@@ -8,6 +9,7 @@ export function WorkCaption({ work, isBrief = false }: { work: WorkCard; isBrief
   const language = useLanguage();
   const { say } = language;
   const { creators, title, date, reference, availability, isPublic } = work;
+  const price = work.price && (priceOf(work, language.locale) ?? say('work.onRequest'));
   const facts = [measuresOf(work, language), reference].filter(Boolean).join(', ');
   return (
     <div sx={{ variant: 'text.cap', minWidth: 0 }}>
@@ -17,6 +19,7 @@ export function WorkCaption({ work, isBrief = false }: { work: WorkCard; isBrief
         {date && <span sx={{ color: 'muted' }}>, {date}</span>}
       </span>
       {!isBrief && <span sx={{ display: 'block', color: 'muted' }}>{facts}</span>}
+      {price && <span sx={{ display: 'block' }}>{price}</span>}
       <span sx={{ color: availability === 'sold' ? 'sold' : 'muted' }}>
         <State is={isPublic ? 'public' : 'draft'}>
           {say(`work.${isPublic ? 'public' : 'draft'}.${availability}`)}

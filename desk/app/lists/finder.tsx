@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLetters } from '../letter-keys';
+import { useLetters } from '../letters/letter-keys';
+import { useWordsTyped } from '../letters/words-typed';
 import { FINDER } from '../../theme/shelves';
 
 /** ms after a keystroke until it is looked for. */
@@ -16,7 +17,7 @@ interface FinderProps {
 /** The one tab stop of the list. */
 const rowInHand = () => document.querySelector<HTMLElement>('[data-row][tabindex="0"]') ?? undefined;
 
-/** Searches while typing; `/` focuses it from anywhere, and the arrow or Enter goes on to the list. */
+/** Searches while typing; `/` or a word focuses it from anywhere, and the arrow or Enter goes on to the list. */
 export function Finder({ label, value, onFind, isFirst = false }: FinderProps) {
   const [typed, setTyped] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -35,6 +36,10 @@ export function Finder({ label, value, onFind, isFirst = false }: FinderProps) {
     return () => clearTimeout(timer);
   }, [typed, value]);
   useLetters([{ letter: '/', word: 'keys.find', act: () => input.current?.focus() }]);
+  useWordsTyped((word) => {
+    setTyped(word);
+    input.current?.focus();
+  });
   return (
     <label sx={FINDER}>
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

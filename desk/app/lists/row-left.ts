@@ -4,7 +4,9 @@ let last: string | undefined;
 
 export const rowLeftAt = (place: string): string | undefined => left.get(place);
 
-export function leaveRow(place: string, id: string): void {
+/** @param id undefined where none is in hand */
+export function leaveRow(place: string, id: string | undefined): void {
+  if (id === undefined) return void left.delete(place);
   left.set(place, id);
   last = place;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLetters } from '../letter-keys';
+import { useLetters } from '../letters/letter-keys';
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,

@@ -3,18 +3,26 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { ms } from '../../../src/theme/tokens';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: 'primary' | 'large' | 'link';
+  look?: 'primary' | 'large' | 'otherLarge' | 'link';
   /** Shows progress after a moment; the width stays. */
   isBusy?: boolean;
+  /** Answers who presses it while it is disabled. */
+  onVain?: (() => void) | undefined;
   /** For actions that cannot be undone. */
   isGrave?: boolean;
 }
 
-const VARIANTS = { primary: 'buttons.primary', large: 'buttons.large', link: 'links.underlined' } as const;
+const VARIANTS = {
+  primary: 'buttons.primary',
+  large: 'buttons.large',
+  otherLarge: 'buttons.otherLarge',
+  link: 'links.underlined',
+} as const;
 
 const styles: Record<keyof typeof VARIANTS, ThemeUICSSObject> = {
   primary: { variant: VARIANTS.primary },
   large: { variant: VARIANTS.large },
+  otherLarge: { variant: VARIANTS.otherLarge },
   link: { variant: VARIANTS.link },
 };
 const grave: ThemeUICSSObject = { variant: VARIANTS.primary, bg: 'sold', '&:hover': { bg: 'text' } };
@@ -37,6 +45,7 @@ export function Button({
   look = 'primary',
   isBusy = false,
   isGrave = false,
+  onVain,
   onClick,
   children,
   ...props
@@ -50,8 +59,9 @@ export function Button({
       aria-disabled={isOff}
       aria-busy={isBusy}
       onClick={(event) => {
-        if (isOff) event.preventDefault();
-        else onClick?.(event);
+        if (!isOff) return onClick?.(event);
+        event.preventDefault();
+        if (!isBusy) onVain?.();
       }}
       sx={isGrave ? grave : styles[look]}
     >

@@ -6,6 +6,7 @@ import { BELOW_WIDE, ON_PHONE, SIZES, SPACE } from '../../theme/measures';
 import { State } from '../parts/state';
 import { useSilence } from '../line/connection';
 import { useLanguage } from '../words';
+import { useSteadyBar } from './use-steady-bar';
 
 const styles: ThemeUICSSObject = {
   position: 'fixed',
@@ -61,8 +62,9 @@ interface FloorProps {
 export function Floor({ children, actions, progress, isRaised = false, keepsWriting = false }: FloorProps) {
   const { say, since } = useLanguage();
   const silentSince = useSilence();
+  const steady = useSteadyBar<HTMLElement>();
   return (
-    <footer data-silent={silentSince !== undefined} data-raised={isRaised} sx={styles}>
+    <footer {...steady} data-silent={silentSince !== undefined} data-raised={isRaised} sx={styles}>
       {progress !== undefined && (
         <span aria-hidden="true" style={{ width: `${progress * 100}%` }} sx={progressStyles} />
       )}

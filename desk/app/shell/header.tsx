@@ -16,7 +16,7 @@ const barStyles: ThemeUICSSObject = {
   zIndex: 'header',
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 5,
   height: 'header',
   pl: 'margin',
   pr: 'besideLamp',
@@ -41,20 +41,35 @@ const finderStyles: ThemeUICSSObject = {
   justifyContent: 'space-between',
   gap: 2,
   width: 'finder',
+  // It gives way first where names of places and people are long.
+  flexShrink: 1000,
+  minWidth: 'target',
   minHeight: 'target',
   color: 'muted',
   borderBottom: 'field',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '& kbd': { variant: 'text.note', fontFamily: 'sans', px: 'touch', border: 'field' },
+  '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& kbd': { flex: 'none', variant: 'text.note', fontFamily: 'sans', px: 'touch', border: 'field' },
   [BELOW_WIDE]: { ml: 'auto' },
   // The keys alone; its name is read all the same.
   [CLOSE]: { width: 'auto', '& > span': { position: 'absolute', clipPath: 'inset(50%)' } },
   [ON_PHONE]: { display: 'none' },
 };
-const ownStyles: ThemeUICSSObject = {
+const helpStyles: ThemeUICSSObject = {
   '& a': { variant: 'links.quiet', display: 'inline-block', py: 2, whiteSpace: 'nowrap' },
   '& a[aria-current]': { borderBottom: 'chosen' },
+  [CLOSE]: { variant: 'text.cap' },
+  [ON_PHONE]: { display: 'none' },
+};
+/** A long name is cut rather than brought under the lamp. */
+const ownStyles: ThemeUICSSObject = {
+  ...helpStyles,
+  minWidth: 0,
+  overflow: 'clip',
+  '&:focus-within': { overflow: 'visible' },
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   [BELOW_WIDE]: { display: 'none' },
 };
 const menuStyles: ThemeUICSSObject = {
@@ -109,6 +124,9 @@ export function Header({ onFind }: { onFind: () => void }) {
       <button type="button" onClick={onFind} aria-keyshortcuts="Control+K" sx={finderStyles}>
         <span>{say('find.open')}</span> <kbd>{say('find.keys')}</kbd>
       </button>
+      <span sx={helpStyles}>
+        <Link to="/manual">{say('nav.manual')}</Link>
+      </span>
       <span sx={ownStyles}>
         <Link to="/you">{name.split(' ')[0] || email}</Link>
       </span>

@@ -5,7 +5,7 @@ import { useIsConfirming } from '../identity/confirming';
 import { sendUnsent } from '../../editing/send-unsent';
 import { isSilent, onConnection } from '../line/connection';
 import { useMe } from '../data';
-import { useLetterKeys, useLetters } from '../letter-keys';
+import { useLetterKeys, useLetters } from '../letters/letter-keys';
 import { useLive } from '../live';
 import { placesOf } from '../navigation';
 import { DropAnywhere } from '../uploads/drop-anywhere';
@@ -13,6 +13,7 @@ import { resumeUploads } from '../uploads/uploads';
 import { useSay } from '../words';
 import { FootBar } from './foot-bar';
 import { Header } from './header';
+import { JustDone } from './just-done';
 import { onceAnswered } from '../line/once-answered';
 import { NOTHING_TYPED, TypedAhead } from './typed-ahead';
 
@@ -94,6 +95,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
+      <JustDone />
       {hasFoot && <FootBar />}
       <DropAnywhere />
       <Suspense>

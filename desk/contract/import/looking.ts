@@ -99,6 +99,8 @@ export interface RowChange {
 
 type Texts = Partial<Record<LocaleCode, string>>;
 
+export type RowAdvice = 'millimetres' | 'noCreator' | 'noType';
+
 export interface LookedAtRow {
   number: number;
   outcome: Outcome;
@@ -110,6 +112,8 @@ export interface LookedAtRow {
   item: string | null;
   changes: RowChange[];
   faults: RowFault[];
+  /** Good to know of what would be there then. */
+  advice: RowAdvice[];
   /** Pictures that are not there. */
   missing: string[];
 }

@@ -42,6 +42,8 @@ export interface FieldChange {
   path: string;
   before: unknown;
   value: unknown;
+  /** Name of who wrote it last; of changes that are kept. */
+  by?: string;
 }
 
 /** A field that two have changed. */
@@ -62,6 +64,8 @@ export interface Finding {
   severity: 'error' | 'advice';
   /** Where only one language is concerned. */
   locale: LocaleCode | null;
+  /** The other item, with the number of its draft where that is all there is of it. */
+  of?: OfItem & { draft?: number };
 }
 
 export interface Draft {

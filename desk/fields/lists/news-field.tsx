@@ -1,4 +1,4 @@
-import { useSay } from '../../app/words';
+import { useLanguage } from '../../app/words';
 import { useField } from '../../editing/editor-context';
 import type { FieldOf } from '../../kinds/kind';
 import { WHOLE } from '../../theme/editor/fields';
@@ -17,21 +17,34 @@ interface NewsItem {
   picture: PictureValue;
 }
 
-/** The news of the home page. A new one begins with the picture of the first, as each needs one. */
+/** The news of the home page; a new one comes first, as it is the one that is seen. */
 export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> }) {
-  const say = useSay();
+  const { say, locale } = useLanguage();
   const { value, change } = useField<NewsItem[]>(path);
   const news = value ?? [];
+  const titleOf = (title: Texts): string =>
+    (title[locale] ?? Object.values(title)[0]) || say('items.untitled');
   const blank = (): NewsItem => ({
     id: `news-${Date.now().toString(36)}`,
     title: {},
-    picture: news[0]?.picture ?? { file: '', alt: {} },
+    picture: { file: '', alt: {} },
   });
   return (
     <div sx={WHOLE}>
-      <FieldFrame {...{ path, word }} isGroup showsParts>
+      <FieldFrame
+        {...{ path, word }}
+        isGroup
+        showsParts
+        read={(pieces) => (pieces as NewsItem[]).map(({ title }) => titleOf(title)).join('\n')}
+      >
         {() => (
-          <Rows rows={news} blank={blank} word={say(`field.${word}`)} onChange={(rows) => change(rows ?? [])}>
+          <Rows
+            rows={news}
+            blank={blank}
+            word={say(`field.${word}`)}
+            titleOf={({ title }) => titleOf(title)}
+            onChange={(rows) => change(rows ?? [])}
+          >
             {({ title, text, link, picture }, set, index) => (
               <div sx={{ display: 'grid', gap: 3 }}>
                 <PartTexts
@@ -59,7 +72,6 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
                   onChange={(url) => set({ link: linkOf(link?.label, url) })}
                 />
                 <OwnLinkSearch
-                  first="events"
                   onChoose={(paths) => set({ link: linkOf(link?.label, { ...link?.url, ...paths }) })}
                 />
                 <PictureDetails

@@ -17,14 +17,22 @@ export function OpeningTimesField({ field: { path, word } }: { field: FieldOf<'o
   const { say, locale } = useLanguage();
   const { value, change } = useField<OpeningTimes[]>(path);
   const name = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const nameOf = (day: (typeof DAYS)[number]): string => name.format(FIRST + DAYS.indexOf(day) * DAY_MS);
+  const textOf = ({ days, opens, closes }: OpeningTimes): string =>
+    `${days.map(nameOf).join(', ')} ${opens}–${closes}`;
   return (
-    <FieldFrame {...{ path, word }} isGroup isWhole>
+    <FieldFrame
+      {...{ path, word }}
+      isGroup
+      isWhole
+      read={(times) => (times as OpeningTimes[]).map(textOf).join('\n')}
+    >
       {({ readOnly }) => (
         <Rows rows={value ?? []} blank={() => BLANK} word={say(`field.${word}`)} onChange={change}>
           {({ days, opens, closes }, set) => (
             <div>
               <span sx={RADIOS}>
-                {DAYS.map((day, index) => (
+                {DAYS.map((day) => (
                   <label key={day}>
                     <input
                       type="checkbox"
@@ -35,7 +43,7 @@ export function OpeningTimesField({ field: { path, word } }: { field: FieldOf<'o
                         })
                       }
                     />
-                    {name.format(FIRST + index * DAY_MS)}
+                    {nameOf(day)}
                   </label>
                 ))}
               </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
@@ -10,6 +10,8 @@ interface RowsProps<Row> {
   /** What one row is called. */
   word: string;
   onChange: (rows: Row[] | null) => void;
+  /** Heads each row where rows are long; new ones come first there, and any can be made the first. */
+  titleOf?: (row: Row) => string;
   children: (row: Row, change: (part: Partial<Row>) => void, index: number) => ReactNode;
 }
 
@@ -30,36 +32,85 @@ const toolStyles: ThemeUICSSObject = {
   '& button': { minWidth: 'smallTarget', minHeight: 'smallTarget' },
 };
 
-/** Rows of a list: each can be moved and taken out, and new ones come at the end. */
-export function Rows<Row extends object>({ rows, blank, word, onChange, children }: RowsProps<Row>) {
+const headStyles: ThemeUICSSObject = {
+  gridColumn: '1 / -1',
+  pb: 2,
+  fontFamily: 'sans',
+  fontSize: 'ui',
+  fontWeight: 'normal',
+  scrollMarginTop: 'calc(var(--desk-header) + 72px)',
+  '& > span': { color: 'muted', pr: 2 },
+};
+
+/** Rows of a list: each can be moved and taken out, and new ones come at the end, or first among long ones. */
+export function Rows<Row extends object>({ rows, blank, word, onChange, titleOf, children }: RowsProps<Row>) {
   const say = useSay();
+  const list = useRef<HTMLDivElement>(null);
+  // Long rows leave the window when they move: what was pressed is followed to its new place.
+  const [moved, setMoved] = useState<{ to: number }>();
+  useEffect(() => {
+    if (!moved || !titleOf) return;
+    const head = list.current?.querySelectorAll<HTMLElement>(':scope > [role=group] > h3')[moved.to];
+    head?.scrollIntoView({ block: 'start' });
+    head?.focus({ preventScroll: true });
+    // Once for each move.
+  }, [moved]); // eslint-disable-line react-hooks/exhaustive-deps
   const change = (next: Row[]): void => onChange(next.length > 0 ? next : null);
-  const move = (index: number, by: 1 | -1): void => {
+  const move = (index: number, to: number): void => {
     const next = [...rows];
     const [row] = next.splice(index, 1);
-    if (row) next.splice(index + by, 0, row);
+    if (row) next.splice(to, 0, row);
     change(next);
+    setMoved({ to });
   };
+  const add = (): void => {
+    change(titleOf ? [blank(), ...rows] : [...rows, blank()]);
+    if (titleOf) setMoved({ to: 0 });
+  };
+  const adding = (
+    <Button look="link" aria-label={say('editor.addTo', { name: word })} onClick={add}>
+      {say('editor.add')}
+    </Button>
+  );
   return (
-    <div>
+    <div ref={list}>
+      {titleOf && <p sx={{ pb: 3 }}>{adding}</p>}
       {rows.map((row, index) => {
         const name = `${word} ${index + 1}`;
         return (
           // Rows have no identity of their own: they are what stands at a place.
           <div key={index} role="group" aria-label={name} sx={rowStyles}>
+            {titleOf && (
+              <h3 tabIndex={-1} sx={headStyles}>
+                <span>{index + 1}</span> {titleOf(row)}
+              </h3>
+            )}
             {children(
               row,
               (part) => change(rows.map((one, at) => (at === index ? { ...one, ...part } : one))),
               index,
             )}
             <span sx={toolStyles}>
+              {titleOf && index > 1 && (
+                <Button look="link" aria-label={say('editor.first', { name })} onClick={() => move(index, 0)}>
+                  {say('editor.firstShort')}
+                </Button>
+              )}
               {index > 0 && (
-                <Button look="link" aria-label={say('editor.up', { name })} onClick={() => move(index, -1)}>
+                <Button
+                  look="link"
+                  aria-label={say('editor.up', { name })}
+                  onClick={() => move(index, index - 1)}
+                >
                   ↑
                 </Button>
               )}
               {index < rows.length - 1 && (
-                <Button look="link" aria-label={say('editor.down', { name })} onClick={() => move(index, 1)}>
+                <Button
+                  look="link"
+                  aria-label={say('editor.down', { name })}
+                  onClick={() => move(index, index + 1)}
+                >
                   ↓
                 </Button>
               )}
@@ -74,13 +125,7 @@ export function Rows<Row extends object>({ rows, blank, word, onChange, children
           </div>
         );
       })}
-      <Button
-        look="link"
-        aria-label={say('editor.addTo', { name: word })}
-        onClick={() => change([...rows, blank()])}
-      >
-        {say('editor.add')}
-      </Button>
+      {!titleOf && adding}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useLanguage } from '../../app/words';
 import type { FieldWord } from '../../kinds/kind';
@@ -63,6 +63,13 @@ export function FieldFrame({
   const { was, conflict, isUnsavable, colleague } = field;
   const findings = field.findings.filter((one) => !showsParts || one.path === path);
   const id = useId();
+  const [isHeldUp, setIsHeldUp] = useState(false);
+  // Nothing that is typed vanishes without a word.
+  const holdUp = (event: KeyboardEvent): void => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setIsHeldUp(true);
+  };
   const label = locale
     ? `${say(`field.${word}`)}, ${say('language', { language: locale })}`
     : say(`field.${word}`);
@@ -83,6 +90,7 @@ export function FieldFrame({
       data-wrong={isWrong}
       data-taken={colleague !== undefined}
       sx={isWhole ? WHOLE_FIELD : FIELD}
+      onKeyDownCapture={colleague === undefined ? undefined : holdUp}
     >
       <div sx={LABEL}>
         {isGroup || isText ? (
@@ -103,6 +111,11 @@ export function FieldFrame({
         children(described)
       )}
       {note}
+      {isHeldUp && colleague && (
+        <p role="alert" sx={{ variant: 'text.fault' }}>
+          {say('editor.theirs', { name: colleague })}
+        </p>
+      )}
       <div id={`${id}-about`}>
         {was !== undefined && (
           <p sx={WAS}>

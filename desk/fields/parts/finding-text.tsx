@@ -1,4 +1,6 @@
-import type { Finding } from '../../contract/items/item';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { valueAt } from '../../contract/items/field-path';
+import type { Finding, Values } from '../../contract/items/item';
 import { useSay, type Say } from '../../app/words';
 import type { WordKey } from '../../words/en';
 import { useEditState } from '../../editing/editor-context';
@@ -14,16 +16,27 @@ function measuresIn(text: string, say: Say) {
   return { axis: say(`models.axis.${axis}` as WordKey), found: Number(found), stated: Number(stated) };
 }
 
+/** What need not be there at all, but in both languages where it is in one. */
+function isLeft(values: Values, { name, path, locale }: Finding): boolean {
+  if (name !== 'missing' || locale === null || !path.endsWith(`.${locale}`)) return false;
+  const stem = path.slice(0, -locale.length);
+  return LOCALE_CODES.some((code) => code !== locale && valueAt(values, stem + code));
+}
+
 export function FindingText({ finding }: { finding: Finding }) {
   const { path, name: found, text, severity } = finding;
   const say = useSay();
-  const { item } = useEditState();
-  const name = found === 'missing' && isDescription(path) ? 'noDescription' : found;
+  const { item, values } = useEditState();
+  const name = isLeft(values, finding)
+    ? 'missingHere'
+    : found === 'missing' && isDescription(path)
+      ? 'noDescription'
+      : found;
   return (
     <p sx={isToCome(item, finding) ? TO_COME : severity === 'error' ? { variant: 'text.fault' } : ADVICE}>
       {name === 'modelSize' || name === 'modelWrong'
         ? say(`finding.${name}`, measuresIn(text, say))
-        : say(`finding.${name}` as WordKey, { text })}
+        : say(`finding.${name}` as WordKey, { text, language: text })}
     </p>
   );
 }

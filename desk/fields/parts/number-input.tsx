@@ -7,6 +7,8 @@ interface NumberInputProps extends Partial<Described> {
   value: number | null;
   onChange: (value: number | null) => void;
   isWhole?: boolean | undefined;
+  /** Takes what more than this field can hold, once it is written or pasted. @returns whether it could */
+  takeMore?: (text: string, isTried: boolean) => boolean;
 }
 
 const read = (text: string, isWhole: boolean): number | null | undefined => {
@@ -15,12 +17,21 @@ const read = (text: string, isWhole: boolean): number | null | undefined => {
   return Number.isFinite(number) && (!isWhole || Number.isInteger(number)) ? number : undefined;
 };
 
-/** Takes a comma as well as a point; what is no number is not saved, and said so. */
-export function NumberInput({ value, onChange, isWhole = false, ...input }: NumberInputProps) {
+/** Takes a comma as well as a point. What is no number is not saved: the last one comes back, and both are said. */
+export function NumberInput({ value, onChange, isWhole = false, takeMore, ...input }: NumberInputProps) {
   const { locale, say } = useLanguage();
   const shown = value === null ? '' : String(value).replace('.', locale === 'fr' ? ',' : '.');
   const [typed, setTyped] = useState<string>();
-  const isOdd = typed !== undefined && read(typed, isWhole) === undefined;
+  const [left, setLeft] = useState<string>();
+  const number = typed === undefined ? undefined : read(typed, isWhole);
+  // Undone since, or changed by a colleague.
+  const isPast = number !== undefined && number !== value;
+  const isOdd = typed !== undefined && read(typed, isWhole) === undefined && !takeMore?.(typed, true);
+  const leave = (): void => {
+    if (isOdd) setLeft(typed);
+    else if (typed !== undefined && read(typed, isWhole) === undefined) takeMore?.(typed, false);
+    setTyped(undefined);
+  };
   return (
     <>
       <input
@@ -28,18 +39,27 @@ export function NumberInput({ value, onChange, isWhole = false, ...input }: Numb
         data-input
         inputMode={isWhole ? 'numeric' : 'decimal'}
         aria-invalid={isOdd || input['aria-invalid']}
-        value={typed ?? shown}
+        value={isPast ? shown : (typed ?? shown)}
         onChange={({ target }) => {
           setTyped(target.value);
+          setLeft(undefined);
           const next = read(target.value, isWhole);
           if (next !== undefined) onChange(next);
         }}
-        onBlur={() => isOdd || setTyped(undefined)}
+        onPaste={(event) => {
+          if (!takeMore?.(event.clipboardData.getData('text'), false)) return;
+          event.preventDefault();
+          setTyped(undefined);
+          setLeft(undefined);
+        }}
+        onBlur={leave}
         sx={{ ...INPUT, fontVariantNumeric: 'tabular-nums' }}
       />
-      {isOdd && (
+      {(isOdd || left !== undefined) && (
         <p role="alert" sx={{ variant: 'text.fault' }}>
-          {say('editor.noNumber')}
+          {isOdd
+            ? say('editor.noNumber')
+            : say('editor.noNumberLeft', { text: left ?? '', kept: shown || '–' })}
         </p>
       )}
     </>

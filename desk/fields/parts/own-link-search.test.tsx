@@ -6,6 +6,7 @@ import { loadLanguage } from '../../app/words';
 import { OwnLinkSearch } from './own-link-search';
 
 const LINES = {
+  creators: [{ id: 'dark', title: { en: 'Jean Dark' }, second: {}, picture: null }],
   events: [{ id: 'after-dark', title: { en: 'After dark' }, second: {}, picture: null }],
   works: [{ id: 'lamp', title: { en: 'Lamp' }, second: {}, picture: null }],
 };
@@ -32,14 +33,27 @@ beforeEach(() => {
 
 async function openSearch() {
   const language = await loadLanguage('en');
-  renderInDesk(() => <OwnLinkSearch first="events" onChoose={onChoose} />, language);
+  renderInDesk(() => <OwnLinkSearch onChoose={onChoose} />, language);
   return language;
 }
+
+it('finds pages of every kind by their words, and says which kind each is', async () => {
+  const { say } = await openSearch();
+  const field = await screen.findByRole('combobox', { name: say('editor.linkOwn') });
+  await userEvent.type(field, 'dark');
+  await screen.findByRole('option', { name: /Lamp/ });
+  // What is called so comes before what only has to do with it.
+  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([
+    `Jean Dark${say('nav.creators')}`,
+    `After dark${say('nav.events')}`,
+    `Lamp${say('nav.works')}`,
+  ]);
+});
 
 it('answers with the addresses of a page in each language, and closes its list over them', async () => {
   const { say } = await openSearch();
   const field = await screen.findByRole('combobox', { name: say('editor.linkOwn') });
-  await userEvent.click(field);
+  await userEvent.type(field, 'dark');
   await userEvent.click(await screen.findByRole('option', { name: /After dark/ }));
   await waitFor(() => expect(onChoose).toHaveBeenCalledWith({ en: '/events/after-dark', fr: '/fr/e/nuit' }));
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
@@ -47,10 +61,15 @@ it('answers with the addresses of a page in each language, and closes its list o
   expect(field).toHaveValue('');
 });
 
-it('looks elsewhere where that is chosen, and says where nothing can be had', async () => {
+it('takes by Enter the first that is found, also before it is there', async () => {
   const { say } = await openSearch();
-  await userEvent.click(await screen.findByRole('button', { name: say('nav.works') }));
-  await userEvent.click(screen.getByRole('combobox', { name: say('editor.linkOwn') }));
+  await userEvent.type(await screen.findByRole('combobox', { name: say('editor.linkOwn') }), 'after{Enter}');
+  await waitFor(() => expect(onChoose).toHaveBeenCalledWith({ en: '/events/after-dark', fr: '/fr/e/nuit' }));
+});
+
+it('says where nothing can be had', async () => {
+  const { say } = await openSearch();
+  await userEvent.type(await screen.findByRole('combobox', { name: say('editor.linkOwn') }), 'lamp');
   await userEvent.click(await screen.findByRole('option', { name: /Lamp/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(say('editor.linkNowhere'));
   expect(onChoose).not.toHaveBeenCalled();

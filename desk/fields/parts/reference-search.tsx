@@ -42,6 +42,9 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
     `/items/${shelf}${typed ? `?${new URLSearchParams({ q: typed })}` : ''}`,
   );
   const found = (data?.lines ?? []).filter(({ id }) => !without.includes(id));
+  const isAllChosen = (data?.lines ?? []).length > 0;
+  const nothing = () =>
+    isAllChosen ? say('find.allChosen') : say('find.noneIn', { place: say(`editor.back.${shelf}`) });
   const hasPictures = found.some(({ picture }) => picture);
   const choose = (item: NamedItem | undefined): void => {
     if (!item) return;
@@ -74,7 +77,7 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
         }}
       />
       <Popover maxHeight={HIGHEST} data-typed={typed !== ''} sx={FOUND}>
-        <ListBox renderEmptyState={() => say('find.noneIn', { place: say(`editor.back.${shelf}`) })}>
+        <ListBox renderEmptyState={nothing}>
           {(item: (typeof found)[number]) => (
             <ListBoxItem id={item.id} textValue={textIn(item.title, locale).text}>
               {hasPictures && (

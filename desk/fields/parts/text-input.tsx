@@ -8,7 +8,8 @@ import type { Described } from './field-frame';
 
 interface TextInputProps extends Partial<Described> {
   value: string;
-  onChange: (value: string) => void;
+  /** `isPutRight`: takes typography back, or puts it right, in what was typed just before. */
+  onChange: (value: string, doing: { isPutRight: boolean }) => void;
   lang?: LocaleCode;
   /** Titles are in italics, names are not. */
   looks?: 'title' | 'name' | undefined;
@@ -22,19 +23,22 @@ export function TextInput({ value, onChange, lang, looks, ...input }: TextInputP
   const say = useSay();
   const [fixed, setFixed] = useState<Fixed>();
   const area = useRef<HTMLTextAreaElement>(null);
-  const isGivenBack = useRef(false);
+  const isPuttingRight = useRef(false);
   const giveBack = (): boolean => {
     if (!area.current || !isFresh(area.current, fixed)) return false;
-    isGivenBack.current = true;
+    isPuttingRight.current = true;
     asTyped(area.current, fixed);
-    isGivenBack.current = false;
+    isPuttingRight.current = false;
     setFixed(undefined);
     return true;
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-    if (isUndo && giveBack()) event.preventDefault();
+    if (!isUndo || !giveBack()) return;
+    event.preventDefault();
+    // Nothing more is taken back by this key.
+    event.stopPropagation();
   };
   return (
     <>
@@ -48,10 +52,13 @@ export function TextInput({ value, onChange, lang, looks, ...input }: TextInputP
           value={value}
           onKeyDown={press}
           onChange={({ target, nativeEvent }) => {
-            onChange(target.value.replace(/\s*\n\s*/g, ' '));
+            const isPutRight = isPuttingRight.current;
+            onChange(target.value.replace(/\s*\n\s*/g, ' '), { isPutRight });
             const { inputType, isComposing } = nativeEvent as InputEvent;
-            if (lang !== 'fr' || inputType !== 'insertText' || isComposing || isGivenBack.current) return;
+            if (lang !== 'fr' || inputType !== 'insertText' || isComposing || isPutRight) return;
+            isPuttingRight.current = true;
             const put = putRight(target);
+            isPuttingRight.current = false;
             if (put) setFixed(put);
           }}
         />

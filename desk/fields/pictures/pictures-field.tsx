@@ -36,11 +36,18 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
   const add = (added: readonly PictureValue[]): void =>
     put(isOne ? added.slice(0, 1) : [...latest.current, ...added], added[0]?.file);
   const origins = useRef(new Map<string, Origin>());
+  /** The upload in hand. */
+  const newest = useRef<string>();
   const addUpload = (file: string, own: Origin): void => {
     if (isOne) return add([{ file, alt: {} }]);
     origins.current.set(file, own);
     const next = withUpload(latest.current, file, origins.current);
-    put(next, next.find((one) => one.file === file || one.night?.file === file)?.file);
+    // The first of several is the one to be described first, whichever has arrived before it.
+    const first = next.find((one) => one.file === newest.current && Object.keys(one.alt).length === 0);
+    const isLater = first && (origins.current.get(first.file)?.key ?? own.key) < own.key;
+    const added = next.find((one) => one.file === file || one.night?.file === file);
+    newest.current = isLater ? first.file : added?.file;
+    put(next, newest.current);
   };
   const pathOf = (index: number): string => (isOne ? path : `${path}.${index}`);
   const lacking = (index: number): number =>
@@ -53,7 +60,12 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
   }
   return (
     <div sx={WHOLE}>
-      <FieldFrame {...{ path, word }} isGroup showsParts>
+      <FieldFrame
+        {...{ path, word }}
+        isGroup
+        showsParts
+        read={(was) => say('pictures.number', { count: [was].flat().length })}
+      >
         {() => (
           <>
             {pictures.length === 0 && !isMissed && (
@@ -100,7 +112,8 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
                     ? { of: at, onPair: () => put(asEvening(pictures, at), pictures[at - 1]?.file) }
                     : undefined
                 }
-                onChange={(next) => write(pictures.map((one, index) => (index === at ? next : one)))}
+                // Another file in its place is in hand as the one before was.
+                onChange={(next) => put(pictures.with(at, next), next.file)}
                 onRemove={() => write(pictures.filter((_, index) => index !== at))}
               />
             )}

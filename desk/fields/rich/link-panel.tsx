@@ -1,12 +1,13 @@
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
-import { INPUT } from '../../theme/editor/fields';
 import { LINK_PANEL } from '../../theme/editor/texts';
-import { Labelled } from '../parts/labelled';
-import { OwnLinkSearch } from '../parts/own-link-search';
+import { pathsOf } from '../parts/own-pages';
+import { PageSearch } from '../parts/page-search';
+import { heldIn, hold } from './held';
+import { addressIn, linkWords, unlinkWords, wordsToLink } from './link-words';
 
 interface LinkPanelProps {
   editor: Editor;
@@ -14,48 +15,101 @@ interface LinkPanelProps {
   onClose: () => void;
 }
 
-/** Where the words lead: an address, or an item of the gallery. */
+/** Where the words lead: a page of the gallery, or an address. Choosing makes the link; so does leaving with an address. */
 export function LinkPanel({ editor, locale, onClose }: LinkPanelProps) {
   const say = useSay();
-  const [href, setHref] = useState(String(editor.getAttributes('link')['href'] ?? ''));
+  const [words] = useState(() => wordsToLink(editor));
+  const [typed, setTyped] = useState(words.href ?? '');
   const [isMissing, setIsMissing] = useState(false);
-  const set = (): void => {
-    const words = editor.chain().focus().extendMarkRange('link');
-    if (href === '') words.unsetLink().run();
-    else words.setLink({ href }).run();
+  const panel = useRef<HTMLDivElement>(null);
+  const isDone = useRef(false);
+  useLayoutEffect(() => {
+    hold(editor, words);
+    placeBelow(panel.current, heldIn(editor).at(-1));
+    return () => hold(editor, null);
+  }, [editor, words]);
+  const address = addressIn(typed);
+  const back = (): void => {
+    isDone.current = true;
+    editor.view.focus();
     onClose();
   };
-  const choose = (path: string | undefined): void => {
-    setIsMissing(!path);
-    if (path) setHref(path);
+  const link = (href: string, title: string): void => {
+    linkWords(editor, words, href, title);
+    back();
+  };
+  const leave = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void => {
+    const isIn = relatedTarget instanceof Element && isOfPanel(currentTarget, relatedTarget);
+    // Who looks into another window comes back.
+    if (isDone.current || isIn || !document.hasFocus()) return;
+    isDone.current = true;
+    if (address !== undefined && address !== words.href) linkWords(editor, words, address, address);
+    onClose();
   };
   return (
-    <div sx={LINK_PANEL}>
-      <Labelled label={say('editor.linkTo')}>
-        {(id) => (
-          <input
-            {...id}
-            type="text"
-            value={href}
-            onChange={({ target }) => setHref(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              set();
-            }}
-            sx={INPUT}
-          />
-        )}
-      </Labelled>
-      <OwnLinkSearch first="works" onChoose={(paths) => choose(paths[locale])} />
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={say('editor.mark.link')}
+      data-own-undo
+      onBlurCapture={leave}
+      sx={LINK_PANEL}
+    >
+      <PageSearch
+        isAsked
+        label={say('editor.linkWhere')}
+        placeholder={say('editor.linkFind')}
+        typed={typed}
+        onType={(next) => {
+          setTyped(next);
+          setIsMissing(false);
+        }}
+        address={address}
+        onAddress={(href) => link(href, href)}
+        onChoose={(page) => {
+          const choose = (path: string | undefined): void =>
+            path === undefined ? setIsMissing(true) : link(path, page.title);
+          pathsOf(page).then(
+            (paths) => choose(paths[locale]),
+            () => setIsMissing(true),
+          );
+        }}
+      />
       {isMissing && (
         <p role="alert" sx={{ variant: 'text.fault' }}>
           {say('editor.linkNowhere')}
         </p>
       )}
-      <Button look="link" onClick={set}>
-        {say(href === '' ? 'editor.unlink' : 'editor.link')}
-      </Button>
+      {words.href !== undefined && (
+        <p>
+          <Button
+            look="link"
+            onClick={() => {
+              unlinkWords(editor, words);
+              back();
+            }}
+          >
+            {say('editor.unlink')}
+          </Button>
+        </p>
+      )}
     </div>
   );
+}
+
+/** What was found opens outside of the panel. */
+const isOfPanel = (panel: HTMLElement, target: Element): boolean =>
+  panel.contains(target) || target.closest('[role=listbox]') !== null;
+
+/** px between the words and the panel; what it needs with its list; what is over the page's begin. */
+const [APART, NEEDED, COVERED] = [8, 460, 150];
+
+/** Below the words, which stay seen; where the window has no room there, the page is scrolled first. */
+function placeBelow(panel: HTMLElement | null, words: HTMLElement | undefined): void {
+  const box = panel?.offsetParent;
+  if (!panel || !box || !words) return;
+  const { top, bottom } = words.getBoundingClientRect();
+  panel.style.top = `${bottom - box.getBoundingClientRect().top + APART}px`;
+  const lacks = NEEDED - (window.innerHeight - bottom);
+  if (lacks > 0) window.scrollBy({ top: Math.max(0, Math.min(lacks, top - COVERED)), behavior: 'instant' });
 }

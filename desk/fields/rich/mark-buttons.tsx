@@ -41,12 +41,29 @@ export function MarkButtons({ editor, locale, label }: MarkButtonsProps) {
   };
   const marks = [
     { name: 'italic', sign: <em>i</em>, act: () => editor.chain().focus().toggleItalic().run() },
-    { name: 'link', sign: say('editor.mark.linkShort'), act: () => setIsLinking(!isLinking) },
+    {
+      name: 'link',
+      sign: say('editor.mark.linkShort'),
+      act: () => (isLinking ? close() : setIsLinking(true)),
+    },
     { name: 'foreign', sign: '“”', act: setForeign },
     { name: 'superior', sign: 'x²', act: () => editor.chain().focus().toggleMark('superior').run() },
   ] as const;
+  const close = (): void => {
+    setIsLinking(false);
+    editor.view.focus();
+  };
   return (
-    <div data-marks>
+    <div
+      data-marks
+      // Before the list in it, which would take the key to close itself alone.
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Escape' || !isLinking) return;
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      }}
+    >
       <div role="toolbar" aria-label={label} sx={MARKS}>
         {marks.map(({ name, sign, act }) => (
           <button

@@ -1,7 +1,9 @@
-import { Extension, InputRule, Mark } from '@tiptap/core';
+import { Extension, InputRule, Mark, type Editor } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { frenchFix } from '../../editing/french';
+import { Held } from './held';
 
 const Superior = Mark.create({
   name: 'superior',
@@ -44,10 +46,38 @@ const French = Extension.create({
       },
     }),
   ],
-  addKeyboardShortcuts: () => ({
-    'Mod-z': ({ editor }) => editor.commands.undoInputRule(),
-  }),
-  // Before the history of the editor, which takes back more.
+});
+
+/** One key takes back what was put right, and all that goes back further is the form's (use-editor-keys.ts). */
+function giveBack(editor: Editor): boolean {
+  if (!editor.can().undoInputRule()) return false;
+  return editor.chain().setMeta(PUT_RIGHT, true).undoInputRule().run();
+}
+
+/** Of a change that belongs to what was typed just before. */
+export const PUT_RIGHT = 'isPutRight';
+
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z';
+
+const AsTyped = Extension.create({
+  name: 'asTyped',
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    return [
+      new Plugin({
+        props: {
+          handleKeyDown(_, event) {
+            if (!(isUndo(event) || event.key === 'Backspace') || !giveBack(editor)) return false;
+            // It is done, and nothing more is taken back by this key.
+            event.stopPropagation();
+            return true;
+          },
+        },
+      }),
+    ];
+  },
+  // Before the keys of the library.
   priority: 1_000,
 });
 
@@ -62,6 +92,7 @@ export const extensionsFor = (locale: LocaleCode, isLines: boolean) => [
     strike: false,
     underline: false,
     trailingNode: false,
+    undoRedo: false,
     link: {
       openOnClick: false,
       autolink: false,
@@ -80,5 +111,7 @@ export const extensionsFor = (locale: LocaleCode, isLines: boolean) => [
   Superior,
   Foreign,
   Languages,
+  AsTyped,
+  Held,
   ...(locale === 'fr' ? [French] : []),
 ];

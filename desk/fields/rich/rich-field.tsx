@@ -42,7 +42,7 @@ function TextSide({ path, word, locale }: SideProps) {
           {...{ id, describedBy, locale, readOnly }}
           html={value ?? ''}
           tidy={toFileHtml}
-          onChange={(html) => change(html || null)}
+          onChange={(html, doing) => change(html || null, doing)}
         />
       )}
     </FieldFrame>
@@ -59,9 +59,9 @@ function LinesSide({ path, word, locale }: SideProps) {
           isLines
           tidy={tidyLines}
           html={fromLines(value ?? [])}
-          onChange={(html) => {
+          onChange={(html, doing) => {
             const lines = toLines(html);
-            change(lines.length > 0 ? lines : null);
+            change(lines.length > 0 ? lines : null, doing);
           }}
         />
       )}

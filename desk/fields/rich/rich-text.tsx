@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useSay } from '../../app/words';
 import { RICH } from '../../theme/editor/texts';
-import { extensionsFor } from './marks';
+import { extensionsFor, PUT_RIGHT } from './marks';
 import { MarkButtons } from './mark-buttons';
+import { putHtml } from './put-html';
 
 interface RichTextProps {
   id: string;
@@ -16,7 +17,8 @@ interface RichTextProps {
   isLines?: boolean;
   /** As the value is written. */
   tidy: (html: string) => string;
-  onChange: (html: string) => void;
+  /** `isPutRight`: belongs to what was typed just before. */
+  onChange: (html: string, doing: { isPutRight: boolean }) => void;
 }
 
 /** A text with the marks that the site allows; what is pasted loses all others. */
@@ -44,10 +46,11 @@ export function RichText(text: RichTextProps) {
       },
     },
     onCreate: (created) => void (shown.current.html = created.editor.getHTML()),
-    onUpdate(updated) {
-      const next = updated.editor.getHTML();
+    onUpdate({ editor: updated, transaction }) {
+      const next = updated.getHTML();
       const { from, html: first } = shown.current;
-      change.current(next === first ? from : tidy(next));
+      const isPutRight = transaction.getMeta(PUT_RIGHT) === true;
+      change.current(next === first ? from : tidy(next), { isPutRight });
     },
   });
   // On a busy computer the first one is thrown away before React has come to its effects; another one follows.
@@ -56,7 +59,7 @@ export function RichText(text: RichTextProps) {
     const now = editor.getHTML();
     const isFirst = html === shown.current.from && now === shown.current.html;
     if (isFirst || html === tidy(now)) return;
-    editor.commands.setContent(html, { emitUpdate: false });
+    putHtml(editor, html);
     shown.current = { from: html, html: editor.getHTML() };
   }, [editor, html, tidy]);
   useEffect(() => {

@@ -94,11 +94,12 @@ export function SignIn() {
             {say('door.signIn')}
           </Button>
           {canUsePasskeys() && (
-            <Button look="link" isBusy={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
-              {say('door.passkey')}
+            <Button look="otherLarge" isBusy={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+              {say('door.byPasskey')}
             </Button>
           )}
         </div>
+        {canUsePasskeys() && <p sx={{ variant: 'text.muted', maxWidth: '44ch' }}>{say('door.passkeyIs')}</p>}
       </form>
       <p sx={footStyles}>
         {canMail ? (

@@ -9,6 +9,7 @@ import { isSame, valueAt } from '../../contract/items/field-path';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { isFault } from '../../editing/still-to-come';
 import type { Group, Kind } from '../../kinds/kind';
+import { BULB_STYLES } from '../../theme/bulbs';
 import { CONTENTS, CRUMB, WAYS } from '../../theme/editor/layout';
 import { PlaceInList } from './place-in-list';
 import { titleIn } from './title-in';
@@ -46,6 +47,7 @@ export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoice
           // Of something new all is a change.
           const changes = item.published ? changed.filter((path) => isIn(group, path)).length : 0;
           const count = errors.length || changes;
+          const told = say(errors.length > 0 ? 'editor.missing' : 'editor.changes', { count });
           return (
             <a
               key={group.word}
@@ -54,11 +56,13 @@ export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoice
             >
               <span>{say(`group.${group.word}`)}</span>
               {count > 0 && (
-                <span>
-                  <span aria-hidden="true">{count}</span>
-                  <span sx={layoutVariants.visuallyHidden}>
-                    {say(errors.length > 0 ? 'editor.missing' : 'editor.changes', { count })}
-                  </span>
+                // What lacks is counted; what is changed has its bulb, as everywhere.
+                <span
+                  title={told}
+                  sx={errors.length > 0 ? undefined : { ...BULB_STYLES.changed, alignSelf: 'center' }}
+                >
+                  {errors.length > 0 && <span aria-hidden="true">{count}</span>}
+                  <span sx={layoutVariants.visuallyHidden}>{told}</span>
                 </span>
               )}
             </a>

@@ -30,10 +30,29 @@ function fieldAt(path: string): HTMLElement | undefined {
   return parts.find(({ dataset }) => dataset['of'] === languageShown()) ?? parts[0];
 }
 
-export function showField(path: string | undefined): HTMLElement | undefined {
+function showField(path: string | undefined): HTMLElement | undefined {
   const field = path === undefined ? undefined : fieldAt(path);
   field?.scrollIntoView({ block: 'center' });
   return field;
+}
+
+/** px that the heads take above and the floor below. */
+const COVERED = 120;
+/** px of a field by which it is seen. */
+const ENOUGH = 40;
+
+function isSeen(field: HTMLElement): boolean {
+  const { top, bottom, height } = field.getBoundingClientRect();
+  const seen = Math.min(bottom, window.innerHeight - COVERED) - Math.max(top, COVERED);
+  return height > 0 && seen >= Math.min(height, ENOUGH);
+}
+
+/** Brings what has changed into sight, without the focus; nothing moves where some of it is seen already. */
+export function showFields(paths: readonly string[]): void {
+  if (paths.some((path) => [fieldAt(path)].some((field) => field && isSeen(field)))) return;
+  const [first] = paths;
+  if (first !== undefined) showLanguageOf(first);
+  showField(first);
 }
 
 /** Of several pictures one alone is open: the one that the path is about. */
@@ -48,5 +67,7 @@ export function goToField(path: string | undefined): void {
     openPart(path);
     showLanguageOf(path);
   }
-  showField(path)?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+  const parts = showField(path)?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [];
+  // Buttons for marks are there once the text has the focus.
+  [...parts].find((part) => !part.closest('[data-marks]'))?.focus({ preventScroll: true });
 }

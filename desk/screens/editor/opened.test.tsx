@@ -45,7 +45,7 @@ it('lists what is in the way, and leads there', async () => {
   await open();
   await userEvent.click(button('editor.publish'));
   const list = await screen.findByRole('complementary', { name: spoken.language.say('editor.findings') });
-  await within(list).findByText(spoken.language.say('finding.missing'));
+  await within(list).findByText(spoken.language.say('finding.missingHere'));
   expect(button('editor.publish')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(within(list).getByRole('button', { name: spoken.language.say('editor.goThere') }));
   expect(title('fr')).toHaveFocus();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
-import { useLetters } from '../../app/letter-keys';
+import { useLetters } from '../../app/letters/letter-keys';
 import { useLanguage } from '../../app/words';
 import { COPY_MARK } from '../../contract/items/copy-mark';
 import type { OpenItem } from '../../contract/items/item';

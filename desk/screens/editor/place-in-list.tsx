@@ -2,7 +2,7 @@ import { Link, useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useAnswer } from '../../app/data';
 import { textIn } from '../../app/items/title';
-import { useLetters } from '../../app/letter-keys';
+import { useLetters } from '../../app/letters/letter-keys';
 import { listOf, useEditorSearch } from '../../app/lists/editor-search';
 import { listQuery } from '../../app/lists/list-query';
 import { goOnTo } from '../../app/lists/row-left';

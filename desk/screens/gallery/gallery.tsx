@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DESK_LANGUAGES, type DeskLanguage } from '../../contract/languages';
-import type { Template, TemplatePlace, Templates } from '../../contract/templates';
+import type { Fitting, Template, TemplatePlace, Templates } from '../../contract/templates';
 import { call, CallFault } from '../../app/line/call';
 import { forget, keepAnswer, useAnswer, useChange } from '../../app/data';
 import { Button } from '../../app/parts/button';
@@ -12,10 +12,13 @@ import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
 import { LETTER_PART, TEXT_AREA, TWO_LANGUAGES } from '../../theme/letters';
 import { ACTIONS } from '../../theme/shelves';
+import { Pick } from '../import/columns/pick';
+import { fittingOf } from '../messages/answer/fitting';
 
 const PATH = '/templates';
-const PLACES: readonly TemplatePlace[] = ['name', 'work', 'reference', 'me'];
-const EMPTY: Template = { name: { en: '', fr: '' }, text: { en: '', fr: '' } };
+const PLACES: readonly TemplatePlace[] = ['name', 'work', 'reference', 'price', 'me'];
+const FITTINGS: readonly Fitting[] = ['any', 'general', 'works', 'lights', 'priced', 'available', 'sold'];
+const EMPTY: Template = { fits: 'any', name: { en: '', fr: '' }, text: { en: '', fr: '' } };
 const LABELS = { en: 'gallery.inEnglish', fr: 'gallery.inFrench' } as const;
 
 export function Gallery() {
@@ -60,6 +63,21 @@ export function Gallery() {
               onChange={(next) => change(templates.map((one, at) => (at === index ? next : one)))}
             />
           ))}
+          <label sx={{ gridColumn: '1 / -1' }}>
+            <span sx={{ variant: 'text.note', color: 'muted' }}>{say('gallery.fits')}</span>{' '}
+            <Pick
+              value={fittingOf(template)}
+              onPick={(picked) =>
+                change(templates.map((one, at) => (at === index ? { ...one, fits: picked as Fitting } : one)))
+              }
+            >
+              {FITTINGS.map((value) => (
+                <option key={value} value={value}>
+                  {say(`gallery.fits.${value}`)}
+                </option>
+              ))}
+            </Pick>
+          </label>
           <p>
             <Button
               look="link"

@@ -17,7 +17,11 @@ import { HISTORY, VERSIONS } from '../../theme/editor/history';
 import { useItemPlace } from '../editor/editor';
 import { titleIn } from '../editor/title-in';
 import { labelOf } from '../editor/label-of';
+import { NowShown } from './now-shown';
 import { VersionShown } from './version-shown';
+
+/** What is written and not public yet. */
+const NOW = 'now';
 
 /** Who changed what and when, and a way back. */
 export function History() {
@@ -32,9 +36,12 @@ function Versions({ item }: { item: OpenItem }) {
   const session = useSession(item);
   const kind = kindOf(shelf, id);
   const { data, error } = useAnswer<{ lines: VersionLine[] }>(`${pathOfItem(item)}/history`);
-  const [chosen, setChosen] = useState<number>();
+  // Who comes with something that is not public sees that first.
+  const [chosen, setChosen] = useState<number | typeof NOW | undefined>(() =>
+    draft || session.state().unsent.length > 0 ? NOW : undefined,
+  );
   const lines = data?.lines ?? [];
-  const number = chosen ?? lines[0]?.number;
+  const shown = chosen ?? lines[0]?.number;
   const [editor] = useState(() => ({ shelf, id, session }));
   const name = titleIn(item.published ?? {}, locale) || say('editor.nameless');
   useTitle(say('join.of', { before: say('history.title'), after: name }));
@@ -48,24 +55,26 @@ function Versions({ item }: { item: OpenItem }) {
           </Link>
           <h1 sx={{ variant: 'text.head' }}>{say('history.title')}</h1>
           <FaultText error={error} />
-          {data && lines.length === 0 && <p>{say('history.none')}</p>}
+          {data && lines.length === 0 && shown !== NOW && <p>{say('history.none')}</p>}
           <ul sx={VERSIONS}>
             {draft && (
               <li>
-                <span>{say('history.now')}</span>
-                <span>
-                  {draft.by}
-                  <small>
-                    <State is="changed">{say('history.changes', { count: draft.changes.length })}</State>
-                  </small>
-                </span>
+                <button type="button" aria-pressed={shown === NOW} onClick={() => setChosen(NOW)}>
+                  <span>{say('history.now')}</span>
+                  <span>
+                    {draft.by}
+                    <small>
+                      <State is="changed">{say('history.changes', { count: draft.changes.length })}</State>
+                    </small>
+                  </span>
+                </button>
               </li>
             )}
             {lines.map((line) => (
               <li key={line.number}>
                 <button
                   type="button"
-                  aria-pressed={line.number === number}
+                  aria-pressed={line.number === shown}
                   onClick={() => setChosen(line.number)}
                 >
                   <span>{shortTime(line.at, locale)}</span>
@@ -84,7 +93,9 @@ function Versions({ item }: { item: OpenItem }) {
             ))}
           </ul>
         </section>
-        {number === undefined ? <Floor /> : <VersionShown key={number} number={number} back={editorPath} />}
+        {shown === NOW && <NowShown back={editorPath} />}
+        {shown === undefined && <Floor />}
+        {typeof shown === 'number' && <VersionShown key={shown} number={shown} back={editorPath} />}
       </div>
     </EditorProvider>
   );

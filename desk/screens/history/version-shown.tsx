@@ -1,19 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
-import { diffWords, type Change } from 'diff';
 import { useState } from 'react';
 import { useAnswer } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { Floor } from '../../app/shell/floor';
-import { useLanguage, useSay } from '../../app/words';
+import { useLanguage } from '../../app/words';
 import { isSame, valueAt } from '../../contract/items/field-path';
 import type { Version } from '../../contract/items/publishing';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { pathOfItem } from '../../editing/use-session';
 import { kindOf } from '../../kinds/kinds';
-import { CHANGED_FIELD } from '../../theme/editor/history';
 import { ACTIONS } from '../../theme/shelves';
 import { labelOf, textAt } from '../editor/label-of';
+import { Changed } from './changed';
 
 /** Never brought back: publishing sets them. */
 const OWN = ['updated_at', 'status'];
@@ -60,6 +59,7 @@ export function VersionShown({ number, back }: VersionShownProps) {
             label={labelOf(kind, path, say)}
             before={textAt(kind, path, before, language)}
             after={textAt(kind, path, after, language)}
+            heads={{ before: say('history.before'), after: say('history.after') }}
             lang={path.split('.').at(-1)}
             onTake={
               isSame(valueAt(before, path), valueAt(values, path))
@@ -83,58 +83,17 @@ export function VersionShown({ number, back }: VersionShownProps) {
             {isRestored ? (
               <Button onClick={() => void navigate({ to: back, search: true })}>{say('history.goOn')}</Button>
             ) : (
-              <Button
-                disabled={differs.length === 0}
-                onClick={() => take(differs.map((path) => ({ path, value: valueAt(after, path) })))}
-              >
-                {say(differs.length > 0 ? 'history.restore' : 'history.isNow')}
-              </Button>
+              differs.length > 0 && (
+                <Button onClick={() => take(differs.map((path) => ({ path, value: valueAt(after, path) })))}>
+                  {say('history.restore')}
+                </Button>
+              )
             )}
           </div>
         }
       >
-        {isRestored && say('history.restored.text')}
+        {isRestored ? say('history.restored.text') : differs.length === 0 && say('history.isNow')}
       </Floor>
     </section>
   );
 }
-
-interface ChangedProps {
-  label: string;
-  before: string;
-  after: string;
-  lang: string | undefined;
-  onTake: (() => void) | undefined;
-}
-
-function Changed({ label, before, after, lang, onTake }: ChangedProps) {
-  const say = useSay();
-  const parts = differences(before, after);
-  const language = lang === 'fr' || lang === 'en' ? lang : undefined;
-  return (
-    <article sx={CHANGED_FIELD}>
-      <h2>{label}</h2>
-      <p lang={language} aria-label={say('history.before')}>
-        {parts.map(({ value, added, removed }, index) =>
-          added ? null : removed ? <del key={index}>{value}</del> : value,
-        )}
-      </p>
-      <p lang={language} aria-label={say('history.after')}>
-        {parts.map(({ value, added, removed }, index) =>
-          removed ? null : added ? <ins key={index}>{value}</ins> : value,
-        )}
-      </p>
-      {onTake && (
-        <Button look="link" aria-label={`${say('history.takeBack')}: ${label}`} onClick={onTake}>
-          {say('history.takeBack')}
-        </Button>
-      )}
-    </article>
-  );
-}
-
-/** Word by word; of an amount or another figure all of it, since a part says nothing. */
-const differences = (before: string, after: string): Change[] =>
-  /\p{L}/u.test(before + after)
-    ? diffWords(before, after)
-    : [...diffWords(before, ''), ...diffWords('', after)];

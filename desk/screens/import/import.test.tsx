@@ -165,7 +165,7 @@ it('shows what would become of rows: fields as they are and as they would be, an
   await user.click(screen.getByText('1 field changes'));
   expect(screen.getByText('note on dimensions, French', { selector: 'dt' })).toBeVisible();
   expect(screen.getByRole('deletion')).toHaveTextContent('nothing');
-  expect(screen.getByRole('insertion')).toHaveTextContent('chacun');
+  expect(screen.getByText('chacun', { selector: 'ins' })).toBeVisible();
   await user.click(
     within(screen.getByRole('group', { name: /become of/ })).getByRole('button', { name: /^need a word/ }),
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLetters } from '../../app/letter-keys';
+import { useLetters } from '../../app/letters/letter-keys';
 import { State } from '../../app/parts/state';
 import { useSay } from '../../app/words';
 import { Entry, type ListNews } from './entry';

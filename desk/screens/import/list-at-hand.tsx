@@ -72,7 +72,7 @@ export function ListAtHand({ hand, waiting, wrong, onFiles, onDone }: ListAtHand
               </label>
             </p>
           )}
-          {table && <Mapping table={table} columns={hand.columns} />}
+          {table && <Mapping table={table} columns={hand.columns} displaced={hand.displaced} />}
           {first && <UnknownNames hand={hand} looked={first} />}
           <section aria-labelledby="list-pictures" sx={LIST_PART}>
             <h2 id="list-pictures">{say('nav.pictures')}</h2>

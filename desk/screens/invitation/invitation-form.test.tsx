@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../app/data';
 import { canUsePasskeys, makePasskey, NoPasskey } from '../../app/identity/passkeys';
+import { isFirstVisit } from '../../app/first-visit';
 import { renderInDesk } from '../../app/testing/render-in-desk';
 import { loadLanguage } from '../../app/words';
 import type { Invitation } from '../../contract/identity';
@@ -44,7 +45,7 @@ beforeEach(() => {
 async function open(part: Partial<Invitation> = {}) {
   const language = await loadLanguage('en');
   renderInDesk(() => <InvitationForm token="abc" invitation={{ ...INVITATION, ...part }} />, language);
-  await screen.findByRole('button', { name: /passkey|Come in/ });
+  await screen.findByRole('button', { name: /^Come in/ });
   return userEvent.setup();
 }
 const button = (name: string) => screen.getByRole('button', { name });
@@ -55,7 +56,7 @@ const password = () => screen.queryByLabelText('password');
 it('makes a passkey, by which one comes in', async () => {
   const user = await open();
   await user.type(name()!, 'Paul');
-  await user.click(button('Make a passkey'));
+  await user.click(button('Come in with fingerprint, face or code'));
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked).toEqual([
     { path: '/invitation/passkey', body: { token: 'abc', name: 'Paul' } },
@@ -69,10 +70,11 @@ it('makes a passkey, by which one comes in', async () => {
 it('takes a password instead', async () => {
   const user = await open();
   await user.type(name()!, 'Paul');
-  await user.click(button('choose a password'));
+  await user.click(button('Choose a password instead'));
   await user.type(password()!, 'quatre chaises vertes');
   await user.click(button('Come in'));
   await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(isFirstVisit()).toBe(true));
   expect(asked[0]!.body).toEqual({
     ...{ token: 'abc', language: 'en', name: 'Paul', password: 'quatre chaises vertes' },
   });
@@ -89,7 +91,7 @@ it('asks the first owner for an address as well, and a person who comes back for
   const user = await open({ purpose: 'first', email: null });
   await user.type(name()!, 'Ada');
   await user.type(email()!, 'ada@example.org');
-  await user.click(button('Make a passkey'));
+  await user.click(button('Come in with fingerprint, face or code'));
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]!.body).toMatchObject({ name: 'Ada', email: 'ada@example.org' });
 });
@@ -104,7 +106,7 @@ it('says at the field what is wrong with it', async () => {
   refusal = { error: { fault: 'passwordShort', fields: ['password'] } };
   const user = await open();
   await user.type(name()!, 'Paul');
-  await user.click(button('choose a password'));
+  await user.click(button('Choose a password instead'));
   await user.type(password()!, 'short');
   await user.click(button('Come in'));
   await waitFor(() => expect(password()).toHaveAccessibleDescription(/Shorter than 12 characters/));
@@ -115,9 +117,9 @@ it('says that no passkey was made where the browser’s question was closed, and
   jest.mocked(makePasskey).mockRejectedValue(new NoPasskey());
   const user = await open();
   await user.type(name()!, 'Paul');
-  await user.click(button('Make a passkey'));
+  await user.click(button('Come in with fingerprint, face or code'));
   await screen.findByText(/No passkey was chosen/);
-  await user.click(button('choose a password'));
+  await user.click(button('Choose a password instead'));
   expect(screen.queryByText(/No passkey was chosen/)).not.toBeInTheDocument();
   expect(asked.map(({ path }) => path)).toEqual(['/invitation/passkey']);
 });

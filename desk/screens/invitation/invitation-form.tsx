@@ -5,6 +5,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import type { Invitation, Me } from '../../contract/identity';
 import { call, CallFault } from '../../app/line/call';
 import { setMe, useChange } from '../../app/data';
+import { beginFirstVisit } from '../../app/first-visit';
 import { canUsePasskeys, makePasskey, stopOffering } from '../../app/identity/passkeys';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
@@ -13,7 +14,6 @@ import { useLanguage } from '../../app/words';
 
 const formStyles: ThemeUICSSObject = { display: 'grid', gap: 'links' };
 const actStyles: ThemeUICSSObject = { display: 'grid', gap: 'caption', justifyItems: 'start' };
-const orStyles: ThemeUICSSObject = { variant: 'text.cap', '& button': { variant: 'links.underlined' } };
 
 /** Offers a passkey where the browser can make one, else a password. */
 export function InvitationForm({ token, invitation }: { token: string; invitation: Invitation }) {
@@ -36,6 +36,7 @@ export function InvitationForm({ token, invitation }: { token: string; invitatio
     },
     async (me) => {
       setMe(me);
+      if (!isBack) beginFirstVisit();
       await navigate({ to: '/' });
     },
   );
@@ -108,11 +109,10 @@ export function InvitationForm({ token, invitation }: { token: string; invitatio
         {!byPassword && <p sx={{ variant: 'text.muted', maxWidth: '44ch' }}>{say('invitation.passkeyIs')}</p>}
       </div>
       {canUsePasskeys() && (
-        <p sx={orStyles}>
-          {say('invitation.or')}{' '}
-          <button type="button" onClick={turn}>
+        <p>
+          <Button look="otherLarge" onClick={turn}>
             {say(byPassword ? 'invitation.chooseKey' : 'invitation.choosePassword')}
-          </button>
+          </Button>
         </p>
       )}
     </form>

@@ -2,25 +2,26 @@ import type { Message, MessageLine, MessageState } from '../../contract/messages
 import { Link } from '@tanstack/react-router';
 import { useAnswer } from '../../app/data';
 import { FaultText } from '../../app/parts/fault-text';
-import { useLanguage, type Language } from '../../app/words';
+import { useLanguage, type Language, type Say } from '../../app/words';
 import { LETTER, LETTER_COLUMN, PIECE_COLUMN } from '../../theme/letters';
 import { NOT_WIDE } from '../../theme/shelves';
-import { AnswerFloor } from './answer-floor';
-import { AnswerWith } from './answer-with';
-import { Notes } from './notes';
+import { Notes } from './notes/notes';
+import { AnswerFloor } from './answer/answer-floor';
+import { AnswerWith } from './answer/answer-with';
 import { Others } from './others';
 import { PieceBeside, PieceAbove } from './pieces';
-import { useAnswerText } from './use-answer-text';
+import { useAnswerText } from './answer/use-answer-text';
 
 interface LetterProps {
   id: number;
   onPut: (became: MessageState) => void;
+  isSettling: () => boolean;
   last: { line: MessageLine; became: MessageState; takeBack: () => void } | undefined;
   /** Of putting it away. */
   fault: unknown;
 }
 
-export function Letter({ id, onPut, last, fault }: LetterProps) {
+export function Letter({ id, ...putting }: LetterProps) {
   const { data: message, error } = useAnswer<Message>(`/messages/${id}`);
   if (!message)
     return (
@@ -28,10 +29,10 @@ export function Letter({ id, onPut, last, fault }: LetterProps) {
         <FaultText error={error} />
       </div>
     );
-  return <Opened {...{ message, onPut, last, fault }} />;
+  return <Opened message={message} {...putting} />;
 }
 
-function Opened({ message, onPut, last, fault }: Omit<LetterProps, 'id'> & { message: Message }) {
+function Opened({ message, ...putting }: Omit<LetterProps, 'id'> & { message: Message }) {
   const language = useLanguage();
   const { say, date } = language;
   const { name, email, phone, prefers, text, locale, event, room, gone, arranged, keptDays, works } = message;
@@ -90,7 +91,7 @@ function Opened({ message, onPut, last, fault }: Omit<LetterProps, 'id'> & { mes
         </div>
         <AnswerWith answer={answer} locale={locale} />
         <Notes message={message} />
-        <Others others={message.others} />
+        <Others others={message.others} than={message.at} />
         {works.length > 0 && message.alsoAsked > 0 && (
           <p sx={{ ...NOT_WIDE, variant: 'text.muted', pt: 3 }}>
             {say('messages.alsoAsked', { count: message.alsoAsked })}
@@ -98,20 +99,25 @@ function Opened({ message, onPut, last, fault }: Omit<LetterProps, 'id'> & { mes
         )}
         {keptDays !== null && (
           <p sx={{ variant: 'text.note', color: 'muted', mt: 4 }}>
-            {say('messages.kept', { days: keptDays })}
+            {say('messages.kept', { time: keptTime(keptDays, say) })}
           </p>
         )}
       </article>
       <aside aria-label={say('messages.about')} sx={PIECE_COLUMN}>
         <PieceBeside message={message} />
       </aside>
-      <AnswerFloor {...{ message, answer, onPut, last, fault }} />
+      <AnswerFloor {...{ message, answer }} {...putting} />
     </>
   );
 }
 
 /** Line breaks within a paragraph stay; empty lines part them. */
 const paragraphs = (text: string): string[] => text.split(/\n\s*\n/);
+
+const YEAR_DAYS = 365;
+
+const keptTime = (days: number, say: Say): string =>
+  days % YEAR_DAYS === 0 ? say('time.years', { count: days / YEAR_DAYS }) : say('time.days', { count: days });
 
 const mailTo = (email: string): string => encodeURIComponent(email).replace('%40', '@');
 

@@ -20,12 +20,23 @@ interface MessageListProps {
   lines: readonly MessageLine[];
   lately: readonly MessageLine[];
   current: number | undefined;
+  newcomer: MessageLine | undefined;
   open: (id: number, replace?: boolean) => void;
   pages: { hasNextPage: boolean; fetchNextPage: () => unknown };
 }
 
 /** One tab stop. */
-export function MessageList({ state, q, counts, lines, lately, current, open, pages }: MessageListProps) {
+export function MessageList({
+  state,
+  q,
+  counts,
+  lines,
+  lately,
+  current,
+  newcomer,
+  open,
+  pages,
+}: MessageListProps) {
   const { say } = useLanguage();
   const navigate = useNavigate();
   const rows = [...lines, ...lately];
@@ -69,6 +80,9 @@ export function MessageList({ state, q, counts, lines, lately, current, open, pa
         }
       />
       <VisitorsPlaces isAside />
+      <p role="status" sx={{ variant: 'text.note' }}>
+        {newcomer && say('messages.newcomer', { name: newcomer.name })}
+      </p>
       {/** Arrow keys move the selection; the links in the rows are clicked. */}
       <ul onKeyDown={keys.onKeyDown} sx={{ mt: 2, isolation: 'isolate' }}>
         {lines.map(row)}

@@ -1,8 +1,8 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Message, MessageLine, MessagePage, MessageState } from '../../contract/messages';
 import { queryClient } from '../../app/data';
-import { useLetters } from '../../app/letter-keys';
+import { useLetters } from '../../app/letters/letter-keys';
 import { queryOf, usePages } from '../../app/lists/use-pages';
 import { Floor } from '../../app/shell/floor';
 import { useSay } from '../../app/words';
@@ -11,6 +11,11 @@ import { NOT_ON_PHONE } from '../../theme/shelves';
 import { Letter } from './letter';
 import { MessageList } from './message-list';
 import { useChangeMessage } from './use-change-message';
+import { useNewcomer } from './use-newcomer';
+import { useShown } from './use-shown';
+
+/** ms after a message was put away in which nothing is done to the one that has come in its place. */
+const SETTLES_MS = 600;
 
 export function Messages() {
   const say = useSay();
@@ -21,18 +26,27 @@ export function Messages() {
   const { first, lines } = found;
   const lately = state === 'new' && !q ? (first?.lately ?? []) : [];
   const rows = [...lines, ...lately.filter(({ id }) => !lines.some((line) => line.id === id))];
-  // Without an id in the address the first message is open, except on phones.
-  const current = opened ? Number(opened) : rows[0]?.id;
+  const list = `${state} ${q}`;
+  const isLoaded = first !== undefined && !found.pages.isPlaceholderData;
+  // Without an id in the address a message is open all the same, except on phones.
+  const current = useShown({
+    ...{ list, isLoaded, first: rows[0]?.id },
+    opened: opened ? Number(opened) : undefined,
+  });
+  const newcomer = useNewcomer(lines, isLoaded ? list : undefined, current);
   const [last, setLast] = useState<{ line: MessageLine; became: MessageState }>();
   const change = useChangeMessage();
 
   const open = (id: number, replace = true): void =>
     void navigate({ to: '/messages/$id', params: { id: String(id) }, search: true, replace });
 
+  const putAt = useRef(-Infinity);
+  const isSettling = (): boolean => performance.now() - putAt.current < SETTLES_MS;
   const put = (became: MessageState): void => {
     const at = rows.findIndex(({ id }) => id === current);
     const line = rows[at];
-    if (current === undefined) return;
+    if (current === undefined || isSettling()) return;
+    putAt.current = performance.now();
     // What the screen shows; a message that is not in the list was opened by its address.
     const shown = line?.state ?? queryClient.getQueryData<Message>([`/messages/${current}`])?.state;
     change.mutate(
@@ -51,6 +65,7 @@ export function Messages() {
   };
   const takeBack = (): void => {
     if (!last) return;
+    putAt.current = -Infinity;
     change.mutate({ id: last.line.id, change: { state: last.line.state, seen: { state: last.became } } });
     open(last.line.id);
     setLast(undefined);
@@ -62,7 +77,7 @@ export function Messages() {
     <div data-letter={opened !== undefined} sx={LETTER_GRID}>
       <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say('nav.messages')}</h1>
       <MessageList
-        {...{ state, q, lines, lately: rows.slice(lines.length), current, open }}
+        {...{ state, q, lines, lately: rows.slice(lines.length), current, open, newcomer }}
         counts={first?.counts}
         pages={found.pages}
       />
@@ -70,7 +85,7 @@ export function Messages() {
         <Letter
           key={current}
           id={current}
-          onPut={put}
+          {...{ onPut: put, isSettling }}
           last={last && { ...last, takeBack }}
           fault={change.error}
         />

@@ -1,18 +1,40 @@
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import type { MessageLine } from '../../contract/messages';
 import { useLanguage } from '../../app/words';
 import { LETTER_PART } from '../../theme/letters';
 
-export function Others({ others }: { others: readonly MessageLine[] }) {
-  const { say, time } = useLanguage();
-  if (others.length === 0) return null;
+interface OthersProps {
+  others: readonly MessageLine[];
+  /** When the message was written beside which they stand. */
+  than: string;
+}
+
+export function Others({ others, than }: OthersProps) {
   return (
-    <section aria-labelledby="others" sx={LETTER_PART}>
-      <h3 id="others" sx={{ color: 'muted' }}>
-        {say('messages.others', { count: others.length })}
+    <>
+      <Some of={others.filter(({ at }) => at > than)} saying="messages.wroteAgain" />
+      <Some of={others.filter(({ at }) => at <= than)} saying="messages.wroteBefore" />
+    </>
+  );
+}
+
+interface SomeProps {
+  of: readonly MessageLine[];
+  saying: 'messages.wroteAgain' | 'messages.wroteBefore';
+}
+
+function Some({ of, saying }: SomeProps) {
+  const { say, time } = useLanguage();
+  const heading = useId();
+  if (of.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} sx={LETTER_PART}>
+      <h3 id={heading} sx={{ color: 'muted' }}>
+        {say(saying, { count: of.length })}
       </h3>
       <ul>
-        {others.map(({ id, at, beginning, locale, state }) => (
+        {of.map(({ id, at, beginning, locale, state }) => (
           <li key={id} sx={{ display: 'flex', gap: 3, alignItems: 'baseline', py: 1 }}>
             <span sx={{ color: 'muted', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
               {time(at)}

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useMe } from '../../app/data';
-import { lettersNow } from '../../app/letter-keys';
+import { lettersNow } from '../../app/letters/letter-keys';
 import { placesOf } from '../../app/navigation';
 import { Button } from '../../app/parts/button';
 import { Keys } from '../../app/parts/keys';

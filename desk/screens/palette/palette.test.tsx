@@ -18,13 +18,14 @@ beforeEach(() => {
   queryClient.clear();
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
-  globalThis.fetch = (async (url: string) => {
+  globalThis.fetch = (async (url: string, { method }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(url, 'http://desk');
     asked.push(`${pathname} ${searchParams.get('q') ?? ''}`);
     const shelf = pathname.split('/').at(-1) ?? '';
     const isFound = ['banc', 'ML 0158', 'odile'].includes(searchParams.get('q') ?? '');
     const lines = isFound && FOUND[shelf] ? [FOUND[shelf]] : [];
-    return { status: 200, ok: true, headers: new Headers(), text: async () => JSON.stringify({ lines }) };
+    const answer = method === 'POST' ? { id: 'event' } : { lines };
+    return { status: 200, ok: true, headers: new Headers(), text: async () => JSON.stringify(answer) };
   }) as unknown as typeof fetch;
 });
 
@@ -67,4 +68,52 @@ it('asks for nothing by a single letter, and says so where nothing is found', as
   await user.type(screen.getByRole('searchbox'), 'z');
   await waitFor(() => expect(asked).toContain('/desk/api/items/works zz'));
   await screen.findByText('Nothing found for these words.');
+});
+
+it.each([
+  ['help', /go to help/],
+  ['manual', /go to help/],
+  ['how to', /go to help/],
+  ['aide', /go to help/],
+  ['mode d’emploi', /go to help/],
+  ['new event', /New event/],
+  ['nouvelle œuvre', /New work/],
+  ['news', /news and the home page/],
+  ['actualites', /news and the home page/],
+  ['accueil', /news and the home page/],
+  ['opening hours', /opening hours/],
+  ['closed', /opening hours/],
+  ['monday', /opening hours/],
+  ['phone', /opening hours/],
+  ['horaires', /opening hours/],
+  ['newsletter', /go to subscribers/],
+  ['export', /export the catalogue/],
+  ['password', /go to you/],
+  ['mot de passe', /go to you/],
+  ['log out', /sign out/],
+  ['event', /go to events/],
+])('finds by ‘%s’, whichever language the desk speaks, first of all %s', async (words, name) => {
+  const { user } = await open();
+  await user.type(screen.getByRole('searchbox'), words);
+  await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveAccessibleName(name));
+});
+
+it('begins a draft from anywhere, and opens it', async () => {
+  const { user, router } = await open();
+  await user.type(screen.getByRole('searchbox'), 'new event');
+  await user.click(await entry(/New event/));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/events/event'));
+});
+
+it('offers a backup to owners alone', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('searchbox'), 'backup');
+  await screen.findByText('Nothing found for these words.');
+});
+
+it('closes by one escape, also with something typed', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('searchbox'), 'zzz');
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

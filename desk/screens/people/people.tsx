@@ -4,7 +4,7 @@ import type { Invited, Person } from '../../contract/identity';
 import { allows, type Permission } from '../../contract/permissions';
 import { call } from '../../app/line/call';
 import { forget, useAnswer, useChange, useMe, useStart } from '../../app/data';
-import { useLetters } from '../../app/letter-keys';
+import { useLetters } from '../../app/letters/letter-keys';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { Field } from '../../app/parts/field';

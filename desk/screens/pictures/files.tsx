@@ -101,7 +101,7 @@ function FileRow({ line: { file, bytes, at, uses }, isBusy, onRemove }: FileRowP
               <EditorLink shelf={shelf} id={id}>
                 <span lang={lang}>{text || id}</span>
               </EditorLink>
-              {isDraft && `, ${say('pictures.asDraft')}`}
+              {isDraft && ` (${say('pictures.asDraft')})`}
             </span>
           );
         })}

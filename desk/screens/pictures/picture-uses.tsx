@@ -21,7 +21,7 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
             <EditorLink shelf={shelf} id={id}>
               <span lang={lang}>{text || id}</span>
             </EditorLink>
-            {notes.length > 0 && `, ${notes.join(', ')}`}
+            {notes.length > 0 && ` (${notes.join(', ')})`}
           </p>
         );
       })}

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { PictureLine, PicturePage } from '../../contract/items/pictures';
-import { useLetters } from '../../app/letter-keys';
+import { useLetters } from '../../app/letters/letter-keys';
 import { Finder } from '../../app/lists/finder';
 import { useChoice } from '../../app/lists/use-choice';
 import { useEscape, useRowKeys } from '../../app/lists/use-keys';

@@ -6,8 +6,11 @@ import { dateIn, textIn } from '../../app/items/title';
 import type { ShelfSearch } from '../../app/lists/shelf-search';
 import { Thumb } from '../../app/lists/thumb';
 import { Keys } from '../../app/parts/keys';
+import { useSteadyBar } from '../../app/shell/use-steady-bar';
 import { useLanguage } from '../../app/words';
-import { HAND_CAPTION, HAND_KEYS, SHELF_HAND } from '../../theme/shelf/shelf-hand';
+import { HAND_CAPTION, HAND_HINT, HAND_KEYS, SHELF_HAND } from '../../theme/shelf/shelf-hand';
+import { isOnSite } from './acts/shown-in';
+import type { Acts } from './acts/use-acts';
 
 interface InHandProps {
   shelf: Collection;
@@ -15,17 +18,20 @@ interface InHandProps {
   search: ShelfSearch;
   /** Undefined for who may not, and where there is nothing to sell. */
   onMark: (() => void) | undefined;
+  /** Undefined for who may not. */
+  acts: Acts | undefined;
   hasLetters: boolean;
 }
 
-/** The piece of the row that has the focus, large, with its keys. */
-export function InHand({ shelf, item, search, onMark, hasLetters }: InHandProps) {
+/** The piece of the row that one has gone to, large, with its keys. */
+export function InHand({ shelf, item, search, onMark, acts, hasLetters }: InHandProps) {
   const { say, locale } = useLanguage();
+  const steady = useSteadyBar<HTMLDivElement>();
   return (
     <aside aria-label={say('items.inHand')} sx={SHELF_HAND}>
       <div data-large>{item.picture && <Thumb of={item.picture} />}</div>
       <Caption {...{ shelf, item }} />
-      <div sx={HAND_KEYS}>
+      <div {...steady} sx={HAND_KEYS}>
         <Link {...editorOf(shelf, item.id, search)}>
           {say('items.edit')} {hasLetters && <Keys of="enter" />}
         </Link>
@@ -33,6 +39,16 @@ export function InHand({ shelf, item, search, onMark, hasLetters }: InHandProps)
           <button type="button" onClick={onMark}>
             {say(item.availability === 'sold' ? 'items.markAvailable' : 'items.markSold')}{' '}
             {hasLetters && <Keys of={locale === 'fr' ? 'V' : 'S'} />}
+          </button>
+        )}
+        {acts && isOnSite(item) && (
+          <button type="button" onClick={() => void (acts.isBusy || acts.withdraw([item]))}>
+            {say('items.takeOff')}
+          </button>
+        )}
+        {acts && item.state === 'withdrawn' && (
+          <button type="button" onClick={() => void (acts.isBusy || acts.publish([item]))}>
+            {say('items.putBack')}
           </button>
         )}
         {item.url && (
@@ -44,6 +60,17 @@ export function InHand({ shelf, item, search, onMark, hasLetters }: InHandProps)
           {say('items.history')} {hasLetters && <Keys of="H" />}
         </Link>
       </div>
+    </aside>
+  );
+}
+
+/** While no row is in hand: how one takes one, or several. */
+export function NothingInHand() {
+  const { say } = useLanguage();
+  return (
+    <aside aria-label={say('items.inHand')} sx={SHELF_HAND}>
+      <p sx={HAND_HINT}>{say('items.howInHand')}</p>
+      <p sx={HAND_HINT}>{say('items.howChosen')}</p>
     </aside>
   );
 }
@@ -82,6 +109,7 @@ export function SeveralInHand({ shelf, items }: { shelf: Collection; items: read
       <p sx={HAND_CAPTION}>
         {say('items.chosen', { what: say(`items.count.${shelf}`, { count: items.length }) })}
       </p>
+      <p sx={HAND_HINT}>{say('items.howChosen')}</p>
     </aside>
   );
 }

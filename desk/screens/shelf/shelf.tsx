@@ -16,16 +16,17 @@ import { SHELF_GRID } from '../../theme/shelf/shelf-tools';
 import { useActs } from './acts/use-acts';
 import { useChoice } from '../../app/lists/use-choice';
 import { useShelfLetters } from './acts/use-shelf-letters';
-import { InHand, SeveralInHand } from './in-hand';
+import { InHand, NothingInHand, SeveralInHand } from './in-hand';
 import { useRowInHand } from './list/row-in-hand';
-import { SeveralFloor } from './floor/several-floor';
 import { ShelfFloor } from './floor/shelf-floor';
 import { SHELF_KINDS } from './shelf-kinds';
+import { NothingHere } from './list/nothing-here';
 import { ShelfList } from './list/shelf-list';
 import { ShelfTools } from './tools/shelf-tools';
 import { SoldSheet } from './sold-sheet';
 import { isFiltered, withChange, type Look } from './tools/use-filters';
 import { useNewItem } from './use-new-item';
+import { HeldText, type Held } from './wall/held';
 import { Wall } from './wall/wall';
 import { WallKeys } from './wall/wall-keys';
 
@@ -38,18 +39,22 @@ export function Shelf({ shelf }: { shelf: Collection }) {
   const isWall = shelf === 'works' && search.view === 'wall';
   const found = usePages<ListedItem, ItemPage>(`/items/${shelf}${listQuery(search)}`);
   const { first, lines } = found;
-  const { current, take } = useRowInHand(lines.map(({ id }) => id));
+  const { current, take } = useRowInHand(
+    lines.map(({ id }) => id),
+    JSON.stringify(search),
+  );
   const inHand = lines.find(({ id }) => id === current);
   const choice = useChoice(lines.map(({ id }) => id));
   const chosen = lines.filter(({ id }) => choice.has(id));
   const acts = useActs(shelf);
   const { make, isMaking } = useNewItem(shelf, acts.fail);
   const [sheet, setSheet] = useState<ListedItem>();
+  const [held, setHeld] = useState<Held>();
   const canPublish = allows(may, 'publish');
   const canMark = canPublish && SHELF_KINDS[shelf].isSold;
 
   const canMove = isWall && canPublish && !isFiltered(search);
-
+  const isNewAbove = isAtFoot(shelf);
   const look: Look = (change) =>
     void navigate({ to: `/${shelf}`, search: withChange(search, change), replace: true });
   const open = (id: string): void => void navigate(editorOf(shelf, id, search) as { to: string });
@@ -69,20 +74,22 @@ export function Shelf({ shelf }: { shelf: Collection }) {
     takeBack: acts.takeBack,
   });
 
-  const nothing = first && lines.length === 0 && (
-    <p sx={{ variant: 'text.muted', pt: 3 }}>{nothingWords(say, shelf, search)}</p>
-  );
   return (
     <>
       <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say(`nav.${shelf}`)}</h1>
       <div sx={isWall ? undefined : SHELF_GRID}>
         <section>
-          <ShelfTools {...{ shelf, search, first, look }} onNew={isAtFoot(shelf) ? make : undefined} />
+          <ShelfTools
+            {...{ shelf, search, first, look }}
+            onNew={isNewAbove ? make : undefined}
+            canMove={canPublish}
+          />
           {isWall ? (
             <Wall
               {...{ lines, acts, open }}
               pages={found.pages}
-              canMove={canPublish && !isFiltered(search)}
+              canMove={canMove}
+              onHold={setHeld}
               count={first?.count ?? 0}
             />
           ) : (
@@ -96,40 +103,32 @@ export function Shelf({ shelf }: { shelf: Collection }) {
               />
             )
           )}
-          {nothing}
+          {first && lines.length === 0 && <NothingHere {...{ shelf, search }} news={acts.news} />}
           {isWall && canPublish && !canMove && (
             <p sx={{ variant: 'text.muted' }}>{say('items.orderFirst')}</p>
           )}
           <FaultText error={found.pages.error} />
-          {chosen.length > 0 && (
-            <p sx={{ variant: 'text.muted', pt: 'links', maxWidth: 'narrowColumn' }}>
-              {say('items.howChosen')}
-            </p>
-          )}
         </section>
         {!isWall && chosen.length > 0 && <SeveralInHand {...{ shelf }} items={chosen} />}
+        {!isWall && chosen.length === 0 && !inHand && lines.length > 0 && <NothingInHand />}
         {!isWall && chosen.length === 0 && inHand && (
           <InHand
             {...{ shelf, search }}
             item={inHand}
+            acts={canPublish ? acts : undefined}
             onMark={canMark ? () => turn(inHand) : undefined}
             hasLetters={letterKeys}
           />
         )}
       </div>
-      {chosen.length > 0 ? (
-        <SeveralFloor {...{ shelf, acts, canPublish }} items={chosen} onClear={choice.clear} />
-      ) : (
-        <ShelfFloor
-          {...{ shelf, first, isMaking }}
-          news={acts.news}
-          publishAll={canPublish ? () => void acts.publishAll() : undefined}
-          isPublishing={acts.isBusy}
-          onNew={make}
-          hasLetters={letterKeys}
-          keys={canMove && <WallKeys />}
-        />
-      )}
+      <ShelfFloor
+        {...{ shelf, first, chosen, acts, canPublish, isMaking, isNewAbove }}
+        onClear={choice.clear}
+        onNew={make}
+        hasLetters={letterKeys}
+        keys={canMove && <WallKeys />}
+        held={held && <HeldText {...held} />}
+      />
       {sheet && (
         <SoldSheet
           item={sheet}
@@ -145,8 +144,3 @@ export function Shelf({ shelf }: { shelf: Collection }) {
 /** On phones the foot bar has the window's end. */
 const isAtFoot = (shelf: Collection): boolean =>
   PLACES.some((place) => place.to === `/${shelf}` && place.isAtFoot);
-
-function nothingWords(say: ReturnType<typeof useSay>, shelf: Collection, search: ShelfSearch): string {
-  if (search.q) return say(`items.noneFound.${shelf}`, { words: search.q });
-  return say(isFiltered(search) ? 'items.noneSo' : `items.none.${shelf}`);
-}

@@ -46,7 +46,7 @@ export function SoldSheet({ item, search, onMark, onClose }: SoldSheetProps) {
           </Button>
           <div data-ways>
             <Link {...editorOf('works', id, search)} sx={{ variant: 'links.underlined' }}>
-              {say('items.write')}
+              {say('items.edit')}
             </Link>
             {url && (
               <a href={url} target="_blank" rel="noreferrer" sx={{ variant: 'links.underlined' }}>

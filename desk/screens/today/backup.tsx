@@ -25,7 +25,7 @@ export function Backup({ last }: { last: LastBackup | null }) {
     ? say(known.isReadBack ? 'backup.made' : 'backup.madeOnly', { time: at(known.madeAt) })
     : say('backup.never');
   return (
-    <div sx={{ variant: 'text.note', display: 'grid', gap: 2, justifyItems: 'start' }}>
+    <div id="backup" sx={{ variant: 'text.note', display: 'grid', gap: 2, justifyItems: 'start' }}>
       <p role="status" sx={{ color: 'muted' }}>
         {words} {made && say('backup.keep')}
       </p>

@@ -86,6 +86,7 @@ function Before() {
       <h2 id="before" sx={{ variant: 'text.over' }}>
         {say('today.before')}
       </h2>
+      <p sx={{ variant: 'text.note', color: 'muted', mt: 1 }}>{say('today.versionIs')}</p>
       <ul sx={logStyles}>
         {before.map((line) => (
           <li key={line.release}>

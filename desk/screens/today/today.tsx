@@ -12,6 +12,7 @@ import { Failure } from './failure';
 import { Lately } from './lately';
 import { Stand } from './stand';
 import { Waiting } from './waiting';
+import { Welcome } from './welcome';
 
 /** ms; the site's state comes by its own stream. */
 const EVERY_MS = 30_000;
@@ -26,7 +27,7 @@ const gridStyles: ThemeUICSSObject = {
 
 export function Today() {
   const language = useLanguage();
-  const { say, since } = language;
+  const { say, at } = language;
   const site = useSite();
   const { data } = useAnswer<TodayAnswer>('/today', EVERY_MS);
   const { data: waiting } = useAnswer<NotPublic>('/waiting', EVERY_MS);
@@ -35,6 +36,7 @@ export function Today() {
     <>
       <div sx={gridStyles}>
         <div>
+          <Welcome />
           <p sx={{ variant: 'text.over' }}>{dayOf(language)}</p>
           <h1 sx={{ variant: 'text.head', mt: 1 }}>
             {site ? say(`today.${sentence(site)}`) : say('nav.today')}
@@ -58,25 +60,30 @@ export function Today() {
         }
       >
         {site?.publicSince && (
-          <State is="public">{say('today.since', { time: since(site.publicSince) })}</State>
+          <State is="public">
+            {say(site.live > 0 ? 'today.versionAndSince' : 'today.version', {
+              time: at(site.publicSince),
+            })}
+          </State>
         )}
       </Floor>
     </>
   );
 }
 
-function Second({ site: { state, live } }: { site: Site }) {
+function Second({ site: { state, live, failure } }: { site: Site }) {
   const { say } = useLanguage();
   const text =
-    state === 'none' || state === 'silent' || state === 'refused'
+    state === 'none' || state === 'silent' || state === 'refused' || state === 'building'
       ? say(`today.${state}Text`)
-      : live > 0 && say('today.live');
+      : live > 0 && say(failure ? 'today.failedLive' : 'today.live');
   return text ? <p sx={{ mt: 3, maxWidth: 'form' }}>{text}</p> : null;
 }
 
 function sentence({ state, failure }: Site) {
   if (state === 'idle') return failure ? 'failed' : 'upToDate';
-  return state;
+  // What is published is public at once: a version is made behind it.
+  return state === 'building' ? 'upToDate' : state;
 }
 
 /** `Wednesday 18 November, 16:05`, by the gallery's clock. */

@@ -13,9 +13,12 @@ import {
   type ShownPictures,
 } from '../../contract/items/shown';
 import type { OfferedPicture } from '../../../api/media/offered-media';
+import { withChanges } from '../../contract/items/field-path';
 import { PictureFile } from '../../contract/items/pictures';
 import type { Thumb } from '../../contract/messages';
 import type { DeskServices } from '../desk-services';
+import { findDraft } from '../items/tables/drafts';
+import { titleOf } from '../pictures/title-of';
 import { pictureFolder } from '../pictures/picture-files';
 import { shownFile } from '../pictures/thumbs';
 
@@ -34,7 +37,7 @@ interface Named {
 }
 
 /** For forms: names of the items that a file refers to, and addresses of its pictures. */
-export function addShownCalls(app: FastifyInstance, { catalogue, settings }: DeskServices): void {
+export function addShownCalls(app: FastifyInstance, { catalogue, database, settings }: DeskServices): void {
   const folder = pictureFolder(settings.catalogueDir);
   app.get<{ Params: OfNamed; Querystring: Static<typeof AskNamed> }>(
     '/names/:shelf',
@@ -42,7 +45,16 @@ export function addShownCalls(app: FastifyInstance, { catalogue, settings }: Des
     async ({ params, query }): Promise<NamedItems> => {
       const now = catalogue();
       const items: ReadonlyMap<string, Named> = now[params.shelf];
-      return { items: query.ids.split(',').flatMap((id) => namedItem(now, items.get(id))) };
+      const ids = query.ids.split(',');
+      const drafts = await database.read((from) =>
+        ids.filter((id) => id && !items.has(id)).flatMap((id) => findDraft(from, params.shelf, id) ?? []),
+      );
+      const drafted = drafts.map(
+        ({ item: id, changes }): NamedItem => ({
+          ...{ id, title: titleOf(withChanges({}, changes), id), picture: null },
+        }),
+      );
+      return { items: [...ids.flatMap((id) => namedItem(now, items.get(id))), ...drafted] };
     },
   );
 

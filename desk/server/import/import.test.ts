@@ -15,6 +15,18 @@ const NEW = [
   '',
 ].join('\n');
 
+it('shows what a new work would say, and what is odd about it or lacks', async () => {
+  const sent = await send(
+    'Réf.;Titre;Auteur;H / L / P\nML 0301;Roseau;Jeanne Étoile;1650 x 400 x 400\nML 0302;Galet;;40\n',
+  );
+  const { lines } = await look(sent);
+  expect(lines.map(({ advice }) => advice)).toEqual([
+    ['millimetres', 'noType'],
+    ['noCreator', 'noType'],
+  ]);
+  expect(lines[0]!.changes).toContainEqual({ path: 'dimensions.height', before: '', after: '1650' });
+});
+
 it('makes works of rows, and shows first what they would be', async () => {
   const sent = await send(NEW);
   const looked = await look(sent);

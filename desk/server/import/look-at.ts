@@ -4,9 +4,13 @@ import {
   type LookedAt,
   type LookedAtRow,
   type Outcome,
+  type RowAdvice,
   type Unknown,
 } from '../../contract/import/looking';
+import type { Values } from '../../contract/items/item';
+import { withValue } from '../../contract/items/field-path';
 import { nameKey } from '../../contract/import/name-key';
+import { areMillimetres } from '../items/findings/advice';
 import { listOf, textOf, textsOf } from '../items/shelves';
 import { shownFile } from '../pictures/thumbs';
 import type { Plan } from './open-plan';
@@ -76,11 +80,27 @@ async function lineOf(plan: Plan, { row, work, outcome, edits, faults }: Planned
     reference: row.reference || textOf(values['reference']),
     picture: (file ? await shownFile(folder, file) : undefined) ?? null,
     item: work?.id ?? null,
-    changes: outcome === 'changed' ? edits.map((edit) => changeOf(names, values, edit)) : [],
+    changes: edits.map((edit) => changeOf(names, values, edit)),
     faults,
+    advice: outcome === 'refused' ? [] : adviceOn(values, edits),
     missing: missingOf(row.pictures),
   };
   return line;
+}
+
+const nameIn = (one: { id: string } | { make: string }): string => ('id' in one ? one.id : one.make);
+
+/** What the editor would say of it once it is a draft, as far as it is known by now. */
+function adviceOn(values: Values, edits: PlannedRow['edits']): RowAdvice[] {
+  const next = edits.reduce<Values>(
+    (all, edit) => withValue(all, edit.path, 'creators' in edit ? edit.creators.map(nameIn) : edit.value),
+    values,
+  );
+  return [
+    ...(areMillimetres(next['dimensions']) ? (['millimetres'] as const) : []),
+    ...(listOf(next['creators']).length === 0 ? (['noCreator'] as const) : []),
+    ...(textOf(next['type']) === '' ? (['noType'] as const) : []),
+  ];
 }
 
 function firstPicture(pictures: unknown): string | undefined {

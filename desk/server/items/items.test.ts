@@ -194,7 +194,19 @@ describe('a draft', () => {
       change('pictures', null, [{ file: 'new.jpg' }]),
     ];
     const { item } = await save('works/chair', half);
-    expect(item.draft?.changes).toEqual(half);
+    expect(item.draft?.changes).toEqual(half.map((one) => ({ ...one, by: 'ada' })));
+  });
+
+  it('says of each field who has written it last', async () => {
+    await save('works/lamp', [titled, change('reference', 'ML 0001', 'ML 1')]);
+    const { item } = await save('works/lamp', [change('reference', 'ML 1', 'ML 0101')], jules);
+    const by = item.draft?.changes.map(({ path: field, by: name }) => [field, name]);
+    expect(by).toEqual(
+      expect.arrayContaining([
+        ['title.en', 'ada'],
+        ['reference', 'jules'],
+      ]),
+    );
   });
 
   it('has a size', async () => {
@@ -252,8 +264,8 @@ describe('a new item', () => {
       pictures: [{ file: 'lamp-1-day.jpg' }],
       position: 20,
     });
-    for (const own of ['slug', 'reference', 'updated_at', 'status', 'id'])
-      expect(values).not.toHaveProperty(own);
+    expect(values['reference']).not.toBe('ML 0001');
+    for (const own of ['slug', 'updated_at', 'status', 'id']) expect(values).not.toHaveProperty(own);
   });
 
   it.each([

@@ -78,6 +78,33 @@ describe('publishing', () => {
     expect(await visible('works/bench?lang=en')).toMatchObject({ slug: 'bench' });
   });
 
+  it('makes a new creator public together with the work that names it, which says that it waits for it', async () => {
+    const made = await desk.call('POST', '/items', {
+      cookie: ada,
+      body: { shelf: 'creators', title: 'Louise Amiel' },
+    });
+    const { id } = made.body as OpenItem;
+    const creator = await save(`creators/${id}`, {
+      slug: [null, { en: 'louise-amiel', fr: 'louise-amiel' }],
+    });
+    const lamp = await save('works/lamp', { creators: [['jeanne'], [id]] });
+    const { body: named } = await desk.call('GET', `/names/creators?ids=jeanne,${id}`, { cookie: ada });
+    expect(named).toMatchObject({ items: [{ id: 'jeanne' }, { id, title: { en: 'Louise Amiel' } }] });
+    expect((await open('works/lamp')).findings).toEqual([
+      expect.objectContaining({
+        ...{ path: 'creators.0', name: 'notPublicYet', text: 'Louise Amiel' },
+        of: { shelf: 'creators', id, draft: creator },
+      }),
+    ]);
+    expect((await publish([['works/lamp', lamp]])).status).toBe(409);
+    const both = await publish([
+      ['works/lamp', lamp],
+      [`creators/${id}`, creator],
+    ]);
+    expect(both).toMatchObject({ status: 200, body: { refused: [] } });
+    expect((await open('works/lamp')).state).toBe('public');
+  });
+
   it('is all or nothing, and says what is in the way of each', async () => {
     const before = await textOf('works/chair.yaml');
     const chair = await save('works/chair', { reference: ['ML 0002', 'ML 2222'] });

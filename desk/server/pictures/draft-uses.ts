@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../../api/loading/catalogue';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { withChanges, withValue } from '../../contract/items/field-path';
 import type { PictureUse } from '../../contract/items/pictures';
-import { entriesOn } from '../items/shelves';
+import { placedPictures } from '../items/pictures-in';
+import { entriesOn, localesOf } from '../items/shelves';
 import type { DraftRow } from '../items/tables/drafts';
 import { titleOf } from './title-of';
 
@@ -20,6 +22,22 @@ export function usesInDrafts(
       }
   }
   return uses;
+}
+
+/** By file, the languages in which a draft shows it without a description. */
+export function undescribedInDrafts(
+  catalogue: Catalogue,
+  drafts: readonly DraftRow[],
+): ReadonlyMap<string, readonly LocaleCode[]> {
+  const lacking = new Map<string, readonly LocaleCode[]>();
+  for (const { shelf, item: id, changes } of drafts) {
+    const values = withChanges(entriesOn(catalogue, shelf).get(id) ?? {}, changes);
+    for (const { file, alt } of placedPictures(values)) {
+      const silent = localesOf(values).filter((code) => !alt[code]?.trim());
+      if (silent.length > 0) lacking.set(file, [...new Set([...(lacking.get(file) ?? []), ...silent])]);
+    }
+  }
+  return lacking;
 }
 
 interface Named {

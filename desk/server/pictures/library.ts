@@ -11,7 +11,7 @@ import type { DeskServices } from '../desk-services';
 import { allDrafts } from '../items/tables/drafts';
 import { allReplaced } from '../items/tables/replaced-pictures';
 import { wordsIn } from '../tables/paging';
-import { usesInDrafts } from './draft-uses';
+import { undescribedInDrafts, usesInDrafts } from './draft-uses';
 import { storedPictures, type StoredPicture } from './picture-files';
 import { usesIn } from './picture-uses';
 import { sizeOf, thumbUrl } from './thumbs';
@@ -40,15 +40,18 @@ export async function libraryPage(
   folder: string,
   { list = 'all', q = '', after, evenings = false }: ListPictures,
 ): Promise<PicturePage> {
-  const [files, uses, replaced] = await Promise.all([
+  const [files, uses, replaced, drafts] = await Promise.all([
     storedPictures(folder),
     usesOf(services),
     services.database.read(allReplaced),
+    services.database.read(allDrafts),
   ]);
   const used = usesIn(services.catalogue());
+  const inDrafts = undescribedInDrafts(services.catalogue(), drafts);
   const lineOf = ({ file, bytes, at }: StoredPicture): Line => {
-    const { alt = {}, credit = null, undescribed = [], shown = null } = used.get(file) ?? {};
+    const { alt = {}, credit = null, undescribed: inPublic = [], shown = null } = used.get(file) ?? {};
     const own = uses(file);
+    const undescribed = [...new Set([...inPublic, ...(inDrafts.get(file) ?? [])])];
     const [before, by] = [
       replaced.find((one) => one.file === file),
       replaced.find(({ was }) => was === file),

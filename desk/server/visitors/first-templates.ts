@@ -1,15 +1,9 @@
 import type { Template } from '../../contract/templates';
 
-/** Owners can change them. */
+/** Owners can change them. Of those that fit a message, the first that says what it asks is proposed. */
 export const FIRST_TEMPLATES: Template[] = [
   {
-    name: { en: 'a visit in the evening', fr: 'une visite le soir' },
-    text: {
-      en: 'Dear {name},\n\nThank you for your message. {work} can be seen lit at the gallery, in the evening, by appointment. Which day would suit you?\n\nKind regards,\n{me}',
-      fr: 'Bonjour {name},\n\nMerci de votre message. {work} peut être vu allumé à la galerie, le soir, sur rendez-vous. Quel jour vous conviendrait\u202f?\n\nBien à vous,\n{me}',
-    },
-  },
-  {
+    fits: 'available',
     name: { en: 'available', fr: 'disponible' },
     text: {
       en: 'Dear {name},\n\nThank you for your message. {work} is available.\n\nKind regards,\n{me}',
@@ -17,10 +11,43 @@ export const FIRST_TEMPLATES: Template[] = [
     },
   },
   {
+    fits: 'priced',
+    name: { en: 'the price', fr: 'le prix' },
+    text: {
+      en: 'Dear {name},\n\nThank you for your message. The price of {work} is {price}.\n\nKind regards,\n{me}',
+      fr: 'Bonjour {name},\n\nMerci de votre message. Voici le prix que vous demandez\u202f: {work}, {price}.\n\nBien à vous,\n{me}',
+    },
+  },
+  {
+    fits: 'lights',
+    name: { en: 'a visit in the evening', fr: 'une visite le soir' },
+    text: {
+      en: 'Dear {name},\n\nThank you for your message. {work} can be seen lit at the gallery, in the evening, by appointment. Which day would suit you?\n\nKind regards,\n{me}',
+      fr: 'Bonjour {name},\n\nMerci de votre message. Nous allumerons volontiers pour vous, le soir à la galerie, sur rendez-vous\u202f: {work}. Quel jour vous conviendrait\u202f?\n\nBien à vous,\n{me}',
+    },
+  },
+  {
+    fits: 'available',
+    name: { en: 'a visit', fr: 'une visite' },
+    text: {
+      en: 'Dear {name},\n\nThank you for your message. {work} can be seen at the gallery, by appointment. Which day would suit you?\n\nKind regards,\n{me}',
+      fr: 'Bonjour {name},\n\nMerci de votre message. Nous vous montrerons volontiers {work} à la galerie, sur rendez-vous. Quel jour vous conviendrait\u202f?\n\nBien à vous,\n{me}',
+    },
+  },
+  {
+    fits: 'sold',
     name: { en: 'sold, look for another', fr: 'vendu, en chercher un autre' },
     text: {
       en: 'Dear {name},\n\nThank you for your message. {work} has found its owner. We would gladly look for another one for you: shall we write when something like it comes?\n\nKind regards,\n{me}',
       fr: 'Bonjour {name},\n\nMerci de votre message. {work} a trouvé preneur. Nous chercherions volontiers une pièce semblable pour vous\u202f: souhaitez-vous que nous vous écrivions s’il en arrive une\u202f?\n\nBien à vous,\n{me}',
+    },
+  },
+  {
+    fits: 'general',
+    name: { en: 'thank you', fr: 'merci' },
+    text: {
+      en: 'Dear {name},\n\nThank you for your message.\n\nKind regards,\n{me}',
+      fr: 'Bonjour {name},\n\nMerci de votre message.\n\nBien à vous,\n{me}',
     },
   },
 ];

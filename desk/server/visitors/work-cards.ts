@@ -36,10 +36,18 @@ export function workCard(view: View, work: Work, there: LocaleCode): WorkCard {
       ? { ...dimensions, unit: 'cm', note: dimensions.note && textFor(lang, dimensions.note) }
       : null,
     availability: work.availability,
+    price: work.price ?? null,
+    isLight: isLight(work),
     isPublic: isPublicWork(catalogue, work),
     picture: thumbOf(view, work, 'md'),
   };
 }
+
+/** The shelf of lamps; a piece of another one may have a light of its own. */
+const LIGHTS = 'lighting';
+
+const isLight = ({ type, pictures }: Work): boolean =>
+  type === LIGHTS || (pictures ?? []).some(({ night }) => night?.lamp === true);
 
 /** In any language. */
 const isPublicWork = (catalogue: Catalogue, work: Work): boolean =>

@@ -25,8 +25,8 @@ export const FIELD: ThemeUICSSObject = {
   '&[data-wrong=true] [data-input]': { borderBottomColor: 'sold' },
   '&[data-taken=true] [data-input]': { borderBottomStyle: 'dashed' },
   '& > [data-help]': { display: 'none' },
-  // Above the row of marks, which stands on the line of the label.
-  '&:has([data-marks]) > [data-help]': { bottom: 'calc(100% + 8px)' },
+  // Below a text, whose row of marks stands on the line of the label.
+  '&:has([data-marks]) > [data-help]': { top: 'calc(100% + 1px)', bottom: 'auto' },
   '&:focus-within:not(:has([aria-expanded=true])) > [data-help]': { display: 'block' },
 };
 export const WHOLE_FIELD: ThemeUICSSObject = {
@@ -35,7 +35,7 @@ export const WHOLE_FIELD: ThemeUICSSObject = {
   // On one line, it leaves the heading above to be read.
   '& > [data-help]': { display: 'none', maxWidth: '100%' },
 };
-/** Lies above its label, so that nothing moves when the focus does, and what is written next is not hidden. */
+/** One line in the gap above its label, so that nothing moves when the focus does, and nothing that is written is hidden. */
 export const HELP: ThemeUICSSObject = {
   variant: 'text.note',
   position: 'absolute',
@@ -44,10 +44,8 @@ export const HELP: ThemeUICSSObject = {
   zIndex: 3,
   width: 'max-content',
   maxWidth: '308px',
-  px: 'caption',
-  py: 0,
-  bg: 'surface',
-  outline: `1px solid ${colourOf('line')}`,
+  pr: 'caption',
+  bg: 'background',
   color: 'muted',
   // Fingers reach what is below it.
   pointerEvents: 'none',
@@ -153,13 +151,14 @@ export const PAIR: ThemeUICSSObject = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '[data-language=en] & > [data-of=fr], [data-language=fr] & > [data-of=en]': { display: 'none' },
   },
+  // Over the gap of both columns, to stay on one line.
+  '& > [data-of] > [data-help]': { maxWidth: 'calc(200% + 28px)', [ON_PHONE]: { maxWidth: '100%' } },
+  '& > [data-of=fr] > [data-help]': { left: 'auto', right: 0, pl: 'caption', pr: 0 },
 };
 export const HALF_PAIR: ThemeUICSSObject = {
   ...PAIR,
   gridColumn: 'auto',
   columnGap: '20px',
-  // The right one ends where the form does.
-  '& > [data-of=fr] > [data-help]': { left: 'auto', right: 0 },
   [ON_PHONE]: { ...(PAIR[ON_PHONE] as ThemeUICSSObject), gridTemplateColumns: 'minmax(0, 1fr)' },
 };
 export const GROUP: ThemeUICSSObject = {

@@ -22,7 +22,6 @@ const row: ThemeUICSSObject = {
 export const VERSIONS: ThemeUICSSObject = {
   mt: 3,
   '& > li': { borderBottom: 'rule' },
-  '& > li:not(:has(button))': row,
   '& button': { ...row, cursor: 'pointer' },
   '& button[aria-pressed=true]': { bg: 'surface', boxShadow: '-4px 0 0 currentColor' },
   '& span:first-of-type': { variant: 'text.cap', color: 'muted' },
@@ -38,7 +37,8 @@ export const CHANGED_FIELD: ThemeUICSSObject = {
   mb: 2,
   borderTop: 'rule',
   '& > h2': { variant: 'text.note', color: 'muted', gridColumn: '1 / -1' },
-  '& > p': {
+  '& > div > small': { display: 'block', pb: 1, variant: 'text.cap', color: 'muted' },
+  '& > div > p': {
     fontFamily: 'serif',
     fontSize: '1.0625rem',
     lineHeight: 1.55,

@@ -51,7 +51,13 @@ const MARKED: ThemeUICSSObject = {
 };
 /** Opens over the page, outside of the form. */
 export const FOUND: ThemeUICSSObject = {
-  bg: 'surface',
+  // A shade at the edge behind which there are more, which what is on it hides at the end.
+  background: `
+    linear-gradient(${colourOf('surface')} 40%, transparent) 0 0 / 100% 44px no-repeat local,
+    linear-gradient(transparent, ${colourOf('surface')} 60%) 0 100% / 100% 44px no-repeat local,
+    linear-gradient(${colourOf('line')}, transparent) 0 0 / 100% 12px no-repeat scroll,
+    linear-gradient(transparent, ${colourOf('line')}) 0 100% / 100% 12px no-repeat scroll,
+    ${colourOf('surface')}`,
   outline: `1px solid ${colourOf('line')}`,
   width: '400px',
   maxWidth: 'withinWindow',

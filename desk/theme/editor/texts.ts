@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { doubledLine } from '../../../src/theme/lines';
+import { colourOf } from '../../../src/theme/tokens';
 
 export const RICH: ThemeUICSSObject = {
   position: 'relative',
@@ -23,6 +24,8 @@ export const RICH: ThemeUICSSObject = {
     '& a': { color: 'inherit', textDecoration: 'underline' },
     '& span[lang]': { borderBottom: '1px dotted' },
     '& em': { fontSize: 'inherit' },
+    // What something is being chosen for.
+    '& .held': { bg: 'surface', boxShadow: `0 2px 0 ${colourOf('accent')}` },
   },
   '& [role=textbox]:focus': { borderBottomColor: 'text', ...doubledLine('6px') },
   '[data-wrong=true] & [role=textbox]': { borderBottomColor: 'sold' },
@@ -52,9 +55,9 @@ export const MARKS: ThemeUICSSObject = {
 export const LINK_PANEL: ThemeUICSSObject = {
   position: 'absolute',
   insetInline: 0,
-  top: 0,
   zIndex: 4,
   p: 3,
   bg: 'surface',
   borderTop: 'ink',
+  '& p': { pt: 2 },
 };

@@ -91,6 +91,8 @@ export const MARK: ThemeUICSSObject = {
     justifyContent: 'flex-end',
     minWidth: '64px',
     minHeight: '48px',
+    // Seen as what it is: something to press.
+    '& > [data-is]': { px: 2, py: 'lines', border: 'field' },
     '&&&& > [data-will]': { display: 'none' },
   },
 };
@@ -105,7 +107,7 @@ export const BOX: ThemeUICSSObject = {
   width: '36px',
   height: '44px',
   cursor: 'pointer',
-  opacity: 0,
+  opacity: 0.4,
   '& input': {
     appearance: 'none',
     width: '18px',
@@ -137,7 +139,7 @@ export const BOX: ThemeUICSSObject = {
     top: '7px',
     borderTop: `1.5px solid ${colourOf('text')}`,
   },
-  '[role=row]:hover &, [role=row][aria-current=true] &, [data-picking=true] &, &:focus-within': {
+  '&:hover, [role=row]:hover &, [role=row][aria-current=true] &, [data-picking=true] &, &:focus-within': {
     opacity: 1,
   },
   [BELOW_WIDE]: { left: 0, width: '28px' },

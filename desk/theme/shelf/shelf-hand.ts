@@ -13,7 +13,7 @@ export const SHELF_HAND: ThemeUICSSObject = {
     width: 'auto',
     height: 'auto',
     maxWidth: '100%',
-    maxHeight: 'calc(100svh - 400px)',
+    maxHeight: 'calc(100svh - 490px)',
   },
   '& > [data-several]': { display: 'flex', alignItems: 'flex-end', gap: 2, borderBottom: 'ink' },
   '& > [data-several] img': {
@@ -35,8 +35,6 @@ export const HAND_CAPTION: ThemeUICSSObject = {
 };
 export const HAND_KEYS: ThemeUICSSObject = {
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  columnGap: '20px',
   mt: 'near',
   borderTop: 'rule',
   variant: 'text.cap',
@@ -56,6 +54,8 @@ export const HAND_KEYS: ThemeUICSSObject = {
   },
   '& > *:hover': { borderBottomColor: 'text' },
 };
+
+export const HAND_HINT: ThemeUICSSObject = { variant: 'text.note', color: 'muted', '& + p': { mt: 'near' } };
 
 export const FLOOR_STATES: ThemeUICSSObject = {
   display: 'flex',
@@ -105,8 +105,8 @@ export const SHEET: ThemeUICSSObject = {
   '& [data-ways]': { display: 'flex', justifyContent: 'space-between', gap: 3, mb: 2 },
   '& [data-ways] > *': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
 };
-/** On phones it makes room for what has happened. */
+/** On phones it makes room for what has happened, and is there once. */
 export const NEW_BUTTON: ThemeUICSSObject = {
-  [ON_PHONE]: { '&[data-new=true]': { display: 'none' } },
+  [ON_PHONE]: { '&[data-away=true]': { display: 'none' } },
 };
 export const SCRIM: ThemeUICSSObject = { position: 'fixed', inset: 0, zIndex: 'scrim', bg: 'scrim' };

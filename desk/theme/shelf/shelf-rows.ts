@@ -69,6 +69,11 @@ const row: ThemeUICSSObject = {
 };
 export const SHELF_HEADS: ThemeUICSSObject = {
   ...row,
+  // They stay while one scrolls.
+  position: 'sticky',
+  top: 'header',
+  zIndex: 1,
+  bg: 'background',
   alignItems: 'end',
   minHeight: '34px',
   variant: 'text.note',
@@ -93,6 +98,9 @@ export const SHELF_HEADS: ThemeUICSSObject = {
 export const SHELF_ROW: ThemeUICSSObject = {
   ...row,
   minHeight: 'var(--row)',
+  // Heads and floor cover no row that keys go to.
+  scrollMarginTop: 'calc(var(--desk-header) + 44px)',
+  scrollMarginBottom: 'calc(var(--desk-floor) + 8px)',
   cursor: 'default',
   outline: 'none',
   variant: 'text.cap',

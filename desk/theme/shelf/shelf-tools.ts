@@ -77,6 +77,7 @@ export const FILTER_WORD: ThemeUICSSObject = {
 };
 export const ONLY_PHONE: ThemeUICSSObject = { display: 'none', [ON_PHONE]: { display: 'inline-flex' } };
 export const NO_PHONE: ThemeUICSSObject = { display: 'contents', [ON_PHONE]: { display: 'none' } };
+export const NO_PHONE_LINK: ThemeUICSSObject = { whiteSpace: 'nowrap', [ON_PHONE]: { display: 'none' } };
 export const FILTER_MENU: ThemeUICSSObject = {
   minWidth: '220px',
   maxHeight: 'inherit',

@@ -38,8 +38,16 @@ export const WALL_PIECE: ThemeUICSSObject = {
     outline: `2px solid ${colourOf('text')}`,
     outlineOffset: '3px',
   },
-  // Empty, where it stood before.
-  '&[data-dragging] [data-picture] img': { bg: 'surface', objectFit: 'none', objectPosition: '-4000px 0' },
+  // Empty, where a pointer has taken it from; what keys hold stays there until it is put down.
+  '[data-by-keys=false] > &[data-dragging] [data-picture] img': {
+    bg: 'surface',
+    objectFit: 'none',
+    objectPosition: '-4000px 0',
+  },
+  '[data-by-keys=true] > &[data-dragging] [data-picture] > *': {
+    outline: `3px solid ${colourOf('accent')}`,
+    outlineOffset: '3px',
+  },
 };
 export const PIECE_WORDS: ThemeUICSSObject = {
   position: 'relative',
@@ -96,8 +104,12 @@ export const DROP_LINE: ThemeUICSSObject = {
 };
 export const WALL_KEYS: ThemeUICSSObject = {
   display: 'flex',
-  gap: '28px',
+  // Where there is little room, in two lines.
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  minWidth: 0,
+  gap: '4px 28px',
   variant: 'text.muted',
-  '& > span': { display: 'inline-flex', gap: 'caption', alignItems: 'center' },
+  '& > span': { display: 'inline-flex', gap: 'caption', alignItems: 'center', whiteSpace: 'nowrap' },
   [BELOW_WIDE]: { display: 'none' },
 };

@@ -35,7 +35,7 @@ export const ACTS_EN = {
   'acts.namedBy': 'It is named by: {items}.',
   'acts.neededTitle': 'Nothing was changed',
   'acts.needed':
-    'These cannot stay public without it as the site shows it: {items}. Change them first, or withdraw them.',
+    'These cannot stay public without it as the site shows it: {items}. Change them first, or take them off the site.',
   'acts.linked': 'Links to it will lead nowhere, in: {items}.',
   'acts.named': 'It cannot be deleted, since it is named by: {items}. Take it out there first.',
   'unsaved.gone': 'It is not here any more: somebody has deleted it',

@@ -4,7 +4,7 @@ export const LOG_EN = {
   'log.sold': 'marked as sold: {about}',
   'log.available': 'marked as available: {about}',
   'log.moved': 'moved {about}',
-  'log.withdrawn': 'withdrew {about}',
+  'log.withdrawn': 'took {about} off the site',
   'log.taken-back': 'undid what was done to {about}',
   'log.deleted': 'deleted {about}',
   'log.scheduled': 'set a time for {about}',

@@ -33,7 +33,7 @@ export const PICTURES_EN = {
   'pictures.broughtBack_other': '{count} pictures are back.',
   'pictures.chosen_one': '1 picture chosen',
   'pictures.chosen_other': '{count} pictures chosen',
-  'pictures.unchoose': 'none',
+  'pictures.unchoose': 'choose none',
   'pictures.chosenAre': 'Nothing shows them. Taken out, they can be brought back.',
   'pictures.removeThem_one': 'Take it out',
   'pictures.removeThem_other': 'Take {count} out',

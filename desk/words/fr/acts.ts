@@ -35,7 +35,7 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
   'acts.namedBy': 'Le nomment\u202f: {items}.',
   'acts.neededTitle': 'Rien n’a été changé',
   'acts.needed':
-    'Sans cela, tel que le site le montre, ces fiches ne peuvent rester publiques\u202f: {items}. Changez-les d’abord, ou retirez-les.',
+    'Sans cela, tel que le site le montre, ces fiches ne peuvent rester publiques\u202f: {items}. Changez-les d’abord, ou retirez-les du site.',
   'acts.linked': 'Des liens n’y mèneront plus, dans\u202f: {items}.',
   'acts.named': 'Suppression impossible : {items} y renvoient. Ôtez d’abord ces renvois.',
   'unsaved.gone': 'Ce n’est plus ici\u202f: quelqu’un l’a supprimé',

@@ -7,7 +7,10 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'door.show': 'montrer',
   'door.hide': 'cacher',
   'door.signIn': 'Entrer',
-  'door.passkey': 'avec une clé d’accès',
+  'door.passkey': 'par empreinte, visage ou code',
+  'door.byPasskey': 'Entrer par empreinte, visage ou code',
+  'door.passkeyIs':
+    'L’empreinte, le visage ou le code qui ouvre cet appareil (une clé d’accès), si vous l’avez réglé ainsi.',
   'door.forgotten': 'Oublié ?',
   'door.sendLink': 'recevoir un lien',
   'door.otherLanguage': 'English',
@@ -39,12 +42,11 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'invitation.return':
     'Choisissez comment vous entrez désormais. Cette page sert une fois, jusqu’au {until}.',
   'invitation.name': 'votre nom, tel que les autres le liront',
-  'invitation.makePasskey': 'Créer une clé d’accès',
+  'invitation.makePasskey': 'Entrer par empreinte, visage ou code',
   'invitation.passkeyIs':
-    'Votre doigt, votre visage ou le code de cet appareil : rien à retenir, rien à voler.',
-  'invitation.or': 'ou',
-  'invitation.choosePassword': 'choisir un mot de passe',
-  'invitation.chooseKey': 'créer une clé d’accès',
+    'Par ce qui ouvre cet appareil, à chaque connexion (une clé d’accès)\u202f: rien à retenir, rien à voler.',
+  'invitation.choosePassword': 'Choisir plutôt un mot de passe',
+  'invitation.chooseKey': 'Plutôt par empreinte, visage ou code',
   'invitation.passwordIs': 'Au moins 12 caractères : quelques mots que vous seul réunissez.',
   'invitation.comeIn': 'Entrer',
   'invitation.for': 'Vous vous connecterez en tant que {email}.',

@@ -35,7 +35,7 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
   'pictures.broughtBack_other': '{count} images sont revenues.',
   'pictures.chosen_one': '1 image choisie',
   'pictures.chosen_other': '{count} images choisies',
-  'pictures.unchoose': 'aucune',
+  'pictures.unchoose': 'ne rien choisir',
   'pictures.chosenAre': 'Rien ne les montre. Une fois retirées, on peut les faire revenir.',
   'pictures.removeThem_one': 'La retirer',
   'pictures.removeThem_other': 'En retirer {count}',

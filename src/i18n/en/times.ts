@@ -7,3 +7,5 @@ export const printTimes = (from: string, to: string): string => {
   const [hour, half] = from.split('\u00a0');
   return to.endsWith(half ?? '') ? `${hour} to ${to}` : `${from} to ${to}`;
 };
+
+export const printOpening = (time: string): string => `opening at ${time}`;

@@ -13,3 +13,7 @@ export function formatTime(time: string, locale: LocaleCode): string {
 /** '7 to 8.30 pm' / 'de 19 h à 20 h 30' */
 export const formatTimes = (from: string, to: string, locale: LocaleCode): string =>
   PRINT[locale].printTimes(formatTime(from, locale), formatTime(to, locale));
+
+/** 'opening at 6 pm' / 'ouverture à 18 h' */
+export const formatOpening = (time: string, locale: LocaleCode): string =>
+  PRINT[locale].printOpening(formatTime(time, locale));

@@ -107,6 +107,39 @@ it('marks of a text stay, and opening it changes nothing', async () => {
   await draftOnce(LAMP.id, (changes) => changes.length === 0);
 });
 
+it('words are linked to what is found by its name, and undone as by the foot, also after a look at the history', async () => {
+  await open(page, LAMP.id);
+  const history = field(page, 'history', 'en');
+  const undo = page.getByRole('button', { name: en['editor.undo'], exact: true });
+  const didUndo = page.getByText(
+    en['editor.did.undone'].replace('{fields}', `${en['field.history']}, ${languageName('en', 'en')}`),
+  );
+  await history.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Shift+Control+ArrowRight');
+  await page.getByRole('button', { name: en['editor.mark.link'], exact: true }).click();
+  await page.keyboard.type('Armand Vass');
+  await page.getByRole('option', { name: /^Armand Vasselot/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await history.getByRole('link', { name: 'Vasselot', exact: true }).waitFor();
+  expect(await hasFocus(history)).toBe(true);
+  await saved(page);
+  await page.getByRole('link', { name: en['history.title'], exact: true }).click();
+  await page.getByRole('region', { name: en['history.nowTitle'] }).waitFor();
+  await page.getByRole('button', { name: en['history.toForm'], exact: true }).click();
+  await history.getByRole('link', { name: 'Vasselot', exact: true }).waitFor();
+  await history.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Once, ');
+  // The library of long texts keeps this key from the window.
+  await page.keyboard.press('Control+z');
+  await didUndo.waitFor();
+  expect(await history.textContent()).toMatch(/^Vasselot/);
+  await undo.click();
+  await history.getByRole('link', { name: 'Vasselot', exact: true }).waitFor({ state: 'detached' });
+  await draftOnce(LAMP.id, (changes) => changes.length === 0);
+});
+
 it('what is typed while the API is away is kept, over a closed tab as well, and saved once it is back', async () => {
   const tab = await page.context().newPage();
   await open(tab, DESK_LAMP);

@@ -81,3 +81,22 @@ it('what is being typed outlives the API, and is kept once it is back', async ()
   await button(en['messages.keepNote']).click();
   await letterOf(CAMILLE).getByText('Wants it by May.').waitFor();
 });
+
+it('a message that comes while somebody writes a note takes neither the screen nor the note', async () => {
+  await page.goto(`${desk.url}/messages`);
+  const open = page.getByRole('article');
+  await open.waitFor();
+  const name = await open.getByRole('heading', { level: 2 }).innerText();
+  await button(en['messages.addNote']).click();
+  const note = page.getByRole('textbox', { name: en['messages.note'], exact: true });
+  await focusOn(note);
+  await page.keyboard.type('A discount ');
+  await sendMessage(desk, { name: 'Tom Brook', message: 'Are you open on Sunday?' });
+  await page.getByText(en['messages.newcomer'].replace('{name}', 'Tom Brook')).waitFor();
+  await page.keyboard.type('of five percent, or more');
+  expect(await note.inputValue()).toBe('A discount of five percent, or more');
+  await page.reload();
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await letterOf({ name, message: '' }).waitFor();
+  expect(await note.inputValue()).toBe('A discount of five percent, or more');
+});

@@ -64,11 +64,12 @@ describe.each(WAYS)('through $way', ({ isThere, url }) => {
       await page.getByText(en['today.upToDate']).waitFor();
       await page.evaluate(() => document.documentElement.setAttribute('data-loaded-once', ''));
       const step = (done: number) => hooks.build({ step: 'pages', done, of: 228, share: done / 228 });
-      const took = [await shownAfter(() => step(1), page.getByText(en['today.building']))];
+      const took = [await shownAfter(() => step(1), page.getByText(en['today.buildingText']))];
       for (const done of [57, 114])
         took.push(await shownAfter(() => step(done), page.getByText(`${done} / 228`)));
       hooks.build();
-      took.push(await shownAfter(() => undefined, page.getByText(en['today.upToDate'])));
+      const built = page.locator('main', { hasNotText: en['today.buildingText'] });
+      took.push(await shownAfter(() => undefined, built));
 
       await page.keyboard.press('g');
       await page.keyboard.press('m');

@@ -129,6 +129,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     path: '/works?q=solanes',
     prepare: async (page, words) => {
       await page.getByRole('grid', { name: words['nav.works'] }).waitFor();
+      await page.keyboard.press('j');
       await page.keyboard.press('x');
     },
   },

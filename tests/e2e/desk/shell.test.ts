@@ -34,8 +34,8 @@ describe('the palette', () => {
     const page = await open('/people');
     await page.keyboard.press('Control+k');
     await focusOn(palette(page).getByRole('searchbox'));
-    expect(await palette(page).getByRole('group').count()).toBe(2);
-    expect(await palette(page).getByRole('menuitem').first().innerText()).toBe(en['find.newRoom']);
+    expect(await palette(page).getByRole('group').count()).toBe(3);
+    expect(await palette(page).getByRole('menuitem').first().innerText()).toBe(en['find.lights']);
     await page.keyboard.type('AUJOURD’HUI aller');
     expect(await palette(page).getByRole('menuitem').count()).toBe(1);
     await page.keyboard.press('Enter');
@@ -59,7 +59,6 @@ describe('the palette', () => {
     await palette(page).waitFor();
     expect(await palette(page).getByRole('searchbox').inputValue()).toBe('people go');
     expect(await palette(page).getByRole('menuitem').count()).toBe(1);
-    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await palette(page).waitFor({ state: 'detached' });
     await focusOn(field);
@@ -88,7 +87,6 @@ describe('the palette', () => {
     await focusOn(palette(page).getByRole('searchbox'));
     await page.keyboard.type('zzz');
     await palette(page).getByText(en['find.none']).waitFor();
-    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await palette(page).waitFor({ state: 'detached' });
   });
@@ -169,8 +167,8 @@ it('asks before somebody is removed, and says what follows', async () => {
 });
 
 it('says how everything is done, in a manual that opens at a part, with its pictures', async () => {
-  const page = await open('/menu');
-  await page.getByRole('link', { name: en['nav.manual'] }).click();
+  const page = await open('/works');
+  await page.getByRole('banner').getByRole('link', { name: en['nav.manual'] }).click();
   const contents = page.getByRole('navigation', { name: en['manual.contents'] });
   await contents.getByRole('link', { name: 'Sold' }).click();
   expect(new URL(page.url()).hash).toBe('#sold');

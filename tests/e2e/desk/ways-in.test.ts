@@ -56,7 +56,7 @@ it('the first owner comes in by the link of the start with a passkey, and later 
   });
   await page.context().clearCookies();
   await page.goto(`${desk.url}/you`);
-  await page.getByRole('button', { name: en['door.passkey'] }).click();
+  await page.getByRole('button', { name: en['door.byPasskey'] }).click();
   await page.waitForURL('**/you');
   await isInside(page);
   expect(await desk.firstLink()).toBe('');

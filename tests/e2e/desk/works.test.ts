@@ -121,8 +121,18 @@ it('on the wall: moved by keys, by pointer and from its menu, as the files then 
     .getByRole('button', { name: /Insert/ })
     .first()
     .waitFor({ state: 'attached' });
+  await floor().getByText('taken: place 1').waitFor();
   await page.keyboard.press('ArrowRight');
+  await floor().getByText('taken: place 2').waitFor();
   await page.keyboard.press('Space');
+  await floor().getByText('from place 1 to place 2').waitFor();
+  // One press, one place, in both directions.
+  await row('Brise lounge chair').focus();
+  await page.keyboard.press('Space');
+  await floor().getByText('taken: place 2').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await floor().getByText('taken: place 1').waitFor();
+  await page.keyboard.press('Escape');
   await floor().getByText('from place 1 to place 2').waitFor();
   expect((await places()).slice(0, 2)).toEqual(['Cloison sideboard', 'Brise lounge chair']);
   const [brise, cloison] = [await inFile('brise-lounge-chair'), await inFile('cloison-sideboard')];
@@ -142,6 +152,47 @@ it('on the wall: moved by keys, by pointer and from its menu, as the files then 
   await floor().getByText('Éclipse mirror').waitFor();
   const now = await places();
   expect(now[now.indexOf('Portée bookcase') + 1]).toBe('Éclipse mirror');
+});
+
+it('looks for a word that is typed anywhere, and sells nothing by its letters', async () => {
+  await open('/works');
+  await row(/Brise lounge chair/).waitFor();
+  await page.keyboard.type('semaphore');
+  await page.waitForURL(/q=semaphore/);
+  await page.getByText(/^1 of \d+$/).waitFor();
+  expect((await inFile('brise-lounge-chair')).availability).toBe('available');
+  expect((await inFile('semaphore-coat-rack')).availability).toBe('available');
+});
+
+it('says on the next screen what was sold by a key, and undoes it from there', async () => {
+  await open('/works');
+  await row(/Guetteur floor lamp/).focus();
+  await page.keyboard.press('s');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/works\/guetteur-floor-lamp/);
+  const note = page.getByRole('region', { name: en['items.justDone'] });
+  await note.getByText(en['items.became.sold']).waitFor();
+  expect((await inFile('guetteur-floor-lamp')).availability).toBe('sold');
+  await note.getByRole('button', { name: en['items.takeBack'] }).click();
+  await note.getByText(en['items.takenBack']).waitFor();
+  expect((await inFile('guetteur-floor-lamp')).availability).toBe('available');
+});
+
+it('takes works off the site and puts them back by one press each, however often it is pressed', async () => {
+  await open('/works');
+  for (const title of [/Rivage coffee table/, /Strates table lamp/]) {
+    await row(title).focus();
+    await page.keyboard.press('Space');
+  }
+  await button(en['items.takeOff']).dblclick();
+  await floor().getByText(`2 works${en['items.manyBecame.withdrawn']}`).waitFor();
+  await open('/works?state=withdrawn');
+  await page.getByRole('checkbox', { name: en['items.head.choose'] }).check();
+  await button(en['items.putBack']).dblclick();
+  await floor().getByText(`2 works${en['items.manyBecame.putBack']}`).waitFor();
+  await page.getByRole('link', { name: en['items.showThem_other'] }).click();
+  await row(/Rivage coffee table/).waitFor();
+  await button(en['items.takeBack']).waitFor();
 });
 
 it('begins a new work, which then waits on today’s screen', async () => {

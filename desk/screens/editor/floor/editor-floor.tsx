@@ -7,14 +7,15 @@ import { Keys } from '../../../app/parts/keys';
 import { Floor } from '../../../app/shell/floor';
 import { isUnderWay } from '../../../app/uploads/upload';
 import { useUploads } from '../../../app/uploads/uploads';
-import { useSay } from '../../../app/words';
+import { useLanguage } from '../../../app/words';
 import { allows } from '../../../contract/permissions';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { kindOf } from '../../../kinds/kinds';
 import { FLOOR_ACTS, FLOOR_LINKS, NOT_WIDE, ON_BUTTON, STEPS } from '../../../theme/editor/layout';
 import { EditorState } from './editor-state';
-import { goToField, historyOf, showField } from '../go-to';
+import { goToField, historyOf } from '../go-to';
 import { inReadingOrder } from '../in-reading-order';
+import { takeStep } from '../take-step';
 import { MoreActs } from './more-acts';
 import { NeededElsewhere } from './needed-elsewhere';
 import { errorsOf } from './ready-alone';
@@ -22,7 +23,7 @@ import type { Publishing } from './use-publish';
 
 /** The state on the left; undo, history and publishing on the right. */
 export function EditorFloor({ publishing }: { publishing: Publishing }) {
-  const say = useSay();
+  const { say, due } = useLanguage();
   const { may } = useMe();
   const { shelf, id, session } = useEditor();
   const state = useEditState();
@@ -42,13 +43,18 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
   const wordOf = () => {
     if (!mayPublish) return 'editor.mayNot';
     if (isComing) return 'editor.waitsForFile';
-    return isChanged ? 'editor.publish' : 'editor.nothing';
+    if (!isChanged) return 'editor.nothing';
+    // Pressed, it takes the place of the time that was set.
+    return item.schedule?.act === 'publish' ? 'editor.publishNow' : 'editor.publish';
   };
   const [isMore, setIsMore] = useState(false);
   const publish = useRef(() => {});
   useEffect(() => {
     publish.current = () => {
       if (isReady && !act.isPending) act.mutate({ what: 'publish' });
+      // Who asks for it in vain is led to what is in the way.
+      else if (mayPublish && isChanged && errors.length > 0)
+        goToField(inReadingOrder(kindOf(shelf, id), errors)[0]?.path);
     };
   });
   useEffect(() => {
@@ -57,8 +63,9 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
       event.preventDefault();
       publish.current();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    // On its way down: parts of days and hours let nothing up.
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
   }, []);
   // What is typed afterwards is not public.
   useEffect(() => {
@@ -92,11 +99,11 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
                   look="link"
                   disabled={!canUndo}
                   aria-keyshortcuts="Control+Z"
-                  onClick={() => void showField(session.undo())}
+                  onClick={() => takeStep(session, 'undo')}
                 >
                   {say('editor.undo')}
                 </Button>
-                <Button look="link" disabled={!canRedo} onClick={() => void showField(session.redo())}>
+                <Button look="link" disabled={!canRedo} onClick={() => takeStep(session, 'redo')}>
                   {say('editor.redo')}
                 </Button>
               </span>
@@ -106,9 +113,10 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
             isBusy={act.isPending}
             disabled={!isReady}
             aria-keyshortcuts="Control+Enter"
+            onVain={() => publish.current()}
             onClick={() => publish.current()}
           >
-            {say(wordOf())}
+            {say(wordOf(), { time: item.schedule ? due(item.schedule.at) : '' })}
             {isReady && (
               <span sx={ON_BUTTON}>
                 <Keys of={say('editor.publishKeys')} />
@@ -123,6 +131,7 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
         published={published?.urls}
         onFirst={() => goToField(inReadingOrder(kindOf(shelf, id), errors)[0]?.path)}
         onOnly={mayPublish ? (locale) => act.mutate({ what: 'publish', only: locale }) : undefined}
+        onTogether={mayPublish ? (others) => act.mutate({ what: 'publish', others }) : undefined}
         isBusy={act.isPending}
       />
     </Floor>

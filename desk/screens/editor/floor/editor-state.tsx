@@ -1,13 +1,20 @@
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
+import { useMe } from '../../../app/data';
 import { CallFault } from '../../../app/line/call';
 import { Button } from '../../../app/parts/button';
 import { State } from '../../../app/parts/state';
-import { useLanguage } from '../../../app/words';
+import { useLanguage, type Say } from '../../../app/words';
 import { valueAt } from '../../../contract/items/field-path';
+import type { OpenItem } from '../../../contract/items/item';
+import type { Did } from '../../../editing/edit-state';
 import { useEditState } from '../../../editing/editor-context';
 import { isFault } from '../../../editing/still-to-come';
+import { kindOf } from '../../../kinds/kinds';
 import { STATE } from '../../../theme/editor/layout';
-import { errorsOf, languageOf, readyAlone } from './ready-alone';
+import { labelOf } from '../label-of';
+import { usePreview } from '../preview/use-preview';
+import { errorsOf, languageOf, readyAlone, readyTogether } from './ready-alone';
+import type { Drafted } from './use-publish';
 
 interface EditorStateProps {
   /** Pages that have just become public. */
@@ -17,20 +24,28 @@ interface EditorStateProps {
   onFirst: () => void;
   /** Publishes one language alone; undefined for who may not. */
   onOnly: ((locale: LocaleCode) => void) | undefined;
+  /** Publishes it with drafts that it names; undefined for who may not. */
+  onTogether: ((others: readonly Drafted[]) => void) | undefined;
   isBusy: boolean;
 }
 
-export function EditorState({ published, only, onFirst, onOnly, isBusy }: EditorStateProps) {
-  const { say, at, since: sinceWhen, due, locale } = useLanguage();
+export function EditorState({ published, only, onFirst, onOnly, onTogether, isBusy }: EditorStateProps) {
+  const { say, at, since: sinceWhen, due } = useLanguage();
+  const { name } = useMe();
   const edited = useEditState();
-  const { item, unsent, fault, unsavable, isGone } = edited;
+  const { item, unsent, fault, unsavable, isGone, did } = edited;
+  const { locale: seen } = usePreview(item.shelf);
   const { state, draft, schedule } = item;
   const errors = errorsOf(edited);
   const lacking = languageOf(errors);
   const alone = readyAlone(edited);
+  const together = readyTogether(edited);
   const count = draft?.changes.length ?? 0;
-  const saved =
+  // What they have written becomes public as well.
+  const others = [...new Set((draft?.changes ?? []).flatMap(({ by }) => (by && by !== name ? [by] : [])))];
+  const isSaved =
     unsent.length > 0 ? say('editor.saving') : draft && say('editor.saved', { time: at(draft.at) });
+  const saved = did ? wordsOf(did, item, say) : isSaved;
   if (isGone || unsavable.length > 0)
     return (
       <State is="refused">
@@ -48,7 +63,7 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
       </span>
     );
   if (published && unsent.length === 0) {
-    const url = published[only ?? locale] ?? Object.values(published)[0];
+    const url = published[only ?? seen] ?? Object.values(published)[0];
     return (
       <span sx={STATE}>
         <State is="public">
@@ -78,6 +93,13 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
         <Button look="link" onClick={onFirst}>
           {say('editor.showFirst', { count: errors.length })}
         </Button>
+        {together && onTogether && (
+          <Button look="link" isBusy={isBusy} onClick={() => onTogether(together.others)}>
+            {say('editor.together', {
+              names: together.titles.reduce((before, after) => say('join.list', { before, after })),
+            })}
+          </Button>
+        )}
         {alone && onOnly && (
           <Button look="link" isBusy={isBusy} onClick={() => onOnly(alone)}>
             {say('editor.only', { language: alone })}
@@ -98,9 +120,20 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
             : say(`items.is.${isChanged ? 'changed' : state}`)}
       </State>
       <span data-small>
-        {item.published && count > 0 && `${say('editor.changes', { count })}, `}
+        {item.published && count > 0 && !did && `${say('editor.changes', { count })}, `}
+        {others.length > 0 && !did && `${say('editor.alsoBy', { names: others.join(', ') })}, `}
         {saved}
       </span>
     </span>
   );
+}
+
+/** Fields that are named; of more it is said how many. */
+const MOST_NAMED = 3;
+
+function wordsOf({ what, paths }: Did, { shelf, id }: Pick<OpenItem, 'shelf' | 'id'>, say: Say): string {
+  const names = [...new Set(paths.map((path) => labelOf(kindOf(shelf, id), path, say)))];
+  const fields = names.slice(0, MOST_NAMED).reduce((before, after) => say('join.list', { before, after }));
+  const count = names.length - MOST_NAMED;
+  return say(`editor.did.${what}`, { fields: count > 0 ? say('editor.didMore', { fields, count }) : fields });
 }

@@ -54,6 +54,7 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
     else
       session.changeAll(
         (draft?.changes ?? []).map(({ path }) => ({ path, value: valueAt(published, path) })),
+        { what: 'discarded' },
       );
   };
   const canWithdraw =

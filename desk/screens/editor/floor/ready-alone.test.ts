@@ -1,6 +1,6 @@
 import type { Finding, OpenItem, Values } from '../../../contract/items/item';
 import type { EditState } from '../../../editing/edit-state';
-import { readyAlone } from './ready-alone';
+import { readyAlone, readyTogether } from './ready-alone';
 
 const BOTH: Values = { slug: { en: 'lamp', fr: 'lampe' }, title: { en: 'Lamp', fr: 'Lampe' } };
 const lacks = (
@@ -45,4 +45,22 @@ it('is none for what lacks in a list of a page that is public', () => {
 
 it('knows a page, which has no address of its own, by its title', () => {
   expect(readyAlone(state([lacks('body.fr', 'fr')], { values: { title: { en: 'About' } } }))).toBe('en');
+});
+
+describe('together with others', () => {
+  const of = { shelf: 'creators', id: 'louise', draft: 7 } as const;
+  const draft = (path: string): Finding => ({
+    ...lacks(path, null),
+    ...{ name: 'notPublicYet', text: 'Louise Amiel', of },
+  });
+  it('is what names drafts alone, once each', () =>
+    expect(readyTogether(state([draft('creators.0'), draft('creators.1')]))).toEqual({
+      others: [of],
+      titles: ['Louise Amiel'],
+    }));
+  it('is not what lacks something else, or nothing', () => {
+    expect(readyTogether(state([draft('creators.0'), lacks('reference', null)]))).toBeUndefined();
+    expect(readyTogether(state([draft('creators.0')], { conflicts: [{}] }))).toBeUndefined();
+    expect(readyTogether(state([]))).toBeUndefined();
+  });
 });

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { valueAt } from '../../../contract/items/field-path';
-import type { Finding, Values } from '../../../contract/items/item';
+import type { Finding, OfItem, Values } from '../../../contract/items/item';
 import type { EditState } from '../../../editing/edit-state';
 
 /** What an item has in each language that it exists in. */
@@ -30,4 +30,23 @@ export function readyAlone({ item, values, conflicts }: EditState): LocaleCode |
   const isInList = errors.some(({ path }) => /(^|\.)\d+(\.|$)/.test(path));
   if (isInList && item.urls[lacking] !== undefined) return undefined;
   return LOCALE_CODES.find((locale) => locale !== lacking && isThere(values, locale));
+}
+
+/** Drafts that it names, with which it could be public: nothing else is in its way. */
+export function readyTogether({
+  item,
+  conflicts,
+}: Pick<EditState, 'item' | 'conflicts'>): Together | undefined {
+  const errors = errorsOf({ item });
+  const waitsForAll = errors.length > 0 && errors.every(({ name }) => name === 'notPublicYet');
+  if (!waitsForAll || conflicts.length > 0) return undefined;
+  const others = errors.flatMap(({ of }) => (of?.draft === undefined ? [] : [{ ...of, draft: of.draft }]));
+  const isFirst = ({ shelf, id }: OfItem, at: number): boolean =>
+    others.findIndex((one) => one.shelf === shelf && one.id === id) === at;
+  return { others: others.filter(isFirst), titles: [...new Set(errors.map(({ text }) => text))] };
+}
+
+interface Together {
+  others: (OfItem & { draft: number })[];
+  titles: string[];
 }

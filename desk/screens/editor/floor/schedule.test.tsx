@@ -49,6 +49,19 @@ it('publishes at once, where nothing is in the way', async () => {
   expect(asked('PUT', '/schedule')).toEqual([]);
 });
 
+it('says at the button that publishing now gives the time up', async () => {
+  const at = '2030-12-28T08:00:00Z';
+  server.item = opened({
+    ...{ state: 'scheduled', schedule: { act: 'publish', at, by: 'Inès' } },
+    draft: { number: 1, changes: [], by: 'Inès', at: '2026-11-24T10:00:00Z' },
+  });
+  await open();
+  const time = spoken.language.due(at);
+  expect(
+    screen.getByRole('button', { name: new RegExp(spoken.language.say('editor.publishNow', { time })) }),
+  ).toBeEnabled();
+});
+
 it('is for a time alone where something is in the way', async () => {
   server.item = article({
     findings: [{ path: 'title.fr', name: 'missing', text: '', severity: 'error', locale: 'fr' }],

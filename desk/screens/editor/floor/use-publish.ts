@@ -9,8 +9,12 @@ import type { Published } from '../../../contract/items/publishing';
 import type { EditSession } from '../../../editing/edit-session';
 import { pathOfItem } from '../../../editing/use-session';
 
-/** `only`: the other language stays as it is. */
-export type PublishAct = { what: 'publish'; only?: LocaleCode } | { what: 'withdraw' };
+/** `only`: the other language stays as it is. `others`: published together with it, or none of them. */
+export type PublishAct =
+  | { what: 'publish'; only?: LocaleCode; others?: readonly Drafted[] }
+  | { what: 'withdraw' };
+/** Another item, as far as it is written. */
+export type Drafted = OfItem & { draft: number };
 export type Publishing = ReturnType<typeof usePublish>;
 
 const NOTHING: Published = { published: [], refused: [] };
@@ -28,6 +32,10 @@ export function usePublish(session: EditSession) {
     void forgetBelow(`/items/${item.shelf}`);
     void forgetBelow('/today');
   };
+  const isThis = ({ shelf, id }: OfItem): boolean => {
+    const { item } = session.state();
+    return shelf === item.shelf && id === item.id;
+  };
   const act = useChange(
     async (asked: PublishAct): Promise<Published> => {
       setDone(undefined);
@@ -39,22 +47,23 @@ export function usePublish(session: EditSession) {
       if (asked.what === 'publish' && conflicts.length > 0) return NOTHING;
       const { shelf, id, draft } = item;
       if (asked.what === 'withdraw') return withdraw(shelf, [id]);
-      const { only } = asked;
-      return publish([{ shelf, id, draft: draft?.number ?? null, ...(only && { only }) }]);
+      const { only, others = [] } = asked;
+      return publish([...others, { shelf, id, draft: draft?.number ?? null, ...(only && { only }) }]);
     },
     async (published, asked) => {
       await look();
       const { item } = session.state();
-      const isThis = ({ shelf, id }: OfItem): boolean => shelf === item.shelf && id === item.id;
       const own = published.refused.find(isThis);
       if (own) session.take({ ...item, findings: own.findings });
       // What is wrong with others then has no field here.
       else setNeededBy(published.refused);
+      if (asked.what === 'publish')
+        for (const { shelf } of asked.others ?? []) void forgetBelow(`/items/${shelf}`);
       if (asked.what === 'publish') setDone({ ...published, only: asked.only });
     },
   );
   return {
-    ...{ act, neededBy, published: done?.published[0], only: done?.only },
+    ...{ act, neededBy, published: done?.published.find(isThis), only: done?.only },
     forget: () => setDone(undefined),
     forgetNeeded: () => setNeededBy([]),
   };

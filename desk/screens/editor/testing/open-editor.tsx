@@ -2,13 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { queryClient } from '../../../app/data';
-import { useLetterKeys } from '../../../app/letter-keys';
+import { useLetterKeys } from '../../../app/letters/letter-keys';
 import { editorSearchOf } from '../../../app/lists/editor-search';
 import { LanguageProvider, loadLanguage, type Language } from '../../../app/words';
 import type { Conflict, FieldChange, OpenItem } from '../../../contract/items/item';
 import type { ItemPlace } from '../../../contract/items/list';
 import type { EventMoments, Referring } from '../../../contract/items/publishing';
 import type { Permission } from '../../../contract/permissions';
+import { forgetSteps } from '../../../editing/undo/kept-steps';
 import { Opened } from '../opened';
 
 export const TYPE = {
@@ -52,6 +53,7 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
+  forgetSteps();
   Object.assign(server, {
     ...{ item: opened(), conflicts: [], events: [], references: [], refusal: undefined, asked: [] },
     place: { place: 1, count: 1, before: null, after: null },
@@ -92,7 +94,9 @@ beforeEach(() => {
       return answer(server.refusal.status, server.refusal.body);
     if (method === 'POST' && path === '/items') return answer(201, opened({ id: 'new', published: null }));
     if (method === 'PUT') {
-      const changes = given.changes ?? [];
+      const next = given.changes ?? [];
+      const before = server.item.draft?.changes ?? [];
+      const changes = [...before.filter(({ path: of }) => !next.some((one) => one.path === of)), ...next];
       server.item = {
         ...server.item,
         state: 'changed',

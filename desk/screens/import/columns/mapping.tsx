@@ -1,7 +1,7 @@
 import { columnOf, LIST_COLUMNS, LIST_FIELDS, type ListField } from '../../../contract/import/list-fields';
 import { useSay } from '../../../app/words';
 import { COLUMNS_TABLE } from '../../../theme/lists';
-import { setColumn } from '../hand/list-in-hand';
+import { setColumn, type ListInHand } from '../hand/list-in-hand';
 import type { Table } from '../list/table';
 import { fieldName } from './field-words';
 import { Pick } from './pick';
@@ -16,11 +16,14 @@ const MOST = 60;
 interface MappingProps {
   table: Table;
   columns: readonly (ListField | null)[];
+  displaced: ListInHand['displaced'];
 }
 
 /** Each column of the list, the field that it goes to, and what it says. */
-export function Mapping({ table: { headings, rows }, columns }: MappingProps) {
+export function Mapping({ table: { headings, rows }, columns, displaced }: MappingProps) {
   const say = useSay();
+  const nameOf = (heading: string, at: number): string =>
+    heading || say('list.nameless', { letter: letterOf(at) });
   return (
     <table sx={COLUMNS_TABLE}>
       <thead>
@@ -36,7 +39,8 @@ export function Mapping({ table: { headings, rows }, columns }: MappingProps) {
       </thead>
       <tbody>
         {headings.map((heading, at) => {
-          const name = heading || say('list.nameless', { letter: letterOf(at) });
+          const name = nameOf(heading, at);
+          const taken = displaced[at];
           const field = columns[at] ?? null;
           const example = rows.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? '';
           return (
@@ -60,6 +64,11 @@ export function Mapping({ table: { headings, rows }, columns }: MappingProps) {
                     </optgroup>
                   ))}
                 </Pick>
+                {taken && field === null && (
+                  <small role="status" sx={{ display: 'block', variant: 'text.note', color: 'accent' }}>
+                    {say('list.takenBy', { column: nameOf(headings[taken.by] ?? '', taken.by) })}
+                  </small>
+                )}
               </td>
               <td data-example>{example.length > MOST ? `${example.slice(0, MOST)}…` : example}</td>
             </tr>

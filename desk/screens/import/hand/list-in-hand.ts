@@ -13,6 +13,8 @@ export interface ListInHand {
   /** Place of the one that is looked at. */
   sheet: number;
   columns: readonly (ListField | null)[];
+  /** By the place of a column that another one took its field from. */
+  displaced: Readonly<Record<number, { by: number; field: ListField }>>;
   creators: readonly Answer[];
   types: readonly Answer[];
   confirmed: readonly number[];
@@ -58,7 +60,7 @@ function columnsFor(sheets: readonly Sheet[], sheet: number): (ListField | null)
 /** Pictures that came with it, or before it, stay. */
 export const takeList = (name: string, sheets: readonly Sheet[]): void =>
   put({
-    ...{ name, sheets, sheet: 0, confirmed: [] },
+    ...{ name, sheets, sheet: 0, confirmed: [], displaced: {} },
     columns: columnsFor(sheets, 0),
     creators: rememberedAnswers('creator'),
     types: rememberedAnswers('type'),
@@ -68,17 +70,26 @@ export const takeList = (name: string, sheets: readonly Sheet[]): void =>
 export const putAwayList = (): void => put(undefined);
 
 export const chooseSheet = (sheet: number): void =>
-  change({ sheet, columns: columnsFor(inHand?.sheets ?? [], sheet), confirmed: [] });
+  change({ sheet, columns: columnsFor(inHand?.sheets ?? [], sheet), displaced: {}, confirmed: [] });
 
-/** A field has one column: where another had it, that one is left out. */
+/** A field has one column: where another had it, that one is left out, and gets it back when it is free again. */
 export function setColumn(at: number, field: ListField | null): void {
   if (!inHand) return;
+  const { [at]: _, ...others } = inHand.displaced;
+  const displaced = { ...others };
   const columns = inHand.columns.map((one, place) => {
     if (place === at) return field;
-    return one === field ? null : one;
+    const lost = others[place];
+    if (lost?.by === at && lost.field !== field && one === null) {
+      delete displaced[place];
+      return lost.field;
+    }
+    if (one === null || one !== field) return one;
+    displaced[place] = { by: at, field: one };
+    return null;
   });
   rememberColumns(tableOf(inHand)?.headings ?? [], columns);
-  change({ columns });
+  change({ columns, displaced });
 }
 
 export function answer(kind: Unknown['kind'], given: Answer): void {

@@ -12,11 +12,15 @@ export const SHEET: Sheet = {
 };
 const row = (number: number, facts: Partial<LookedAtRow>): LookedAtRow => ({
   ...{ number, outcome: 'new', title: { fr: 'Lampe' }, creators: '', reference: 'ML 1', picture: null },
-  ...{ item: null, changes: [], faults: [], missing: [] },
+  ...{ item: null, changes: [], faults: [], advice: [], missing: [] },
   ...facts,
 });
 export const ROWS = [
-  row(2, { missing: ['a.jpg'] }),
+  row(2, {
+    missing: ['a.jpg'],
+    advice: ['millimetres'],
+    changes: [{ path: 'dimensions.height', before: '', after: '1650' }],
+  }),
   row(3, { outcome: 'changed', changes: [{ path: 'dimensions.note.fr', before: '', after: 'chacun' }] }),
   row(4, {
     outcome: 'refused',

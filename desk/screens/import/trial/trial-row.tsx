@@ -18,7 +18,7 @@ interface TrialRowProps {
 /** What would become of a row, and what the person can say to it. */
 export const TrialRow = memo(function TrialRow({ row, suggestions }: TrialRowProps) {
   const { say, locale } = useLanguage();
-  const { number, title, creators, reference, picture, missing } = row;
+  const { number, title, creators, reference, picture, missing, advice } = row;
   const { text, lang } = textIn(title, locale);
   return (
     <li sx={TRIAL_ROW}>
@@ -44,6 +44,11 @@ export const TrialRow = memo(function TrialRow({ row, suggestions }: TrialRowPro
       </span>
       <span data-outcome>
         <Outcome {...{ row, suggestions }} />
+        {advice.map((name) => (
+          <span key={name} sx={{ ...BENEATH_OUTCOME, color: 'accent' }}>
+            {say(`list.advice.${name}`)}
+          </span>
+        ))}
         {missing.length > 0 && (
           <span sx={BENEATH_OUTCOME}>{say('list.lacks', { names: missing.join(', ') })}</span>
         )}
@@ -55,9 +60,10 @@ export const TrialRow = memo(function TrialRow({ row, suggestions }: TrialRowPro
 function Outcome({ row, suggestions }: TrialRowProps) {
   const say = useSay();
   const { outcome, changes, faults, number } = row;
-  if (outcome === 'new') return <State is="draft">{say('list.is.new')}</State>;
+  if (outcome === 'new') return <Changes is="draft" words={say('list.is.new')} changes={changes} />;
   if (outcome === 'same') return <span sx={{ color: 'muted' }}>{say('list.is.same')}</span>;
-  if (outcome === 'changed') return <Changes changes={changes} />;
+  if (outcome === 'changed')
+    return <Changes is="changed" words={say('list.fields', { count: changes.length })} changes={changes} />;
   return faults.map((fault) => (
     <span key={`${fault.name} ${fault.field} ${fault.text}`} sx={{ display: 'block' }}>
       <State is="refused">
@@ -121,13 +127,20 @@ const goToName = (name: string): void =>
     .find(({ dataset }) => dataset['name'] === nameKey(name))
     ?.focus();
 
-function Changes({ changes }: { changes: readonly RowChange[] }) {
+interface ChangesProps {
+  is: 'draft' | 'changed';
+  words: string;
+  changes: readonly RowChange[];
+}
+
+/** What would be written, on opening; of a new work there is nothing before. */
+function Changes({ is, words, changes }: ChangesProps) {
   const say = useSay();
   return (
     <details sx={CHANGES}>
       <summary>
-        <State is="changed">
-          <span>{say('list.fields', { count: changes.length })}</span>
+        <State is={is}>
+          <span>{words}</span>
         </State>
       </summary>
       <dl>
@@ -135,10 +148,14 @@ function Changes({ changes }: { changes: readonly RowChange[] }) {
           <div key={path}>
             <dt>{pathName(say, path)}</dt>
             <dd>
-              <del>{before || say('list.empty')}</del>{' '}
-              <span role="img" aria-label={say('list.becomesNow')}>
-                →
-              </span>{' '}
+              {is === 'changed' && (
+                <>
+                  <del>{before || say('list.empty')}</del>{' '}
+                  <span role="img" aria-label={say('list.becomesNow')}>
+                    →
+                  </span>{' '}
+                </>
+              )}
               <ins>{after || say('list.empty')}</ins>
             </dd>
           </div>

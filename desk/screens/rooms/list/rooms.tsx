@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RoomLine, RoomList, RoomPage } from '../../../contract/rooms/room-calls';
-import { useLetters } from '../../../app/letter-keys';
+import { useLetters } from '../../../app/letters/letter-keys';
 import { Finder } from '../../../app/lists/finder';
 import { useRowKeys } from '../../../app/lists/use-keys';
 import { queryOf, useEnd, usePages } from '../../../app/lists/use-pages';

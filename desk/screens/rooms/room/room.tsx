@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { languageName } from '../../../contract/languages';
 import { useAnswer } from '../../../app/data';
-import { useLetters } from '../../../app/letter-keys';
+import { useLetters } from '../../../app/letters/letter-keys';
 import { Button } from '../../../app/parts/button';
 import { Choices } from '../../../app/parts/choices';
 import { FaultText } from '../../../app/parts/fault-text';

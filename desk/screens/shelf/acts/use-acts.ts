@@ -1,53 +1,26 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
 import type { Availability } from '../../../../src/contract/work';
-import type { AvailabilitySet, ItemPage, ListedItem } from '../../../contract/items/list';
+import type { AvailabilitySet, ListedItem } from '../../../contract/items/list';
 import { call } from '../../../app/line/call';
 import { useChange } from '../../../app/data';
 import type { Published } from '../../../contract/items/publishing';
 import { publish, takeBack, withdraw } from '../../../app/items/publish';
 import { forgetBelow } from '../../../app/lists/use-pages';
+import { allOf } from './all-of';
 import { changeShown } from './cached-lists';
-
-export type Became = Availability | 'public' | 'withdrawn';
-
-/** What the floor says happened. */
-export type News =
-  | {
-      is: 'done';
-      items: readonly ListedItem[];
-      became: Became;
-      at: string;
-      takeBack: (() => void) | undefined;
-    }
-  | { is: 'moved'; item: ListedItem; from: number; to: number; takeBack: () => void }
-  | { is: 'unplaced'; item: ListedItem }
-  | { is: 'takenBack' }
-  | { is: 'refused'; item: ListedItem; because: 'unready' | 'needed' | 'changed' }
-  | { is: 'failed'; error: unknown };
+import { wayBackOf, type Became, type News } from './news';
+import { shownIn } from './shown-in';
+import { useNews } from './use-news';
 
 export type Acts = ReturnType<typeof useActs>;
 
 const other = (one: Availability): Availability => (one === 'sold' ? 'available' : 'sold');
-/** As many as are published at once. */
-const MOST = 500;
-async function allOf(path: string): Promise<ListedItem[]> {
-  const all: ListedItem[] = [];
-  for (let next: string | null = ''; next !== null && all.length < MOST; ) {
-    const page: ItemPage = await call<ItemPage>(
-      'GET',
-      next ? `${path}&after=${encodeURIComponent(next)}` : path,
-    );
-    all.push(...page.lines);
-    next = page.next;
-  }
-  return all.slice(0, MOST);
-}
 const now = (): string => new Date().toISOString();
 
 /** What can be done to items of a shelf from its list: shown at once, taken back where the server refuses. */
 export function useActs(shelf: Collection) {
-  const [news, setNews] = useState<News>();
+  const [news, setNews] = useNews(shelf);
   const again = () => forgetBelow(`/items/${shelf}`);
   const failed = (error: unknown) => setNews({ is: 'failed', error });
 
@@ -88,70 +61,77 @@ export function useActs(shelf: Collection) {
     publish(items.map(({ id, draft }) => ({ shelf, id, draft }))),
   );
   const takingBack = useChange(takeBack);
-  const undo = (items: readonly ListedItem[], done: Published) => (): void =>
-    takingBack.mutate(done, {
-      onSuccess: ({ refused: [refused] }) => {
-        if (!refused) return setNews({ is: 'takenBack' });
-        const isChanged = refused.findings.some(({ name }) => name === 'conflict');
-        return refuse(items, refused.id, isChanged ? 'changed' : 'needed');
-      },
-      onError: failed,
-      onSettled: () => void again(),
-    });
   /** What stands in the way may be another item than those. */
   const refuse = (items: readonly ListedItem[], id: string, because: 'unready' | 'needed' | 'changed') => {
     const item = items.find((one) => one.id === id) ?? items[0];
     if (item) setNews({ is: 'refused', item, because });
   };
-  const done = (items: readonly ListedItem[], became: Became, answer: Published): void =>
+  const isUnderWay = useRef(false);
+  /** One at a time, however often it is pressed; also for who has left the list meanwhile. */
+  const tried = async (work: () => Promise<void>): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await work();
+    } catch (error) {
+      failed(error);
+    } finally {
+      isUnderWay.current = false;
+      void again();
+    }
+  };
+  const undo = (items: readonly ListedItem[], done: Published) => (): void =>
+    void tried(async () => {
+      const [refused] = (await takingBack.mutateAsync(done)).refused;
+      if (!refused) return setNews({ is: 'takenBack' });
+      const isChanged = refused.findings.some(({ name }) => name === 'conflict');
+      return refuse(items, refused.id, isChanged ? 'changed' : 'needed');
+    });
+  const done = (
+    items: readonly ListedItem[],
+    became: Became,
+    answer: Published,
+    more?: Partial<Extract<News, { is: 'done' }>>,
+  ): void =>
     setNews({
-      ...{ is: 'done', items, became, at: now() },
+      ...{ is: 'done', items, became, at: now(), ...more },
       takeBack: answer.published.some(({ version }) => version !== null) ? undo(items, answer) : undefined,
     });
-  const makePublic = (items: readonly ListedItem[]): void =>
-    publishing.mutate(items, {
-      onSuccess: (answer) => {
-        const [refused] = answer.refused;
-        if (refused) refuse(items, refused.id, 'unready');
-        else done(items, 'public', answer);
-      },
-      onError: failed,
-      onSettled: () => void again(),
-    });
-  const withdrawing = useChange((items: readonly ListedItem[]) =>
-    withdraw(
+  const makePublic = async (items: readonly ListedItem[]): Promise<void> => {
+    const answer = await publishing.mutateAsync(items);
+    const [refused] = answer.refused;
+    if (refused) return refuse(items, refused.id, 'unready');
+    const isBack = items.every(({ state }) => state === 'withdrawn');
+    return done(items, isBack ? 'putBack' : 'public', answer);
+  };
+  const withdrawing = useChange(async (items: readonly ListedItem[]) => {
+    const others = await shownIn(shelf, items);
+    const answer = await withdraw(
       shelf,
       items.map(({ id }) => id),
-    ),
-  );
-  const takeOff = (items: readonly ListedItem[]): void =>
-    withdrawing.mutate(items, {
-      onSuccess: (answer) => {
-        const [refused] = answer.refused;
-        if (refused) refuse(items, refused.id, 'needed');
-        else done(items, 'withdrawn', answer);
-      },
-      onError: failed,
-      onSettled: () => void again(),
+    );
+    return { answer, others };
+  });
+  const takeOff = (items: readonly ListedItem[]): Promise<void> =>
+    tried(async () => {
+      const { answer, others } = await withdrawing.mutateAsync(items);
+      const [refused] = answer.refused;
+      if (refused) return refuse(items, refused.id, 'needed');
+      return done(items, 'withdrawn', answer, { shownIn: others });
     });
 
   /** All that are changed, also where they are not shown. */
-  const publishAll = async (): Promise<void> => {
-    try {
-      makePublic(await allOf(`/items/${shelf}?state=changed`));
-    } catch (error) {
-      failed(error);
-    }
-  };
+  const publishAll = (): Promise<void> =>
+    tried(async () => makePublic(await allOf(`/items/${shelf}?state=changed`)));
 
   return {
     news,
-    takeBack: news && 'takeBack' in news ? news.takeBack : undefined,
+    takeBack: wayBackOf(news),
     fail: failed,
     say: setNews,
     publishAll,
     mark,
-    publish: makePublic,
+    publish: (items: readonly ListedItem[]) => tried(() => makePublic(items)),
     withdraw: takeOff,
     isBusy: publishing.isPending || withdrawing.isPending || takingBack.isPending,
   };

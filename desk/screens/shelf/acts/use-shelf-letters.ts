@@ -1,4 +1,4 @@
-import { useLetters, type LetterKey } from '../../../app/letter-keys';
+import { useLetters, type LetterKey } from '../../../app/letters/letter-keys';
 import { useTakeBack } from '../../../app/lists/use-take-back';
 import { useLanguage } from '../../../app/words';
 
@@ -16,14 +16,14 @@ interface ShelfKeys {
 export function useShelfLetters({ mark, choose, site, history, make, takeBack }: ShelfKeys): void {
   const { locale } = useLanguage();
   const letters: (LetterKey | undefined)[] = [
-    mark && { letter: 's', word: 'keys.sold', act: mark },
-    mark && locale === 'fr' ? { letter: 'v', word: 'keys.sold', act: mark } : undefined,
+    mark && { letter: 's', word: 'keys.sold', act: mark, waits: true },
+    mark && locale === 'fr' ? { letter: 'v', word: 'keys.sold', act: mark, waits: true } : undefined,
     choose && { letter: 'x', word: 'keys.choose', act: choose },
     site === undefined
       ? undefined
-      : { letter: 'o', word: 'keys.site', act: () => window.open(site, '_blank', 'noopener') },
-    history && { letter: 'h', word: 'keys.history', act: history },
-    { letter: 'n', word: 'keys.new', act: make },
+      : { letter: 'o', word: 'keys.site', act: () => window.open(site, '_blank', 'noopener'), waits: true },
+    history && { letter: 'h', word: 'keys.history', act: history, waits: true },
+    { letter: 'n', word: 'keys.new', act: make, waits: true },
   ];
   useLetters(letters.filter((one) => one !== undefined));
   useTakeBack(takeBack);

@@ -7,7 +7,8 @@ import { faultWords } from '../../../app/parts/fault-text';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
 import { FLOOR_LINES } from '../../../theme/shelf/shelf-hand';
-import type { News } from '../acts/use-acts';
+import type { Referring } from '../../../contract/items/publishing';
+import type { News } from '../acts/news';
 
 /** In a sentence; read aloud, as the floor's state is. */
 export function NewsText({ shelf, news }: { shelf: Collection; news: News }) {
@@ -50,31 +51,61 @@ export function NewsText({ shelf, news }: { shelf: Collection; news: News }) {
         </span>
       </State>
     );
-  const { items, became, at } = news;
-  const [one] = items;
-  const isSeen =
-    became !== 'withdrawn' && items.every(({ state }) => state !== 'draft' && state !== 'withdrawn');
+  const { items, became, at, shownIn = [] } = news;
+  const isOff = became === 'withdrawn';
+  const isSeen = !isOff && items.every(({ state }) => state !== 'draft' && state !== 'withdrawn');
   return (
     <span sx={FLOOR_LINES}>
       <span>
-        {one && items.length === 1 ? (
-          <>
-            <Name {...{ shelf }} item={one} />
-            {say(`items.became.${became}`)}
-          </>
-        ) : (
-          <>
-            {say(`items.count.${shelf}`, { count: items.length })}
-            {say(`items.manyBecame.${became}`)}
-          </>
-        )}
+        <Done {...{ shelf, news }} />
       </span>
-      {(isSeen || became === 'public') && <small>{say('items.publicSince', { time: since(at) })}</small>}
+      {(isSeen || became === 'public' || became === 'putBack') && (
+        <small>{say('items.publicSince', { time: since(at) })}</small>
+      )}
+      {isOff && <Named saying="items.shownIn" items={shownIn.filter(({ isLink }) => !isLink)} />}
+      {isOff && <Named saying="items.linkedIn" items={shownIn.filter(({ isLink }) => isLink)} />}
     </span>
   );
 }
 
-function Name({ shelf, item }: { shelf: Collection; item: ListedItem }) {
+/** What was done, and to what. */
+export function Done({ shelf, news }: { shelf: Collection; news: Extract<News, { is: 'done' }> }) {
+  const { say } = useLanguage();
+  const [one] = news.items;
+  if (one && news.items.length === 1)
+    return (
+      <>
+        <Name {...{ shelf }} item={one} />
+        {say(`items.became.${news.became}`)}
+      </>
+    );
+  return (
+    <>
+      {say(`items.count.${shelf}`, { count: news.items.length })}
+      {say(`items.manyBecame.${news.became}`)}
+    </>
+  );
+}
+
+/** The most that are named. */
+const NAMED = 3;
+
+interface NamedProps {
+  saying: 'items.shownIn' | 'items.linkedIn';
+  items: readonly Referring[];
+}
+
+/** What showed it, or has links to it, beside its own page. */
+function Named({ saying, items }: NamedProps) {
+  const { say, locale } = useLanguage();
+  const names = items.map(({ title, id }) => textIn(title, locale).text || id);
+  const more = names.length - NAMED;
+  const said = more > 0 ? [...names.slice(0, NAMED), say('items.andMore', { count: more })] : names;
+  if (said.length === 0) return null;
+  return <small>{say(saying, { items: said.join('; ') })}</small>;
+}
+
+export function Name({ shelf, item }: { shelf: Collection; item: ListedItem }) {
   const { say, locale } = useLanguage();
   const { text, lang } = textIn(item.title, locale);
   const name = text || say('items.untitled');

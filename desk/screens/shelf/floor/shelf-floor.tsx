@@ -1,74 +1,70 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
-import type { ItemPage } from '../../../contract/items/list';
-import { LISTS_PLACE } from '../../../app/navigation';
+import type { ItemPage, ListedItem } from '../../../contract/items/list';
 import { STATES } from '../../../app/lists/shelf-search';
-import { Button } from '../../../app/parts/button';
-import { Keys } from '../../../app/parts/keys';
+import { FaultText } from '../../../app/parts/fault-text';
 import { State } from '../../../app/parts/state';
 import { Floor } from '../../../app/shell/floor';
 import { useSay } from '../../../app/words';
-import { FLOOR_STATES, NEW_BUTTON, ONLY_WIDE } from '../../../theme/shelf/shelf-hand';
-import { ACTIONS } from '../../../theme/shelves';
-import type { News } from '../acts/use-acts';
+import { FLOOR_STATES } from '../../../theme/shelf/shelf-hand';
+import { useMakeRoom } from '../../rooms/use-make-room';
+import type { Acts } from '../acts/use-acts';
 import { NewsText } from './news-text';
+import { SeveralActs } from './several-acts';
+import { ShelfActs } from './shelf-acts';
 
 interface ShelfFloorProps {
   shelf: Collection;
   first: ItemPage | undefined;
-  news: News | undefined;
-  /** Undefined for who may not. */
-  publishAll: (() => void) | undefined;
-  isPublishing: boolean;
+  chosen: readonly ListedItem[];
+  onClear: () => void;
+  acts: Acts;
+  canPublish: boolean;
   onNew: () => void;
   isMaking: boolean;
+  isNewAbove: boolean;
   hasLetters: boolean;
-  /** What keys do here, before the button. */
-  keys?: ReactNode;
+  keys: ReactNode;
+  /** What is being moved, and where it would stand. */
+  held: ReactNode;
 }
 
-/** What is public and what is not yet; for a moment, what has just happened. */
-export function ShelfFloor(floor: ShelfFloorProps) {
-  const { shelf, first, news, publishAll, isPublishing, onNew, isMaking, hasLetters, keys } = floor;
+/** What is public and what is not yet, or what is chosen; for a moment, what has just happened. */
+export function ShelfFloor({
+  shelf,
+  first,
+  chosen,
+  onClear,
+  acts,
+  canPublish,
+  held,
+  ...more
+}: ShelfFloorProps) {
   const say = useSay();
-  const takeBack = news && 'takeBack' in news ? news.takeBack : undefined;
-  const waiting = first?.states.changed ?? 0;
+  const room = useMakeRoom();
+  const { news } = acts;
+  const hasChosen = chosen.length > 0;
+  const said = held || (news ? <NewsText {...{ shelf, news }} /> : first && <States {...{ shelf, first }} />);
   return (
     <Floor
-      isRaised={news !== undefined}
+      isRaised={hasChosen || news !== undefined}
       actions={
-        <div sx={ACTIONS}>
-          {takeBack && (
-            <Button look="link" aria-keyshortcuts="Control+Z" onClick={takeBack}>
-              {say('items.takeBack')}
-            </Button>
-          )}
-          {!takeBack && keys}
-          {!news && publishAll && waiting > 0 && (
-            <Button look="link" isBusy={isPublishing} onClick={publishAll}>
-              {say('items.publishAll', { count: waiting })}
-            </Button>
-          )}
-          {!news && shelf === 'works' && (
-            <Link to={LISTS_PLACE.to} sx={{ variant: 'links.underlined' }}>
-              {say('list.inAndOut')}
-            </Link>
-          )}
-          <span data-new={news !== undefined} sx={NEW_BUTTON}>
-            <Button isBusy={isMaking} onClick={onNew}>
-              {say(`items.new.${shelf}`)}
-              {hasLetters && (
-                <span sx={ONLY_WIDE}>
-                  <Keys of="N" />
-                </span>
-              )}
-            </Button>
-          </span>
-        </div>
+        hasChosen ? (
+          <SeveralActs {...{ shelf, acts, room, canPublish, onClear }} items={chosen} />
+        ) : (
+          <ShelfActs {...{ shelf, acts }} {...more} waiting={canPublish ? (first?.states.changed ?? 0) : 0} />
+        )
       }
     >
-      {news ? <NewsText {...{ shelf, news }} /> : first && <States {...{ shelf, first }} />}
+      {hasChosen ? (
+        <>
+          {say(`items.count.${shelf}`, { count: chosen.length })}
+          <FaultText error={room.error} />
+        </>
+      ) : (
+        said
+      )}
     </Floor>
   );
 }

@@ -2,15 +2,19 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { leaveRow, rowLeftAt } from '../../../app/lists/row-left';
 
-/** The row that was in hand when one left, else the first. It takes the focus where one comes back to it. */
-export function useRowInHand(ids: readonly string[]) {
+/**
+ * The row that a person has gone to, by keys or by pointer; none before, nor once something else is looked for. Where one comes
+ * back, the row that one left takes the focus.
+ *
+ * @param asked what the list is asked for
+ */
+export function useRowInHand(ids: readonly string[], asked: string) {
   const place = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
   const [returnsTo] = useState(() => rowLeftAt(place));
-  const [chosen, setChosen] = useState(returnsTo);
-  const current = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
-  useEffect(() => {
-    if (chosen !== undefined) leaveRow(place, chosen);
-  }, [place, chosen]);
+  const [taken, setTaken] = useState({ id: returnsTo, asked });
+  if (taken.asked !== asked) setTaken({ id: undefined, asked });
+  const { id } = taken;
+  useEffect(() => leaveRow(place, id), [place, id]);
   const hasCome = returnsTo !== undefined && ids.includes(returnsTo);
   useEffect(() => {
     if (!hasCome || document.activeElement !== document.body) return;
@@ -18,5 +22,9 @@ export function useRowInHand(ids: readonly string[]) {
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest' });
   }, [hasCome, returnsTo]);
-  return { current, take: setChosen };
+  return {
+    current: id !== undefined && ids.includes(id) ? id : undefined,
+    take: (next: string): void =>
+      setTaken((was) => (was.id === next && was.asked === asked ? was : { id: next, asked })),
+  };
 }

@@ -62,8 +62,15 @@ export function AvailabilityCell({ item: { availability }, onMark }: Availabilit
   const look = availability === 'sold' ? SOLD : { color: 'muted' };
   if (!onMark) return <span sx={look}>{is}</span>;
   const will = say(availability === 'sold' ? 'items.markAvailable' : 'items.markSold');
+  // The second click of a double one would take back what the first has done.
   return (
-    <button type="button" tabIndex={-1} aria-label={`${is}, ${will}`} onClick={onMark} sx={MARK}>
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`${is}, ${will}`}
+      onClick={({ detail }) => detail < 2 && onMark()}
+      sx={MARK}
+    >
       <span data-is={availability} sx={look}>
         {is}
       </span>

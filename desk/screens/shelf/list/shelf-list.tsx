@@ -20,6 +20,7 @@ interface ShelfListProps {
   lines: readonly ListedItem[];
   count: number;
   pages: { hasNextPage: boolean; fetchNextPage: () => unknown };
+  /** In hand; undefined until somebody goes to one. */
   current: string | undefined;
   take: (id: string) => void;
   choice: Choice;
@@ -48,9 +49,9 @@ export function ShelfList(list: ShelfListProps) {
 
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const { key, target } = event;
-    const isRow = target instanceof HTMLElement && target.dataset['row'] !== undefined;
-    if (isRow && key === 'Enter' && current) onOpen(current);
-    else if (isRow && key === ' ' && current) choice.toggle(current);
+    const row = target instanceof HTMLElement ? target.dataset['row'] : undefined;
+    if (row !== undefined && key === 'Enter') onOpen(row);
+    else if (row !== undefined && key === ' ') choice.toggle(row);
     else if (key === 'Escape' && choice.ids.length > 0) choice.clear();
     else if (key === 'ArrowRight' || key === 'ArrowLeft') stepWithin(event);
     else {
@@ -97,6 +98,7 @@ export function ShelfList(list: ShelfListProps) {
           {...{ shelf, item, search, onAct }}
           place={index + 1}
           isCurrent={item.id === current}
+          isStop={item.id === (current ?? ids[0])}
           isChosen={choice.has(item.id)}
           canMark={SHELF_KINDS[shelf].isSold && onMark !== undefined}
         />

@@ -24,7 +24,10 @@ interface ShelfRowProps {
   search: ShelfSearch;
   /** From 1. */
   place: number;
+  /** In hand. */
   isCurrent: boolean;
+  /** Where the list is come to by Tab. */
+  isStop: boolean;
   isChosen: boolean;
   canMark: boolean;
   onAct: (act: RowAct, id: string) => void;
@@ -32,7 +35,7 @@ interface ShelfRowProps {
 
 /** Drawn again only when something of it changes, however long the list is. */
 export const ShelfRow = memo(function ShelfRow(row: ShelfRowProps) {
-  const { shelf, item, search, place, isCurrent, isChosen, canMark, onAct } = row;
+  const { shelf, item, search, place, isCurrent, isStop, isChosen, canMark, onAct } = row;
   const { say, locale } = useLanguage();
   const { id, picture, state } = item;
   const title = textIn(item.title, locale);
@@ -48,7 +51,7 @@ export const ShelfRow = memo(function ShelfRow(row: ShelfRowProps) {
       aria-selected={isChosen}
       aria-current={isCurrent ? 'true' : undefined}
       data-row={id}
-      tabIndex={isCurrent ? 0 : -1}
+      tabIndex={isStop ? 0 : -1}
       onFocus={() => onAct('take', id)}
       sx={SHELF_ROW}
     >

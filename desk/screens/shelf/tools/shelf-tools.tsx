@@ -10,6 +10,7 @@ import { HAS_ROOM_BY_TYPES } from '../../../theme/measures';
 import {
   FOUND_COUNT,
   NO_PHONE,
+  NO_PHONE_LINK,
   ONLY_PHONE,
   SHELF_TYPES,
   TOOLS,
@@ -29,13 +30,18 @@ interface ShelfToolsProps {
   look: Look;
   /** On phones, where the floor ends the list instead of the window. */
   onNew: (() => void) | undefined;
+  /** Whether one may put works in order. */
+  canMove: boolean;
 }
 
 /** An address without a filter is another one. */
 const EXACTLY = { exact: true };
 
+/** Works are put in order on the wall, where all of them are. */
+const IN_ORDER: ShelfSearch = { view: 'wall' };
+
 /** What is looked for: type, words, filters, order, and whether as a list or as a wall. */
-export function ShelfTools({ shelf, search, first, look, onNew }: ShelfToolsProps) {
+export function ShelfTools({ shelf, search, first, look, onNew, canMove }: ShelfToolsProps) {
   const { say } = useLanguage();
   const to = `/${shelf}` as const;
   const { filters, sort, hasCreators } = useFilters(shelf, search, first, look);
@@ -58,6 +64,11 @@ export function ShelfTools({ shelf, search, first, look, onNew }: ShelfToolsProp
       </Link>
     </span>
   );
+  const toOrder = !isWall && shelf === 'works' && canMove && (
+    <Link to={to} search={IN_ORDER} sx={{ ...NO_PHONE_LINK, variant: 'links.underlined' }}>
+      {say('items.changeOrder')}
+    </Link>
+  );
   return (
     <>
       {/** What was found stands where there is room, so that nothing moves when one begins to type. */}
@@ -73,7 +84,7 @@ export function ShelfTools({ shelf, search, first, look, onNew }: ShelfToolsProp
             </Link>
           ))}
         </nav>
-        {isByTypes && found}
+        {isByTypes && (found || toOrder)}
       </div>
       <div sx={TOOLS}>
         <Finder
@@ -106,6 +117,7 @@ export function ShelfTools({ shelf, search, first, look, onNew }: ShelfToolsProp
             </span>
           )}
           {!isWall && <FilterMenu word={sort.word} filters={[sort]} />}
+          {!isByTypes && toOrder}
           {shelf === 'works' && (
             <nav aria-label={say('items.view')} sx={VIEWS}>
               {views.map(({ word, view }) => (

@@ -12,9 +12,6 @@ import { useLanguage } from '../../../app/words';
 import type { Filter } from './filter-menu';
 import { SHELF_KINDS, sortWord } from '../shelf-kinds';
 
-/** Works are put in order on the wall. */
-const WALL = 'wall';
-
 export type Look = (change: Partial<Record<keyof ShelfSearch, string | boolean | undefined>>) => void;
 
 /** The filters of a shelf, and the order it stands in, as words. */
@@ -70,16 +67,8 @@ export function useFilters(shelf: Collection, search: ShelfSearch, first: ItemPa
     name: 'sort',
     word: say(sortWord(shelf, search.sort ?? 'order')),
     value: search.sort ?? 'order',
-    of: [
-      ...(['order', ...sorts] as const).map((value) => ({ value, word: say(sortWord(shelf, value)) })),
-      ...(shelf === 'works' ? [{ value: WALL, word: say('items.changeOrder') }] : []),
-    ],
-    onChoose: (value) =>
-      look({
-        sort: value === 'order' || value === WALL ? undefined : value,
-        down: undefined,
-        ...(value === WALL && { view: WALL }),
-      }),
+    of: (['order', ...sorts] as const).map((value) => ({ value, word: say(sortWord(shelf, value)) })),
+    onChoose: (value) => look({ sort: value === 'order' ? undefined : value, down: undefined }),
     isAlways: true,
   };
   return {

@@ -5,7 +5,8 @@ const enter = (type: string): KeyboardEvent =>
 
 /** The library takes and puts down by Enter, which opens a piece here: the space bar does both. */
 export function useSpace() {
-  const [isTaken, setTaken] = useState(false);
+  const [taken, setTaken] = useState<{ byKeys: boolean }>();
+  const isTaken = taken !== undefined;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
@@ -22,5 +23,10 @@ export function useSpace() {
     window.addEventListener('keyup', press, isTaken);
     return () => window.removeEventListener('keyup', press, isTaken);
   }, [isTaken]);
-  return { onDragStart: () => setTaken(true), onDragEnd: () => setTaken(false) };
+  return {
+    isByKeys: taken?.byKeys ?? false,
+    // A pointer drags the piece itself, keys its handle.
+    onDragStart: () => setTaken({ byKeys: document.activeElement?.matches('[slot=drag]') ?? false }),
+    onDragEnd: () => setTaken(undefined),
+  };
 }

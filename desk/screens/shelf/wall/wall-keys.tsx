@@ -7,13 +7,16 @@ export function WallKeys() {
   return (
     <span sx={WALL_KEYS}>
       <span>
-        <Keys of={say('items.space')} /> {say('items.keysTake')}
+        {say('items.keysTake')} <Keys of={say('items.space')} />
       </span>
       <span>
-        <Keys of="← →" /> {say('items.keysMove')}
+        {say('items.keysMove')} <Keys of="← →" />
       </span>
       <span>
-        <Keys of="esc" /> {say('items.keysBack')}
+        {say('items.keysEnds')} <Keys of={say('items.homeEnd')} />
+      </span>
+      <span>
+        {say('items.keysBack')} <Keys of="esc" />
       </span>
     </span>
   );

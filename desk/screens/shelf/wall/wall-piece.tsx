@@ -13,17 +13,24 @@ interface WallPieceProps {
   item: ListedItem;
   /** From 1; undefined where it cannot be moved. */
   place: number | undefined;
+  /** Of all works on the wall. */
+  count: number;
   onFirst: () => void;
+  onLast: () => void;
   onPlace: () => void;
 }
 
+/** px that a menu keeps from the edge of the window. */
+const FROM_EDGE = 40;
+
 /** It stands on the floor line; its words are below. */
-export function WallPiece({ item, place, onFirst, onPlace }: WallPieceProps) {
+export function WallPiece({ item, place, count, onFirst, onLast, onPlace }: WallPieceProps) {
   const { say, locale } = useLanguage();
   const { id, picture, state, availability } = item;
   const { text, lang } = textIn(item.title, locale);
   const title = text || say('items.untitled');
   const { short } = useStateWords(item);
+  const acts = { first: onFirst, place: onPlace, last: onLast };
   return (
     <GridListItem id={id} textValue={title} sx={WALL_PIECE}>
       <div data-picture>{picture ? <Thumb of={picture} /> : <span />}</div>
@@ -39,14 +46,16 @@ export function WallPiece({ item, place, onFirst, onPlace }: WallPieceProps) {
             <Button slot="drag" aria-label={say('items.take', { title })} />
             <MenuTrigger>
               <Button aria-label={say('items.more', { title })}>…</Button>
-              <Popover placement="bottom end">
+              {/* Above, so that it covers no number. */}
+              <Popover placement="top start" containerPadding={FROM_EDGE}>
                 <Menu
                   aria-label={say('items.more', { title })}
-                  onAction={(act) => (act === 'first' ? onFirst() : onPlace())}
+                  onAction={(act) => acts[act as keyof typeof acts]()}
                   sx={FILTER_MENU}
                 >
-                  <MenuItem id="first">{say('items.toBeginning')}</MenuItem>
+                  {place > 1 && <MenuItem id="first">{say('items.toBeginning')}</MenuItem>}
                   <MenuItem id="place">{say('items.toPlace')}</MenuItem>
+                  {place < count && <MenuItem id="last">{say('items.toEnd')}</MenuItem>}
                 </Menu>
               </Popover>
             </MenuTrigger>

@@ -6,6 +6,7 @@ import type { PersonRow } from '../../tables/people';
 import { effectiveValues, fileOfItem, type ItemServices } from '../reading/open-item';
 import { findDraft, keepDraft } from '../tables/drafts';
 import { changesTo, copyOf, freshValues, newId, takesNew } from './new-item';
+import { proposalsFor } from './proposals';
 
 /** A draft alone, until it is published. @returns where it is */
 export async function addItem(
@@ -20,10 +21,17 @@ export async function addItem(
   return database.write((to) => {
     const of = catalogue();
     const valuesOf = () => {
-      if (original === undefined) return freshValues(of, shelf, title.trim(), me.language);
+      if (original === undefined)
+        return {
+          ...freshValues(of, shelf, title.trim(), me.language),
+          ...proposalsFor(of, shelf, now()),
+        };
       const draft = findDraft(to, shelf, original);
       if (!file && !draft) throw new DeskError('notFound');
-      return copyOf(shelf, effectiveValues(file || undefined, draft), me.language);
+      return {
+        ...copyOf(shelf, effectiveValues(file || undefined, draft), me.language),
+        ...(shelf === 'works' && proposalsFor(of, shelf, now())),
+      };
     };
     const values = valuesOf();
     const id = newId(to, of, shelf, values);

@@ -11,12 +11,14 @@ export interface Merged {
  * @param kept those of the draft
  * @param saved those of an editor; `before` is what was seen
  * @param by who saved the draft last
+ * @param me who saves now
  */
 export function mergeChanges(
   file: Values,
   kept: readonly FieldChange[],
   saved: readonly FieldChange[],
   by: string | null,
+  me?: string,
 ): Merged {
   const conflicts: Conflict[] = [];
   let changes = [...kept];
@@ -31,21 +33,23 @@ export function mergeChanges(
       continue;
     }
     const seen = isSettled || !own || isSame(before, inFile) ? inFile : own.before;
-    changes = withChange(changes, { path, before: seen, value });
+    changes = withChange(changes, { path, before: seen, value, ...(me !== undefined && { by: me }) });
   }
   return { changes: changes.filter(({ path, value }) => !isSame(value, valueAt(file, path))), conflicts };
 }
 
 /** A part goes into the field that has been changed as a whole, and a whole takes the place of its parts. */
 function withChange(changes: readonly FieldChange[], change: FieldChange): FieldChange[] {
-  const { path, value } = change;
+  const { path, value, by } = change;
   const whole = changes.find((one) => path.startsWith(`${one.path}.`));
   if (whole) {
     const inner = path.slice(whole.path.length + 1);
     const isPart = typeof whole.value === 'object' && whole.value !== null && !Array.isArray(whole.value);
     const next = withValue(isPart ? (whole.value as Values) : {}, inner, value);
     return changes.map((one) =>
-      one === whole ? { ...one, value: Object.keys(next).length > 0 ? next : null } : one,
+      one === whole
+        ? { ...one, value: Object.keys(next).length > 0 ? next : null, ...(by !== undefined && { by }) }
+        : one,
     );
   }
   const others = changes.filter((one) => one.path !== path && !one.path.startsWith(`${path}.`));

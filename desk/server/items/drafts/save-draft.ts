@@ -42,6 +42,7 @@ export async function saveDraft(
       draft?.changes ?? [],
       saved,
       draft?.name ?? null,
+      me.name,
     );
     // Nothing was taken, so that who saved it last stays.
     if (conflicts.length === saved.length) return conflicts;

@@ -77,14 +77,17 @@ function undescribed(
   });
 }
 
+/** By their size. */
+export function areMillimetres(dimensions: unknown): boolean {
+  const sides = Object.values((dimensions ?? {}) as object).filter((one) => typeof one === 'number');
+  return sides.some((side) => side > LONGEST) || (sides.length > 1 && sides.every((side) => side > LONG));
+}
+
 function onWork({ catalogue, now }: Place, { shelf, id }: OfItem, values: Values): Finding[] {
   const gaps = isCollection(shelf)
     ? gapsOf(catalogue, shelf, values as GapsItem, [])
     : new Map<string, number>();
   const { date, dimensions, reference } = values;
-  const sides = Object.values((dimensions ?? {}) as object).filter((one) => typeof one === 'number');
-  const areMillimetres =
-    sides.some((side) => side > LONGEST) || (sides.length > 1 && sides.every((side) => side > LONG));
   const [twin] = worksWithReference(catalogue, textOf(reference)).filter((other) => other !== id);
   const thisYear = new Date(now).getUTCFullYear();
   const late = Object.entries(textsOf(date)).flatMap(([locale, text]) => {
@@ -94,7 +97,7 @@ function onWork({ catalogue, now }: Place, { shelf, id }: OfItem, values: Values
   return [
     ...(gaps.has('picture') ? [advice('noPicture', 'pictures')] : []),
     ...(gaps.has('dimensions') ? [advice('noDimensions', 'dimensions')] : []),
-    ...(areMillimetres ? [advice('millimetres', 'dimensions')] : []),
+    ...(areMillimetres(dimensions) ? [advice('millimetres', 'dimensions')] : []),
     ...late,
     ...(twin === undefined ? [] : [advice('referenceTwice', 'reference', null, titleOf(catalogue, twin))]),
   ];

@@ -81,6 +81,12 @@ it.each<[string, string, Record<string, unknown>, string]>([
     'noDay starts_on',
   ],
   ['an end before the beginning', 'events/late', { ends_on: '2025-12-31' }, 'endsBeforeStart ends_on'],
+  [
+    'hours of no day',
+    'events/late',
+    { opening_times: [{ days: [], opens: '11:00', closes: '19:00' }] },
+    'noDays opening_times.0.days',
+  ],
   ['no address', 'press/article', { url: 'javascript:alert(1)' }, 'notAnAddress url'],
   ['a letter that nobody can read', 'works/lamp', { 'title.en': 'A\u0000lamp' }, 'invalid title.en'],
   ['a price without its amount', 'works/chair', { price: { amount: '', currency: 'EUR' } }, 'noAmount price'],
@@ -104,12 +110,7 @@ it('names the item that is not there by its id', async () => {
 it('says at once all that a new work lacks', async () => {
   const answer = await desk.call('POST', '/items', { cookie, body: { shelf: 'works', title: 'Bench' } });
   const { findings: found } = answer.body as OpenItem;
-  expect(named(found, 'error')).toEqual([
-    'missing creators',
-    'missing reference',
-    'missing slug.en',
-    'missing type',
-  ]);
+  expect(named(found, 'error')).toEqual(['missing creators', 'missing slug.en', 'missing type']);
   expect(named(found, 'advice')).toEqual([
     'missingFrench slug',
     'noDimensions dimensions',
@@ -132,7 +133,20 @@ it.each<[string, string, Record<string, unknown>, string[]]>([
     ['millimetres dimensions'],
   ],
   ['a long bench', 'works/lamp', { dimensions: { height: 45, width: 390 } }, []],
-  ['a year to come', 'works/lamp', { 'date.en': 'circa 2955' }, ['yearInFuture date.en']],
+  [
+    'a year to come',
+    'works/lamp',
+    { 'date.en': 'circa 2955' },
+    ['otherLanguage date.fr', 'yearInFuture date.en'],
+  ],
+  ['a year in both languages', 'works/lamp', { 'date.en': 'circa 1957', 'date.fr': 'vers 1957' }, []],
+  ['a year in words of one language', 'works/lamp', { 'date.en': 'about 1955' }, []],
+  [
+    'an hour in one language',
+    'site/site',
+    { 'contact.opening_hours.fr': ['De 10 h à 20 h'] },
+    ['otherLanguage contact.opening_hours.en'],
+  ],
   ['a number that another has', 'works/lamp', { reference: 'ml-0002' }, ['referenceTwice reference']],
   [
     'a link to nothing',
@@ -185,4 +199,15 @@ it('takes its time over nothing that is hostile', async () => {
   const text = `${'<a href="'.repeat(4000)}${'\u202e'.repeat(4000)}`;
   const found = await findings('works/lamp', { 'history.en': text, 'history.fr': text });
   expect(named(found, 'error')).toEqual(['invalid history.en', 'invalid history.fr']);
+});
+
+it('says which words and which evening are those of the picture that stood there before', async () => {
+  const [first] = publishedAt(await open('works/lamp'), 'pictures') as { file: string; night?: object }[];
+  const found = await findings('works/lamp', { pictures: [{ ...first, file: 'chair-1.jpg' }] });
+  const kept = found.filter(({ name }) => name.startsWith('kept')).map(({ name, path }) => `${name} ${path}`);
+  expect(kept).toEqual([
+    'keptWords pictures.0.alt.en',
+    'keptWords pictures.0.alt.fr',
+    'keptEvening pictures.0.night.alt.en',
+  ]);
 });

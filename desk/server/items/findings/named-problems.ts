@@ -1,7 +1,7 @@
 import type { CatalogueProblem } from '../../../../api/loading/catalogue-problem';
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import type { FindingName } from '../../../contract/items/finding-names';
-import type { Conflict, Finding } from '../../../contract/items/item';
+import type { Conflict, Finding, Shelf } from '../../../contract/items/item';
 
 /** How each problem of the catalogue's files is called. */
 const NAMES: [pattern: RegExp, name: FindingName][] = [
@@ -26,6 +26,7 @@ const NAMES: [pattern: RegExp, name: FindingName][] = [
 ];
 
 function nameOf(field: string, message: string): FindingName {
+  if (field.endsWith('.days')) return 'noDays';
   const found = NAMES.find(([pattern]) => pattern.test(message))?.[1];
   if (found) return found;
   if (field === 'price') return 'noAmount';
@@ -34,16 +35,20 @@ function nameOf(field: string, message: string): FindingName {
     : 'invalid';
 }
 
+const OTHER = /^(?:there is no|.* is already a former slug of) (\w+)\/(.+)\.yaml$/;
+
 /** What keeps files from being published. */
 export const namedProblems = (problems: readonly CatalogueProblem[]): Finding[] =>
-  problems.map(({ field, message }) => ({
-    path: field,
-    name: nameOf(field, message),
-    text: /^(?:there is no|.* is already a former slug of) \w+\/(.+)\.yaml$/.exec(message)?.[1] ?? message,
-    severity: 'error',
-    locale:
-      LOCALE_CODES.find((code) => field.split('.').includes(code) || message.includes(`'${code}'`)) ?? null,
-  }));
+  problems.map(({ field, message }) => {
+    const name = nameOf(field, message);
+    const [, shelf, id] = OTHER.exec(message) ?? [];
+    return {
+      ...{ path: field, name, text: id ?? message, severity: 'error' },
+      locale:
+        LOCALE_CODES.find((code) => field.split('.').includes(code) || message.includes(`'${code}'`)) ?? null,
+      ...(name === 'unknownItem' && id !== undefined && { of: { shelf: shelf as Shelf, id } }),
+    };
+  });
 
 /** A field of a draft that the file has changed since. */
 export const conflictFindings = (conflicts: readonly Conflict[]): Finding[] =>

@@ -1,5 +1,5 @@
 import type { Finding, Values } from '../../../contract/items/item';
-import type { LocaleCode } from '../../../../src/contract/locale-codes';
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { placedPictures } from '../pictures-in';
 import type { ReadAgain } from '../tables/replaced-pictures';
 
@@ -16,5 +16,31 @@ export function descriptionsToRead(values: Values, asked: readonly ReadAgain[]):
           severity: 'advice',
         }),
       );
+  });
+}
+
+/** Words, and an evening picture, that were made for a picture which this draft has put another one in the place of. */
+export function keptFromAnother(published: Values | undefined, values: Values): Finding[] {
+  if (!published) return [];
+  const before = placedPictures(published);
+  const now = placedPictures(values);
+  const gone = before.filter(({ file }) => !now.some((one) => one.file === file));
+  const isNew = (file: string): boolean => !before.some((one) => one.file === file);
+  const advice = (name: 'keptWords' | 'keptEvening', path: string, locale: LocaleCode): Finding => ({
+    ...{ path: `${path}.alt.${locale}`, name, text: '', locale },
+    severity: 'advice',
+  });
+  return now.flatMap(({ path, file, alt }) => {
+    const kept = (Object.entries(alt) as [LocaleCode, string][]).filter(
+      ([locale, text]) => text !== '' && isNew(file) && gone.some((one) => one.alt[locale] === text),
+    );
+    const day = now.find((one) => `${one.path}.night` === path);
+    const was = before.find((one) => one.file === file);
+    const wasOf = was && before.find((one) => `${one.path}.night` === was.path);
+    const isLeft = day && wasOf && isNew(day.file) && gone.includes(wasOf);
+    return [
+      ...kept.map(([locale]) => advice('keptWords', path, locale)),
+      ...(isLeft ? [advice('keptEvening', path, LOCALE_CODES[0])] : []),
+    ];
   });
 }

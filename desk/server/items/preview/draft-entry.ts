@@ -68,14 +68,23 @@ function withAssets(item: Values, { catalogue, lang }: View, isOffered: Offer): 
   const { pictures, portrait, press_release, news, ...others } = item;
   const [kept] = portrait ? shown(portrait as Picture) : [];
   const file = (press_release as PressRelease | undefined)?.file;
-  const items = (news ?? []) as { picture: Picture }[];
+  const items = (news ?? []) as { picture: Picture; link?: { url: unknown } }[];
   return {
     ...others,
     ...(pictures !== undefined && { pictures: (pictures as Picture[]).flatMap(shown) }),
     ...(kept && { portrait: kept }),
     ...(file && catalogue.offeredFiles.has(file[lang] ?? file.en ?? '') && { press_release }),
     ...(news !== undefined && {
-      news: items.flatMap((one) => shown(one.picture).map((picture) => ({ ...one, picture }))),
+      news: items.flatMap(({ link, ...one }) =>
+        shown(one.picture).map((picture) => ({
+          ...one,
+          ...(link && leadsSomewhere(link.url) && { link }),
+          picture,
+        })),
+      ),
     }),
   };
 }
+
+/** A link that is only named yet leads nowhere. */
+const leadsSomewhere = (url: unknown): boolean => Object.values(textsOf(url)).some(Boolean);

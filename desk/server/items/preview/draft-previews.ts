@@ -5,6 +5,7 @@ import { folderOf } from '../../../../src/contract/kinds/kinds';
 import { isLive } from '../../tables/sessions';
 import { withChanges } from '../../../contract/items/field-path';
 import { readItemFile } from '../item-file';
+import { entriesOn } from '../shelves';
 import { openChanges } from '../states';
 import { findDraft } from '../tables/drafts';
 import { draftEntry } from './draft-entry';
@@ -29,11 +30,13 @@ export function openDraftPreviews({
     async read(view, { type, id }) {
       const shelf = folderOf(type);
       const draft = await database.read((from) => findDraft(from, shelf, id));
-      if (!draft) return undefined;
+      if (!draft && entriesOn(view.catalogue, shelf).has(id)) return undefined;
       // One that cannot be read is shown as it was.
       const file = await readItemFile(settings.catalogueDir, shelf, id).catch(() => undefined);
+      // What was published just now may be in its file before the catalogue knows it.
+      if (!draft && !file) return undefined;
       const published = file?.values;
-      const values = withChanges(published ?? {}, openChanges(published, draft.changes));
+      const values = withChanges(published ?? {}, openChanges(published, draft?.changes));
       const catalogue = await assets.withAssetsOf(view.catalogue, values);
       return draftEntry(
         { ...view, catalogue },

@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { SAMPLE_FILES } from '../../../../api/testing/sample-files';
 import { sampleGlb } from '../../../../api/testing/sample-glb';
 import { openPreviews } from '../../../../api/storage/tables/preview-tokens';
 import { problemsOf } from '../../../../src/contract/check';
@@ -105,6 +106,14 @@ it('lays the draft over what is public, and follows it', async () => {
   expect((await desk.app.inject('/api/works/lamp')).json()).toMatchObject({ data: { title: 'Tall lamp' } });
 });
 
+it('shows what was published before the catalogue has read its file', async () => {
+  const slug = { en: 'new-lamp', fr: 'nouvelle-lampe' };
+  const lamp = { ...(SAMPLE_FILES['works/lamp.yaml'] as object), slug };
+  await writeFile(path.join(desk.root, 'works/new-lamp.yaml'), JSON.stringify(lamp));
+  expect(await shown('works/new-lamp')).toMatchObject({ title: 'Tall lamp' });
+  await rm(path.join(desk.root, 'works/new-lamp.yaml'));
+});
+
 it('shows what can be shown: what is not good yet is as it is public', async () => {
   await save('works/lamp', {
     'title.en': '',
@@ -153,6 +162,12 @@ it('shows a work in the language that it has not, and pages', async () => {
   expect(await shown('pages/about')).toMatchObject({ title: 'About', body: '<p>They</p>' });
   await save('pages/home', { news: [{ id: 'a', title: { en: 'News' } }], selected_works: ['lamp', 'none'] });
   expect(await shown('pages/home')).toMatchObject({ news: [], selected_works: [{ title: 'Tall lamp' }] });
+  const picture = { file: 'lamp-1-day.jpg', alt: { en: 'A lamp' } };
+  const link = { label: { en: 'See it' }, url: {} };
+  await save('pages/home', { news: [{ id: 'a', title: { en: 'News' }, link, picture }] });
+  const [news] = ((await shown('pages/home')) as unknown as { news: object[] }).news;
+  expect(news).toMatchObject({ title: 'News' });
+  expect(news).not.toHaveProperty('link');
 });
 
 it('shows a picture that nothing public shows yet', async () => {

@@ -7,7 +7,9 @@ import { conflictsWith } from '../drafts/merge';
 import type { ItemNews } from '../item-news';
 import type { Presence } from '../presence';
 import { findingsOf } from '../findings/findings-of';
-import { descriptionsToRead } from '../findings/read-again';
+import { leftInOtherLanguage } from '../findings/other-language';
+import { withDraftsNamed } from '../findings/not-public-yet';
+import { descriptionsToRead, keptFromAnother } from '../findings/read-again';
 import { readItemFile, type ItemFile } from '../item-file';
 import type { NotesReader } from '../list/shelf-notes';
 import { urlsOf } from '../shelves';
@@ -68,6 +70,7 @@ async function itemAnswer(
   const published = file?.values;
   const changes = openChanges(published, draft?.changes);
   const values = withChanges(published ?? {}, changes);
+  const found = await findingsOf(services, { shelf, id }, values);
   const hasDraft = draft !== undefined && (changes.length > 0 || !file);
   return {
     ...{ shelf, id },
@@ -79,7 +82,12 @@ async function itemAnswer(
     schedule: schedule ? { act: schedule.act, at: schedule.at, by: schedule.name } : null,
     missed: missed ? missedTime(missed) : null,
     urls: urlsOf(services.settings.siteUrl, shelf, id, published),
-    findings: [...(await findingsOf(services, { shelf, id }, values)), ...descriptionsToRead(values, toRead)],
+    findings: [
+      ...(await services.database.read((from) => withDraftsNamed(from, found))),
+      ...descriptionsToRead(values, toRead),
+      ...keptFromAnother(published, values),
+      ...leftInOtherLanguage(published, values),
+    ],
   };
 }
 

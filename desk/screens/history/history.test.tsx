@@ -1,0 +1,144 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { queryClient } from '../../app/data';
+import { LanguageProvider, loadLanguage, type Language } from '../../app/words';
+import type { FieldChange, OpenItem } from '../../contract/items/item';
+import type { Version } from '../../contract/items/publishing';
+import { forgetSteps } from '../../editing/undo/kept-steps';
+import { History } from './history';
+
+const PUBLISHED = { name: 'Armand', biography: { en: '<p>Born in Lyon.</p> <p>He drew.</p>' } };
+const CHANGES: FieldChange[] = [
+  { path: 'biography.en', before: PUBLISHED.biography.en, value: '<p>Born in Lyon.</p>' },
+  { path: 'birth_year', before: null, value: 1898 },
+];
+const draftOf = (changes: FieldChange[]): OpenItem['draft'] =>
+  changes.length > 0 ? { number: 1, changes, by: 'Ada', at: '2026-11-27T03:00:00Z' } : null;
+const VERSION: Version = {
+  ...{ number: 4, at: '2026-11-26T10:00:00Z', by: 'Jules', act: 'published', paths: ['name'] },
+  ...{ values: PUBLISHED, before: { ...PUBLISHED, name: 'Armando' } },
+};
+
+let language: Language;
+let item: OpenItem;
+let versions: Version[];
+let saved: FieldChange[];
+
+beforeAll(async () => {
+  language = await loadLanguage('en');
+});
+beforeEach(() => {
+  queryClient.clear();
+  localStorage.clear();
+  forgetSteps();
+  saved = [];
+  versions = [];
+  window.scrollTo = () => {};
+  item = {
+    ...{
+      shelf: 'creators',
+      id: 'armand',
+      published: PUBLISHED,
+      version: 'v1',
+      conflicts: [],
+      state: 'changed',
+    },
+    ...{ schedule: null, missed: null, urls: {}, findings: [], here: [], draft: draftOf(CHANGES) },
+  };
+  globalThis.fetch = (async (
+    url: string,
+    { method = 'GET', body = '{}' }: { method?: string; body?: string } = {},
+  ) => {
+    const answer = (content: object) => ({
+      ...{ status: 200, ok: true, headers: new Map() },
+      text: async () => JSON.stringify(content),
+    });
+    if (url.endsWith('/history')) return answer({ lines: versions });
+    if (url.endsWith('/history/4')) return answer(VERSION);
+    if (method === 'PUT') {
+      const { changes } = JSON.parse(body) as { changes: FieldChange[] };
+      saved.push(...changes);
+      const left = (item.draft?.changes ?? []).filter(
+        ({ path }) => !changes.some((one) => one.path === path),
+      );
+      item = { ...item, draft: draftOf(left) };
+      return answer({ item, conflicts: [] });
+    }
+    return answer(item);
+  }) as unknown as typeof fetch;
+});
+
+async function open(): Promise<void> {
+  queryClient.setQueryData(['/start'], {
+    ...{ canMail: false, siteUrl: '/', me: { id: 7, name: 'Ada', may: 'publish', letterKeys: true } },
+  });
+  const root = createRootRoute();
+  const route = createRoute({ getParentRoute: () => root, path: '/$shelf/$id/history', component: History });
+  const router = createRouter({
+    routeTree: root.addChildren([route]),
+    history: createMemoryHistory({ initialEntries: ['/creators/armand/history'] }),
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider language={language}>
+        <RouterProvider router={router as never} />
+      </LanguageProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+const say: Language['say'] = (...said) => language.say(...said);
+const row = () => screen.findByRole('button', { name: new RegExp(say('history.changes', { count: 2 })) });
+const shown = async () => within(await screen.findByRole('region', { name: say('history.nowTitle') }));
+
+it('shows first what is not public yet, word by word beside what is, and says nothing that contradicts it', async () => {
+  await open();
+  expect(await row()).toHaveAttribute('aria-pressed', 'true');
+  const now = await shown();
+  expect(now.getByText(/He drew/).tagName).toBe('DEL');
+  expect(now.getByText('1898').tagName).toBe('INS');
+  expect(screen.queryByText(say('history.none'))).not.toBeInTheDocument();
+});
+
+it('takes one of these changes back, and leaves the others', async () => {
+  await open();
+  const name = `${say('history.takeBack')}: ${say('field.biography')}, English`;
+  await userEvent.click((await shown()).getByRole('button', { name }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ path: 'biography.en', value: PUBLISHED.biography.en });
+  const now = await shown();
+  expect(now.queryByText(/He drew/)).not.toBeInTheDocument();
+  expect(now.getByText('1898')).toBeInTheDocument();
+  expect(now.getByText(say('history.wasTakenBack'))).toBeInTheDocument();
+});
+
+it('goes to a version and back to what is not public yet', async () => {
+  versions = [VERSION];
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: /Jules/ }));
+  expect((await screen.findByText('Armando')).tagName).toBe('DEL');
+  await userEvent.click(await row());
+  expect((await shown()).getByText(/He drew/)).toBeInTheDocument();
+});
+
+it('says that nothing was changed where nothing was', async () => {
+  item = { ...item, draft: null, state: 'public' };
+  await open();
+  expect(await screen.findByText(say('history.none'))).toBeInTheDocument();
+});
+
+it('says in words where the form holds a version already', async () => {
+  versions = [VERSION];
+  item = { ...item, draft: null, state: 'public' };
+  await open();
+  expect(await screen.findByText(say('history.isNow'))).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: say('history.restore') })).not.toBeInTheDocument();
+});

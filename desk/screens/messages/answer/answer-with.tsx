@@ -1,0 +1,34 @@
+import type { LocaleCode } from '../../../../src/contract/locale-codes';
+import { Choices } from '../../../app/parts/choices';
+import { useLanguage } from '../../../app/words';
+import { LETTER, LETTER_PART } from '../../../theme/letters';
+import type { AnswerText } from './use-answer-text';
+
+export function AnswerWith({ answer, locale }: { answer: AnswerText; locale: LocaleCode }) {
+  const { say, locale: mine } = useLanguage();
+  const { templates, chosen, choose, text } = answer;
+  const choices = [
+    ...templates.map(({ name }, index) => ({ value: String(index), word: name[mine] })),
+    { value: '-1', word: say('messages.blank') },
+  ];
+  return (
+    <section aria-label={say('messages.answerWith')} sx={LETTER_PART}>
+      <div sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, alignItems: 'baseline' }}>
+        <span aria-hidden="true" sx={{ color: 'muted' }}>
+          {say('messages.answerWith')}
+        </span>
+        <Choices
+          label={say('messages.answerWith')}
+          value={String(chosen)}
+          of={choices}
+          onChoose={(value) => choose(Number(value))}
+        />
+      </div>
+      {text && (
+        <p lang={locale} sx={{ ...LETTER, fontSize: 'field', color: 'muted', mt: 2 }}>
+          {text}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { messageOf, openMessages } from './testing/open-messages';
+
+const letter = (name: string) => screen.findByRole('article', { name });
+const button = (name: RegExp | string) => screen.findByRole('button', { name });
+const note = () => screen.queryByRole('textbox', { name: 'note' });
+const TOM = messageOf(9, 'Tom Brook');
+
+beforeEach(() => localStorage.clear());
+
+it('keeps the message that is on the screen when another one comes, and says who has written', async () => {
+  const { user, arrives } = await openMessages([messageOf(2, 'Camille'), messageOf(1, 'Jean')]);
+  await letter('Camille');
+  await act(() => arrives(TOM));
+  await screen.findByText('Tom Brook has just written.');
+  expect(await letter('Camille')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /Tom Brook/ }));
+  await letter('Tom Brook');
+  expect(screen.queryByText('Tom Brook has just written.')).not.toBeInTheDocument();
+});
+
+it('keeps a note that is being written while others write, and takes no letter for a key', async () => {
+  const { user, arrives, asked } = await openMessages([messageOf(2, 'Camille')]);
+  await user.click(await button('add a note'));
+  await user.type(note()!, 'a discount ');
+  await act(() => arrives(TOM));
+  await user.keyboard('of five percent');
+  expect(note()).toHaveValue('a discount of five percent');
+  act(() => note()!.blur());
+  await user.keyboard('ra');
+  expect(asked).toEqual([]);
+});
+
+it('has a note that is not saved again on coming back, with each its own', async () => {
+  const { user, leave } = await openMessages([messageOf(2, 'Camille'), messageOf(1, 'Jean')]);
+  await user.click(await button('add a note'));
+  await user.type(note()!, 'half a sen');
+  await user.click(screen.getByRole('link', { name: /Jean/ }));
+  await letter('Jean');
+  expect(note()).not.toBeInTheDocument();
+  leave();
+  const again = await openMessages([messageOf(2, 'Camille'), messageOf(1, 'Jean')]);
+  await letter('Camille');
+  expect(note()).toHaveValue('half a sen');
+  expect(note()).not.toHaveFocus();
+  await again.user.click(await button('save the note'));
+  await waitFor(() => expect(note()).not.toBeInTheDocument());
+  expect(again.asked).toEqual(['POST 2']);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('marks one message by a double click', async () => {
+  const { user, asked } = await openMessages([messageOf(2, 'Camille'), messageOf(1, 'Jean')]);
+  await letter('Camille');
+  await user.click(await button('mark as answered'));
+  await letter('Jean');
+  await user.click(await button('mark as answered'));
+  await user.keyboard('a');
+  expect(asked).toEqual(['PATCH 2']);
+  await user.click(await button('undo'));
+  await letter('Camille');
+});
+
+it('says which letters came before and which after, and for how long they are kept', async () => {
+  const { others: _, ...part } = messageOf(2, 'Camille');
+  const other = (id: number, at: string) => ({ ...part, id, at, beginning: `Letter ${id}`, picture: null });
+  const others = [other(3, '2026-11-21T10:00:00Z'), other(1, '2026-11-01T10:00:00Z')];
+  await openMessages([messageOf(2, 'Camille', { others })]);
+  await letter('Camille');
+  expect(screen.getByRole('region', { name: 'wrote before' })).toHaveTextContent('Letter 1');
+  expect(screen.getByRole('region', { name: 'wrote again' })).toHaveTextContent('Letter 3');
+  expect(screen.getByText(/2 years after they came/)).toBeInTheDocument();
+});
+
+it('says at the button that it opens the mail program', async () => {
+  await openMessages([messageOf(2, 'Camille')]);
+  expect(await screen.findByRole('link', { name: /Answer in English/ })).toHaveAccessibleDescription(
+    'opens your mail program, with this text',
+  );
+});

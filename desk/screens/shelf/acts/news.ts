@@ -1,0 +1,25 @@
+import type { Availability } from '../../../../src/contract/work';
+import type { ListedItem } from '../../../contract/items/list';
+import type { Referring } from '../../../contract/items/publishing';
+
+export type Became = Availability | 'public' | 'putBack' | 'withdrawn';
+
+/** What the floor says happened. */
+export type News =
+  | {
+      is: 'done';
+      items: readonly ListedItem[];
+      became: Became;
+      at: string;
+      /** What showed them as well, of those that are off the site now. */
+      shownIn?: readonly Referring[];
+      takeBack: (() => void) | undefined;
+    }
+  | { is: 'moved'; item: ListedItem; from: number; to: number; takeBack: () => void }
+  | { is: 'unplaced'; item: ListedItem }
+  | { is: 'takenBack' }
+  | { is: 'refused'; item: ListedItem; because: 'unready' | 'needed' | 'changed' }
+  | { is: 'failed'; error: unknown };
+
+export const wayBackOf = (news: News | undefined): (() => void) | undefined =>
+  news && 'takeBack' in news ? news.takeBack : undefined;

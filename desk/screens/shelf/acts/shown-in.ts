@@ -1,0 +1,34 @@
+import type { Collection } from '../../../../src/contract/kinds/kinds';
+import type { ListedItem } from '../../../contract/items/list';
+import type { Shelf } from '../../../contract/items/item';
+import type { Referring } from '../../../contract/items/publishing';
+import { call } from '../../../app/line/call';
+
+/** Items that are asked about; of more, nobody reads what shows each. */
+const MOST = 12;
+
+/** Whether visitors see its page. */
+export const isOnSite = ({ state }: ListedItem): boolean => state === 'public' || state === 'changed';
+
+/** What visitors come to first. */
+const FIRST: readonly Shelf[] = ['pages', 'press', 'events'];
+const rank = ({ shelf }: Referring): number => (FIRST.includes(shelf) ? FIRST.indexOf(shelf) : FIRST.length);
+
+/** What shows the items, or links to them, beside their own pages; each once, and none of themselves. */
+export async function shownIn(
+  shelf: Collection,
+  items: readonly ListedItem[],
+): Promise<readonly Referring[]> {
+  const asked = items.slice(0, MOST).map(async ({ id }) => {
+    const answer = await call<{ items?: Referring[] }>('GET', `/items/${shelf}/${id}/references`);
+    return answer.items ?? [];
+  });
+  // It is said beside what was done: without an answer that is done all the same.
+  const answers = await Promise.allSettled(asked);
+  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  const others = found.filter((one) => !(one.shelf === shelf && items.some(({ id }) => id === one.id)));
+  // What shows an item counts, also where it has a link to it besides.
+  const byLink = others.toSorted((one, other) => Number(other.isLink) - Number(one.isLink));
+  const each = new Map(byLink.map((one) => [`${one.shelf}/${one.id}`, one]));
+  return [...each.values()].sort((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,36 @@
+import type { DropTarget } from 'react-aria-components';
+import type { ListedItem } from '../../../contract/items/list';
+import { useSay } from '../../../app/words';
+import { FLOOR_LINES } from '../../../theme/shelf/shelf-hand';
+import { Name } from '../floor/news-text';
+
+/** A work that is being moved. */
+export interface Held {
+  item: ListedItem;
+  /** Where it would stand, from 1. */
+  place: number;
+}
+
+/** Where the piece would stand, from 1. */
+export function placeAt(ids: readonly string[], id: string, target: DropTarget): number | undefined {
+  if (target.type !== 'item') return undefined;
+  const [own, at] = [ids.indexOf(id), ids.indexOf(String(target.key))];
+  if (at < 0) return undefined;
+  const before = target.dropPosition === 'before' ? at : at + 1;
+  // Its own place is free meanwhile.
+  return (own >= 0 && own < before ? before - 1 : before) + 1;
+}
+
+/** What is held and where it would be put, in words. */
+export function HeldText({ item, place }: Held) {
+  const say = useSay();
+  return (
+    <span sx={FLOOR_LINES}>
+      <span>
+        <Name shelf="works" item={item} />
+        {say('items.held', { count: place })}
+      </span>
+      <small sx={{ whiteSpace: 'nowrap' }}>{say('items.orderAtOnce')}</small>
+    </span>
+  );
+}

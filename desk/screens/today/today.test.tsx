@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { keepAnswer, queryClient, setMe } from '../../app/data';
+import { renderInDesk } from '../../app/testing/render-in-desk';
+import { loadLanguage } from '../../app/words';
+import type { Me } from '../../contract/identity';
+import type { Site } from '../../contract/releases';
+import type { Today as TodayAnswer } from '../../contract/today';
+import { Today } from './today';
+
+const IDLE: Site = {
+  ...{ state: 'idle', number: 12, release: '20261127T030300000Z', publicSince: '2026-01-27T03:03:00Z' },
+  ...{ live: 0, build: null, failure: null, retryAt: null },
+};
+const BUILDING: Site = {
+  ...{ ...IDLE, state: 'building', live: 3 },
+  build: { number: 13, step: 'read', share: 0, by: [], items: [] } as unknown as Site['build'],
+};
+
+async function open(site: Site) {
+  const today: TodayAnswer = {
+    ...{ site, siteUrl: '/', messages: { count: 0, lastAt: null, about: null }, mails: null },
+    ...{ rooms: { unopened: [], answers: 0 }, missing: [], missed: [], edits: [], backup: null },
+  };
+  const answers: Record<string, unknown> = {
+    ...{ '/site': site, '/today': today, '/waiting': { items: [], counts: [] } },
+    '/releases': { current: '', lines: [] },
+  };
+  queryClient.clear();
+  window.scrollTo = () => {};
+  globalThis.fetch = (async (url: string) => ({
+    ...{ status: 200, ok: true, headers: new Headers() },
+    text: async () => JSON.stringify(answers[new URL(url, 'http://desk').pathname.replace('/desk/api', '')]),
+  })) as never;
+  setMe({ id: 1, name: 'Ada', may: 'publish', language: 'en' } as Me);
+  for (const [path, answer] of Object.entries(answers)) keepAnswer(path, answer);
+  renderInDesk(() => <Today />, await loadLanguage('en'));
+  return screen.findByRole('heading', { level: 1 });
+}
+const foot = () => screen.getByRole('contentinfo');
+
+it('says first that what was published is public, while a version of the site is being made as well', async () => {
+  expect(await open(BUILDING)).toHaveTextContent('Everything that was published is public.');
+  expect(screen.getByText(/There is nothing to wait for/)).toBeInTheDocument();
+  expect(foot()).toHaveTextContent(
+    'public: the version of the site made on 27 January, and all that was published since',
+  );
+});
+
+it('tells of the version alone where nothing was published since', async () => {
+  expect(await open(IDLE)).toHaveTextContent('Everything that was published is public.');
+  expect(foot()).toHaveTextContent('public: the version of the site made on 27 January');
+  expect(screen.queryByText(/published since/)).not.toBeInTheDocument();
+});
+
+it('says that the rest is public all the same where no version could be made', async () => {
+  const failure = { cause: 'other' as const, reason: '' };
+  expect(await open({ ...IDLE, live: 2, failure })).toHaveTextContent('could not be made');
+  expect(screen.getByText('What was published since is public all the same.')).toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+import { TZDate } from '@date-fns/tz';
+import type { Catalogue } from '../../../../api/loading/catalogue';
+import { DEFAULT_TIME_ZONE } from '../../../../src/contract/event';
+import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
+import type { Shelf, Values } from '../../../contract/items/item';
+import { textOf } from '../shelves';
+
+/** What is true of most that an editor adds by hand, seen and corrected there. @param now ms */
+export function proposalsFor(catalogue: Catalogue, shelf: Shelf, now: number): Values {
+  if (shelf === 'works') return { ...nextReference(catalogue), published_on: dayAtTheGallery(now) };
+  return shelf === 'events' ? { venue: theGallery(catalogue) } : {};
+}
+
+/** The number after the highest: 'ML 0193' is followed by 'ML 0194'. None where references are no numbers. */
+function nextReference({ works }: Catalogue): Values {
+  const numbers = [...works.values()].flatMap(({ reference }) => {
+    const [, before, digits] = /^(.*?)(\d{1,9})$/.exec(textOf(reference)) ?? [];
+    return before === undefined || digits === undefined ? [] : [{ before, digits }];
+  });
+  const [highest] = numbers.sort((one, other) => Number(other.digits) - Number(one.digits));
+  if (!highest) return {};
+  const next = String(Number(highest.digits) + 1).padStart(highest.digits.length, '0');
+  return { reference: highest.before + next };
+}
+
+function theGallery({ site: { name, contact } }: Catalogue): Values {
+  const { street, city, country, latitude, longitude } = contact;
+  return {
+    name: Object.fromEntries(LOCALE_CODES.map((locale) => [locale, name])),
+    address: street,
+    city,
+    country,
+    ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
+  };
+}
+
+const dayAtTheGallery = (now: number): string =>
+  new TZDate(now, DEFAULT_TIME_ZONE).toISOString().slice(0, 'yyyy-mm-dd'.length);

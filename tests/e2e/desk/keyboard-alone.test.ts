@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { FORM_PATHS } from '../../../src/contract/forms/form-paths';
+import { IN_ONE_GO_MS } from '../../../desk/app/letters/in-one-go';
 import { focusOn, tabTo } from '../support/browser/focus';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
@@ -48,6 +49,8 @@ const find = async (words: string): Promise<void> => {
 const go = async (letter: string, place: string): Promise<void> => {
   await press('g', letter);
   await page.waitForURL(`**/${place}`);
+  // What follows in one go would be the rest of a word.
+  await page.waitForTimeout(IN_ONE_GO_MS);
 };
 
 it('in by the password', async () => {

@@ -56,7 +56,7 @@ const onTheDesk = (language: string): Insertion[] => [
     ].join('\n  '),
   ),
   entry(
-    `desk/words/${language}/editor.ts`,
+    `desk/words/${language}/editing/editor.ts`,
     `export const EDITOR_${language.toUpperCase()}`,
     `'editor.back.__many__': '__many__',`,
   ),

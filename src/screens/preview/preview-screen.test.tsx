@@ -43,7 +43,7 @@ describe('PreviewScreen', () => {
     show();
     expect(await heading('Work banc')).toBeInTheDocument();
     expect(ask).toHaveBeenCalledWith('https://api', 't/k', { known: undefined });
-    expect(screen.getByText('Preview until 12 November 2026')).toBeInTheDocument();
+    expect(screen.getByText('Preview: the link works until 12 November 2026')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return to website' })).toHaveAttribute('href', '/');
   });
 
@@ -52,7 +52,7 @@ describe('PreviewScreen', () => {
     ask.mockResolvedValue({ ...work, preview: { ...work.preview, expires_at: end.toISOString() } });
     show();
     await heading('Work banc');
-    expect(screen.getByText('Preview until 11.30 pm')).toBeInTheDocument();
+    expect(screen.getByText('Preview: the link works until 11.30 pm')).toBeInTheDocument();
   });
 
   it.each<[string, Pick<Preview, 'type' | 'item'>]>([
@@ -83,7 +83,7 @@ describe('PreviewScreen', () => {
   });
 
   it.each([
-    ['unknown', 'No preview has this address. Ask for a new link.'],
+    ['unknown', 'There is no such preview, or not any more. Ask for a new link.'],
     ['expired', 'This preview has expired. Ask for a new link.'],
   ] as const)('says that a preview is %s, and asks no more', async (kind, text) => {
     jest.useFakeTimers();

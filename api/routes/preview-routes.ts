@@ -8,7 +8,7 @@ import type { View } from '../answers/view';
 import type { ApiServices } from '../api-services';
 import { ApiError, notFound } from '../http/api-error';
 import { visitorNetwork } from '../http/visitor-network';
-import { findPreviewToken, type FoundPreview } from '../storage/tables/preview-tokens';
+import { findPreviewToken, showsDraft, type FoundPreview } from '../storage/tables/preview-tokens';
 import { responses } from './response-schemas';
 
 /** Unknown tokens that one address (IPv6: one /64) may ask for in a minute. */
@@ -57,7 +57,7 @@ export async function addPreviewRoutes(
     const isOver = target.session !== null && (await drafts?.isOver(target.session));
     if (isOver || target.expires_at <= new Date().toISOString()) throw new ApiError(410, 'expired');
     const view = { catalogue: catalogue(), lang: target.locale };
-    const draft = target.session === null ? undefined : await drafts?.read(view, target);
+    const draft = showsDraft(target) ? await drafts?.read(view, target) : undefined;
     const preview = previewAnswer(draft?.view ?? view, target, draft?.item);
     if (!preview) throw notFound();
     return { data: preview };

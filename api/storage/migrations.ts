@@ -2,6 +2,7 @@ import type { Connection } from './connection';
 import { addArrangements } from './desk-migrations/arrangements-migration';
 import { mendDesk } from './desk-migrations/desk-mending-migration';
 import { addDeskItems } from './desk-migrations/desk-items-migration';
+import { addGivenLinks } from './desk-migrations/desk-links-migration';
 import { addDeskLists } from './desk-migrations/desk-lists-migration';
 import { addDeskMessages } from './desk-migrations/desk-messages-migration';
 import { addMissedTimes } from './desk-migrations/desk-times-migration';
@@ -182,6 +183,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addMissedTimes,
   addDeskRooms,
   addArrangements,
+  addGivenLinks,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

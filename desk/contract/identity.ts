@@ -178,6 +178,8 @@ export const LOGGED_ACTS = [
   'brought-in',
   'list-taken-back',
   'taken-away',
+  'link-given',
+  'link-ended',
   'room-given',
   'room-withdrawn',
   'room-deleted',

@@ -9,6 +9,7 @@ import { addInvitationCalls } from './calls/invitation-calls';
 import { addExportCalls } from './calls/items/export-calls';
 import { addImportCalls } from './calls/items/import-calls';
 import { addItemCalls } from './calls/items/item-calls';
+import { addGivenLinkCalls } from './calls/items/given-link-calls';
 import { addItemPreviewCalls } from './calls/items/item-preview-calls';
 import { addHistoryCalls } from './calls/items/history-calls';
 import { addFileCalls } from './calls/items/file-calls';
@@ -105,6 +106,7 @@ export async function addDesk(
           addItemCalls(calls, items);
           addDraftCalls(calls, items);
           addItemPreviewCalls(calls, items);
+          addGivenLinkCalls(calls, services);
           addImportCalls(calls, items);
           addExportCalls(calls, items);
           const writer = openWriter(services);

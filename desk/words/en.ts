@@ -5,6 +5,7 @@ import { FAULTS_EN } from './en/faults';
 import { FIELDS_EN } from './en/editing/fields';
 import { FINDINGS_EN } from './en/editing/findings';
 import { HELP_EN } from './en/editing/help';
+import { LINKS_EN } from './en/editing/links';
 import { ITEMS_EN } from './en/items';
 import { LISTS_EN } from './en/lists';
 import { LOG_EN } from './en/log';
@@ -19,6 +20,7 @@ import { SEARCH_EN } from './en/search';
 export const EN = {
   ...FAULTS_EN,
   ...ITEMS_EN,
+  ...LINKS_EN,
   ...LISTS_EN,
   ...LOG_EN,
   ...EN_MESSAGES,

@@ -6,6 +6,7 @@ import { FAULTS_FR } from './fr/faults';
 import { FIELDS_FR } from './fr/editing/fields';
 import { FINDINGS_FR } from './fr/editing/findings';
 import { HELP_FR } from './fr/editing/help';
+import { LINKS_FR } from './fr/editing/links';
 import { ITEMS_FR } from './fr/items';
 import { LISTS_FR } from './fr/lists';
 import { LOG_FR } from './fr/log';
@@ -19,6 +20,7 @@ import { SEARCH_FR } from './fr/search';
 export const FR: Words = {
   ...FAULTS_FR,
   ...ITEMS_FR,
+  ...LINKS_FR,
   ...LISTS_FR,
   ...LOG_FR,
   ...FR_MESSAGES,

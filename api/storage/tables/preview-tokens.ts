@@ -13,13 +13,26 @@ export interface PreviewTarget {
 }
 
 export interface FoundPreview extends PreviewTarget {
-  /** Of the desk, whose draft is shown; null for a link that was sent to somebody. */
+  /** Of the desk, while which it is open; null for a link that was sent to somebody. */
   session: number | null;
+  /** Who gave the link away at the desk. */
+  given_by: string | null;
 }
+
+/** The desk's previews show its drafts, and so do the links that are given away there. */
+export const showsDraft = ({ session, given_by }: FoundPreview): boolean =>
+  session !== null || given_by !== null;
 
 /** Without the token, so that the list opens no preview. */
 export interface PreviewLink extends PreviewTarget {
   number: number;
+  given_by: string | null;
+}
+
+/** For a session of the desk, or given away by somebody there; neither for a link of the shell. */
+interface Maker {
+  session?: number;
+  givenBy?: string;
 }
 
 const TOKEN_BYTES = 32;
@@ -33,17 +46,19 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 export function createPreviewToken(
   statements: Statements,
   target: PreviewTarget,
-  session: number | null = null,
+  { session, givenBy }: Maker = {},
 ): string {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   statements.run(
-    'INSERT INTO preview_tokens (token_hash, type, id, locale, expires_at, session) VALUES (?, ?, ?, ?, ?, ?)',
+    `INSERT INTO preview_tokens (token_hash, type, id, locale, expires_at, session, given_by)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     tokenHash(token),
     target.type,
     target.id,
     target.locale,
     target.expires_at,
-    session,
+    session ?? null,
+    givenBy ?? null,
   );
   return token;
 }
@@ -52,7 +67,7 @@ export function createPreviewToken(
 export function findPreviewToken(statements: Statements, token: string): FoundPreview | undefined {
   if (!TOKEN_PATTERN.test(token)) return undefined;
   return statements.get(
-    'SELECT type, id, locale, expires_at, session FROM preview_tokens WHERE token_hash = ?',
+    'SELECT type, id, locale, expires_at, session, given_by FROM preview_tokens WHERE token_hash = ?',
     tokenHash(token),
   ) as FoundPreview | undefined;
 }
@@ -60,7 +75,7 @@ export function findPreviewToken(statements: Statements, token: string): FoundPr
 /** Of links alone: previews of the desk end with its sessions. */
 export const openPreviews = (statements: Statements, now: number): PreviewLink[] =>
   statements.all(
-    `SELECT number, type, id, locale, expires_at FROM preview_tokens
+    `SELECT number, type, id, locale, expires_at, given_by FROM preview_tokens
      WHERE expires_at > ? AND session IS NULL ORDER BY number`,
     new Date(now).toISOString(),
   ) as PreviewLink[];

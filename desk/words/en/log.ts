@@ -13,4 +13,6 @@ export const LOG_EN = {
   'log.brought-in': 'imported a list: {about}',
   'log.list-taken-back': 'undid an import: {about}',
   'log.taken-away': 'downloaded a copy: {about}',
+  'log.link-given': 'gave a link to see {about}',
+  'log.link-ended': 'ended a link to {about}',
 } as const;

@@ -12,4 +12,6 @@ export const LOG_FR = {
   'log.brought-in': 'a importé une liste : {about}',
   'log.list-taken-back': 'a annulé un import : {about}',
   'log.taken-away': 'a téléchargé une copie : {about}',
+  'log.link-given': 'a donné un lien vers {about}',
+  'log.link-ended': 'a fermé un lien vers {about}',
 };

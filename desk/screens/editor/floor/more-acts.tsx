@@ -12,6 +12,7 @@ import { valueAt } from '../../../contract/items/field-path';
 import type { OpenItem, Shelf } from '../../../contract/items/item';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
+import { LinkToShow } from './link-to-show';
 import { Removal } from './removal';
 import { Schedule } from './schedule';
 import { Withdrawal } from './withdrawal';
@@ -33,7 +34,7 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
   const navigate = useNavigate();
   const { shelf, session } = useEditor();
   const { item } = useEditState();
-  const [asked, setAsked] = useState<'discard' | 'withdraw' | 'schedule' | 'delete'>();
+  const [asked, setAsked] = useState<'discard' | 'withdraw' | 'schedule' | 'delete' | 'show'>();
   const { published, draft } = item;
   const close = () => setAsked(undefined);
   const discardNew = useChange(
@@ -77,6 +78,12 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
           {say(item.schedule ? 'acts.scheduled' : 'acts.schedule')}
         </Button>
       )}
+      {mayPublish && (WITHDRAWABLE.includes(shelf) || shelf === 'pages') && (
+        <Button look="link" onClick={() => setAsked('show')}>
+          {say('links.show')}
+        </Button>
+      )}
+      {asked === 'show' && <LinkToShow onClose={close} />}
       {item.published && WITHDRAWABLE.includes(shelf) && (
         <Button look="link" isBusy={duplicate.isPending} onClick={() => duplicate.mutate()}>
           {say('acts.duplicate')}

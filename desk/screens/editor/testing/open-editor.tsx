@@ -6,6 +6,7 @@ import { useLetterKeys } from '../../../app/letters/letter-keys';
 import { editorSearchOf } from '../../../app/lists/editor-search';
 import { LanguageProvider, loadLanguage, type Language } from '../../../app/words';
 import type { Conflict, FieldChange, OpenItem } from '../../../contract/items/item';
+import type { GivenLink } from '../../../contract/items/given-links';
 import type { ItemPlace } from '../../../contract/items/list';
 import type { EventMoments, Referring } from '../../../contract/items/publishing';
 import type { Permission } from '../../../contract/permissions';
@@ -38,6 +39,7 @@ export const server = {
   conflicts: [] as Conflict[],
   place: {} as ItemPlace,
   events: [] as EventMoments[],
+  links: [] as GivenLink[],
   /** What saving and reading are answered with, where they are refused. */
   refusal: undefined as Answer | undefined,
   asked: [] as { method: string; path: string; body: { changes?: FieldChange[]; items?: object[] } }[],
@@ -56,6 +58,7 @@ beforeEach(() => {
   forgetSteps();
   Object.assign(server, {
     ...{ item: opened(), conflicts: [], events: [], references: [], refusal: undefined, asked: [] },
+    links: [],
     place: { place: 1, count: 1, before: null, after: null },
     publish: { status: 200, body: { published: [], refused: [] } },
   });
@@ -88,6 +91,14 @@ beforeEach(() => {
     if (path.endsWith('/schedule')) return answer(200, server.item);
     if (path === '/event-moments') return answer(200, server.events);
     if (path.includes('/place')) return answer(200, server.place);
+    if (path.includes('/links')) {
+      if (method === 'DELETE')
+        server.links = server.links.filter(({ number }) => !path.endsWith(`/links/${number}`));
+      if (method !== 'POST') return answer(200, server.links);
+      const until = new Date(Date.now() + 604_800_000).toISOString();
+      server.links = [{ number: 7, locale: 'en', by: 'Ada', until }, ...server.links];
+      return answer(200, { url: 'https://www.example.org/preview/abc', until });
+    }
     if (path.endsWith('/here')) return answer(200, { here: [] });
     if (path.startsWith('/pictures')) return answer(200, { pictures: {} });
     if (server.refusal && method !== 'POST' && !path.includes('/types/new'))

@@ -1,12 +1,10 @@
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { createPreviewToken } from '../../../../api/storage/tables/preview-tokens';
-import { KINDS } from '../../../../src/contract/kinds/kinds';
 import { routePath } from '../../../../src/routes/route-path';
 import { OfItem, ShowItem, type ItemPreview } from '../../../contract/items/item';
-import { DeskError } from '../../desk-error';
+import { previewedType } from '../../items/preview/given-links';
 import { openItem, type ItemServices } from '../../items/reading/open-item';
-import { isCollection } from '../../items/shelves';
 import { placeOf } from '../../own-pages-only';
 import { signedInOf } from '../../signed-in';
 
@@ -22,15 +20,9 @@ export function addItemPreviewCalls(app: FastifyInstance, services: ItemServices
       const { locale } = request.body;
       const { person, session } = signedInOf(request);
       await openItem(services, request.params, person.id);
-      if (!isCollection(shelf) && shelf !== 'pages') throw new DeskError('noPreview');
       const expires_at = new Date(now() + LIFETIME_MS).toISOString();
-      const target = {
-        type: shelf === 'pages' ? 'page' : KINDS[shelf].kind,
-        id,
-        locale,
-        expires_at,
-      } as const;
-      const token = await database.write((to) => createPreviewToken(to, target, session));
+      const target = { type: previewedType(shelf), id, locale, expires_at };
+      const token = await database.write((to) => createPreviewToken(to, target, { session }));
       const { origin } = placeOf(request, services);
       // An API with an address of its own serves the desk there, and the site is elsewhere.
       const isApart = settings.apiPublicUrl !== '' && new URL(settings.apiPublicUrl).origin === origin;

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+import { keepAnswer, forget, useAnswer, useChange } from '../../../app/data';
+import { call } from '../../../app/line/call';
+import { Button } from '../../../app/parts/button';
+import { Choices } from '../../../app/parts/choices';
+import { FaultText } from '../../../app/parts/fault-text';
+import { mailtoOf } from '../../../app/parts/mailto';
+import { Panel } from '../../../app/parts/panel';
+import { useLanguage } from '../../../app/words';
+import type { GivenLink, NewLink } from '../../../contract/items/given-links';
+import { languageName } from '../../../contract/languages';
+import { useEditor, useEditState } from '../../../editing/editor-context';
+import { pathOfItem } from '../../../editing/use-session';
+import { LINKS_GIVEN } from '../../../theme/editor/links';
+import { ACTS_IN_LINE, LINK_SHOWN } from '../../../theme/rooms';
+
+/** An address by which somebody outside sees the item as it is written: made, copied or mailed, and ended. */
+export function LinkToShow({ onClose }: { onClose: () => void }) {
+  const { say, locale: mine } = useLanguage();
+  const { session } = useEditor();
+  const { item } = useEditState();
+  const [locale, setLocale] = useState<LocaleCode>(mine);
+  const path = `${pathOfItem(item)}/links`;
+  const { data: links = [] } = useAnswer<GivenLink[]>(path);
+  const make = useChange(
+    async () => {
+      // What was typed last is seen by the link as well.
+      await session.flush();
+      return call<NewLink>('POST', path, { locale });
+    },
+    () => forget(path),
+  );
+  const end = useChange(
+    (number: number) => call<GivenLink[]>('DELETE', `${path}/${number}`),
+    (left) => keepAnswer(path, left),
+  );
+  return (
+    <Panel label={say('links.title')} at="floor" onClose={onClose}>
+      <div sx={LINK_SHOWN}>
+        <h2 sx={{ variant: 'text.title' }}>{say('links.title')}</h2>
+        <p>{say('links.text')}</p>
+        <div sx={ACTS_IN_LINE}>
+          <Choices
+            label={say('links.language')}
+            value={locale}
+            of={LOCALE_CODES.map((value) => ({ value, word: languageName(value), lang: value }))}
+            onChoose={(value) => {
+              setLocale(value);
+              make.reset();
+            }}
+          />
+        </div>
+        {make.data ? (
+          <NewAddress key={make.data.url} link={make.data} />
+        ) : (
+          <Button isBusy={make.isPending} onClick={() => make.mutate()}>
+            {say('links.make')}
+          </Button>
+        )}
+        <FaultText error={make.error ?? end.error} />
+        {links.length > 0 && (
+          <section aria-label={say('links.open')} sx={LINKS_GIVEN}>
+            <h3>{say('links.open')}</h3>
+            <ul>
+              {links.map((link) => (
+                <Given key={link.number} link={link} end={end} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <Button look="link" onClick={onClose}>
+          {say('room.linkDone')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** Is shown once: the desk itself does not keep it. */
+function NewAddress({ link: { url, until } }: { link: NewLink }) {
+  const { say, due } = useLanguage();
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <>
+      <code>{url}</code>
+      <p role="status">{say('links.made', { time: due(until) })}</p>
+      <div sx={ACTS_IN_LINE}>
+        <Button onClick={() => void navigator.clipboard.writeText(url).then(() => setIsCopied(true))}>
+          {say(isCopied ? 'room.linkCopied' : 'room.linkCopy')}
+        </Button>
+        <a href={mailtoOf('', '', url)} sx={{ variant: 'links.underlined' }}>
+          {say('room.linkMail')}
+        </a>
+      </div>
+    </>
+  );
+}
+
+interface GivenProps {
+  link: GivenLink;
+  end: { isPending: boolean; mutate: (number: number) => void };
+}
+
+function Given({ link: { number, locale, by, until }, end }: GivenProps) {
+  const { say, due } = useLanguage();
+  const words = { language: locale, time: due(until) };
+  return (
+    <li>
+      <span>{by === null ? say('links.one', words) : say('links.oneBy', { ...words, name: by })}</span>
+      <Button look="link" isBusy={end.isPending} onClick={() => end.mutate(number)}>
+        {say('links.end')}
+      </Button>
+    </li>
+  );
+}

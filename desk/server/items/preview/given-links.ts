@@ -1,0 +1,83 @@
+import type { LocaleCode } from '../../../../src/contract/locale-codes';
+import { KINDS } from '../../../../src/contract/kinds/kinds';
+import {
+  createPreviewToken,
+  openPreviews,
+  revokePreview,
+  type PreviewLink,
+  type PreviewTarget,
+} from '../../../../api/storage/tables/preview-tokens';
+import { routePath } from '../../../../src/routes/route-path';
+import type { OfItem, Shelf } from '../../../contract/items/item';
+import type { GivenLink, NewLink } from '../../../contract/items/given-links';
+import { DeskError } from '../../desk-error';
+import { note, type Actor } from '../../tables/log';
+import { fileOfItem, effectiveValues } from '../reading/open-item';
+import { isCollection } from '../shelves';
+import { findDraft } from '../tables/drafts';
+import { titlesOf } from '../writing/changes';
+import type { DeskServices } from '../../desk-services';
+
+/** As long as a link of `npm run preview-link` works. */
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** @throws DeskError for what has no page of its own */
+export function previewedType(shelf: Shelf): PreviewTarget['type'] {
+  if (shelf === 'pages') return 'page';
+  if (!isCollection(shelf)) throw new DeskError('noPreview');
+  return KINDS[shelf].kind;
+}
+
+/** Those that work, the newest first: of the desk, and of the shell, which nobody is named for. */
+export async function givenLinks(
+  { database, now }: DeskServices,
+  { shelf, id }: OfItem,
+): Promise<GivenLink[]> {
+  const type = previewedType(shelf);
+  const open = await database.read((from) => openPreviews(from, now()));
+  return open
+    .filter((link) => link.type === type && link.id === id)
+    .map(answerOf)
+    .reverse();
+}
+
+/** Whoever has the link sees the item in that language as it is written, public or not. */
+export async function giveLink(
+  services: DeskServices,
+  of: OfItem,
+  locale: LocaleCode,
+  me: Actor,
+): Promise<NewLink> {
+  const { database, settings, now } = services;
+  const type = previewedType(of.shelf);
+  const file = await fileOfItem(services, of);
+  const target = { type, id: of.id, locale, expires_at: new Date(now() + LIFETIME_MS).toISOString() };
+  const token = await database.write((to) => {
+    const draft = findDraft(to, of.shelf, of.id);
+    if (!file && !draft) throw new DeskError('notFound');
+    note(to, me, 'link-given', { about: titlesOf(of.id, effectiveValues(file, draft)), now: now() });
+    return createPreviewToken(to, target, { givenBy: me.name });
+  });
+  return { url: settings.siteUrl + routePath('preview-id', locale, { id: token }), until: target.expires_at };
+}
+
+/** Nothing happens where it works no more. */
+export async function endLink(services: DeskServices, of: OfItem, number: number, me: Actor): Promise<void> {
+  const { database, now } = services;
+  const type = previewedType(of.shelf);
+  const file = await fileOfItem(services, of);
+  await database.write((to) => {
+    const isOfItem = (link: PreviewLink) => link.number === number && link.type === type && link.id === of.id;
+    if (!openPreviews(to, now()).some(isOfItem)) return;
+    revokePreview(to, number);
+    const values = effectiveValues(file, findDraft(to, of.shelf, of.id));
+    note(to, me, 'link-ended', { about: titlesOf(of.id, values), now: now() });
+  });
+}
+
+const answerOf = ({ number, locale, expires_at, given_by }: PreviewLink): GivenLink => ({
+  number,
+  locale,
+  until: expires_at,
+  by: given_by,
+});

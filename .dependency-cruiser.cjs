@@ -20,7 +20,7 @@ const TESTS = '\\.test\\.tsx?$|/testing/|^tests/';
 const PEERS = '^bench/peers/';
 /** Where execution begins, and what webpack puts in place of other files; whatever none of these leads to is dead. */
 const ENTRIES =
-  '^gatsby-|^desk/(app/main\\.tsx|vite\\.config\\.ts|theme/jsx-runtime\\.ts)$|^src/(templates|pages)/|^(api|host)/main\\.ts$|^host/ssr/worker\\.ts$|^api/models/workshop/worker\\.ts$|^desk/screens/import/list/list-worker\\.ts$|^host/rebuild/build/end-with-parent\\.cjs$|^src/build/content-release/main\\.ts$|^src/build/webpack/(no-query-engine|browser-(babel|preset))\\.cjs$|^bench/writers/lock-database\\.ts$|^api/(preview-link|[\\w-]+-command)\\.ts$|^(scripts|bench)/[^/]+\\.ts$|^scripts/backup/(backup|restore)-command\\.ts$|^plugins/|\\.browser\\.tsx?$|^src/theme/jsx-runtime\\.ts$';
+  '^gatsby-|^desk/(app/main\\.tsx|away/(page|worker)\\.ts|vite\\.config\\.ts|theme/jsx-runtime\\.ts)$|^src/(templates|pages)/|^(api|host)/main\\.ts$|^host/ssr/worker\\.ts$|^api/models/workshop/worker\\.ts$|^desk/screens/import/list/list-worker\\.ts$|^host/rebuild/build/end-with-parent\\.cjs$|^src/build/content-release/main\\.ts$|^src/build/webpack/(no-query-engine|browser-(babel|preset))\\.cjs$|^bench/writers/lock-database\\.ts$|^api/(preview-link|[\\w-]+-command)\\.ts$|^(scripts|bench)/[^/]+\\.ts$|^scripts/backup/(backup|restore)-command\\.ts$|^plugins/|\\.browser\\.tsx?$|^src/theme/jsx-runtime\\.ts$';
 
 const folders = (names) => `^src/(${names.join('|')})/`;
 

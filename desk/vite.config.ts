@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { awayPage } from './vite/away-page';
 import { manualPages } from './vite/manual-pages';
 import { twoBuilds } from './vite/two-builds';
 import { noFlashScript } from '../src/features/colour-mode/no-flash-script';
@@ -65,7 +66,14 @@ export default defineConfig({
   // The server replaces it with the nonce of each answer.
   html: { cspNonce: '__NONCE__' },
   resolve: { alias: { 'theme-ui/jsx-runtime': path.join(ROOT, 'theme/jsx-runtime.ts') } },
-  plugins: [react({ jsxImportSource: 'theme-ui' }), ownFiles, manualPages, compressed, twoBuilds(OUT)],
+  plugins: [
+    react({ jsxImportSource: 'theme-ui' }),
+    ownFiles,
+    manualPages,
+    awayPage('/desk/', { lights: LIGHTS.fileName, icon: ICON.fileName }),
+    compressed,
+    twoBuilds(OUT),
+  ],
   // The origin must stay: changes and passkeys are bound to it.
   server: { proxy: { '/desk/api': { target: API, changeOrigin: false }, '/media': API } },
   build: {

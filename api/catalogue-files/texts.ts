@@ -28,6 +28,13 @@ const formerSlugs = Type.Unsafe<Localised<string[]>>(
 );
 
 const PdfName = Type.String({ pattern: '^[^/\\\\]+\\.pdf$' });
+/** One is offered in every language where there is no other, as an article is that was written in one. */
+const pdfName = Type.Unsafe<Localised<string>>(
+  Type.Object(Object.fromEntries(LOCALE_CODES.map((code) => [code, Type.Optional(PdfName)])), {
+    ...CLOSED,
+    minProperties: 1,
+  }),
+);
 
 const Html = Type.Transform(Type.String({ ...HtmlText, minLength: 1 }))
   .Decode(safeHtml)
@@ -46,7 +53,7 @@ export function textsIn(languages: readonly LocaleCode[]) {
     link: inEach(LinkAddress),
     lineOrNothing: inEach(Type.String()),
     lines: inEach(Type.Array(Text)),
-    pdfName: inEach(PdfName),
+    pdfName,
     html: inEach(Html),
     htmlLines: inEach(Type.Array(Html)),
   };

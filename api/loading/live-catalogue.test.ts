@@ -57,3 +57,10 @@ test('a catalogue that is broken from the start is refused', async () => {
   await sample.write({ 'site.yaml': 'name: x' });
   await expect(open()).rejects.toThrow(CatalogueError);
 });
+
+test('a folder that is not there is told as such, not as one that cannot be watched', async () => {
+  const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
+  const root = path.join(sample.root, 'nowhere');
+  const options = { root, load: () => loadCatalogue(root, facts), onFile() {}, onChange() {}, onError() {} };
+  await expect(openLiveCatalogue(options)).rejects.toThrow('There is nothing in');
+});

@@ -58,6 +58,10 @@ export async function openLiveCatalogue({
     if (error) return onError(error);
     for (const event of events) onFile(event.path);
     schedule();
+  }).catch(async (error: unknown) => {
+    // Of a folder that is not there, reading says what to do; the watcher only that it cannot.
+    await load();
+    throw error;
   });
   try {
     const first = load();

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import type { Me, Start } from '../contract/identity';
 import { call, CallFault } from './line/call';
-import { orConfirmed, settleConfirming } from './identity/confirming';
+import { orConfirmed, settleConfirming, type Confirmed } from './identity/confirming';
 import { isSilent, onConnection } from './line/connection';
 
 export const queryClient = new QueryClient({
@@ -91,12 +91,14 @@ export const keepAnswer = <T>(path: string, answer: T): void =>
 export const forget = (path: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: keyOf(path) });
 
+/** @param about what is asked where the server wants to know first who is there */
 export function useChange<Given = void, T = unknown>(
   work: (given: Given) => Promise<T>,
   done?: (answer: T, given: Given) => unknown,
+  about?: Confirmed,
 ): UseMutationResult<T, Error, Given> {
   return useMutation({
-    mutationFn: (given) => orConfirmed(() => work(given)),
+    mutationFn: (given) => orConfirmed(() => work(given), about),
     onSuccess: (answer, given) => void done?.(answer, given),
     onError: (error) => {
       if (error instanceof CallFault && error.fault === 'notSignedIn') setMe(null);

@@ -7,7 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { DeskStyles } from '../theme/desk-styles';
 import { loadStart, onPerson, queryClient } from './data';
 import { router } from './router';
-import { doorLanguage, Speaking } from './speaking';
+import { doorLanguage } from './identity/door-language';
+import { Speaking } from './speaking';
 import { loadLanguage } from './words';
 
 /** The page's Content-Security-Policy allows only styles with its nonce. */
@@ -41,6 +42,9 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
 }
+
+/** Without the network it shows what is kept, where the browser would show its own page. */
+void navigator.serviceWorker?.register('/desk/worker.js', { scope: '/desk' }).catch(() => undefined);
 
 /** ms until the next try where the server does not answer. */
 const AGAIN_MS = 3_000;

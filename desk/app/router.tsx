@@ -190,6 +190,11 @@ const pictureFiles = createRoute({
   path: '/pictures/files',
   component: screen(() => import('../screens/pictures/files'), 'Files'),
 });
+const deleted = createRoute({
+  getParentRoute: () => desk,
+  path: '/pictures/deleted',
+  component: screen(() => import('../screens/pictures/deleted'), 'Deleted'),
+});
 const gallery = createRoute({
   getParentRoute: () => desk,
   path: '/gallery',
@@ -240,6 +245,7 @@ export const router = createRouter({
       pictures,
       lists,
       pictureFiles,
+      deleted,
       gallery,
       people,
       you,

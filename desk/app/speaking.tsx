@@ -1,27 +1,14 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { DESK_LANGUAGES, type DeskLanguage } from '../contract/languages';
+import type { DeskLanguage } from '../contract/languages';
+import { KEPT_LANGUAGE } from './identity/door-language';
 import { useStart } from './data';
 import { LanguageProvider, loadLanguage, type Language } from './words';
 
 const Speak = createContext<(locale: DeskLanguage) => void>(() => {});
 
-const KEPT = 'desk-language';
-
-/** Used until somebody has signed in: what was spoken here last, else what the browser speaks. */
-export function doorLanguage(): DeskLanguage {
-  try {
-    const kept = window.localStorage.getItem(KEPT);
-    const known = DESK_LANGUAGES.find((one) => one === kept);
-    if (known) return known;
-  } catch {
-    // Storage is blocked.
-  }
-  return navigator.language.startsWith('fr') ? 'fr' : 'en';
-}
-
 function keepLanguage(locale: DeskLanguage): void {
   try {
-    window.localStorage.setItem(KEPT, locale);
+    window.localStorage.setItem(KEPT_LANGUAGE, locale);
   } catch {
     // Storage is blocked; the choice holds until the page is closed.
   }

@@ -73,7 +73,7 @@ function languageOf(locale: DeskLanguage, words: Words): Language {
   const time = (iso: string): string => {
     const then = new Date(iso);
     if (!isToday(iso)) return date(iso);
-    return locale === 'fr' ? clock.format(then).replace(':', '\u00a0h\u00a0') : clock.format(then);
+    return locale === 'fr' ? clock.format(then).replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : clock.format(then);
   };
   const since = (iso: string): string => (isToday(iso) || locale !== 'fr' ? time(iso) : `le ${date(iso)}`);
   const at = (iso: string): string => {

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import type { LocaleCode } from '../../src/contract/locale-codes';
 
 export const AboutAddress = Type.Object(
   { address: Type.String({ minLength: 3, maxLength: 254 }) },
@@ -17,10 +18,19 @@ export type PersonalTable =
   | 'mails'
   | 'posts';
 
+export const NAMED_SHELVES = ['works', 'events', 'creators', 'types'] as const;
+/** By id, in each language. */
+export type NamedItems = Record<
+  (typeof NAMED_SHELVES)[number],
+  Record<string, Partial<Record<LocaleCode, string>>>
+>;
+
 export interface PersonalData {
   address: string;
   exported_at: string;
   records: Record<PersonalTable, Row[]>;
+  /** Of what the records name by ids. */
+  names: NamedItems;
   /** Ids of others' messages that mention the address. */
   mentionedIn: number[];
   /** Days before messages and wishes are erased; null where they are kept. */

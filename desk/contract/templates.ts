@@ -11,7 +11,16 @@ const both = (maxLength: number) =>
   );
 
 /** The messages that an answer is offered for: all of them, those about no work, or by the works that they are about. */
-export const FITTINGS = ['any', 'general', 'works', 'lights', 'priced', 'available', 'sold'] as const;
+export const FITTINGS = [
+  'any',
+  'general',
+  'works',
+  'lights',
+  'priced',
+  'unpriced',
+  'available',
+  'sold',
+] as const;
 export type Fitting = (typeof FITTINGS)[number];
 
 /** How answers begin; texts may hold places in braces. Those kept before there were fittings have none. */

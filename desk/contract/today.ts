@@ -2,7 +2,7 @@ import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { MissedTime, Shelf } from './items/item';
 import type { ItemLine, Site } from './releases';
 
-export const GAPS = ['french', 'english', 'alt', 'dimensions', 'picture', 'creator'] as const;
+export const GAPS = ['french', 'english', 'alt', 'dimensions', 'picture', 'creator', 'type'] as const;
 export type Gap = (typeof GAPS)[number];
 
 export interface Missing {
@@ -35,6 +35,12 @@ export interface RoomNews {
   answers: number;
 }
 
+/** News of the home page whose event is over, or has other days than the news says. */
+export interface NewsToSee {
+  title: Partial<Record<LocaleCode, string>>;
+  isOver: boolean;
+}
+
 /** Something that did not happen at its time. */
 export interface Missed extends MissedTime {
   shelf: Shelf;
@@ -50,6 +56,7 @@ export interface Today {
   rooms: RoomNews;
   mails: StuckMails | null;
   missing: Missing[];
+  news: NewsToSee[];
   missed: Missed[];
   edits: { at: string; item: ItemLine }[];
   /** Null for others than owners, and without a known backup. */

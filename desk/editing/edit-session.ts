@@ -1,7 +1,7 @@
 import { isSame, valueAt } from '../contract/items/field-path';
 import type { Conflict, FieldChange, OpenItem } from '../contract/items/item';
 import type { Fault } from '../contract/faults';
-import { editState, savedValues, type Did, type Editable, type EditState } from './edit-state';
+import { asTheyStand, editState, savedValues, type Did, type Editable, type EditState } from './edit-state';
 import { refusalOf } from './refusals';
 import { openSteps, type Step, type Steps } from './undo/steps';
 import type { Unsent, UnsentStore } from './unsent';
@@ -151,6 +151,17 @@ export function openEditSession<Item extends Editable>({
     }
   };
 
+  /** Two that have come to write the same have nothing to choose. */
+  function agree(): void {
+    for (const [path, conflict] of refused) {
+      const { mine, theirs } = asTheyStand(item, conflict);
+      if (!isSame(mine, theirs)) continue;
+      refused.delete(path);
+      unsent.delete(path);
+      kept.drop(path);
+    }
+  }
+
   /** Sends what there is; afterwards `unsent` is empty, or `fault` says why not. */
   async function flush(): Promise<void> {
     if (toSend().length === 0 && fault !== undefined) {
@@ -169,7 +180,12 @@ export function openEditSession<Item extends Editable>({
     const [has, gets] = what === 'undone' ? (['to', 'from'] as const) : (['from', 'to'] as const);
     const own = step.filter((change) => isSame(valueAt(state.values, change.path), change[has]));
     const paths = own.map(({ path }) => path);
-    did = paths.length > 0 ? { what, paths } : undefined;
+    const isBlocked = paths.length === 0 && step.length > 0;
+    did = isBlocked
+      ? { what: 'blocked', paths: step.map(({ path }) => path) }
+      : paths.length > 0
+        ? { what, paths }
+        : undefined;
     for (const change of own) put(change.path, change[gets]);
     // Also where nothing was left to take back, there is one step less.
     tell();
@@ -204,8 +220,12 @@ export function openEditSession<Item extends Editable>({
     settle(path: string, value: unknown): void {
       const conflict = state.conflicts.find((one) => one.path === path);
       if (!conflict) return;
-      refused.delete(path);
-      keep(path, { before: conflict.theirs, value });
+      const isAside = refused.delete(path) && !item.conflicts.some((one) => one.path === path);
+      // What stands there already need not be sent.
+      if (isAside && isSame(value, conflict.theirs)) {
+        unsent.delete(path);
+        kept.drop(path);
+      } else keep(path, { before: conflict.theirs, value });
       tell();
       schedule();
     },
@@ -215,6 +235,7 @@ export function openEditSession<Item extends Editable>({
       if (askedAt !== saves || sending) return;
       item = answer;
       isGone = false;
+      agree();
       tell();
     },
     /** Somebody has deleted it. */

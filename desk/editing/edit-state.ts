@@ -1,4 +1,4 @@
-import { withChanges, withValue } from '../contract/items/field-path';
+import { valueAt, withChanges, withValue } from '../contract/items/field-path';
 import type { Fault } from '../contract/faults';
 import type { Conflict, OpenItem, Values } from '../contract/items/item';
 import type { Unsent } from './unsent';
@@ -12,7 +12,7 @@ export interface Unsavable {
 
 /** What was done to several fields at once, or taken back, until the next letter. */
 export interface Did {
-  what: 'undone' | 'redone' | 'discarded';
+  what: 'undone' | 'redone' | 'discarded' | 'blocked';
   paths: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export function editState<Item extends Editable>({
 }: Known<Item>): EditState<Item> {
   const { item } = known;
   const conflicts = new Map(item.conflicts.map((conflict) => [conflict.path, conflict]));
-  for (const [path, conflict] of refused) conflicts.set(path, conflict);
+  for (const [path, conflict] of refused) conflicts.set(path, asTheyStand(item, conflict));
   let values = savedValues(item);
   for (const [path, { value }] of unsent) values = withValue(values, path, value);
   return {
@@ -70,4 +70,11 @@ export function editState<Item extends Editable>({
       return typed ? { path, value: typed.value, fault } : [];
     }),
   };
+}
+
+/** A colleague may have written on since. */
+export function asTheyStand(item: Editable, conflict: Conflict): Conflict {
+  const { path, by } = conflict;
+  const change = item.draft?.changes.find((one) => one.path === path);
+  return { ...conflict, theirs: valueAt(savedValues(item), path), by: change?.by ?? by };
 }

@@ -6,6 +6,7 @@ import type { EditSession } from './edit-session';
 import type { EditState } from './edit-state';
 import { withAddress } from './following/with-address';
 import { withLastDay } from './following/with-last-day';
+import { withSortName } from './following/with-sort-name';
 
 export interface Editor {
   shelf: Shelf;
@@ -60,7 +61,10 @@ export function useField<T>(path: string): FieldState<T> {
   return {
     value: value as T | null,
     change: (next, doing) =>
-      session.changeAll(withLastDay(values, withAddress(item, values, { path, value: next })), doing),
+      session.changeAll(
+        withLastDay(values, withSortName(item, values, withAddress(item, values, { path, value: next }))),
+        doing,
+      ),
     was: isChanged ? published : undefined,
     findings: item.findings.filter((finding) => isIn(path, finding.path) || isOfBoth(values, path, finding)),
     conflict: conflicts.find((one) => one.path === path),

@@ -13,6 +13,14 @@ it('takes what lacks in a new item as to come, and what is wrong in it as a faul
   expect(isFault(fresh, finding('millimetres', 'advice'))).toBe(false);
 });
 
+it('takes what lacks in a piece of news that has just begun as to come, and in the others as a fault', () => {
+  const news = (...ids: string[]) => ids.map((id) => ({ id }));
+  const changes = [{ path: 'news', before: null, value: news('new', 'old') }];
+  const home = { published: { news: news('old') }, draft: { number: 1, changes, by: '', at: '' } };
+  const lacks = (place: number) => ({ ...finding('missing'), path: `news.${place}.title.en` });
+  expect([isFault(home, lacks(0)), isFault(home, lacks(1))]).toEqual([false, true]);
+});
+
 it('takes what lacks in something public as a fault', () => {
   expect(isFault({ published: {} }, finding('missing'))).toBe(true);
 });

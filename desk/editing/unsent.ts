@@ -67,6 +67,13 @@ function keys(): string[] {
   }
 }
 
+/** What anybody left with something unsent, in this browser. */
+export const unsentPlaces = (): OfPlace[] =>
+  keys().flatMap((key) => {
+    const [, shelf, id] = /^desk\.unsent\.\d+\.([^/]+)\/(.+)$/.exec(key) ?? [];
+    return shelf && id ? [{ shelf: shelf as Place, id }] : [];
+  });
+
 /** Items that a person left with something unsent, in this browser. */
 export function itemsUnsent(person: number): OfPlace[] {
   const begin = `${BEGIN}${person}.`;

@@ -9,7 +9,7 @@ import { LinesField } from './lines-field';
 import { FormerSlugsField } from './former-slugs-field';
 import { CreditsField } from './lists/credits-field';
 import { NetworksField } from './lists/networks-field';
-import { NewsField } from './lists/news-field';
+import { NewsField } from './lists/news/news-field';
 import { OpeningTimesField } from './lists/opening-times-field';
 import { MeasuresField } from './measures-field';
 import { ModelField } from './model/model-field';
@@ -19,6 +19,8 @@ import { ReferencesField } from './references-field';
 import { ReserveField } from './reserve-field';
 import { NumberField, TimeField, TimeZoneField } from './short-field';
 import { SlugField } from './slug-field';
+import { KindField } from './suggested/kind-field';
+import { PublicationField } from './suggested/publication-field';
 import { TextsField } from './texts-field';
 import { onceAnswered } from '../app/line/once-answered';
 
@@ -71,6 +73,10 @@ function Widget({ field }: { field: Field }) {
     case 'date':
     case 'time':
       return <TimeField field={field} />;
+    case 'eventKind':
+      return <KindField field={field} />;
+    case 'publication':
+      return <PublicationField field={field} />;
     case 'timeZone':
       return <TimeZoneField field={field} />;
     case 'choice':

@@ -31,7 +31,13 @@ function SlugSide({ path, word, locale }: { path: string; word: FieldWord; local
       note={leads && <p sx={WAS}>{say('editor.oldLeadsHere')}</p>}
     >
       {(described) => (
-        <TextInput {...described} value={value ?? ''} onChange={(text) => change(asAddress(text) || null)} />
+        <TextInput
+          {...described}
+          value={value ?? ''}
+          onChange={(text) => change(asAddress(text) || null)}
+          // It stays while somebody types on, and ends no address.
+          onBlur={() => value?.endsWith('-') && change(value.slice(0, -1) || null)}
+        />
       )}
     </FieldFrame>
   );

@@ -7,7 +7,7 @@ export const ARTICLE = [
     word: 'label',
     fields: [
       { path: 'title', widget: 'texts', word: 'title', isTitle: true },
-      { path: 'publication', widget: 'line', word: 'publication' },
+      { path: 'publication', widget: 'publication', word: 'publication' },
       { path: 'published_on', widget: 'date', word: 'appearedOn' },
       { path: 'author', widget: 'line', word: 'author' },
       { path: 'url', widget: 'line', word: 'articleAddress', isAddress: true },
@@ -18,7 +18,7 @@ export const ARTICLE = [
     word: 'texts',
     fields: [
       { path: 'body', widget: 'rich', word: 'articleText' },
-      { path: 'press_release.file', widget: 'file', word: 'pressRelease' },
+      { path: 'press_release.file', widget: 'file', word: 'articleFile' },
     ],
   },
   {

@@ -7,7 +7,7 @@ export const EVENT = [
     word: 'label',
     fields: [
       { path: 'title', widget: 'texts', word: 'title', isTitle: true },
-      { path: 'kind', widget: 'texts', word: 'kind' },
+      { path: 'kind', widget: 'eventKind', word: 'kind' },
     ],
   },
   {

@@ -20,6 +20,8 @@ type Widget =
   | { widget: 'number'; isWhole?: true }
   | { widget: 'date' | 'time' }
   | { widget: 'timeZone' }
+  | { widget: 'eventKind' }
+  | { widget: 'publication' }
   | { widget: 'choice'; of: readonly Choice[] }
   | { widget: 'references'; shelf: Shelf; isOne?: true }
   | { widget: 'pictures'; isOne?: true }

@@ -12,6 +12,7 @@ import { addItemCalls } from './calls/items/item-calls';
 import { addGivenLinkCalls } from './calls/items/given-link-calls';
 import { addItemPreviewCalls } from './calls/items/item-preview-calls';
 import { addHistoryCalls } from './calls/items/history-calls';
+import { addDeletedCalls } from './calls/items/deleted-calls';
 import { addFileCalls } from './calls/items/file-calls';
 import { addPublishCalls } from './calls/items/publish-calls';
 import { addRemovalCalls } from './calls/items/removal-calls';
@@ -102,6 +103,7 @@ export async function addDesk(
           const uploads = await addUploadCalls(calls, services);
           const takeUpload = addPictureCalls(calls, services, uploads);
           addFileCalls(calls, services, uploads);
+          addDeletedCalls(calls, services);
           const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };
           addItemCalls(calls, items);
           addDraftCalls(calls, items);

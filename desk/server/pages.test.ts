@@ -18,6 +18,8 @@ async function build(): Promise<void> {
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'index.html'), '<style nonce="__NONCE__"></style>');
   await writeFile(path.join(folder, 'assets/main-a.js'), 'plain');
+  await writeFile(path.join(folder, 'assets/away-a.html'), '<main></main>');
+  await writeFile(path.join(folder, 'worker.js'), '// worker');
   await writeFile(path.join(folder, 'assets/main-a.js.br'), 'compressed');
 }
 
@@ -65,3 +67,16 @@ it.each(['/desk/assets/gone.js', '/desk/assets/../index.html', '/desk/assets/%2e
     expect(body).not.toContain('__NONCE__');
   },
 );
+
+it('has a page for who is without the network, and the worker that keeps it for the whole desk', async () => {
+  await build();
+  const worker = await api.app.inject('/desk/worker.js');
+  expect(worker.headers).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'service-worker-allowed': '/desk',
+    'cache-control': 'public, max-age=0',
+    'content-security-policy': expect.stringContaining("connect-src 'self'"),
+  });
+  const { headers } = await api.app.inject('/desk/assets/away-a.html');
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+});

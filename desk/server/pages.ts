@@ -23,6 +23,10 @@ const policy = (nonce: string, site: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+const AWAY_POLICY = ['script', 'style', 'font', 'img', 'connect']
+  .map((kind) => `${kind}-src 'self'`)
+  .reduce((before, one) => `${before}; ${one}`, "default-src 'none'; frame-ancestors 'none'");
+
 const NOT_BUILT = 'The desk is not built yet: npm run desk builds it.\n';
 
 /** Files are cached for a year; every other address gets the page. */
@@ -55,9 +59,22 @@ export async function addPages(
       })
       .send(page.replace(NONCE_PLACE, nonce));
   };
-  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) =>
+  app.get<{ Params: { '*': string } }>('/assets/*', ({ params: { '*': name } }, reply) => {
+    // The page for who is without the network; all its parts are files of the desk.
+    if (name.endsWith('.html')) reply.header('content-security-policy', AWAY_POLICY);
     // Caches must not send a compressed file to a client that cannot read it.
-    reply.header('vary', 'Accept-Encoding').sendFile(params['*'], files),
+    return reply.header('vary', 'Accept-Encoding').sendFile(name, files);
+  });
+  // For the whole desk, whose first page has no stroke at its end; asked for anew, so that a build has its own.
+  app.get('/worker.js', (_, reply) =>
+    reply
+      .headers({
+        'service-worker-allowed': '/desk',
+        // What the worker itself may ask: pages of the desk.
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
+        'x-robots-tag': 'noindex',
+      })
+      .sendFile('worker.js', folder, { immutable: false, maxAge: 0 }),
   );
   app.get('', (_, reply) => sendPage(reply));
   app.get('/*', (_, reply) => sendPage(reply));

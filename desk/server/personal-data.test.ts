@@ -55,6 +55,19 @@ it('shows everything about an address, however it is spelt, and what others writ
   expect(mentionedIn).toHaveLength(1);
 });
 
+it('names what is asked about in both languages, and leaves ids in the records', async () => {
+  await fill();
+  await desk.database.write((to) =>
+    to.run("UPDATE messages SET work = 'lamp', event = 'gone-since' WHERE email = ?", ADDRESS),
+  );
+  const { records, names } = (await ask()).body as PersonalData;
+  expect(records.messages).toMatchObject([{ work: 'lamp' }]);
+  expect(names).toEqual({
+    ...{ works: { lamp: { en: 'Tall lamp', fr: 'Grande lampe' } }, events: {} },
+    ...{ creators: {}, types: {} },
+  });
+});
+
 it('erases it all, and logs that it was done, not whose', async () => {
   await fill();
   const { erased, isClean } = (await ask('/erase')).body as ErasedData;

@@ -4,6 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { startApiProcess } from '../../api/testing/api-process';
 import { freePort } from '../../scripts/lib/ports';
+import type { DeletedList } from '../contract/items/deleted';
 import type { PicturePage } from '../contract/items/pictures';
 import { keepDraft } from './items/tables/drafts';
 import { openTestDesk, type TestDesk } from './testing/test-desk';
@@ -209,6 +210,19 @@ test('one of a name that was taken out before does not take its place there', as
   expect(await readdir(path.join(desk.dataDir, 'pictures-put-aside'))).toEqual(expect.arrayContaining(names));
 });
 
+test('what was taken out is listed, pictures and files, the latest first, until it is brought back', async () => {
+  const { file } = await upload(await blank(1500, 1400).jpeg().toBuffer(), 'later.jpg');
+  const [aside = ''] = await asideOf(await json('POST', 'pictures/remove', { files: [file] }));
+  const deleted = async () => (await (await call('GET', 'deleted', {})).json()) as DeletedList;
+  const [line] = (await deleted()).lines;
+  expect(line).toMatchObject({ kind: 'picture', aside, file, thumb: { width: 1500, height: 1400 } });
+  const thumb = await call('GET', line!.thumb!.url.replace('/desk/api/', ''), {});
+  expect([thumb.status, thumb.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect((await call('GET', 'deleted/thumb?aside=../../secret.12345678.jpg', {})).status).toBe(422);
+  expect((await json('POST', 'pictures/bring-back', { aside: [aside] })).status).toBe(200);
+  expect((await deleted()).lines.map((one) => one.aside)).not.toContain(aside);
+});
+
 test('pictures are found by what shows them, and those without a description apart', async () => {
   const { lines, counts } = await list('?q=LAMP');
   expect(lines.map(({ file }) => file)).toContain('lamp-1-day.jpg');
@@ -224,7 +238,11 @@ test('those that a draft shows without a description are among these', async () 
   };
   expect((await json('PUT', 'items/works/chair/draft', body)).status).toBe(200);
   const { lines } = await list('?list=undescribed');
-  expect(lines.find((line) => line.file === file)?.undescribed).toEqual(['fr']);
+  // What the draft says of it is told, so that only the rest is asked for.
+  expect(lines.find((line) => line.file === file)).toMatchObject({
+    undescribed: ['fr'],
+    alt: { en: 'A stool' },
+  });
 });
 
 test('strangers and foreign pages upload nothing', async () => {

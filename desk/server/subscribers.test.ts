@@ -36,7 +36,7 @@ describe('subscribers', () => {
       ),
     );
     const page = await get<SubscriberPage>('/subscribers?q=TOM');
-    expect(page.counts).toEqual({ all: 2, byLanguage: { en: 1, fr: 1 }, pending: 0, thisMonth: 1 });
+    expect(page.counts).toEqual({ all: 2, byLanguage: { en: 1, fr: 1 }, pending: 0, thisMonth: 2 });
     expect(page.lines).toMatchObject([
       { email: 'tom@example.org', consent: { state: 'confirmed', words: 'Yes, please', locale: 'en' } },
     ]);

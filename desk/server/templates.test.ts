@@ -23,7 +23,7 @@ const put = (by: string, basedOn: number) =>
 
 it('come with the desk, and are changed by owners alone', async () => {
   const owner = await desk.person('everything');
-  expect(((await desk.call('GET', '/templates', { cookie })).body as Templates).templates).toHaveLength(6);
+  expect(((await desk.call('GET', '/templates', { cookie })).body as Templates).templates).toHaveLength(7);
   expect((await put(cookie, 0)).status).toBe(403);
   expect((await put(owner.cookie, 0)).body).toMatchObject({ templates: [template], changed: {} });
   expect((await desk.call('GET', '/templates', { cookie })).body).toMatchObject({ templates: [template] });

@@ -7,6 +7,8 @@ import { theme } from './theme';
 const STYLES: Interpolation<Theme> = {
   body: { fontSize: theme.fontSizes.ui, overflowX: 'clip' },
   'html, body': { minHeight: '100svh' },
+  // What one writes is seen above the floor, and below what heads the form.
+  html: { scrollPaddingBottom: 'calc(var(--desk-floor) + 24px)' },
   'i, em': { fontFamily: theme.fonts.serif, fontStyle: 'italic', fontSize: '1.0625em', letterSpacing: 0 },
   select: { font: 'inherit', color: 'inherit', background: 'none', border: 0, borderRadius: 0 },
   // Behind the words of a lamp, so no lighter than the site's own light.

@@ -36,6 +36,13 @@ export const WITH_NOTE: ThemeUICSSObject = {
   justifyItems: 'center',
   '& small': { variant: 'text.note', lineHeight: 1.1, pt: '2px' },
 };
+/** A question at the floor's left, with its answers. */
+export const ASKED: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 3,
+};
 export const HAND: ThemeUICSSObject = {
   position: 'sticky',
   bottom: 'calc(var(--desk-floor) + 20px)',

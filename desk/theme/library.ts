@@ -10,7 +10,11 @@ export const LIBRARY_HEAD: ThemeUICSSObject = {
   pt: '10px',
   pb: '10px',
   bg: 'surface',
-  '& > label': { maxWidth: 'none' },
+  display: 'flex',
+  alignItems: 'end',
+  columnGap: '20px',
+  '& > label': { flex: 1, maxWidth: 'none' },
+  '& > button': { minHeight: 'target' },
 };
 /** Pictures stand on the line of their row, as on the wall. */
 export const LIBRARY: ThemeUICSSObject = {
@@ -110,4 +114,18 @@ export const FILE_ROW: ThemeUICSSObject = {
     '& > *, & > span:first-of-type, & > span:not(:first-of-type)': { gridRow: 'auto' },
     '& > span:last-of-type': { textAlign: 'left' },
   },
+};
+/** A picture or a file that was deleted, and its way back. */
+export const DELETED_ROW: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1.4fr) minmax(0, 1fr) auto',
+  columnGap: '20px',
+  alignItems: 'center',
+  minHeight: '52px',
+  py: '6px',
+  borderBottom: 'rule',
+  '& > bdi': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > span': { variant: 'text.cap', color: 'muted' },
+  '& img': { display: 'block', maxWidth: '100%', maxHeight: '72px', width: 'auto', height: 'auto' },
+  [ON_PHONE]: { gridTemplateColumns: '72px minmax(0, 1fr)', '& > :not(:first-of-type)': { gridColumn: 2 } },
 };

@@ -142,12 +142,19 @@ export const TRIAL_ROW: ThemeUICSSObject = {
   '& > [data-number]': { fontVariantNumeric: 'tabular-nums' },
   '& > [data-number] > small': { display: 'block', variant: 'text.note', color: 'muted' },
   '& > [data-outcome]': { py: 1 },
+  // What it would say wants more room than whether it does.
+  '&:has(details[open], [role=combobox])': {
+    gridTemplateColumns: '84px minmax(0, .4fr) 76px minmax(0, 1fr)',
+    alignItems: 'start',
+    '& > [data-picture]': { alignSelf: 'start' },
+  },
   '&:focus-within': { bg: 'surface', boxShadow: `inset 4px 0 0 ${colourOf('text')}` },
   '.theme-ui-dark &:focus-within': { boxShadow: `inset 4px 0 0 ${colourOf('accent')}` },
   [ON_PHONE]: {
     gridTemplateColumns: '76px minmax(0, 1fr)',
     columnGap: '14px',
     py: 1,
+    '&:has(details[open], [role=combobox])': { gridTemplateColumns: '76px minmax(0, 1fr)' },
     '& > [data-picture]': { gridRow: '1 / span 3' },
     '& > [data-picture] img': { maxWidth: '76px' },
   },
@@ -170,6 +177,12 @@ export const CHANGES: ThemeUICSSObject = {
     borderBottom: `1px solid color-mix(in srgb, ${colourOf('text')} 45%, transparent)`,
   },
   '& > dl': { pl: '21px', pb: 2, variant: 'text.note' },
+  '& > dl > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 130px) minmax(0, 1fr)',
+    columnGap: 3,
+    [ON_PHONE]: { display: 'block' },
+  },
   '& dt': { color: 'muted' },
   '& dd': { m: 0, mb: 1, whiteSpace: 'pre-line' },
   '& del': { color: 'muted' },

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { FOCUS_RING } from '../../src/theme/lines';
 import { EVENING_MODE } from '../../src/theme/tokens';
 import { BELOW_WIDE, ON_PHONE } from './measures';
 import { BOX } from './shelf/shelf-cells';
@@ -31,8 +32,17 @@ export const WAYS: ThemeUICSSObject = {
   variant: 'text.cap',
   '& + &': { mt: 'caption' },
 };
+/** Two ways to the same, one below the other, apart from the next two. */
+export const PAIR: ThemeUICSSObject = {
+  display: 'grid',
+  justifyItems: 'start',
+  rowGap: 'lines',
+  variant: 'text.cap',
+  '& + &': { mt: 'caption' },
+};
 export const PICTURE_CELL: ThemeUICSSObject = {
   display: 'grid',
+  position: 'relative',
   gridTemplateRows: '132px auto',
   width: '100%',
   textAlign: 'left',
@@ -48,7 +58,15 @@ export const PICTURE_CELL: ThemeUICSSObject = {
   '& img': { display: 'block', maxWidth: '100%', maxHeight: '131px', width: 'auto', height: 'auto' },
   '& > :last-of-type': { pt: '6px', pr: '16px', overflowWrap: 'anywhere' },
   '&[aria-current=true] > :first-of-type': { borderBottomWidth: '4px' },
-  '&:focus-visible': { outlineOffset: '2px' },
+  // A cell ends where its neighbour's name begins: the frame goes round what it shows.
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '-6px 6px -6px -6px',
+    outline: FOCUS_RING.outline,
+    pointerEvents: 'none',
+  },
   [EVENING_MODE]: { '& > :first-of-type': { borderBottomColor: 'field' } },
   [ON_PHONE]: { gridTemplateRows: '96px auto', '& img': { maxHeight: '95px' } },
 };

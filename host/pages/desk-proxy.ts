@@ -37,6 +37,7 @@ const ANSWER_HEADERS = [
   'location',
   'referrer-policy',
   'retry-after',
+  'service-worker-allowed',
   'set-cookie',
   'tus-resumable',
   'upload-expires',

@@ -2,6 +2,7 @@ import '../i18n/late/previews';
 import { Link } from '../components/links/link';
 import { formatDate } from '../i18n/formats/dates';
 import { formatTime } from '../i18n/formats/times';
+import { isFramed } from '../features/language/offered-locale';
 import { useMessages } from '../i18n/use-messages';
 import type { Words } from '../i18n/words';
 import { routePath } from '../routes/route-path';
@@ -46,8 +47,12 @@ export function PreviewBar({ until }: PreviewBarProps) {
   );
 }
 
-/** By the reader's clock; a preview that ends today says when, as today's date would not. */
+/**
+ * By the reader's clock; a preview that ends today says when, as today's date would not. In the desk's frame nobody has
+ * a link that could end.
+ */
 function untilWords(until: string, { t, locale }: Words): string {
+  if (isFramed()) return t('preview.bar-undated');
   const end = new Date(until);
   return end.toDateString() === new Date().toDateString()
     ? t('preview.bar-today', { time: formatTime(`${end.getHours()}:${end.getMinutes()}`, locale) })

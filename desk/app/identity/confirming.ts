@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { CallFault } from '../line/call';
 
+/** What is to be done, as the question says it. */
+export type Confirmed = 'waysIn' | 'erasing';
+
 interface Asked {
+  about: Confirmed;
   answer: Promise<boolean>;
   settle: (isConfirmed: boolean) => void;
 }
@@ -14,13 +18,13 @@ function change(next: Asked | undefined): void {
   for (const listener of listeners) listener();
 }
 
-function ask(): Promise<boolean> {
+function ask(about: Confirmed): Promise<boolean> {
   if (asked) return asked.answer;
   let settle: Asked['settle'] = () => undefined;
   const answer = new Promise<boolean>((resolve) => {
     settle = resolve;
   });
-  change({ answer, settle });
+  change({ about, answer, settle });
   return answer;
 }
 
@@ -36,14 +40,16 @@ const listen = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
+export const useConfirmed = (): Confirmed | undefined => useSyncExternalStore(listen, () => asked?.about);
+
 export const useIsConfirming = (): boolean => useSyncExternalStore(listen, () => asked !== undefined);
 
 /** Asks who is there where the server wants to know, and then does the work again. */
-export async function orConfirmed<T>(work: () => Promise<T>): Promise<T> {
+export async function orConfirmed<T>(work: () => Promise<T>, about: Confirmed = 'waysIn'): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof CallFault && error.fault === 'confirmFirst') || !(await ask())) throw error;
+    if (!(error instanceof CallFault && error.fault === 'confirmFirst') || !(await ask(about))) throw error;
     return work();
   }
 }

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { ListedItem } from '../../contract/items/list';
+import type { Gap } from '../../contract/today';
 import { useLanguage, type Language } from '../words';
 
 type Stated = Pick<
@@ -19,6 +20,9 @@ export interface StateWords {
   /** The one language that it is in. */
   only: string | undefined;
   isOn: string | undefined;
+  /** What keeps it from being public. */
+  stops: string | undefined;
+  /** What else it is better with. */
   lacks: string | undefined;
 }
 
@@ -37,7 +41,7 @@ function stateWords(language: Language, item: Stated): StateWords {
     changesBy: changesOf(language, item, item.changed.by?.split(' ')[0]),
     only: onlyIn(item) && say('items.only', { language: onlyIn(item)! }),
     isOn: daysLeft === null || item.url === null ? undefined : say('items.onNow', { count: daysLeft }),
-    lacks: lacksOf(language, item),
+    ...lacksOf(language, item),
   };
 }
 
@@ -57,7 +61,15 @@ function onlyIn({ locales: [only, another], state }: Stated): LocaleCode | undef
   return another === undefined && state !== 'draft' ? only : undefined;
 }
 
-function lacksOf({ say }: Language, item: Stated): string | undefined {
+/** Nothing is public without. */
+const STOPPING: readonly Gap[] = ['creator', 'type'];
+
+function lacksOf({ say }: Language, item: Stated): Pick<StateWords, 'stops' | 'lacks'> {
   const lacking = item.gaps.filter((gap) => !onlyIn(item) || (gap !== 'french' && gap !== 'english'));
-  return lacking.map((gap) => say(`items.lacks.${gap}`)).join(', ') || undefined;
+  const named = (gaps: readonly Gap[]) =>
+    gaps.map((gap) => say(`items.lacks.${gap}`)).join(', ') || undefined;
+  return {
+    stops: named(lacking.filter((gap) => STOPPING.includes(gap))),
+    lacks: named(lacking.filter((gap) => !STOPPING.includes(gap))),
+  };
 }

@@ -23,7 +23,7 @@ export interface ShelfSearch {
 export const STATES: readonly ItemState[] = ['public', 'changed', 'draft', 'scheduled', 'withdrawn'];
 export const AVAILABILITIES: readonly Availability[] = ['available', 'sold'];
 export const WHENS: readonly When[] = ['now', 'toCome', 'past'];
-export const GAPS: readonly Gap[] = ['french', 'english', 'alt', 'dimensions', 'picture', 'creator'];
+export const GAPS: readonly Gap[] = ['french', 'english', 'alt', 'dimensions', 'picture', 'creator', 'type'];
 const SORTS: readonly Sort[] = ['order', 'title', 'date', 'reference', 'changed'];
 
 /** Length of a search in an address. */

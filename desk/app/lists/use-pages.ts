@@ -37,6 +37,9 @@ export const forgetBelow = (path: string): Promise<void> =>
     predicate: ({ queryKey }: { queryKey: QueryKey }) => String(queryKey[0]).startsWith(path),
   });
 
+/** Of everything that is on no screen now: nothing of it is shown again before the server has said it anew. */
+export const forgetAllUnshown = (): void => queryClient.removeQueries({ type: 'inactive' });
+
 /** As `forgetBelow`, and asked for again only when it is shown again. */
 export const forgetLater = (paths: readonly string[]): Promise<void> =>
   queryClient.invalidateQueries({

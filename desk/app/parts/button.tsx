@@ -8,7 +8,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isBusy?: boolean;
   /** Answers who presses it while it is disabled. */
   onVain?: (() => void) | undefined;
-  /** For actions that cannot be undone. */
+  /** For actions that cannot be undone, and what leads to them. */
   isGrave?: boolean;
 }
 
@@ -25,6 +25,7 @@ const styles: Record<keyof typeof VARIANTS, ThemeUICSSObject> = {
   otherLarge: { variant: VARIANTS.otherLarge },
   link: { variant: VARIANTS.link },
 };
+const graveLink: ThemeUICSSObject = { variant: VARIANTS.link, color: 'sold' };
 const grave: ThemeUICSSObject = { variant: VARIANTS.primary, bg: 'sold', '&:hover': { bg: 'text' } };
 
 const busyStyles: ThemeUICSSObject = {
@@ -63,7 +64,7 @@ export function Button({
         event.preventDefault();
         if (!isBusy) onVain?.();
       }}
-      sx={isGrave ? grave : styles[look]}
+      sx={isGrave ? (look === 'link' ? graveLink : grave) : styles[look]}
     >
       {children}
       {isBusy && <span aria-hidden="true" sx={busyStyles} />}

@@ -1,10 +1,17 @@
+import { useRef } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { useIsConfirming } from '../identity/confirming';
 import { useSay } from '../words';
 import { Button } from './button';
 import { FaultText } from './fault-text';
 
+/** ms in which a second press belongs to a double click; later the button knows by itself that it is busy. */
+const PRESSED_MS = 600;
+
 const scrimStyles: ThemeUICSSObject = { position: 'fixed', inset: 0, zIndex: 'scrim', bg: 'scrim' };
+/** It keeps its place and the focus, which come back when the question above it is answered. */
+const belowStyles: ThemeUICSSObject = { ...scrimStyles, opacity: 0 };
 const panelStyles: ThemeUICSSObject = {
   position: 'fixed',
   zIndex: 'panel',
@@ -42,11 +49,23 @@ interface GraveDialogProps {
   onAct: () => void;
 }
 
-/** Confirms an action that cannot be undone. */
+/** Confirms an action that cannot be undone, once. While it is asked who is there, that question is seen alone. */
 export function GraveDialog({ isOpen, onClose, title, text, act, isBusy, error, onAct }: GraveDialogProps) {
   const say = useSay();
+  const isBelow = useIsConfirming();
+  const pressedAt = useRef(-Infinity);
+  const actOnce = (): void => {
+    if (performance.now() - pressedAt.current < PRESSED_MS) return;
+    pressedAt.current = performance.now();
+    onAct();
+  };
   return (
-    <ModalOverlay isOpen={isOpen} isDismissable onOpenChange={(open) => !open && onClose()} sx={scrimStyles}>
+    <ModalOverlay
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => !open && onClose()}
+      sx={isBelow ? belowStyles : scrimStyles}
+    >
       <Modal sx={panelStyles}>
         <Dialog role="alertdialog">
           <Heading slot="title" level={2} sx={{ variant: 'text.title' }}>
@@ -56,7 +75,7 @@ export function GraveDialog({ isOpen, onClose, title, text, act, isBusy, error, 
           <FaultText error={error} />
           <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
             {act !== undefined && (
-              <Button isGrave isBusy={isBusy} onClick={onAct}>
+              <Button isGrave isBusy={isBusy} onClick={actOnce}>
                 {act}
               </Button>
             )}

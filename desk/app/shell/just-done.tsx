@@ -4,6 +4,10 @@ import { takeAlong, useJustDone } from '../lists/just-done';
 import { Button } from '../parts/button';
 import { useSay } from '../words';
 
+/** Where there is little room it has its own, below the header, beside the lamp: it covers no heading. */
+const placeStyles: ThemeUICSSObject = {
+  [BELOW_WIDE]: { position: 'sticky', top: 'header', zIndex: 'floor', pl: 'margin', pr: 'besideLamp' },
+};
 const styles: ThemeUICSSObject = {
   position: 'fixed',
   left: 'margin',
@@ -18,17 +22,16 @@ const styles: ThemeUICSSObject = {
   py: 2,
   bg: 'surface',
   border: 'rule',
-  // There the floor may be of several lines.
-  [BELOW_WIDE]: { top: 'header', bottom: 'auto' },
-  [ON_PHONE]: { right: 'margin', columnGap: 3, rowGap: 1 },
+  [BELOW_WIDE]: { position: 'static' },
+  [ON_PHONE]: { columnGap: 3, rowGap: 1 },
 };
 
-/** Above the floor of other screens: what was done in the list that one has left, with its way back. */
+/** Above the floor of other screens, or at their head: what was done in the list that one has left, with its way back. */
 export function JustDone() {
   const say = useSay();
   const done = useJustDone();
   return (
-    <section aria-label={say('items.justDone')} aria-live="polite">
+    <section aria-label={say('items.justDone')} aria-live="polite" sx={placeStyles}>
       {done && (
         <div sx={styles}>
           <div>{done.said}</div>

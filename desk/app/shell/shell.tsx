@@ -90,12 +90,12 @@ export function Shell() {
         {say('nav.skip')}
       </a>
       <Header onFind={() => setCalled('palette')} />
+      <JustDone />
       <main id="content" tabIndex={-1} sx={mainStyles}>
         <Suspense>
           <Outlet />
         </Suspense>
       </main>
-      <JustDone />
       {hasFoot && <FootBar />}
       <DropAnywhere />
       <Suspense>

@@ -95,3 +95,19 @@ it('holds for the bar of the next screen, which has come instead', () => {
   press('publish', 250);
   expect(done.mock.calls).toEqual([['more'], ['publish']]);
 });
+
+it('holds also where there is another bar beside it', () => {
+  function Other() {
+    return <footer {...useSteadyBar<HTMLElement>()} />;
+  }
+  render(
+    <>
+      <Bar />
+      <Other />
+    </>,
+  );
+  press('discard', 50);
+  fireEvent(screen.getByText('withdraw'), new MouseEvent('pointerdown', { bubbles: true }));
+  press('withdraw', 50);
+  expect(done.mock.calls).toEqual([['discard']]);
+});

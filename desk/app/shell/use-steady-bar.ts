@@ -32,6 +32,8 @@ interface Press {
 
 /** Of all bars, since a press may lead to another screen with a bar of its own. */
 let last: Press | undefined;
+/** Those on the screen. */
+const bars = new Set<Element>();
 
 /**
  * Of a bar whose acts come, go and move with what is done: the second press of a double-click never lands on another act, which
@@ -49,15 +51,18 @@ export function useSteadyBar<T extends HTMLElement>(): {
     const bar = ref.current;
     if (!bar) return undefined;
     changedAt.current = Date.now();
+    bars.add(bar);
     const changes = new MutationObserver(() => (changedAt.current = Date.now()));
     changes.observe(bar, { childList: true, characterData: true, subtree: true });
     // Whoever has done something elsewhere meanwhile does not press for a second time.
     const forget = (event: Event): void => {
-      if (!(event.target instanceof Node && bar.contains(event.target))) last = undefined;
+      const { target } = event;
+      if (!(target instanceof Node && [...bars].some((one) => one.contains(target)))) last = undefined;
     };
     for (const type of ELSEWHERE) window.addEventListener(type, forget);
     return () => {
       changes.disconnect();
+      bars.delete(bar);
       for (const type of ELSEWHERE) window.removeEventListener(type, forget);
     };
   }, []);
@@ -90,5 +95,6 @@ function isSecond(event: MouseEvent, act: Element, first: Press, changedAt: numb
   const before = first.acts.get(act);
   const now = lookAt(act);
   // A named act that stays where it was is meant, however fast it is pressed again.
-  return !before || before.name !== now.name || (act !== first.act && before.left !== now.left);
+  const hasMoved = before?.left !== now.left || before.top !== now.top;
+  return !before || before.name !== now.name || (act !== first.act && hasMoved);
 }

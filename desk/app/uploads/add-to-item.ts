@@ -2,6 +2,7 @@ import { valueAt, withChanges } from '../../contract/items/field-path';
 import type { OpenItem } from '../../contract/items/item';
 import { call } from '../line/call';
 import { forget } from '../data';
+import { noteTakenCredit } from './taken-credits';
 import type { PlaceOfUpload, UploadKind } from './upload';
 
 interface Credited {
@@ -34,7 +35,12 @@ function withUploaded(before: unknown, isOne: boolean, what: UploadKind, file: s
 }
 
 function withPicture(before: unknown, isOne: boolean, file: string): unknown {
-  if (isOne) return { alt: {}, ...(before as object | null), file };
+  if (isOne) {
+    noteTakenCredit(file, (before as Credited | null)?.credit);
+    return { alt: {}, ...(before as object | null), file };
+  }
   const pictures = Array.isArray(before) ? (before as Credited[]) : [];
-  return [...pictures, { file, alt: {}, ...creditOf(pictures) }];
+  const credited = creditOf(pictures);
+  noteTakenCredit(file, credited.credit);
+  return [...pictures, { file, alt: {}, ...credited }];
 }

@@ -51,6 +51,8 @@ interface Given {
   onTaken?: OnTaken | undefined;
 }
 
+/** ms after which one that is there leaves the list of those on their way. */
+const READY_MS = 6_000;
 /** More would share one line. */
 const AT_ONCE = 2;
 
@@ -205,6 +207,7 @@ async function send({ key, name, what, place }: Upload): Promise<void> {
   running.delete(key);
   work.end();
   change(key, { state: 'ready' });
+  setTimeout(() => take(key), READY_MS);
   startNext();
   if (!taken) return;
   if (work.onTaken) work.onTaken(taken, { key, name });

@@ -27,6 +27,8 @@ const asked = {
   types: Type.Array(Answer, { maxItems: 200 }),
   /** Rows that are the work whose reference they have, whatever it is called. */
   confirmed: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 1000 }),
+  /** Rows whose dimensions are in millimetres. */
+  millimetres: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: LIST_BOUNDS.rows })),
   /** Pictures that were dropped with the list: their names, and the files that they have become. */
   pictures: Type.Array(
     Type.Object(
@@ -134,6 +136,8 @@ export interface LookedAt {
   /** Where the next page begins; null at the end. */
   next: number | null;
   unknown: Unknown[];
+  /** Rows whose dimensions look like millimetres. */
+  millimetres: number[];
   /** For the answers. */
   creators: { id: string; name: string }[];
   types: { id: string; name: string }[];

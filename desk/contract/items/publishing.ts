@@ -95,6 +95,13 @@ export interface VersionLine {
   act: VersionAct;
   /** Paths that differ from the version before. */
   paths: string[];
+  /** What it says was public already: as `version` was, published then, or as it was `before` what was published then. */
+  again?: { is: 'version' | 'before'; at: string };
+}
+/** `isOlder`: it was public before the first line. */
+export interface History {
+  lines: VersionLine[];
+  isOlder: boolean;
 }
 export interface Version extends VersionLine {
   values: Values | null;

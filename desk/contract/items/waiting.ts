@@ -9,5 +9,7 @@ export type WaitingState = (typeof WAITING_STATES)[number];
 export interface Waiting {
   /** The latest. */
   items: (ListedItem & { shelf: Collection })[];
+  /** Taken off the site in the last days. */
+  off: { shelf: Collection; count: number }[];
   counts: { shelf: Collection; state: WaitingState; count: number }[];
 }

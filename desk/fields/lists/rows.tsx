@@ -12,6 +12,8 @@ interface RowsProps<Row> {
   onChange: (rows: Row[] | null) => void;
   /** Heads each row where rows are long; new ones come first there, and any can be made the first. */
   titleOf?: (row: Row) => string;
+  /** What takes a row out, where more than the row can be. */
+  removeWord?: string;
   children: (row: Row, change: (part: Partial<Row>) => void, index: number) => ReactNode;
 }
 
@@ -32,8 +34,16 @@ const toolStyles: ThemeUICSSObject = {
   '& button': { minWidth: 'smallTarget', minHeight: 'smallTarget' },
 };
 
+/** Of long rows: what moves them stands beside what they are called, away from what changes their parts. */
+const headedStyles: ThemeUICSSObject = { ...rowStyles, gridTemplateColumns: 'minmax(0, 1fr)' };
 const headStyles: ThemeUICSSObject = {
-  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: '20px',
+};
+const headingStyles: ThemeUICSSObject = {
   pb: 2,
   fontFamily: 'sans',
   fontSize: 'ui',
@@ -43,14 +53,15 @@ const headStyles: ThemeUICSSObject = {
 };
 
 /** Rows of a list: each can be moved and taken out, and new ones come at the end, or first among long ones. */
-export function Rows<Row extends object>({ rows, blank, word, onChange, titleOf, children }: RowsProps<Row>) {
+export function Rows<Row extends object>(props: RowsProps<Row>) {
+  const { rows, blank, word, onChange, titleOf, children } = props;
   const say = useSay();
   const list = useRef<HTMLDivElement>(null);
   // Long rows leave the window when they move: what was pressed is followed to its new place.
   const [moved, setMoved] = useState<{ to: number }>();
   useEffect(() => {
     if (!moved || !titleOf) return;
-    const head = list.current?.querySelectorAll<HTMLElement>(':scope > [role=group] > h3')[moved.to];
+    const head = list.current?.querySelectorAll<HTMLElement>(':scope > [role=group] > header > h3')[moved.to];
     head?.scrollIntoView({ block: 'start' });
     head?.focus({ preventScroll: true });
     // Once for each move.
@@ -77,51 +88,57 @@ export function Rows<Row extends object>({ rows, blank, word, onChange, titleOf,
       {titleOf && <p sx={{ pb: 3 }}>{adding}</p>}
       {rows.map((row, index) => {
         const name = `${word} ${index + 1}`;
+        const tools = (
+          <span sx={toolStyles}>
+            {titleOf && index > 1 && (
+              <Button look="link" aria-label={say('editor.first', { name })} onClick={() => move(index, 0)}>
+                {say('editor.firstShort')}
+              </Button>
+            )}
+            {index > 0 && (
+              <Button
+                look="link"
+                aria-label={say('editor.up', { name })}
+                onClick={() => move(index, index - 1)}
+              >
+                ↑
+              </Button>
+            )}
+            {index < rows.length - 1 && (
+              <Button
+                look="link"
+                aria-label={say('editor.down', { name })}
+                onClick={() => move(index, index + 1)}
+              >
+                ↓
+              </Button>
+            )}
+            <Button
+              look="link"
+              aria-label={say('editor.remove', { name })}
+              onClick={() => change(rows.filter((_, at) => at !== index))}
+            >
+              {props.removeWord ?? say('editor.removeShort')}
+            </Button>
+          </span>
+        );
         return (
           // Rows have no identity of their own: they are what stands at a place.
-          <div key={index} role="group" aria-label={name} sx={rowStyles}>
+          <div key={index} role="group" aria-label={name} sx={titleOf ? headedStyles : rowStyles}>
             {titleOf && (
-              <h3 tabIndex={-1} sx={headStyles}>
-                <span>{index + 1}</span> {titleOf(row)}
-              </h3>
+              <header sx={headStyles}>
+                <h3 tabIndex={-1} sx={headingStyles}>
+                  <span>{index + 1}</span> {titleOf(row)}
+                </h3>
+                {tools}
+              </header>
             )}
             {children(
               row,
               (part) => change(rows.map((one, at) => (at === index ? { ...one, ...part } : one))),
               index,
             )}
-            <span sx={toolStyles}>
-              {titleOf && index > 1 && (
-                <Button look="link" aria-label={say('editor.first', { name })} onClick={() => move(index, 0)}>
-                  {say('editor.firstShort')}
-                </Button>
-              )}
-              {index > 0 && (
-                <Button
-                  look="link"
-                  aria-label={say('editor.up', { name })}
-                  onClick={() => move(index, index - 1)}
-                >
-                  ↑
-                </Button>
-              )}
-              {index < rows.length - 1 && (
-                <Button
-                  look="link"
-                  aria-label={say('editor.down', { name })}
-                  onClick={() => move(index, index + 1)}
-                >
-                  ↓
-                </Button>
-              )}
-              <Button
-                look="link"
-                aria-label={say('editor.remove', { name })}
-                onClick={() => change(rows.filter((_, at) => at !== index))}
-              >
-                {say('editor.removeShort')}
-              </Button>
-            </span>
+            {!titleOf && tools}
           </div>
         );
       })}

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useLanguage } from '../../app/words';
 import type { FieldWord } from '../../kinds/kind';
@@ -64,6 +64,9 @@ export function FieldFrame({
   const findings = field.findings.filter((one) => !showsParts || one.path === path);
   const id = useId();
   const [isHeldUp, setIsHeldUp] = useState(false);
+  // Who has begun to write is not stopped in the middle of a word.
+  const [isBegun, setIsBegun] = useState(false);
+  const isTheirs = colleague !== undefined && !isBegun;
   // Nothing that is typed vanishes without a word.
   const holdUp = (event: KeyboardEvent): void => {
     if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -78,7 +81,14 @@ export function FieldFrame({
     id,
     'aria-describedby': `${id}-who ${id}-about ${id}-help`,
     'aria-invalid': isWrong,
-    readOnly: colleague !== undefined,
+    readOnly: isTheirs,
+  };
+  const writing: HTMLAttributes<HTMLElement> = {
+    onKeyDownCapture: isTheirs ? holdUp : undefined,
+    onInput: () => setIsBegun(true),
+    onBlur({ currentTarget, relatedTarget }) {
+      if (!currentTarget.contains(relatedTarget)) setIsBegun(false);
+    },
   };
   return (
     <div
@@ -90,7 +100,7 @@ export function FieldFrame({
       data-wrong={isWrong}
       data-taken={colleague !== undefined}
       sx={isWhole ? WHOLE_FIELD : FIELD}
-      onKeyDownCapture={colleague === undefined ? undefined : holdUp}
+      {...writing}
     >
       <div sx={LABEL}>
         {isGroup || isText ? (
@@ -111,7 +121,7 @@ export function FieldFrame({
         children(described)
       )}
       {note}
-      {isHeldUp && colleague && (
+      {isHeldUp && isTheirs && (
         <p role="alert" sx={{ variant: 'text.fault' }}>
           {say('editor.theirs', { name: colleague })}
         </p>

@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { valueAt } from '../../contract/items/field-path';
 import type { Finding, Values } from '../../contract/items/item';
-import { useSay, type Say } from '../../app/words';
+import { useLanguage, type Language, type Say } from '../../app/words';
 import type { WordKey } from '../../words/en';
 import { useEditState } from '../../editing/editor-context';
 import { isToCome } from '../../editing/still-to-come';
@@ -16,6 +16,20 @@ function measuresIn(text: string, say: Say) {
   return { axis: say(`models.axis.${axis}` as WordKey), found: Number(found), stated: Number(stated) };
 }
 
+/** `2026-11-12 2026-12-20`: the days of an event (server/items/findings/days/news-advice); `17 10`: how many it had, and has. */
+function saidOfEvent(
+  name: 'newsOver' | 'newsDates' | 'lastDayLeft',
+  text: string,
+  { say, date }: Language,
+): string {
+  const [first = '', last = first] = text.split(' ');
+  if (name === 'lastDayLeft') return say('finding.lastDayLeft', { before: first, now: last });
+  if (name === 'newsOver') return say('finding.newsOver', { last: date(last) });
+  return first === last
+    ? say('finding.newsDay', { first: date(first) })
+    : say('finding.newsDates', { first: date(first), last: date(last) });
+}
+
 /** What need not be there at all, but in both languages where it is in one. */
 function isLeft(values: Values, { name, path, locale }: Finding): boolean {
   if (name !== 'missing' || locale === null || !path.endsWith(`.${locale}`)) return false;
@@ -23,20 +37,37 @@ function isLeft(values: Values, { name, path, locale }: Finding): boolean {
   return LOCALE_CODES.some((code) => code !== locale && valueAt(values, stem + code));
 }
 
-export function FindingText({ finding }: { finding: Finding }) {
+interface FindingTextProps {
+  finding: Finding;
+  /** Somebody is about to see to it. */
+  isQuiet?: boolean;
+}
+
+export function FindingText({ finding, isQuiet = false }: FindingTextProps) {
   const { path, name: found, text, severity } = finding;
-  const say = useSay();
+  const language = useLanguage();
+  const { say } = language;
   const { item, values } = useEditState();
   const name = isLeft(values, finding)
     ? 'missingHere'
     : found === 'missing' && isDescription(path)
-      ? 'noDescription'
+      ? 'toDescribe'
       : found;
   return (
-    <p sx={isToCome(item, finding) ? TO_COME : severity === 'error' ? { variant: 'text.fault' } : ADVICE}>
+    <p
+      sx={
+        isQuiet || isToCome(item, finding)
+          ? TO_COME
+          : severity === 'error'
+            ? { variant: 'text.fault' }
+            : ADVICE
+      }
+    >
       {name === 'modelSize' || name === 'modelWrong'
         ? say(`finding.${name}`, measuresIn(text, say))
-        : say(`finding.${name}` as WordKey, { text, language: text })}
+        : name === 'newsOver' || name === 'newsDates' || name === 'lastDayLeft'
+          ? saidOfEvent(name, text, language)
+          : say(`finding.${name}` as WordKey, { text, language: text })}
     </p>
   );
 }

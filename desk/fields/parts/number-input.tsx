@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '../../app/words';
-import { INPUT } from '../../theme/editor/fields';
+import { INPUT, SMALL } from '../../theme/editor/fields';
 import type { Described } from './field-frame';
 
 interface NumberInputProps extends Partial<Described> {
@@ -56,10 +56,12 @@ export function NumberInput({ value, onChange, isWhole = false, takeMore, ...inp
         sx={{ ...INPUT, fontVariantNumeric: 'tabular-nums' }}
       />
       {(isOdd || left !== undefined) && (
-        <p role="alert" sx={{ variant: 'text.fault' }}>
+        <p role="alert" sx={isOdd ? { variant: 'text.fault' } : SMALL}>
           {isOdd
             ? say('editor.noNumber')
-            : say('editor.noNumberLeft', { text: left ?? '', kept: shown || '–' })}
+            : shown
+              ? say('editor.noNumberLeft', { text: left ?? '', kept: shown })
+              : say('editor.noNumberGone', { text: left ?? '' })}
         </p>
       )}
     </>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../app/data';
 import { renderInDesk } from '../../app/testing/render-in-desk';
 import { loadLanguage } from '../../app/words';
+import type { OpenItem } from '../../contract/items/item';
 import { OwnLinkSearch } from './own-link-search';
 
 const LINES = {
@@ -14,7 +15,7 @@ const URLS = {
   'events/after-dark': { en: 'https://example.org/events/after-dark', fr: 'https://example.org/fr/e/nuit' },
   'works/lamp': { en: 'https://example.org/works/lamp' },
 };
-const onChoose = jest.fn<void, [object]>();
+const onChoose = jest.fn<void, [Pick<OpenItem, 'urls'>]>();
 
 beforeEach(() => {
   queryClient.clear();
@@ -50,12 +51,12 @@ it('finds pages of every kind by their words, and says which kind each is', asyn
   ]);
 });
 
-it('answers with the addresses of a page in each language, and closes its list over them', async () => {
+it('answers with the page, and closes its list over them', async () => {
   const { say } = await openSearch();
   const field = await screen.findByRole('combobox', { name: say('editor.linkOwn') });
   await userEvent.type(field, 'dark');
   await userEvent.click(await screen.findByRole('option', { name: /After dark/ }));
-  await waitFor(() => expect(onChoose).toHaveBeenCalledWith({ en: '/events/after-dark', fr: '/fr/e/nuit' }));
+  await waitFor(() => expect(onChoose).toHaveBeenCalledWith({ urls: URLS['events/after-dark'] }));
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   expect(field).toHaveFocus();
   expect(field).toHaveValue('');
@@ -64,7 +65,7 @@ it('answers with the addresses of a page in each language, and closes its list o
 it('takes by Enter the first that is found, also before it is there', async () => {
   const { say } = await openSearch();
   await userEvent.type(await screen.findByRole('combobox', { name: say('editor.linkOwn') }), 'after{Enter}');
-  await waitFor(() => expect(onChoose).toHaveBeenCalledWith({ en: '/events/after-dark', fr: '/fr/e/nuit' }));
+  await waitFor(() => expect(onChoose).toHaveBeenCalledWith({ urls: URLS['events/after-dark'] }));
 });
 
 it('says where nothing can be had', async () => {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useSay } from '../../app/words';
 import { PageSearch } from './page-search';
-import { pathsOf, type Paths } from './own-pages';
+import type { OpenItem } from '../../contract/items/item';
+import { itemOf } from './own-pages';
 
 interface OwnLinkSearchProps {
-  /** Addresses of its pages, in each language that it has one in. */
-  onChoose: (paths: Paths) => void;
+  /** It has a page in one language at least. */
+  onChoose: (item: OpenItem) => void;
 }
 
 /** Finds a page of the gallery, so that nobody has to know its address. */
@@ -24,7 +25,10 @@ export function OwnLinkSearch({ onChoose }: OwnLinkSearchProps) {
         onChoose={(page) => {
           setTyped('');
           setIsLost(false);
-          pathsOf(page).then(onChoose, () => setIsLost(true));
+          itemOf(page).then(
+            (item) => (Object.keys(item.urls).length > 0 ? onChoose(item) : setIsLost(true)),
+            () => setIsLost(true),
+          );
         }}
       />
       {isLost && (

@@ -1,7 +1,8 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { useId, type ReactNode } from 'react';
 import { useSay } from '../../app/words';
-import { useField } from '../../editing/editor-context';
+import { useEditState, useField } from '../../editing/editor-context';
+import { isFault } from '../../editing/still-to-come';
 import { PAIR } from '../../theme/editor/fields';
 import type { Described } from './field-frame';
 import { FindingText } from './finding-text';
@@ -67,7 +68,8 @@ function Checked({ path, locale, children }: CheckedProps) {
 function CheckedPart({ path, locale, children }: CheckedProps & { path: string }) {
   const about = useId();
   const { findings } = useField(path);
-  const isWrong = findings.some(({ severity }) => severity === 'error');
+  const { item } = useEditState();
+  const isWrong = findings.some((finding) => isFault(item, finding));
   return (
     <div data-of={locale} data-path={path} data-wrong={isWrong} sx={{ minWidth: 0 }}>
       {children({ 'aria-describedby': about, 'aria-invalid': isWrong })}

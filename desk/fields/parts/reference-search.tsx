@@ -85,7 +85,11 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
               )}
               <span lang={textIn(item.title, locale).lang}>{textIn(item.title, locale).text}</span>
               <span>
-                {[textIn(item.second, locale).text, item.availability === 'sold' && say('items.sold')]
+                {[
+                  textIn(item.second, locale).text,
+                  item.availability === 'sold' && say('items.sold'),
+                  item.state === 'draft' && say('items.is.draft'),
+                ]
                   .filter(Boolean)
                   .join(', ')}
               </span>

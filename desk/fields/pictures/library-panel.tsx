@@ -48,6 +48,9 @@ export function LibraryPanel({ isMany, withEvenings = false, onChosen, onClose }
     <Panel label={say('library.title')} onClose={onClose}>
       <div sx={LIBRARY_HEAD}>
         <Finder label={say('library.find')} value={words} onFind={setWords} isFirst />
+        <Button look="link" onClick={onClose}>
+          {say('items.close')}
+        </Button>
       </div>
       <GridList
         aria-label={say('library.title')}

@@ -3,9 +3,9 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { useSay } from '../../app/words';
 import { RADIOS } from '../../theme/editor/fields';
 import { ON_PHONE } from '../../theme/measures';
-import { Labelled } from '../parts/labelled';
+import { PartFindings } from '../parts/part-findings';
 import { PartTexts } from '../parts/part-texts';
-import { TextInput } from '../parts/text-input';
+import { CreditField } from './credit-field';
 import { PictureFiles } from './picture-files';
 import { ReadAgain } from './read-again';
 import { useShown, withoutEmpty, type PictureValue, type ShownPicture } from './picture';
@@ -37,7 +37,7 @@ interface PictureDetailsProps extends ComponentProps<typeof PictureFiles> {
 export function PictureDetails({ path, ...files }: PictureDetailsProps) {
   const say = useSay();
   const { picture, onChange } = files;
-  const { file, alt, credit, night } = picture;
+  const { file, alt, night } = picture;
   const shown = useShown([picture]);
   const change = (part: Partial<{ [Name in keyof PictureValue]: PictureValue[Name] | undefined }>): void =>
     onChange(withoutEmpty({ ...picture, ...part } as PictureValue));
@@ -45,6 +45,7 @@ export function PictureDetails({ path, ...files }: PictureDetailsProps) {
     <div sx={styles}>
       <div sx={shownStyles}>
         <Shown of={shown[file]} name={file} caption={night && say('preview.day')} />
+        {path && <PartFindings path={`${path}.file`} />}
         {night && <Shown of={shown[night.file]} name={night.file} caption={say('preview.evening')} />}
       </div>
       <div sx={partStyles}>
@@ -79,15 +80,7 @@ export function PictureDetails({ path, ...files }: PictureDetailsProps) {
             </span>
           </>
         )}
-        <Labelled label={say('editor.credit')}>
-          {(id) => (
-            <TextInput
-              {...id}
-              value={credit ?? ''}
-              onChange={(text) => change({ credit: text || undefined })}
-            />
-          )}
-        </Labelled>
+        <CreditField picture={picture} onChange={(credit) => change({ credit })} />
         <PictureFiles {...files} />
       </div>
     </div>
@@ -102,6 +95,7 @@ interface ShownProps {
 }
 
 function Shown({ of: shown, name, caption }: ShownProps) {
+  if (name === '') return null;
   return (
     <figure>
       {shown ? <img src={shown.url} width={shown.width} height={shown.height} alt="" /> : <span>{name}</span>}

@@ -1,5 +1,6 @@
 import type { PictureLine } from '../../contract/items/pictures';
 import { Button } from '../../app/parts/button';
+import { noteTakenCredit } from '../../app/uploads/taken-credits';
 import { useSay } from '../../app/words';
 import { RADIOS } from '../../theme/editor/fields';
 import { AddPictures } from './add-pictures';
@@ -19,20 +20,23 @@ type Changed = Partial<{ [Name in keyof PictureValue]: PictureValue[Name] | unde
 export function PictureFiles({ picture, onChange, onRemove, evening: pair }: PictureFilesProps) {
   const say = useSay();
   const { file, hd, night } = picture;
+  const isThere = file !== '';
   const change = (part: Changed): void => onChange(withoutEmpty({ ...picture, ...part } as PictureValue));
   const evening = (next: string, alt = night?.alt ?? {}) => change({ night: { ...night, alt, file: next } });
   return (
     <>
-      <span sx={RADIOS}>
-        <label>
-          <input
-            type="checkbox"
-            checked={hd !== undefined}
-            onChange={({ target }) => change({ hd: target.checked ? file : undefined })}
-          />
-          {say('editor.hd')}
-        </label>
-      </span>
+      {isThere && (
+        <span sx={RADIOS}>
+          <label>
+            <input
+              type="checkbox"
+              checked={hd !== undefined}
+              onChange={({ target }) => change({ hd: target.checked ? file : undefined })}
+            />
+            {say('editor.hd')}
+          </label>
+        </span>
+      )}
       {hd !== undefined && (
         <div>
           {hd !== file && (
@@ -50,17 +54,23 @@ export function PictureFiles({ picture, onChange, onRemove, evening: pair }: Pic
       )}
       <AddPictures
         isMany={false}
-        word="editor.replacePicture"
-        onPicture={({ file: next }) => onChange(withFile(picture, next))}
+        word={isThere ? 'editor.replacePicture' : 'editor.addPicture'}
+        onPicture={({ file: next }) => {
+          // Somebody else may have taken this one.
+          noteTakenCredit(next, picture.credit);
+          onChange(withFile(picture, next));
+        }}
         onChosen={([line]) => line && onChange(chosenFor(picture, line))}
       />
-      <AddPictures
-        isMany={false}
-        isOfEvening
-        word={night ? 'editor.replaceEvening' : 'editor.addEvening'}
-        onPicture={({ file: next }) => evening(next)}
-        onChosen={([line]) => line && evening(line.file, isDescribed(line) ? line.alt : undefined)}
-      />
+      {isThere && (
+        <AddPictures
+          isMany={false}
+          isOfEvening
+          word={night ? 'editor.replaceEvening' : 'editor.addEvening'}
+          onPicture={({ file: next }) => evening(next)}
+          onChosen={([line]) => line && evening(line.file, isDescribed(line) ? line.alt : undefined)}
+        />
+      )}
       {night && (
         <span>
           <Button look="link" onClick={() => change({ night: undefined })}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLights } from '../../app/lights';
+import { noteTakenCredit } from '../../app/uploads/taken-credits';
 import { useSay } from '../../app/words';
 import { useEditor, useField } from '../../editing/editor-context';
 import type { FieldOf } from '../../kinds/kind';
@@ -46,6 +47,7 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
     const first = next.find((one) => one.file === newest.current && Object.keys(one.alt).length === 0);
     const isLater = first && (origins.current.get(first.file)?.key ?? own.key) < own.key;
     const added = next.find((one) => one.file === file || one.night?.file === file);
+    if (added?.file === file) noteTakenCredit(file, added.credit);
     newest.current = isLater ? first.file : added?.file;
     put(next, newest.current);
   };

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { Heading } from 'react-aria-components';
+import type { Passkey } from '../../contract/identity';
 import { CallFault, call } from '../../app/line/call';
-import { settleConfirming } from '../../app/identity/confirming';
-import { useChange, useMe, useStart } from '../../app/data';
+import { settleConfirming, useConfirmed } from '../../app/identity/confirming';
+import { useAnswer, useChange, useMe, useStart } from '../../app/data';
 import { canUsePasskeys, confirmByPasskey, whereKeysWork } from '../../app/identity/passkeys';
 import { Button } from '../../app/parts/button';
 import { DeskLink } from '../../app/parts/desk-link';
@@ -12,33 +13,53 @@ import { Field } from '../../app/parts/field';
 import { Panel } from '../../app/parts/panel';
 import { useSay } from '../../app/words';
 
-const focusField = (place: HTMLElement | null): void => place?.querySelector('input')?.focus();
+/** ms in which the second press of a double click, beside what has just come up, does not close it again. */
+const SETTLES_MS = 600;
 
-/** Over the screen, which keeps what was typed and goes on afterwards. */
+const focusOn =
+  (what: 'input' | 'button') =>
+  (place: HTMLElement | null): void =>
+    place?.querySelector<HTMLElement>(what)?.focus();
+const focusField = focusOn('input');
+const focusButton = focusOn('button');
+
+/** Over the screen, which keeps what was typed and goes on afterwards. Who has a passkey is asked for that one. */
 export function Confirm() {
   const say = useSay();
+  const about = useConfirmed() ?? 'waysIn';
   const { email, hasPassword } = useMe();
+  const { data: passkeys, error: unknown } = useAnswer<Passkey[]>('/you/passkeys');
+  const [isByPassword, setIsByPassword] = useState(false);
   const [password, setPassword] = useState('');
+  const [openedAt] = useState(() => performance.now());
   const done = () => settleConfirming(true);
   const byPassword = useChange(() => call('POST', '/you/confirm/password', { password }), done);
   const byPasskey = useChange(confirmByPasskey, done);
   const { error } = byPassword;
   const isWrong = error instanceof CallFault && error.fault === 'currentWrong';
+  const canPasskey = canUsePasskeys() && (!hasPassword || (passkeys?.length ?? 0) > 0);
+  // Nothing to press until it is known what comes first: it would change under the hand.
+  const isKnown = !hasPassword || passkeys !== undefined || unknown !== null;
+  const withPassword = isKnown && hasPassword && (isByPassword || !canPasskey);
+  const withPasskey = isKnown && canPasskey && !isByPassword;
   return (
-    <Panel label={say('confirm.title')} onClose={() => settleConfirming(false)}>
+    <Panel
+      label={say('confirm.title')}
+      onClose={() => performance.now() - openedAt > SETTLES_MS && settleConfirming(false)}
+    >
       <form
         sx={{ display: 'grid', gap: 3, p: 4, justifyItems: 'start' }}
         onSubmit={(event) => {
           event.preventDefault();
-          byPassword.mutate();
+          if (withPassword) byPassword.mutate();
         }}
       >
         <Heading level={2} sx={{ variant: 'text.title' }}>
           {say('confirm.title')}
         </Heading>
-        <p>{say('confirm.text')}</p>
+        <p>{say(`confirm.${about}`)}</p>
         <input type="email" autoComplete="username" value={email} readOnly hidden aria-hidden="true" />
-        {hasPassword && (
+        {withPassword && (
           <div ref={focusField} sx={{ width: '100%' }}>
             <Field
               label={say('door.password')}
@@ -51,21 +72,30 @@ export function Confirm() {
             />
           </div>
         )}
-        {!hasPassword && !canUsePasskeys() && <NoWay />}
+        {!hasPassword && !canPasskey && <NoWay />}
         <FaultText error={byPasskey.error ?? (isWrong ? undefined : error)} />
         <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
-          {hasPassword && (
+          {withPassword && (
             <Button type="submit" isBusy={byPassword.isPending}>
               {say('confirm.yes')}
             </Button>
           )}
-          {canUsePasskeys() && (
+          {withPasskey && (
+            <span ref={focusButton}>
+              <Button isBusy={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+                {say('door.passkey')}
+              </Button>
+            </span>
+          )}
+          {withPasskey && hasPassword && (
             <Button
-              look={hasPassword ? 'link' : 'primary'}
-              isBusy={byPasskey.isPending}
-              onClick={() => byPasskey.mutate()}
+              look="link"
+              onClick={() => {
+                byPasskey.reset();
+                setIsByPassword(true);
+              }}
             >
-              {say('door.passkey')}
+              {say('confirm.byPassword')}
             </Button>
           )}
           <Button look="link" onClick={() => settleConfirming(false)}>

@@ -4,6 +4,7 @@ import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
 import { allows } from '../../contract/permissions';
 import { useEditor, useEditState } from '../../editing/editor-context';
+import { isFault } from '../../editing/still-to-come';
 import { useShown, type PictureValue } from '../../fields/pictures/picture';
 import { FindingText } from '../../fields/parts/finding-text';
 import { ASIDE } from '../../theme/editor/layout';
@@ -26,8 +27,9 @@ export function Aside({ publishing }: { publishing: Publishing }) {
   const errors = errorsOf(state).length;
   const alone = allows(may, 'publish') ? readyAlone(state) : undefined;
   const advice = findings.length - errors;
+  const isWrong = findings.some((finding) => isFault(item, finding));
   const counts = [
-    errors > 0 && say('editor.inWay', { count: errors }),
+    errors > 0 && say(isWrong ? 'editor.inWay' : 'editor.lacking', { count: errors }),
     advice > 0 && say('editor.toKnow', { count: advice }),
   ];
   return (

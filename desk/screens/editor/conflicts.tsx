@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { Button } from '../../app/parts/button';
 import { useLanguage, type Say } from '../../app/words';
 import type { Conflict } from '../../contract/items/item';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { readable } from '../../editing/readable';
 import { TextInput } from '../../fields/parts/text-input';
+import { toFileHtml } from '../../fields/rich/file-html';
+import { RichText } from '../../fields/rich/rich-text';
 import { kindOf } from '../../kinds/kinds';
 import { CONFLICT, CONFLICTS } from '../../theme/editor/conflicts';
 import { labelOf } from './label-of';
@@ -107,12 +110,41 @@ function Choosing({ conflict, choice, onChoose }: ChoosingProps) {
         </label>
       )}
       {choice?.side === 'third' && (
-        <TextInput
-          aria-label={say('conflict.third')}
-          value={choice.value}
-          onChange={(value) => onChoose({ side: 'third', value })}
-        />
+        <Third path={path} value={choice.value} onChange={(value) => onChoose({ side: 'third', value })} />
       )}
     </fieldset>
+  );
+}
+
+interface ThirdProps {
+  path: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Written as in its field: a text with marks shows none of their signs. */
+function Third({ path, value, onChange }: ThirdProps) {
+  const { say, locale } = useLanguage();
+  const { shelf, id } = useEditor();
+  const own = useId();
+  const isRich = kindOf(shelf, id)
+    .flatMap(({ fields }) => fields)
+    .some((field) => field.widget === 'rich' && path.startsWith(`${field.path}.`));
+  if (!isRich) return <TextInput aria-label={say('conflict.third')} value={value} onChange={onChange} />;
+  return (
+    <div>
+      <span id={`${own}-label`} sx={{ variant: 'text.note' }}>
+        {say('conflict.third')}
+      </span>
+      <RichText
+        id={own}
+        describedBy={`${own}-label`}
+        html={value}
+        locale={LOCALE_CODES.find((code) => path.endsWith(`.${code}`)) ?? locale}
+        readOnly={false}
+        tidy={toFileHtml}
+        onChange={onChange}
+      />
+    </div>
   );
 }

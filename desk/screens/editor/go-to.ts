@@ -58,7 +58,9 @@ export function showFields(paths: readonly string[]): void {
 /** Of several pictures one alone is open: the one that the path is about. */
 function openPart(path: string): void {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
-  parts.find(({ dataset }) => path.startsWith(`${dataset['part']}.`))?.click();
+  const part = parts.find(({ dataset }) => path.startsWith(`${dataset['part']}.`));
+  // Now, since its fields are looked for next.
+  if (part) flushSync(() => part.click());
 }
 
 /** Brings a field into sight and gives it the focus. */

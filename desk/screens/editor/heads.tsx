@@ -42,7 +42,9 @@ export function Heads() {
       return { text: say('editor.notThere'), address: beside };
     const errors = item.findings.filter((finding) => isIn(locale, finding));
     const isWrong = errors.some((finding) => isFault(item, finding));
-    if (errors.length > 0) return { text: say('editor.missing', { count: errors.length }), isWrong };
+    const lacks = errors.every(({ name }) => name === 'missing');
+    if (errors.length > 0)
+      return { text: say(lacks ? 'editor.missing' : 'editor.wrong', { count: errors.length }), isWrong };
     const isAlone = 'slug' in values && beside === null;
     return { text: isAlone ? say('items.only', { language: locale }) : say('editor.complete') };
   };

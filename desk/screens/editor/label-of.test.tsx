@@ -1,4 +1,5 @@
 import { loadLanguage } from '../../app/words';
+import { HOME } from '../../kinds/page';
 import { WORK } from '../../kinds/work';
 import { labelOf, textAt } from './label-of';
 
@@ -14,6 +15,17 @@ it.each([
 ])('calls %s as the form does, away from it: %s', async (path, label) => {
   const { say } = await loadLanguage('en');
   expect(labelOf(WORK, path, say)).toBe(label);
+});
+
+it.each([
+  ['news.0.title.en', 'news 1, title, English'],
+  ['news.0.link.url.fr', 'news 1, where it leads, French'],
+  ['news.1.picture.file', 'news 2, picture'],
+  ['news.1.picture.alt.fr', 'news 2, description, French'],
+  ['news.2', 'news 3'],
+])('names the part of a piece of news: %s', async (path, label) => {
+  const { say } = await loadLanguage('en');
+  expect(labelOf(HOME, path, say)).toBe(label);
 });
 
 it.each([

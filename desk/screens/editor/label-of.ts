@@ -5,10 +5,19 @@ import { valueAt } from '../../contract/items/field-path';
 import type { Values } from '../../contract/items/item';
 import { readable } from '../../editing/readable';
 import type { Kind } from '../../kinds/kind';
+import type { WordKey } from '../../words/en';
 
 type Speaking = Pick<Language, 'say' | 'locale'>;
 
 const MODEL_PARTS = ['credit', 'placement', 'download', 'x', 'y', 'z'] as const;
+/** By how their paths end, without the language. */
+const NEWS_PARTS: Readonly<Record<string, WordKey>> = {
+  '.title': 'field.title',
+  '.text': 'editor.newsLine',
+  '.link.label': 'editor.linkLabel',
+  '.link.url': 'editor.linkAddress',
+  '.picture.file': 'editor.newsPicture',
+};
 const MEASURES = ['height', 'width', 'depth', 'diameter'] as const;
 
 /** A value as the form says it: a choice by its word, a price with its currency. */
@@ -44,6 +53,19 @@ function priceIn(locale: LocaleCode, { amount, currency }: Amount): string {
   }
 }
 
+/** Fields that are named; of more it is said how many. */
+const MOST_NAMED = 3;
+
+/** Fields by their names, as a sentence says them. */
+export function labelsOf(kind: Kind, paths: readonly string[], say: Say): string {
+  const names = [...new Set(paths.map((path) => labelOf(kind, path, say)))];
+  const fields = names
+    .slice(0, MOST_NAMED)
+    .reduce((before, after) => (before ? say('join.list', { before, after }) : after), '');
+  const count = names.length - MOST_NAMED;
+  return count > 0 ? say('editor.didMore', { fields, count }) : fields;
+}
+
 /** What the form calls a path: `history, French`. Paths that it has no field for are named as they are. */
 export function labelOf(kind: Kind, path: string, say: Say): string {
   const fields = kind.flatMap((group) => group.fields);
@@ -59,6 +81,8 @@ export function labelOf(kind: Kind, path: string, say: Say): string {
   const number = path.split('.').find((one) => /^\d+$/.test(one));
   const plain = number === undefined ? label : `${label} ${Number(number) + 1}`;
   const alt = /(^|\.)(night\.)?alt\./.exec(path);
-  const numbered = alt ? `${plain}, ${say(alt[2] ? 'editor.altNight' : 'editor.alt')}` : plain;
+  const inNews = field?.widget === 'news' && Object.keys(NEWS_PARTS).find((one) => path.includes(one));
+  const partly = inNews ? `${plain}, ${say(NEWS_PARTS[inNews]!)}` : plain;
+  const numbered = alt ? `${plain}, ${say(alt[2] ? 'editor.altNight' : 'editor.alt')}` : partly;
   return locale ? `${numbered}, ${say('language', { language: locale })}` : numbered;
 }

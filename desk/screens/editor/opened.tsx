@@ -3,8 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useLetters } from '../../app/letters/letter-keys';
 import { useLanguage } from '../../app/words';
+import { descriptionAsked } from '../../app/items/describing';
 import { COPY_MARK } from '../../contract/items/copy-mark';
 import type { OpenItem } from '../../contract/items/item';
+import { savedValues } from '../../editing/edit-state';
 import { EditorProvider } from '../../editing/editor-context';
 import { useSession } from '../../editing/use-session';
 import { Form } from '../../fields/form';
@@ -20,7 +22,7 @@ import { goToField, historyOf } from './go-to';
 import { Heads } from './heads';
 import { MissedTime } from './missed-time';
 import { Preview } from './preview/preview';
-import { usePreview } from './preview/use-preview';
+import { useFollowing, usePreview } from './preview/use-preview';
 import { Tabs } from './tabs';
 import { Unsaved } from './unsaved/unsaved';
 import { useEditorKeys } from './use-editor-keys';
@@ -31,6 +33,7 @@ export function Opened({ item }: { item: OpenItem }) {
   const field = useFieldInHand();
   const session = useSession(item, true);
   const preview = usePreview(shelf);
+  useFollowing(preview);
   const publishing = usePublish(session);
   const navigate = useNavigate();
   const { locale } = useLanguage();
@@ -42,6 +45,12 @@ export function Opened({ item }: { item: OpenItem }) {
   // The address may name a group, which was not there yet when the browser looked for it.
   const titleFirst = useRef(isNameless(item) ? titleOf(kind, locale) : undefined);
   useEffect(() => goToField(titleFirst.current), []);
+  const described = useRef(descriptionAsked(window.location.hash, savedValues(item)));
+  useEffect(() => {
+    // Lists of pictures are there a moment after the form.
+    const later = setTimeout(() => described.current && goToField(described.current));
+    return () => clearTimeout(later);
+  }, []);
   // Void: browsers that scroll by promise answer with one, which React would take for what ends the effect.
   useEffect(() => void document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   useLetters([

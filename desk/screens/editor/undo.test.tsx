@@ -50,9 +50,11 @@ it('leaves the page where it is as long as what it changed is seen', async () =>
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;
   let top = 300;
-  jest
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockImplementation(() => ({ top, bottom: top + 100, height: 100 }) as DOMRect);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    // What is pressed stays where it is.
+    const at = this.closest('footer') ? 800 : top;
+    return { top: at, bottom: at + 100, height: 100 } as DOMRect;
+  });
   await open();
   await userEvent.type(title('en'), '!');
   await userEvent.click(button('editor.undo'));

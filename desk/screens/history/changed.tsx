@@ -20,7 +20,7 @@ export function Changed({ label, before, after, heads, lang, onTake }: ChangedPr
   const language = lang === 'fr' || lang === 'en' ? lang : undefined;
   return (
     <article sx={CHANGED_FIELD}>
-      <h2>{label}</h2>
+      <h3>{label}</h3>
       <div>
         <small>{heads.before}</small>
         <p lang={language} aria-label={heads.before}>

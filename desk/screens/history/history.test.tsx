@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../app/data';
 import { LanguageProvider, loadLanguage, type Language } from '../../app/words';
@@ -30,6 +30,7 @@ const VERSION: Version = {
 let language: Language;
 let item: OpenItem;
 let versions: Version[];
+let isOlder: boolean;
 let saved: FieldChange[];
 
 beforeAll(async () => {
@@ -41,6 +42,7 @@ beforeEach(() => {
   forgetSteps();
   saved = [];
   versions = [];
+  isOlder = false;
   window.scrollTo = () => {};
   item = {
     ...{
@@ -61,8 +63,8 @@ beforeEach(() => {
       ...{ status: 200, ok: true, headers: new Map() },
       text: async () => JSON.stringify(content),
     });
-    if (url.endsWith('/history')) return answer({ lines: versions });
-    if (url.endsWith('/history/4')) return answer(VERSION);
+    if (url.endsWith('/history')) return answer({ lines: versions, isOlder });
+    if (url.endsWith('/history/4')) return answer(versions[0] ?? VERSION);
     if (method === 'PUT') {
       const { changes } = JSON.parse(body) as { changes: FieldChange[] };
       saved.push(...changes);
@@ -117,7 +119,8 @@ it('takes one of these changes back, and leaves the others', async () => {
   const now = await shown();
   expect(now.queryByText(/He drew/)).not.toBeInTheDocument();
   expect(now.getByText('1898')).toBeInTheDocument();
-  expect(now.getByText(say('history.wasTakenBack'))).toBeInTheDocument();
+  const fields = `${say('field.biography')}, English`;
+  expect(now.getByText(say('history.wasTakenBack', { fields }))).toBeInTheDocument();
 });
 
 it('goes to a version and back to what is not public yet', async () => {
@@ -141,4 +144,60 @@ it('says in words where the form holds a version already', async () => {
   await open();
   expect(await screen.findByText(say('history.isNow'))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: say('history.restore') })).not.toBeInTheDocument();
+});
+
+it('undoes no second change that slid up under the pointer', async () => {
+  const places = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  places.mockImplementation(function (this: Element) {
+    const articles = [...document.querySelectorAll('article')];
+    const at = articles.findIndex((article) => article.contains(this));
+    return { left: 0, top: at * 100, width: 100, height: 40 } as DOMRect;
+  });
+  await open();
+  const [biography, year] = (await shown()).getAllByRole('button', {
+    name: new RegExp(say('history.takeBack')),
+  });
+  fireEvent.click(biography!, { clientX: 10, clientY: 10 });
+  fireEvent.click(year!, { clientX: 10, clientY: 10 });
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect((await shown()).getByText('1898')).toBeInTheDocument();
+  places.mockRestore();
+});
+
+it('shows before the press what bringing a version back would change, each language by itself', async () => {
+  const texts = { en: '<p>Wrong.</p>', fr: '<p>Faux.</p>' };
+  const before = { name: 'Armand' };
+  item = { ...item, published: { name: 'Now' }, draft: null, state: 'public' };
+  versions = [
+    { ...VERSION, paths: ['biography'], before, values: { ...before, biography: texts } },
+    { ...VERSION, number: 3 },
+  ];
+  await open();
+  const would = within(await screen.findByRole('group', { name: say('history.would') }));
+  expect(would.getByText('Now').tagName).toBe('DEL');
+  expect(would.getByText('Armand').tagName).toBe('INS');
+  const then = within(screen.getByRole('group', { name: say('history.then') }));
+  expect(then.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    `${say('field.biography')}, English`,
+    `${say('field.biography')}, French`,
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: say('history.restore') }));
+  await waitFor(() =>
+    expect(saved.map(({ path }) => path)).toEqual(['name', 'biography.en', 'biography.fr']),
+  );
+});
+
+it('has what was public before the first line, and says which line is one that was brought back', async () => {
+  item = { ...item, draft: null, state: 'public' };
+  versions = [{ ...VERSION, again: { is: 'before', at: '2026-10-02T10:00:00Z' } }];
+  isOlder = true;
+  await open();
+  expect(await screen.findByText(say('history.again.before', { time: '2 Oct' }))).toBeInTheDocument();
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: new RegExp(`^${say('history.before')} ?${say('history.again.before', { time: '26 Nov' })}$`),
+    }),
+  );
+  const would = within(await screen.findByRole('group', { name: say('history.would') }));
+  expect(would.getByText('Armando').tagName).toBe('INS');
 });

@@ -8,7 +8,7 @@ import { Floor } from '../../app/shell/floor';
 import { useTitle } from '../../app/shell/use-title';
 import { useLanguage } from '../../app/words';
 import type { OpenItem } from '../../contract/items/item';
-import type { VersionLine } from '../../contract/items/publishing';
+import type { History as Given } from '../../contract/items/publishing';
 import { EditorProvider } from '../../editing/editor-context';
 import { pathOfItem, useSession } from '../../editing/use-session';
 import { kindOf } from '../../kinds/kinds';
@@ -20,8 +20,8 @@ import { labelOf } from '../editor/label-of';
 import { NowShown } from './now-shown';
 import { VersionShown } from './version-shown';
 
-/** What is written and not public yet. */
-const NOW = 'now';
+/** What is written and not public yet; what was public before the first line. */
+const [NOW, OLDER] = ['now', 'older'] as const;
 
 /** Who changed what and when, and a way back. */
 export function History() {
@@ -35,13 +35,14 @@ function Versions({ item }: { item: OpenItem }) {
   const { shelf, id, draft } = item;
   const session = useSession(item);
   const kind = kindOf(shelf, id);
-  const { data, error } = useAnswer<{ lines: VersionLine[] }>(`${pathOfItem(item)}/history`);
+  const { data, error } = useAnswer<Given>(`${pathOfItem(item)}/history`);
   // Who comes with something that is not public sees that first.
-  const [chosen, setChosen] = useState<number | typeof NOW | undefined>(() =>
+  const [chosen, setChosen] = useState<number | typeof NOW | typeof OLDER | undefined>(() =>
     draft || session.state().unsent.length > 0 ? NOW : undefined,
   );
   const lines = data?.lines ?? [];
   const shown = chosen ?? lines[0]?.number;
+  const oldest = data?.isOlder ? lines.at(-1) : undefined;
   const [editor] = useState(() => ({ shelf, id, session }));
   const name = titleIn(item.published ?? {}, locale) || say('editor.nameless');
   useTitle(say('join.of', { before: say('history.title'), after: name }));
@@ -80,6 +81,11 @@ function Versions({ item }: { item: OpenItem }) {
                   <span>{shortTime(line.at, locale)}</span>
                   <span>
                     {line.by ?? say(line.act === 'byHand' ? 'history.byHand' : 'history.clock')}
+                    {line.again && (
+                      <small>
+                        {say(`history.again.${line.again.is}`, { time: shortTime(line.again.at, locale) })}
+                      </small>
+                    )}
                     <small>
                       {line.act === 'published' && line.paths.length > 0
                         ? line.paths
@@ -91,11 +97,24 @@ function Versions({ item }: { item: OpenItem }) {
                 </button>
               </li>
             ))}
+            {oldest && (
+              <li>
+                <button type="button" aria-pressed={shown === OLDER} onClick={() => setChosen(OLDER)}>
+                  <span>{say('history.before')}</span>
+                  <span>{say('history.again.before', { time: shortTime(oldest.at, locale) })}</span>
+                </button>
+              </li>
+            )}
           </ul>
         </section>
         {shown === NOW && <NowShown back={editorPath} />}
         {shown === undefined && <Floor />}
-        {typeof shown === 'number' && <VersionShown key={shown} number={shown} back={editorPath} />}
+        {typeof shown === 'number' && (
+          <VersionShown key={shown} number={shown} isBefore={false} back={editorPath} />
+        )}
+        {shown === OLDER && oldest && (
+          <VersionShown key={OLDER} number={oldest.number} isBefore back={editorPath} />
+        )}
       </div>
     </EditorProvider>
   );

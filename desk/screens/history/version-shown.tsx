@@ -4,95 +4,113 @@ import { useAnswer } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { Floor } from '../../app/shell/floor';
-import { useLanguage } from '../../app/words';
+import { useSay } from '../../app/words';
 import { isSame, valueAt } from '../../contract/items/field-path';
 import type { Version } from '../../contract/items/publishing';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { pathOfItem } from '../../editing/use-session';
 import { kindOf } from '../../kinds/kinds';
 import { ACTIONS } from '../../theme/shelves';
-import { labelOf, textAt } from '../editor/label-of';
-import { Changed } from './changed';
+import { labelsOf } from '../editor/label-of';
+import { Changes } from './changes';
+import { differing } from './in-languages';
 
 /** Never brought back: publishing sets them. */
 const OWN = ['updated_at', 'status'];
 
 interface VersionShownProps {
   number: number;
+  /** What was there before this version is meant, which has none of its own. */
+  isBefore: boolean;
   /** The editor's address. */
   back: '/';
 }
 
-/** What one version changed, word by word; a field or all of it becomes a change that is not public yet. */
-export function VersionShown({ number, back }: VersionShownProps) {
-  const language = useLanguage();
-  const { say } = language;
+/**
+ * What one version changed, and what bringing it back would change now, word by word; a field or all of it becomes a change
+ * that is not public yet.
+ */
+export function VersionShown({ number, isBefore, back }: VersionShownProps) {
+  const say = useSay();
   const navigate = useNavigate();
   const { shelf, id, session } = useEditor();
-  const { values } = useEditState();
+  const { item, values, unsent } = useEditState();
   const { data, error } = useAnswer<Version>(`${pathOfItem({ shelf, id })}/history/${number}`);
-  const [isRestored, setIsRestored] = useState(false);
+  /** What has just become a change again, and whether it was a version as a whole. */
+  const [done, setDone] = useState<{ fields: readonly string[]; isWhole: boolean }>();
   if (!data) return <FaultText error={error} />;
-  const { before, paths } = data;
-  const after = data.values ?? {};
-  const own = paths.filter((path) => !OWN.includes(path));
+  const kind = kindOf(shelf, id);
+  const before = data.before ?? {};
+  const whole = (isBefore ? data.before : data.values) ?? {};
+  const own = data.paths.filter((path) => !OWN.includes(path));
+  const then = !data.before || isBefore ? [] : differing(kind, before, data.values ?? {}, own);
   // All that a version says, also what was not in it yet.
-  const all = [...new Set([...Object.keys(after), ...Object.keys(values)])].filter(
+  const all = [...new Set([...Object.keys(values), ...Object.keys(whole)])].filter(
     (path) => !OWN.includes(path),
   );
-  const differs = all.filter((path) => !isSame(valueAt(after, path), valueAt(values, path)));
-  const undone = before ? own.filter((path) => !isSame(valueAt(before, path), valueAt(values, path))) : [];
-  const take = (changes: { path: string; value: unknown }[]): void => {
-    session.changeAll(changes);
+  const differs = differing(kind, values, whole, all);
+  const undone = then.filter((path) => !isSame(valueAt(before, path), valueAt(values, path)));
+  const take = (paths: readonly string[], from: typeof values, isWhole = false): void => {
+    session.changeAll(paths.map((path) => ({ path, value: valueAt(from, path) })));
     void session.flush();
-    setIsRestored(true);
+    setDone({ fields: paths, isWhole });
   };
-  const kind = kindOf(shelf, id);
+  const isWritten = item.draft !== null || unsent.length > 0;
+  const fields = labelsOf(kind, done?.fields ?? differs, say);
+  const words = done
+    ? say(done.isWhole ? 'history.restored.text' : 'history.undone.text', { fields })
+    : differs.length > 0
+      ? say('history.wouldChange', { fields })
+      : say(isWritten ? 'history.isWritten' : 'history.isNow');
   return (
     <section aria-label={say('history.title')}>
-      {!before && <p>{say('history.first')}</p>}
-      {own.length === 0 && <p>{say('history.same')}</p>}
-      {before &&
-        own.map((path) => (
-          <Changed
-            key={path}
-            label={labelOf(kind, path, say)}
-            before={textAt(kind, path, before, language)}
-            after={textAt(kind, path, after, language)}
-            heads={{ before: say('history.before'), after: say('history.after') }}
-            lang={path.split('.').at(-1)}
-            onTake={
-              isSame(valueAt(before, path), valueAt(values, path))
-                ? undefined
-                : () => take([{ path, value: valueAt(before, path) }])
-            }
-          />
-        ))}
+      {!data.before && <p>{say('history.first')}</p>}
+      {!isBefore && own.length === 0 && <p>{say('history.same')}</p>}
+      {then.length > 0 && (
+        <Changes
+          {...{ kind, before }}
+          title={say('history.then')}
+          paths={then}
+          after={data.values ?? {}}
+          heads={{ before: say('history.before'), after: say('history.after') }}
+          onTake={(path, value) =>
+            isSame(value, valueAt(values, path)) ? undefined : () => take([path], before)
+          }
+        />
+      )}
+      {!done && differs.length > 0 && (
+        <Changes
+          {...{ kind }}
+          title={say('history.would')}
+          paths={differs}
+          before={values}
+          after={whole}
+          heads={{
+            before: say(isWritten ? 'history.inForm' : 'history.publicNow'),
+            after: say('history.inVersion'),
+          }}
+        />
+      )}
       <Floor
         actions={
           <div sx={ACTIONS}>
-            {before && own.length > 1 && undone.length > 0 && (
-              <Button
-                look="link"
-                onClick={() => take(undone.map((path) => ({ path, value: valueAt(before, path) })))}
-              >
+            {then.length > 1 && undone.length > 0 && (
+              <Button look="link" onClick={() => take(undone, before)}>
                 {say('history.takeAllBack')}
               </Button>
             )}
             {/** Then the version itself would put back what has just been taken out. */}
-            {isRestored ? (
+            {done ? (
               <Button onClick={() => void navigate({ to: back, search: true })}>{say('history.goOn')}</Button>
             ) : (
               differs.length > 0 && (
-                <Button onClick={() => take(differs.map((path) => ({ path, value: valueAt(after, path) })))}>
-                  {say('history.restore')}
-                </Button>
+                <Button onClick={() => take(differs, whole, true)}>{say('history.restore')}</Button>
               )
             )}
           </div>
         }
       >
-        {isRestored ? say('history.restored.text') : differs.length === 0 && say('history.isNow')}
+        {words}
       </Floor>
     </section>
   );

@@ -72,14 +72,9 @@ export function Entry({ news, onNews, words, isReading, onChoose, onFiles }: Ent
         actions={
           <div sx={ACTIONS}>
             {isIn && (
-              <>
-                <Link to="/works" search={{ state: 'draft' }} sx={{ variant: 'links.underlined' }}>
-                  {say('list.seeThem')}
-                </Link>
-                <Button look="link" isBusy={back.isPending} onClick={() => back.mutate(news.list.number)}>
-                  {say('items.takeBack')}
-                </Button>
-              </>
+              <Link to="/works" search={{ state: 'draft' }} sx={{ variant: 'links.underlined' }}>
+                {say('list.seeThem')}
+              </Link>
             )}
             <Button isBusy={isReading} onClick={onChoose}>
               {say('list.choose')}
@@ -88,6 +83,15 @@ export function Entry({ news, onNews, words, isReading, onChoose, onFiles }: Ent
         }
       >
         {words || (news && newsWords(say, news))}
+        {/** Not at the right, where the button was that has just been pressed. */}
+        {isIn && (
+          <>
+            {' '}
+            <Button look="link" isBusy={back.isPending} onClick={() => back.mutate(news.list.number)}>
+              {say('items.takeBack')}
+            </Button>
+          </>
+        )}
       </Floor>
     </>
   );

@@ -56,7 +56,7 @@ beforeEach(() => {
       { id: 'lucien', name: 'Lucien Tessandier' },
       { id: 'odile', name: 'Odile Kerhervé' },
     ],
-    ...{ types: [], pictures: { found: 0, missing: ['a.jpg'] } },
+    ...{ types: [], millimetres: [2], pictures: { found: 0, missing: ['a.jpg'] } },
   };
   queryClient.clear();
   localStorage.clear();
@@ -211,14 +211,14 @@ it('does not bring in while rows need a word, but what is clear alone; and takes
   expect(button(/^Import 4 works/)).toHaveAttribute('aria-disabled', 'true');
   await user.click(button(/^Import 4 works/));
   expect(last('/bring-in')).toBeUndefined();
-  await user.click(button('only the 2 that are clear'));
+  await user.click(button('import only the 2 that are clear'));
   await screen.findByRole('heading', { level: 1, name: 'import a list' });
   expect(last('/bring-in')).toMatchObject({ leavesOut: true, seen: { new: 1, changed: 1 } });
   expect(floor()).toHaveTextContent('2 works are imported, not public yet.');
-  await user.click(button('undo'));
+  await user.click(within(floor()).getByRole('button', { name: 'undo' }));
   await waitFor(() =>
     expect(floor()).toHaveTextContent(
-      'Undone: 1 draft is put away. 1 stays, as it was changed or published since: Banc.',
+      'Undone: 1 draft is removed. 1 stays, as it was changed or published since: Banc.',
     ),
   );
 });
@@ -236,7 +236,7 @@ it('looks once more where somebody has changed something meanwhile', async () =>
   const user = await openList();
   refusal = (path) => (path.endsWith('/bring-in') ? { status: 409, fault: 'changedElsewhere' } : undefined);
   const before = asked.filter(({ path }) => path.endsWith('/look')).length;
-  await user.click(button(/^only/));
+  await user.click(button(/^import only/));
   await waitFor(() => expect(floor()).toHaveTextContent(/nothing was imported/));
   await waitFor(() =>
     expect(asked.filter(({ path }) => path.endsWith('/look')).length).toBeGreaterThan(before),
@@ -280,7 +280,7 @@ it('gives pictures to the list that is looked at, and afterwards to those that a
   await waitFor(() =>
     expect(last('/look')).toMatchObject({ pictures: [{ name: 'a.jpg', file: 'a-2.jpg' }] }),
   );
-  await user.click(await screen.findByRole('button', { name: /^only/ }));
+  await user.click(await screen.findByRole('button', { name: /^import only/ }));
   await screen.findByText('a.jpg');
   act(() => pictureTaken('a.jpg', 'a-3.jpg'));
   await waitFor(() =>

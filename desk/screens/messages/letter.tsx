@@ -1,7 +1,9 @@
 import type { Message, MessageLine, MessageState } from '../../contract/messages';
 import { Link } from '@tanstack/react-router';
 import { useAnswer } from '../../app/data';
+import { CallFault } from '../../app/line/call';
 import { FaultText } from '../../app/parts/fault-text';
+import { Floor } from '../../app/shell/floor';
 import { useLanguage, type Language, type Say } from '../../app/words';
 import { LETTER, LETTER_COLUMN, PIECE_COLUMN } from '../../theme/letters';
 import { NOT_WIDE } from '../../theme/shelves';
@@ -23,11 +25,16 @@ interface LetterProps {
 
 export function Letter({ id, ...putting }: LetterProps) {
   const { data: message, error } = useAnswer<Message>(`/messages/${id}`);
-  if (!message)
+  // What was erased meanwhile is not shown any more, though it is known here still.
+  const isGone = error instanceof CallFault && error.fault === 'notFound';
+  if (!message || isGone)
     return (
-      <div data-open sx={LETTER_COLUMN}>
-        <FaultText error={error} />
-      </div>
+      <>
+        <div data-open sx={LETTER_COLUMN}>
+          <FaultText error={error} />
+        </div>
+        <Floor />
+      </>
     );
   return <Opened message={message} {...putting} />;
 }

@@ -78,3 +78,48 @@ it('says at the button that it opens the mail program', async () => {
     'opens your mail program, with this text',
   );
 });
+
+it('shows nothing of a message any more that was erased meanwhile', async () => {
+  const { vanishes } = await openMessages([messageOf(2, 'Camille'), messageOf(1, 'Jean')]);
+  await letter('Camille');
+  await act(() => vanishes(2));
+  await screen.findByText('It is not here any more.');
+  expect(screen.queryByText(/Camille/)).not.toBeInTheDocument();
+});
+
+it('asks far from the button whether it was answered, and a second press only opens the mail program again', async () => {
+  const { user } = await openMessages([messageOf(2, 'Camille'), messageOf(1, 'Jean')]);
+  // There is no mail program here.
+  window.addEventListener('click', (event) => event.preventDefault());
+  const answer = await screen.findByRole('link', { name: /Answer in English/ });
+  await user.click(answer);
+  const yes = await button('yes, answered');
+  await user.click(answer);
+  expect(await letter('Camille')).toBeInTheDocument();
+  await user.click(yes);
+  await letter('Jean');
+});
+
+it('gives nobody what is answered already', async () => {
+  await openMessages(
+    [messageOf(2, 'Camille', { state: 'answered', answering: 'Ada', isMine: true })],
+    '/messages/2',
+  );
+  await letter('Camille');
+  expect(screen.queryByRole('button', { name: 'let others answer' })).not.toBeInTheDocument();
+});
+
+it('copies the text for whoever has no mail program, and keeps what was chosen to answer with', async () => {
+  const { user } = await openMessages([messageOf(2, 'Camille'), messageOf(1, 'Jean')]);
+  await letter('Camille');
+  await user.click(await button('copy the text'));
+  expect(await navigator.clipboard.readText()).toContain('Dear Camille');
+  expect(await button('copied')).toBeInTheDocument();
+  await user.click(await button('blank'));
+  await user.click(screen.getByRole('link', { name: /Jean/ }));
+  await letter('Jean');
+  expect(await button('thank you')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('link', { name: /Camille/ }));
+  await letter('Camille');
+  expect(await button('blank')).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,19 +1,21 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { DeskLanguage } from '../../contract/languages';
 import type { ErasedData, PersonalData as PersonalDataAnswer } from '../../contract/personal-data';
 import { call } from '../../app/line/call';
-import { useChange } from '../../app/data';
+import { useChange, useMe } from '../../app/data';
 import { saveFile } from '../../app/lists/save-file';
-import { forgetBelow } from '../../app/lists/use-pages';
+import { forgetAllUnshown, forgetBelow } from '../../app/lists/use-pages';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { GraveDialog } from '../../app/parts/grave-dialog';
 import { Field } from '../../app/parts/field';
 import { VisitorsPlaces } from '../../app/parts/visitors-places';
 import { Floor } from '../../app/shell/floor';
-import { useLanguage } from '../../app/words';
+import { loadLanguage, useLanguage } from '../../app/words';
 import { ACTIONS } from '../../theme/shelves';
-import { readableText, TABLES } from './readable-text';
+import { keepNote } from '../messages/notes/kept-note';
+import { languageOfPerson, readableText, TABLES } from './readable-text';
 import { Records } from './records';
 
 const FORM = 'look-up';
@@ -23,6 +25,7 @@ export function PersonalData() {
   const language = useLanguage();
   const { say } = language;
   const navigate = useNavigate();
+  const me = useMe();
   const asked = useLocation({ select: ({ hash }) => decodeURIComponent(hash) });
   const [address, setAddress] = useState(asked);
   const [isErasing, setIsErasing] = useState(false);
@@ -31,16 +34,22 @@ export function PersonalData() {
     (of: string) => call<ErasedData>('POST', '/personal-data/erase', { address: of }),
     async () => {
       setIsErasing(false);
+      // Otherwise the list of messages would open once more with what is gone, and a note on this computer would stay.
+      forgetAllUnshown();
+      for (const { id } of look.data?.records.messages ?? []) keepNote(me.id, Number(id), undefined);
       look.reset();
+      setAddress('');
       void navigate({ to: '/personal-data', hash: '', replace: true });
       await forgetBelow('/');
     },
+    'erasing',
   );
   const { mutate: lookUp } = look;
   useEffect(() => {
     if (asked) lookUp(asked);
   }, [asked, lookUp]);
   const found = look.data;
+  const spoken = (found && languageOfPerson(found)) ?? language.locale;
   const count = found ? TABLES.reduce((sum, table) => sum + found.records[table].length, 0) : 0;
   return (
     <>
@@ -93,17 +102,19 @@ export function PersonalData() {
         actions={
           found && count > 0 ? (
             <div sx={ACTIONS}>
-              <Button look="link" onClick={() => setIsErasing(true)}>
+              <Button look="link" isGrave onClick={() => setIsErasing(true)}>
                 {say('personal.erase')}
               </Button>
               <Button
                 look="link"
-                onClick={() => saveFile('personal-data.txt', readableText(found, language), 'text/plain')}
+                onClick={() => saveFile('personal-data.json', jsonOf(found), 'application/json')}
               >
-                {say('personal.readable')}
-              </Button>
-              <Button onClick={() => saveFile('personal-data.json', jsonOf(found), 'application/json')}>
                 {say('personal.json')}
+              </Button>
+              <Button onClick={() => void saveReadable(found, spoken)}>
+                {spoken === language.locale
+                  ? say('personal.readable')
+                  : say('personal.readableIn', { language: spoken })}
               </Button>
             </div>
           ) : (
@@ -123,6 +134,10 @@ export function PersonalData() {
     </>
   );
 }
+
+/** Somebody outside reads it, so it is not in the language of whoever works at the desk. */
+const saveReadable = async (found: PersonalDataAnswer, spoken: DeskLanguage): Promise<void> =>
+  saveFile('personal-data.txt', readableText(found, await loadLanguage(spoken)), 'text/plain');
 
 /** In the format of `npm run personal-data -- export`. */
 const jsonOf = ({ address, exported_at, records }: PersonalDataAnswer): string =>

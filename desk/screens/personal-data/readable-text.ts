@@ -1,5 +1,8 @@
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import { deskLanguage, type DeskLanguage } from '../../contract/languages';
 import type { PersonalData, PersonalTable } from '../../contract/personal-data';
 import type { Language } from '../../app/words';
+import { lineOf } from './kept-line';
 
 export const TABLES: readonly PersonalTable[] = [
   'messages',
@@ -12,106 +15,28 @@ export const TABLES: readonly PersonalTable[] = [
   'posts',
 ];
 
-const FIELDS = [
-  'id',
-  'received_at',
-  'locale',
-  'name',
-  'email',
-  'phone',
-  'message',
-  'inquiry_by',
-  'work',
-  'works',
-  'event',
-  'state',
-  'answered_at',
-  'answered_by',
-  'answering',
-  'subscribed_at',
-  'is_professional',
-  'asked_at',
-  'asked_times',
-  'confirmed_at',
-  'consent',
-  'consent_locale',
-  'made_at',
-  'wish',
-  'creator',
-  'type',
-  'hash',
-  'purpose',
-  'kind',
-  'visitor',
-  'content',
-  'message_id',
-  'queued_at',
-  'tried_since',
-  'due_at',
-  'tries',
-  'last_error',
-  'claim',
-  'claimed_until',
-  'sent_at',
-  'given_up_at',
-  'key',
-  'contents',
-  'kept_at',
-  'at',
-  'person',
-  'note',
-  'client',
-  'title',
-  'letter',
-  'conditions',
-  'is_counted',
-  'valid_until',
-  'made_by',
-  'changed_at',
-  'changed_by',
-  'number',
-  'given_at',
-  'withdrawn_at',
-  'openings',
-  'opened_at',
-  'seen_at',
-  'outcome',
-  'has_code',
-  'pieces',
-  'pictures',
-  'room',
-] as const;
-const isField = (name: string): name is (typeof FIELDS)[number] => FIELDS.some((field) => field === name);
-
-/** A column that the desk has no words for yet is called as it is. */
-const nameOf = (name: string, { say }: Language): string =>
-  isField(name) ? say(`personal.field.${name}`) : name.replaceAll('_', ' ');
-
-const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-
-function valueOf(value: unknown, { moment }: Language): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return TIME.test(value) ? moment(value) : value;
-  const isList = Array.isArray(value) && value.every((one) => typeof one === 'string');
-  return isList ? value.join(', ') : JSON.stringify(value);
+/** In which the person has last written, or been written to; undefined where nothing says so. */
+export function languageOfPerson({ records }: PersonalData): DeskLanguage | undefined {
+  const { messages, wishes, subscriptions, rooms } = records;
+  const said = [messages, wishes, subscriptions, rooms].map((rows) => rows.at(-1)?.['locale']);
+  const code = said.find((one): one is LocaleCode => LOCALE_CODES.some((known) => known === one));
+  return code && deskLanguage(code);
 }
 
-/** What a row says, in words; fields that are empty are left out. */
-export const lineOf = (row: Record<string, unknown>, language: Language): [name: string, value: string][] =>
-  Object.entries(row)
-    .map(([name, value]): [string, string] => [nameOf(name, language), valueOf(value, language)])
-    .filter(([, value]) => value !== '');
-
-export function readableText({ address, exported_at, records }: PersonalData, language: Language): string {
-  const { say, time } = language;
+/** To be sent to the person, in their language. */
+export function readableText(
+  { address, exported_at, records, names }: PersonalData,
+  language: Language,
+): string {
+  const { say, moment } = language;
   const parts = TABLES.filter((table) => records[table].length > 0).map((table) => {
     const rows = records[table].map((row) =>
-      lineOf(row, language)
-        .map(([name, value]) => `${name}: ${value}`)
+      lineOf(row, table, { language, names })
+        .map(([name, value]) => say('personal.line', { name, value }))
         .join('\n'),
     );
     return `${say(`personal.table.${table}`).toLocaleUpperCase()}\n\n${rows.join('\n\n')}`;
   });
-  const head = `${say('personal.readableTitle', { address })}\n${say('personal.exportedAt', { time: time(exported_at) })}`;
-  return `${[head, ...parts].join('\n\n\n')}\n`;
+  const head = `${say('personal.readableTitle', { address })}\n${say('personal.exportedAt', { time: moment(exported_at) })}`;
+  return `${[head, ...parts, say('personal.left')].join('\n\n\n')}\n`;
 }

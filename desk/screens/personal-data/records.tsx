@@ -1,9 +1,10 @@
 import type { PersonalData } from '../../contract/personal-data';
 import { useLanguage } from '../../app/words';
 import { LETTER_PART, RECORD } from '../../theme/letters';
-import { lineOf, TABLES } from './readable-text';
+import { lineOf } from './kept-line';
+import { TABLES } from './readable-text';
 
-export function Records({ data: { records } }: { data: PersonalData }) {
+export function Records({ data: { records, names } }: { data: PersonalData }) {
   const language = useLanguage();
   const { say } = language;
   return TABLES.filter((table) => records[table].length > 0).map((table) => (
@@ -13,7 +14,7 @@ export function Records({ data: { records } }: { data: PersonalData }) {
       </h2>
       {records[table].map((row, index) => (
         <dl key={index} sx={{ ...LETTER_PART, ...RECORD }}>
-          {lineOf(row, language).map(([name, value]) => (
+          {lineOf(row, table, { language, names }).map(([name, value]) => (
             <div key={name} sx={{ display: 'contents' }}>
               <dt>{name}</dt>
               <dd dir="auto">{value}</dd>

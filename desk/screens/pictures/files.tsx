@@ -26,14 +26,14 @@ export function Files() {
     (aside: string[]) => call<{ files: string[] }>('POST', '/files/bring-back', { aside }),
     ({ files: [file = ''] }) => {
       setNews({ words: say('files.broughtBack', { file }) });
-      return forget('/files');
+      return Promise.all([forget('/files'), forget('/deleted')]);
     },
   );
   const remove = useChange(
     (file: string) => call<PutAside>('POST', '/files/remove', { files: [file] }),
     ({ aside }, file) => {
       setNews({ words: say('files.removed', { file }), takeBack: () => bring.mutate(aside) });
-      return forget('/files');
+      return Promise.all([forget('/files'), forget('/deleted')]);
     },
   );
   useTakeBack(news?.takeBack);

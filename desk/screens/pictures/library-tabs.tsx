@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useAnswer } from '../../app/data';
 import { useSay } from '../../app/words';
+import type { DeletedList } from '../../contract/items/deleted';
 import type { FileList } from '../../contract/items/files';
 import type { PictureList, PicturePage } from '../../contract/items/pictures';
 import { TYPES } from '../../theme/shelves';
@@ -8,14 +9,16 @@ import { TYPES } from '../../theme/shelves';
 const LISTS: readonly PictureList[] = ['all', 'undescribed', 'unused'];
 
 interface LibraryTabsProps {
-  at: PictureList | 'files';
+  at: PictureList | 'files' | 'deleted';
   counts: PicturePage['counts'] | undefined;
 }
 
-/** Pictures, and the PDFs beside them. */
+/** Pictures, the PDFs beside them, and what was deleted of both. */
 export function LibraryTabs({ at, counts }: LibraryTabsProps) {
   const say = useSay();
   const { data } = useAnswer<FileList>('/files');
+  const { data: deleted } = useAnswer<DeletedList>('/deleted');
+  const count = deleted?.lines.length ?? 0;
   return (
     <nav aria-label={say('pictures.lists')} sx={TYPES}>
       {LISTS.map((one) => (
@@ -36,6 +39,12 @@ export function LibraryTabs({ at, counts }: LibraryTabsProps) {
         <span>{say('files.tab')}</span>
         {data && <sup>{say('visitors.number', { count: data.files.length })}</sup>}
       </Link>
+      {(count > 0 || at === 'deleted') && (
+        <Link to="/pictures/deleted" activeProps={{}} aria-current={at === 'deleted' ? 'page' : undefined}>
+          <span>{say('deleted.tab')}</span>
+          <sup>{say('visitors.number', { count })}</sup>
+        </Link>
+      )}
     </nav>
   );
 }

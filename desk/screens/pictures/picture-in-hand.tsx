@@ -4,6 +4,7 @@ import { allows } from '../../contract/permissions';
 import { useMe } from '../../app/data';
 import { sizeOf } from '../../app/lists/size-of';
 import { Button } from '../../app/parts/button';
+import { describing } from '../../app/items/describing';
 import { EditorLink } from '../../app/items/editor-link';
 import { Piece } from '../../app/items/piece';
 import { useLanguage } from '../../app/words';
@@ -37,14 +38,25 @@ export function PictureInHand({ line, acts }: { line: PictureLine; acts: Picture
         <dt>{say('pictures.usedBy')}</dt>
         <dd>
           <PictureUses uses={uses} />
+          {!isUnused && <p sx={{ color: 'muted' }}>{say('pictures.inUse')}</p>}
         </dd>
+        {isUnused && (
+          <>
+            <dt>{say('editor.alt')}</dt>
+            <dd sx={{ color: 'muted' }}>{say('pictures.describeThere')}</dd>
+          </>
+        )}
         {uses.length > 0 &&
           LOCALE_CODES.map((code) => (
             <div key={code} sx={{ display: 'contents' }}>
               <dt>{say('pictures.description', { language: code })}</dt>
               <dd lang={alt[code] ? code : undefined}>
                 {alt[code] ||
-                  (describable && <EditorLink {...describable}>{say('pictures.describe')}</EditorLink>)}
+                  (describable && (
+                    <EditorLink {...describable} hash={describing(file, code)}>
+                      {say('pictures.describe')}
+                    </EditorLink>
+                  ))}
               </dd>
             </div>
           ))}
@@ -73,7 +85,6 @@ export function PictureInHand({ line, acts }: { line: PictureLine; acts: Picture
           <p sx={{ variant: 'text.muted' }}>{say('pictures.mayNotReplace')}</p>
         )}
         <Replacement line={line} acts={acts} />
-        {!isUnused && <p sx={{ variant: 'text.muted', pt: 1 }}>{say('pictures.inUse')}</p>}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { Button } from '../../app/parts/button';
 import { PICTURES } from '../../app/uploads/dropped-files';
 import { putAway, upload } from '../../app/uploads/uploads';
 import { useSay } from '../../app/words';
-import { WAYS } from '../../theme/wall-of-pictures';
+import { PAIR } from '../../theme/wall-of-pictures';
 import { onceAnswered } from '../../app/line/once-answered';
 import type { PictureActs } from './use-picture-acts';
 
@@ -24,8 +24,9 @@ export function ReplacePicture({ word, file, acts }: ReplacePictureProps) {
   const say = useSay();
   const chooser = useRef<HTMLInputElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
+  const choose = say(word === 'pictures.replaceEvening' ? 'library.openEvening' : 'library.open');
   return (
-    <p sx={WAYS}>
+    <p sx={PAIR}>
       <input
         ref={chooser}
         type="file"
@@ -50,10 +51,10 @@ export function ReplacePicture({ word, file, acts }: ReplacePictureProps) {
       </Button>
       <Button
         look="link"
-        aria-label={say('library.openFor', { choose: say('library.open'), what: say(word) })}
+        aria-label={say('library.openFor', { choose, what: say(word) })}
         onClick={() => setIsChoosing(true)}
       >
-        {say('library.open')}
+        {choose}
       </Button>
       {isChoosing && (
         <Suspense>

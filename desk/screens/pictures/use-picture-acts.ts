@@ -50,7 +50,9 @@ async function bringEach(aside: readonly string[]): Promise<string[]> {
 export function usePictureActs({ onReplaced }: { onReplaced: (file: string) => void }) {
   const [news, setNews] = useState<PictureNews>();
   const onError = (error: unknown) => setNews({ is: 'failed', error });
-  const again = (): Promise<void> => forgetBelow('/library');
+  const again = async (): Promise<void> => {
+    await Promise.all([forgetBelow('/library'), forget('/deleted')]);
+  };
 
   const bringing = useChange(bringEach, (files) => {
     setNews({ is: 'broughtBack', files });

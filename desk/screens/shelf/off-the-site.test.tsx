@@ -39,21 +39,40 @@ it('does both to the one in hand', async () => {
   expect(server.asked.map(([path]) => path)).toEqual(['/withdraw', '/publish']);
 });
 
-it('names what showed a work that is taken off, and takes it back', async () => {
+describe('what others show as well', () => {
   const named = {
-    shelf: 'press',
-    id: 'rest',
-    title: { en: 'The measure of rest' },
-    path: 'works',
-    isLink: false,
+    ...{ shelf: 'press', id: 'rest', title: { en: 'The measure of rest' }, path: 'works', isLink: false },
   };
-  server.references['/items/works/brise/references'] = [named, { ...named, path: 'text', isLink: true }];
-  const { user } = await open();
-  await user.keyboard('jx');
-  await user.click(atFoot().getByRole('button', { name: 'take off the site' }));
-  await waitFor(() =>
-    expect(floor()).toHaveTextContent(/Brise is off the site.*Also gone from: The measure of rest\./),
-  );
-  await user.click(atFoot().getByRole('button', { name: 'undo' }));
-  await waitFor(() => expect(floor()).toHaveTextContent('Undone.'));
+  const home = { ...named, shelf: 'pages', id: 'home', title: { en: 'Furniture and lighting' } };
+  const takeOff = async () => {
+    server.references['/items/works/brise/references'] = [named, { ...named, isLink: true }, home];
+    const { user } = await open();
+    await user.keyboard('jx');
+    await user.click(atFoot().getByRole('button', { name: 'take off the site' }));
+    return { user, question: within(await screen.findByRole('alertdialog')) };
+  };
+
+  it('is said before it is taken off, and after; and it can be taken back', async () => {
+    const { user, question } = await takeOff();
+    expect(question.getByRole('heading')).toHaveTextContent('Take Brise off the site?');
+    expect(question.getByText(/It goes from there too: home page; The measure of rest\./)).toBeVisible();
+    expect(server.asked).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'take off the site' }));
+    await waitFor(() =>
+      expect(floor()).toHaveTextContent(
+        /Brise is off the site.*Also gone from: home page; The measure of rest\./,
+      ),
+    );
+    await user.click(atFoot().getByRole('button', { name: 'undo' }));
+    await waitFor(() => expect(floor()).toHaveTextContent('Undone.'));
+  });
+
+  it('stays as it is, and chosen, where one would rather not', async () => {
+    const { user, question } = await takeOff();
+    await user.click(question.getByRole('button', { name: 'leave it as it is' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(server.asked).toEqual([]);
+    expect(row('Brise')).toHaveAttribute('aria-selected', 'true');
+    expect(atFoot().getByRole('button', { name: 'take off the site' })).toBeInTheDocument();
+  });
 });

@@ -164,3 +164,60 @@ it('chooses by keys: the space bar, and Shift with an arrow; none after Escape',
   await user.keyboard('{Escape}');
   expect(floor()).toHaveTextContent('3 public');
 });
+
+it('says of the word that is pressed in a row that it is public at once', async () => {
+  await open();
+  const word = within(row('Brise')).getByRole('button', { name: 'available, mark as sold' });
+  expect(word).toHaveAccessibleDescription('Public at once. You can undo it.');
+});
+
+it('marks nothing that was never public, alone or among others', async () => {
+  server.works[0] = { ...server.works[0]!, state: 'draft', draft: 7 };
+  const { user } = await open();
+  expect(within(row('Brise')).queryByRole('button', { name: /mark as sold/ })).not.toBeInTheDocument();
+  await user.keyboard('jxjx');
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'mark as sold' }));
+  await waitFor(() => expect(server.asked).toHaveLength(1));
+  expect(server.asked[0]?.[1]).toMatchObject({ ids: ['cloison'] });
+});
+
+it('leads from a wall of some works to that of all, where they are moved', async () => {
+  const { user, search } = await open('/works?view=wall&q=gue');
+  await user.click(screen.getByRole('link', { name: 'the whole wall' }));
+  await waitFor(() => expect(search()).toEqual({ view: 'wall' }));
+  await waitFor(() => expect(screen.queryByText(/To move works/)).not.toBeInTheDocument());
+});
+
+describe('on a phone', () => {
+  let { matchMedia } = window;
+  beforeEach(() => {
+    ({ matchMedia } = window);
+    window.matchMedia = ((query: string) => ({ ...matchMedia(query), matches: true })) as never;
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+  const ask = async () => {
+    const opened = await open();
+    await opened.user.click(within(row('Brise')).getByRole('button', { name: 'available, mark as sold' }));
+    await screen.findByRole('dialog', { name: 'Mark as sold' });
+    return opened;
+  };
+  const isAway = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  it('Back closes the sheet, and leaves the list where it is', async () => {
+    const { router } = await ask();
+    act(() => router.history.back());
+    await isAway();
+    expect(router.state.location).toMatchObject({ pathname: '/works', hash: '' });
+    expect(server.asked).toEqual([]);
+  });
+
+  it('the sheet marks once, however often it is pressed, and leaves no step in the history', async () => {
+    const { user, router } = await ask();
+    await user.dblClick(screen.getByRole('button', { name: 'Mark as sold' }));
+    await isAway();
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    expect(server.asked).toHaveLength(1);
+  });
+});

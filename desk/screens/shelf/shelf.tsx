@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import type { ItemPage, ListedItem } from '../../contract/items/list';
@@ -13,19 +13,22 @@ import { FaultText } from '../../app/parts/fault-text';
 import { useSay } from '../../app/words';
 import { IS_PHONE } from '../../theme/measures';
 import { SHELF_GRID } from '../../theme/shelf/shelf-tools';
+import { hasFile } from './acts/shown-in';
 import { useActs } from './acts/use-acts';
 import { useChoice } from '../../app/lists/use-choice';
 import { useShelfLetters } from './acts/use-shelf-letters';
 import { InHand, NothingInHand, SeveralInHand } from './in-hand';
 import { useRowInHand } from './list/row-in-hand';
 import { ShelfFloor } from './floor/shelf-floor';
+import { TakeOff } from './floor/take-off';
 import { SHELF_KINDS } from './shelf-kinds';
 import { NothingHere } from './list/nothing-here';
 import { ShelfList } from './list/shelf-list';
 import { ShelfTools } from './tools/shelf-tools';
 import { SoldSheet } from './sold-sheet';
-import { isFiltered, withChange, type Look } from './tools/use-filters';
+import { IN_ORDER, isFiltered, withChange, type Look } from './tools/use-filters';
 import { useNewItem } from './use-new-item';
+import { useSheet } from './use-sheet';
 import { HeldText, type Held } from './wall/held';
 import { Wall } from './wall/wall';
 import { WallKeys } from './wall/wall-keys';
@@ -48,7 +51,7 @@ export function Shelf({ shelf }: { shelf: Collection }) {
   const chosen = lines.filter(({ id }) => choice.has(id));
   const acts = useActs(shelf);
   const { make, isMaking } = useNewItem(shelf, acts.fail);
-  const [sheet, setSheet] = useState<ListedItem>();
+  const { sheet, openSheet, closeSheet } = useSheet(lines, search);
   const [held, setHeld] = useState<Held>();
   const canPublish = allows(may, 'publish');
   const canMark = canPublish && SHELF_KINDS[shelf].isSold;
@@ -61,9 +64,9 @@ export function Shelf({ shelf }: { shelf: Collection }) {
   const turn = (item: ListedItem): void =>
     void acts.mark([item], item.availability === 'sold' ? 'available' : 'sold');
   const onMark = (item: ListedItem): void =>
-    window.matchMedia(IS_PHONE).matches ? setSheet(item) : turn(item);
+    window.matchMedia(IS_PHONE).matches ? openSheet(item) : turn(item);
   useShelfLetters({
-    mark: canMark && inHand ? () => turn(inHand) : undefined,
+    mark: canMark && inHand && hasFile(inHand) ? () => turn(inHand) : undefined,
     choose: inHand && !isWall ? () => choice.toggle(inHand.id) : undefined,
     site: inHand?.url ?? undefined,
     history:
@@ -84,6 +87,14 @@ export function Shelf({ shelf }: { shelf: Collection }) {
             onNew={isNewAbove ? make : undefined}
             canMove={canPublish}
           />
+          {isWall && canPublish && !canMove && (
+            <p sx={{ variant: 'text.muted', pt: 3 }}>
+              {say('items.orderFirst')}{' '}
+              <Link to="/works" search={IN_ORDER} sx={{ variant: 'links.underlined' }}>
+                {say('items.wholeWall')}
+              </Link>
+            </p>
+          )}
           {isWall ? (
             <Wall
               {...{ lines, acts, open }}
@@ -104,9 +115,6 @@ export function Shelf({ shelf }: { shelf: Collection }) {
             )
           )}
           {first && lines.length === 0 && <NothingHere {...{ shelf, search }} news={acts.news} />}
-          {isWall && canPublish && !canMove && (
-            <p sx={{ variant: 'text.muted' }}>{say('items.orderFirst')}</p>
-          )}
           <FaultText error={found.pages.error} />
         </section>
         {!isWall && chosen.length > 0 && <SeveralInHand {...{ shelf }} items={chosen} />}
@@ -116,7 +124,7 @@ export function Shelf({ shelf }: { shelf: Collection }) {
             {...{ shelf, search }}
             item={inHand}
             acts={canPublish ? acts : undefined}
-            onMark={canMark ? () => turn(inHand) : undefined}
+            onMark={canMark && hasFile(inHand) ? () => turn(inHand) : undefined}
             hasLetters={letterKeys}
           />
         )}
@@ -127,14 +135,16 @@ export function Shelf({ shelf }: { shelf: Collection }) {
         onNew={make}
         hasLetters={letterKeys}
         keys={canMove && <WallKeys />}
-        held={held && <HeldText {...held} />}
+        held={held && <HeldText {...held} onRead={() => setHeld(undefined)} />}
       />
+      {acts.question && <TakeOff {...{ shelf }} question={acts.question} />}
       {sheet && (
         <SoldSheet
+          key={sheet.id}
           item={sheet}
           search={search}
           onMark={() => turn(sheet)}
-          onClose={() => setSheet(undefined)}
+          onClose={closeSheet}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import type { ListedItem } from '../../contract/items/list';
 import { editorOf } from '../../app/items/editor-of';
@@ -20,9 +21,16 @@ interface SoldSheetProps {
 export function SoldSheet({ item, search, onMark, onClose }: SoldSheetProps) {
   const say = useSay();
   const { availability, state, picture, url, id } = item;
+  // At once, and once: the address follows later, and what is marked would offer the way back at the same place.
+  const [isOpen, setIsOpen] = useState(true);
+  const close = (): void => {
+    if (!isOpen) return;
+    setIsOpen(false);
+    onClose();
+  };
   const act = say(availability === 'sold' ? 'items.MarkAvailable' : 'items.MarkSold');
   return (
-    <ModalOverlay isOpen isDismissable onOpenChange={onClose} sx={SCRIM}>
+    <ModalOverlay isOpen={isOpen} isDismissable onOpenChange={close} sx={SCRIM}>
       <Modal sx={SHEET}>
         <Dialog aria-label={act}>
           <figure>
@@ -39,7 +47,7 @@ export function SoldSheet({ item, search, onMark, onClose }: SoldSheetProps) {
             data-act
             onClick={() => {
               onMark();
-              onClose();
+              close();
             }}
           >
             {act}
@@ -53,7 +61,7 @@ export function SoldSheet({ item, search, onMark, onClose }: SoldSheetProps) {
                 {say('items.site')}
               </a>
             )}
-            <Button look="link" onClick={onClose}>
+            <Button look="link" onClick={close}>
               {say('items.close')}
             </Button>
           </div>

@@ -3,6 +3,7 @@ import type { Collection } from '../../../src/contract/kinds/kinds';
 import type { OpenItem } from '../../contract/items/item';
 import { call } from '../../app/line/call';
 import { useChange } from '../../app/data';
+import { useOnceASecond } from '../../app/once-a-second';
 import { editorOf } from '../../app/items/editor-of';
 import { forgetBelow } from '../../app/lists/use-pages';
 
@@ -16,8 +17,9 @@ export function useNewItem(shelf: Collection | 'types', onFail: (error: unknown)
       void navigate(editorOf(shelf, id) as { to: string });
     },
   );
+  const once = useOnceASecond(() => make.mutate(undefined, { onError: onFail }));
   return {
-    make: () => make.mutate(undefined, { onError: onFail }),
+    make: once,
     isMaking: make.isPending,
   };
 }

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { keepAnswer, queryClient, setMe } from '../../app/data';
 import { renderInDesk } from '../../app/testing/render-in-desk';
 import { loadLanguage } from '../../app/words';
 import type { Me } from '../../contract/identity';
+import type { Waiting } from '../../contract/items/waiting';
 import type { Site } from '../../contract/releases';
 import type { Today as TodayAnswer } from '../../contract/today';
 import { Today } from './today';
@@ -16,13 +17,15 @@ const BUILDING: Site = {
   build: { number: 13, step: 'read', share: 0, by: [], items: [] } as unknown as Site['build'],
 };
 
-async function open(site: Site) {
+async function open(site: Site, more: Partial<TodayAnswer> = {}, off: Waiting['off'] = []) {
   const today: TodayAnswer = {
     ...{ site, siteUrl: '/', messages: { count: 0, lastAt: null, about: null }, mails: null },
     ...{ rooms: { unopened: [], answers: 0 }, missing: [], missed: [], edits: [], backup: null },
+    news: [],
+    ...more,
   };
   const answers: Record<string, unknown> = {
-    ...{ '/site': site, '/today': today, '/waiting': { items: [], counts: [] } },
+    ...{ '/site': site, '/today': today, '/waiting': { items: [], counts: [], off } },
     '/releases': { current: '', lines: [] },
   };
   queryClient.clear();
@@ -36,20 +39,32 @@ async function open(site: Site) {
   renderInDesk(() => <Today />, await loadLanguage('en'));
   return screen.findByRole('heading', { level: 1 });
 }
-const foot = () => screen.getByRole('contentinfo');
 
 it('says first that what was published is public, while a version of the site is being made as well', async () => {
   expect(await open(BUILDING)).toHaveTextContent('Everything that was published is public.');
   expect(screen.getByText(/There is nothing to wait for/)).toBeInTheDocument();
-  expect(foot()).toHaveTextContent(
-    'public: the version of the site made on 27 January, and all that was published since',
-  );
 });
 
-it('tells of the version alone where nothing was published since', async () => {
-  expect(await open(IDLE)).toHaveTextContent('Everything that was published is public.');
-  expect(foot()).toHaveTextContent('public: the version of the site made on 27 January');
-  expect(screen.queryByText(/published since/)).not.toBeInTheDocument();
+it('says nothing of versions of the site while all is well', async () => {
+  expect(await open({ ...IDLE, live: 3 })).toHaveTextContent('Everything that was published is public.');
+  expect(document.body).not.toHaveTextContent(/version/);
+});
+
+it('tells of news whose event is over, and of what was taken off the site, with a way to each', async () => {
+  await open(IDLE, { news: [{ title: { en: 'After dark' }, isOver: true }] }, [{ shelf: 'works', count: 3 }]);
+  expect(screen.getByText(/After dark/)).toHaveTextContent('Its event is over');
+  expect(screen.getByRole('link', { name: 'look at it' })).toHaveAttribute('href', '/pages/home');
+  expect(screen.getByText(/works: 3 taken off the site this week/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'show them' })).toHaveAttribute('href', '/works?state=withdrawn');
+});
+
+it.each(['publish', 'everything'] as const)('speaks of backups to owners alone (%s)', async (may) => {
+  await open(IDLE);
+  const line = () => screen.queryByText(/no backup/);
+  expect(line()).not.toBeInTheDocument();
+  act(() => setMe({ id: 1, name: 'Ada', may, language: 'en' } as Me));
+  if (may === 'everything') expect(await screen.findByText(/no backup/)).toBeInTheDocument();
+  else expect(line()).not.toBeInTheDocument();
 });
 
 it('says that the rest is public all the same where no version could be made', async () => {

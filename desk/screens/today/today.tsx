@@ -3,7 +3,6 @@ import type { Site } from '../../contract/releases';
 import type { Waiting as NotPublic } from '../../contract/items/waiting';
 import type { Today as TodayAnswer } from '../../contract/today';
 import { useAnswer } from '../../app/data';
-import { State } from '../../app/parts/state';
 import { useSite } from '../../app/site';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage, type Language } from '../../app/words';
@@ -27,7 +26,7 @@ const gridStyles: ThemeUICSSObject = {
 
 export function Today() {
   const language = useLanguage();
-  const { say, at } = language;
+  const { say } = language;
   const site = useSite();
   const { data } = useAnswer<TodayAnswer>('/today', EVERY_MS);
   const { data: waiting } = useAnswer<NotPublic>('/waiting', EVERY_MS);
@@ -45,7 +44,7 @@ export function Today() {
           {site && <Second site={site} />}
           {site?.failure && <Failure failure={site.failure} retryAt={site.retryAt} />}
           {waiting && unseen > 0 && <Stand waiting={waiting} />}
-          {data && <Waiting today={data} />}
+          {data && <Waiting today={data} off={waiting?.off ?? []} />}
         </div>
         {data && <Lately site={site} today={data} />}
       </div>
@@ -58,15 +57,7 @@ export function Today() {
             </a>
           )
         }
-      >
-        {site?.publicSince && (
-          <State is="public">
-            {say(site.live > 0 ? 'today.versionAndSince' : 'today.version', {
-              time: at(site.publicSince),
-            })}
-          </State>
-        )}
-      </Floor>
+      />
     </>
   );
 }
@@ -76,7 +67,7 @@ function Second({ site: { state, live, failure } }: { site: Site }) {
   const text =
     state === 'none' || state === 'silent' || state === 'refused' || state === 'building'
       ? say(`today.${state}Text`)
-      : live > 0 && say(failure ? 'today.failedLive' : 'today.live');
+      : live > 0 && failure && say('today.failedLive');
   return text ? <p sx={{ mt: 3, maxWidth: 'form' }}>{text}</p> : null;
 }
 

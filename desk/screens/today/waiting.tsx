@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
+import type { Waiting as NotPublic } from '../../contract/items/waiting';
 import type { Missed, Missing, Today } from '../../contract/today';
 import { useMe } from '../../app/data';
 import { textIn } from '../../app/items/title';
@@ -11,6 +12,8 @@ import { ItemName, ItemToWrite } from '../../app/items/item-name';
 import { useLanguage } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';
 import { Line } from './line';
+import { NewsLines } from './news-lines';
+import { OffLines } from './off-lines';
 import { RoomLines } from './room-lines';
 
 const listStyles: ThemeUICSSObject = {
@@ -27,11 +30,16 @@ const listStyles: ThemeUICSSObject = {
   '& > li > div': { py: 2 },
 };
 
-export function Waiting({ today: { messages, mails, missing, missed, rooms } }: { today: Today }) {
+interface WaitingProps {
+  today: Today;
+  off: NotPublic['off'];
+}
+
+export function Waiting({ today: { messages, mails, missing, missed, rooms, news }, off }: WaitingProps) {
   const { say, at, since } = useLanguage();
   const lost = useLost(useMe().id);
   const hasRooms = rooms.answers > 0 || rooms.unopened.length > 0;
-  const has = [...missing, ...missed, ...lost].length > 0;
+  const has = [...missing, ...missed, ...lost, ...news, ...off].length > 0;
   if (messages.count === 0 && !mails && !hasRooms && !has)
     return <p sx={{ variant: 'text.muted', mt: 5 }}>{say('today.nothing')}</p>;
   return (
@@ -64,6 +72,8 @@ export function Waiting({ today: { messages, mails, missing, missed, rooms } }: 
             : say('today.mailsNoServer')}
         </Line>
       )}
+      <NewsLines news={news} />
+      <OffLines off={off} />
       {missing.map((one) => (
         <Gap key={one.gap} {...one} />
       ))}

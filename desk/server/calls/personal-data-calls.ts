@@ -11,6 +11,7 @@ import type { DeskBackup } from './backup-calls';
 import { removeRoomPicture } from '../rooms/room-picture-files';
 import { signedInOf } from '../signed-in';
 import { note } from '../tables/log';
+import { namesInRecords } from '../visitors/names-in-records';
 
 const OWNERS = { config: { may: 'everything' as const }, schema: { body: AboutAddress } };
 const ERASING = { ...OWNERS, config: { ...OWNERS.config, fresh: true } };
@@ -19,7 +20,7 @@ type About = { Body: Static<typeof AboutAddress> };
 /** Addresses are sent in bodies, as logs keep paths. The desk's log notes that it was done, not for whom. */
 export function addPersonalDataCalls(
   app: FastifyInstance,
-  { database, settings, now, backup }: DeskServices & { backup: DeskBackup },
+  { database, catalogue, settings, now, backup }: DeskServices & { backup: DeskBackup },
 ): void {
   const addressIn = ({ address }: About['Body']): string => {
     if (!isAddress(address.trim())) throw new DeskError('invalid', { fields: ['address'] });
@@ -38,6 +39,7 @@ export function addPersonalDataCalls(
       address: foldedAddress(address),
       exported_at: new Date(now()).toISOString(),
       records,
+      names: namesInRecords(catalogue(), records),
       mentionedIn,
       keptDays: settings.retentionDays === 'off' ? null : settings.retentionDays,
     };

@@ -9,6 +9,7 @@ import type { StuckMails, Today } from '../../contract/today';
 import { itemLine, itemsOf } from '../catalogue/item-lines';
 import { missedItems } from '../catalogue/missed';
 import { missingIn } from '../catalogue/missing';
+import { newsToSee } from '../catalogue/news-to-see';
 import type { DeskServices } from '../desk-services';
 import { roomNews } from '../rooms/room-news';
 import { signedInOf } from '../signed-in';
@@ -47,6 +48,7 @@ export function addTodayCalls(
     const work = rows.map((row) => row.work && of.works.get(row.work)).find((one) => one);
     return {
       ...{ site, siteUrl, mails, rooms, missing: missingIn(of, siteUrl), missed, backup: backup ?? null },
+      news: newsToSee({ catalogue: of, siteUrl, now: now() }),
       messages: {
         count: rows.length,
         lastAt: rows[0]?.at ?? null,

@@ -14,7 +14,7 @@ export function missingIn(catalogue: Catalogue, siteUrl: string): Missing[] {
   for (const collection of COLLECTIONS)
     for (const item of itemsOf(catalogue, collection).values()) {
       const locales = LOCALE_CODES.filter((locale) => item.slug[locale]);
-      for (const [gap, count] of gapsOf(catalogue, collection, item, locales)) {
+      for (const [gap, count] of gapsOf(collection, item, locales)) {
         const missing = found.get(gap) ?? { gap, count: 0, items: [] };
         missing.count += count;
         if (missing.items.length < NAMED) missing.items.push(itemLine(catalogue, siteUrl, collection, item));

@@ -27,6 +27,28 @@ it('shows what a new work would say, and what is odd about it or lacks', async (
   expect(lines[0]!.changes).toContainEqual({ path: 'dimensions.height', before: '', after: '1650' });
 });
 
+it('says all at once of a row that needs a word, and takes its dimensions as millimetres where that is said', async () => {
+  const sent = await send(
+    'Réf.;Titre;Auteur;H / L / P\nML 0301;Roseau;Nobody Known;1650 x 405 x 400\nML 0302;Galet;;40\n',
+  );
+  const looked = await look(sent);
+  expect(faultsOf(looked)).toEqual([[2, 'unknownCreator', 'creators', 'Nobody Known']]);
+  expect(looked.lines[0]!.advice).toEqual(['millimetres', 'noType']);
+  expect(looked.millimetres).toEqual([2]);
+  const none = { creators: [{ name: 'Nobody Known', is: 'none' }] };
+  expect([looked.lines[0]!.creators, (await look(sent, none)).lines[0]!.creators]).toEqual([
+    'Nobody Known',
+    '',
+  ]);
+  const more = { creators: [{ name: 'Nobody Known', is: 'new' }], millimetres: [2] };
+  const again = await look(sent, more);
+  expect([again.lines[0]!.advice, again.millimetres]).toEqual([['noType'], []]);
+  await bringIn(sent, more);
+  expect(await valuesOf('works/roseau')).toMatchObject({
+    dimensions: { height: 165, width: 40.5, depth: 40 },
+  });
+});
+
 it('makes works of rows, and shows first what they would be', async () => {
   const sent = await send(NEW);
   const looked = await look(sent);

@@ -7,6 +7,7 @@ import {
   type RowAdvice,
   type Unknown,
 } from '../../contract/import/looking';
+import type { ListField } from '../../contract/import/list-fields';
 import type { Values } from '../../contract/items/item';
 import { withValue } from '../../contract/items/field-path';
 import { nameKey } from '../../contract/import/name-key';
@@ -16,7 +17,8 @@ import { shownFile } from '../pictures/thumbs';
 import type { Plan } from './open-plan';
 import type { PlannedRow } from './plan';
 import { changeOf } from './rows/readable';
-import { filesOf, missingOf } from './rows/wanted';
+import { editsTo } from './rows/changes-to';
+import { filesOf, missingOf, type WantedRow } from './rows/wanted';
 
 const PAGE = 100;
 
@@ -38,6 +40,7 @@ export async function lookAt(
     lines: await Promise.all(page.map((one) => lineOf(plan, one, folder))),
     next: from + PAGE < found.length ? from + PAGE : null,
     unknown,
+    millimetres: plan.rows.filter(({ row }) => areMillimetres(sidesIn(row))).map(({ row }) => row.number),
     creators: isAsked ? byName([...plan.creators.keys()].map((id) => nameBy(plan.names.creators, id))) : [],
     types: isAsked ? byName([...plan.catalogue.types.keys()].map((id) => nameBy(plan.names.types, id))) : [],
     pictures: {
@@ -76,13 +79,14 @@ async function lineOf(plan: Plan, { row, work, outcome, edits, faults }: Planned
     number: row.number,
     outcome,
     title: { ...textsOf(values['title']), ...row.title },
-    creators: wanted ?? (row.creatorsText || known),
+    // What is left out is not there.
+    creators: wanted ?? ((faults.some(({ field }) => field === 'creators') && row.creatorsText) || known),
     reference: row.reference || textOf(values['reference']),
     picture: (file ? await shownFile(folder, file) : undefined) ?? null,
     item: work?.id ?? null,
     changes: edits.map((edit) => changeOf(names, values, edit)),
     faults,
-    advice: outcome === 'refused' ? [] : adviceOn(values, edits),
+    advice: adviceOn(values, row, faults),
     missing: missingOf(row.pictures),
   };
   return line;
@@ -90,16 +94,25 @@ async function lineOf(plan: Plan, { row, work, outcome, edits, faults }: Planned
 
 const nameIn = (one: { id: string } | { make: string }): string => ('id' in one ? one.id : one.make);
 
-/** What the editor would say of it once it is a draft, as far as it is known by now. */
-function adviceOn(values: Values, edits: PlannedRow['edits']): RowAdvice[] {
-  const next = edits.reduce<Values>(
+/** What the row itself says. */
+const sidesIn = ({ fields }: WantedRow): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.filter(({ path }) => path.startsWith('dimensions.')).map(({ path, value }) => [path, value]),
+  );
+
+/** What the editor would say of it once it is a draft, as far as it is known by now; what is asked about is no lack yet. */
+function adviceOn(values: Values, row: WantedRow, faults: PlannedRow['faults']): RowAdvice[] {
+  const next = editsTo(values, row).reduce<Values>(
     (all, edit) => withValue(all, edit.path, 'creators' in edit ? edit.creators.map(nameIn) : edit.value),
     values,
   );
+  const isAsked = (field: ListField) => faults.some((fault) => fault.field === field);
+  const lacksCreator = listOf(next['creators']).length === 0 && !isAsked('creators');
+  const lacksType = textOf(next['type']) === '' && !isAsked('type');
   return [
-    ...(areMillimetres(next['dimensions']) ? (['millimetres'] as const) : []),
-    ...(listOf(next['creators']).length === 0 ? (['noCreator'] as const) : []),
-    ...(textOf(next['type']) === '' ? (['noType'] as const) : []),
+    ...(areMillimetres(sidesIn(row)) ? (['millimetres'] as const) : []),
+    ...(lacksCreator ? (['noCreator'] as const) : []),
+    ...(lacksType ? (['noType'] as const) : []),
   ];
 }
 

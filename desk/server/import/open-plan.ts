@@ -61,6 +61,7 @@ export async function planOf(
     pictures: knownPictures(files, asked.pictures),
     creatorAnswers: answersByName(asked.creators),
     typeAnswers: answersByName(asked.types),
+    millimetres: new Set(asked.millimetres),
   };
   const planned = await planRows(reading, knownWorks(to.works), rows, asked);
   return { ...to, rows: planned, names: { creators, types } };

@@ -1,4 +1,4 @@
-import { withFormerSlugs, withoutFormerSlug } from './former-slugs';
+import { formerSlugsLeft, withFormerSlugs, withoutFormerSlug } from './former-slugs';
 
 const slug = (en: string, fr?: string) => ({ slug: { en, ...(fr && { fr }) } });
 
@@ -48,4 +48,13 @@ it('takes one out, and the field with the last', () => {
   const one = withoutFormerSlug(values, 'en', 'a');
   expect(one.former_slugs).toEqual({ en: ['b'] });
   expect(withoutFormerSlug(one, 'en', 'b')).toEqual(slug('new'));
+});
+
+it('says which links will lead nowhere, where an editor takes a former slug out', () => {
+  const before = { ...slug('lamp'), former_slugs: { en: ['old', 'older'], fr: ['vieille'] } };
+  const after = { ...slug('older'), former_slugs: { fr: ['vieille'] } };
+  expect(formerSlugsLeft(before, after)).toMatchObject([
+    { path: 'former_slugs.en', text: 'old', locale: 'en' },
+  ]);
+  expect(formerSlugsLeft(undefined, after)).toEqual([]);
 });

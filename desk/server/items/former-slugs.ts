@@ -1,7 +1,7 @@
 import { MOST_FORMER_SLUGS } from '../../../api/catalogue-files/texts';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { isSame, valueAt, withValue } from '../../contract/items/field-path';
-import type { Values } from '../../contract/items/item';
+import type { Finding, Values } from '../../contract/items/item';
 import { listOf, textsOf } from './shelves';
 
 const pathOf = (locale: LocaleCode): string => `former_slugs.${locale}`;
@@ -35,3 +35,14 @@ export const withoutFormerSlug = (values: Values, locale: LocaleCode, slug: stri
 
 export const writtenSlugs = (values: Values, locale: LocaleCode, slugs: readonly string[]): Values =>
   withValue(values, pathOf(locale), slugs.length > 0 ? slugs : null);
+
+/** Those that an editor takes out, whose links lead nowhere then. */
+export const formerSlugsLeft = (published: Values | undefined, values: Values): Finding[] =>
+  LOCALE_CODES.flatMap((locale): Finding[] => {
+    const kept = [...formerSlugsIn(values, locale), textsOf(values['slug'])[locale]];
+    const gone = formerSlugsIn(published ?? {}, locale).filter((slug) => !kept.includes(slug));
+    if (gone.length === 0) return [];
+    return [
+      { path: pathOf(locale), name: 'formerSlugGone', text: gone.join(', '), severity: 'advice', locale },
+    ];
+  });

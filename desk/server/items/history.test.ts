@@ -2,7 +2,7 @@ import { access, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SAMPLE_FILES } from '../../../api/testing/sample-files';
 import type { OpenItem } from '../../contract/items/item';
-import type { Version, VersionLine } from '../../contract/items/publishing';
+import type { History, Version, VersionLine } from '../../contract/items/publishing';
 import { openTestDesk, type TestDesk } from '../testing/test-desk';
 
 let desk: TestDesk;
@@ -52,6 +52,23 @@ describe('the history of an item', () => {
     expect(line!.paths).toEqual(['price']);
     const back = { path: line!.paths[0], before: value, value: before };
     expect((await call('PUT', '/items/works/lamp/draft', { changes: [back] })).status).toBe(200);
+  });
+
+  it('tells of what was brought back, to what', async () => {
+    const write = async (value: string) => {
+      const { published, draft } = await open('works/lamp');
+      const before = (published as { title: { en: string } }).title.en;
+      await call('PUT', '/items/works/lamp/draft', { changes: [{ path: 'title.en', before, value }] });
+      expect(draft).toBeNull();
+      const { number } = (await open('works/lamp')).draft!;
+      await call('POST', '/publish', { items: [{ shelf: 'works', id: 'lamp', draft: number }] });
+    };
+    for (const title of ['Right', 'Wrong', 'Right', 'Tall lamp']) await write(title);
+    const { lines, isOlder } = (await call('GET', '/items/works/lamp/history')).body as History;
+    const [last, third, second, first] = lines;
+    expect(last!.again).toEqual({ is: 'before', at: first!.at });
+    expect(third!.again).toEqual({ is: 'version', at: first!.at });
+    expect([second!.again, first!.again, isOlder]).toEqual([undefined, undefined, true]);
   });
 
   it('has what was written by hand in between', async () => {

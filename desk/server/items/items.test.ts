@@ -255,7 +255,10 @@ describe('a new item', () => {
   });
 
   it('that is a copy has what is shown of the other, with its draft, and not what is its own', async () => {
-    await save('works/lamp', [change('title.en', 'Tall lamp', 'Taller lamp')]);
+    await save('works/lamp', [
+      change('title.en', 'Tall lamp', 'Taller lamp'),
+      change('availability', 'available', 'sold'),
+    ]);
     const { id, draft } = await add({ shelf: 'works', copyOf: 'lamp' });
     expect(id).toBe('taller-lamp-copy');
     const values = Object.fromEntries(draft!.changes.map(({ path: field, value }) => [field, value]));
@@ -263,6 +266,7 @@ describe('a new item', () => {
       title: { en: 'Taller lamp (copy)', fr: 'Grande lampe (copie)' },
       pictures: [{ file: 'lamp-1-day.jpg' }],
       position: 20,
+      availability: 'available',
     });
     expect(values['reference']).not.toBe('ML 0001');
     for (const own of ['slug', 'updated_at', 'status', 'id']) expect(values).not.toHaveProperty(own);

@@ -24,20 +24,28 @@ export function usesInDrafts(
   return uses;
 }
 
-/** By file, the languages in which a draft shows it without a description. */
-export function undescribedInDrafts(
+/** As the first draft describes it, and the languages in which one shows it without a description. */
+interface InDrafts {
+  alt: Partial<Record<LocaleCode, string>>;
+  undescribed: readonly LocaleCode[];
+}
+
+/** By file. */
+export function describedInDrafts(
   catalogue: Catalogue,
   drafts: readonly DraftRow[],
-): ReadonlyMap<string, readonly LocaleCode[]> {
-  const lacking = new Map<string, readonly LocaleCode[]>();
+): ReadonlyMap<string, InDrafts> {
+  const found = new Map<string, InDrafts>();
   for (const { shelf, item: id, changes } of drafts) {
     const values = withChanges(entriesOn(catalogue, shelf).get(id) ?? {}, changes);
     for (const { file, alt } of placedPictures(values)) {
       const silent = localesOf(values).filter((code) => !alt[code]?.trim());
-      if (silent.length > 0) lacking.set(file, [...new Set([...(lacking.get(file) ?? []), ...silent])]);
+      const before = found.get(file);
+      const undescribed = [...new Set([...(before?.undescribed ?? []), ...silent])];
+      found.set(file, { alt: before?.alt ?? alt, undescribed });
     }
   }
-  return lacking;
+  return found;
 }
 
 interface Named {

@@ -11,7 +11,7 @@ import type { DeskServices } from '../desk-services';
 import { allDrafts } from '../items/tables/drafts';
 import { allReplaced } from '../items/tables/replaced-pictures';
 import { wordsIn } from '../tables/paging';
-import { undescribedInDrafts, usesInDrafts } from './draft-uses';
+import { describedInDrafts, usesInDrafts } from './draft-uses';
 import { storedPictures, type StoredPicture } from './picture-files';
 import { usesIn } from './picture-uses';
 import { sizeOf, thumbUrl } from './thumbs';
@@ -47,11 +47,17 @@ export async function libraryPage(
     services.database.read(allDrafts),
   ]);
   const used = usesIn(services.catalogue());
-  const inDrafts = undescribedInDrafts(services.catalogue(), drafts);
+  const inDrafts = describedInDrafts(services.catalogue(), drafts);
   const lineOf = ({ file, bytes, at }: StoredPicture): Line => {
-    const { alt = {}, credit = null, undescribed: inPublic = [], shown = null } = used.get(file) ?? {};
+    const inDraft = inDrafts.get(file);
+    const {
+      alt = inDraft?.alt ?? {},
+      credit = null,
+      undescribed: inPublic = [],
+      shown = null,
+    } = used.get(file) ?? {};
     const own = uses(file);
-    const undescribed = [...new Set([...inPublic, ...(inDrafts.get(file) ?? [])])];
+    const undescribed = [...new Set([...inPublic, ...(inDraft?.undescribed ?? [])])];
     const [before, by] = [
       replaced.find((one) => one.file === file),
       replaced.find(({ was }) => was === file),

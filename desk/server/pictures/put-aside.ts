@@ -48,7 +48,8 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-const plainOf = (name: string): string | undefined => {
+/** The name that it had; undefined for what was not put aside. */
+export const plainOf = (name: string): string | undefined => {
   const [, stem, extension] = HASHED.exec(name) ?? [];
   return stem && extension && `${stem}${extension}`;
 };

@@ -58,7 +58,7 @@ export function changeRoom(
   const [pieces, pictures] = [piecesOf(to, room.id), picturesOf(to, room.id)];
   const values = roomValues(room, pieces, pictures);
   const empties = changes.map((change) => ({ ...change, value: change.value === '' ? null : change.value }));
-  const merged = mergeChanges(values, [], empties, room.changed_by);
+  const merged = mergeChanges(values, [], empties, { draft: room.changed_by, file: room.changed_by });
   const parts = new Set([...pieces.map(({ id }) => `p${id}`), ...pictures.map(({ id }) => `q${id}`)]);
   for (const { path, value } of merged.changes) {
     const [name = '', part] = path.split('.');

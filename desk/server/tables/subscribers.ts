@@ -41,7 +41,8 @@ export function listSubscribers(
 /** @param since ISO 8601 */
 export function countSubscribers(from: Statements, since: string): SubscriberCounts {
   const rows = from.all(
-    `SELECT locale, count(*) AS count, total(state = 'pending') AS pending, total(confirmed_at >= ?) AS lately
+    `SELECT locale, count(*) AS count, total(state = 'pending') AS pending, 
+       total(state <> 'pending' AND coalesce(confirmed_at, subscribed_at) >= ?) AS lately
      FROM subscriptions GROUP BY locale`,
     since,
   ) as { locale: LocaleCode; count: number; pending: number; lately: number }[];

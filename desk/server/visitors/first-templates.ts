@@ -19,6 +19,14 @@ export const FIRST_TEMPLATES: Template[] = [
     },
   },
   {
+    fits: 'unpriced',
+    name: { en: 'the price, to be written', fr: 'le prix, à écrire' },
+    text: {
+      en: 'Dear {name},\n\nThank you for your message. The price of {work} is …\n\nKind regards,\n{me}',
+      fr: 'Bonjour {name},\n\nMerci de votre message. Voici le prix que vous demandez\u202f: {work}, …\n\nBien à vous,\n{me}',
+    },
+  },
+  {
     fits: 'lights',
     name: { en: 'a visit in the evening', fr: 'une visite le soir' },
     text: {

@@ -12,6 +12,7 @@ export const FIELD: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  alignSelf: 'start',
   minWidth: 0,
   scrollMarginTop: 'calc(var(--desk-header) + 72px)',
   scrollMarginBottom: 'calc(var(--desk-floor) + 24px)',
@@ -25,25 +26,19 @@ export const FIELD: ThemeUICSSObject = {
   '&[data-wrong=true] [data-input]': { borderBottomColor: 'sold' },
   '&[data-taken=true] [data-input]': { borderBottomStyle: 'dashed' },
   '& > [data-help]': { display: 'none' },
-  // Below a text, whose row of marks stands on the line of the label.
-  '&:has([data-marks]) > [data-help]': { top: 'calc(100% + 1px)', bottom: 'auto' },
   '&:focus-within:not(:has([aria-expanded=true])) > [data-help]': { display: 'block' },
 };
-export const WHOLE_FIELD: ThemeUICSSObject = {
-  ...FIELD,
-  gridColumn: '1 / -1',
-  // On one line, it leaves the heading above to be read.
-  '& > [data-help]': { display: 'none', maxWidth: '100%' },
-};
-/** One line in the gap above its label, so that nothing moves when the focus does, and nothing that is written is hidden. */
+export const WHOLE_FIELD: ThemeUICSSObject = { ...FIELD, gridColumn: '1 / -1' };
+/** One line in the gap below what it is about, so that nothing moves when the focus does, and nothing that is written is hidden. */
 export const HELP: ThemeUICSSObject = {
   variant: 'text.note',
   position: 'absolute',
-  bottom: 'calc(100% + 1px)',
+  top: 'calc(100% + 2px)',
   left: 0,
   zIndex: 3,
   width: 'max-content',
-  maxWidth: '308px',
+  // A short field's goes on beside it.
+  maxWidth: 'max(100%, 308px)',
   pr: 'caption',
   bg: 'background',
   color: 'muted',
@@ -151,14 +146,19 @@ export const PAIR: ThemeUICSSObject = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '[data-language=en] & > [data-of=fr], [data-language=fr] & > [data-of=en]': { display: 'none' },
   },
-  // Over the gap of both columns, to stay on one line.
-  '& > [data-of] > [data-help]': { maxWidth: 'calc(200% + 28px)', [ON_PHONE]: { maxWidth: '100%' } },
-  '& > [data-of=fr] > [data-help]': { left: 'auto', right: 0, pl: 'caption', pr: 0 },
 };
 export const HALF_PAIR: ThemeUICSSObject = {
   ...PAIR,
   gridColumn: 'auto',
   columnGap: '20px',
+  // Beside its twin, where there is no room at its right.
+  '& > [data-of=fr] > [data-help]': {
+    left: 'auto',
+    right: 0,
+    pl: 'caption',
+    pr: 0,
+    [ON_PHONE]: { left: 0, right: 'auto' },
+  },
   [ON_PHONE]: { ...(PAIR[ON_PHONE] as ThemeUICSSObject), gridTemplateColumns: 'minmax(0, 1fr)' },
 };
 export const GROUP: ThemeUICSSObject = {
@@ -181,8 +181,6 @@ export const GROUP: ThemeUICSSObject = {
 export const WHOLE: ThemeUICSSObject = {
   gridColumn: '1 / -1',
   minWidth: 0,
-  // On one line, it leaves the heading above to be read.
-  '& > [data-path] > [data-help]': { maxWidth: '100%' },
 };
 export const RADIOS: ThemeUICSSObject = {
   display: 'flex',

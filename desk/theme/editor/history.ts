@@ -27,6 +27,11 @@ export const VERSIONS: ThemeUICSSObject = {
   '& span:first-of-type': { variant: 'text.cap', color: 'muted' },
   '& small': { display: 'block', variant: 'text.cap', color: 'muted' },
 };
+/** What a version changed, or would change now. */
+export const HISTORY_PART: ThemeUICSSObject = {
+  '& > h2': { variant: 'text.cap', pb: 2 },
+  '& + &': { mt: 5 },
+};
 export const CHANGED_FIELD: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -36,7 +41,7 @@ export const CHANGED_FIELD: ThemeUICSSObject = {
   pb: 3,
   mb: 2,
   borderTop: 'rule',
-  '& > h2': { variant: 'text.note', color: 'muted', gridColumn: '1 / -1' },
+  '& > h3': { variant: 'text.note', color: 'muted', gridColumn: '1 / -1' },
   '& > div > small': { display: 'block', pb: 1, variant: 'text.cap', color: 'muted' },
   '& > div > p': {
     fontFamily: 'serif',

@@ -31,7 +31,13 @@ export const RICH: ThemeUICSSObject = {
   '[data-wrong=true] & [role=textbox]': { borderBottomColor: 'sold' },
   '[data-taken=true] & [role=textbox]': { borderBottomStyle: 'dashed' },
   '& > [data-marks]': { display: 'none' },
-  '&:focus-within > [data-marks]': { display: 'block' },
+  // Stays in sight while one writes far below the label.
+  '&:focus-within > [data-marks]': {
+    display: 'block',
+    position: 'sticky',
+    top: 'calc(var(--desk-header) + 72px)',
+    zIndex: 2,
+  },
 };
 /** On the line of the label, so that nothing moves when the text gets the focus. */
 export const MARKS: ThemeUICSSObject = {

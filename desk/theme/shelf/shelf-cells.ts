@@ -47,7 +47,7 @@ export const BENEATH: ThemeUICSSObject = {
   color: 'muted',
 };
 export const UNTIL: ThemeUICSSObject = { display: 'block', variant: 'text.note', color: 'muted' };
-export const LACKS: ThemeUICSSObject = { ...BENEATH, color: 'sold' };
+export const STOPS: ThemeUICSSObject = { color: 'sold' };
 
 const dot: ThemeUICSSObject = {
   content: '""',
@@ -67,6 +67,8 @@ export const SOLD: ThemeUICSSObject = {
   whiteSpace: 'nowrap',
   '&::before': dot,
 };
+/** As that of links. */
+const FAINT_LINE = `1px solid color-mix(in srgb, ${colourOf('text')} 45%, transparent)`;
 /** What a click does stands below what is, in the row in hand and where it is pointed at. */
 export const MARK: ThemeUICSSObject = {
   display: 'inline-block',
@@ -76,11 +78,13 @@ export const MARK: ThemeUICSSObject = {
   color: 'muted',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  // Seen as what it is: something to press.
+  '& > [data-is]': { borderBottom: FAINT_LINE },
   '& > [data-will]': {
     display: 'none',
     variant: 'text.note',
     color: 'text',
-    borderBottom: `1px solid color-mix(in srgb, ${colourOf('text')} 45%, transparent)`,
+    borderBottom: FAINT_LINE,
   },
   '&:hover, &:focus-visible, [role=row][aria-current=true] &, [role=row]:hover &': {
     '& > [data-will]': { display: 'table' },
@@ -91,7 +95,6 @@ export const MARK: ThemeUICSSObject = {
     justifyContent: 'flex-end',
     minWidth: '64px',
     minHeight: '48px',
-    // Seen as what it is: something to press.
     '& > [data-is]': { px: 2, py: 'lines', border: 'field' },
     '&&&& > [data-will]': { display: 'none' },
   },

@@ -43,7 +43,8 @@ export const TOOLS: ThemeUICSSObject = {
   gap: '8px 26px',
   mt: '18px',
   minHeight: 'target',
-  '& > label': { flex: '0 0 248px', mt: 0 },
+  // So narrow that the line stays one, whatever state is chosen.
+  '& > label': { flex: '0 0 200px', mt: 0 },
   '& > [data-end]': { display: 'flex', alignItems: 'center', gap: '20px', ml: 'auto' },
   [ON_PHONE]: {
     gap: '4px 20px',

@@ -30,8 +30,7 @@ export const ACTS_EN = {
   'acts.duplicate': 'duplicate',
   'acts.delete': 'delete',
   'acts.deleteTitle': 'Delete it for good?',
-  'acts.deleteText':
-    'Visitors do not see it now, and nobody will find it here afterwards. Its history stays.',
+  'acts.deleteText': 'Visitors do not see it now, and nobody will find it here afterwards.',
   'acts.namedBy': 'It is named by: {items}.',
   'acts.neededTitle': 'Nothing was changed',
   'acts.needed':

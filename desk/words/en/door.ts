@@ -15,8 +15,10 @@ export const DOOR_EN = {
   'door.otherLanguage': 'français',
   'door.askOwner': 'Forgotten? Ask whoever looks after the site for a new link.',
   'confirm.title': 'Is it you?',
-  'confirm.text':
-    'This changes who gets in, or cannot be undone. Show once more that it is you; then it goes on where you were.',
+  'confirm.waysIn':
+    'This changes who gets in. Show once more that it is you; then it goes on where you were.',
+  'confirm.erasing': 'What is erased does not come back. Show once more that it is you; then it is erased.',
+  'confirm.byPassword': 'by the password instead',
   'confirm.yes': 'Go on',
   'confirm.needsName':
     'Your passkey works at the desk’s own address alone. Open the desk there, and do it once more:',

@@ -30,8 +30,7 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
   'acts.duplicate': 'dupliquer',
   'acts.delete': 'supprimer',
   'acts.deleteTitle': 'Supprimer pour de bon ?',
-  'acts.deleteText':
-    'Les visiteurs ne voient pas cette page, et plus personne ne la trouvera ici. Son historique reste.',
+  'acts.deleteText': 'Les visiteurs ne voient pas cette page, et plus personne ne la trouvera ici.',
   'acts.namedBy': 'Le nomment\u202f: {items}.',
   'acts.neededTitle': 'Rien n’a été changé',
   'acts.needed':

@@ -16,8 +16,11 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'door.otherLanguage': 'English',
   'door.askOwner': 'Oublié ? Demandez un nouveau lien à qui s’occupe du site.',
   'confirm.title': 'Est-ce bien vous\u202f?',
-  'confirm.text':
-    'Ceci change qui peut entrer, ou ne peut s’annuler. Montrez encore une fois que c’est vous\u202f; puis tout continue où vous en étiez.',
+  'confirm.waysIn':
+    'Ceci change qui peut entrer. Montrez encore une fois que c’est vous\u202f; puis tout continue où vous en étiez.',
+  'confirm.erasing':
+    'Ce qui est effacé ne revient pas. Montrez encore une fois que c’est vous\u202f; puis tout est effacé.',
+  'confirm.byPassword': 'plutôt par le mot de passe',
   'confirm.yes': 'Continuer',
   'confirm.needsName':
     'Votre clé d’accès ne sert qu’à l’adresse propre du bureau. Ouvrez-y le bureau, et recommencez\u202f:',

@@ -1,15 +1,13 @@
 import type { RELEASES_EN } from '../en/releases';
 
 export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
-  'nav.releases': 'versions du site',
+  'nav.releases': 'versions',
   'today.upToDate': 'Tout ce qui a été publié est public.',
   'today.failed': 'La dernière version du site n’a pu se faire. Le site est resté tel quel.',
   'today.none': 'Aucun hôte n’est réglé qui dirait ce qui est public.',
   'today.silent': 'Le serveur du site ne répond pas.',
   'today.refused': 'Le serveur du site n’accepte pas le bureau.',
-  'today.buildingText':
-    'Une nouvelle version du site se fait en arrière-plan\u202f: une copie de tout le site, à laquelle on peut revenir. Il n’y a rien à attendre.',
-  'today.live': 'La prochaine version du site, qui se fait d’elle-même, le contiendra aussi.',
+  'today.buildingText': 'Une nouvelle version du site se fait en arrière-plan. Il n’y a rien à attendre.',
   'today.failedLive': 'Ce qui a été publié depuis est public malgré tout.',
   'today.noneText':
     'Le site est construit ailleurs : REBUILD_HOOK_URL n’est pas réglé. Catalogue et messages sont ici tels quels.',
@@ -17,17 +15,17 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
     'On ne peut dire d’ici ce que voient les visiteurs. La question est reposée chaque seconde.',
   'today.refusedText': 'Qui s’occupe du site règle le même REBUILD_SECRET des deux côtés, et leurs horloges.',
   'today.retry': 'Un nouvel essai se fait tout seul {time}.',
-  'today.version': 'public\u202f: la version du site faite {time}',
-  'today.versionAndSince':
-    'public\u202f: la version du site faite {time}, et tout ce qui a été publié depuis',
   'today.welcome': 'Nouveau ici\u202f? Comment tout se fait est écrit sous «\u202faide\u202f»\u202f:',
   'today.toHelp': 'ouvrir l’aide',
   'today.welcomeRead': 'pas maintenant',
   'today.site': 'voir le site',
   'today.underWay': 'en cours',
-  'today.before': 'dernières versions du site',
-  'today.versionIs':
-    'Une version est une copie de tout le site, faite d’elle-même de temps en temps\u202f; on peut y revenir. Ce qui est publié ne l’attend pas.',
+  'today.news': 'actualité de l’accueil\u202f: {title}',
+  'today.newsOver': 'Son évènement est terminé\u202f: les visiteurs ne la voient plus.',
+  'today.newsDates': 'Elle nomme d’autres jours que son évènement.',
+  'today.off_one': '{count} retrait du site cette semaine',
+  'today.off_other': '{count} retraits du site cette semaine',
+  'today.offText': 'Les visiteurs ne voient pas cela en ce moment.',
   'today.lately': 'modifié récemment',
   'today.nothing': 'Rien n’attend, et rien ne manque.',
   'today.messages_one': '{count} message cette semaine',
@@ -41,7 +39,6 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'today.mailsReason': 'depuis {time} : {reason}',
   'today.open': 'voir la page',
   'today.read': 'lire',
-  'today.all': 'toutes les versions',
   'today.andMore': 'et {count} de plus',
   'gap.french_one': '{count} fiche n’est pas encore en français',
   'gap.french_other': '{count} fiches ne sont pas encore en français',
@@ -55,6 +52,8 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'gap.picture_other': '{count} œuvres n’ont pas d’image',
   'gap.creator_one': '{count} œuvre n’a pas de créateur',
   'gap.creator_other': '{count} œuvres n’ont pas de créateur',
+  'gap.type_one': '{count} œuvre n’a pas de type',
+  'gap.type_other': '{count} œuvres n’ont pas de type',
   'step.read': 'lecture',
   'step.layout': 'gabarits',
   'step.pages': 'pages',
@@ -123,7 +122,8 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
     'Le constructeur s’est arrêté sur une erreur à lui. Qui s’occupe du site a besoin du journal ci-dessous.',
   'backup.made': 'Sauvegarde faite {time} et relue.',
   'backup.madeOnly': 'Sauvegarde faite {time}, non relue.',
-  'backup.never': 'Aucune sauvegarde n’a été faite, à la connaissance du bureau.',
+  'backup.never':
+    'Le bureau ne connaît pas encore de sauvegarde. D’ordinaire le serveur de la galerie les fait\u202f; vous pouvez aussi en faire une ici.',
   'backup.make': 'faire une sauvegarde',
   'backup.take': 'la télécharger ({size} Mo)',
   'backup.keep':

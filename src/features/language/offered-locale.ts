@@ -22,7 +22,7 @@ export function offeredLocale(locale: LocaleCode): LocaleCode | undefined {
   return preferred === locale ? undefined : preferred;
 }
 
-const isFramed = (): boolean => window.parent !== window;
+export const isFramed = (): boolean => window.parent !== window;
 
 export function refuseOffers(): void {
   try {

@@ -3,7 +3,7 @@ import type { EventSummary } from '../../contract/event';
 import type { HomePage } from '../../contract/page';
 import type { WorkType } from '../../contract/work';
 import type { ViewContext } from '../../page/view-context';
-import { toHomeView } from '../../screens/home/home-view';
+import { newsNow, toHomeView } from '../../screens/home/home-view';
 import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
@@ -29,7 +29,7 @@ export function homePage(
     title: '',
     description,
     updatedAt: home.updated_at,
-    ...headPicture(context, home.news[0]?.image),
+    ...headPicture(context, newsNow(home.news, events, context)[0]?.image),
     view: toHomeView(home, { worksCount, events, creators }, context),
   });
 }

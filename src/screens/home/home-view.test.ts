@@ -61,7 +61,6 @@ describe('toHomeView', () => {
   it.each([
     ['2026-03-01', '2026-03-08', 'En ce moment'],
     ['2026-04-01', '2026-04-08', 'À venir'],
-    ['2026-02-01', '2026-02-08', 'Évènement passé'],
   ])('says of news of an event from %s to %s: %s', (from, to, kind) => {
     const home = homeOf({ news: [{ ...news('a', '/fr/evenements/salon'), text: 'Texte' }] });
     const view = toHomeView(home, { ...EMPTY, events: [event('salon', from, to)] }, context);
@@ -70,6 +69,13 @@ describe('toHomeView', () => {
       text: 'Texte',
       link: { label: 'voir', url: '/fr/evenements/salon' },
     });
+  });
+
+  it('leaves out news of an event from the day after its last one, and opens with the next', () => {
+    const home = homeOf({ news: [news('a', '/fr/evenements/salon'), news('b')] });
+    const around = { ...EMPTY, events: [event('salon', '2026-03-01', '2026-03-04')] };
+    const shown = (today: string) => toHomeView(home, around, { ...context, today }).hero?.id;
+    expect([shown('2026-03-04'), shown('2026-03-05')]).toEqual(['a', 'b']);
   });
 
   it('announces another event than the one it opens with, rather one with a picture', () => {

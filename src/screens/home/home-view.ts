@@ -48,9 +48,23 @@ const CREATORS_SHOWN = 3;
 /** A row of a wide wall. */
 const NEW_WORKS_SHOWN = 3;
 
+/** What leads to an event stays until that is over; it stops by itself on the day after. */
+export function newsNow<News extends Pick<NewsItem, 'link'>>(
+  news: readonly News[],
+  events: readonly EventSummary[],
+  context: ViewContext,
+): News[] {
+  return news.filter(({ link }) => {
+    const event = eventAt(link?.url, events, context);
+    return !event || eventState(event, context) !== 'past';
+  });
+}
+
 /** The first news opens the page; news of an event that is announced anyway are left out. */
 export function toHomeView(home: HomePage, around: HomeSurroundings, context: ViewContext): HomeView {
-  const [hero, ...news] = home.news.map((item) => toNewsView(item, around.events, context));
+  const [hero, ...news] = newsNow(home.news, around.events, context).map((item) =>
+    toNewsView(item, around.events, context),
+  );
   const event = eventBeside(hero, around.events, context);
   const announced = [hero?.link?.url, event && eventPath(event, context)];
   return {
@@ -72,17 +86,23 @@ export function toHomeView(home: HomePage, around: HomeSurroundings, context: Vi
 }
 
 function toNewsView(item: NewsItem, events: readonly EventSummary[], context: ViewContext): NewsView {
-  const event = events.find((one) => eventPath(one, context) === item.link?.url);
-  const words = { current: 'event.on-view', coming: 'event.coming', past: 'event.past' } as const;
+  const event = eventAt(item.link?.url, events, context);
   return {
     id: item.id,
-    ...(event && { kind: translator(context.locale)(words[eventState(event, context)]) }),
+    ...(event && {
+      kind: translator(context.locale)(
+        eventState(event, context) === 'coming' ? 'event.coming' : 'event.on-view',
+      ),
+    }),
     title: item.title,
     ...(item.text && { text: item.text }),
     ...(item.link && { link: item.link }),
     picture: toPictureView(item.image, context.mediaOrigin),
   };
 }
+
+const eventAt = (url: string | undefined, events: readonly EventSummary[], context: ViewContext) =>
+  events.find((event) => eventPath(event, context) === url);
 
 const eventPath = ({ slug }: Pick<EventSummary, 'slug'>, { locale }: ViewContext): string =>
   routePath('events-slug', locale, { slug });

@@ -28,7 +28,7 @@ describe('PressArticleScreen', () => {
       'rel',
       'noopener noreferrer',
     );
-    expect(screen.getByRole('link', { name: 'press release' })).toHaveAttribute('href', '/r.pdf');
+    expect(screen.getByRole('link', { name: 'download the PDF' })).toHaveAttribute('href', '/r.pdf');
     expect(screen.getByRole('button', { name: 'share' })).toBeEnabled();
     expect(screen.getByRole('heading', { name: 'Cited works 1' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Cited designers' })).toHaveTextContent('Creator armand');

@@ -203,7 +203,12 @@ it('the history says who changed what, and gives a field back as a change', asyn
   await page.getByText('reading', { exact: false }).first().waitFor();
   const back = `${en['history.takeBack']}: ${en['field.title']}, English`;
   await page.getByRole('button', { name: back }).click();
-  await says(page, 'history.restored.text').waitFor();
+  await page
+    .getByRole('status')
+    .getByText(
+      en['history.undone.text'].replace('{fields}', `${en['field.title']}, ${languageName('en', 'en')}`),
+    )
+    .waitFor();
   const [change] = await draftOnce(LAMP.id, (changes) => changes.length > 0);
   expect(change).toMatchObject({ path: 'title.en', value: 'Guetteur floor lamp' });
 });

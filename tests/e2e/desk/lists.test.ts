@@ -85,7 +85,7 @@ it('shows what a list would do, asks what is not clear, brings in the rest, and 
   await button(/^change/).click();
   await page.getByText('1 field changes').click();
   await page.getByText('51', { exact: true }).waitFor();
-  await button('only the 22 that are clear').click();
+  await button('import only the 22 that are clear').click();
   await floorSays('22 works are imported, not public yet.');
   expect(await drafts()).toBe(21);
   expect(await ask<OpenItem>('/items/works/lamp-3')).toMatchObject({
@@ -99,7 +99,7 @@ it('shows what a list would do, asks what is not clear, brings in the rest, and 
   });
 
   await inFloor(en['items.takeBack']).click();
-  await floorSays('Undone: 22 drafts are put away.');
+  await floorSays('Undone: 22 drafts are removed.');
   expect(await drafts()).toBe(0);
   expect((await ask<OpenItem>('/items/works/quai-bench')).draft).toBeNull();
 });

@@ -194,6 +194,11 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
       page.getByRole('list', { name: words['files.tab'] }).getByRole('listitem').first().waitFor(),
   },
   {
+    name: 'what was deleted',
+    path: '/pictures/deleted',
+    prepare: (page, words) => page.getByText(words['deleted.none']).waitFor(),
+  },
+  {
     name: 'pictures to choose from',
     path: '/creators/armand-vasselot',
     prepare: async (page, words) => {

@@ -182,3 +182,18 @@ it('says how everything is done, in a manual that opens at a part, with its pict
   await page.getByRole('heading', { name: 'Two of you' }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('two-of-you');
 });
+
+it('says without the network what is kept in the browser, and opens the desk again once there is one', async () => {
+  const page = await open('/works');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.evaluate(() =>
+    localStorage.setItem('desk.unsent.99.works/quai-bench', '{"title.en":{"before":"a","value":"b"}}'),
+  );
+  await page.context().setOffline(true);
+  await page.goto(`${desk.url}/people`);
+  await page.getByRole('heading', { name: 'No network' }).waitFor();
+  expect(await page.getByRole('listitem').allInnerTexts()).toEqual(['quai bench']);
+  expect(await violationsIn(page, 'all')).toEqual([]);
+  await page.context().setOffline(false);
+  await page.locator('main').getByRole('heading', { name: en['nav.people'] }).waitFor();
+});

@@ -185,6 +185,8 @@ it('takes works off the site and puts them back by one press each, however often
     await page.keyboard.press('Space');
   }
   await button(en['items.takeOff']).dblclick();
+  // They are shown elsewhere too, which is said first.
+  await page.getByRole('alertdialog').getByRole('button', { name: en['items.takeOff'] }).click();
   await floor().getByText(`2 works${en['items.manyBecame.withdrawn']}`).waitFor();
   await open('/works?state=withdrawn');
   await page.getByRole('checkbox', { name: en['items.head.choose'] }).check();

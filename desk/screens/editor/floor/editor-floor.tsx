@@ -24,7 +24,7 @@ import type { Publishing } from './use-publish';
 /** The state on the left; undo, history and publishing on the right. */
 export function EditorFloor({ publishing }: { publishing: Publishing }) {
   const { say, due } = useLanguage();
-  const { may } = useMe();
+  const { may, name } = useMe();
   const { shelf, id, session } = useEditor();
   const state = useEditState();
   const { item, unsent, canUndo, canRedo, conflicts, unsavable, isGone } = state;
@@ -67,10 +67,11 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });
   }, []);
-  // What is typed afterwards is not public.
+  // What is written afterwards is not public, by whomever.
+  const isWrittenOn = unsent.length > 0 || (item.draft !== null && item.draft.by !== name);
   useEffect(() => {
-    if (unsent.length > 0) forget();
-  }, [unsent.length, forget]);
+    if (isWrittenOn) forget();
+  }, [isWrittenOn, forget]);
   return (
     <Floor
       keepsWriting
@@ -84,8 +85,13 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
             </Button>
           </span>
           <span data-more={isMore} sx={FLOOR_LINKS}>
-            <Link to={historyOf(shelf, id) as '/'} search sx={{ variant: 'links.underlined' }}>
-              {say('history.title')}
+            <Link
+              to={historyOf(shelf, id) as '/'}
+              search
+              aria-label={say('history.title')}
+              sx={{ variant: 'links.underlined' }}
+            >
+              {say('history.link')}
             </Link>
             <MoreActs
               onPublish={isReady ? () => publish.current() : undefined}

@@ -1,17 +1,17 @@
-import type { LocaleCode } from '../../../../src/contract/locale-codes';
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { useMe } from '../../../app/data';
 import { CallFault } from '../../../app/line/call';
 import { Button } from '../../../app/parts/button';
 import { State } from '../../../app/parts/state';
-import { useLanguage, type Say } from '../../../app/words';
+import { useLanguage, useSay, type Say } from '../../../app/words';
 import { valueAt } from '../../../contract/items/field-path';
-import type { OpenItem } from '../../../contract/items/item';
+import type { OpenItem, Values } from '../../../contract/items/item';
 import type { Did } from '../../../editing/edit-state';
 import { useEditState } from '../../../editing/editor-context';
 import { isFault } from '../../../editing/still-to-come';
 import { kindOf } from '../../../kinds/kinds';
 import { STATE } from '../../../theme/editor/layout';
-import { labelOf } from '../label-of';
+import { labelsOf } from '../label-of';
 import { usePreview } from '../preview/use-preview';
 import { errorsOf, languageOf, readyAlone, readyTogether } from './ready-alone';
 import type { Drafted } from './use-publish';
@@ -43,6 +43,7 @@ export function EditorState({ published, only, onFirst, onOnly, onTogether, isBu
   const count = draft?.changes.length ?? 0;
   // What they have written becomes public as well.
   const others = [...new Set((draft?.changes ?? []).flatMap(({ by }) => (by && by !== name ? [by] : [])))];
+  const isAllOthers = draft?.changes.every(({ by }) => by && by !== name) === true;
   const isSaved =
     unsent.length > 0 ? say('editor.saving') : draft && say('editor.saved', { time: at(draft.at) });
   const saved = did ? wordsOf(did, item, say) : isSaved;
@@ -69,11 +70,7 @@ export function EditorState({ published, only, onFirst, onOnly, onTogether, isBu
         <State is="public">
           {only ? say('editor.publishedOnly', { language: only }) : say('editor.published')}
         </State>
-        {url && (
-          <a href={url} target="_blank" rel="noreferrer" sx={{ variant: 'links.underlined' }}>
-            {say('editor.publishedIn')}
-          </a>
-        )}
+        <PublicPage url={url} />
       </span>
     );
   }
@@ -87,7 +84,9 @@ export function EditorState({ published, only, onFirst, onOnly, onTogether, isBu
               : say('editor.refused', { count: errors.length })}
           </State>
         ) : (
-          <State is="draft">{say('editor.toCome', { count: errors.length })}</State>
+          <State is={item.published ? 'changed' : 'draft'}>
+            {say(item.published ? 'editor.toFill' : 'editor.toCome', { count: errors.length })}
+          </State>
         )}
         {saved && <span data-small>{saved}</span>}
         <Button look="link" onClick={onFirst}>
@@ -107,6 +106,8 @@ export function EditorState({ published, only, onFirst, onOnly, onTogether, isBu
         )}
       </span>
     );
+  // At the hour nobody may be there to see that a page lacks.
+  const onlyIn = schedule?.act === 'publish' ? loneLocale(edited.values) : undefined;
   const isChanged = state === 'public' && unsent.length > 0;
   // Publishing writes the hour into the file; pages and types have none.
   const since = item.published && (valueAt(item.published, 'updated_at') as string | null);
@@ -120,20 +121,35 @@ export function EditorState({ published, only, onFirst, onOnly, onTogether, isBu
             : say(`items.is.${isChanged ? 'changed' : state}`)}
       </State>
       <span data-small>
+        {onlyIn && `${say('items.only', { language: onlyIn })}, `}
         {item.published && count > 0 && !did && `${say('editor.changes', { count })}, `}
-        {others.length > 0 && !did && `${say('editor.alsoBy', { names: others.join(', ') })}, `}
+        {others.length > 0 &&
+          !did &&
+          `${say(isAllOthers ? 'editor.allBy' : 'editor.alsoBy', { names: others.join(', ') })}, `}
         {saved}
       </span>
+      {item.published && (state === 'public' || state === 'changed') && (
+        <PublicPage url={item.urls[seen] ?? Object.values(item.urls)[0]} />
+      )}
     </span>
   );
 }
 
-/** Fields that are named; of more it is said how many. */
-const MOST_NAMED = 3;
+function loneLocale(values: Values): LocaleCode | undefined {
+  const written = LOCALE_CODES.filter((code) => valueAt(values, `slug.${code}`));
+  return written.length === 1 ? written[0] : undefined;
+}
+
+function PublicPage({ url }: { url: string | undefined }) {
+  const say = useSay();
+  if (url === undefined) return null;
+  return (
+    <a href={url} target="_blank" rel="noreferrer" sx={{ variant: 'links.underlined' }}>
+      {say('editor.publishedIn')}
+    </a>
+  );
+}
 
 function wordsOf({ what, paths }: Did, { shelf, id }: Pick<OpenItem, 'shelf' | 'id'>, say: Say): string {
-  const names = [...new Set(paths.map((path) => labelOf(kindOf(shelf, id), path, say)))];
-  const fields = names.slice(0, MOST_NAMED).reduce((before, after) => say('join.list', { before, after }));
-  const count = names.length - MOST_NAMED;
-  return say(`editor.did.${what}`, { fields: count > 0 ? say('editor.didMore', { fields, count }) : fields });
+  return say(`editor.did.${what}`, { fields: labelsOf(kindOf(shelf, id), paths, say) });
 }

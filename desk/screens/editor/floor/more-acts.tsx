@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { call } from '../../../app/line/call';
 import { useChange } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
+import { useOnceASecond } from '../../../app/once-a-second';
 import { Button } from '../../../app/parts/button';
 import { FaultText } from '../../../app/parts/fault-text';
 import { GraveDialog } from '../../../app/parts/grave-dialog';
@@ -67,6 +68,7 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
       void navigate({ to: `/${shelf}/${id}` as '/' });
     },
   );
+  const duplicateOnce = useOnceASecond(() => duplicate.mutate());
   const mayPublish = onWithdraw !== undefined;
   const isGone = item.published !== null && (item.state === 'withdrawn' || item.state === 'draft');
   const canSchedule =
@@ -85,7 +87,7 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
       )}
       {asked === 'show' && <LinkToShow onClose={close} />}
       {item.published && WITHDRAWABLE.includes(shelf) && (
-        <Button look="link" isBusy={duplicate.isPending} onClick={() => duplicate.mutate()}>
+        <Button look="link" isBusy={duplicate.isPending} onClick={duplicateOnce}>
           {say('acts.duplicate')}
         </Button>
       )}

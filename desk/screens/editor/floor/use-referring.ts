@@ -1,17 +1,15 @@
 import { useAnswer } from '../../../app/data';
-import { textIn } from '../../../app/items/title';
+import { referringName } from '../../../app/items/referring-name';
 import { useLanguage } from '../../../app/words';
 import type { OfItem } from '../../../contract/items/item';
 import type { Referring } from '../../../contract/items/publishing';
 
 /** What names the open item or links to it; `namesOf` lists the titles of those that fit, each once. */
 export function useReferring({ shelf, id }: OfItem) {
-  const { locale } = useLanguage();
+  const language = useLanguage();
   const { data, error } = useAnswer<{ items: Referring[] }>(`/items/${shelf}/${id}/references`);
   const namesOf = (fits: (one: Referring) => boolean): string => {
-    const titles = (data?.items ?? [])
-      .filter(fits)
-      .map(({ title, id: named }) => textIn(title, locale).text || named);
+    const titles = (data?.items ?? []).filter(fits).map((one) => referringName(language, one));
     return [...new Set(titles)].join(', ');
   };
   return { isKnown: data !== undefined, error, namesOf };

@@ -4,12 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { editorSearchOf } from '../../../app/lists/editor-search';
 import { LanguageProvider, loadLanguage, type Language } from '../../../app/words';
 import type { Shelf } from '../../../contract/items/item';
-import { usePreview } from './use-preview';
+import { useFollowing, usePreview } from './use-preview';
 
 function Shown({ shelf }: { shelf: Shelf }) {
-  const { locale, light, size, isOpen, toggle, turnLanguage, turnLight, choose } = usePreview(shelf);
+  const preview = usePreview(shelf);
+  const { locale, light, size, isOpen, toggle, turnLanguage, turnLight, choose } = preview;
+  useFollowing(preview);
   return (
     <>
+      <div data-path="title.fr" data-of="fr">
+        <input aria-label="title" />
+      </div>
+      <input aria-label="reference" />
       <p>{[locale, light, size, isOpen ? 'open' : 'closed'].join(' ')}</p>
       <button onClick={turnLanguage}>language</button>
       <button onClick={turnLight}>light</button>
@@ -68,4 +74,13 @@ it('is as it was last where the address says nothing, and is not where there is 
   first.unmount();
   await open('/types/lighting', 'types');
   await shows('en evening wide closed');
+});
+
+it('turns to the language that somebody writes in, and not for looking at a field', async () => {
+  await open('/works/lamp');
+  await userEvent.click(screen.getByRole('textbox', { name: 'title' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'reference' }), 'ML');
+  await shows('en day wide open');
+  await userEvent.type(screen.getByRole('textbox', { name: 'title' }), 'L');
+  await shows('fr day wide open');
 });

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { useEditorSearch } from '../../../app/lists/editor-search';
 import { useLanguage } from '../../../app/words';
@@ -57,4 +57,23 @@ export function usePreview(shelf?: Shelf): PreviewChoices {
       }),
     turnLight: () => choose({ light: light === 'day' ? 'evening' : 'day' }),
   };
+}
+
+/** Turns the page to the language that somebody writes in, so that it is seen there; reading or passing a field does not. */
+export function useFollowing({ isThere, isOpen, locale, choose }: PreviewChoices): void {
+  const turn = useRef((_written: string | undefined) => {});
+  useEffect(() => {
+    turn.current = (written) => {
+      const next = LOCALE_CODES.find((code) => code === written);
+      if (isThere && isOpen && next && next !== locale) choose({ locale: next });
+    };
+  });
+  useEffect(() => {
+    const write = ({ target }: Event) => {
+      const field = target instanceof Element ? target.closest<HTMLElement>('[data-path]') : null;
+      turn.current(field?.dataset['of']);
+    };
+    document.addEventListener('input', write);
+    return () => document.removeEventListener('input', write);
+  }, []);
 }

@@ -105,7 +105,11 @@ beforeEach(() => {
       return answer(server.refusal.status, server.refusal.body);
     if (method === 'POST' && path === '/items') return answer(201, opened({ id: 'new', published: null }));
     if (method === 'PUT') {
-      const next = given.changes ?? [];
+      // What a colleague has written stays.
+      const next = (given.changes ?? []).map((change) => {
+        const theirs = server.conflicts.find(({ path: of }) => of === change.path);
+        return theirs ? { ...change, value: theirs.theirs, by: theirs.by ?? 'Jules' } : change;
+      });
       const before = server.item.draft?.changes ?? [];
       const changes = [...before.filter(({ path: of }) => !next.some((one) => one.path === of)), ...next];
       server.item = {

@@ -18,6 +18,8 @@ export interface ListInHand {
   creators: readonly Answer[];
   types: readonly Answer[];
   confirmed: readonly number[];
+  /** Numbers of rows whose dimensions are in millimetres. */
+  millimetres: readonly number[];
   pictures: ListAsk['pictures'];
 }
 
@@ -44,11 +46,19 @@ export const listInHand = (): ListInHand | undefined => inHand;
 export const tableOf = ({ sheets, sheet }: Pick<ListInHand, 'sheets' | 'sheet'>): Table | undefined =>
   sheets[sheet]?.table;
 
-export const askOf = ({ columns, creators, types, confirmed, pictures }: ListInHand): ListAsk => ({
+export const askOf = ({
+  columns,
+  creators,
+  types,
+  confirmed,
+  millimetres,
+  pictures,
+}: ListInHand): ListAsk => ({
   columns: [...columns],
   creators: [...creators],
   types: [...types],
   confirmed: [...confirmed],
+  millimetres: [...millimetres],
   pictures,
 });
 
@@ -60,7 +70,7 @@ function columnsFor(sheets: readonly Sheet[], sheet: number): (ListField | null)
 /** Pictures that came with it, or before it, stay. */
 export const takeList = (name: string, sheets: readonly Sheet[]): void =>
   put({
-    ...{ name, sheets, sheet: 0, confirmed: [], displaced: {} },
+    ...{ name, sheets, sheet: 0, confirmed: [], millimetres: [], displaced: {} },
     columns: columnsFor(sheets, 0),
     creators: rememberedAnswers('creator'),
     types: rememberedAnswers('type'),
@@ -70,7 +80,10 @@ export const takeList = (name: string, sheets: readonly Sheet[]): void =>
 export const putAwayList = (): void => put(undefined);
 
 export const chooseSheet = (sheet: number): void =>
-  change({ sheet, columns: columnsFor(inHand?.sheets ?? [], sheet), displaced: {}, confirmed: [] });
+  change({
+    ...{ sheet, columns: columnsFor(inHand?.sheets ?? [], sheet) },
+    ...{ displaced: {}, confirmed: [], millimetres: [] },
+  });
 
 /** A field has one column: where another had it, that one is left out, and gets it back when it is free again. */
 export function setColumn(at: number, field: ListField | null): void {
@@ -101,6 +114,11 @@ export function answer(kind: Unknown['kind'], given: Answer): void {
 
 export const confirmRow = (number: number): void =>
   change({ confirmed: [...(inHand?.confirmed ?? []), number] });
+
+export function takeInMillimetres(rows: readonly number[], are: boolean): void {
+  const others = (inHand?.millimetres ?? []).filter((number) => !rows.includes(number));
+  change({ millimetres: are ? [...others, ...rows] : others });
+}
 
 export const addPicture = (name: string, file: string): void =>
   change({ pictures: [...(inHand?.pictures ?? []).filter((one) => one.name !== name), { name, file }] });

@@ -1,24 +1,24 @@
 import { memo } from 'react';
 import type { LookedAtRow, RowChange, RowFault } from '../../../contract/import/looking';
-import type { Unknown } from '../../../contract/import/looking';
-import { nameKey } from '../../../contract/import/name-key';
 import { textIn } from '../../../app/items/title';
 import { State } from '../../../app/parts/state';
 import { useLanguage, useSay, type Say } from '../../../app/words';
 import { BENEATH_OUTCOME, CHANGES, TRIAL_ROW } from '../../../theme/lists';
 import { fieldName, pathName } from '../columns/field-words';
-import { answer, confirmRow } from '../hand/list-in-hand';
+import { RowAdvice } from './row-advice';
+import { WayOut, type Names } from './way-out';
 
 interface TrialRowProps {
   row: LookedAtRow;
-  /** For the names of this row that nothing has. */
-  suggestions: ReadonlyMap<string, Unknown>;
+  names: Names;
+  /** Rows whose dimensions look like millimetres. */
+  millimetres: readonly number[];
 }
 
 /** What would become of a row, and what the person can say to it. */
-export const TrialRow = memo(function TrialRow({ row, suggestions }: TrialRowProps) {
+export const TrialRow = memo(function TrialRow({ row, names, millimetres }: TrialRowProps) {
   const { say, locale } = useLanguage();
-  const { number, title, creators, reference, picture, missing, advice } = row;
+  const { number, title, creators, reference, picture, missing } = row;
   const { text, lang } = textIn(title, locale);
   return (
     <li sx={TRIAL_ROW}>
@@ -43,12 +43,8 @@ export const TrialRow = memo(function TrialRow({ row, suggestions }: TrialRowPro
         <small>{say('list.row', { number: String(number) })}</small>
       </span>
       <span data-outcome>
-        <Outcome {...{ row, suggestions }} />
-        {advice.map((name) => (
-          <span key={name} sx={{ ...BENEATH_OUTCOME, color: 'accent' }}>
-            {say(`list.advice.${name}`)}
-          </span>
-        ))}
+        <Outcome {...{ row, names }} />
+        <RowAdvice {...{ row, millimetres }} />
         {missing.length > 0 && (
           <span sx={BENEATH_OUTCOME}>{say('list.lacks', { names: missing.join(', ') })}</span>
         )}
@@ -57,7 +53,7 @@ export const TrialRow = memo(function TrialRow({ row, suggestions }: TrialRowPro
   );
 });
 
-function Outcome({ row, suggestions }: TrialRowProps) {
+function Outcome({ row, names }: Pick<TrialRowProps, 'row' | 'names'>) {
   const say = useSay();
   const { outcome, changes, faults, number } = row;
   if (outcome === 'new') return <Changes is="draft" words={say('list.is.new')} changes={changes} />;
@@ -69,10 +65,7 @@ function Outcome({ row, suggestions }: TrialRowProps) {
       <State is="refused">
         <span>{faultWords(say, fault)}</span>
       </State>
-      <WayOut
-        {...{ fault, number }}
-        suggestion={suggestions.get(`${fault.field} ${nameKey(fault.text)}`)?.suggestion}
-      />
+      <WayOut {...{ fault, number, names }} />
     </span>
   ));
 }
@@ -84,48 +77,6 @@ function faultWords(say: Say, { name, field, text }: RowFault): string {
     ? say('list.inField', { field: fieldName(say, field), fault: words })
     : words;
 }
-
-interface WayOutProps {
-  fault: RowFault;
-  number: number;
-  suggestion: Unknown['suggestion'] | undefined;
-}
-
-/** What is most likely meant, by one click. */
-function WayOut({ fault: { name, text }, number, suggestion }: WayOutProps) {
-  const say = useSay();
-  const kind = name === 'unknownCreator' ? 'creator' : 'type';
-  if (name === 'referenceTaken')
-    return (
-      <span sx={BENEATH_OUTCOME}>
-        <button type="button" onClick={() => confirmRow(number)}>
-          {say('list.isThis')}
-        </button>
-      </span>
-    );
-  if (!name.startsWith('unknown')) return null;
-  if (!suggestion)
-    return (
-      <span sx={BENEATH_OUTCOME}>
-        <button type="button" onClick={() => goToName(text)}>
-          {say('list.pick')}
-        </button>
-      </span>
-    );
-  return (
-    <span sx={BENEATH_OUTCOME}>
-      <button type="button" onClick={() => answer(kind, { name: text, is: 'known', id: suggestion.id })}>
-        {say('list.isName', { name: suggestion.name })}
-      </button>
-    </span>
-  );
-}
-
-/** Where one says who it is, for all rows at once. */
-const goToName = (name: string): void =>
-  [...document.querySelectorAll<HTMLElement>('[data-name]')]
-    .find(({ dataset }) => dataset['name'] === nameKey(name))
-    ?.focus();
 
 interface ChangesProps {
   is: 'draft' | 'changed';

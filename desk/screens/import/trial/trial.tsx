@@ -19,8 +19,8 @@ interface TrialProps {
 export function Trial({ first, lines, pages, outcome, onOutcome }: TrialProps) {
   const say = useSay();
   const end = useEnd<HTMLLIElement>(pages);
-  const { counts, unknown } = first;
-  const suggestions = useMemo(() => suggestionsOf(unknown), [unknown]);
+  const { counts, unknown, creators, types, millimetres } = first;
+  const names = useMemo(() => ({ unknown: byName(unknown), creators, types }), [unknown, creators, types]);
   const all = OUTCOME_NAMES.reduce((sum, one) => sum + counts[one], 0);
   const filters = [
     { value: undefined, word: say('list.all'), count: all },
@@ -38,7 +38,7 @@ export function Trial({ first, lines, pages, outcome, onOutcome }: TrialProps) {
       </div>
       <ol sx={TRIAL}>
         {lines.map((row) => (
-          <TrialRow key={row.number} {...{ row, suggestions }} />
+          <TrialRow key={row.number} {...{ row, names, millimetres }} />
         ))}
         <li ref={end} aria-hidden="true" />
       </ol>
@@ -49,7 +49,7 @@ export function Trial({ first, lines, pages, outcome, onOutcome }: TrialProps) {
 }
 
 /** By the field and the name. */
-const suggestionsOf = (unknown: readonly Unknown[]): ReadonlyMap<string, Unknown> =>
+const byName = (unknown: readonly Unknown[]): ReadonlyMap<string, Unknown> =>
   new Map(
     unknown.map((one) => [`${one.kind === 'creator' ? 'creators' : 'type'} ${nameKey(one.name)}`, one]),
   );

@@ -58,7 +58,6 @@ function NameChoice({ of: { kind, name, suggestion }, known, given: remembered }
   return (
     <Pick
       aria-label={say('list.whoIs', { name })}
-      data-name={nameKey(name)}
       value={given ? { new: NEW, none: NONE, known: given.id ?? '' }[given.is] : ''}
       isOut={given?.is === 'none'}
       onPick={choose}

@@ -8,7 +8,7 @@ import { Button } from '../../../app/parts/button';
 import { FaultText } from '../../../app/parts/fault-text';
 import { Floor } from '../../../app/shell/floor';
 import { useSay } from '../../../app/words';
-import { KEY, WITH_NOTE } from '../../../theme/letters';
+import { ASKED, KEY, WITH_NOTE } from '../../../theme/letters';
 import { ACTIONS, NOT_ON_PHONE } from '../../../theme/shelves';
 import { useMakeRoom } from '../../rooms/use-make-room';
 import type { AnswerText } from './use-answer-text';
@@ -42,25 +42,11 @@ export function AnswerFloor({ message, answer, onPut, isSettling, last, fault }:
     event.stopPropagation();
   };
 
-  const actions = isWritten ? (
-    <div sx={ACTIONS} onClickCapture={settle}>
-      <Button look="link" onClick={() => setIsWritten(false)}>
-        {say('messages.notYet')}
-      </Button>
-      <Button
-        onClick={() => {
-          setIsWritten(false);
-          onPut('answered');
-        }}
-      >
-        {say('messages.yesAnswered')}
-      </Button>
-    </div>
-  ) : (
+  const actions = (
     <div sx={ACTIONS} onClickCapture={settle}>
       {allows(may, 'everything') && email && (
         <span sx={NOT_ON_PHONE}>
-          <Link to="/personal-data" hash={email} sx={{ variant: 'links.underlined', color: 'sold' }}>
+          <Link to="/personal-data" hash={email} sx={{ variant: 'links.underlined' }}>
             {say('messages.personalData')}
           </Link>
         </span>
@@ -88,14 +74,16 @@ export function AnswerFloor({ message, answer, onPut, isSettling, last, fault }:
           </Button>
         </span>
       )}
-      <span sx={NOT_ON_PHONE}>
-        <Button
-          look="link"
-          onClick={() => change.mutate({ id, change: { isMine: !isMine, seen: { answering } } })}
-        >
-          {say(isMine ? 'messages.notMe' : 'messages.me')}
-        </Button>
-      </span>
+      {state === 'new' && (
+        <span sx={NOT_ON_PHONE}>
+          <Button
+            look="link"
+            onClick={() => change.mutate({ id, change: { isMine: !isMine, seen: { answering } } })}
+          >
+            {say(isMine ? 'messages.notMe' : 'messages.me')}
+          </Button>
+        </span>
+      )}
       <span sx={WITH_NOTE}>
         <a
           ref={write}
@@ -103,8 +91,9 @@ export function AnswerFloor({ message, answer, onPut, isSettling, last, fault }:
           aria-keyshortcuts="r"
           aria-describedby={opensMail}
           onClick={() => {
-            setIsWritten(true);
-            if (!answering) change.mutate({ id, change: { isMine: true, seen: { answering } } });
+            setIsWritten(state !== 'answered');
+            if (!answering && state === 'new')
+              change.mutate({ id, change: { isMine: true, seen: { answering } } });
           }}
           sx={{ variant: 'buttons.primary', textDecoration: 'none' }}
         >
@@ -123,7 +112,22 @@ export function AnswerFloor({ message, answer, onPut, isSettling, last, fault }:
   return (
     <Floor actions={actions}>
       {isWritten ? (
-        say('messages.isAnswered')
+        // Far from the button that was pressed, which stays: whoever presses it once more waits for a slow mail program.
+        <span sx={ASKED} onClickCapture={settle}>
+          {say('messages.isAnswered')}
+          <Button
+            look="link"
+            onClick={() => {
+              setIsWritten(false);
+              onPut('answered');
+            }}
+          >
+            {say('messages.yesAnswered')}
+          </Button>
+          <Button look="link" onClick={() => setIsWritten(false)}>
+            {say('messages.notYet')}
+          </Button>
+        </span>
       ) : last ? (
         <span>
           <bdi>{last.line.name}</bdi>, {say(`messages.became.${last.became}`)}{' '}

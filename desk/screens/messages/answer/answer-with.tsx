@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
+import { Button } from '../../../app/parts/button';
 import { Choices } from '../../../app/parts/choices';
 import { useLanguage } from '../../../app/words';
 import { LETTER, LETTER_PART } from '../../../theme/letters';
@@ -29,6 +31,21 @@ export function AnswerWith({ answer, locale }: { answer: AnswerText; locale: Loc
           {text}
         </p>
       )}
+      {text && <CopyText key={text} text={text} />}
     </section>
+  );
+}
+
+/** For whoever has the mail in the browser, where no mail program opens. */
+function CopyText({ text }: { text: string }) {
+  const { say } = useLanguage();
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <Button
+      look="link"
+      onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
+    >
+      {say(isCopied ? 'messages.textCopied' : 'messages.copyText')}
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { firstFitting, fitsMessage, fittingOf } from './fitting';
 const work = (part: Partial<WorkCard> = {}): WorkCard =>
   ({ availability: 'available', isLight: false, price: null, ...part }) as WorkCard;
 const bench = work({ price: { amount: 18500, currency: 'EUR' } });
+const onRequest = work({ price: 'on request' });
 const lamp = work({ isLight: true });
 const sold = work({ availability: 'sold', isLight: true });
 
@@ -18,8 +19,13 @@ function offered(works: WorkCard[], text = 'Hello') {
 
 it.each([
   ['a bench', [bench], ['available', 'the price', 'a visit']],
-  ['a lamp without a price', [lamp], ['available', 'a visit in the evening', 'a visit']],
-  ['a lamp and a bench', [lamp, bench], ['available', 'a visit']],
+  [
+    'a lamp without a price',
+    [lamp],
+    ['available', 'the price, to be written', 'a visit in the evening', 'a visit'],
+  ],
+  ['a lamp and a bench', [lamp, bench], ['available', 'the price, to be written', 'a visit']],
+  ['a bench on request', [onRequest], ['available', 'the price, to be written', 'a visit']],
   ['a sold lamp', [sold], ['sold, look for another']],
   ['a sold one and another', [sold, bench], []],
   ['no work', [], ['thank you']],
@@ -30,7 +36,9 @@ it.each([
 it.each([
   ['Is it still there?', [bench], 'available'],
   ['Could you tell me the price of this work?', [bench], 'the price'],
-  ['Pourriez-vous m’indiquer le prix de cette œuvre ?', [lamp], 'available'],
+  ['Pourriez-vous m’indiquer le prix de cette œuvre ?', [lamp], 'the price, to be written'],
+  ['How much is it?', [lamp, bench], 'the price, to be written'],
+  ['Is it still there?', [lamp], 'available'],
   ['Je souhaiterais voir cette œuvre à la galerie.', [bench], 'a visit'],
   ['Est-il possible de le voir allumé ?', [lamp], 'a visit in the evening'],
   ['May I see it?', [sold], 'sold, look for another'],
@@ -41,6 +49,6 @@ it.each([
 });
 
 it('knows by their words the answers that were kept before they were offered for something', () => {
-  const [, , evening, , gone, thanks] = FIRST_TEMPLATES.map(({ fits: _, ...template }) => template);
+  const [, , , evening, , gone, thanks] = FIRST_TEMPLATES.map(({ fits: _, ...template }) => template);
   expect([evening!, gone!, thanks!].map(fittingOf)).toEqual(['lights', 'sold', 'any']);
 });

@@ -9,7 +9,7 @@ type About = Pick<Message, 'text' | 'works'>;
 const ASKED = [
   {
     message: /\b(price|prices|cost|how much|prix|combien|tarif)/,
-    answer: /\{price\}/,
+    answer: /\{price\}|\bprice\b|\bprix\b/,
   },
   {
     message:
@@ -39,6 +39,7 @@ const FITS: Record<Fitting, (works: readonly WorkCard[]) => boolean> = {
   works: (works) => works.length > 0,
   lights: (works) => every(works, (work) => work.isLight && isAvailable(work)),
   priced: (works) => every(works, (work) => isAvailable(work) && amountOf(work) !== undefined),
+  unpriced: (works) => every(works, isAvailable) && works.some((work) => amountOf(work) === undefined),
   available: (works) => every(works, isAvailable),
   sold: (works) => every(works, (work) => !isAvailable(work)),
 };

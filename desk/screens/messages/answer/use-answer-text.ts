@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { inLanguage } from '../../../../src/contract/in-language';
 import type { Message } from '../../../contract/messages';
 import type { Template, Templates } from '../../../contract/templates';
-import { useAnswer, useMe } from '../../../app/data';
+import { onPerson, useAnswer, useMe } from '../../../app/data';
 import { mailtoOf } from '../../../app/parts/mailto';
 import { fillTemplate, subjectFor } from './answer-text';
 import { firstFitting, fitsMessage } from './fitting';
+
+/** What messages were to be answered with, by their ids: names of templates in English, '' for none. Until the page is loaded anew. */
+const chosenFor = new Map<number, string>();
+onPerson(() => chosenFor.clear());
 
 export interface AnswerText {
   /** Those that fit the message. */
@@ -22,8 +26,15 @@ export function useAnswerText(message: Message): AnswerText {
   const { data } = useAnswer<Templates>('/templates');
   const { name: me } = useMe();
   const templates = data?.templates.filter((one) => fitsMessage(one, message)) ?? [];
-  const [picked, choose] = useState<number>();
-  const chosen = picked ?? firstFitting(templates, message);
+  const [picked, pick] = useState(() => chosenFor.get(message.id));
+  const kept = templates.findIndex(({ name }) => name.en === picked);
+  // One that does not fit any more, or is gone, is proposed anew.
+  const chosen = picked === '' || kept >= 0 ? kept : firstFitting(templates, message);
+  const choose = (index: number): void => {
+    const name = templates[index]?.name.en ?? '';
+    chosenFor.set(message.id, name);
+    pick(name);
+  };
   const template = templates[chosen];
   const text = template ? fillTemplate(inLanguage<string>(template.text, message.locale), message, me) : '';
   return {

@@ -38,6 +38,8 @@ interface Opened {
   asked: string[];
   /** As the server tells of it by itself. */
   arrives: (message: Message) => Promise<void>;
+  /** As somebody else has it erased. */
+  vanishes: (id: number) => Promise<void>;
   leave: () => void;
 }
 
@@ -64,7 +66,11 @@ export async function openMessages(known: Message[], path = '/messages'): Promis
     const answer = pathname.endsWith('/templates')
       ? { templates: FIRST_TEMPLATES, version: 0, changed: null }
       : (known[at] ?? page);
-    return { status: 200, ok: true, headers: new Headers(), text: async () => JSON.stringify(answer) };
+    const isGone = pathname.endsWith(`/${id}`) && !known[at];
+    return {
+      ...{ status: isGone ? 404 : 200, ok: !isGone, headers: new Headers() },
+      text: async () => JSON.stringify(isGone ? { error: { fault: 'notFound' } } : answer),
+    };
   }) as never;
   setMe({ id: 1, name: 'Ada', may: 'publish', language: 'en', letterKeys: true } as Me);
   const language = await loadLanguage('en');
@@ -87,6 +93,13 @@ export async function openMessages(known: Message[], path = '/messages'): Promis
     ...{ user: userEvent.setup(), asked, leave: unmount },
     async arrives(one) {
       known.unshift(one);
+      await forgetBelow('/messages');
+    },
+    async vanishes(id) {
+      known.splice(
+        known.findIndex((one) => one.id === id),
+        1,
+      );
       await forgetBelow('/messages');
     },
   };

@@ -10,6 +10,9 @@ const MOST = 12;
 /** Whether visitors see its page. */
 export const isOnSite = ({ state }: ListedItem): boolean => state === 'public' || state === 'changed';
 
+/** Sold or available is written into its file, at once: what was never public has none. */
+export const hasFile = ({ state }: ListedItem): boolean => state !== 'draft';
+
 /** What visitors come to first. */
 const FIRST: readonly Shelf[] = ['pages', 'press', 'events'];
 const rank = ({ shelf }: Referring): number => (FIRST.includes(shelf) ? FIRST.indexOf(shelf) : FIRST.length);

@@ -12,6 +12,7 @@ import { changeShown } from './cached-lists';
 import { wayBackOf, type Became, type News } from './news';
 import { shownIn } from './shown-in';
 import { useNews } from './use-news';
+import { useQuestion } from './use-question';
 
 export type Acts = ReturnType<typeof useActs>;
 
@@ -21,6 +22,7 @@ const now = (): string => new Date().toISOString();
 /** What can be done to items of a shelf from its list: shown at once, taken back where the server refuses. */
 export function useActs(shelf: Collection) {
   const [news, setNews] = useNews(shelf);
+  const [question, ask] = useQuestion();
   const again = () => forgetBelow(`/items/${shelf}`);
   const failed = (error: unknown) => setNews({ is: 'failed', error });
 
@@ -68,13 +70,14 @@ export function useActs(shelf: Collection) {
   };
   const isUnderWay = useRef(false);
   /** One at a time, however often it is pressed; also for who has left the list meanwhile. */
-  const tried = async (work: () => Promise<void>): Promise<void> => {
-    if (isUnderWay.current) return;
+  const tried = async (work: () => Promise<void | boolean>): Promise<boolean> => {
+    if (isUnderWay.current) return false;
     isUnderWay.current = true;
     try {
-      await work();
+      return (await work()) !== false;
     } catch (error) {
       failed(error);
+      return true;
     } finally {
       isUnderWay.current = false;
       void again();
@@ -104,28 +107,31 @@ export function useActs(shelf: Collection) {
     const isBack = items.every(({ state }) => state === 'withdrawn');
     return done(items, isBack ? 'putBack' : 'public', answer);
   };
-  const withdrawing = useChange(async (items: readonly ListedItem[]) => {
-    const others = await shownIn(shelf, items);
-    const answer = await withdraw(
+  const looking = useChange((items: readonly ListedItem[]) => shownIn(shelf, items));
+  const withdrawing = useChange((items: readonly ListedItem[]) =>
+    withdraw(
       shelf,
       items.map(({ id }) => id),
-    );
-    return { answer, others };
-  });
-  const takeOff = (items: readonly ListedItem[]): Promise<void> =>
+    ),
+  );
+  /** @returns false where nothing was done after all */
+  const takeOff = (items: readonly ListedItem[]): Promise<boolean> =>
     tried(async () => {
-      const { answer, others } = await withdrawing.mutateAsync(items);
+      const others = await looking.mutateAsync(items);
+      if (others.length > 0 && !(await ask({ items, others }))) return false;
+      const answer = await withdrawing.mutateAsync(items);
       const [refused] = answer.refused;
       if (refused) return refuse(items, refused.id, 'needed');
       return done(items, 'withdrawn', answer, { shownIn: others });
     });
 
   /** All that are changed, also where they are not shown. */
-  const publishAll = (): Promise<void> =>
+  const publishAll = (): Promise<boolean> =>
     tried(async () => makePublic(await allOf(`/items/${shelf}?state=changed`)));
 
   return {
     news,
+    question,
     takeBack: wayBackOf(news),
     fail: failed,
     say: setNews,
@@ -133,6 +139,6 @@ export function useActs(shelf: Collection) {
     mark,
     publish: (items: readonly ListedItem[]) => tried(() => makePublic(items)),
     withdraw: takeOff,
-    isBusy: publishing.isPending || withdrawing.isPending || takingBack.isPending,
+    isBusy: [publishing, looking, withdrawing, takingBack].some(({ isPending }) => isPending),
   };
 }

@@ -2,6 +2,7 @@ import type { Collection } from '../../../../src/contract/kinds/kinds';
 import type { ListedItem } from '../../../contract/items/list';
 import { Link } from '@tanstack/react-router';
 import { editorOf } from '../../../app/items/editor-of';
+import { referringName } from '../../../app/items/referring-name';
 import { textIn } from '../../../app/items/title';
 import { faultWords } from '../../../app/parts/fault-text';
 import { State } from '../../../app/parts/state';
@@ -97,8 +98,9 @@ interface NamedProps {
 
 /** What showed it, or has links to it, beside its own page. */
 function Named({ saying, items }: NamedProps) {
-  const { say, locale } = useLanguage();
-  const names = items.map(({ title, id }) => textIn(title, locale).text || id);
+  const language = useLanguage();
+  const { say } = language;
+  const names = items.map((item) => referringName(language, item));
   const more = names.length - NAMED;
   const said = more > 0 ? [...names.slice(0, NAMED), say('items.andMore', { count: more })] : names;
   if (said.length === 0) return null;

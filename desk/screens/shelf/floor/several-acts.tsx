@@ -5,7 +5,7 @@ import { Keys } from '../../../app/parts/keys';
 import { useSay } from '../../../app/words';
 import { FLOOR_CHOSEN } from '../../../theme/shelf/shelf-hand';
 import type { useMakeRoom } from '../../rooms/use-make-room';
-import { isOnSite } from '../acts/shown-in';
+import { hasFile, isOnSite } from '../acts/shown-in';
 import type { Acts } from '../acts/use-acts';
 
 interface SeveralActsProps {
@@ -20,18 +20,19 @@ interface SeveralActsProps {
 /** What can be done with those that are chosen. */
 export function SeveralActs({ shelf, items, acts, room, canPublish, onClear }: SeveralActsProps) {
   const say = useSay();
+  const marked = items.filter(hasFile);
   const [available, sold] = (['available', 'sold'] as const).map((is) =>
-    items.some(({ availability }) => availability === is),
+    marked.some(({ availability }) => availability === is),
   );
   const withdrawn = items.filter(({ state }) => state === 'withdrawn');
   const waiting = items.filter(({ state }) => state !== 'public' && state !== 'withdrawn');
   const seen = items.filter(isOnSite);
   const mark = (became: 'sold' | 'available') => () => {
-    void acts.mark(items, became);
+    void acts.mark(marked, became);
     onClear();
   };
-  // They stay chosen until it is answered, so that nothing else comes under the pointer meanwhile.
-  const once = (act: Promise<void>): void => void act.then(onClear);
+  // They stay chosen until it is answered, so that nothing else comes under the pointer meanwhile, and where nothing was done.
+  const once = (act: Promise<boolean>): void => void act.then((isDone) => isDone && onClear());
   return (
     <div sx={FLOOR_CHOSEN}>
       {canPublish && available && (

@@ -4,11 +4,11 @@ import { dateIn } from '../../../app/items/title';
 import { shortDay, shortTime } from '../../../app/lists/short-time';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
-import { BENEATH, LACKS, MARK, SOLD, UNTIL } from '../../../theme/shelf/shelf-cells';
+import { BENEATH, STOPS, MARK, SOLD, UNTIL } from '../../../theme/shelf/shelf-cells';
 
 export function StateCell({ item }: { item: ListedItem }) {
   const { state } = item;
-  const { word, changes, only, isOn, lacks } = useStateWords(item);
+  const { word, changes, only, isOn, stops, lacks } = useStateWords(item);
   return (
     <>
       <span sx={{ color: state === 'public' ? 'muted' : 'text' }}>
@@ -17,7 +17,13 @@ export function StateCell({ item }: { item: ListedItem }) {
       {isOn && <span sx={BENEATH}>{isOn}</span>}
       {changes && <span sx={BENEATH}>{changes}</span>}
       {only && <span sx={BENEATH}>{only}</span>}
-      {lacks && <span sx={LACKS}>{lacks}</span>}
+      {(stops || lacks) && (
+        <span sx={BENEATH}>
+          {stops && <span sx={STOPS}>{stops}</span>}
+          {stops && lacks && ', '}
+          {lacks}
+        </span>
+      )}
     </>
   );
 }
@@ -68,6 +74,7 @@ export function AvailabilityCell({ item: { availability }, onMark }: Availabilit
       type="button"
       tabIndex={-1}
       aria-label={`${is}, ${will}`}
+      title={say('items.atOnce')}
       onClick={({ detail }) => detail < 2 && onMark()}
       sx={MARK}
     >

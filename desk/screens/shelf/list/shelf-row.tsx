@@ -12,6 +12,7 @@ import { useLanguage } from '../../../app/words';
 import { DATE_BENEATH, STATE_ON_PHONE, TITLE_CELL } from '../../../theme/shelf/shelf-cells';
 import { SHELF_ROW } from '../../../theme/shelf/shelf-rows';
 import { ChooseBox } from '../../../app/lists/choose-box';
+import { hasFile } from '../acts/shown-in';
 import { AvailabilityCell, ChangedCell, DateCell, StateCell } from './shelf-cells';
 import { SHELF_KINDS } from '../shelf-kinds';
 
@@ -91,7 +92,10 @@ export const ShelfRow = memo(function ShelfRow(row: ShelfRowProps) {
       )}
       {columns.includes('availability') && (
         <span role="gridcell">
-          <AvailabilityCell item={item} onMark={canMark ? () => onAct('mark', id) : undefined} />
+          <AvailabilityCell
+            item={item}
+            onMark={canMark && hasFile(item) ? () => onAct('mark', id) : undefined}
+          />
         </span>
       )}
       <span role="gridcell" data-not-phone>

@@ -20,7 +20,7 @@ import {
 import { TYPES } from '../../../theme/shelves';
 import { CreatorFilter } from './creator-filter';
 import { FilterMenu } from './filter-menu';
-import { isFiltered, useFilters, withChange, type Look } from './use-filters';
+import { IN_ORDER, isFiltered, useFilters, withChange, type Look } from './use-filters';
 import { useTabs } from './use-tabs';
 
 interface ShelfToolsProps {
@@ -36,9 +36,6 @@ interface ShelfToolsProps {
 
 /** An address without a filter is another one. */
 const EXACTLY = { exact: true };
-
-/** Works are put in order on the wall, where all of them are. */
-const IN_ORDER: ShelfSearch = { view: 'wall' };
 
 /** What is looked for: type, words, filters, order, and whether as a list or as a wall. */
 export function ShelfTools({ shelf, search, first, look, onNew, canMove }: ShelfToolsProps) {

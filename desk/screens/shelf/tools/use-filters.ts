@@ -38,11 +38,16 @@ export function useFilters(shelf: Collection, search: ShelfSearch, first: ItemPa
   };
   const state: Filter = {
     name: 'state',
-    word: say(search.state ? `items.is.${search.state}` : 'items.state'),
+    word: stateWord(),
     value: search.state,
     of: STATES.map((value) => ({ value, word: say(`items.is.${value}`), count: first?.states[value] })),
     onChoose: (value) => look({ state: value }),
   };
+  /** Short, so that what stands beside it stays where it is. */
+  function stateWord(): string {
+    if (!search.state) return say('items.state');
+    return say(search.state === 'public' ? 'items.is.public' : `items.short.${search.state}`);
+  }
   const count = first?.incomplete ?? 0;
   const gap: Filter = {
     name: 'gap',
@@ -81,6 +86,9 @@ export function useFilters(shelf: Collection, search: ShelfSearch, first: ItemPa
     hasCreators: own.includes('creator'),
   };
 }
+
+/** Works are put in order on the wall, where all of them are. */
+export const IN_ORDER: ShelfSearch = { view: 'wall' };
 
 /** Whether something is left out. */
 export const isFiltered = ({ view: _, sort: __, down: ___, ...filters }: ShelfSearch): boolean =>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { DropTarget } from 'react-aria-components';
 import type { ListedItem } from '../../../contract/items/list';
 import { useSay } from '../../../app/words';
@@ -7,8 +8,8 @@ import { Name } from '../floor/news-text';
 /** A work that is being moved. */
 export interface Held {
   item: ListedItem;
-  /** Where it would stand, from 1. */
-  place: number;
+  /** Where it would stand, from 1; undefined once it was put back where it was. */
+  place: number | undefined;
 }
 
 /** Where the piece would stand, from 1. */
@@ -21,9 +22,30 @@ export function placeAt(ids: readonly string[], id: string, target: DropTarget):
   return (own >= 0 && own < before ? before - 1 : before) + 1;
 }
 
-/** What is held and where it would be put, in words. */
-export function HeldText({ item, place }: Held) {
+/** ms that it is said that nothing was moved. */
+const READ_MS = 3000;
+
+interface HeldTextProps extends Held {
+  onRead: () => void;
+}
+
+/** What is held and where it would be put, in words; for a moment, that it is where it was. */
+export function HeldText({ item, place, onRead }: HeldTextProps) {
   const say = useSay();
+  const read = useRef(onRead);
+  useEffect(() => void (read.current = onRead));
+  const isBack = place === undefined;
+  useEffect(() => {
+    const timer = isBack && setTimeout(() => read.current(), READ_MS);
+    return () => clearTimeout(timer || undefined);
+  }, [isBack]);
+  if (isBack)
+    return (
+      <span>
+        <Name shelf="works" item={item} />
+        {say('items.wasHeld')}
+      </span>
+    );
   return (
     <span sx={FLOOR_LINES}>
       <span>

@@ -53,7 +53,11 @@ interface WallProps {
 export function Wall({ lines, acts, canMove, onHold, open, count, pages }: WallProps) {
   const { say, locale } = useLanguage();
   const end = useEnd<HTMLDivElement>(pages);
-  const move = useOrder(lines, acts);
+  const order = useOrder(lines, acts);
+  const move: typeof order = (...given) => {
+    onHold(undefined);
+    return order(...given);
+  };
   const [placing, setPlacing] = useState<ListedItem>();
   const { isByKeys, ...space } = useSpace();
   const [held, setHeld] = useState<string>();
@@ -62,7 +66,7 @@ export function Wall({ lines, acts, canMove, onHold, open, count, pages }: WallP
     await move({ id, after: beforePlace(known, id, place) }, known);
   };
   const ids = lines.map(({ id }) => id);
-  const hold = (id: string, place: number): void => {
+  const hold = (id: string, place: number | undefined): void => {
     const item = lines.find((line) => line.id === id);
     if (item) onHold({ item, place });
   };
@@ -74,10 +78,11 @@ export function Wall({ lines, acts, canMove, onHold, open, count, pages }: WallP
       setHeld(String(key));
       hold(String(key), ids.indexOf(String(key)) + 1);
     },
-    onDragEnd() {
+    onDragEnd({ keys: [key], dropOperation }) {
       space.onDragEnd();
       setHeld(undefined);
-      onHold(undefined);
+      if (dropOperation === 'cancel') hold(String(key), undefined);
+      else onHold(undefined);
     },
     // Before itself it stands where it stands after itself: one press of an arrow goes on by one place.
     getDropOperation: (target) =>

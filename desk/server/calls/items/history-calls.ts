@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { ItemId, OfItem, SHELVES } from '../../../contract/items/item';
-import type { Version, VersionLine } from '../../../contract/items/publishing';
+import type { History, Version } from '../../../contract/items/publishing';
 import { oneOf } from '../../../../src/contract/one-of';
 import type { DeskServices } from '../../desk-services';
 import { historyOf, versionOfItem } from '../../items/reading/history';
@@ -16,7 +16,7 @@ export function addHistoryCalls(app: FastifyInstance, services: DeskServices): v
   app.get<{ Params: OfItem }>(
     '/items/:shelf/:id/history',
     { schema: { params: OfItem } },
-    async ({ params }): Promise<{ lines: VersionLine[] }> => ({ lines: await historyOf(services, params) }),
+    ({ params }): Promise<History> => historyOf(services, params),
   );
 
   app.get<{ Params: Static<typeof OfVersion> }>(

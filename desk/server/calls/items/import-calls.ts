@@ -40,12 +40,13 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
 
   async function planFor(list: List, asked: ListAsk, { language }: PersonRow): Promise<Plan> {
     const files = (await storedPictures(folder)).map(({ file }) => file);
-    const { columns, creators, types, confirmed, pictures } = asked;
+    const { columns, creators, types, confirmed, millimetres, pictures } = asked;
     const key = JSON.stringify([
       columns,
       creators,
       types,
       confirmed,
+      millimetres,
       pictures,
       language,
       files.length,

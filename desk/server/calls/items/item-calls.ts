@@ -8,8 +8,10 @@ import { DeskError } from '../../desk-error';
 import { itemsList } from '../../items/list/items-list';
 import type { ListPlace } from '../../items/list/list-place';
 import { neighboursOf } from '../../items/list/neighbours';
+import type { ShelfNotes } from '../../items/list/shelf-notes';
 import { waitingItems } from '../../items/list/waiting';
 import { openItem, type ItemServices } from '../../items/reading/open-item';
+import { textOf } from '../../items/shelves';
 import { withDraftThumbs } from '../../pictures/draft-thumbs';
 import { pictureFolder } from '../../pictures/picture-files';
 import { signedInOf, windowOf } from '../../signed-in';
@@ -27,8 +29,11 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
     { schema: { params: OnShelf, querystring: ListItems } },
     async (request): Promise<ItemPage> => {
       const { shelf } = request.params;
-      const known = await database.read((from) => notes.on(from, shelf));
-      const place = placeOf(request);
+      const { known, draftNames } = await database.read((from) => ({
+        known: notes.on(from, shelf),
+        draftNames: shelf === 'works' ? namesIn(notes.on(from, 'creators').drafts) : undefined,
+      }));
+      const place = { ...placeOf(request), ...(draftNames && { draftNames }) };
       const page = itemsList(place, shelf, known, request.query);
       const { lang } = place.view;
       return {
@@ -54,7 +59,7 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
     const known = await database.read(
       (from) => new Map(COLLECTIONS.map((shelf) => [shelf, notes.on(from, shelf)] as const)),
     );
-    const place = placeOf(request);
+    const place = { ...placeOf(request), draftNames: namesIn(known.get('creators')!.drafts) };
     const waiting = waitingItems(place, known);
     const draftsOf = ({ shelf }: Waiting['items'][number]) => known.get(shelf)!.drafts;
     const { lang } = place.view;
@@ -89,3 +94,11 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
     },
   );
 }
+
+const namesIn = (drafts: ShelfNotes['drafts']): ReadonlyMap<string, string> =>
+  new Map(
+    [...drafts].flatMap(([id, { changes }]) => {
+      const name = textOf(changes.find(({ path }) => path === 'name')?.value);
+      return name ? [[id, name] as const] : [];
+    }),
+  );

@@ -48,7 +48,7 @@ export async function addMissing(
         file ?? {},
         draft?.changes ?? [],
         [{ path: 'pictures', before, value }],
-        null,
+        { draft: null },
       );
       requireRoom(changes);
       const next = nextNumber(draft?.number, now());

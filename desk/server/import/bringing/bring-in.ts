@@ -98,7 +98,9 @@ function openDrafts(to: Statements, now: number, me: PersonRow, at: string) {
       const saved = edits.map(
         ({ path, value }): FieldChange => ({ path, value, before: valueAt(current, path) }),
       );
-      const { changes } = mergeChanges(file ?? {}, before?.changes ?? [], saved, before?.name ?? null);
+      const { changes } = mergeChanges(file ?? {}, before?.changes ?? [], saved, {
+        draft: before?.name ?? null,
+      });
       requireRoom(changes);
       const isGone = file !== undefined && changes.length === 0;
       const draft = isGone ? 0 : nextNumber(before?.number, now);

@@ -27,6 +27,8 @@ export interface Reading {
   /** By the key of their names. */
   creatorAnswers: ReadonlyMap<string, Answer>;
   typeAnswers: ReadonlyMap<string, Answer>;
+  /** Numbers of rows whose dimensions are in millimetres, whatever else they and their headings say. */
+  millimetres: ReadonlySet<number>;
 }
 
 export const answersByName = (answers: readonly Answer[]): Map<string, Answer> =>
@@ -53,7 +55,9 @@ export function readRow(reading: Reading, row: ListRow): WantedRow {
   for (const { field, text, heading } of cells) {
     const read = isUnfit(text) ? 'unfitText' : readCell(field, text, { heading, currency });
     if (typeof read === 'string') faults.push({ name: read, field, text });
-    else for (const one of read ?? []) fields.set(one.path, one);
+    else
+      for (const one of read ?? [])
+        fields.set(one.path, reading.millimetres.has(row.number) ? inCentimetres(one) : one);
   }
   const textIn = (path: string) => (fields.get(path)?.value as string | undefined) ?? '';
   const makers = creatorsOf(reading, cells, faults);
@@ -79,6 +83,11 @@ export function readRow(reading: Reading, row: ListRow): WantedRow {
     unknownTypes: type.unknown,
     faults,
   };
+}
+
+function inCentimetres(field: WantedField): WantedField {
+  const isSide = field.path.startsWith('dimensions.') && typeof field.value === 'number';
+  return isSide ? { ...field, value: Number(field.value) / 10 } : field;
 }
 
 /** An empty cell says nothing, and changes nothing. */

@@ -4,7 +4,7 @@ import type { OfItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import type { PersonRow } from '../../tables/people';
 import { effectiveValues, fileOfItem, type ItemServices } from '../reading/open-item';
-import { findDraft, keepDraft } from '../tables/drafts';
+import { allDrafts, findDraft, keepDraft } from '../tables/drafts';
 import { changesTo, copyOf, freshValues, newId, takesNew } from './new-item';
 import { proposalsFor } from './proposals';
 
@@ -20,17 +20,19 @@ export async function addItem(
   const at = new Date(now()).toISOString();
   return database.write((to) => {
     const of = catalogue();
+    const proposals = () =>
+      proposalsFor(of, shelf, { drafts: allDrafts(to).filter((draft) => draft.shelf === shelf), now: now() });
     const valuesOf = () => {
       if (original === undefined)
         return {
           ...freshValues(of, shelf, title.trim(), me.language),
-          ...proposalsFor(of, shelf, now()),
+          ...proposals(),
         };
       const draft = findDraft(to, shelf, original);
       if (!file && !draft) throw new DeskError('notFound');
       return {
         ...copyOf(shelf, effectiveValues(file || undefined, draft), me.language),
-        ...(shelf === 'works' && proposalsFor(of, shelf, now())),
+        ...(shelf === 'works' && proposals()),
       };
     };
     const values = valuesOf();

@@ -10,14 +10,14 @@ export interface Merged {
 /**
  * @param kept those of the draft
  * @param saved those of an editor; `before` is what was seen
- * @param by who saved the draft last
+ * @param by who saved the draft last, and who has written the file
  * @param me who saves now
  */
 export function mergeChanges(
   file: Values,
   kept: readonly FieldChange[],
   saved: readonly FieldChange[],
-  by: string | null,
+  by: { draft: string | null; file?: string | null },
   me?: string,
 ): Merged {
   const conflicts: Conflict[] = [];
@@ -29,7 +29,12 @@ export function mergeChanges(
     // The file was changed by hand since, and the editor has seen it.
     const isSettled = own !== undefined && !isSame(own.before, inFile) && isSame(before, inFile);
     if (!isSettled && !isSame(before, current) && !isSame(value, current)) {
-      conflicts.push({ path, mine: value, theirs: current, by: isSame(current, inFile) ? null : by });
+      conflicts.push({
+        path,
+        mine: value,
+        theirs: current,
+        by: isSame(current, inFile) ? (by.file ?? null) : (own?.by ?? by.draft),
+      });
       continue;
     }
     const seen = isSettled || !own || isSame(before, inFile) ? inFile : own.before;
@@ -56,10 +61,14 @@ function withChange(changes: readonly FieldChange[], change: FieldChange): Field
   return [...others, change];
 }
 
-/** Fields of the draft that the file has changed since. */
-export const conflictsWith = (file: Values, changes: readonly FieldChange[]): Conflict[] =>
+/** Fields of the draft that the file has changed since. @param by who has written the file */
+export const conflictsWith = (
+  file: Values,
+  changes: readonly FieldChange[],
+  by: string | null = null,
+): Conflict[] =>
   changes.flatMap(({ path, before, value }) => {
     const theirs = valueAt(file, path);
     const isOpen = !isSame(before, theirs) && !isSame(value, theirs);
-    return isOpen ? { path, mine: value, theirs, by: null } : [];
+    return isOpen ? { path, mine: value, theirs, by } : [];
   });

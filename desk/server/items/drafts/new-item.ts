@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../../../../src/contract/l
 import { fold } from '../../../../src/contract/text/fold';
 import { COPY_MARK } from '../../../contract/items/copy-mark';
 import type { FieldChange, Shelf, Values } from '../../../contract/items/item';
+import { sortName } from '../../../contract/items/sort-name';
 import { entriesOn, isCollection, textOf, textsOf } from '../shelves';
 
 /** Shelves on which something new can stand. */
@@ -18,7 +19,9 @@ const NOT_COPIED = ['id', 'slug', 'former_slugs', 'reference', 'status', 'publis
 export function copyOf(shelf: Shelf, values: Values, locale: LocaleCode): Values {
   // Of an article it is the day of the article.
   const left = NOT_COPIED.filter((name) => !(shelf === 'press' && name === 'published_on'));
-  const copied = Object.fromEntries(Object.entries(values).filter(([name]) => !left.includes(name)));
+  const others = Object.fromEntries(Object.entries(values).filter(([name]) => !left.includes(name)));
+  // The second of a pair is there when the first is sold.
+  const copied: Values = shelf === 'works' ? { ...others, availability: 'available' } : others;
   const { title, name } = values;
   if (typeof name === 'string') return { ...copied, name: name + inLanguage(COPY_MARK, locale) };
   const titles = Object.entries(textsOf(title)).map(([code, text]) => [
@@ -40,13 +43,6 @@ export function freshValues(catalogue: Catalogue, shelf: Shelf, title: string, l
       grouping: 'single',
     };
   return shelf === 'types' ? { ...named, position: lastPlace(catalogue, shelf) } : named;
-}
-
-/** 'Marthe Solanes' becomes 'Solanes, Marthe'. */
-function sortName(name: string): string {
-  const words = name.split(/\s+/);
-  const last = words.pop() ?? '';
-  return words.length > 0 ? `${last}, ${words.join(' ')}` : last;
 }
 
 const positions = (catalogue: Catalogue, shelf: Shelf): number[] =>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../../api/loading/catalogue';
+import type { DraftRow } from '../tables/drafts';
 import { proposalsFor } from './proposals';
 
 const catalogue = (...references: string[]): Catalogue =>
@@ -19,19 +20,28 @@ it.each<[string[], string | undefined]>([
   [['no number'], undefined],
   [[], undefined],
 ])('after the references %j comes %j', (references, next) => {
-  expect(proposalsFor(catalogue(...references), 'works', LATE)['reference']).toBe(next);
+  expect(proposalsFor(catalogue(...references), 'works', { drafts: [], now: LATE })['reference']).toBe(next);
+});
+
+it('counts with the references of drafts, which are taken as well', () => {
+  const draft = { changes: [{ path: 'reference', before: null, value: 'ML 0194' }] } as unknown as DraftRow;
+  expect(proposalsFor(catalogue('ML 0193'), 'works', { drafts: [draft], now: LATE })['reference']).toBe(
+    'ML 0195',
+  );
 });
 
 it('has a work count as new from the day that it is at the gallery', () => {
-  expect(proposalsFor(catalogue(), 'works', LATE)).toEqual({ published_on: '2026-11-28' });
+  expect(proposalsFor(catalogue(), 'works', { drafts: [], now: LATE })).toEqual({
+    published_on: '2026-11-28',
+  });
 });
 
 it('has an event at the gallery, and proposes nothing for others', () => {
-  expect(proposalsFor(catalogue(), 'events', LATE)).toEqual({
+  expect(proposalsFor(catalogue(), 'events', { drafts: [], now: LATE })).toEqual({
     venue: {
       name: { en: 'meubles et lumières', fr: 'meubles et lumières' },
       ...{ address: '1 rue', city: 'Lyon', country: { en: 'France', fr: 'France' } },
     },
   });
-  expect(proposalsFor(catalogue('ML 1'), 'creators', LATE)).toEqual({});
+  expect(proposalsFor(catalogue('ML 1'), 'creators', { drafts: [], now: LATE })).toEqual({});
 });

@@ -3,17 +3,29 @@ import type { Catalogue } from '../../../../api/loading/catalogue';
 import { DEFAULT_TIME_ZONE } from '../../../../src/contract/event';
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import type { Shelf, Values } from '../../../contract/items/item';
+import { withChanges } from '../../../contract/items/field-path';
 import { textOf } from '../shelves';
+import type { DraftRow } from '../tables/drafts';
 
-/** What is true of most that an editor adds by hand, seen and corrected there. @param now ms */
-export function proposalsFor(catalogue: Catalogue, shelf: Shelf, now: number): Values {
-  if (shelf === 'works') return { ...nextReference(catalogue), published_on: dayAtTheGallery(now) };
+/**
+ * What is true of most that an editor adds by hand, seen and corrected there.
+ *
+ * @param drafts of works that are not public yet, whose references are taken as well @param now ms
+ */
+export function proposalsFor(
+  catalogue: Catalogue,
+  shelf: Shelf,
+  { drafts, now }: { drafts: readonly DraftRow[]; now: number },
+): Values {
+  if (shelf === 'works') return { ...nextReference(catalogue, drafts), published_on: dayAtTheGallery(now) };
   return shelf === 'events' ? { venue: theGallery(catalogue) } : {};
 }
 
 /** The number after the highest: 'ML 0193' is followed by 'ML 0194'. None where references are no numbers. */
-function nextReference({ works }: Catalogue): Values {
-  const numbers = [...works.values()].flatMap(({ reference }) => {
+function nextReference({ works }: Catalogue, drafts: readonly DraftRow[]): Values {
+  const written = drafts.map(({ changes }) => withChanges({}, changes)['reference']);
+  const references = [...[...works.values()].map(({ reference }) => reference), ...written];
+  const numbers = references.flatMap((reference) => {
     const [, before, digits] = /^(.*?)(\d{1,9})$/.exec(textOf(reference)) ?? [];
     return before === undefined || digits === undefined ? [] : [{ before, digits }];
   });

@@ -8,6 +8,7 @@ import { fileOfItem } from '../reading/open-item';
 import { dropDraft, findDraft, keepDraft } from '../tables/drafts';
 import { dropMissed } from '../tables/missed-times';
 import { dropSchedule, findSchedule } from '../tables/schedules';
+import { writerOf } from '../tables/versions';
 import { mergeChanges } from './merge';
 
 /** Bytes. */
@@ -41,7 +42,7 @@ export async function saveDraft(
       file?.values ?? {},
       draft?.changes ?? [],
       saved,
-      draft?.name ?? null,
+      { draft: draft?.name ?? null, file: file ? writerOf(to, shelf, item, file.text) : null },
       me.name,
     );
     // Nothing was taken, so that who saved it last stays.

@@ -7,6 +7,8 @@ import { gapsOf, type GapsItem } from '../../catalogue/gaps';
 import { isCollection, localesOf, textOf, textsOf } from '../shelves';
 import { onAddresses } from './addresses';
 import { worksWithReference } from './catalogue-keys';
+import { hoursAdvice } from './days/hours-advice';
+import { newsAdvice } from './days/news-advice';
 import { brokenLinks, isBroken } from './own-links';
 import { textsIn } from './texts-in';
 
@@ -29,6 +31,8 @@ export function adviceOn(place: Place, of: OfItem, values: Values): Finding[] {
     ...undescribed(values, locales),
     ...onAddresses(place.catalogue, of, values),
     ...(of.shelf === 'works' ? onWork(place, of, values) : []),
+    ...hoursAdvice(values),
+    ...newsAdvice(place, values['news']),
     ...inTexts(place, values),
   ];
 }
@@ -84,9 +88,7 @@ export function areMillimetres(dimensions: unknown): boolean {
 }
 
 function onWork({ catalogue, now }: Place, { shelf, id }: OfItem, values: Values): Finding[] {
-  const gaps = isCollection(shelf)
-    ? gapsOf(catalogue, shelf, values as GapsItem, [])
-    : new Map<string, number>();
+  const gaps = isCollection(shelf) ? gapsOf(shelf, values as GapsItem, []) : new Map<string, number>();
   const { date, dimensions, reference } = values;
   const [twin] = worksWithReference(catalogue, textOf(reference)).filter((other) => other !== id);
   const thisYear = new Date(now).getUTCFullYear();
@@ -96,11 +98,18 @@ function onWork({ catalogue, now }: Place, { shelf, id }: OfItem, values: Values
   });
   return [
     ...(gaps.has('picture') ? [advice('noPicture', 'pictures')] : []),
+    ...(isDayAlone(values['pictures']) ? [advice('noEvening', 'pictures.0.file')] : []),
     ...(gaps.has('dimensions') ? [advice('noDimensions', 'dimensions')] : []),
     ...(areMillimetres(dimensions) ? [advice('millimetres', 'dimensions')] : []),
     ...late,
     ...(twin === undefined ? [] : [advice('referenceTwice', 'reference', null, titleOf(catalogue, twin))]),
   ];
+}
+
+/** The page begins with a picture that has no evening, though the piece has one. */
+function isDayAlone(pictures: unknown): boolean {
+  const [first, ...others] = Array.isArray(pictures) ? (pictures as Partial<Picture>[]) : [];
+  return first !== undefined && !first.night && others.some(({ night }) => night);
 }
 
 const titleOf = ({ works }: Catalogue, id: string): string =>

@@ -96,6 +96,16 @@ it.each<[string, string, Record<string, unknown>, string]>([
   expect(named(found, 'error')).toEqual([expected]);
 });
 
+it('has nothing against a PDF in one language, which serves both', async () => {
+  expect(named(await findings('events/late', { 'press_release.file.en': null }), 'error')).toEqual([]);
+  expect(
+    named(
+      await findings('events/late', { 'press_release.file.en': null, 'press_release.file.fr': null }),
+      'error',
+    ),
+  ).toEqual([]);
+});
+
 it('names the language, so that the field of it can say so', async () => {
   const found = await findings('works/lamp', { 'materials.fr': null });
   expect(found).toMatchObject([{ name: 'missing', path: 'materials.fr', locale: 'fr', severity: 'error' }]);
@@ -131,6 +141,21 @@ it.each<[string, string, Record<string, unknown>, string[]]>([
     'works/lamp',
     { dimensions: { height: 350, width: 210 } },
     ['millimetres dimensions'],
+  ],
+  [
+    'a new first picture without an evening',
+    'works/lamp',
+    {
+      pictures: [
+        { file: 'lamp-1-day.jpg', alt: { en: 'By day', fr: 'De jour' } },
+        {
+          file: 'lamp-1-night.jpg',
+          alt: { en: 'A lamp', fr: 'Une lampe' },
+          night: { file: 'lamp-1-night.jpg', alt: { en: 'Lit', fr: 'Allumée' } },
+        },
+      ],
+    },
+    ['noEvening pictures.0.file'],
   ],
   ['a long bench', 'works/lamp', { dimensions: { height: 45, width: 390 } }, []],
   [
@@ -210,4 +235,17 @@ it('says which words and which evening are those of the picture that stood there
     'keptWords pictures.0.alt.fr',
     'keptEvening pictures.0.night.alt.en',
   ]);
+});
+
+it('says of a reference that a draft has as well, whichever of the two is looked at', async () => {
+  const reference = { reference: 'ML 7777' };
+  expect(named(await findings('works/lamp', reference), 'advice')).not.toContain('referenceTwice reference');
+  const found = await findings('works/chair', reference);
+  expect(found.find(({ name }) => name === 'referenceTwice')?.text).toBe('Tall lamp');
+  expect(named((await open('works/lamp')).findings, 'advice')).toContain('referenceTwice reference');
+});
+
+it('names the page that has an address already', async () => {
+  const found = await findings('works/lamp', { 'slug.en': 'chair' });
+  expect(found.find(({ name }) => name === 'slugTaken')?.text).toBe('chair');
 });

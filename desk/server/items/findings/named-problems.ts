@@ -35,7 +35,7 @@ function nameOf(field: string, message: string): FindingName {
     : 'invalid';
 }
 
-const OTHER = /^(?:there is no|.* is already a former slug of) (\w+)\/(.+)\.yaml$/;
+const OTHER = /^(?:there is no|.* is already (?:a former|the) slug of) (\w+)\/(.+)\.yaml$/;
 
 /** What keeps files from being published. */
 export const namedProblems = (problems: readonly CatalogueProblem[]): Finding[] =>

@@ -1,8 +1,10 @@
+import type { Catalogue } from '../../../../api/loading/catalogue';
 import type { Statements } from '../../../../api/storage/connection';
 import { withChanges } from '../../../contract/items/field-path';
-import type { Finding } from '../../../contract/items/item';
+import type { Finding, OfItem, Values } from '../../../contract/items/item';
 import { titleOf } from '../../pictures/title-of';
-import { findDraft } from '../tables/drafts';
+import { textOf } from '../shelves';
+import { draftsWith, findDraft } from '../tables/drafts';
 
 /** Says of others that are named, and are drafts alone, that they are to be published too: they are not gone. */
 export const withDraftsNamed = (from: Statements, findings: readonly Finding[]): Finding[] =>
@@ -14,3 +16,21 @@ export const withDraftsNamed = (from: Statements, findings: readonly Finding[]):
     const [title = id] = Object.values(titleOf(withChanges({}, draft.changes), id));
     return { ...finding, name: 'notPublicYet', text: title, of: { shelf, id, draft: draft.number } };
   });
+
+/** Another work that is not public yet and has the same reference, where no public one has it. */
+export function twinDraft(
+  from: Statements,
+  { shelf, id }: OfItem,
+  values: Values,
+  { findings, works }: { findings: readonly Finding[]; works: Catalogue['works'] },
+): Finding[] {
+  const reference = textOf(values['reference']);
+  if (shelf !== 'works' || !reference || findings.some(({ name }) => name === 'referenceTwice')) return [];
+  const twin = draftsWith(from, shelf, { path: 'reference', value: reference }).find(
+    ({ item }) => item !== id,
+  );
+  if (!twin) return [];
+  const entry = { ...works.get(twin.item), ...withChanges({}, twin.changes) };
+  const [text = twin.item] = Object.values(titleOf(entry, twin.item));
+  return [{ path: 'reference', name: 'referenceTwice', text, severity: 'advice', locale: null }];
+}

@@ -7,4 +7,6 @@ export interface ListPlace {
   siteUrl: string;
   /** Unix ms. */
   now: number;
+  /** Of creators that are drafts, by id; left out where nobody reads them. */
+  draftNames?: ReadonlyMap<string, string>;
 }

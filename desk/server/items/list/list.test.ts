@@ -141,6 +141,25 @@ it('is sorted in both directions, numbers by their size', async () => {
   expect((await ids('works', { sort: 'date' }))[0]).toBe('lamp');
 });
 
+it('says first of a draft what keeps it from being public, and has creators who are drafts too', async () => {
+  const { body } = await desk.call('POST', '/items', { cookie, body: { shelf: 'works', title: 'Zénith' } });
+  const { id } = body as { id: string };
+  const line = async () => (await list('works', { q: 'zenith' })).lines[0]!;
+  expect((await line()).gaps).toEqual(expect.arrayContaining(['creator', 'type']));
+  const maker = await desk.call('POST', '/items', {
+    cookie,
+    body: { shelf: 'creators', title: 'Louise Amiel' },
+  });
+  await save(`works/${id}`, [
+    ['creators', null, [(maker.body as { id: string }).id]],
+    ['type', null, 'seating'],
+  ]);
+  const { gaps, second } = await line();
+  expect(gaps).not.toEqual(expect.arrayContaining(['creator']));
+  expect(gaps).not.toContain('type');
+  expect(second.en).toBe('Louise Amiel');
+});
+
 it('shows what is in drafts, and what is a draft alone', async () => {
   await save('works/lamp', [
     ['title.en', 'Tall lamp', 'Abat-jour'],
@@ -180,7 +199,7 @@ it('shows what is in drafts, and what is a draft alone', async () => {
 });
 
 it('knows what waits for its time, what was withdrawn, and who changed what', async () => {
-  const at = '2026-03-01T09:00:00.000Z';
+  const at = new Date(Date.now() - 3_600_000).toISOString();
   await desk.database.write((to) => {
     to.run(
       "INSERT INTO desk_schedules VALUES ('works', 'lamp', 'withdraw', '2027-01-01T08:00:00Z', 1, 'Ada', NULL)",
@@ -199,6 +218,8 @@ it('knows what waits for its time, what was withdrawn, and who changed what', as
     due: { act: 'withdraw', at: '2027-01-01T08:00:00Z' },
   });
   expect(states).toMatchObject({ public: 2, scheduled: 1, withdrawn: 1 });
+  const { off } = (await desk.call('GET', '/waiting', { cookie })).body as Waiting;
+  expect(off).toEqual([{ shelf: 'works', count: 1 }]);
 });
 
 describe('of hundreds', () => {

@@ -6,7 +6,7 @@ import type { ItemState, Shelf, Values } from '../../../contract/items/item';
 import type { ListedItem } from '../../../contract/items/list';
 import type { Thumb } from '../../../contract/messages';
 import { textFor } from '../../visitors/work-cards';
-import { textOf, textsOf, urlsOf } from '../shelves';
+import { listOf, textOf, textsOf, urlsOf } from '../shelves';
 import type { ListPlace } from './list-place';
 import type { Row } from './row';
 import { timesOf } from './when';
@@ -20,12 +20,17 @@ interface Known {
   draft: number | null;
 }
 
-export function listedItem({ view, siteUrl, now }: ListPlace, row: Row, known: Known): ListedItem {
-  const { id, values, title, second, date, locales, gaps, changes, changesIn } = row;
+export function listedItem(
+  { view, siteUrl, now, draftNames }: ListPlace,
+  row: Row,
+  known: Known,
+): ListedItem {
+  const { id, values, title, date, locales, gaps, changes, changesIn } = row;
   const { shelf, published, ...others } = known;
   const urls = urlsOf(siteUrl, shelf, id, published);
   return {
-    ...{ id, title, second, date, locales, gaps, changes, changesIn },
+    ...{ id, title, date, locales, gaps, changes, changesIn },
+    second: known.shelf === 'works' ? makersOf(view, row, draftNames) : row.second,
     ...timesOf(values, now),
     reference: textOf(values['reference']) || null,
     type: textOf(values['type']) || null,
@@ -34,6 +39,18 @@ export function listedItem({ view, siteUrl, now }: ListPlace, row: Row, known: K
     url: urls[view.lang] ?? Object.values(urls)[0] ?? null,
     ...others,
   };
+}
+
+/** Those who are drafts yet, too: it has them, and waits for them. */
+function makersOf(
+  { catalogue: { creators } }: View,
+  { values, second }: Row,
+  draftNames: ReadonlyMap<string, string> = new Map(),
+): ListedItem['second'] {
+  const ids = listOf(values['creators']);
+  if (!ids.some((id) => draftNames.has(id) && !creators.has(id))) return second;
+  const names = ids.flatMap((id) => creators.get(id)?.name ?? draftNames.get(id) ?? []).join(', ');
+  return { en: names, fr: names };
 }
 
 function firstPicture({ pictures, portrait, picture }: Values): Picture | undefined {

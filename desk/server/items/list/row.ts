@@ -43,7 +43,7 @@ export function rowOf(
   const plain = [id, textOf(values['reference']), textOf(values['sort_name']), textOf(values['author'])];
   return {
     ...{ id, values, title, second, date, locales },
-    gaps: isCollection(shelf) ? [...gapsOf(catalogue, shelf, values as GapsItem, locales).keys()] : [],
+    gaps: isCollection(shelf) ? [...gapsOf(shelf, values as GapsItem, locales).keys()] : [],
     folded: fold([...texts.flatMap((one) => Object.values(one)), ...plain].join('\n')),
     changes: changes.length,
     changesIn: languageOf(changes),

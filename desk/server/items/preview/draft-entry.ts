@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
+import { offeredIn } from '../../../../api/answers/press-release-answer';
 import type { View } from '../../../../api/answers/view';
 import type { Picture, PressRelease } from '../../../../api/catalogue-files/fields';
 import type { WorkType } from '../../../../api/loading/catalogue-content';
@@ -67,13 +68,13 @@ function withAssets(item: Values, { catalogue, lang }: View, isOffered: Offer): 
   };
   const { pictures, portrait, press_release, news, ...others } = item;
   const [kept] = portrait ? shown(portrait as Picture) : [];
-  const file = (press_release as PressRelease | undefined)?.file;
+  const release = press_release as PressRelease | undefined;
   const items = (news ?? []) as { picture: Picture; link?: { url: unknown } }[];
   return {
     ...others,
     ...(pictures !== undefined && { pictures: (pictures as Picture[]).flatMap(shown) }),
     ...(kept && { portrait: kept }),
-    ...(file && catalogue.offeredFiles.has(file[lang] ?? file.en ?? '') && { press_release }),
+    ...(release?.file && catalogue.offeredFiles.has(offeredIn({ lang }, release)) && { press_release }),
     ...(news !== undefined && {
       news: items.flatMap(({ link, ...one }) =>
         shown(one.picture).map((picture) => ({

@@ -8,6 +8,7 @@ import { readItemFile } from '../item-file';
 import { entriesOn } from '../shelves';
 import { openChanges } from '../states';
 import { findDraft } from '../tables/drafts';
+import { draftCreators } from './draft-creators';
 import { draftEntry } from './draft-entry';
 import { isKnown, openDraftAssets } from './draft-assets';
 
@@ -37,7 +38,12 @@ export function openDraftPreviews({
       if (!draft && !file) return undefined;
       const published = file?.values;
       const values = withChanges(published ?? {}, openChanges(published, draft?.changes));
-      const catalogue = await assets.withAssetsOf(view.catalogue, values);
+      const named = shelf === 'works' ? await database.read((from) => draftCreators(from, view, values)) : [];
+      const creators = new Map([...view.catalogue.creators, ...named.map((one) => [one.id, one] as const)]);
+      const catalogue = await assets.withAssetsOf(
+        named.length > 0 ? { ...view.catalogue, creators } : view.catalogue,
+        values,
+      );
       return draftEntry(
         { ...view, catalogue },
         { shelf, id },

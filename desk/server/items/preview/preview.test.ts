@@ -155,6 +155,17 @@ it.each(['creators', 'events', 'press'])('shows a new one of %s', async (shelf) 
   await shown(`${shelf}/${(body as OpenItem).id}`, 'fr');
 });
 
+it('shows a work with the name of a creator who is a draft yet', async () => {
+  const { body } = await desk.call('POST', '/items', {
+    cookie,
+    body: { shelf: 'creators', title: 'Louise Amiel' },
+  });
+  const { id } = body as OpenItem;
+  await save('works/lamp', { creators: [id] });
+  for (const locale of ['en', 'fr'])
+    expect((await shown('works/lamp', locale)).creators.map(({ name }) => name)).toEqual(['Louise Amiel']);
+});
+
 it('shows a work in the language that it has not, and pages', async () => {
   await save('works/stool', { 'materials.fr': 'Chêne' });
   expect(await shown('works/stool')).toMatchObject({ title: 'Tabouret', materials: 'Chêne' });

@@ -1,14 +1,15 @@
 import { parse } from 'yaml';
 import type { OfItem, Values } from '../../../contract/items/item';
-import type { Version, VersionLine } from '../../../contract/items/publishing';
+import type { History, Version, VersionLine } from '../../../contract/items/publishing';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { changedPaths } from '../changed-paths';
+import { withAgain } from './said-again';
 import { addVersion, findVersion, newestText, versionsOf, type VersionRow } from '../tables/versions';
 import { fileOfItem } from './open-item';
 
 /** Newest first. What was written by hand since becomes a version of its own. */
-export async function historyOf(services: DeskServices, of: OfItem): Promise<VersionLine[]> {
+export async function historyOf(services: DeskServices, of: OfItem): Promise<History> {
   await noteByHand(services, of);
   const rows = await services.database.read((from) => versionsOf(from, of.shelf, of.id));
   // Most texts are that after a version and that before the next.
@@ -19,7 +20,11 @@ export async function historyOf(services: DeskServices, of: OfItem): Promise<Ver
     known.set(text, values);
     return values;
   };
-  return rows.map((row) => lineOf(row, read(row.before), read(row.after)));
+  const versions = rows.map((row) => {
+    const [before, values] = [read(row.before), read(row.after)];
+    return { ...lineOf(row, before, values), before, values };
+  });
+  return { lines: withAgain(versions), isOlder: (versions.at(-1)?.before ?? null) !== null };
 }
 
 /** @throws DeskError where the item has no such version */

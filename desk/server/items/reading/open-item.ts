@@ -7,9 +7,11 @@ import { conflictsWith } from '../drafts/merge';
 import type { ItemNews } from '../item-news';
 import type { Presence } from '../presence';
 import { findingsOf } from '../findings/findings-of';
+import { lastDayLeft } from '../findings/days/last-day-left';
 import { leftInOtherLanguage } from '../findings/other-language';
-import { withDraftsNamed } from '../findings/not-public-yet';
+import { twinDraft, withDraftsNamed } from '../findings/not-public-yet';
 import { descriptionsToRead, keptFromAnother } from '../findings/read-again';
+import { formerSlugsLeft } from '../former-slugs';
 import { readItemFile, type ItemFile } from '../item-file';
 import type { NotesReader } from '../list/shelf-notes';
 import { urlsOf } from '../shelves';
@@ -18,6 +20,7 @@ import { findDraft, type DraftRow } from '../tables/drafts';
 import { readAgainOn, type ReadAgain } from '../tables/replaced-pictures';
 import { findMissed, type MissedRow } from '../tables/missed-times';
 import { findSchedule, type ScheduleRow } from '../tables/schedules';
+import { writerOf } from '../tables/versions';
 
 export interface ItemServices extends DeskServices {
   notes: NotesReader;
@@ -28,7 +31,7 @@ export interface ItemServices extends DeskServices {
 /** @param me who asks. @throws DeskError where there is neither file nor draft */
 export async function openItem(services: ItemServices, of: OfItem, me: number): Promise<OpenItem> {
   const file = await fileOfItem(services, of);
-  const notes = await services.database.read((from) => notesOn(from, of, services.notes));
+  const notes = await services.database.read((from) => notesOn(from, of, services.notes, file));
   if (!file && !notes.draft) throw new DeskError('notFound');
   return { ...(await itemAnswer(services, of, file, notes)), here: services.presence.others(of, me) };
 }
@@ -51,21 +54,29 @@ interface Notes {
   missed: MissedRow | undefined;
   isWithdrawn: boolean;
   toRead: ReadAgain[];
+  /** Who has written the file as it stands. */
+  writer: string | null;
 }
 
-const notesOn = (from: Statements, { shelf, id }: OfItem, { latest }: NotesReader): Notes => ({
+const notesOn = (
+  from: Statements,
+  { shelf, id }: OfItem,
+  { latest }: NotesReader,
+  file: ItemFile | undefined,
+): Notes => ({
   draft: findDraft(from, shelf, id),
   schedule: findSchedule(from, shelf, id),
   missed: findMissed(from, shelf, id),
   isWithdrawn: latest.on(from, shelf).withdrawn.has(id),
   toRead: readAgainOn(from, shelf, id),
+  writer: file ? writerOf(from, shelf, id, file.text) : null,
 });
 
 async function itemAnswer(
   services: ItemServices,
   { shelf, id }: OfItem,
   file: ItemFile | undefined,
-  { draft, schedule, missed, isWithdrawn, toRead }: Notes,
+  { draft, schedule, missed, isWithdrawn, toRead, writer }: Notes,
 ): Promise<Omit<OpenItem, 'here'>> {
   const published = file?.values;
   const changes = openChanges(published, draft?.changes);
@@ -77,16 +88,21 @@ async function itemAnswer(
     published: published ?? null,
     version: file?.version ?? null,
     draft: hasDraft ? { number: draft.number, changes, by: draft.name, at: draft.at } : null,
-    conflicts: published ? conflictsWith(published, changes) : [],
+    conflicts: published ? conflictsWith(published, changes, writer) : [],
     state: stateOf({ published, changes, isScheduled: schedule !== undefined, isWithdrawn }),
     schedule: schedule ? { act: schedule.act, at: schedule.at, by: schedule.name } : null,
     missed: missed ? missedTime(missed) : null,
     urls: urlsOf(services.settings.siteUrl, shelf, id, published),
     findings: [
-      ...(await services.database.read((from) => withDraftsNamed(from, found))),
+      ...(await services.database.read((from) => [
+        ...withDraftsNamed(from, found),
+        ...twinDraft(from, { shelf, id }, values, { findings: found, works: services.catalogue().works }),
+      ])),
       ...descriptionsToRead(values, toRead),
       ...keptFromAnother(published, values),
+      ...lastDayLeft(published, values),
       ...leftInOtherLanguage(published, values),
+      ...formerSlugsLeft(published, values),
     ],
   };
 }

@@ -26,6 +26,22 @@ export function findDraft(from: Statements, shelf: Shelf, item: string): DraftRo
 export const allDrafts = (from: Statements): DraftRow[] =>
   (from.all(`SELECT ${COLUMNS} FROM desk_drafts ORDER BY at DESC`) as Stored[]).map(readable);
 
+/** Those that a value is written in. */
+export const draftsWith = (
+  from: Statements,
+  shelf: Shelf,
+  { path, value }: Pick<FieldChange, 'path' | 'value'>,
+): DraftRow[] =>
+  (
+    from.all(
+      `SELECT ${COLUMNS} FROM desk_drafts WHERE shelf = ? AND instr(changes, ?)`,
+      shelf,
+      JSON.stringify(value),
+    ) as Stored[]
+  )
+    .map(readable)
+    .filter(({ changes }) => changes.some((one) => one.path === path && one.value === value));
+
 /** @param number of this save */
 export const keepDraft = (
   to: Statements,

@@ -67,6 +67,12 @@ export const newestOf = (from: Statements, shelf: Shelf, item: string): VersionR
 export const newestText = (from: Statements, shelf: Shelf, item: string): string | null | undefined =>
   newestOf(from, shelf, item)?.after;
 
+/** Who has written a file as it stands at the desk; null for a clock, or for a hand at the file itself. */
+export function writerOf(from: Statements, shelf: Shelf, item: string, text: string): string | null {
+  const newest = newestOf(from, shelf, item);
+  return newest?.after === text ? newest.name : null;
+}
+
 /** Who changed an item last, and when. */
 export const newestChange = (
   from: Statements,

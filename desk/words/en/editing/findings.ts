@@ -10,7 +10,7 @@ export const FINDINGS_EN = {
   'finding.noDays': 'Tick the days of these hours.',
   'finding.noAmount': 'The amount is missing.',
   'finding.invalid': 'This cannot be published as it is.',
-  'finding.slugTaken': 'Another page has this address.',
+  'finding.slugTaken': 'Another page has this address: {text}.',
   'finding.slugReserved': 'The site needs this address itself.',
   'finding.formerSlugTwice': 'Two pages had this address; let one of them give it up. The other one: {text}.',
   'finding.notPublicYet': '{text} is a draft. The page can be public once it is too.',
@@ -27,19 +27,32 @@ export const FINDINGS_EN = {
   'finding.missingEnglish': 'It is in French only, without an English page.',
   'finding.noPicture': 'It has no picture.',
   'finding.noDescription': 'Say what is seen, in a sentence. Readers who do not see the picture hear it.',
+  'finding.noEvening':
+    'It comes first and has no evening picture, which another one has: in the evening visitors see it as by day.',
   'finding.noDimensions': 'It has no dimensions.',
-  'finding.millimetres': 'These look like millimetres; they are centimetres.',
+  'finding.millimetres': 'These look like millimetres; here they count as centimetres.',
   'finding.yearInFuture': 'This year is still to come: {text}.',
   'finding.referenceTwice': 'Another work has this reference: {text}.',
   'finding.brokenLink': 'This link leads nowhere: {text}.',
   'finding.slugWasOthers':
     'This was an address of another page, whose visitors will find this one there: {text}.',
+  'finding.formerSlugGone': 'Links to {text} will lead nowhere: “undo” keeps it.',
   'finding.formerSlugTaken': 'Other pages have these addresses now, and are shown there: {text}.',
   'finding.straightApostrophe': 'A straight apostrophe stands where ’ belongs.',
   'finding.readAgain': 'Another picture stands here now. Read its description again.',
   'finding.keptWords': 'These words are those of the picture that stood here before.',
   'finding.keptEvening': 'This is still the evening of the picture that stood here before.',
   'finding.otherLanguage': 'Still right? {language} has other numbers now.',
+  'finding.hoursDiffer':
+    'Still right? The days ticked for calendars and maps say {text}, which these words do not.',
+  'finding.toDescribe':
+    'Say what is seen, in a sentence: it is needed before the page can be public. Readers who do not see the picture hear it.',
+  'finding.lastDayLeft':
+    'Still right? The first day has moved without this one: {now} days instead of {before}.',
+  'finding.newsOver':
+    'The event that it leads to ended on {last}. Visitors do not see this news any more: take it out, or let it lead elsewhere.',
+  'finding.newsDates': 'Still right? The event is from {first} to {last}.',
+  'finding.newsDay': 'Still right? The event is on {first}.',
   'finding.modelFaulty': 'The page shows the work without its 3D model.',
   'finding.modelSize':
     'Its {axis} is {found} cm in the model, and {stated} cm under dimensions. Correct one of them, or say that it shows more.',

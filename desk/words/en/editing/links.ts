@@ -1,6 +1,6 @@
 /** Of links by which somebody outside sees what is being written. */
 export const LINKS_EN = {
-  'links.show': 'show it to somebody',
+  'links.show': 'share',
   'links.title': 'A link to show it',
   'links.text':
     'Whoever has the link sees this page as it is written, public or not, and each change as you make it. It works for 7 days; search engines do not see it.',

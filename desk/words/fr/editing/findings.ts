@@ -11,7 +11,7 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.noDays': 'Cochez les jours de ces horaires.',
   'finding.noAmount': 'Il manque le montant.',
   'finding.invalid': 'Ceci ne peut être publié tel quel.',
-  'finding.slugTaken': 'Une autre page a cette adresse.',
+  'finding.slugTaken': 'Une autre page a cette adresse\u202f: {text}.',
   'finding.slugReserved': 'Le site a lui-même besoin de cette adresse.',
   'finding.formerSlugTwice':
     'Deux pages ont eu cette adresse\u202f; que l’une y renonce. L’autre\u202f: {text}.',
@@ -29,19 +29,33 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.missingEnglish': 'En français seulement, sans page anglaise.',
   'finding.noPicture': 'Il n’y a pas d’image.',
   'finding.noDescription': 'Dites ce qu’on voit, en une phrase. Qui ne voit pas l’image l’entend.',
+  'finding.noEvening':
+    'Elle vient en premier et n’a pas d’image du soir, qu’une autre a\u202f: le soir, les visiteurs la voient comme de jour.',
   'finding.noDimensions': 'Il n’y a pas de dimensions.',
-  'finding.millimetres': 'On dirait des millimètres\u202f; ce sont des centimètres.',
+  'finding.millimetres': 'On dirait des millimètres\u202f; ils comptent ici comme des centimètres.',
   'finding.yearInFuture': 'Cette année est encore à venir\u202f: {text}.',
   'finding.referenceTwice': 'Une autre œuvre a cette référence\u202f: {text}.',
   'finding.brokenLink': 'Ce lien ne mène nulle part\u202f: {text}.',
   'finding.slugWasOthers':
     'C’était une adresse d’une autre page, dont les visiteurs y trouveront celle-ci\u202f: {text}.',
+  'finding.formerSlugGone':
+    'Les liens vers {text} ne mèneront plus nulle part\u202f; «\u202fannuler\u202f» la garde.',
   'finding.formerSlugTaken': 'D’autres pages ont maintenant ces adresses, et s’y montrent\u202f: {text}.',
   'finding.straightApostrophe': 'Une apostrophe droite tient la place de ’.',
   'finding.readAgain': 'Une autre image est ici. Relisez sa description.',
   'finding.keptWords': 'Ces mots sont ceux de l’image qui était là avant.',
   'finding.keptEvening': 'C’est encore le soir de l’image qui était là avant.',
   'finding.otherLanguage': 'Toujours juste\u202f? Les nombres ont changé en {language}.',
+  'finding.hoursDiffer':
+    'Toujours juste\u202f? Les jours cochés pour calendriers et plans disent {text}, ces mots ne le disent pas.',
+  'finding.toDescribe':
+    'Dites ce qu’on voit, en une phrase\u202f: il la faut avant de publier. Qui ne voit pas l’image l’entend.',
+  'finding.lastDayLeft':
+    'Toujours juste\u202f? Le premier jour a bougé sans celui-ci\u202f: {now} jours au lieu de {before}.',
+  'finding.newsOver':
+    'L’évènement où elle mène s’est terminé le {last}. Les visiteurs ne voient plus cette actualité\u202f: retirez-la, ou faites-la mener ailleurs.',
+  'finding.newsDates': 'Toujours juste\u202f? L’évènement a lieu du {first} au {last}.',
+  'finding.newsDay': 'Toujours juste\u202f? L’évènement a lieu le {first}.',
   'finding.modelFaulty': 'La page montre l’œuvre sans son modèle 3D.',
   'finding.modelSize':
     'Sa {axis} est de {found} cm dans le modèle, et de {stated} cm dans les dimensions. Corrigez l’une des deux, ou dites qu’il montre plus.',

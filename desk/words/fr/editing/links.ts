@@ -1,7 +1,7 @@
 import type { LINKS_EN } from '../../en/editing/links';
 
 export const LINKS_FR: Record<keyof typeof LINKS_EN, string> = {
-  'links.show': 'montrer à quelqu’un',
+  'links.show': 'partager',
   'links.title': 'Un lien pour la montrer',
   'links.text':
     'Qui a le lien voit cette page telle qu’elle est écrite, publique ou non, et chaque changement à mesure que vous écrivez. Il vaut 7 jours\u202f; les moteurs de recherche ne la voient pas.',

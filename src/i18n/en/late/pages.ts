@@ -13,7 +13,7 @@ export const PAGES = {
   'press.read-elsewhere': 'read the article',
   'press.cited-works': 'Cited works',
   'press.cited-designers': 'Cited designers',
-  'press.press-release': 'press release',
+  'press.press-release': 'download the PDF',
   'press.by': 'by {{author}}',
 
   'contact.address': 'Address',

@@ -15,7 +15,7 @@ export const PAGES: Record<keyof typeof ENGLISH, string> = {
   'press.read-elsewhere': 'lire l’article',
   'press.cited-works': 'Œuvres citées',
   'press.cited-designers': 'Créateurs cités',
-  'press.press-release': 'communiqué de presse',
+  'press.press-release': 'télécharger le PDF',
   'press.by': 'par {{author}}',
 
   'contact.address': 'Adresse',

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const side = (locale: 'en' | 'fr') =>
   page.getByRole('group', {
-    name: `${en['field.pressRelease']}, ${languageName(locale, 'en')}`,
+    name: `${en['field.articleFile']}, ${languageName(locale, 'en')}`,
     exact: true,
   });
 const choose = (locale: 'en' | 'fr', name: string, buffer: Buffer) =>

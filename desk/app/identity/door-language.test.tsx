@@ -1,4 +1,4 @@
-import { doorLanguage } from './speaking';
+import { doorLanguage } from './door-language';
 
 const browserSpeaks = (language: string) =>
   jest.spyOn(window.navigator, 'language', 'get').mockReturnValue(language);

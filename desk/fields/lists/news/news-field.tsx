@@ -1,27 +1,25 @@
-import { useLanguage } from '../../app/words';
-import { useField } from '../../editing/editor-context';
-import type { FieldOf } from '../../kinds/kind';
-import { WHOLE } from '../../theme/editor/fields';
-import { FieldFrame } from '../parts/field-frame';
-import { OwnLinkSearch } from '../parts/own-link-search';
-import { PartTexts, type Texts } from '../parts/part-texts';
-import type { PictureValue } from '../pictures/picture';
-import { PictureDetails } from '../pictures/picture-details';
-import { Rows } from './rows';
-
-interface NewsItem {
-  id: string;
-  title: Texts;
-  text?: Texts | undefined;
-  link?: { label: Texts; url: Texts } | undefined;
-  picture: PictureValue;
-}
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../../app/words';
+import { useField } from '../../../editing/editor-context';
+import type { FieldOf } from '../../../kinds/kind';
+import { WHOLE } from '../../../theme/editor/fields';
+import { FieldFrame } from '../../parts/field-frame';
+import { OwnLinkSearch } from '../../parts/own-link-search';
+import { PartFindings } from '../../parts/part-findings';
+import { PartTexts, type Texts } from '../../parts/part-texts';
+import { PictureDetails } from '../../pictures/picture-details';
+import { Rows } from '../rows';
+import type { NewsItem } from './news-item';
+import { withPage } from './with-page';
 
 /** The news of the home page; a new one comes first, as it is the one that is seen. */
 export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> }) {
   const { say, locale } = useLanguage();
   const { value, change } = useField<NewsItem[]>(path);
   const news = value ?? [];
+  // A page that is chosen is asked for first, and the form goes on meanwhile.
+  const latest = useRef(news);
+  useEffect(() => void (latest.current = news));
   const titleOf = (title: Texts): string =>
     (title[locale] ?? Object.values(title)[0]) || say('items.untitled');
   const blank = (): NewsItem => ({
@@ -43,10 +41,17 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
             blank={blank}
             word={say(`field.${word}`)}
             titleOf={({ title }) => titleOf(title)}
+            removeWord={say('editor.removeNews')}
             onChange={(rows) => change(rows ?? [])}
           >
-            {({ title, text, link, picture }, set, index) => (
+            {({ id, title, text, link, picture }, set, index) => (
               <div sx={{ display: 'grid', gap: 3 }}>
+                <PartFindings path={`${path}.${index}`} />
+                <OwnLinkSearch
+                  onChoose={(page) =>
+                    change(latest.current.map((one) => (one.id === id ? withPage(one, page) : one)))
+                  }
+                />
                 <PartTexts
                   label={say('field.title')}
                   path={`${path}.${index}.title`}
@@ -54,7 +59,7 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
                   onChange={(next) => set({ title: next ?? {} })}
                 />
                 <PartTexts
-                  label={say('field.pageText')}
+                  label={say('editor.newsText')}
                   path={`${path}.${index}.text`}
                   value={text}
                   onChange={(next) => set({ text: next })}
@@ -70,9 +75,6 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
                   path={`${path}.${index}.link.url`}
                   value={link?.url}
                   onChange={(url) => set({ link: linkOf(link?.label, url) })}
-                />
-                <OwnLinkSearch
-                  onChoose={(paths) => set({ link: linkOf(link?.label, { ...link?.url, ...paths }) })}
                 />
                 <PictureDetails
                   path={`${path}.${index}.picture`}

@@ -1,0 +1,26 @@
+import { Type } from '@sinclair/typebox';
+import type { Thumb } from '../messages';
+
+/** Where a deleted picture lies. */
+export const DeletedPicture = Type.Object(
+  { aside: Type.String({ pattern: '^[A-Za-z0-9_-]+\\.[0-9a-f]{8}\\.(jpe?g|png|webp)$', maxLength: 180 }) },
+  { additionalProperties: false },
+);
+
+/** A picture, a PDF or a model that was deleted from the library, and lies beside it until somebody brings it back. */
+export interface DeletedLine {
+  kind: 'picture' | 'file';
+  /** By which it is brought back. */
+  aside: string;
+  /** Its name. */
+  file: string;
+  bytes: number;
+  /** When it was deleted. */
+  at: string;
+  thumb: Thumb | null;
+}
+
+/** The latest first. */
+export interface DeletedList {
+  lines: DeletedLine[];
+}

@@ -1,0 +1,42 @@
+import { useSteadyBar } from '../../app/shell/use-steady-bar';
+import { useLanguage } from '../../app/words';
+import { valueAt } from '../../contract/items/field-path';
+import type { Values } from '../../contract/items/item';
+import type { Kind } from '../../kinds/kind';
+import { HISTORY_PART } from '../../theme/editor/history';
+import { labelOf, textAt } from '../editor/label-of';
+import { Changed } from './changed';
+
+interface ChangesProps {
+  kind: Kind;
+  title: string;
+  paths: readonly string[];
+  before: Values;
+  after: Values;
+  /** What stands on each side. */
+  heads: { before: string; after: string };
+  /** Undefined where a field has nothing to be taken back. */
+  onTake?: (path: string, value: unknown) => (() => void) | undefined;
+}
+
+/** Fields side by side, under what they are. A second press never takes the next one, which has slid up under the pointer. */
+export function Changes({ kind, title, paths, before, after, heads, onTake }: ChangesProps) {
+  const language = useLanguage();
+  const steady = useSteadyBar<HTMLDivElement>();
+  return (
+    <div {...steady} role="group" aria-label={title} sx={HISTORY_PART}>
+      <h2>{title}</h2>
+      {paths.map((path) => (
+        <Changed
+          key={path}
+          label={labelOf(kind, path, language.say)}
+          before={textAt(kind, path, before, language)}
+          after={textAt(kind, path, after, language)}
+          heads={heads}
+          lang={path.split('.').at(-1)}
+          onTake={onTake?.(path, valueAt(before, path))}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { fold } from '../../../../src/contract/text/fold';
+import type { Answer, LookedAt } from '../../../contract/import/looking';
+import { useSay } from '../../../app/words';
+import { FOUND, SEARCH } from '../../../theme/editor/lists';
+
+const [NEW, NONE] = ['+', '-'];
+/** px: longer lists are scrolled. */
+const HIGHEST = 320;
+
+interface NameSearchProps {
+  name: string;
+  /** Types are not made here. */
+  canBeNew: boolean;
+  known: LookedAt['creators'];
+  onAnswer: (answer: Answer) => void;
+  onLeave: () => void;
+}
+
+/** Who is meant by a name, found while typing; or what else becomes of it. */
+export function NameSearch({ name, canBeNew, known, onAnswer, onLeave }: NameSearchProps) {
+  const say = useSay();
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // It was asked for, and is typed into next.
+  useEffect(() => input.current?.focus(), []);
+  const found = known
+    .filter((one) => fold(one.name).includes(fold(typed.trim())))
+    .map((one) => ({ id: one.id, words: say('list.isName', { name: one.name }) }));
+  const others = [
+    ...(canBeNew ? [{ id: NEW, words: say('list.makeNew') }] : []),
+    { id: NONE, words: say('list.nobody') },
+  ];
+  const choose = (id: string): void =>
+    onAnswer(
+      id === NEW ? { name, is: 'new' } : id === NONE ? { name, is: 'none' } : { name, is: 'known', id },
+    );
+  return (
+    <ComboBox
+      aria-label={say('list.whoIs', { name })}
+      items={typed ? [...found, ...others] : [...others, ...found]}
+      inputValue={typed}
+      onInputChange={setTyped}
+      selectedKey={null}
+      menuTrigger="focus"
+      defaultFilter={() => true}
+      onSelectionChange={(key) => key !== null && choose(String(key))}
+      sx={SEARCH}
+    >
+      <Input
+        ref={input}
+        placeholder={say('editor.find')}
+        onBlur={onLeave}
+        onKeyDown={({ key, currentTarget }) => {
+          // What was looked for is the first that was found, unless another one is marked.
+          const isMarked = currentTarget.hasAttribute('aria-activedescendant');
+          if (key === 'Enter' && typed && found[0] && !isMarked) choose(found[0].id);
+        }}
+      />
+      <Popover maxHeight={HIGHEST} data-typed={typed !== '' && found.length > 0} sx={FOUND}>
+        <ListBox>
+          {({ id, words }: (typeof found)[number]) => (
+            <ListBoxItem id={id} textValue={words}>
+              {words}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

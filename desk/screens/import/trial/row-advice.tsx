@@ -1,0 +1,49 @@
+import type { LookedAtRow } from '../../../contract/import/looking';
+import { useSay } from '../../../app/words';
+import { BENEATH_OUTCOME } from '../../../theme/lists';
+import { takeInMillimetres, useListInHand } from '../hand/list-in-hand';
+
+interface RowAdviceProps {
+  row: LookedAtRow;
+  /** Rows whose dimensions look like millimetres. */
+  millimetres: readonly number[];
+}
+
+/** What is good to know of a row, and what can be said to it. */
+export function RowAdvice({ row: { number, advice }, millimetres }: RowAdviceProps) {
+  const say = useSay();
+  const isTaken = useListInHand()?.millimetres.includes(number) ?? false;
+  return (
+    <>
+      {isTaken && (
+        <span sx={BENEATH_OUTCOME}>
+          {say('list.inMillimetres')}{' '}
+          <button type="button" onClick={() => takeInMillimetres([number], false)}>
+            {say('list.areCentimetres')}
+          </button>
+        </span>
+      )}
+      {advice.map((name) => (
+        <span key={name} sx={BENEATH_OUTCOME}>
+          <span sx={{ color: 'accent' }}>{say(`list.advice.${name}`)}</span>
+          {name === 'millimetres' && !isTaken && (
+            <>
+              {' '}
+              <button type="button" onClick={() => takeInMillimetres([number], true)}>
+                {say('list.areMillimetres')}
+              </button>
+              {millimetres.length > 1 && (
+                <>
+                  {' '}
+                  <button type="button" onClick={() => takeInMillimetres(millimetres, true)}>
+                    {say('list.allMillimetres', { count: millimetres.length })}
+                  </button>
+                </>
+              )}
+            </>
+          )}
+        </span>
+      ))}
+    </>
+  );
+}

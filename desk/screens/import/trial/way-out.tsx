@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { LookedAt, RowFault, Unknown } from '../../../contract/import/looking';
+import { nameKey } from '../../../contract/import/name-key';
+import { useSay } from '../../../app/words';
+import { BENEATH_OUTCOME } from '../../../theme/lists';
+import { answer, confirmRow } from '../hand/list-in-hand';
+import { NameSearch } from './name-search';
+
+/** For the names in rows that nothing in the catalogue has. */
+export interface Names {
+  /** By the field and the name. */
+  unknown: ReadonlyMap<string, Unknown>;
+  creators: LookedAt['creators'];
+  types: LookedAt['types'];
+}
+
+interface WayOutProps {
+  fault: RowFault;
+  number: number;
+  names: Names;
+}
+
+/** What is most likely meant, by one click, and all else that may be; undefined where the list itself is to be mended. */
+export function WayOut({ fault: { name, field, text }, number, names }: WayOutProps) {
+  const say = useSay();
+  const [isChoosing, setIsChoosing] = useState(false);
+  if (name === 'referenceTaken')
+    return (
+      <span sx={BENEATH_OUTCOME}>
+        <button type="button" onClick={() => confirmRow(number)}>
+          {say('list.isThis')}
+        </button>
+      </span>
+    );
+  if (name !== 'unknownCreator' && name !== 'unknownType') return null;
+  const kind = name === 'unknownCreator' ? 'creator' : 'type';
+  const suggestion = names.unknown.get(`${field} ${nameKey(text)}`)?.suggestion;
+  const pick = say(suggestion ? 'list.pickOther' : 'list.pick');
+  return (
+    <span sx={BENEATH_OUTCOME}>
+      {suggestion && (
+        <button type="button" onClick={() => answer(kind, { name: text, is: 'known', id: suggestion.id })}>
+          {say('list.isName', { name: suggestion.name })}
+        </button>
+      )}
+      {isChoosing ? (
+        <NameSearch
+          name={text}
+          canBeNew={kind === 'creator'}
+          known={kind === 'creator' ? names.creators : names.types}
+          onAnswer={(given) => answer(kind, given)}
+          onLeave={() => setIsChoosing(false)}
+        />
+      ) : (
+        <button
+          type="button"
+          aria-label={say('join.of', { before: pick, after: text })}
+          onClick={() => setIsChoosing(true)}
+        >
+          {pick}
+        </button>
+      )}
+    </span>
+  );
+}

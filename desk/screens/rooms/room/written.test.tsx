@@ -52,7 +52,11 @@ beforeEach(() => {
     sent.push(...changes);
     const refused = refusing && changes.some(({ path }) => path === refusing?.path) ? refusing : undefined;
     refusing = undefined;
-    if (!refused) values = withChanges(values, changes);
+    // What a colleague has written stays.
+    values = withChanges(
+      values,
+      refused ? [{ path: refused.path, before: null, value: refused.theirs }] : changes,
+    );
     return answered({ item: { ...ROOM, values }, conflicts: refused ? [refused] : [] });
   }) as typeof fetch;
 });

@@ -63,13 +63,16 @@ async function draftOnce(id: string, isSo: (changes: Changes) => boolean): Promi
 
 it('a title is changed in both languages, seen in the page beside it, and public once it is published', async () => {
   await open(page, LAMP.id);
-  await field(page, 'title', 'en').fill('Guetteur reading lamp');
   await field(page, 'title', 'fr').click();
   await page.keyboard.press('End');
   await page.keyboard.type(" d'appoint");
+  const inPage = (words: string) => page.frameLocator('iframe').getByText(words).first();
+  // The page turns to the language that is written in.
+  await inPage('Lampadaire Guetteur d’appoint').waitFor();
+  await field(page, 'title', 'en').fill('Guetteur reading lamp');
   await saved(page);
   await page.getByText(en['editor.was'].replace('{text}', 'Guetteur floor lamp')).waitFor();
-  const seen = page.frameLocator('iframe').getByText('Guetteur reading lamp').first();
+  const seen = inPage('Guetteur reading lamp');
   await seen.waitFor();
   await seen.click();
   expect(await hasFocus(field(page, 'title', 'en'))).toBe(true);

@@ -11,6 +11,8 @@ export const LIBRARY_HEAD: ThemeUICSSObject = {
   pb: '10px',
   bg: 'surface',
   display: 'flex',
+  flexDirection: 'row-reverse',
+  justifyContent: 'space-between',
   alignItems: 'end',
   columnGap: '20px',
   '& > label': { flex: 1, maxWidth: 'none' },

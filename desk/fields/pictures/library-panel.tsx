@@ -47,10 +47,11 @@ export function LibraryPanel({ isMany, withEvenings = false, onChosen, onClose }
   return (
     <Panel label={say('library.title')} onClose={onClose}>
       <div sx={LIBRARY_HEAD}>
-        <Finder label={say('library.find')} value={words} onFind={setWords} isFirst />
+        {/** Before the field, from which Tab leads into the list. */}
         <Button look="link" onClick={onClose}>
           {say('items.close')}
         </Button>
+        <Finder label={say('library.find')} value={words} onFind={setWords} isFirst />
       </div>
       <GridList
         aria-label={say('library.title')}

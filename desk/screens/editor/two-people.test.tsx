@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../app/data';
+import { tellItemNews } from '../../app/items/item-news';
 import type { OpenItem } from '../../contract/items/item';
 import { button, open, opened, saves, server, spoken, title } from './testing/open-editor';
 
@@ -11,10 +12,10 @@ const draft = (value: string, by: string) => ({
   changes: [{ path: 'title.en', before: 'lighting', value, by }],
 });
 
-/** What the server says now reaches the form with the next look. */
+/** What the server says now reaches the form with its news. */
 async function comes(part: Partial<OpenItem>): Promise<void> {
   server.item = opened(part);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 5_200)));
+  await act(async () => void tellItemNews('/items/types/lighting'));
 }
 
 it('does not stop somebody in the middle of a word, since a colleague comes into the same field', async () => {
@@ -26,7 +27,7 @@ it('does not stop somebody in the middle of a word, since a colleague comes into
   expect(title('en')).toHaveValue('lightingsx');
   await userEvent.tab();
   await waitFor(() => expect(title('en')).toHaveAttribute('readonly'));
-}, 15_000);
+});
 
 it('says no more that all is public once a colleague has written on', async () => {
   server.publish = {
@@ -44,7 +45,7 @@ it('says no more that all is public once a colleague has written on', async () =
   await comes({ state: 'changed', draft: draft('lights', 'Jules') });
   expect(screen.queryByText(say('editor.published'))).not.toBeInTheDocument();
   screen.getByText(new RegExp(say('editor.allBy', { names: 'Jules' })));
-}, 15_000);
+});
 
 it('has a text with marks written otherwise without their signs', async () => {
   const [mine, theirs] = ['<p>On <em>light</em></p>', '<p>On lamps</p>'];

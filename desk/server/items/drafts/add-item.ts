@@ -20,19 +20,20 @@ export async function addItem(
   const at = new Date(now()).toISOString();
   return database.write((to) => {
     const of = catalogue();
-    const proposals = () =>
-      proposalsFor(of, shelf, { drafts: allDrafts(to).filter((draft) => draft.shelf === shelf), now: now() });
+    // Numbers that drafts have taken count for works alone.
+    const drafts = shelf === 'works' ? allDrafts(to).filter((draft) => draft.shelf === shelf) : [];
+    const proposals = proposalsFor(of, shelf, { drafts, now: now() });
     const valuesOf = () => {
       if (original === undefined)
         return {
           ...freshValues(of, shelf, title.trim(), me.language),
-          ...proposals(),
+          ...proposals,
         };
       const draft = findDraft(to, shelf, original);
       if (!file && !draft) throw new DeskError('notFound');
       return {
         ...copyOf(shelf, effectiveValues(file || undefined, draft), me.language),
-        ...(shelf === 'works' && proposals()),
+        ...(shelf === 'works' && proposals),
       };
     };
     const values = valuesOf();

@@ -15,3 +15,10 @@ it.each([
   expect(language.at(iso).replace(/\u00a0/g, ' ')).toBe(at);
   expect(language.since(iso).replace(/\u00a0/g, ' ')).toBe(since);
 });
+
+/** In French none is singular as well, so a singular never has its number in it. */
+it.each(['en', 'fr'] as const)('says in %s how many there are, also where there are none', async (locale) => {
+  const { say } = await loadLanguage(locale);
+  for (const key of ['pictures.number', 'library.take', 'files.number', 'deleted.number'] as const)
+    expect(say(key, { count: 0 })).toContain('0');
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { ON_PHONE } from '../../theme/measures';
@@ -38,6 +38,8 @@ const windowStyles: ThemeUICSSObject = {
   '& [role=dialog]': { outline: 'none', height: '100%', display: 'flex', flexDirection: 'column' },
 };
 const STYLES = { middle: boxStyles, floor: overFloorStyles, window: windowStyles };
+/** ms in which the second press of a double click, beside what has just come up, does not close it again. */
+const SETTLES_MS = 600;
 
 interface PanelProps {
   label: string;
@@ -47,8 +49,15 @@ interface PanelProps {
 }
 
 export function Panel({ label, at = 'middle', onClose, children }: PanelProps) {
+  const [openedAt] = useState(() => performance.now());
   return (
-    <ModalOverlay isOpen isDismissable onOpenChange={onClose} sx={scrimStyles}>
+    <ModalOverlay
+      isOpen
+      isDismissable
+      shouldCloseOnInteractOutside={() => performance.now() - openedAt > SETTLES_MS}
+      onOpenChange={onClose}
+      sx={scrimStyles}
+    >
       <Modal sx={STYLES[at]}>
         <Dialog aria-label={label}>{children}</Dialog>
       </Modal>

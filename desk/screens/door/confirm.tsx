@@ -13,9 +13,6 @@ import { Field } from '../../app/parts/field';
 import { Panel } from '../../app/parts/panel';
 import { useSay } from '../../app/words';
 
-/** ms in which the second press of a double click, beside what has just come up, does not close it again. */
-const SETTLES_MS = 600;
-
 const focusOn =
   (what: 'input' | 'button') =>
   (place: HTMLElement | null): void =>
@@ -31,7 +28,6 @@ export function Confirm() {
   const { data: passkeys, error: unknown } = useAnswer<Passkey[]>('/you/passkeys');
   const [isByPassword, setIsByPassword] = useState(false);
   const [password, setPassword] = useState('');
-  const [openedAt] = useState(() => performance.now());
   const done = () => settleConfirming(true);
   const byPassword = useChange(() => call('POST', '/you/confirm/password', { password }), done);
   const byPasskey = useChange(confirmByPasskey, done);
@@ -43,10 +39,7 @@ export function Confirm() {
   const withPassword = isKnown && hasPassword && (isByPassword || !canPasskey);
   const withPasskey = isKnown && canPasskey && !isByPassword;
   return (
-    <Panel
-      label={say('confirm.title')}
-      onClose={() => performance.now() - openedAt > SETTLES_MS && settleConfirming(false)}
-    >
+    <Panel label={say('confirm.title')} onClose={() => settleConfirming(false)}>
       <form
         sx={{ display: 'grid', gap: 3, p: 4, justifyItems: 'start' }}
         onSubmit={(event) => {

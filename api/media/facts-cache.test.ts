@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mkdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { writeSampleCatalogue, type SampleCatalogue } from '../testing/sample-catalogue';
 import { openFactsCache } from './facts-cache';
 import { measurePicture } from './picture-facts';
@@ -22,9 +22,26 @@ test('facts are measured once, also over a restart, and again when the file chan
   expect(await second.factsOf(picture)).toEqual(facts);
   expect(measure).toHaveBeenCalledTimes(1);
 
-  await utimes(picture, new Date(), new Date('2020-01-01'));
-  await second.factsOf(picture);
+  const other = path.join(sample.root, 'pictures', 'lamp-1-night.jpg');
+  await copyFile(other, picture);
+  expect(await second.factsOf(picture)).not.toEqual(facts);
   expect(measure).toHaveBeenCalledTimes(2);
+});
+
+test('a picture is known by its content, wherever it lies now', async () => {
+  const measure = jest.fn(measurePicture);
+  const cacheFile = path.join(sample.dataDir, 'facts.json');
+  const picture = path.join(sample.root, 'pictures', 'lamp-1-day.jpg');
+  const first = await openFactsCache(cacheFile, { measure });
+  const facts = await first.factsOf(picture);
+  await first.save();
+
+  const second = await openFactsCache(cacheFile, { measure });
+  await utimes(picture, new Date(), new Date('2020-01-01'));
+  const elsewhere = path.join(sample.dataDir, 'restored.jpg');
+  await copyFile(picture, elsewhere);
+  expect(await Promise.all([picture, elsewhere].map((file) => second.factsOf(file)))).toEqual([facts, facts]);
+  expect(measure).toHaveBeenCalledTimes(1);
 });
 
 test('an unreadable cache starts empty', async () => {

@@ -4,13 +4,16 @@ import { Type } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
 import type { FileMemo } from '../loading/file-memo';
 import { openModelCache, type ModelCache } from '../models/model-cache';
-import { measurePicture, PictureFacts } from './picture-facts';
+import { hashOf, measurePicture, PictureFacts } from './picture-facts';
 import { writeFacts } from './write-facts';
 
 const CacheFile = Type.Record(Type.String(), PictureFacts);
 
 export interface FactsCache {
-  /** Measures again when path, size or time have changed. Rejects as `measurePicture` does. */
+  /**
+   * Looks again when path, size or time have changed; measures what it knows by no other path and time, as of a catalogue
+   * that was copied, restored or checked out anew. Rejects as `measurePicture` does.
+   */
   factsOf(file: string): Promise<PictureFacts>;
   /** Beside it, in the same folder. */
   models: ModelCache;
@@ -28,13 +31,20 @@ export async function openFactsCache(
 ): Promise<FactsCache> {
   let known = await readCache(cacheFile);
   let asked: Record<string, PictureFacts> = {};
+  const byHash = new Map(Object.values(known).map((facts) => [facts.hash, facts]));
   let isUnsaved = false;
   const models = await openModelCache(path.dirname(cacheFile), { memo });
+  const look = async (file: string): Promise<PictureFacts> => {
+    const same = byHash.size > 0 ? byHash.get(hashOf(await readFile(file))) : undefined;
+    const facts = same ?? (await measure(file));
+    byHash.set(facts.hash, facts);
+    return facts;
+  };
   return {
     models,
     async factsOf(file) {
       const key = await (memo ? memo.of(file, () => keyOf(file)) : keyOf(file));
-      return (asked[key] = known[key] ?? asked[key] ?? (await measure(file)));
+      return (asked[key] = known[key] ?? asked[key] ?? (await look(file)));
     },
     async save() {
       await models.save();

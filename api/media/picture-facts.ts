@@ -16,6 +16,8 @@ export type PictureFacts = Static<typeof PictureFacts>;
 // px; a thumbnail has the same dominant colour and is a hundred times faster.
 const COLOUR_SAMPLE = 96;
 
+export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
 /** @throws when the file is missing or no picture */
 export async function measurePicture(file: string): Promise<PictureFacts> {
   const content = await readFile(file);
@@ -32,6 +34,6 @@ export async function measurePicture(file: string): Promise<PictureFacts> {
     height: autoOrient.height,
     color: `#${[dominant.r, dominant.g, dominant.b].map((one) => one.toString(16).padStart(2, '0')).join('')}`,
     bytes: content.byteLength,
-    hash: createHash('sha256').update(content).digest('hex'),
+    hash: hashOf(content),
   };
 }

@@ -1,4 +1,4 @@
-import { readdir, symlink, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeSampleCatalogue, type SampleCatalogue } from '../testing/sample-catalogue';
 import { sampleGlb } from '../testing/sample-glb';
@@ -81,6 +81,54 @@ test('a cache that cannot be read starts empty', async () => {
   expect(await (await openModelCache(sample.root, { workshop })).find(file)).toEqual(FAULT);
 });
 
+describe('a model of which files were made before', () => {
+  const withWorkshop = async (use: (workshop: Workshop) => Promise<void>): Promise<void> => {
+    const folder = path.join(sample.dataDir, 'media/models');
+    const workshop = openWorkshop(folder);
+    await workshop.make(file);
+    workshop.close();
+    await use(counting(FAULT));
+  };
+  const find = async (workshop: Workshop) => (await openModelCache(sample.dataDir, { workshop })).find(file);
+
+  it('is known by its content, wherever it lies now', () =>
+    withWorkshop(async (workshop) => {
+      await utimes(file, new Date(), new Date('2020-01-01'));
+      expect(await find(workshop)).toMatchObject({ facts: { triangles: 8 } });
+      const elsewhere = path.join(sample.dataDir, 'chair.glb');
+      await copyFile(file, elsewhere);
+      const cache = await openModelCache(sample.dataDir, { workshop });
+      expect(await cache.find(elsewhere)).toMatchObject({ facts: { triangles: 8 } });
+      expect(await cache.findUpload(elsewhere, 'chair')).toMatchObject({
+        found: { facts: { triangles: 8 } },
+      });
+      expect(workshop.make).not.toHaveBeenCalled();
+    }));
+
+  it.each(['web.glb', 'web.glb.br', 'plain.glb', 'facts.json'])('is made anew where its %s is gone', (gone) =>
+    withWorkshop(async (workshop) => {
+      const folder = path.join(sample.dataDir, 'media/models');
+      const [name = ''] = await readdir(folder);
+      await rm(path.join(folder, name, gone));
+      expect(await find(workshop)).toEqual(FAULT);
+    }),
+  );
+
+  it('is made anew where one of its files was cut off', () =>
+    withWorkshop(async (workshop) => {
+      const folder = path.join(sample.dataDir, 'media/models');
+      const [name = ''] = await readdir(folder);
+      await truncate(path.join(folder, name, 'plain.glb'), 10);
+      expect(await find(workshop)).toEqual(FAULT);
+    }));
+
+  it('is made where its content is another one', () =>
+    withWorkshop(async (workshop) => {
+      await writeFile(file, await sampleGlb({ ...CHAIR, height: 1 }));
+      expect(await find(workshop)).toEqual(FAULT);
+    }));
+});
+
 describe('a model that is uploaded', () => {
   it('is made under the name that it is to have, and not looked at again once it lies there', async () => {
     const workshop = counting(FAULT);
@@ -97,7 +145,10 @@ describe('a model that is uploaded', () => {
     const cache = await openModelCache(sample.dataDir, { workshop });
     await cache.place(file, await cache.findUpload('/uploads/f00', 'stool'));
     await cache.find(file);
-    expect(workshop.make.mock.calls).toEqual([['/uploads/f00', 'stool'], [file]]);
+    expect(workshop.make.mock.calls).toEqual([
+      ['/uploads/f00', 'stool'],
+      [file, 'chair'],
+    ]);
   });
 
   it('is what is known under its name, whatever lay there before', async () => {
@@ -121,7 +172,7 @@ describe('the workshop', () => {
     expect(good).toMatchObject({ facts: { triangles: 8, isLamp: false } });
     const [name = ''] = await readdir(path.join(sample.dataDir, 'models'));
     expect((await readdir(path.join(sample.dataDir, 'models', name))).sort()).toEqual(
-      ['original.glb', 'plain.glb', 'web.glb', 'web.glb.br', 'web.glb.gzip'].sort(),
+      ['facts.json', 'original.glb', 'plain.glb', 'web.glb', 'web.glb.br', 'web.glb.gzip'].sort(),
     );
     await expect(workshop.make(`${file}.gone`)).rejects.toMatchObject({ code: 'ENOENT' });
     workshop.close();

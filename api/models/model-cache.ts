@@ -6,6 +6,7 @@ import type { FileMemo } from '../loading/file-memo';
 import { writeFacts } from '../media/write-facts';
 import { MODEL_RECIPE_VERSION } from './making/model-recipe';
 import { FoundModel } from './model-facts';
+import { madeBefore } from './workshop/made-before';
 import { modelId } from './workshop/model-files';
 import { openWorkshop, type Workshop } from './workshop/workshop';
 
@@ -49,6 +50,10 @@ export async function openModelCache(
   const folder = path.join(dataDir, 'media', 'models');
   const cacheFile = path.join(dataDir, 'model-facts.json');
   const { make, close } = workshop ?? openWorkshop(folder);
+  const makeUnlessMade = async (file: string, id = modelId(file)): Promise<FoundModel> => {
+    const facts = await madeBefore(file, folder, id);
+    return facts ? { facts } : make(file, id);
+  };
   let known = await readCache(cacheFile);
   let asked = new Map<string, Promise<FoundModel>>();
   let saved = [...known.keys()].sort().join('\n');
@@ -56,7 +61,7 @@ export async function openModelCache(
     const key = await (memo ? memo.of(file, () => keyOf(file)) : keyOf(file));
     const before = known.get(key);
     const remembered = before && hadNoRoom(before) ? undefined : before;
-    const found = asked.get(key) ?? (remembered ? Promise.resolve(remembered) : make(file));
+    const found = asked.get(key) ?? (remembered ? Promise.resolve(remembered) : makeUnlessMade(file));
     asked.set(key, found);
     // What could not be read may be readable the next time.
     found.catch(() => asked.delete(key));
@@ -65,7 +70,7 @@ export async function openModelCache(
   return {
     folder,
     find,
-    findUpload: async (file, id) => ({ id, found: await make(file, id) }),
+    findUpload: async (file, id) => ({ id, found: await makeUnlessMade(file, id) }),
     async place(file, { id, found }) {
       // The watcher of the folder says so a moment later.
       memo?.forget(file);

@@ -9,6 +9,7 @@ import { FaultyModel } from '../checks/model-fault';
 import { makeModel } from '../making/make-model';
 import { modelVersion } from '../making/model-recipe';
 import { MODEL_FORMS, type FoundModel } from '../model-facts';
+import { keepMade } from './made-before';
 import { modelFile, modelName, type ModelEncoding } from './model-files';
 
 /** Comes within a hundredth of 11, in a tenth of the time. */
@@ -40,13 +41,10 @@ export async function makeFiles(file: string, folder: string, id: string): Promi
     for (const [encoding, pack] of Object.entries(PACK))
       await writeWhole(modelFile(folder, name, 'web', encoding as ModelEncoding), await pack(files.web));
     const { web, plain, original } = files;
-    return {
-      facts: {
-        ...measured,
-        version,
-        made: { web: web.length, plain: plain.length, original: original.length },
-      },
-    };
+    const made = { web: web.length, plain: plain.length, original: original.length };
+    const facts = { ...measured, version, made };
+    await keepMade(folder, name, facts);
+    return { facts };
   } catch (error) {
     if (error instanceof FaultyModel) return { fault: error.fault };
     // The catalogue is as good as before: it is shown without the model.

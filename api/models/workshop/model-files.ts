@@ -9,6 +9,9 @@ export type ModelEncoding = (typeof ENCODINGS)[number];
 export const modelFile = (folder: string, name: string, form: ModelForm, encoding?: ModelEncoding): string =>
   path.join(folder, name, `${form}.glb${encoding ? `.${encoding}` : ''}`);
 
+/** What was found of the model, beside the files that were made of it. */
+export const modelFactsFile = (folder: string, name: string): string => path.join(folder, name, 'facts.json');
+
 /** What a model of the catalogue is called in addresses. */
 export const modelId = (file: string): string => path.parse(file).name;
 

@@ -8,7 +8,7 @@ import type { ApiSettings } from '../../../api/settings';
 import { readHostOptions } from '../../../host/host-options';
 import { startHost } from '../../../host/start-host';
 import { freePort } from '../../../scripts/lib/ports';
-import { takeModels } from '../support/site/take-models';
+import { takeMadeOfSite } from '../support/site/take-made';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { deskPeople, type DeskPeople } from './desk-people';
 
@@ -53,7 +53,7 @@ export async function startOwnDesk({
   // What is published there is written into its files.
   const catalogueDir = path.join(dataDir, 'catalogue');
   await cp(SAMPLE, catalogueDir, { recursive: true });
-  await takeModels(dataDir);
+  await takeMadeOfSite(dataDir);
   const [apiPort, hostPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${publicPort ?? hostPort}`;
   const settings = {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { settingsFrom } from '../../../api/settings';
 import { startApi } from '../../../api/start-api';
 import { readHostOptions } from '../../../host/host-options';
 import { currentLink } from '../../../host/releases/release-folders';
@@ -12,6 +13,7 @@ import { listSitePages } from '../support/site/site-pages';
 import { makePreviews } from '../support/site/make-previews';
 import { makeRooms } from '../support/site/make-rooms';
 import type { SiteUnderTest } from '../support/site/site';
+import { takeMade } from '../support/site/take-made';
 import { startGreyPictures } from './grey-pictures';
 import { keepRunning } from './running-site';
 
@@ -26,6 +28,8 @@ export default async function startSite(): Promise<void> {
   }
   process.env.CHROME_PATH = await ensureBrowser();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-under-test-'));
+  // The build has just asked an API of the sample.
+  await takeMade(settingsFrom(process.env).dataDir, dataDir);
   const api = await startApi({
     port: 0,
     dataDir,

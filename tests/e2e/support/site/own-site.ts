@@ -11,6 +11,7 @@ import { buildRelease } from '../../../../host/rebuild/build/build-release';
 import { startHost } from '../../../../host/start-host';
 import { freePort } from '../../../../scripts/lib/ports';
 import { HOOK_PATHS } from '../../../../src/contract/hook/rebuild';
+import { takeMadeOfSite } from './take-made';
 
 /** Long enough that no build begins by itself. */
 const NEVER_MS = 3_600_000;
@@ -77,6 +78,7 @@ export async function startOwnSite({
   ) as [string, string, string, string];
   const built = path.resolve(readHostOptions(process.env).deployDir);
   await cp(path.resolve('api/catalogue'), catalogueDir, { recursive: true });
+  await takeMadeOfSite(dataDir);
   await cp(built, deployDir, {
     recursive: true,
     verbatimSymlinks: true,

@@ -2,13 +2,11 @@ import type { Page } from 'playwright-core';
 import type { MadeRoom } from '../../../desk/contract/rooms/room';
 import { EN, type Words } from '../../../desk/words/en';
 import { FR } from '../../../desk/words/fr';
-import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { BENCH } from '../support/site/gathered-works';
 import { VISITOR } from './visitors';
 
 /** What the desk says, in each of its languages. */
 export const WORDS: Record<'en' | 'fr', Words> = { en: EN, fr: FR };
-export const DESK_LOCALES = ['en', 'fr'] as const satisfies readonly LocaleCode[];
 
 /** A screen of the desk, as it is looked at by axe and for its console; a new screen is a line here. */
 export interface DeskScreen {

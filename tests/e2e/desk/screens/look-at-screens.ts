@@ -1,39 +1,39 @@
-import { violationsIn } from '../support/browser/axe';
-import { watchFaults } from '../support/browser/watch-faults';
-import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
-import { DESK_LOCALES, DESK_SCREENS, WORDS } from './screens';
-import { startHooks, type StandInHooks } from './stand-in-hooks';
-import { writeToGallery } from './visitors';
+import { violationsIn } from '../../support/browser/axe';
+import { watchFaults } from '../../support/browser/watch-faults';
+import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
+import { DESK_SCREENS, WORDS } from '../screens';
+import { startHooks, type StandInHooks } from '../stand-in-hooks';
+import { writeToGallery } from '../visitors';
 
 /** px; a phone and a laptop. */
 const WIDTHS = [390, 1440];
 
-let hooks: StandInHooks;
-let desk: OwnDesk;
-const secrets: Partial<Record<string, string>> = {};
-beforeAll(async () => {
-  hooks = await startHooks();
-  desk = await startOwnDesk({ hooks: hooks.settings });
-  await writeToGallery(desk);
-  for (const language of DESK_LOCALES)
-    secrets[language] = await desk.join({
-      email: `${language}@example.org`,
+/** A file for each language, so that both are looked at side by side. */
+export function lookAtScreens(language: keyof typeof WORDS): void {
+  let hooks: StandInHooks;
+  let desk: OwnDesk;
+  let inside: string;
+  beforeAll(async () => {
+    hooks = await startHooks();
+    desk = await startOwnDesk({ hooks: hooks.settings });
+    await writeToGallery(desk);
+    inside = await desk.join({
+      email: 'ines@example.org',
       name: 'Inès Morvan',
       may: 'everything',
       language,
     });
-  await desk.join({ email: 'a.very.long.address.of.a.registrar@archives.meublesetlumieres.example' });
-});
-afterAll(async () => {
-  await desk.close();
-  await hooks.close();
-});
+    await desk.join({ email: 'a.very.long.address.of.a.registrar@archives.meublesetlumieres.example' });
+  });
+  afterAll(async () => {
+    await desk.close();
+    await hooks.close();
+  });
 
-describe.each(DESK_LOCALES)('in %s', (language) => {
   it.each(DESK_SCREENS)(
     '$name breaks no guideline by day or in the evening, needs no scrolling sideways, and is silent',
     async ({ path, isOutside, prepare }) => {
-      const secret = isOutside ? undefined : secrets[language];
+      const secret = isOutside ? undefined : inside;
       const page = await comeToDesk(desk, {
         locale: language === 'fr' ? 'fr-FR' : 'en-GB',
         ...(secret && { secret }),
@@ -74,4 +74,4 @@ describe.each(DESK_LOCALES)('in %s', (language) => {
       await page.context().close();
     },
   );
-});
+}

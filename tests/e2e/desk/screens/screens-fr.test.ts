@@ -1,0 +1,3 @@
+import { lookAtScreens } from './look-at-screens';
+
+lookAtScreens('fr');

@@ -21,6 +21,7 @@ import { usePublish } from './floor/use-publish';
 import { goToField, historyOf } from './go-to';
 import { Heads } from './heads';
 import { MissedTime } from './missed-time';
+import { NamedIn } from './named-in';
 import { Preview } from './preview/preview';
 import { useFollowing, usePreview } from './preview/use-preview';
 import { Tabs } from './tabs';
@@ -78,6 +79,7 @@ export function Opened({ item }: { item: OpenItem }) {
           <MissedTime />
           <Conflicts />
           <Form kind={kind} />
+          <NamedIn />
         </div>
         <Aside publishing={publishing} />
         {preview.isThere && <Preview preview={preview} field={field} isShown={preview.isOpen || isSeeing} />}

@@ -36,6 +36,7 @@ export const server = {
   withdraw: { status: 200, body: {} } as Answer,
   /** What names the item, or links to it. */
   references: [] as Referring[],
+  namedIn: [] as Referring[],
   conflicts: [] as Conflict[],
   place: {} as ItemPlace,
   events: [] as EventMoments[],
@@ -57,7 +58,15 @@ beforeEach(() => {
   queryClient.clear();
   forgetSteps();
   Object.assign(server, {
-    ...{ item: opened(), conflicts: [], events: [], references: [], refusal: undefined, asked: [] },
+    ...{
+      item: opened(),
+      conflicts: [],
+      events: [],
+      references: [],
+      namedIn: [],
+      refusal: undefined,
+      asked: [],
+    },
     links: [],
     place: { place: 1, count: 1, before: null, after: null },
     publish: { status: 200, body: { published: [], refused: [] } },
@@ -88,6 +97,7 @@ beforeEach(() => {
     if (path === '/publish') return answer(server.publish.status, server.publish.body);
     if (path === '/withdraw') return answer(server.withdraw.status, server.withdraw.body);
     if (path.endsWith('/references')) return answer(200, { items: server.references });
+    if (path.endsWith('/named-in')) return answer(200, { items: server.namedIn });
     if (path.endsWith('/schedule')) return answer(200, server.item);
     if (path === '/event-moments') return answer(200, server.events);
     if (path.includes('/place')) return answer(200, server.place);

@@ -19,6 +19,13 @@ export function addRemovalCalls(
     }),
   );
 
+  // For every form that is opened: without the texts, of which there are thousands.
+  app.get<{ Params: OfItem }>(
+    '/items/:shelf/:id/named-in',
+    { schema: { params: OfItem } },
+    ({ params }): { items: Referring[] } => ({ items: referringTo(catalogue(), params) }),
+  );
+
   app.delete<{ Params: OfItem }>(
     '/items/:shelf/:id',
     { config: { may: 'publish' }, schema: { params: OfItem } },

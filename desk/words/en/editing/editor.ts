@@ -12,6 +12,8 @@ export const EDITOR_EN = {
   'editor.back.pages': 'pages',
   'editor.back.types': 'pages',
   'editor.back.site': 'pages',
+  'editor.namedIn': 'Named in',
+  'editor.namedInAll': 'all {count}',
   'editor.place': '{place} of {count}',
   'editor.notInList': 'no longer in this list',
   'editor.before': 'previous: {title}',

@@ -14,6 +14,8 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'editor.back.pages': 'pages',
   'editor.back.types': 'pages',
   'editor.back.site': 'pages',
+  'editor.namedIn': 'Cité dans',
+  'editor.namedInAll': 'les {count}',
   'editor.place': '{place} sur {count}',
   'editor.notInList': 'n’est plus dans cette liste',
   'editor.before': 'précédent\u202f: {title}',

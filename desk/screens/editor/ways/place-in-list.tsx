@@ -1,15 +1,15 @@
 import { Link, useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useAnswer } from '../../app/data';
-import { textIn } from '../../app/items/title';
-import { useLetters } from '../../app/letters/letter-keys';
-import { listOf, useEditorSearch } from '../../app/lists/editor-search';
-import { listQuery } from '../../app/lists/list-query';
-import { goOnTo } from '../../app/lists/row-left';
-import { useLanguage } from '../../app/words';
-import type { ItemPlace } from '../../contract/items/list';
-import { useEditor } from '../../editing/editor-context';
-import { PLACE } from '../../theme/editor/layout';
+import { useAnswer } from '../../../app/data';
+import { textIn } from '../../../app/items/title';
+import { useLetters } from '../../../app/letters/letter-keys';
+import { listOf, useEditorSearch } from '../../../app/lists/editor-search';
+import { listQuery } from '../../../app/lists/list-query';
+import { goOnTo } from '../../../app/lists/row-left';
+import { useLanguage } from '../../../app/words';
+import type { ItemPlace } from '../../../contract/items/list';
+import { useEditor } from '../../../editing/editor-context';
+import { PLACE } from '../../../theme/editor/layout';
 
 type Side = 'before' | 'after';
 

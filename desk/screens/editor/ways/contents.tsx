@@ -1,19 +1,19 @@
-import { layoutVariants } from '../../../src/theme/styles/layout-styles';
+import { layoutVariants } from '../../../../src/theme/styles/layout-styles';
 import { Link } from '@tanstack/react-router';
-import { Keys } from '../../app/parts/keys';
-import { useTitle } from '../../app/shell/use-title';
-import { Button } from '../../app/parts/button';
-import { listOf, useEditorSearch } from '../../app/lists/editor-search';
-import { useLanguage } from '../../app/words';
-import { isSame, valueAt } from '../../contract/items/field-path';
-import { useEditor, useEditState } from '../../editing/editor-context';
-import { isFault } from '../../editing/still-to-come';
-import type { Group, Kind } from '../../kinds/kind';
-import { BULB_STYLES } from '../../theme/bulbs';
-import { CONTENTS, CRUMB, WAYS } from '../../theme/editor/layout';
+import { Keys } from '../../../app/parts/keys';
+import { useTitle } from '../../../app/shell/use-title';
+import { Button } from '../../../app/parts/button';
+import { listOf, useEditorSearch } from '../../../app/lists/editor-search';
+import { useLanguage } from '../../../app/words';
+import { isSame, valueAt } from '../../../contract/items/field-path';
+import { useEditor, useEditState } from '../../../editing/editor-context';
+import { isFault } from '../../../editing/still-to-come';
+import type { Group, Kind } from '../../../kinds/kind';
+import { BULB_STYLES } from '../../../theme/bulbs';
+import { CONTENTS, CRUMB, WAYS } from '../../../theme/editor/layout';
 import { PlaceInList } from './place-in-list';
-import { titleIn } from './title-in';
-import type { PreviewChoices } from './preview/use-preview';
+import { titleIn } from '../title-in';
+import type { PreviewChoices } from '../preview/use-preview';
 
 const isIn = (group: Group, path: string): boolean =>
   group.fields.some((field) => path === field.path || path.startsWith(`${field.path}.`));

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
-import { useAnswer } from '../../app/data';
-import { editorOf } from '../../app/items/editor-of';
-import { referringName } from '../../app/items/referring-name';
-import { Button } from '../../app/parts/button';
-import { useLanguage } from '../../app/words';
-import type { Shelf } from '../../contract/items/item';
-import type { Referring } from '../../contract/items/publishing';
-import { useEditor } from '../../editing/editor-context';
-import { GROUP, SMALL, WHOLE } from '../../theme/editor/fields';
+import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
+import { useAnswer } from '../../../app/data';
+import { editorOf } from '../../../app/items/editor-of';
+import { referringName } from '../../../app/items/referring-name';
+import { Button } from '../../../app/parts/button';
+import { useLanguage } from '../../../app/words';
+import type { Shelf } from '../../../contract/items/item';
+import type { Referring } from '../../../contract/items/publishing';
+import { useEditor } from '../../../editing/editor-context';
+import { GROUP, SMALL, WHOLE } from '../../../theme/editor/fields';
 
 /** A creator may have hundreds of works. */
 const AT_FIRST = 12;

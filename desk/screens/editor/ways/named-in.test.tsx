@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Referring } from '../../contract/items/publishing';
-import { open, opened, server, spoken } from './testing/open-editor';
+import type { Referring } from '../../../contract/items/publishing';
+import { open, opened, server, spoken } from '../testing/open-editor';
 
 const naming = (shelf: Referring['shelf'], id: string, path: string): Referring => ({
   ...{ shelf, id, path, isLink: false },

@@ -66,7 +66,9 @@ export const stageStyles: ThemeUICSSObject = {
     position: 'absolute',
     inset: 0,
     display: 'grid',
-    px: 'margin',
+    // On a phone from edge to edge: what was tapped to be seen large never gets smaller.
+    px: 0,
+    [FROM.columns6]: { px: 'margin' },
     [BESIDE]: { pr: 'gutter' },
   },
   '& .pswp': { position: 'absolute', zIndex: 'auto', '--pswp-bg': 'transparent' },

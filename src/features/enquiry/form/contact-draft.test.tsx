@@ -42,6 +42,18 @@ describe('the draft of the contact form', () => {
     expect(post.mock.calls[0]?.[3]).toMatchObject({ name: 'Camille', inquiry_by: 'phone', newsletter: true });
   });
 
+  it('keeps what the visitor asks about, also where the form knows of the works a moment later', async () => {
+    const asked = { works: 1, isPriced: false };
+    const price = () => screen.getByRole('radio', { name: 'the price' });
+    const { unmount } = renderInPage(<ContactForm draft="enquiry:quai" asked={asked} />);
+    await userEvent.click(price());
+    await userEvent.type(box('message'), 'And its year?');
+    unmount();
+    const { rerender } = renderInPage(<ContactForm draft="enquiry:quai" />);
+    rerender(<ContactForm draft="enquiry:quai" asked={asked} />);
+    expect(price()).toBeChecked();
+  });
+
   it('is each work’s own', async () => {
     (await write('enquiry:quai'))();
     renderInPage(<ContactForm draft="enquiry:brise" />);

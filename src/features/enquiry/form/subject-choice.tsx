@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { RadioGroup } from '../../../components/form/fields/radio-group';
 import { ENQUIRY_SUBJECTS } from '../../../i18n/pages/enquiry-page';
 import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
 import { useMessages } from '../../../i18n/use-messages';
 import type { ContactValues } from './contact-schema';
-import { withFirstLine } from './first-line';
+import { subjectIn, withFirstLine } from './first-line';
 
 const OTHER = 'other';
 
@@ -23,6 +24,11 @@ export function SubjectChoice({ form, works, isPriced }: SubjectChoiceProps) {
     const subject = subjects.find((each) => each === value);
     form.setValue('message', withFirstLine(form.getValues('message') ?? '', subject, words, works));
   };
+  // A draft is there before it is known whether the works are for sale, and with that the choice.
+  useEffect(() => {
+    const subject = subjectIn(form.getValues('message') ?? '');
+    if (subject) form.setValue('subject', subject);
+  }, [form]);
   return (
     <RadioGroup
       {...form.register('subject', {

@@ -163,7 +163,7 @@ export function openStage(
   };
 }
 
-/** Pictures keep to the page's margins, which are the box's padding. */
+/** The walls beside a picture are the box’s padding. */
 function wallOf(box: HTMLElement, side: number) {
   const { paddingLeft, paddingRight } = getComputedStyle(box);
   const wall = Math.round(side * WALL);

@@ -1,5 +1,6 @@
 import '../i18n/late/notes';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useDelay } from '../browser/following';
 import { LanguageOffer } from '../features/language/language-offer';
@@ -43,6 +44,20 @@ const styles: ThemeUICSSObject = {
   '@media print': { display: 'none' },
 };
 
+/** At the foot of the menu, or of whatever else lies over the page. */
+const overPageStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 'notice',
+  flex: 'none',
+  order: 1,
+  mt: 'auto',
+  py: 'bar',
+  borderTop: 'rule',
+  bg: 'surface',
+};
+
 /** What a note must never cover: names and controls. */
 const TITLES =
   ':is(main, footer) :is(h1, h2, h3, [data-work] > :last-child, [data-name], a:not(:has(img, span)), button, input)';
@@ -72,8 +87,16 @@ interface NotesProps {
 export function Notes({ path, alternates, isPage }: NotesProps) {
   const { t } = useMessages();
   const delay = useDelay();
+  const over = delay === 'held' ? document.querySelector('dialog[open]') : null;
   return (
     <div ref={useClearOfTitles()} sx={styles}>
+      {over &&
+        createPortal(
+          <p role="status" sx={overPageStyles}>
+            {t('following.offline')}
+          </p>,
+          over,
+        )}
       <div role="status" data-shown={delay === 'held' ? '' : undefined}>
         {delay === 'held' && t('following.offline')}
         {/* For screen readers; the floor line shows it. */}

@@ -95,3 +95,23 @@ it('a link to the other language waits for the network, too', async () => {
   await page.context().setOffline(false);
   await page.waitForURL(`**${routePath('about', 'fr')}`);
 });
+
+it('a page that the menu leads to waits for the network, and the menu says so', async () => {
+  const page = await open(routePath('about', 'en'), { width: 390 });
+  const t = translator('en');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: t('nav.menu'), exact: true }).click();
+  const menu = page.getByRole('dialog', { name: t('nav.menu') });
+  await page.context().setOffline(true);
+  await menu.getByRole('link', { name: t('nav.press') }).click();
+  const said = menu.getByRole('status').filter({ hasText: t('following.offline') });
+  await said.waitFor();
+  const isInSight = await said.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+  expect(isInSight).toBe(true);
+  await page.context().setOffline(false);
+  await page.waitForURL(`**${routePath('press', 'en')}`);
+  await menu.waitFor({ state: 'hidden' });
+});

@@ -1,3 +1,4 @@
+import { isHandHeld } from '../../../browser/hand-held';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ModelViewerElement } from '../loading/model-viewer-element';
 import type { ModelState } from '../stage/use-model-stage';
@@ -51,6 +52,3 @@ export function useAr(element: ModelViewerElement | undefined, state: ModelState
   const known = state === 'failed' ? false : can;
   return { can: known, isRefused, isHere: known || isRefused || isHandHeld(), open };
 }
-
-/** Whether this is a phone or a tablet. */
-const isHandHeld = (): boolean => window.matchMedia('(hover: none) and (pointer: coarse)').matches;

@@ -38,6 +38,11 @@ it('is wider than a phone rather than too small to be seen', () => {
 it('says where the wall ends, and where pieces stand past it', () => {
   const fits = scene({ wall: 300 }).wall;
   expect(fits?.past).toBeUndefined();
+  const { left, right } = scene().extent;
+  const length = right - left;
+  // Half a centimetre is none in the words beside it.
+  expect(scene({ wall: length - 0.4 }).wall?.past).toBeUndefined();
+  expect(scene({ wall: length - 0.6 }).wall?.past).toBeDefined();
   const short = scene({ wall: 200 }).wall;
   expect(short!.past!.x).toBeGreaterThan(short!.to.x);
   expect(short!.to.x - short!.from.x).toBeCloseTo(2 * short!.from.metre, 0);

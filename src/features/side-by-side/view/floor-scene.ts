@@ -1,6 +1,6 @@
 import { PERSON_WIDTH } from '../../../components/scale/drawing/person-path';
 import { PERSON_HEIGHT } from '../../../components/scale/scale-labels';
-import { extentOf, widthOf, type Extent } from '../arrangement/arrangement';
+import { extentOf, tooLong, widthOf, type Extent } from '../arrangement/arrangement';
 import { seenAt, type Camera, type Seen, type Stage } from '../../model/stage/camera';
 import { FLOOR_LENS, floorCamera } from '../arrangement/floor-camera';
 import type { Place } from '../../../contract/forms/arrangement';
@@ -74,7 +74,7 @@ export function floorScene(standing: Standing, window: Stage, still?: Camera): F
         : {
             from: at(extent.left, 0, -BEHIND),
             to: at(extent.left + wall, 0, -BEHIND),
-            past: extent.right - extent.left > wall ? at(extent.right, 0, -BEHIND) : undefined,
+            past: tooLong(extent, wall) > 0 ? at(extent.right, 0, -BEHIND) : undefined,
           },
   };
 }

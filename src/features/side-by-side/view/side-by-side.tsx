@@ -12,6 +12,7 @@ import { FullScreen } from '../../viewer/full-screen';
 import { NO_STAGE } from '../../model/stage/use-model-stage';
 import { backStyles } from '../../model/turn/turn.styles';
 import { useModelWords } from '../../model/use-model-words';
+import { isHandHeld } from '../../../browser/hand-held';
 import { extentOf, tooLong } from '../arrangement/arrangement';
 import type { FloorPiece } from '../floor-work';
 import type { Arranged } from '../use-arrangement';
@@ -103,7 +104,7 @@ export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, 
               isFailed={state === 'failed'}
               pointed={pointed === undefined ? undefined : pieces[pointed]}
               leftOut={leftOut}
-              keys={isMoving ? say('floor.keys') : undefined}
+              keys={isMoving ? say(isHandHeld() ? 'floor.fingers' : 'floor.keys') : undefined}
             />
           </div>
           {isMoving && taken && inHand !== undefined && (

@@ -54,6 +54,7 @@ export const MODELS = {
   'floor.right': '5 cm to the right',
   'floor.turn': 'turn',
   'floor.keys': 'Drag a piece, or take it in hand and use the arrows (with Shift by 1 cm) and R to turn it.',
+  'floor.fingers': 'Drag a piece, or take it in hand: the buttons then move and turn it.',
   'floor.takes_one': '{{count}} piece, {{length}} m of wall',
   'floor.takes_other': '{{count}} pieces, {{length}} m of wall',
   'floor.left-out_one': '{{count}} work is left out: its size is not known.',

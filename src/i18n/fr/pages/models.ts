@@ -58,6 +58,8 @@ export const MODELS: ModelWords = {
   'floor.turn': 'tourner',
   'floor.keys':
     'Faites glisser une pièce, ou prenez-la en main et servez-vous des flèches (avec Maj, par 1 cm) et de R pour la tourner.',
+  'floor.fingers':
+    'Faites glisser une pièce, ou prenez-la en main\u202f: les boutons la déplacent alors et la tournent.',
   'floor.takes_one': '{{count}} pièce, {{length}} m de mur',
   'floor.takes_other': '{{count}} pièces, {{length}} m de mur',
   'floor.left-out_one': '{{count}} œuvre n’y est pas\u202f: on ne connaît pas sa taille.',

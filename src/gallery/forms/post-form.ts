@@ -6,11 +6,15 @@ import { fetchText } from '../calls/fetch-text';
 import { formResult, type FormResult } from './form-result';
 import { sendingKey } from './sending-key';
 
-type FormBodies = Record<(typeof LINK_PATHS)[LinkSubject][LinkPurpose], LinkBody> & {
-  [FORM_PATHS.subscribe]: SubscribeBody;
-  [FORM_PATHS.contact]: ContactBody;
-  [FORM_PATHS.wish]: WishBody;
-};
+/** A form without its body is a fault for the compiler. */
+type OfEach<Bodies extends Record<(typeof FORM_PATHS)[keyof typeof FORM_PATHS], object>> = Bodies;
+
+type FormBodies = Record<(typeof LINK_PATHS)[LinkSubject][LinkPurpose], LinkBody> &
+  OfEach<{
+    [FORM_PATHS.subscribe]: SubscribeBody;
+    [FORM_PATHS.contact]: ContactBody;
+    [FORM_PATHS.wish]: WishBody;
+  }>;
 
 interface PostOptions {
   timeoutMs?: number;

@@ -3,6 +3,7 @@ import type { Preview } from '../../src/contract/kinds/preview';
 import type { PreviewTarget } from '../storage/tables/preview-tokens';
 import type { HomePage, Page } from '../loading/catalogue-content';
 import { answersOf, publishableOf, type Publishable } from './kinds';
+import { homeAroundAnswer } from './home-around-answer';
 import { homePageAnswer, pageAnswer } from './page-answer';
 import type { View } from './view';
 
@@ -12,9 +13,12 @@ import type { View } from './view';
  * @param draft stands in place of what the catalogue has
  */
 export function previewAnswer(view: View, target: PreviewTarget, draft?: object): Preview | undefined {
-  const { type, locale, expires_at } = target;
+  const { type, id, locale, expires_at } = target;
   const item = itemOf(view, target, draft);
-  return item && ({ locale, expires_at, type, item } as Preview);
+  const isHome = type === 'page' && id === view.catalogue.home.id;
+  return (
+    item && ({ locale, expires_at, type, item, ...(isHome && { around: homeAroundAnswer(view) }) } as Preview)
+  );
 }
 
 function itemOf(view: View, { type, id }: PreviewTarget, draft: object | undefined): object | undefined {

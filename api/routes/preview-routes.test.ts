@@ -3,11 +3,14 @@ import { Answer } from '../../src/contract/common';
 import { Preview } from '../../src/contract/kinds/preview';
 import { createPreviewToken, revokePreview, type PreviewTarget } from '../storage/tables/preview-tokens';
 import { keptRows } from '../testing/kept-rows';
+import { SAMPLE_FILES } from '../testing/sample-files';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  const portrait = { file: 'lamp-1-day.jpg', alt: { en: 'Jeanne', fr: 'Jeanne' } };
+  const jeanne = 'creators/jeanne.yaml';
+  api = await openTestApi({ changes: { [jeanne]: { ...SAMPLE_FILES[jeanne], portrait } } });
 });
 afterAll(() => api.close());
 
@@ -46,6 +49,22 @@ test('the home page keeps its news', async () => {
   const { item } = (await preview({ type: 'page', id: 'home' })).json().data;
   expect(item.news).toHaveLength(1);
 });
+
+test.each(['en', 'fr'] as const)(
+  'the home page comes with what the lists of the site have beside it: %s',
+  async (locale) => {
+    const list = async (name: string) =>
+      (await api.app.inject(`/api/${name}?lang=${locale}`)).json().data as Record<string, unknown>[];
+    const { around } = (await preview({ type: 'page', id: 'home', locale })).json().data;
+    expect(around.events).toEqual(await list('events'));
+    expect(around.events).not.toEqual([]);
+    expect(around.creators).toEqual((await list('creators')).filter(({ portrait }) => portrait));
+    expect(around.creators).not.toEqual([]);
+    const types = await list('worktypes');
+    expect(around.works_count).toBe(types.reduce((sum, { count }) => sum + (count as number), 0));
+    expect((await preview({ type: 'page', id: 'about', locale })).json().data).not.toHaveProperty('around');
+  },
+);
 
 test('a preview can be polled, and is kept and indexed by nobody', async () => {
   const token = await makeToken({ type: 'work', id: 'lamp', locale: 'en', expires_at: FAR });

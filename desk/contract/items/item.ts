@@ -44,6 +44,8 @@ export interface FieldChange {
   value: unknown;
   /** Name of who wrote it last; of changes that are kept. */
   by?: string;
+  /** The desk proposed it when the draft was made, and nobody has written in it since. */
+  isProposed?: true;
 }
 
 /** A field that two have changed. */
@@ -112,6 +114,8 @@ export interface OpenItem {
   /** Public pages, by language. */
   urls: Partial<Record<LocaleCode, string>>;
   findings: Finding[];
+  /** Who has written the file as it stands, and whether by publishing; null for a clock, or for a hand at the file itself. */
+  writer?: { name: string; hasPublished: boolean } | null;
   /** Colleagues who have it open, and the field that each is in. */
   here: { name: string; path: string | null }[];
 }

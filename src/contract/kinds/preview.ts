@@ -1,5 +1,7 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { DateTime } from '../common';
+import { CreatorSummary } from '../creator';
+import { EventSummary } from '../event';
 import { COLLECTIONS, KINDS, type Collection } from './kinds';
 import { LocaleSchema } from '../locale';
 import { HomePage, Page } from '../page';
@@ -10,9 +12,24 @@ export const PREVIEW_PATH = '/api/preview/:token';
 const previewOf = (type: string, item: TSchema) =>
   Type.Object({ type: Type.Literal(type), locale: LocaleSchema, expires_at: DateTime, item });
 
+export const HomeAround = Type.Object(
+  {
+    works_count: Type.Integer({ description: 'public works' }),
+    events: Type.Array(EventSummary),
+    creators: Type.Array(CreatorSummary, { description: 'the first ones with a portrait, 12 at most' }),
+  },
+  { description: 'With the home page: what it shows that its own record does not hold' },
+);
+export type HomeAround = Static<typeof HomeAround>;
+
+const pagePreview = Type.Object({
+  ...previewOf('page', Type.Union([HomePage, Page])).properties,
+  around: Type.Optional(HomeAround),
+});
+
 export const Preview = Type.Union([
   ...COLLECTIONS.map((name) => previewOf(KINDS[name].kind, SHAPES[name].item)),
-  previewOf('page', Type.Union([HomePage, Page])),
+  pagePreview,
 ]);
 
 interface PreviewAs<Kind extends string, Item> {
@@ -21,6 +38,9 @@ interface PreviewAs<Kind extends string, Item> {
   expires_at: string;
   item: Item;
 }
+interface PagePreview extends PreviewAs<'page', HomePage | Page> {
+  around?: HomeAround;
+}
 export type Preview =
   | { [C in Collection]: PreviewAs<(typeof KINDS)[C]['kind'], ItemOf<C>> }[Collection]
-  | PreviewAs<'page', HomePage | Page>;
+  | PagePreview;

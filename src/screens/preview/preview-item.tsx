@@ -21,14 +21,20 @@ export function PreviewItem({ preview, moment }: { preview: Preview; moment: num
     }),
     [locale, apiOrigin, origin, moment],
   );
-  if (preview.type === 'page') return <PagePreview page={preview.item} context={context} />;
+  if (preview.type === 'page') {
+    if (isHome(preview)) return <HomePreview item={preview} context={context} />;
+    return <PagePreview page={preview.item} context={context} />;
+  }
   // The API's item is of the kind that it names.
   const ItemPreview = PREVIEWS[preview.type] as ComponentType<{ item: object; context: ViewContext }>;
   return <ItemPreview item={preview.item} context={context} />;
 }
 
-function PagePreview({ page, context }: { page: HomePage | Page; context: ViewContext }) {
-  if ('selected_works' in page) return <HomePreview item={page} context={context} />;
+type OfPage = Extract<Preview, { type: 'page' }>;
+
+const isHome = (preview: OfPage): preview is OfPage & { item: HomePage } => 'selected_works' in preview.item;
+
+function PagePreview({ page, context }: { page: Page; context: ViewContext }) {
   if (page.slug === 'contact') return <ContactPreview item={page} context={context} />;
   if (page.slug === 'legal-notice') return <LegalNoticePreview item={page} context={context} />;
   return <AboutPreview item={page} context={context} />;

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { mockMediaQueries } from '../../../tests/media-queries';
 import { renderInPage, TestPage, TEST_SITE } from '../../../tests/render-page';
 import { PageBoundary } from '../../app/page-boundary';
-import type { Preview } from '../../contract/kinds/preview';
+import type { HomeAround, Preview } from '../../contract/kinds/preview';
 import { fetchPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
 import {
   sampleCreator,
@@ -14,12 +14,19 @@ import {
   samplePressArticle,
   sampleWork,
 } from '../../gallery/testing/samples';
+import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../../components/testing/sample-context';
+import { HomeScreen } from '../home/home-screen';
+import { toHomeView } from '../home/home-view';
 import { PreviewScreen } from './preview-screen';
 
 jest.mock('../../gallery/fetch-preview');
 const ask = jest.mocked(fetchPreview);
 
-const found = (preview: Pick<Preview, 'type' | 'item'>, locale: 'en' | 'fr' = 'en') =>
+const found = (
+  preview: Pick<Preview, 'type' | 'item'> & { around?: HomeAround },
+  locale: 'en' | 'fr' = 'en',
+) =>
   ({
     kind: 'found',
     preview: { ...preview, locale, expires_at: '2026-11-12T10:00:00Z' } as Preview,
@@ -68,7 +75,34 @@ describe('PreviewScreen', () => {
     expect(await heading(name)).toBeInTheDocument();
   });
 
-  it('shows the home page without what stands around its record', async () => {
+  it('shows the home page as it is published', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const event = (slug: string) => ({ ...sampleEvent(slug), starts_on: day, ends_on: day });
+    const events = ['salon', 'nuit'].map(event);
+    events.push({ ...event('past'), starts_on: '2020-01-01', ends_on: '2020-01-02' });
+    const creators = [{ ...sampleCreator('arc'), portrait: sampleImage('arc') }];
+    const news = ['salon', 'nuit', 'past', 'other'].map((id) => ({
+      ...{ id, title: `News ${id}`, image: sampleImage(id) },
+      link: { label: 'see', url: `/events/${id}` },
+    }));
+    const item = { ...sampleHomePage(), news, selected_works: [sampleWork('banc')] };
+    const context = sampleContext('en', { today: day, moment: Date.now(), mediaOrigin: 'https://api' });
+    const view = toHomeView(item, { worksCount: 26, events, creators }, context);
+    const published = renderInPage(<HomeScreen view={view} />);
+    const wanted = published.container.textContent;
+    for (const part of ['On view', 'Event nuit', 'Creator arc', 'all works 26', 'News other'])
+      expect(wanted).toContain(part);
+    for (const part of ['News nuit', 'News past']) expect(wanted).not.toContain(part);
+    published.unmount();
+
+    const around = { works_count: 26, events, creators };
+    ask.mockResolvedValue(found({ type: 'page', item, around }));
+    show();
+    const hero = await heading('News salon');
+    expect(hero.closest('div[lang]')).toHaveTextContent(wanted!.replace(/\s+/g, ' '));
+  });
+
+  it('shows the home page of an API that has no more than its record', async () => {
     const item = { ...sampleHomePage(), selected_works: [sampleWork('banc')] };
     ask.mockResolvedValue(found({ type: 'page', item }));
     show();

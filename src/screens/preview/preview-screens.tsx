@@ -3,6 +3,7 @@ import '../../i18n/late/of-work';
 import '../../i18n/late/pages';
 import type { ViewContext } from '../../page/view-context';
 import type { ItemKind } from '../../contract/kinds/kinds';
+import type { HomeAround } from '../../contract/kinds/preview';
 import type { HomePage } from '../../contract/page';
 import { lazyScreen } from './lazy-screen';
 
@@ -37,13 +38,20 @@ export const PREVIEWS = {
   press: PressArticlePreview,
 } as const satisfies Record<ItemKind, unknown>;
 
-/** A preview is one record: the home page comes without events and creators. */
+interface HomeItem {
+  item: HomePage;
+  around?: HomeAround;
+}
+
+/** As it is published; an API that answers with the page's own record alone has no more to show. */
 export const HomePreview = lazyScreen(async () => {
   const view = import('../home/home-view');
   const screen = import('../home/home-screen');
   const { toHomeView } = await view;
-  const toView = (home: HomePage, context: ViewContext) =>
-    toHomeView(home, { worksCount: home.selected_works.length, events: [], creators: [] }, context);
+  const toView = ({ item, around }: HomeItem, context: ViewContext) => {
+    const { works_count: worksCount = item.selected_works.length, events = [], creators = [] } = around ?? {};
+    return toHomeView(item, { worksCount, events, creators }, context);
+  };
   return { toView, Screen: (await screen).HomeScreen };
 });
 

@@ -37,8 +37,11 @@ export async function addItem(
       };
     };
     const values = valuesOf();
+    const changes = changesTo(values).map((change) =>
+      change.path in proposals ? { ...change, isProposed: true as const } : change,
+    );
     const id = newId(to, of, shelf, values);
-    keepDraft(to, { shelf, item: id, number: now(), changes: changesTo(values) }, me, at);
+    keepDraft(to, { shelf, item: id, number: now(), changes }, me, at);
     return { shelf, id };
   });
 }

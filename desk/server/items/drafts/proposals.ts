@@ -46,5 +46,5 @@ function theGallery({ site: { name, contact } }: Catalogue): Values {
   };
 }
 
-const dayAtTheGallery = (now: number): string =>
+export const dayAtTheGallery = (now: number): string =>
   new TZDate(now, DEFAULT_TIME_ZONE).toISOString().slice(0, 'yyyy-mm-dd'.length);

@@ -26,7 +26,7 @@ export async function atItsTime(
   try {
     if (act === 'withdraw') return outcomeOf(await writer.withdraw(shelf, [item], actor), item);
     if (!isSeen) return 'unseen';
-    return outcomeOf(await writer.publish([{ shelf, id: item, draft }], actor), item);
+    return outcomeOf(await writer.publish([{ shelf, id: item, draft, isAtItsTime: true }], actor), item);
   } catch (error) {
     if (!(error instanceof DeskError) || PASSES.includes(error.fault)) throw error;
     if (error.fault === 'notFound') return 'gone';

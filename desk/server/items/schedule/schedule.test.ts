@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { TZDate } from '@date-fns/tz';
 import type { OpenItem } from '../../../contract/items/item';
 import type { Today } from '../../../contract/today';
 import type { ApiServices } from '../../../../api/api-services';
@@ -44,6 +45,32 @@ it('publishes at its time, by the name of who set it', async () => {
   expect((await open('works/secret')).schedule).toBeNull();
   const { lines } = (await call('GET', 'works/secret/history')).body as { lines: object[] };
   expect(lines).toMatchObject([{ act: 'published', by: 'ada' }]);
+});
+
+it.each<[string | undefined, string]>([
+  [undefined, 'the day that it comes'],
+  ['2026-01-31', 'what somebody wrote'],
+])('says of a new work, as first shown on: %s written, %s', async (written) => {
+  const { published: values } = await open('works/lamp');
+  const added = await desk.call('POST', '/items', { cookie: ada, body: { shelf: 'works', copyOf: 'lamp' } });
+  const { id } = added.body as OpenItem;
+  const place = `works/${id}`;
+  const changes = (await open(place)).draft!.changes;
+  const proposed = changes.find(({ path }) => path === 'published_on')!.value;
+  await draft(place, 'slug', null, { en: 'second-lamp', fr: 'seconde-lampe' });
+  await draft(place, 'pictures', null, values!['pictures']);
+  if (written) await draft(place, 'published_on', proposed, written);
+  await set(place, 'publish', inMs(48 * HOUR));
+  desk.clock.ahead += 49 * HOUR;
+  // Nobody stays signed in for so long.
+  ada = (await desk.person('publish', 'adas@example.org')).cookie;
+  await set('works/stool', 'withdraw', inMs(HOUR));
+  await until(async () => (await open(place)).schedule === null);
+  const { state, published } = await open(place);
+  const today = new TZDate(Date.now() + desk.clock.ahead, 'Europe/Paris').toISOString().slice(0, 10);
+  expect(state).toBe('public');
+  expect(published?.['published_on']).toBe(written ?? today);
+  expect(today).not.toBe(proposed);
 });
 
 it('does what is due when another time is looked at, so that a clock may jump', async () => {

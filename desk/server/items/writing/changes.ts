@@ -1,10 +1,11 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import type { LoggedNames } from '../../../contract/identity';
 import { withChanges } from '../../../contract/items/field-path';
-import type { Finding, OfItem, Values } from '../../../contract/items/item';
+import type { FieldChange, Finding, OfItem, Values } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { conflictsWith } from '../drafts/merge';
+import { dayAtTheGallery } from '../drafts/proposals';
 import { fileSchema } from '../file-schemas';
 import { conflictFindings } from '../findings/named-problems';
 import type { ItemFile } from '../item-file';
@@ -30,15 +31,22 @@ export const timeOf = (now: number): string => `${new Date(now).toISOString().sl
 
 export const schemaOf = ({ shelf, id }: OfItem) => fileSchema(shelf, id, LOCALE_CODES);
 
+export interface PublishedAs {
+  draft: number | null;
+  only?: LocaleCode | undefined;
+  isAtItsTime?: boolean | undefined;
+}
+
 /**
  * @param seen number of the draft that the editor saw; null without one
  * @param only language that is published; the others stay as they are
+ * @param isAtItsTime whether the time for it was set before
  * @throws DeskError where the draft is another one
  */
 export async function planPublishing(
   services: DeskServices,
   of: OfItem,
-  { draft: seen, only }: { draft: number | null; only?: LocaleCode | undefined },
+  { draft: seen, only, isAtItsTime = false }: PublishedAs,
 ): Promise<Planned> {
   const { shelf, id } = of;
   const file = await fileOfItem(services, of);
@@ -56,7 +64,11 @@ export async function planPublishing(
   const { status: _, ...whole } = withChanges(file?.values ?? {}, changes);
   const values = only ? inLanguage(file?.values ?? {}, whole, only) : whole;
   const known = isPublic || isWithdrawn ? file?.values : undefined;
-  const dated = { ...withFormerSlugs(values, known), updated_at: timeOf(services.now()) };
+  const dated = {
+    ...withFormerSlugs(values, known),
+    ...(isAtItsTime && firstShown(changes, services.now())),
+    updated_at: timeOf(services.now()),
+  };
   return {
     ...of,
     values: dated,
@@ -69,6 +81,12 @@ export async function planPublishing(
     findings: file ? conflictFindings(conflictsWith(file.values, changes)) : [],
   };
 }
+
+/** The day that was proposed is the one on which the draft was made; nobody has seen the work before its time. */
+const firstShown = (changes: readonly FieldChange[], now: number): Values =>
+  changes.some(({ path, isProposed }) => path === 'published_on' && isProposed)
+    ? { published_on: dayAtTheGallery(now) }
+    : {};
 
 /** Some fields of a file, whatever its draft has. @throws DeskError without a file */
 export async function planChange(

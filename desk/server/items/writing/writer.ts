@@ -1,7 +1,6 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { LoggedAct } from '../../../contract/identity';
-import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import type { Availability } from '../../../../src/contract/work';
 import type { OfItem, Shelf, Values } from '../../../contract/items/item';
 import type { Published, Referring, VersionAct } from '../../../contract/items/publishing';
@@ -11,7 +10,7 @@ import { note, type Actor } from '../../tables/log';
 import type { Swap } from '../pictures-in';
 import { referringTo } from '../reading/referring';
 import { isCollection } from '../shelves';
-import { planChange, planDeletion, planPublishing, timeOf, type Planned } from './changes';
+import { planChange, planDeletion, planPublishing, timeOf, type Planned, type PublishedAs } from './changes';
 import { finishWriting } from './finish-writing';
 import { planPassedOn } from './passed-on';
 import { planSwap } from './plan-swap';
@@ -23,10 +22,7 @@ import type { WritePlace } from './write-files';
 import { writePlanned } from './write-planned';
 
 export interface Writer {
-  publish(
-    items: readonly (OfItem & { draft: number | null; only?: LocaleCode })[],
-    actor: Actor,
-  ): Promise<Published>;
+  publish(items: readonly (OfItem & PublishedAs)[], actor: Actor): Promise<Published>;
   /** What was published or withdrawn, as long as nobody has changed it since. */
   takeBack(items: readonly (OfItem & { version: number })[], actor: Actor): Promise<Published>;
   /** @returns ids of those that were otherwise */
@@ -74,9 +70,9 @@ export function openWriter(
     publish: (items, actor) =>
       inTurn(async () => {
         const planned: Planned[] = [];
-        for (const { shelf, id, draft, only } of items)
+        for (const { shelf, id, ...as } of items)
           if (!planned.some((one) => one.shelf === shelf && one.id === id))
-            planned.push(await planPublishing(services, { shelf, id }, { draft, only }));
+            planned.push(await planPublishing(services, { shelf, id }, as));
         const others = await planPassedOn(services, planned);
         const { published, ...rest } = await write([...planned, ...others], 'published', actor);
         return { ...rest, published: published.slice(0, planned.length) };

@@ -1,4 +1,4 @@
-import { isHandHeld } from '../../../browser/hand-held';
+import { isHandHeld } from './hand-held';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ModelViewerElement } from '../loading/model-viewer-element';
 import type { ModelState } from '../stage/use-model-stage';

@@ -12,7 +12,7 @@ import { FullScreen } from '../../viewer/full-screen';
 import { NO_STAGE } from '../../model/stage/use-model-stage';
 import { backStyles } from '../../model/turn/turn.styles';
 import { useModelWords } from '../../model/use-model-words';
-import { isHandHeld } from '../../../browser/hand-held';
+import { isHandHeld } from '../../model/room/hand-held';
 import { extentOf, tooLong } from '../arrangement/arrangement';
 import type { FloorPiece } from '../floor-work';
 import type { Arranged } from '../use-arrangement';

@@ -3,6 +3,7 @@ import type { Conflict, FieldChange, OpenItem } from '../contract/items/item';
 import type { Fault } from '../contract/faults';
 import { asTheyStand, editState, savedValues, type Did, type Editable, type EditState } from './edit-state';
 import { refusalOf } from './refusals';
+import { watchOwn } from './replaced';
 import { openSteps, type Step, type Steps } from './undo/steps';
 import type { Unsent, UnsentStore } from './unsent';
 
@@ -38,6 +39,8 @@ interface Given<Item extends Editable> {
   save: (changes: FieldChange[]) => Promise<Saved<Item>>;
   /** What was done before, and can be undone; it outlasts the session. */
   steps?: Steps;
+  /** The name of who writes: so that one is told of what colleagues put in the place of one's own. */
+  me?: string;
 }
 
 /**
@@ -49,6 +52,7 @@ export function openEditSession<Item extends Editable>({
   kept,
   save,
   steps = openSteps(),
+  me,
 }: Given<Item>) {
   let item = first;
   const unsent = new Map(kept.all());
@@ -60,6 +64,7 @@ export function openEditSession<Item extends Editable>({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince = 0;
   let isClosed = true;
+  const own = watchOwn(me, first);
   /** Grows with each save, so that older answers are known. */
   let saves = 0;
   let did: Did | undefined;
@@ -68,7 +73,10 @@ export function openEditSession<Item extends Editable>({
 
   function makeState(): EditState<Item> {
     const { canUndo, canRedo } = steps;
-    return editState({ item, unsent, refused, never, fault, isGone, did, canUndo, canRedo });
+    return editState({
+      ...{ item, unsent, refused, never, fault, isGone, did, canUndo, canRedo },
+      replaced: own.all(),
+    });
   }
   function tell(): void {
     state = makeState();
@@ -149,13 +157,17 @@ export function openEditSession<Item extends Editable>({
       else keep(path, { before: value, value: now.value });
       kept.drop(path, value);
     }
+    own.note(changes.filter(({ path }) => !refused.has(path)));
+    own.look(item, isAsked);
   };
+  const isAsked = (path: string): boolean => refused.has(path) || unsent.has(path);
 
   /** Two that have come to write the same have nothing to choose. */
   function agree(): void {
     for (const [path, conflict] of refused) {
       const { mine, theirs } = asTheyStand(item, conflict);
       if (!isSame(mine, theirs)) continue;
+      own.settle(path);
       refused.delete(path);
       unsent.delete(path);
       kept.drop(path);
@@ -220,6 +232,7 @@ export function openEditSession<Item extends Editable>({
     settle(path: string, value: unknown): void {
       const conflict = state.conflicts.find((one) => one.path === path);
       if (!conflict) return;
+      own.settle(path);
       const isAside = refused.delete(path) && !item.conflicts.some((one) => one.path === path);
       // What stands there already need not be sent.
       if (isAside && isSame(value, conflict.theirs)) {
@@ -236,6 +249,7 @@ export function openEditSession<Item extends Editable>({
       item = answer;
       isGone = false;
       agree();
+      own.look(item, isAsked);
       tell();
     },
     /** Somebody has deleted it. */
@@ -243,6 +257,13 @@ export function openEditSession<Item extends Editable>({
       if (sending) return;
       isGone = true;
       tell();
+    },
+    /** What a colleague put in the place of one's own: `again` writes one's own once more. */
+    answerReplaced(path: string, again: boolean): void {
+      const one = own.all().find((each) => each.path === path);
+      own.drop(path);
+      if (one && again) changeAll([{ path, value: one.mine }]);
+      else tell();
     },
     /** Throws away what was typed into a field and could not be saved. */
     drop(path: string): void {

@@ -10,6 +10,16 @@ export interface Unsavable {
   fault: Fault;
 }
 
+/** What one had written, and somebody else has put something else in its place. */
+export interface Replaced {
+  path: string;
+  mine: unknown;
+  /** Null where nobody knows. */
+  by: string | null;
+  /** Visitors see it already. */
+  isPublic: boolean;
+}
+
 /** What was done to several fields at once, or taken back, until the next letter. */
 export interface Did {
   what: 'undone' | 'redone' | 'discarded' | 'blocked';
@@ -17,7 +27,8 @@ export interface Did {
 }
 
 /** What a session needs of an item of the catalogue; a room has it too. */
-export type Editable = Pick<OpenItem, 'published' | 'draft' | 'conflicts'>;
+export type Editable = Pick<OpenItem, 'published' | 'draft' | 'conflicts'> &
+  Partial<Pick<OpenItem, 'version' | 'writer'>>;
 
 export interface EditState<Item extends Editable = OpenItem> {
   item: Item;
@@ -26,6 +37,8 @@ export interface EditState<Item extends Editable = OpenItem> {
   /** Paths of what the server does not have yet, and may get. */
   unsent: readonly string[];
   conflicts: readonly Conflict[];
+  /** What one had written, until one takes it again or leaves what is there instead. */
+  replaced: readonly Replaced[];
   fault: unknown;
   unsavable: readonly Unsavable[];
   /** Somebody has deleted it: nothing more can be saved. */
@@ -38,7 +51,7 @@ export interface EditState<Item extends Editable = OpenItem> {
 
 interface Known<Item extends Editable> extends Pick<
   EditState<Item>,
-  'item' | 'fault' | 'isGone' | 'did' | 'canUndo' | 'canRedo'
+  'item' | 'replaced' | 'fault' | 'isGone' | 'did' | 'canUndo' | 'canRedo'
 > {
   unsent: ReadonlyMap<string, Unsent>;
   /** By path. */

@@ -57,6 +57,15 @@ it('leaves a field to others that nothing is typed into for a while, or whose wi
   expect(told.at(-1)).toBeNull();
 });
 
+it('says at once that a field has come to rest', () => {
+  focus('title');
+  jest.advanceTimersByTime(250);
+  document.getElementById('title')!.dispatchEvent(new Event('input', { bubbles: true }));
+  told = [];
+  jest.advanceTimersByTime(20_000);
+  expect(told.at(-1)).toBeNull();
+});
+
 it('says that one leaves, also where the page is closed', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(told).toEqual([undefined]);

@@ -5,7 +5,7 @@ const BEAT_MS = 5_000;
 /** ms after one has gone to another field until colleagues are told. */
 const MOVED_MS = 200;
 /** ms after which a field that nothing is typed into is free for others. */
-const RESTS_MS = 20_000;
+export const RESTS_MS = 20_000;
 
 const EVENTS = ['focusin', 'input', 'keydown', 'pointerdown'] as const;
 
@@ -19,6 +19,7 @@ export function tellWhere(path: string): () => void {
   let told: string | null = null;
   let touched = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const where = (): string | null => {
     const field = document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset['path'];
     const isWriting = document.hasFocus() && Date.now() - touched < RESTS_MS;
@@ -28,10 +29,13 @@ export function tellWhere(path: string): () => void {
     told = where();
     call('POST', `${path}/here`, { path: told }).catch(() => undefined);
   };
+  const tellMoved = (): void => void (where() !== told && tell());
   const touch = (): void => {
     touched = Date.now();
     clearTimeout(timer);
-    timer = setTimeout(() => where() !== told && tell(), MOVED_MS);
+    timer = setTimeout(tellMoved, MOVED_MS);
+    clearTimeout(resting);
+    resting = setTimeout(tellMoved, RESTS_MS);
   };
   const leave = (): void =>
     void call('DELETE', `${path}/here`, undefined, { isLast: true }).catch(() => undefined);
@@ -42,6 +46,7 @@ export function tellWhere(path: string): () => void {
   return () => {
     clearInterval(beat);
     clearTimeout(timer);
+    clearTimeout(resting);
     for (const name of EVENTS) document.removeEventListener(name, touch);
     window.removeEventListener('pagehide', leave);
     leave();

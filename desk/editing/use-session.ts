@@ -28,7 +28,7 @@ async function save(path: string, changes: FieldChange[]): Promise<SavedDraft> {
 
 /** @param isWriting whether colleagues are told the field that one is in */
 export function useSession(item: OpenItem, isWriting = false): EditSession {
-  const { id: person } = useMe();
+  const { id: person, name: me } = useMe();
   const path = pathOfItem(item);
   const [session] = useState(() =>
     openEditSession({
@@ -36,6 +36,7 @@ export function useSession(item: OpenItem, isWriting = false): EditSession {
       kept: unsentStore(person, item.shelf, item.id),
       save: (changes) => save(path, changes),
       steps: stepsOf(person, path),
+      me,
     }),
   );
   useEffect(() => {

@@ -1,11 +1,13 @@
-import { useId, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useLanguage } from '../../app/words';
 import type { FieldWord } from '../../kinds/kind';
 import { useEditState, useField } from '../../editing/editor-context';
 import { isFault } from '../../editing/still-to-come';
+import { RESTS_MS } from '../../editing/tell-where';
 import { readable } from '../../editing/readable';
 import { FIELD, HELP, LABEL, WAS, WHOLE_FIELD } from '../../theme/editor/fields';
+import { ReplacedHere } from '../replaced-here';
 import { FindingText } from './finding-text';
 
 /** Characters of what is public that are shown below a field. */
@@ -64,9 +66,14 @@ export function FieldFrame({
   const findings = field.findings.filter((one) => !showsParts || one.path === path);
   const id = useId();
   const [isHeldUp, setIsHeldUp] = useState(false);
-  // Who has begun to write is not stopped in the middle of a word.
-  const [isBegun, setIsBegun] = useState(false);
-  const isTheirs = colleague !== undefined && !isBegun;
+  // Who has begun to write is not stopped in the middle of a word; who rested has left it to the colleague.
+  const [begunAt, setBegunAt] = useState<number>();
+  useEffect(() => {
+    if (begunAt === undefined) return undefined;
+    const rested = setTimeout(() => setBegunAt(undefined), RESTS_MS);
+    return () => clearTimeout(rested);
+  }, [begunAt]);
+  const isTheirs = colleague !== undefined && begunAt === undefined;
   // Nothing that is typed vanishes without a word.
   const holdUp = (event: KeyboardEvent): void => {
     if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -85,9 +92,9 @@ export function FieldFrame({
   };
   const writing: HTMLAttributes<HTMLElement> = {
     onKeyDownCapture: isTheirs ? holdUp : undefined,
-    onInput: () => setIsBegun(true),
+    onInput: () => setBegunAt(Date.now()),
     onBlur({ currentTarget, relatedTarget }) {
-      if (!currentTarget.contains(relatedTarget)) setIsBegun(false);
+      if (!currentTarget.contains(relatedTarget)) setBegunAt(undefined);
     },
   };
   return (
@@ -126,6 +133,7 @@ export function FieldFrame({
           {say('editor.theirs', { name: colleague })}
         </p>
       )}
+      <ReplacedHere path={path} read={read} isTheirs={colleague !== undefined} />
       <div id={`${id}-about`}>
         {was !== undefined && (
           <p sx={WAS}>

@@ -44,12 +44,15 @@ interface FindingTextProps {
 }
 
 export function FindingText({ finding, isQuiet = false }: FindingTextProps) {
-  const { path, name: found, text, severity } = finding;
+  const { path, name: found, text, severity, locale } = finding;
   const language = useLanguage();
   const { say } = language;
   const { item, values } = useEditState();
   const name = isLeft(values, finding)
-    ? 'missingHere'
+    ? // Nothing goes off the site since a field is emptied.
+      locale !== null && item.urls[locale] !== undefined
+      ? 'missingPublic'
+      : 'missingHere'
     : found === 'missing' && isDescription(path)
       ? 'toDescribe'
       : found;
@@ -67,7 +70,10 @@ export function FindingText({ finding, isQuiet = false }: FindingTextProps) {
         ? say(`finding.${name}`, measuresIn(text, say))
         : name === 'newsOver' || name === 'newsDates' || name === 'lastDayLeft'
           ? saidOfEvent(name, text, language)
-          : say(`finding.${name}` as WordKey, { text, language: text })}
+          : say(`finding.${name}` as WordKey, {
+              text,
+              language: name === 'missingPublic' ? (locale ?? '') : text,
+            })}
     </p>
   );
 }

@@ -102,6 +102,7 @@ export function SignIn() {
         {canUsePasskeys() && <p sx={{ variant: 'text.muted', maxWidth: '44ch' }}>{say('door.passkeyIs')}</p>}
       </form>
       <p sx={footStyles}>
+        <span>{say('door.firstTime')}</span>
         {canMail ? (
           <span>
             {say('door.forgotten')}{' '}

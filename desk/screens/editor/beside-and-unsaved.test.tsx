@@ -42,7 +42,24 @@ describe('the list that one comes from', () => {
 describe('one language alone', () => {
   const lacks = (locale: 'en' | 'fr') =>
     ({ path: `title.${locale}`, name: 'missing', text: '', severity: 'error', locale }) as const;
-  const draft = { number: 4, changes: [], by: 'Inès', at: '2026-11-24T10:00:00Z' };
+  const changes = [{ path: 'title.en', before: 'lights', value: 'lighting' }];
+  const draft = { number: 4, changes, by: 'Inès', at: '2026-11-24T10:00:00Z' };
+
+  it('is not offered where nothing of it has changed, and the emptied one is said to stay public', async () => {
+    const emptied = [{ path: 'title.fr', before: 'luminaires', value: null }];
+    const urls = { en: '/works/type/lighting', fr: '/fr/oeuvres/type/luminaires' };
+    server.item = opened({
+      ...{ state: 'changed', urls, findings: [lacks('fr')] },
+      draft: { ...draft, changes: emptied },
+    });
+    await open();
+    expect(
+      screen.queryByRole('button', { name: spoken.language.say('editor.only', { language: 'en' }) }),
+    ).not.toBeInTheDocument();
+    expect(
+      screen.getAllByText(spoken.language.say('finding.missingPublic', { language: 'fr' })),
+    ).not.toHaveLength(0);
+  });
 
   it('can be published while the other lacks something, and it is said which is public then', async () => {
     server.item = opened({ state: 'changed', draft, findings: [lacks('fr')] });

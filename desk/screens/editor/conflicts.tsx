@@ -3,7 +3,7 @@ import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { Button } from '../../app/parts/button';
 import { useLanguage, type Say } from '../../app/words';
 import type { Conflict } from '../../contract/items/item';
-import { useEditor, useEditState } from '../../editing/editor-context';
+import { useEditor } from '../../editing/editor-context';
 import { readable } from '../../editing/readable';
 import { TextInput } from '../../fields/parts/text-input';
 import { toFileHtml } from '../../fields/rich/file-html';
@@ -11,6 +11,7 @@ import { RichText } from '../../fields/rich/rich-text';
 import { kindOf } from '../../kinds/kinds';
 import { CONFLICT, CONFLICTS } from '../../theme/editor/conflicts';
 import { labelOf } from './label-of';
+import { useConflictsAtRest } from './use-conflicts-at-rest';
 
 type Choice = { side: 'mine' | 'theirs' } | { side: 'third'; value: string };
 
@@ -21,7 +22,7 @@ const nameOf = ({ by }: Conflict, say: Say): string =>
 export function Conflicts() {
   const { say } = useLanguage();
   const { session } = useEditor();
-  const { conflicts } = useEditState();
+  const conflicts = useConflictsAtRest();
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
   const [first] = conflicts;
   if (!first) return null;

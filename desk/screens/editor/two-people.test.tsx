@@ -60,3 +60,80 @@ it('has a text with marks written otherwise without their signs', async () => {
   const text = await screen.findByRole('textbox', { name: say('conflict.third') });
   expect(text).toHaveTextContent(/^On light$/);
 });
+
+describe('what one wrote and somebody else has put something else in the place of', () => {
+  async function replaced(part: Partial<OpenItem>) {
+    await open();
+    await userEvent.clear(title('en'));
+    await userEvent.type(title('en'), 'lamps');
+    await waitFor(() => expect(saves().at(-1)?.value).toBe('lamps'));
+    await comes(part);
+  }
+
+  it('is told by name at the field, and comes back by one press', async () => {
+    await replaced({ state: 'changed', draft: draft('lights', 'Jules') });
+    expect(title('en')).toHaveValue('lights');
+    screen.getByText(say('editor.replaced', { name: 'Jules', text: 'lamps' }));
+    await userEvent.click(button('editor.takeMine'));
+    expect(title('en')).toHaveValue('lamps');
+    await waitFor(() =>
+      expect(saves().at(-1)).toEqual({ path: 'title.en', before: 'lights', value: 'lamps' }),
+    );
+    expect(screen.queryByText(/Jules has put/)).not.toBeInTheDocument();
+  });
+
+  it('is told when it is public in its place, by whom', async () => {
+    const published = {
+      title: { en: 'lights', fr: 'luminaires' },
+      slug: { en: 'lighting', fr: 'luminaires' },
+      updated_at: AT,
+    };
+    await replaced({ published, version: 'v2', writer: { name: 'Jules', hasPublished: true } });
+    screen.getByText(say('editor.replacedPublic', { name: 'Jules', text: 'lamps' }));
+    screen.getByText(/^public since .*, by Jules$/);
+    await userEvent.click(button('editor.leaveTheirs'));
+    expect(title('en')).toHaveValue('lights');
+    expect(screen.queryByText(/Jules has put/)).not.toBeInTheDocument();
+  });
+
+  it('is not told of one’s own words that a colleague has published', async () => {
+    const published = { ...opened().published, title: { en: 'lamps', fr: 'luminaires' } };
+    await replaced({ published, version: 'v2', writer: { name: 'Jules', hasPublished: true } });
+    expect(screen.queryByText(/Jules has put/)).not.toBeInTheDocument();
+  });
+});
+
+describe('who rests in a field', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('has left it to the colleague who has come into it', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await open();
+    await user.type(title('en'), 's');
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    await comes({ here: [{ name: 'Jules', path: 'title.en' }] });
+    expect(title('en')).not.toHaveAttribute('readonly');
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(title('en')).toHaveAttribute('readonly');
+    await user.keyboard('x');
+    screen.getByText(say('editor.theirs', { name: 'Jules' }));
+  });
+
+  it('is asked which of two is to stay, and nobody in the middle of a word', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await open();
+    const by = say('conflict.by', { name: 'Jules' });
+    await user.type(title('en'), 's');
+    server.conflicts = [{ path: 'title.en', mine: 'lightings', theirs: 'lights', by: 'Jules' }];
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    await user.keyboard('x');
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    screen.getByText(say('editor.conflictHere'));
+    expect(screen.queryByRole('heading', { name: by })).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(2_500));
+    screen.getByRole('heading', { name: by });
+    await user.keyboard('y');
+    screen.getByRole('heading', { name: by });
+  });
+});

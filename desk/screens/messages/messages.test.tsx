@@ -123,3 +123,17 @@ it('copies the text for whoever has no mail program, and keeps what was chosen t
   await letter('Camille');
   expect(await button('blank')).toHaveAttribute('aria-pressed', 'true');
 });
+
+it('asks no more whether it was answered once it is marked so', async () => {
+  const { user, asked } = await openMessages([messageOf(2, 'Camille')]);
+  await letter('Camille');
+  const write = await screen.findByRole('link', { name: /Answer in English/ });
+  // No mail program here.
+  write.addEventListener('click', (event) => event.preventDefault());
+  await user.click(write);
+  await button('not yet');
+  await waitFor(() => expect(asked).toEqual(['PATCH 2']));
+  await user.click(await button('mark as answered'));
+  await waitFor(() => expect(asked).toEqual(['PATCH 2', 'PATCH 2']));
+  expect(screen.queryByRole('button', { name: 'not yet' })).not.toBeInTheDocument();
+});

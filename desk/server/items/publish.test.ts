@@ -54,6 +54,12 @@ describe('publishing', () => {
     expect(JSON.stringify(await visible('works/lampe?lang=fr'))).toContain('Très grande lampe');
   });
 
+  it('says who has published what stands there', async () => {
+    expect((await open('works/lamp')).writer).toBeNull();
+    await publish([['works/lamp', await save('works/lamp', { reference: ['ML 0001', 'ML 1'] })]]);
+    expect((await open('works/lamp')).writer).toEqual({ name: 'ada', hasPublished: true });
+  });
+
   it('makes a draft file public, and a new item a file', async () => {
     expect((await publish([['works/secret', null]])).status).toBe(200);
     expect(await valuesOf('works/secret.yaml')).not.toHaveProperty('status');

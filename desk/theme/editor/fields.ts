@@ -165,7 +165,8 @@ export const GROUP: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   columnGap: '28px',
-  rowGap: '22px',
+  // A line of help stands in it, nearer to its own field than to the next one.
+  rowGap: '30px',
   pt: '22px',
   scrollMarginTop: 'calc(var(--desk-header) + 48px)',
   '& + &': { mt: '34px', borderTop: 'rule' },

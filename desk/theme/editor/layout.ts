@@ -154,7 +154,14 @@ export const FLOOR_ACTS: ThemeUICSSObject = {
   whiteSpace: 'nowrap',
   [ON_PHONE]: { columnGap: 3, rowGap: 1 },
   // As wide whatever it says, so that the acts beside it stay where they are.
-  [FROM_WIDE]: { rowGap: 0, py: 2, '& > button': { minWidth: '212px', justifyContent: 'center' } },
+  [FROM_WIDE]: {
+    columnGap: 3,
+    rowGap: 0,
+    py: 2,
+    '& > button': { minWidth: '212px', justifyContent: 'center' },
+    // Above all that can be done, which stays in one line.
+    '& > p': { flexBasis: '100%', justifyContent: 'flex-end' },
+  },
   // What is read aloud when there is something to say takes no room before.
   '& p:empty': { position: 'absolute' },
 };

@@ -9,7 +9,8 @@ export const DOOR_EN = {
   'door.passkey': 'with fingerprint, face or code',
   'door.byPasskey': 'Sign in with fingerprint, face or code',
   'door.passkeyIs':
-    'The fingerprint, the face or the code by which you open this device (a passkey), if you have set it up.',
+    'The fingerprint, face or code that unlocks this device (a passkey), if you have set it up.',
+  'door.firstTime': 'First time here? Open the link in your invitation.',
   'door.forgotten': 'Forgotten?',
   'door.sendLink': 'have a link sent',
   'door.otherLanguage': 'français',
@@ -44,7 +45,7 @@ export const DOOR_EN = {
   'invitation.name': 'your name, as the others will read it',
   'invitation.makePasskey': 'Come in with fingerprint, face or code',
   'invitation.passkeyIs':
-    'By what opens this device, each time you sign in (a passkey): nothing to remember, nothing to steal.',
+    'You sign in the way you unlock this device (a passkey): nothing to remember, nothing to steal.',
   'invitation.choosePassword': 'Choose a password instead',
   'invitation.chooseKey': 'Use fingerprint, face or code instead',
   'invitation.passwordIs': 'At least 12 characters: a few words that only you put together.',

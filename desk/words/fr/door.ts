@@ -10,7 +10,8 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'door.passkey': 'par empreinte, visage ou code',
   'door.byPasskey': 'Entrer par empreinte, visage ou code',
   'door.passkeyIs':
-    'L’empreinte, le visage ou le code qui ouvre cet appareil (une clé d’accès), si vous l’avez réglé ainsi.',
+    'L’empreinte, le visage ou le code qui déverrouille cet appareil (une clé d’accès), si vous l’avez réglé ainsi.',
+  'door.firstTime': 'Première visite\u202f? Ouvrez le lien de votre invitation.',
   'door.forgotten': 'Oublié ?',
   'door.sendLink': 'recevoir un lien',
   'door.otherLanguage': 'English',
@@ -47,7 +48,7 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'invitation.name': 'votre nom, tel que les autres le liront',
   'invitation.makePasskey': 'Entrer par empreinte, visage ou code',
   'invitation.passkeyIs':
-    'Par ce qui ouvre cet appareil, à chaque connexion (une clé d’accès)\u202f: rien à retenir, rien à voler.',
+    'Vous vous connectez comme vous déverrouillez cet appareil (une clé d’accès)\u202f: rien à retenir, rien à voler.',
   'invitation.choosePassword': 'Choisir plutôt un mot de passe',
   'invitation.chooseKey': 'Plutôt par empreinte, visage ou code',
   'invitation.passwordIs': 'Au moins 12 caractères : quelques mots que vous seul réunissez.',

@@ -97,10 +97,10 @@ it('a link to the other language waits for the network, too', async () => {
 });
 
 it('a page that the menu leads to waits for the network, and the menu says so', async () => {
-  const page = await open(routePath('about', 'en'), { width: 390 });
+  const page = await open(routePath('about', 'en'), { viewport: { width: 390, height: 844 } });
   const t = translator('en');
   await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: t('nav.menu'), exact: true }).click();
+  await page.getByRole('button', { name: t('nav.menu'), exact: true }).click();
   const menu = page.getByRole('dialog', { name: t('nav.menu') });
   await page.context().setOffline(true);
   await menu.getByRole('link', { name: t('nav.press') }).click();

@@ -33,7 +33,7 @@ export function EditorState({ published, only, onFirst, onOnly, onTogether, isBu
   const { say, at, since: sinceWhen, due } = useLanguage();
   const { name } = useMe();
   const edited = useEditState();
-  const { item, unsent, fault, unsavable, isGone, did } = edited;
+  const { item, unsent, fault, unsavable, isGone, did, conflicts } = edited;
   const { locale: seen } = usePreview(item.shelf);
   const { state, draft, schedule } = item;
   const errors = errorsOf(edited);
@@ -44,8 +44,9 @@ export function EditorState({ published, only, onFirst, onOnly, onTogether, isBu
   // What they have written becomes public as well.
   const others = [...new Set((draft?.changes ?? []).flatMap(({ by }) => (by && by !== name ? [by] : [])))];
   const isAllOthers = draft?.changes.every(({ by }) => by && by !== name) === true;
-  const isSaved =
-    unsent.length > 0 ? say('editor.saving') : draft && say('editor.saved', { time: at(draft.at) });
+  // What waits to be chosen is not on its way.
+  const isOnItsWay = unsent.some((path) => !conflicts.some((one) => one.path === path));
+  const isSaved = isOnItsWay ? say('editor.saving') : draft && say('editor.saved', { time: at(draft.at) });
   const saved = did ? wordsOf(did, item, say) : isSaved;
   if (isGone || unsavable.length > 0)
     return (
@@ -111,13 +112,17 @@ export function EditorState({ published, only, onFirst, onOnly, onTogether, isBu
   const isChanged = state === 'public' && unsent.length > 0;
   // Publishing writes the hour into the file; pages and types have none.
   const since = item.published && (valueAt(item.published, 'updated_at') as string | null);
+  const publisher = item.writer?.hasPublished && item.writer.name !== name ? item.writer.name : undefined;
   return (
     <span sx={STATE}>
       <State is={isChanged ? 'changed' : state}>
         {schedule && state === 'scheduled'
           ? say(`items.due.${schedule.act}`, { time: due(schedule.at) })
           : since && state === 'public' && !isChanged
-            ? say('items.publicSince', { time: sinceWhen(since) })
+            ? say(publisher ? 'editor.publicSinceBy' : 'items.publicSince', {
+                time: sinceWhen(since),
+                name: publisher ?? '',
+              })
             : say(`items.is.${isChanged ? 'changed' : state}`)}
       </State>
       <span data-small>

@@ -21,15 +21,18 @@ export const languageOf = (findings: readonly Finding[]): LocaleCode | undefined
 export const errorsOf = ({ item }: Pick<EditState, 'item'>): Finding[] =>
   item.findings.filter(({ severity }) => severity === 'error');
 
-/** The language that could be public by itself, since the other one alone lacks something. */
-export function readyAlone({ item, values, conflicts }: EditState): LocaleCode | undefined {
+/** The language that could be public by itself, since the other one alone lacks something, and that has something new. */
+export function readyAlone({ item, values, conflicts, unsent }: EditState): LocaleCode | undefined {
   const errors = errorsOf({ item });
   const lacking = languageOf(errors);
   if (!lacking || conflicts.length > 0) return undefined;
   // Lists are published as a whole, so that what they lack would be lacking on a page that is public.
   const isInList = errors.some(({ path }) => /(^|\.)\d+(\.|$)/.test(path));
   if (isInList && item.urls[lacking] !== undefined) return undefined;
-  return LOCALE_CODES.find((locale) => locale !== lacking && isThere(values, locale));
+  const alone = LOCALE_CODES.find((locale) => locale !== lacking && isThere(values, locale));
+  const changed = [...(item.draft?.changes ?? []).map(({ path }) => path), ...unsent];
+  const isNews = item.published === null || changed.some((path) => !path.split('.').includes(lacking));
+  return isNews ? alone : undefined;
 }
 
 /** Drafts that it names, with which it could be public: nothing else is in its way. */

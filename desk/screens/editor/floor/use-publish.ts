@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import { publish, withdraw } from '../../../app/items/publish';
 import { call } from '../../../app/line/call';
+import { isSilent, onConnection } from '../../../app/line/connection';
 import { keepAnswer, useChange } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import type { OfItem, OpenItem } from '../../../contract/items/item';
@@ -62,6 +63,18 @@ export function usePublish(session: EditSession) {
       if (asked.what === 'publish') setDone({ ...published, only: asked.only });
     },
   );
+  // What failed is not said any more once the line is back, or something was saved.
+  const { isError, reset } = act;
+  useEffect(() => {
+    if (!isError) return undefined;
+    const saves = session.saves();
+    const stopSession = session.subscribe(() => void (session.saves() > saves && reset()));
+    const stopConnection = onConnection(() => void (isSilent() || reset()));
+    return () => {
+      stopSession();
+      stopConnection();
+    };
+  }, [isError, reset, session]);
   return {
     ...{ act, neededBy, published: done?.published.find(isThis), only: done?.only },
     forget: () => setDone(undefined),

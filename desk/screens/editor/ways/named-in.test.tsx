@@ -14,7 +14,7 @@ it('leads from a creator to each of their works once, and to all of many', async
   const works = Array.from({ length: 14 }, (_, number) => naming('works', `lamp-${number}`, 'creators'));
   server.namedIn = [naming('press', 'review', 'creators'), naming('press', 'review', 'text'), ...works];
   await open();
-  const links = () => within(screen.getByRole('region', { name: 'Named in' })).getAllByRole('link');
+  const links = () => within(screen.getByRole('region', { name: 'named in' })).getAllByRole('link');
   await section();
   expect(links()).toHaveLength(12);
   expect(links()[0]).toHaveTextContent('review in English');
@@ -27,5 +27,5 @@ it('is not there where nothing names the piece', async () => {
   server.item = opened({ shelf: 'works', id: 'lamp', published: { title: { en: 'Lamp', fr: 'Lampe' } } });
   await open();
   expect(server.asked.map(({ path }) => path)).toContain('/items/works/lamp/named-in');
-  expect(screen.queryByText('Named in')).not.toBeInTheDocument();
+  expect(screen.queryByText('named in')).not.toBeInTheDocument();
 });

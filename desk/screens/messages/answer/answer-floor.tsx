@@ -36,6 +36,11 @@ export function AnswerFloor({ message, answer, onPut, isSettling, last, fault }:
   const { id, state, locale, email, isMine, answering } = message;
   useLetters([{ letter: 'r', word: 'keys.answer', act: () => write.current?.click() }]);
 
+  // However it is put away, the question is answered with it.
+  const put = (became: MessageState): void => {
+    setIsWritten(false);
+    onPut(became);
+  };
   const settle = (event: MouseEvent): void => {
     if (!isSettling()) return;
     event.preventDefault();
@@ -52,18 +57,18 @@ export function AnswerFloor({ message, answer, onPut, isSettling, last, fault }:
         </span>
       )}
       {state !== 'archived' && (
-        <Button look="link" aria-keyshortcuts="a" onClick={() => onPut('archived')}>
+        <Button look="link" aria-keyshortcuts="a" onClick={() => put('archived')}>
           {say('messages.archive')}
         </Button>
       )}
       {state === 'new' ? (
         <span sx={NOT_ON_PHONE}>
-          <Button look="link" onClick={() => onPut('answered')}>
+          <Button look="link" onClick={() => put('answered')}>
             {say('messages.markAnswered')}
           </Button>
         </span>
       ) : (
-        <Button look="link" onClick={() => onPut('new')}>
+        <Button look="link" onClick={() => put('new')}>
           {say('messages.markNew')}
         </Button>
       )}
@@ -111,17 +116,11 @@ export function AnswerFloor({ message, answer, onPut, isSettling, last, fault }:
 
   return (
     <Floor actions={actions}>
-      {isWritten ? (
+      {isWritten && state !== 'answered' ? (
         // Far from the button that was pressed, which stays: whoever presses it once more waits for a slow mail program.
         <span sx={ASKED} onClickCapture={settle}>
           {say('messages.isAnswered')}
-          <Button
-            look="link"
-            onClick={() => {
-              setIsWritten(false);
-              onPut('answered');
-            }}
-          >
+          <Button look="link" onClick={() => put('answered')}>
             {say('messages.yesAnswered')}
           </Button>
           <Button look="link" onClick={() => setIsWritten(false)}>

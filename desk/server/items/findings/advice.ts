@@ -43,13 +43,10 @@ const advice = (name: FindingName, path: string, locale: LocaleCode | null = nul
 });
 
 function inOneLanguage({ shelf }: OfItem, locales: readonly LocaleCode[]): Finding[] {
-  if (shelf === 'site' || locales.length === 0) return [];
+  // Pages are in each language: without a heading they are not published at all.
+  if (shelf === 'site' || shelf === 'pages' || locales.length === 0) return [];
   return LOCALE_CODES.filter((locale) => !locales.includes(locale)).map((locale) =>
-    advice(
-      locale === 'fr' ? 'missingFrench' : 'missingEnglish',
-      shelf === 'pages' ? 'title' : 'slug',
-      locale,
-    ),
+    advice(locale === 'fr' ? 'missingFrench' : 'missingEnglish', 'slug', locale),
   );
 }
 

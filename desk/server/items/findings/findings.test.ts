@@ -128,6 +128,11 @@ it('says at once all that a new work lacks', async () => {
   ]);
 });
 
+it('does not say of a page that it is in one language alone, since it is never public so', async () => {
+  const found = await findings('pages/about', { 'title.en': null });
+  expect(found.map(({ name, path }) => `${name} ${path}`)).toEqual(['missing title.en']);
+});
+
 it.each<[string, string, Record<string, unknown>, string[]]>([
   [
     'one language',

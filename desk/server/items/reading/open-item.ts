@@ -20,7 +20,7 @@ import { findDraft, type DraftRow } from '../tables/drafts';
 import { readAgainOn, type ReadAgain } from '../tables/replaced-pictures';
 import { findMissed, type MissedRow } from '../tables/missed-times';
 import { findSchedule, type ScheduleRow } from '../tables/schedules';
-import { writerOf } from '../tables/versions';
+import { writingOf } from '../tables/versions';
 
 export interface ItemServices extends DeskServices {
   notes: NotesReader;
@@ -55,7 +55,7 @@ interface Notes {
   isWithdrawn: boolean;
   toRead: ReadAgain[];
   /** Who has written the file as it stands. */
-  writer: string | null;
+  writer: OpenItem['writer'];
 }
 
 const notesOn = (
@@ -69,7 +69,7 @@ const notesOn = (
   missed: findMissed(from, shelf, id),
   isWithdrawn: latest.on(from, shelf).withdrawn.has(id),
   toRead: readAgainOn(from, shelf, id),
-  writer: file ? writerOf(from, shelf, id, file.text) : null,
+  writer: file ? writingOf(from, shelf, id, file.text) : null,
 });
 
 async function itemAnswer(
@@ -88,7 +88,8 @@ async function itemAnswer(
     published: published ?? null,
     version: file?.version ?? null,
     draft: hasDraft ? { number: draft.number, changes, by: draft.name, at: draft.at } : null,
-    conflicts: published ? conflictsWith(published, changes, writer) : [],
+    conflicts: published ? conflictsWith(published, changes, writer?.name) : [],
+    writer: writer ?? null,
     state: stateOf({ published, changes, isScheduled: schedule !== undefined, isWithdrawn }),
     schedule: schedule ? { act: schedule.act, at: schedule.at, by: schedule.name } : null,
     missed: missed ? missedTime(missed) : null,

@@ -1,5 +1,5 @@
 import type { Statements } from '../../../../api/storage/connection';
-import type { Shelf } from '../../../contract/items/item';
+import type { OpenItem, Shelf } from '../../../contract/items/item';
 import type { VersionAct } from '../../../contract/items/publishing';
 import type { Actor } from '../../tables/log';
 
@@ -68,9 +68,14 @@ export const newestText = (from: Statements, shelf: Shelf, item: string): string
   newestOf(from, shelf, item)?.after;
 
 /** Who has written a file as it stands at the desk; null for a clock, or for a hand at the file itself. */
-export function writerOf(from: Statements, shelf: Shelf, item: string, text: string): string | null {
+export const writerOf = (from: Statements, shelf: Shelf, item: string, text: string): string | null =>
+  writingOf(from, shelf, item, text)?.name ?? null;
+
+/** With whether it was written by publishing. */
+export function writingOf(from: Statements, shelf: Shelf, item: string, text: string): OpenItem['writer'] {
   const newest = newestOf(from, shelf, item);
-  return newest?.after === text ? newest.name : null;
+  if (newest?.after !== text || newest.name === null) return null;
+  return { name: newest.name, hasPublished: newest.act === 'published' };
 }
 
 /** Who changed an item last, and when. */

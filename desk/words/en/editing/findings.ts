@@ -23,6 +23,8 @@ export const FINDINGS_EN = {
   'finding.endWithoutStart': 'It says when it ends and not when it begins.',
   'finding.noFile': 'The file is not there.',
   'finding.conflict': 'Two have changed this; choose which it is to be.',
+  'finding.missingPublic':
+    'It is written in the other language. Write it here too: until then, the {language} page stays public as it was.',
   'finding.missingFrench': 'It is in English only, without a French page.',
   'finding.missingEnglish': 'It is in French only, without an English page.',
   'finding.noPicture': 'It has no picture.',

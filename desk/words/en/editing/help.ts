@@ -2,7 +2,7 @@
 export const HELP_EN = {
   'help.title': 'Heads the page and every list.',
   'help.creators': 'Who drew it; the first one leads.',
-  'help.date': 'For example: circa 1955.',
+  'help.date': 'For example: circa 1955, in French vers 1955.',
   'help.materials': 'For example: Lacquered steel, brass, travertine.',
   'help.dimensions': 'In centimetres; 42 × 20 × 20 can be pasted.',
   'help.height': 'Of the whole piece.',

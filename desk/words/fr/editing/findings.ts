@@ -25,6 +25,8 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.endWithoutStart': 'La fin est dite, le début ne l’est pas.',
   'finding.noFile': 'Le fichier n’est pas là.',
   'finding.conflict': 'Deux personnes ont changé ceci\u202f; choisissez ce qui doit rester.',
+  'finding.missingPublic':
+    'C’est écrit dans l’autre langue. Écrivez-le ici aussi\u202f: d’ici là, la page en {language} reste publique telle quelle.',
   'finding.missingFrench': 'En anglais seulement, sans page française.',
   'finding.missingEnglish': 'En français seulement, sans page anglaise.',
   'finding.noPicture': 'Il n’y a pas d’image.',

@@ -3,7 +3,7 @@ import type { HELP_EN } from '../../en/editing/help';
 export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.title': 'En tête de la page et dans chaque liste.',
   'help.creators': 'Qui l’a dessiné\u202f; le premier compte d’abord.',
-  'help.date': 'Par exemple\u202f: vers 1955.',
+  'help.date': 'Par exemple\u202f: vers 1955, en anglais circa 1955.',
   'help.materials': 'Par exemple\u202f: Acier laqué, laiton, travertin.',
   'help.dimensions': 'En centimètres\u202f; collez 42 × 20 × 20 d’un coup.',
   'help.height': 'De la pièce entière.',

@@ -1,0 +1,89 @@
+import { isSame, valueAt } from '../contract/items/field-path';
+import type { FieldChange } from '../contract/items/item';
+import { savedValues, type Editable, type Replaced } from './edit-state';
+
+/** What the server took of one's own, watched for as long as it is open. @param me the name; without it nothing is watched */
+export function watchOwn(me: string | undefined, first: Editable) {
+  /** By path, as it was taken last. */
+  const own = new Map<string, unknown>();
+  const replaced = new Map<string, Replaced>();
+  let before = first;
+  for (const { path, value, by } of first.draft?.changes ?? []) if (by === me) noteOwn(path, value);
+
+  function noteOwn(path: string, value: unknown): void {
+    if (me !== undefined) own.set(path, value);
+  }
+  return {
+    all: (): readonly Replaced[] => [...replaced.values()],
+    /** The server has it. */
+    note(changes: readonly FieldChange[]): void {
+      for (const { path, value } of changes) noteOwn(path, value);
+    },
+    /** @param isAsked whether one is asked what a field is to say, or has not sent what one wrote there */
+    look(now: Editable, isAsked: (path: string) => boolean): void {
+      const values = savedValues(now);
+      for (const [path, mine] of own) {
+        const value = valueAt(values, path);
+        if (isAsked(path) || isKept(mine, value)) continue;
+        const by = writerAt(path, before, now);
+        own.delete(path);
+        // The first that was replaced is what one would want again, however often the other one writes on.
+        if (by !== me) replaced.set(path, { ...(replaced.get(path) ?? { path, mine }), by, isPublic: false });
+      }
+      for (const [path, one] of replaced) {
+        const value = valueAt(values, path);
+        if (isKept(one.mine, value)) replaced.delete(path);
+        else {
+          const isPublic = isSame(value, valueAt(now.published ?? {}, path));
+          replaced.set(path, { ...one, by: nowBy(path, now) ?? one.by, isPublic });
+        }
+      }
+      before = now;
+    },
+    drop: (path: string): void => void replaced.delete(path),
+    /** One has seen what the other one wrote, and chosen. */
+    settle(path: string): void {
+      own.delete(path);
+      replaced.delete(path);
+    },
+  };
+
+  /** Who has it in the draft, where that is a colleague. */
+  function nowBy(path: string, now: Editable): string | undefined {
+    const by = changeAt(path, now)?.by;
+    return by === me ? undefined : by;
+  }
+}
+
+const changeAt = (path: string, { draft }: Editable): FieldChange | undefined =>
+  draft?.changes.find(
+    (one) => one.path === path || one.path.startsWith(`${path}.`) || path.startsWith(`${one.path}.`),
+  );
+
+function writerAt(path: string, before: Editable, now: Editable): string | null {
+  const by = changeAt(path, now)?.by;
+  if (by !== undefined) return by;
+  if (now.version !== before.version) return now.writer?.name ?? null;
+  // Taken back without a trace, but for who saved the rest last.
+  return now.draft?.by ?? null;
+}
+
+/** Files are written with the spaces that they need. */
+const plain = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() || null : value;
+
+/** What a part of a list is known by. */
+const nameOf = (part: unknown): unknown => {
+  const { id, file } = (typeof part === 'object' && part !== null ? part : {}) as {
+    id?: string;
+    file?: string;
+  };
+  return id ?? file ?? part;
+};
+
+/** Nothing of it is lost: of a list, each part is there still, whatever was added or written into one. */
+function isKept(mine: unknown, now: unknown): boolean {
+  if (!Array.isArray(mine)) return isSame(plain(mine), plain(now));
+  const names = (Array.isArray(now) ? now : []).map(nameOf);
+  return mine.map(nameOf).every((name) => names.some((one) => isSame(one, name)));
+}

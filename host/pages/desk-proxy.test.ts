@@ -6,7 +6,12 @@ let api: FastifyInstance;
 let apiUrl: string;
 const hosts: FastifyInstance[] = [];
 beforeAll(async () => {
-  api = Fastify({ bodyLimit: 1_000_000 });
+  api = Fastify({ bodyLimit: 1_000_000, forceCloseConnections: true });
+  api.get('/desk/api/live', (_, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
+    reply.raw.write(': here\n\n');
+  });
   api.all('/desk/*', (request, reply) =>
     reply
       .header('set-cookie', 'desk=x')
@@ -85,4 +90,14 @@ it('where the API is away, gives a page that asks again to who opens it, and its
 it('has none where it is left out', async () => {
   const host = await openHost(false);
   expect((await host.inject('/desk/api/you')).statusCode).toBe(404);
+});
+
+it('closes at once while somebody is at the desk, whose live state never ends', async () => {
+  const host = await openHost(true);
+  const url = await host.listen({ port: 0, host: '127.0.0.1' });
+  const live = await fetch(`${url}/desk/api/live`, { headers: { accept: 'text/event-stream' } });
+  const told = live.body!.getReader();
+  expect(new TextDecoder().decode((await told.read()).value)).toBe(': here\n\n');
+  await host.close();
+  await expect(told.read()).rejects.toThrow();
 });

@@ -58,10 +58,19 @@ const TIMEOUT = 60_000;
 export function addDeskProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }): void {
   const { pathname } = new URL(apiUrl);
   const prefix = pathname.replace(/\/$/, '');
+  // The live state never ends by itself: whoever is at the desk would keep a host that is restarted from closing.
+  const open = new Set<FastifyReply['raw']>();
+  app.addHook('preClose', async () => {
+    for (const answer of open) answer.destroy();
+  });
   app.register(async (desk) => {
     const pass = (request: FastifyRequest, reply: FastifyReply) => {
       // An invitation's token opens the desk, so it is not logged.
       request.loggedPath = request.sitePath.replace(/(\/invitation\/).+/, '$1:token');
+      if (request.headers.accept?.includes('text/event-stream')) {
+        open.add(reply.raw);
+        reply.raw.once('close', () => open.delete(reply.raw));
+      }
       return reply.from(prefix + encodePath(request.sitePath) + queryOf(request.raw.url ?? ''), {
         body: request.body,
         contentType: request.headers['content-type'],

@@ -13,9 +13,19 @@ const lacks = (
 });
 const state = (
   findings: Finding[],
-  { values = BOTH, urls = {}, conflicts = [] as object[] } = {},
-): EditState =>
-  ({ item: { findings, urls } as unknown as OpenItem, values, conflicts }) as unknown as EditState;
+  {
+    values = BOTH,
+    urls = {},
+    conflicts = [] as object[],
+    published = null as Values | null,
+    changed = [] as string[],
+    unsent = [] as string[],
+  } = {},
+): EditState => {
+  const draft = { changes: changed.map((path) => ({ path })) };
+  const item = { findings, urls, published, draft } as unknown as OpenItem;
+  return { item, values, conflicts, unsent } as unknown as EditState;
+};
 
 it.each<[string, Finding[], string | undefined]>([
   ['nothing', [], undefined],
@@ -41,6 +51,14 @@ it('is none for what lacks in a list of a page that is public', () => {
   const picture = [lacks('pictures.0.alt.fr', 'fr')];
   expect(readyAlone(state(picture))).toBe('en');
   expect(readyAlone(state(picture, { urls: { fr: '/fr/oeuvres/lampe' } }))).toBeUndefined();
+});
+
+it('is none where nothing but the lacking language has changed in what is public', () => {
+  const french = [lacks('title.fr', 'fr')];
+  const emptied = { published: BOTH, changed: ['title.fr'] };
+  expect(readyAlone(state(french, emptied))).toBeUndefined();
+  expect(readyAlone(state(french, { ...emptied, unsent: ['title.en'] }))).toBe('en');
+  expect(readyAlone(state(french, { ...emptied, changed: ['title.fr', 'dimensions'] }))).toBe('en');
 });
 
 it('knows a page, which has no address of its own, by its title', () => {

@@ -11,8 +11,8 @@ const CacheFile = Type.Record(Type.String(), PictureFacts);
 
 export interface FactsCache {
   /**
-   * Looks again when path, size or time have changed; measures what it knows by no other path and time, as of a catalogue
-   * that was copied, restored or checked out anew. Rejects as `measurePicture` does.
+   * Looks again when path, size or time have changed, and measures only content that it does not know yet: a catalogue that
+   * was copied, restored or checked out anew has the same pictures. Rejects as `measurePicture` does.
    */
   factsOf(file: string): Promise<PictureFacts>;
   /** Beside it, in the same folder. */

@@ -156,7 +156,7 @@ export const FLOOR_ACTS: ThemeUICSSObject = {
   // As wide whatever it says, so that the acts beside it stay where they are.
   [FROM_WIDE]: {
     columnGap: 3,
-    rowGap: 0,
+    rowGap: 1,
     py: 2,
     '& > button': { minWidth: '212px', justifyContent: 'center' },
     // Above all that can be done, which stays in one line.
@@ -197,7 +197,7 @@ export const STATE: ThemeUICSSObject = {
   columnGap: 4,
   alignItems: 'baseline',
   '& > [data-small]': { color: 'muted' },
-  [FROM_WIDE]: { minWidth: '340px' },
+  [FROM_WIDE]: { minWidth: '300px' },
 };
 /** Fingers have no keys. */
 export const ON_BUTTON: ThemeUICSSObject = { [BELOW_WIDE]: { display: 'none' } };

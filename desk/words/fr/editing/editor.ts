@@ -126,7 +126,7 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'editor.did.blocked': '{fields}\u202f: quelqu’un d’autre l’a changé depuis, cela reste donc tel quel.',
   'editor.did.discarded': 'Les modifications sont abandonnées\u202f; «\u202fannuler\u202f» les fait revenir.',
   'editor.didMore': '{fields} et {count} de plus',
-  'editor.discard': 'abandonner les modifications',
+  'editor.discard': 'abandonner',
   'editor.discardNew': 'abandonner le brouillon',
   'editor.discardTitle': 'Abandonner ce brouillon\u202f?',
   'editor.discardText': 'Il n’a jamais été public, et ne se retrouve pas.',

@@ -1,7 +1,7 @@
-import { isHandHeld } from './hand-held';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ModelViewerElement } from '../loading/model-viewer-element';
 import type { ModelState } from '../stage/use-model-stage';
+import { isHandHeld } from './hand-held';
 
 /** ms: the browser says late whether it can. */
 const SURELY_KNOWN = 600;

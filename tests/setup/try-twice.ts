@@ -1,1 +1,1 @@
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
+jest.retryTimes(1, { logErrorsBeforeRetry: true, retryImmediately: true });

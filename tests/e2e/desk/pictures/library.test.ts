@@ -16,6 +16,10 @@ let page: Page;
 beforeAll(async () => {
   desk = await startOwnDesk({ takesUploads: true });
   page = await comeToDesk(desk, { secret: await desk.join({ email: 'ines@example.org', may: 'publish' }) });
+});
+// None is lost because of where the one before it stopped.
+beforeEach(async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${desk.url}/pictures`);
 });
 afterAll(async () => {

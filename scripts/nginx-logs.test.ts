@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -103,21 +104,25 @@ interface Visit {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const visit = ({ from = '203.0.113.7', target = '/', referer }: Visit): Promise<void> =>
+  const visit = ({ from = '203.0.113.7', target = '/', referer }: Visit, agent = 'first'): Promise<void> =>
     new Promise((resolve, reject) => {
-      const headers = { 'x-real-ip': from, ...(referer !== undefined && { referer }) };
+      const headers = {
+        'x-real-ip': from,
+        'user-agent': agent,
+        ...(referer !== undefined && { referer }),
+      };
       request({ host: '127.0.0.1', port, path: target, headers }, (response) => {
         response.resume().once('end', resolve);
       })
         .once('error', reject)
         .end();
     });
-  /** The line that a visit leaves. */
+  /** The line that a visit leaves; nginx writes it after the answer, so others may come in between. */
   const lineOf = async (given: Visit): Promise<string> => {
-    const before = log().length;
-    await visit(given);
+    const agent = randomUUID();
+    await visit(given, agent);
     return until(
-      () => log()[before],
+      () => log().find((line) => line.includes(agent)),
       (line) => line !== undefined,
     ) as Promise<string>;
   };

@@ -60,19 +60,18 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
   // Long rows leave the window when they move: what was pressed is followed to its new place.
   const [moved, setMoved] = useState<{ to: number }>();
   useEffect(() => {
-    if (!moved || !titleOf) return;
+    if (!moved) return;
     const head = list.current?.querySelectorAll<HTMLElement>(':scope > [role=group] > header > h3')[moved.to];
     head?.scrollIntoView({ block: 'start' });
     head?.focus({ preventScroll: true });
-    // Once for each move.
-  }, [moved]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [moved]);
   const change = (next: Row[]): void => onChange(next.length > 0 ? next : null);
   const move = (index: number, to: number): void => {
     const next = [...rows];
     const [row] = next.splice(index, 1);
     if (row) next.splice(to, 0, row);
     change(next);
-    setMoved({ to });
+    if (titleOf) setMoved({ to });
   };
   const add = (): void => {
     change(titleOf ? [blank(), ...rows] : [...rows, blank()]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   desk = await startOwnDesk({ takesUploads: true });
   page = await comeToDesk(desk, { secret: await desk.join({ email: 'ines@example.org', may: 'publish' }) });
 });
-// None is lost because of where the one before it stopped.
+// Each begins on the screen of all pictures, wherever the one before it stopped.
 beforeEach(async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${desk.url}/pictures`);

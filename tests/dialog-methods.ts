@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 
-/** What jsdom's <dialog> lacks: it opens and closes, and Escape closes a modal one. */
+/** What jsdom's <dialog> lacks: it opens and closes, and Escape closes a modal one, unless the page has taken the key. */
 export function addDialogMethods(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -11,8 +11,8 @@ export function addDialogMethods(): void {
       this.dispatchEvent(new Event('close'));
     },
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
+  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key !== 'Escape' || defaultPrevented) return;
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
     if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
   });

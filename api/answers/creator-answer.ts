@@ -3,6 +3,7 @@ import type { Creator } from '../loading/catalogue-content';
 import { worksOfCreator } from './grouped-works';
 import { imageAnswer } from './image-answer';
 import { formerSlugsIn, localisedFields, textIn } from './text';
+import { pressMentions } from './press/press-mentions';
 import { publishedOf, type View } from './view';
 import { workSummary } from './work-answer';
 
@@ -26,6 +27,7 @@ export function creatorAnswer(view: View, creator: Creator): CreatorAnswer {
     roles: creator.roles && textIn(view, creator.roles),
     biography: creator.biography && textIn(view, creator.biography),
     works: worksOfCreator(view, creator.id).map((work) => workSummary(view, work)),
+    press: pressMentions(view, 'creators', creator.id),
     vcard: vcardAnswer(view, creator),
   };
 }

@@ -3,7 +3,7 @@ import type { ItemOf, SummaryOf } from '../../src/contract/kinds/shapes';
 import type { EntryOf } from '../loading/catalogue-content';
 import { creatorAnswer, creatorSummary } from './creator-answer';
 import { eventAnswer, eventSummary } from './event-answer';
-import { pressAnswer, pressSummary } from './press-answer';
+import { pressAnswer, pressSummary } from './press/press-answer';
 import type { isPublished, View } from './view';
 import { workAnswer, workSummary } from './work-answer';
 

@@ -91,9 +91,9 @@ async function workIn(
   return work && { work: shownWork(view, work), locale, hasPage: false };
 }
 
-/** The room has a price of its own, and shows pieces of its own. */
+/** The room has a price of its own, and shows pieces of its own; it leads to no page of the press. */
 function shownWork(view: View, work: Work): WorkAnswer {
-  const { price: _, ...answer } = workAnswer(view, work);
+  const { price: _price, press: _press, ...answer } = workAnswer(view, work);
   return { ...answer, related_works: [] };
 }
 

@@ -108,6 +108,13 @@ test('creators, events and press pass over what is not published in the language
   expect(slugsOf(article.cited_works)).toEqual(['lamp']);
 });
 
+test('works and creators tell of the published articles that cite them', async () => {
+  const told = [{ slug: 'article', title: 'Un article', publication: 'Revue', published_on: '2026-03-01' }];
+  expect((await get('/api/works/lampe?lang=fr')).data.press).toEqual(told);
+  expect((await get('/api/creators/jeanne-etoile?lang=fr')).data.press).toEqual(told);
+  expect((await get('/api/works/chair')).data.press).toEqual([]);
+});
+
 test('settings and the home page are told in the language asked for', async () => {
   expect((await get('/api/site-settings?lang=fr')).data).toMatchObject({
     default_locale: 'en',

@@ -32,14 +32,17 @@ it('takes the work, and a language that the form does not say, from the page bef
   expect(forms.asked).toMatchObject([
     { fields: { name: 'Zoé', work: 'banc-quai' }, headers: { 'x-localization': 'fr' } },
   ]);
-  expect(page.headers.location).toBe('/fr/merci/message-envoye');
+  // The page that thanks names it, and leads back.
+  expect(page.headers.location).toBe('/fr/merci/message-envoye?work=banc-quai');
   await post('/api/form/subscribe', { email: 'a@example.org' }, { referer: 'nonsense' });
   expect(forms.asked[1]).toMatchObject({ headers: { 'x-localization': 'en' } });
 });
 
 it('takes the event from the page before, and what is wished for', async () => {
-  await post('/api/form/contact', { name: 'Zoé' }, { referer: 'https://gallery.example/contact?event=talk' });
+  const contact = 'https://gallery.example/contact?event=talk';
+  const reserved = await post('/api/form/contact', { name: 'Zoé' }, { referer: contact });
   expect(forms.asked[0]?.fields).toMatchObject({ event: 'talk' });
+  expect(reserved.headers.location).toBe('/thank-you/message-sent?event=talk');
   const referer = 'https://gallery.example/fr/souhait?creator=odile&work=%3Cb%3E';
   await post('/api/form/wish', { wish: 'Une lampe' }, { referer });
   expect(forms.asked[1]?.fields).toMatchObject({ wish: 'Une lampe', creator: 'odile' });

@@ -59,7 +59,7 @@ export async function answerPlainForm(
       : formResult(await fetchText(apiUrl + request.sitePath, init, apiTimeout));
   const answered = { deploy: await currentDeploy(), locale };
   return result.ok
-    ? sendDone(request, reply, result, answered)
+    ? sendDone(request, reply, result, { ...answered, fields })
     : sendRefused(request, reply, { ...answered, ssr, fields: [...fields], failure: result });
 }
 

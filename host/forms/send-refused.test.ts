@@ -61,6 +61,13 @@ it.each([
   });
 });
 
+it('names again what the message is about', async () => {
+  forms.answer = { status: 422, body: { error: { message: 'Not valid.', errors: {} } } };
+  const referer = 'https://gallery.example/fr/contact?work=banc-quai';
+  const page = await post('/api/form/contact', { name: 'Zoé' }, { referer });
+  expect(shownIn(page)).toMatchObject({ pagePath: '/fr/contact', search: '?work=banc-quai' });
+});
+
 it('keeps what the page before has named, for the next try, once', async () => {
   forms.answer = { status: 422, body: { error: { message: 'Not valid.', errors: {} } } };
   const referer = 'https://gallery.example/contact?works=quai-bench,lamp';

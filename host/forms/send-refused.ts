@@ -7,6 +7,7 @@ import { LOCALES, type LocaleCode } from '../../src/i18n/locales';
 import { alternatesOf } from '../../src/routes/alternates';
 import type { RouteName } from '../../src/routes/route-table';
 import { sendFile } from '../answers/send-file';
+import { subjectOf } from './send-done';
 import { scriptsOf } from '../pages/known-scripts';
 import type { Deploy } from '../releases/current-release';
 import { SsrUnavailable } from '../ssr/ssr-unavailable';
@@ -93,7 +94,14 @@ async function render(
 ): Promise<SsrAnswer | undefined> {
   const title = translator(locale)('form.failed');
   try {
-    return await ssr.renderRefused(deploy, page, { title, posted });
+    return await ssr.renderRefused(
+      deploy,
+      page + subjectOf(request.sitePath, new URLSearchParams(posted.fields.map(([...field]) => field))),
+      {
+        title,
+        posted,
+      },
+    );
   } catch (error) {
     // Not its text, which may hold what was typed.
     const problem = error instanceof SsrUnavailable ? error.problem : (error as Error).name;

@@ -44,14 +44,16 @@ describe('what has changed since the release', () => {
     const deployDir = await makeDeploy();
     const deploy = await readCurrent(deployDir);
     deploy.manifest.live = {
-      pages: ['/', '/about', '/works/:slug', '/preview'],
+      pages: ['/', '/about', '/contact', '/works/:slug', '/preview'],
       files: ['/icon.svg', '/new.ics'],
     };
     const site = Fastify();
     readTargets(site, async () => deploy);
     site.decorateReply('inlineScripts');
     const ssr = { render } as Partial<SsrRenderer> as SsrRenderer;
-    const live = { isLive: (path: string) => path !== '/about' } as Partial<LivePages> as LivePages;
+    const live = {
+      isLive: (path: string) => !['/about', '/contact'].includes(path),
+    } as Partial<LivePages> as LivePages;
     addSiteRoutes(site, { currentDeploy: async () => deploy, ssr, live });
     site.addHook('onSend', async ({ edgeAnswer }) => void kept.push(edgeAnswer));
     return (url: string) => site.inject({ url, headers: { 'user-agent': BROWSER } });
@@ -72,6 +74,7 @@ describe('what has changed since the release', () => {
     ['/icon.svg', 'made /icon.svg'],
     ['/new.ics', 'made /new.ics'],
     ['/about', '<h1>About</h1>'],
+    ['/contact?work=lamp&utm=x', 'made /contact?work=lamp'],
     ['/app-abc.js', 'run()'],
   ])('%s is answered with %s', async (url, body) => {
     const answer = await (await openLive(made))(url);

@@ -4,7 +4,7 @@ import type { LivePages } from '../live/changed-pages';
 import type { Redirect } from '../../src/release/manifest';
 import type { CurrentDeploy, Deploy } from '../releases/current-release';
 import { isDataPath, pageOf } from '../../src/release/page-data';
-import { meantSearch } from '../../src/routes/works-filter';
+import { meantSearch } from '../../src/routes/meant-search';
 import { renderPage } from './ask-function';
 import { queryOf } from '../requests/request-path';
 import { isRendered, resolvePath, type Resolution } from '../requests/resolve-path';
@@ -45,7 +45,8 @@ export function addSiteRoutes(
     const page = pageAt(request.sitePath, found);
     const canRender = isRendered(manifest, page);
     if (canRender) await caughtUp?.();
-    // A filtered list is rendered for each query, as its page data are in the browser.
+    // A filtered list, and the page of a form that its address names a work for, are rendered for each query, as their page
+    // data are in the browser.
     const search =
       canRender && manifest.live ? meantSearch(pageOf(page), queryOf(request.raw.url ?? '')) : '';
     if (canRender && ((search !== '' && found?.kind !== 'redirect') || live.isLive(page, deploy)))

@@ -101,7 +101,7 @@ describe('arriveOnPage', () => {
 
   it('brings out the notice that a page is not translated', () => {
     showPage();
-    const notice = screen.getByText(/has not been translated/);
+    const notice = screen.getByText(/no English version/);
     expect(notice).not.toBeVisible();
     setDestination({ hash: UNTRANSLATED_ID });
     arriveOnPage();

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MaybeWebAddress } from './addresses';
 import { FormerSlugs, Html, Image, localisedFields, Text } from './common';
+import { PressMention } from './press-mention';
 import { WorkSummary } from './work';
 
 const summaryFields = {
@@ -33,6 +34,7 @@ export const Creator = Type.Object({
   roles: Type.Optional(Type.String({ description: 'as printed' })),
   biography: Type.Optional(Html),
   works: Type.Array(WorkSummary),
+  press: Type.Optional(Type.Array(PressMention, { description: 'Articles that cite them, newest first' })),
   vcard: VCard,
 });
 export type Creator = Static<typeof Creator>;

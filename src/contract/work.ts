@@ -4,6 +4,7 @@ import { Slugs } from './locale';
 import { Model } from './models/model';
 import { Mounting } from './models/mounting';
 import { oneOf } from './one-of';
+import { PressMention } from './press-mention';
 
 export const AVAILABILITIES = ['available', 'sold'] as const;
 export const Availability = oneOf(AVAILABILITIES);
@@ -91,5 +92,6 @@ export const Work = Type.Object({
   images: Type.Array(Image),
   hd_images: Type.Array(HdImage),
   related_works: Type.Array(WorkSummary),
+  press: Type.Optional(Type.Array(PressMention, { description: 'Articles that cite it, newest first' })),
 });
 export type Work = Static<typeof Work>;

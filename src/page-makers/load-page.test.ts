@@ -19,10 +19,26 @@ it.each<[Omit<PageAddress, 'locale'>, string[]]>([
     { route: 'works-type-slug', slug: 'seating' },
     ['en/site-settings', 'en/works?type=seating', 'en/worktypes'],
   ],
+  [
+    { route: 'works-type-slug', slug: 'seating', search: '?availability=sold' },
+    ['en/site-settings', 'en/works', 'en/worktypes'],
+  ],
   [{ route: 'works-slug', slug: 'quai' }, ['en/site-settings', 'en/works/quai']],
   [{ route: 'events' }, ['en/events', 'en/site-settings']],
 ])('%j is tagged with what it was made of', async (address, tags) => {
   expect(await tagsOf(address)).toEqual(tags);
+});
+
+it('tags a list filtered by its material with the works of the other language, which say what it is called there', async () => {
+  const french = catalogueReader({ fr: sampleSource('fr').catalogue });
+  const reader: GalleryReader = {
+    ...source.reader,
+    works: (locale, type) => (locale === 'fr' ? french : source.reader).works(locale, type),
+  };
+  const search = '?material=oak';
+  const address = { route: 'works-type-slug', locale: 'en', slug: 'all', search } as const;
+  const { tags } = await loadPage({ ...source, reader }, address);
+  expect(tags.sort()).toEqual(['en/site-settings', 'en/works', 'en/worktypes', 'fr/works']);
 });
 
 it('has each page tagged with the settings, and one tag more at least where it shows anything of the catalogue', async () => {

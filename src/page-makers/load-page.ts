@@ -1,5 +1,5 @@
 import type { Tag } from '../contract/hook/tags';
-import { GalleryError } from '../gallery/faults/gallery-error';
+import { isNoSuchItem } from '../gallery/faults/is-no-such-item';
 import { noteReads } from '../gallery/noted-reader';
 import type { LocaleCode } from '../i18n/locales';
 import type { RenderablePage } from '../release/live-answer';
@@ -61,7 +61,3 @@ export async function loadPage(
   const page = { definition, content, context: { ...languageContext(locale, definition.path), digest } };
   return { page, tags: tags() };
 }
-
-/** A 404 without the API's message comes from a proxy. */
-const isNoSuchItem = (error: unknown): boolean =>
-  error instanceof GalleryError && error.status === 404 && error.detail !== undefined;

@@ -2,11 +2,13 @@ import { ALL_TYPES_SLUGS } from '../contract/forms/bounds';
 import { COLLECTIONS, KINDS, type Collection, type PlainCollection } from '../contract/kinds/kinds';
 import type { SiteSettings } from '../contract/site-settings';
 import type { GalleryReader } from '../gallery/noted-reader';
+import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
 import type { ViewContext } from '../page/view-context';
 import type { RouteName } from '../routes/route-table';
 import { readFilter } from '../routes/works-filter';
 import { FIRST_PART, readPart, type WorksPart } from '../routes/works-parts';
 import { PAGE_KINDS } from './kinds';
+import { isOfLanguage, type WorksByLanguage } from '../screens/works/filter/search-in-languages';
 import type { MailLinkKind } from '../screens/mail-link/mail-link-view';
 import type { PageDefinition } from './page-definition';
 import { accessibilityPage } from './pages/accessibility-page';
@@ -14,6 +16,7 @@ import { previewPage, roomPage } from './pages/client-pages';
 import { formDonePage } from './pages/form-done-page';
 import { homePage } from './pages/home-page';
 import { mailLinkPage } from './pages/mail-link-page';
+import { readSubject } from './parts/read-subject';
 import { picturesTestPage, selectionPage, testPage } from './pages/plain-pages';
 import { textPage } from './pages/text-page';
 import { workSheetPage } from './pages/work-pages';
@@ -35,7 +38,7 @@ export interface PageCall {
 type LoadPage = (call: PageCall) => Promise<PageDefinition | undefined>;
 
 const text =
-  (route: 'about' | 'contact' | 'legal-notice'): LoadPage =>
+  (route: 'about' | 'legal-notice'): LoadPage =>
   async ({ reader, context, settings }) =>
     textPage(context, route, await reader.page(context.locale, route), settings.description);
 
@@ -47,18 +50,37 @@ const mailLink =
 async function works({ reader, context, slug, search }: PageCall, part: WorksPart) {
   const { locale } = context;
   const isAll = slug === ALL_TYPES_SLUGS[locale];
-  const [workTypes, listed] = await Promise.all([
+  const filter = readFilter(search);
+  const [workTypes, listed, inOthers] = await Promise.all([
     reader.workTypes(locale),
     // A filtered list of one type also says what the filter finds in the others.
     reader.works(locale, isAll || search !== '' ? undefined : slug),
+    isOfLanguage(filter) ? worksInOthers(reader, locale) : {},
   ]);
   const type =
     workTypes.find((one) => one.slug === slug) ??
     workTypes.find(({ former_slugs }) => former_slugs?.includes(slug));
   return isAll || type
-    ? worksPage(context, { works: listed, workTypes, type }, part, readFilter(search))
+    ? worksPage(context, { works: listed, workTypes, type, inOthers }, part, filter)
     : undefined;
 }
+
+async function worksInOthers(reader: GalleryReader, locale: LocaleCode): Promise<WorksByLanguage> {
+  const codes = LOCALE_CODES.filter((code) => code !== locale);
+  return Object.fromEntries(
+    await Promise.all(codes.map(async (code) => [code, await reader.works(code)] as const)),
+  );
+}
+
+/** Anybody can make up an address that names nothing. */
+const passingUnless = (
+  page: PageDefinition,
+  search: string,
+  subject: object | undefined,
+): PageDefinition => ({
+  ...page,
+  ...(search !== '' && !subject && { isPassing: true }),
+});
 
 type CollectionRoute = PlainCollection | `${Collection}-slug`;
 
@@ -93,7 +115,14 @@ export const PAGES: Record<RouteName, LoadPage> = {
     return homePage(context, { description, home, workTypes, events, creators });
   },
   about: text('about'),
-  contact: text('contact'),
+  contact: async ({ reader, context, settings, search }) => {
+    const { locale } = context;
+    const [page, subject] = await Promise.all([
+      reader.page(locale, 'contact'),
+      readSubject(reader, locale, search),
+    ]);
+    return passingUnless(textPage(context, 'contact', page, settings.description, subject), search, subject);
+  },
   'legal-notice': text('legal-notice'),
   accessibility: async ({ context, settings }) => accessibilityPage(context, settings),
   ...collectionPages,
@@ -111,7 +140,11 @@ export const PAGES: Record<RouteName, LoadPage> = {
   wish: async ({ context }) => wishPage(context),
   'wishes-confirm': mailLink({ subject: 'wishes', purpose: 'confirm' }),
   'wishes-withdraw': mailLink({ subject: 'wishes', purpose: 'withdraw' }),
-  'form-done': async ({ context, slug }) => formDonePage(context, slug),
+  'form-done': async ({ reader, context, slug, search }) => {
+    const subject = await readSubject(reader, context.locale, search);
+    const page = formDonePage(context, slug, subject);
+    return page && passingUnless(page, search, subject);
+  },
   'preview-id': async ({ context }) => previewPage(context),
   'room-id': async ({ context }) => roomPage(context),
   test: async ({ context }) => testPage(context, 'test'),

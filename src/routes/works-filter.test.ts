@@ -1,4 +1,4 @@
-import { filterSearch, meantSearch, readFilter } from './works-filter';
+import { filterSearch, readFilter } from './works-filter';
 
 describe('the filter of a list of works', () => {
   it.each([
@@ -28,12 +28,5 @@ describe('the filter of a list of works', () => {
 
   it('is read in any case and order, and written in one', () => {
     expect(filterSearch(readFilter('?sort=DATE&Availability=Sold'))).toBe('?availability=sold&sort=date');
-  });
-
-  it('is that of lists alone', () => {
-    expect(meantSearch('/works/type/all', '?availability=sold&utm=x')).toBe('?availability=sold');
-    expect(meantSearch('/fr/oeuvres/type/tous', '?sort=date')).toBe('?sort=date');
-    expect(meantSearch('/works/quai-bench', '?availability=sold')).toBe('');
-    expect(meantSearch('/works/type/all/2', '?availability=sold')).toBe('');
   });
 });

@@ -1,7 +1,4 @@
 import { isSlug } from '../contract/forms/slug-list';
-import { LOCALE_CODES } from '../i18n/locales';
-import { matchesPattern } from './match-pattern';
-import { ROUTES } from './route-table';
 
 export const SORTS = ['newest', 'creator', 'date'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -63,9 +60,3 @@ export function filterSearch(filter: WorksFilter): string {
   );
   return query.size > 0 ? `?${query}` : '';
 }
-
-/** The parameters that mean something on a page: '' unless it lists works. `path` is decoded. */
-export const meantSearch = (path: string, search: string): string =>
-  search !== '' && LOCALE_CODES.some((code) => matchesPattern(ROUTES['works-type-slug'].patterns[code], path))
-    ? filterSearch(readFilter(search))
-    : '';

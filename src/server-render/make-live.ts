@@ -1,5 +1,5 @@
 import { within } from '../async/within';
-import { GalleryError } from '../gallery/faults/gallery-error';
+import { isNoSuchItem } from '../gallery/faults/is-no-such-item';
 import { createKeptAnswers } from '../async/kept-answers';
 import { FORGET_EVENT } from '../gallery/forget-event';
 import { fileAmong, loadFile, WHOLE, wholeKindOf } from '../page-makers/files/load-file';
@@ -56,8 +56,7 @@ async function makeFile({ source, whole }: Makers, address: string): Promise<Liv
     if (file) return { kind: 'file', address: file.path, text: file.text, tags: file.tags };
     return kind && { kind: 'none', tags: [] };
   } catch (error) {
-    if (error instanceof GalleryError && error.status === 404 && error.detail !== undefined)
-      return { kind: 'none', tags: [] };
+    if (isNoSuchItem(error)) return { kind: 'none', tags: [] };
     throw error;
   }
 }

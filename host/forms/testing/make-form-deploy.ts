@@ -8,12 +8,12 @@ import { releaseFolder } from '../../releases/release-folders';
 import { makeDeploy, makeRelease, SAMPLE_ID, writeManifest } from '../../testing/make-deploy';
 import { SAMPLE_ENTRY } from '../../testing/sample-function';
 
-/** Writes the page's address, and as JSON what it is told of the form. */
+/** Writes the page's address with its query, and as JSON what it is told of the form. */
 export const RENDERER = `
   exports.getPageChunk = async () => ({
-    getServerData: async ({ address }) => ({ props: address === '/fr/souhait'
+    getServerData: async ({ address, search }) => ({ props: address === '/fr/souhait'
       ? { kind: 'failed', reason: 'no API' }
-      : { kind: 'page', tags: [], page: { path: address, template: 'any', content: { head: {} }, context: {} } } }),
+      : { kind: 'page', tags: [], page: { path: address, template: 'any', content: { head: {} }, context: { search } } } }),
   });
   exports.default = async ({ pagePath, pageData: { result: { data, pageContext } } }) => ({ html:
     '<script type="application/json">' + JSON.stringify({ pagePath, head: data.page.head, ...pageContext }) + '</script>' +

@@ -14,8 +14,8 @@ const content = readContent('api/catalogue', openFileMemo()).then((read) => read
 
 describe.each(LOCALE_CODES)('the gallery’s own catalogue in %s', (lang) => {
   const source = async () => {
-    const { creators, events } = await content;
-    const view = { lang, catalogue: { creators, events, works: new Map() } } as unknown as View;
+    const { creators, events, press } = await content;
+    const view = { lang, catalogue: { creators, events, press, works: new Map() } } as unknown as View;
     const origin = 'https://meublesetlumieres.example';
     const { catalogue, context } = sampleSource(lang, {
       creators: published(view, creators).map((creator) =>

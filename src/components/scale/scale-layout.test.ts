@@ -35,6 +35,13 @@ describe('layOut', () => {
     expect(upright).toBeGreaterThan(side + 1.5);
   });
 
+  it('ends the floor before the label at the right', () => {
+    const [beside, letter] = [3, 0.2];
+    const { end, margin } = layOut([PERSON, part(8, 2)], beside, 0.1);
+    const label = end + margin - beside;
+    expect(label - end).toBeGreaterThan(letter);
+  });
+
   it('has a label at the right only where there is one', () => {
     expect(layOut([PERSON, part(8, 2)], 0, 0.1)).toMatchObject({ margin: 0 });
     expect(layOut([PERSON, part(8, 2)], 0, 0.1)).not.toHaveProperty('upright');

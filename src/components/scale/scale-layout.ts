@@ -10,6 +10,8 @@ export const OFFSET = 0.8;
 /** em from the upright measuring line to its label. */
 const BESIDE = 0.55;
 const FLOOR_END = 0.5;
+/** Beside a label that stands on the floor, which the floor must not run into. */
+const FLOOR_BEFORE_LABEL = 0.25;
 
 /** `width` in cm; `over` and `under`, the widths of its labels, in em, 0 without. */
 export interface Part {
@@ -42,8 +44,8 @@ function rowAt(scale: number, parts: readonly Part[], beside: number): Row {
   if (beside === 0)
     return { scale, middles, end: Math.max(edge, overEdge, underEdge) + FLOOR_END, margin: 0 };
   const upright = Math.max(edge + OFFSET, overEdge + SPACE, underEdge + SPACE);
-  const margin = Math.max(0, BESIDE + beside - FLOOR_END);
-  return { scale, middles, upright, end: upright + FLOOR_END, margin };
+  const margin = Math.max(0, BESIDE + beside - FLOOR_BEFORE_LABEL);
+  return { scale, middles, upright, end: upright + FLOOR_BEFORE_LABEL, margin };
 }
 
 /** `beside`: em of the label at the right, 0 without; `most`: em per cm. */

@@ -26,11 +26,9 @@ export const figureStyles: ThemeUICSSObject = {
     '&[data-narrow=left]': { mr: '30%' },
     '&[data-narrow=right]': { ml: '30%' },
   },
+  // On the first screen the words stand beside the search button, which steps aside for the mark alone.
   [SMALL_PHONE]: {
-    '&:first-of-type[data-narrow=wide]': {
-      '& > div > a > :last-of-type': { pr: 'clearOfSearch' },
-      '& > div > button': { mr: 'clearOfSearch' },
-    },
+    '[data-first] > &:first-of-type[data-narrow=wide] > div > a > :last-of-type': { pr: 'clearOfSearch' },
   },
   [FROM.columns6]: { gridColumn: 'var(--medium)' },
   [FROM.columns12]: { gridColumn: 'var(--wide)' },

@@ -62,4 +62,11 @@ describe('WorksGrid', () => {
     const loading = [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
     expect(loading).toEqual(['eager', 'lazy']);
   });
+
+  it('keeps its first words clear of the search button only where they are on the first screen', () => {
+    const { container, rerender } = renderInPage(<WorksGrid works={[hung('a', 'wide')]} eager={1} />);
+    expect(container.querySelector('ul')).toHaveAttribute('data-first');
+    rerender(<WorksGrid works={[hung('a', 'wide')]} />);
+    expect(container.querySelector('ul')).not.toHaveAttribute('data-first');
+  });
 });

@@ -29,7 +29,7 @@ export function WorksGrid({ works, eager = 0, state, next, isTrail = true, contr
     wide: hang(portraits, WALLS.wide),
   };
   return (
-    <ul sx={gridStyles} data-next={next}>
+    <ul sx={gridStyles} data-next={next} data-first={eager > 0 ? '' : undefined}>
       {works.map((work, index) => (
         <li
           key={work.path}

@@ -86,7 +86,7 @@ describe('LanguageSwitch', () => {
       </>,
       { locale: 'fr' },
     );
-    const notice = screen.getByText('Cette page n’a pas été traduite', { exact: false });
+    const notice = screen.getByText('Cette page n’existe pas en français', { exact: false });
     expect(link('English')).toHaveAttribute('href', `/press#${notice.id}`);
   });
 });

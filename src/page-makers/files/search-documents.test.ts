@@ -51,6 +51,7 @@ describe('searchDocuments', () => {
     expect(find('quai', { works: [work] }, 'fr')).toEqual([
       {
         kind: 'works',
+        id: 'id-quai',
         reference: 'ML-quai',
         path: '/fr/oeuvres/quai',
         title: 'Work quai',
@@ -97,6 +98,7 @@ describe('searchDocuments', () => {
     const [type] = find('seats', { works, workTypes: [seats, { ...seats, slug: 'none', count: 0 }] }, 'fr');
     expect(type).toEqual({
       kind: 'types',
+      id: 'id-seating',
       path: '/fr/oeuvres/type/seating',
       title: 'Seats',
       count: 7,
@@ -129,7 +131,7 @@ describe('searchDocuments', () => {
       biography: '<p>Made lampshades.</p>',
     };
     expect(find(query, { creators: [creator] })).toEqual([
-      { kind: 'creators', path: '/creators/arc', title: 'Creator arc', facts: '1914–1989' },
+      { kind: 'creators', id: 'id-arc', path: '/creators/arc', title: 'Creator arc', facts: '1914–1989' },
     ]);
   });
 
@@ -142,6 +144,7 @@ describe('searchDocuments', () => {
     expect(find(query, { events: [event] }, 'fr')).toEqual([
       {
         kind: 'events',
+        id: 'id-salon',
         path: '/fr/evenements/salon',
         title: 'Event salon',
         facts: 'Fair, du 1er au 8 mars 2026',
@@ -159,6 +162,7 @@ describe('searchDocuments', () => {
     expect(find(query, { press: [article] })).toEqual([
       {
         kind: 'press',
+        id: 'id-revue',
         path: '/press/revue',
         title: 'Article revue',
         facts: 'Varangue, 1 February 2026',

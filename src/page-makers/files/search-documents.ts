@@ -49,7 +49,7 @@ const ENTRIES: { readonly [C in Collection]: (item: ItemOf<C>, context: ViewCont
 
 /** The type's own picture, else that of its first work; none for an empty type. */
 function typeEntry(
-  { slug, title, count, image }: WorkType,
+  { id, slug, title, count, image }: WorkType,
   works: readonly Work[],
   { locale, mediaOrigin }: ViewContext,
 ): Entry[] {
@@ -58,7 +58,7 @@ function typeEntry(
     image ?? works.find((work) => work.type.slug === slug && work.image)?.image;
   const path = routePath('works-type-slug', locale, { slug });
   const picture = pictureOf(shown && toPictureView(shown, mediaOrigin));
-  return [{ item: { kind: 'types', path, title, count, ...picture }, title }];
+  return [{ item: { kind: 'types', id, path, title, count, ...picture }, title }];
 }
 
 function workEntry(work: Work, context: ViewContext): Entry {
@@ -67,6 +67,7 @@ function workEntry(work: Work, context: ViewContext): Entry {
   return {
     item: {
       kind: 'works',
+      id: work.id,
       reference: work.reference,
       path,
       title,
@@ -88,7 +89,14 @@ function workEntry(work: Work, context: ViewContext): Entry {
 function creatorEntry(creator: Creator, context: ViewContext): Entry {
   const { path, name, life, picture } = toCreatorCardView(creator, context);
   return {
-    item: { kind: 'creators', path, title: name, ...(life && { facts: life }), ...pictureOf(picture) },
+    item: {
+      kind: 'creators',
+      id: creator.id,
+      path,
+      title: name,
+      ...(life && { facts: life }),
+      ...pictureOf(picture),
+    },
     title: name,
     type: creator.roles,
     date: life,
@@ -99,7 +107,7 @@ function creatorEntry(creator: Creator, context: ViewContext): Entry {
 function eventEntry(event: GalleryEvent, context: ViewContext): Entry {
   const { path, title, kind, dates, place, picture } = toEventCardView(event, context);
   return {
-    item: { kind: 'events', path, title, facts: `${kind}, ${dates}`, ...pictureOf(picture) },
+    item: { kind: 'events', id: event.id, path, title, facts: `${kind}, ${dates}`, ...pictureOf(picture) },
     title,
     creators: namesOf(event.featured_artists),
     type: kind,
@@ -111,7 +119,14 @@ function eventEntry(event: GalleryEvent, context: ViewContext): Entry {
 function pressEntry(article: PressArticle, context: ViewContext): Entry {
   const { path, title, publication, date, author, picture } = toPressCardView(article, context);
   return {
-    item: { kind: 'press', path, title, facts: `${publication}, ${date}`, ...pictureOf(picture) },
+    item: {
+      kind: 'press',
+      id: article.id,
+      path,
+      title,
+      facts: `${publication}, ${date}`,
+      ...pictureOf(picture),
+    },
     title,
     creators: namesOf(article.cited_designers),
     date,

@@ -2,6 +2,7 @@ import { sampleContext } from '../../components/testing/sample-context';
 import { FORM_OUTCOME_NAMES, FORM_OUTCOMES, type FormOutcome } from '../../contract/forms/form-outcomes';
 import { translator } from '../../i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
+import { ENQUIRY_WORDS } from '../../i18n/pages/enquiry-words';
 import { FORM_DONE_PAGES } from '../../i18n/pages/form-done-pages';
 import type { FormDoneView } from '../../screens/form-done/form-done-view';
 import { formDonePage } from './form-done-page';
@@ -40,6 +41,21 @@ describe.each(LOCALE_CODES)('the pages of what forms have done, in %s', (locale)
       lines: [t('form.see-you-soon')],
     });
     expect(viewOf(locale, 'subscription-to-confirm').lines).toEqual([sentences.confirmByMail]);
+  });
+
+  it('name what a message was about, and only a message', () => {
+    const subject = {
+      name: 'event',
+      slug: 'talk',
+      path: '/events/talk',
+      title: 'A talk',
+      facts: '',
+    } as const;
+    const viewAbout = (outcome: FormOutcome) =>
+      formDonePage(sampleContext(locale), FORM_DONE_PAGES[locale].slugs[outcome], subject)?.context.view;
+    const text = ENQUIRY_WORDS[locale].aboutEvent;
+    expect(viewAbout('message-sent')).toMatchObject({ about: { ...subject, text } });
+    expect(viewAbout('wish-kept')).not.toHaveProperty('about');
   });
 
   it('are none of a slug that no outcome has', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '../../contract/page';
 import { plainText } from '../../components/html/safe-html';
+import type { NamedSubject } from '../../features/enquiry/about/named-subject';
 import type { ViewContext } from '../../page/view-context';
 import { toContactView } from '../../screens/contact/contact-view';
 import { toTextPageView } from '../../screens/text-page/text-page-view';
@@ -12,6 +13,7 @@ export const textPage = (
   route: 'about' | 'contact' | 'legal-notice',
   page: Page,
   description: string,
+  subject?: NamedSubject,
 ): PageDefinition =>
   makePage(context, {
     route,
@@ -20,5 +22,5 @@ export const textPage = (
     description: page.body ? plainText(page.body) : description,
     updatedAt: page.updated_at,
     ...headPicture(context, page.images[0]),
-    view: route === 'contact' ? toContactView(page, context) : toTextPageView(page, context),
+    view: route === 'contact' ? toContactView(page, context, subject) : toTextPageView(page, context),
   });

@@ -4,6 +4,8 @@ import { ContactForm } from '../../features/enquiry/form/contact-form';
 import { EnquiredList } from '../../features/enquiry/about/enquired-list';
 import { enquiryDraft, eventDraft, SELECTION_DRAFT } from '../../features/enquiry/about/enquired-work';
 import { EventSubject } from '../../features/enquiry/about/event-subject';
+import type { NamedSubject } from '../../features/enquiry/about/named-subject';
+import { SubjectHere } from '../../features/enquiry/about/subject-here';
 import { useEnquiredWorks, type EnquiredWorks } from '../../features/enquiry/about/use-enquired-works';
 import { useNamedEvent, type NamedEvent } from '../../features/enquiry/about/use-named-event';
 import { useTakenOut } from '../../features/enquiry/about/use-taken-out';
@@ -25,6 +27,8 @@ import {
   titleStyles,
 } from './contact-screen.styles';
 import { downloadName } from '../../contract/text/download-name';
+import { FORM_PATHS } from '../../contract/forms/form-paths';
+import { usePostedBefore } from '../../page/posted-form';
 import { useSite } from '../../page/site-context';
 import { filePath } from '../../routes/file-routes';
 
@@ -54,7 +58,7 @@ export function ContactScreen({ view, search }: { view: ContactView; search?: st
       <h1 sx={titleStyles}>{view.title}</h1>
       <div sx={formStyles}>
         {/* About something else it is another form, also after the first was sent. */}
-        <Enquiry key={search} search={search} />
+        <Enquiry key={search} search={search} subject={view.subject} />
       </div>
       <div sx={asideStyles}>
         {view.picture && (
@@ -84,12 +88,15 @@ export function ContactScreen({ view, search }: { view: ContactView; search?: st
 }
 
 /** Works that are taken out or not found are not sent. */
-function Enquiry({ search }: { search: string | undefined }) {
+function Enquiry({ search, subject }: { search: string | undefined; subject: NamedSubject | undefined }) {
   const { locale } = useMessages();
   const works = useEnquiredWorks(search);
   const event = useNamedEvent(search);
   const words = ENQUIRY_WORDS[locale];
   const taken = useTakenOut();
+  // A page that answers a form has no scripts, even where the browser runs them, and sends along what was named before.
+  const isPosted = usePostedBefore(FORM_PATHS.contact) !== undefined;
+  const here = subject && <SubjectHere subject={subject} />;
   const named = works?.works ?? [];
   const kept = named.filter(({ slug }) => !taken.isOut(slug));
   const isSent = (slug: string | undefined) => kept.some((work) => work.slug === slug);
@@ -113,6 +120,13 @@ function Enquiry({ search }: { search: string | undefined }) {
         eventSlug={visit?.slug}
         about={
           <>
+            {isPosted && here}
+            {!isPosted && subject && (
+              <noscript>
+                {here}
+                <input type="hidden" name={subject.name} value={subject.slug} />
+              </noscript>
+            )}
             {visit?.title && <EventSubject event={visit} />}
             {works?.isKnown && named.length > 0 && <EnquiredList works={named} taken={taken} />}
           </>

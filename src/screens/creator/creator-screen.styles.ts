@@ -50,3 +50,14 @@ export const biographyStyles: ThemeUICSSObject = {
     '[data-portrait=none] > * > &': { mt: 'caption', pt: 0 },
   },
 };
+
+/** As the names under an event; the last row of the works has its own space below it. */
+export const pressStyles: ThemeUICSSObject = {
+  variant: 'layout.grid',
+  rowGap: 3,
+  pt: 'section',
+  '[aria-labelledby=works] + &': { pt: 5 },
+  '& > h2': { variant: 'layout.label' },
+  '& > ul': { gridColumn: '1 / -1' },
+  [FROM.asymmetric]: { '& > h2': { gridColumn: '1 / 4' }, '& > ul': { gridColumn: '4 / 13' } },
+};

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../tests/render-page';
 import { sampleCreator, sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
@@ -47,6 +47,17 @@ describe('CreatorScreen', () => {
     const card = screen.getByRole('link', { name: 'Télécharger la vCard' });
     expect(card).toHaveAttribute('href', '/fr/createurs/odile.vcf');
     expect(card).toHaveAttribute('download', 'odile.vcf');
+  });
+
+  it('leads to the articles that cite them', () => {
+    const cited = { slug: 'maree', title: 'Le bois', publication: 'Varangue', published_on: '2026-11-13' };
+    const creator = { ...sampleCreator('odile'), press: [cited] };
+    renderInPage(<CreatorScreen view={toCreatorView(creator, { ...context, locale: 'fr' })} />, {
+      locale: 'fr',
+    });
+    const press = within(screen.getByRole('region', { name: 'presse' }));
+    expect(press.getByRole('link', { name: 'Le bois' })).toHaveAttribute('href', '/fr/presse/maree');
+    expect(press.getByRole('listitem')).toHaveTextContent('Le bois, Varangue, 13 novembre 2026');
   });
 
   it('names under the portrait who took it', () => {

@@ -1,6 +1,7 @@
 import '../../i18n/late/pages';
 import { DisplayTitle } from '../../components/text/display-title';
 import { RichText } from '../../components/html/rich-text';
+import { PressMentions } from '../../components/press/press-mentions';
 import { WorksSection } from '../../components/works/works-section';
 import { ShareButton } from '../../features/share/share-button';
 import { usePageUrl } from '../../features/share/use-page-url';
@@ -12,6 +13,7 @@ import {
   biographyStyles,
   factsStyles,
   nameStyles,
+  pressStyles,
   screenStyles,
   takeAwayStyles,
   wordsStyles,
@@ -47,7 +49,7 @@ function CreatorPortrait({ portrait, name }: { portrait: PictureView; name: stri
 
 export function CreatorScreen({ view }: { view: CreatorView }) {
   const { t, locale } = useMessages();
-  const { name, facts, biography, portrait, works, vcard } = view;
+  const { name, facts, biography, portrait, works, press, vcard } = view;
   const url = usePageUrl(routePath('creators-slug', locale, { slug: view.slug }));
   return (
     <div sx={screenStyles}>
@@ -75,6 +77,12 @@ export function CreatorScreen({ view }: { view: CreatorView }) {
         </div>
       </article>
       <WorksSection id="works" title={t('creator.works')} works={works} sx={{ pt: 'section' }} />
+      {press && (
+        <section sx={pressStyles} aria-labelledby="press">
+          <h2 id="press">{t('nav.press')}</h2>
+          <PressMentions press={press} />
+        </section>
+      )}
       <WishLink subject={{ kind: 'creator', slug: view.slug }} sx={{ pt: 'part' }} />
     </div>
   );

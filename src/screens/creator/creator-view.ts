@@ -2,6 +2,7 @@ import type { Creator } from '../../contract/creator';
 import { toDownloadView, type DownloadView } from '../../components/links/download-view';
 import { joinedRanges } from '../../components/html/joined-ranges';
 import { safeHtml } from '../../components/html/safe-html';
+import { pressMentionsOf, type PressMentionView } from '../../components/press/press-mention-view';
 import { toQrView, type QrView } from '../../components/qr/qr-view';
 import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
@@ -23,6 +24,8 @@ export interface CreatorView {
   biography?: string;
   portrait?: PictureView;
   works: WorkCardView[];
+  /** Articles that cite them; only where there are any. */
+  press?: PressMentionView[];
   vcard: VcardView;
 }
 
@@ -39,6 +42,7 @@ export function toCreatorView(creator: Creator, context: ViewContext): CreatorVi
     ...(biography && { biography: safeHtml(biography) }),
     ...(portrait && { portrait: toPictureView(portrait, context.mediaOrigin) }),
     works: works.map((work) => toWorkCardView(work, context)),
+    ...pressMentionsOf(creator, context),
     vcard: toVcardView(creator, context),
   };
 }

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { Link } from '../../components/links/link';
+import { LOCALES } from '../../i18n/locales';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
 import type { FormDoneView } from './form-done-view';
@@ -10,10 +11,12 @@ const screenStyles: ThemeUICSSObject = {
   '& > p': { variant: 'text.read', pt: 4, maxWidth: '62ch', textWrap: 'pretty' },
 };
 
+const linkStyles: ThemeUICSSObject = { variant: 'links.underlined' };
+
 const backStyles: ThemeUICSSObject = { '@media print': { display: 'none' } };
 
 /** Where a form leads that was sent without scripts. */
-export function FormDoneScreen({ view: { title, lines, back } }: { view: FormDoneView }) {
+export function FormDoneScreen({ view: { title, lines, about, back } }: { view: FormDoneView }) {
   const { locale } = useMessages();
   return (
     <div sx={screenStyles}>
@@ -21,8 +24,18 @@ export function FormDoneScreen({ view: { title, lines, back } }: { view: FormDon
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {about && (
+        <p>
+          {about.text}
+          <br />
+          <Link to={about.path} lang={about.onlyIn && LOCALES[about.onlyIn].tag} sx={linkStyles}>
+            {about.title}
+          </Link>
+          {about.facts && `, ${about.facts}`}
+        </p>
+      )}
       <p sx={backStyles}>
-        <Link to={routePath('index', locale)} sx={{ variant: 'links.underlined' }}>
+        <Link to={routePath('index', locale)} sx={linkStyles}>
           {back}
         </Link>
       </p>

@@ -1,11 +1,19 @@
 import { FORM_OUTCOMES, type FormOutcome } from '../../contract/forms/form-outcomes';
+import type { NamedSubject } from '../../features/enquiry/about/named-subject';
 import type { FormDoneWords } from '../../i18n/pages/form-done-page';
 import type { Translate } from '../../i18n/words';
+
+export interface FormSubject extends NamedSubject {
+  /** 'Your inquiry is about this work' */
+  text: string;
+}
 
 /** The words come with the page: no other page loads them. */
 export interface FormDoneView {
   title: string;
   lines: string[];
+  /** What the message was about, with the way back to it. */
+  about?: FormSubject;
   back: string;
 }
 
@@ -14,6 +22,7 @@ export function toFormDoneView(
   outcome: FormOutcome,
   { sentences }: Pick<FormDoneWords, 'sentences'>,
   t: Translate,
+  about?: FormSubject,
 ): FormDoneView {
   const [message, ...next] = FORM_OUTCOMES[outcome];
   const isEnquiry = message === 'messageSent';
@@ -24,6 +33,7 @@ export function toFormDoneView(
       ...next.map((name) => sentences[name]),
       ...(isEnquiry || message === 'subscribed' ? [t('form.see-you-soon')] : []),
     ],
+    ...(isEnquiry && about && { about }),
     back: t('preview.return'),
   };
 }

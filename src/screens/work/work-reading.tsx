@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { creditsByRole } from '../../components/pictures/credits-by-role';
 import { joinedRanges } from '../../components/html/joined-ranges';
+import { PressMentions } from '../../components/press/press-mentions';
 import { RichText } from '../../components/html/rich-text';
 import { ScalePart } from '../../components/scale/scale-part';
 import { TurnLinks } from '../../features/model/place/turn-links';
@@ -17,7 +18,7 @@ import type { WorkView } from './work-view';
 
 export function WorkReading({ work }: { work: WorkView }) {
   const { t, locale } = useMessages();
-  const { description, history, bibliography, credits, hdImages, scale } = work;
+  const { description, history, bibliography, press, credits, hdImages, scale } = work;
   return (
     <div sx={readingStyles}>
       <div>
@@ -38,6 +39,11 @@ export function WorkReading({ work }: { work: WorkView }) {
                 <li key={entry} dangerouslySetInnerHTML={{ __html: joinedRanges(entry) }} />
               ))}
             </ul>
+          </Block>
+        )}
+        {press && (
+          <Block title={t('nav.press')}>
+            <PressMentions press={press} />
           </Block>
         )}
         {credits.length > 0 && (

@@ -72,6 +72,24 @@ describe('WorkScreen', () => {
     expect(related.getByRole('link')).toHaveAttribute('href', '/works/table');
   });
 
+  it('leads to the articles that cite it, where there are any', () => {
+    const cited = {
+      slug: 'tide',
+      title: 'Timber and tide',
+      publication: 'Varangue',
+      published_on: '2026-11-13',
+    };
+    const { unmount } = show({ press: [cited] });
+    expect(headings()).toContain('press');
+    expect(link('Timber and tide')).toHaveAttribute('href', '/press/tide');
+    expect(link('Timber and tide').parentElement).toHaveTextContent(
+      'Timber and tide, Varangue, 13 November 2026',
+    );
+    unmount();
+    show({ press: [] });
+    expect(headings()).not.toContain('press');
+  });
+
   it('names a credit’s role once, and keeps ranges of pages together', () => {
     show({
       bibliography: ['<em>Revue</em>, pp. 110–117'],

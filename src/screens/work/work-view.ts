@@ -1,5 +1,6 @@
 import { ON_REQUEST, type Work } from '../../contract/work';
 import { safeHtml } from '../../components/html/safe-html';
+import { pressMentionsOf, type PressMentionView } from '../../components/press/press-mention-view';
 import { toScaleView } from '../../components/scale/scale-view';
 import type { ViewContext } from '../../page/view-context';
 import { toHdImageView, type HdImageView } from '../../features/downloads/hd-image-view';
@@ -25,6 +26,8 @@ export interface WorkView extends SheetWork {
   /** Whether the price is an amount. */
   isPriced: boolean;
   bibliography: string[];
+  /** Articles that cite it; only where there are any. */
+  press?: PressMentionView[];
   type: { title: string; path: string };
   model?: ModelView;
   /** 'H 160 × W 88 cm', where it has a model. */
@@ -62,6 +65,7 @@ export function toWorkView(work: Work, context: ViewContext): WorkView {
     ...(work.description && { description: safeHtml(work.description) }),
     ...(work.history && { history: safeHtml(work.history) }),
     bibliography: work.bibliography.map(safeHtml),
+    ...pressMentionsOf(work, context),
     credits: [...work.credits, ...photographCredits(pictures, work.credits, t('work.photographs'))],
     type: { title: work.type.title, path: routePath('works-type-slug', locale, { slug: work.type.slug }) },
     pictures,

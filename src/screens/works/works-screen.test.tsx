@@ -22,11 +22,16 @@ const sold = {
   published_on: '2026-11-01',
 };
 
-const show = (search = '', works = [bench, sold]) =>
+const show = (search = '', works = [bench, sold], inOthers = {}) =>
   renderInPage(
     <WorksScreen
       view={toWorksView(
-        { works, workTypes: [{ ...sampleWorkType('seating'), count: works.length }], type: undefined },
+        {
+          works,
+          workTypes: [{ ...sampleWorkType('seating'), count: works.length }],
+          type: undefined,
+          inOthers,
+        },
         context,
         undefined,
         readFilter(search),
@@ -82,11 +87,18 @@ describe('WorksScreen', () => {
     expect(navigate).toHaveBeenLastCalledWith('/works/type/all?availability=sold&sort=date');
   });
 
-  it('is taken to another language without its material, which belongs to this one', async () => {
-    const { unmount } = show('?availability=sold&material=oak');
-    expect(searchIn('fr')).toBe('?availability=sold');
+  it('is taken to another language with its material as that one calls it', () => {
+    const { unmount } = show('?availability=sold&material=oak', [bench, sold], {
+      fr: [{ ...sold, materials: 'Chêne' }],
+    });
+    expect(searchIn('fr')).toBe('?availability=sold&material=chene');
     unmount();
     expect(searchIn('fr')).toBe(window.location.search);
+  });
+
+  it('is taken there without a material which no work of that language names', () => {
+    show('?availability=sold&material=oak');
+    expect(searchIn('fr')).toBe('?availability=sold');
   });
 
   it('offers creators, decades and materials that there are, with how many works are of each', () => {

@@ -1,5 +1,4 @@
 import '../../i18n/late/lists';
-import { useMemo } from 'react';
 import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import { FROM_GRID } from '../../components/works/grid-visit';
 import { WorksGrid } from '../../components/works/works-grid';
@@ -11,7 +10,6 @@ import { NewWorksFeed } from '../../components/works/new-works-feed';
 import { ChoiceLinks } from './filter/choice-links';
 import { FilterForm } from './filter/filter-form';
 import { rowStyles } from './filter/filter.styles';
-import { searchInLanguages } from './filter/search-in-languages';
 import { LongList } from './parts/long-list';
 import type { WorksView, WorkTypeView } from './works-view';
 import { Link } from '../../components/links/link';
@@ -95,8 +93,8 @@ function WorkTypes({ types }: { types: readonly WorkTypeView[] }) {
 
 export function WorksScreen({ view }: { view: WorksView }) {
   const { t, locale } = useMessages();
-  const { title, types, choices, filter, total, works, paging, clear, search } = view;
-  useTranslatedSearch(useMemo(() => searchInLanguages(search, locale), [search, locale]));
+  const { title, types, choices, filter, total, works, paging, clear, search, searches = AS_IT_IS } = view;
+  useTranslatedSearch(searches);
   const isNew = choices.some(({ choice, current }) => choice === 'new' && current);
   const type = types.find(({ slug, current }) => current && slug !== ALL_TYPES_SLUGS[locale]);
   return (
@@ -125,6 +123,9 @@ export function WorksScreen({ view }: { view: WorksView }) {
     </div>
   );
 }
+
+/** A query that each language has the same words for. */
+const AS_IT_IS = {};
 
 function emptyWords({ choices, filter, clear }: WorksView) {
   if (!clear) return 'works.none';

@@ -12,6 +12,7 @@ import { toWorksPagingView, type WorksPagingView } from './parts/works-paging-vi
 import { toChoiceViews, type ChoiceView } from './filter/choice-view';
 import { narrowed, sorted, withPresentCreator } from './filter/filtered-works';
 import { toFilterView, type FilterView } from './filter/filter-view';
+import { searchInLanguages, type Searches, type WorksByLanguage } from './filter/search-in-languages';
 import { factsOf } from './filter/work-facts';
 
 export interface WorkTypeView {
@@ -30,6 +31,8 @@ export interface WorksView {
   filter: FilterView;
   /** Query of the address; '' for the whole list. */
   search: string;
+  /** The same query in the other languages, where it is another one there. */
+  searches?: Searches;
   /** Path of the whole list, unless this is it. */
   clear?: string;
   /** Works that match, on all pages. */
@@ -46,10 +49,12 @@ export interface ListedWorks {
   workTypes: readonly WorkType[];
   /** Undefined for the works of all types. */
   type: WorkType | undefined;
+  /** Of the other languages, where the filter names what each language has its own words for. */
+  inOthers?: WorksByLanguage;
 }
 
 export function toWorksView(
-  { works: listed, workTypes, type }: ListedWorks,
+  { works: listed, workTypes, type, inOthers = {} }: ListedWorks,
   context: ViewContext,
   part: WorksPart = FIRST_PART,
   given: WorksFilter = {},
@@ -73,6 +78,7 @@ export function toWorksView(
     slug === all.slug ? answering.length : answering.filter((work) => work.type.slug === slug).length;
   const pathOf = (slug: string) => routePath('works-type-slug', locale, { slug });
   const long = isLong(works);
+  const searches = searchInLanguages(asked, locale, { ...inOthers, [locale]: listed });
   return {
     title: worksTitle(type?.title, works, context, { ...filter, page: number }),
     types: [all, ...workTypes].map(({ slug, title, count: whole }) => ({
@@ -86,6 +92,7 @@ export function toWorksView(
     choices: toChoiceViews(works, onward, context, current, isAsked),
     filter: toFilterView(works, onward, context, pathOf(current)),
     search: filterSearch(asked),
+    ...(Object.keys(searches).length > 0 && { searches }),
     ...(filterSearch(onward) !== '' && { clear: pathOf(current) }),
     total: found.length,
     works: found.slice(start, start + WORKS_PER_PAGE).map((work) => toWorkCardView(work, context)),

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { HONEYPOT_FIELD } from '../../../src/contract/forms/bounds';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
+import { ENQUIRY_WORDS } from '../../../src/i18n/pages/enquiry-words';
 import { routePath } from '../../../src/routes/route-path';
 import { useBrowser } from '../support/browser/browser';
 import { field, fillIn, formWith, MESSAGE } from './form-fields';
@@ -24,6 +25,7 @@ describe.each(LOCALE_CODES)('without scripts, in %s', (locale) => {
     const email = `plain-${locale}@example.org`;
     const slug = locale === 'en' ? 'quai-bench' : 'banc-quai';
     const { page, form, submit } = await openForm(t('enquiry.submit'), `${contact}?work=${slug}`);
+    await says(form, ENQUIRY_WORDS[locale].about(1));
     await fillIn(form, t, email);
     await form.getByRole('radio', { name: t('form.phone') }).check();
     await field(form, t('form.phone')).fill('+33 1 99 00 12 34');
@@ -32,6 +34,8 @@ describe.each(LOCALE_CODES)('without scripts, in %s', (locale) => {
     await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
     await says(page.getByRole('main'), t('enquiry.thanks'));
     await says(page.getByRole('main'), t('form.see-you-soon'));
+    const back = page.getByRole('main').getByRole('link', { name: /Quai/ });
+    expect(await back.getAttribute('href')).toBe(routePath('works-slug', locale, { slug }));
     expect(keptIn('messages', email)).toMatchObject({
       locale,
       message: MESSAGE,

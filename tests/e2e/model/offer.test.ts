@@ -39,6 +39,18 @@ describe('on a laptop', () => {
     expect(said).toEqual([]);
   });
 
+  it('by Escape, who has asked for the code alone is back at the button on the page', async () => {
+    const { page } = await open(pathOf('cloison-sideboard'));
+    await page.getByText(t('model.room')).first().scrollIntoViewIfNeeded();
+    const opener = page.getByRole('button', { name: t('model.room') });
+    await opener.press('Enter');
+    await page.getByRole('img', { name: words['turn.room-qr'] }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
   it('the code comes up over a piece that stays where it is', async () => {
     const { page } = await open(`${pathOf('cloison-sideboard')}#turn`, { reducedMotion: 'no-preference' });
     await shown(page);

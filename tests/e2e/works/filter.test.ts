@@ -111,6 +111,13 @@ it('is a form that any browser sends, and no control is dead without scripts', a
   }
 });
 
+it('keeps the material in the other language, as that one calls it', async () => {
+  const page = await open(`${LIST}?availability=available&material=oak`);
+  await hydrated(page);
+  await page.getByRole('list', { name: 'Language' }).getByRole('link', { name: 'français' }).first().click();
+  await page.waitForURL(`${SITE.url}/fr/oeuvres/type/tous?availability=available&material=chene`);
+});
+
 it('is in French as well: chosen, named in the title, cleared', async () => {
   const list = '/fr/oeuvres/type/tous';
   const page = await open(list);

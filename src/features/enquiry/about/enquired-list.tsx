@@ -36,6 +36,19 @@ export function EnquiredList({ works, taken }: { works: readonly NamedWork[]; ta
   );
 }
 
+/** For who has no scripts, and nothing to take out with. */
+export function EnquiredTitle({ work }: { work: NamedWork }) {
+  const { locale } = useMessages();
+  return (
+    <div sx={styles}>
+      <p>{ENQUIRY_WORDS[locale].about(1)}</p>
+      <p>
+        <Title work={work} />
+      </p>
+    </div>
+  );
+}
+
 function Title({ work: { title, creators, onlyIn } }: { work: NamedWork }) {
   const { locale } = useMessages();
   const words = ENQUIRY_WORDS[locale];

@@ -54,6 +54,18 @@ describe('the draft of the contact form', () => {
     expect(price()).toBeChecked();
   });
 
+  it('keeps the choice beside a message that no longer begins with its line', async () => {
+    const asked = { works: 1, isPriced: false };
+    const { unmount } = renderInPage(<ContactForm draft="enquiry:quai" asked={asked} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'the price' }));
+    await userEvent.clear(box('message'));
+    await userEvent.type(box('message'), 'Good evening, what does it cost?');
+    unmount();
+    renderInPage(<ContactForm draft="enquiry:quai" asked={asked} />);
+    expect(screen.getByRole('radio', { name: 'the price' })).toBeChecked();
+    expect(box('message')).toHaveValue('Good evening, what does it cost?');
+  });
+
   it('is each work’s own', async () => {
     (await write('enquiry:quai'))();
     renderInPage(<ContactForm draft="enquiry:brise" />);
@@ -113,7 +125,7 @@ describe('the draft of the contact form', () => {
   it('holds nothing of the field that machines fill', async () => {
     await write('contact');
     expect(Object.keys(readDraft('contact') ?? {}).sort()).toEqual(
-      ['email', 'inquiry_by', 'message', 'name', 'newsletter', 'phone'].sort(),
+      ['email', 'inquiry_by', 'message', 'name', 'newsletter', 'phone', 'subject'].sort(),
     );
   });
 });

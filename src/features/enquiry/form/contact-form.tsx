@@ -19,7 +19,7 @@ import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
 import { useMessages } from '../../../i18n/use-messages';
 import { contactSchema, type ContactValues } from './contact-schema';
 import { inTheseWords } from './first-line';
-import { SubjectChoice } from './subject-choice';
+import { OTHER, SubjectChoice } from './subject-choice';
 
 interface ContactFormProps {
   workSlug?: string | undefined;
@@ -51,7 +51,7 @@ export function ContactForm({
   const { form, sent, busy, message, submit, errorOf } = usePostedForm<ContactValues>({
     resolver: yupResolver(contactSchema(t)),
     fields: ['name', 'email', 'phone', 'message'],
-    defaultValues: { inquiry_by: 'email' },
+    defaultValues: { inquiry_by: 'email', subject: OTHER },
     draft,
     send: ({ subject: _, ...body }) => {
       const works = workSlugs.length > 0 ? [...workSlugs] : undefined;

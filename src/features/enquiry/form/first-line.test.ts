@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '../../../i18n/locales';
 import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
-import { inTheseWords, subjectIn, withFirstLine } from './first-line';
+import { inTheseWords, withFirstLine } from './first-line';
 
 describe.each(LOCALE_CODES)('the first line of a message, in %s', (locale) => {
   const words = ENQUIRY_WORDS[locale];
@@ -32,12 +32,5 @@ describe.each(LOCALE_CODES)('the first line of a message, in %s', (locale) => {
   it('that the visitor has changed is the visitor’s', () => {
     const changed = `${price(1)} And soon?`;
     expect(withFirstLine(changed, 'pictures', words, 1)).toBe(`${pictures(1)}\n\n${changed}`);
-  });
-
-  it('tells which subject it is of, also where the visitor has written on in it', () => {
-    expect(subjectIn(`${price(2)}\n\nFor a hall.`)).toBe('price');
-    expect(subjectIn(`${pictures(1)} And soon?`)).toBe('pictures');
-    expect(subjectIn(`For a hall. ${price(1)}`)).toBeUndefined();
-    expect(subjectIn('')).toBeUndefined();
   });
 });

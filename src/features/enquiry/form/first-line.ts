@@ -27,14 +27,6 @@ export function withFirstLine(
   return [...(subject ? [lines[subject](works)] : []), ...(rest ? [rest] : [])].join('\n\n');
 }
 
-/** The subject that a message begins with, as the form has written it in whatever language; visitors write on behind it. */
-export const subjectIn = (message: string): EnquirySubject | undefined =>
-  ENQUIRY_SUBJECTS.find((subject) =>
-    Object.values(ENQUIRY_WORDS).some(({ lines }) =>
-      [1, 2].some((works) => message.trimStart().startsWith(lines[subject](works))),
-    ),
-  );
-
 /** Says a first line that the form has written in another language in this one; what somebody else wrote stays. */
 export function inTheseWords(message: string, words: Lines): string {
   const first = firstLineOf(message);

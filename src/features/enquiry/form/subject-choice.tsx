@@ -1,13 +1,13 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { RadioGroup } from '../../../components/form/fields/radio-group';
 import { ENQUIRY_SUBJECTS } from '../../../i18n/pages/enquiry-page';
 import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
 import { useMessages } from '../../../i18n/use-messages';
 import type { ContactValues } from './contact-schema';
-import { subjectIn, withFirstLine } from './first-line';
+import { withFirstLine } from './first-line';
 
-const OTHER = 'other';
+export const OTHER = 'other';
 
 interface SubjectChoiceProps {
   form: UseFormReturn<ContactValues, unknown, ContactValues>;
@@ -24,18 +24,15 @@ export function SubjectChoice({ form, works, isPriced }: SubjectChoiceProps) {
     const subject = subjects.find((each) => each === value);
     form.setValue('message', withFirstLine(form.getValues('message') ?? '', subject, words, works));
   };
-  // A draft is there before it is known whether the works are for sale, and with that the choice.
-  useEffect(() => {
-    const subject = subjectIn(form.getValues('message') ?? '');
-    if (subject) form.setValue('subject', subject);
-  }, [form]);
+  // A draft may be there before it is known whether the works are for sale, and with that the choice.
+  const [atFirst] = useState(() => subjects.find((each) => each === form.getValues('subject')) ?? OTHER);
   return (
     <RadioGroup
       {...form.register('subject', {
         onChange: ({ target }: { target: HTMLInputElement }) => write(target.value),
       })}
       legend={words.legend}
-      defaultValue={OTHER}
+      defaultValue={atFirst}
       options={[
         ...subjects.map((value) => ({ value, label: words.subjects[value] })),
         { value: OTHER, label: words.other },

@@ -26,7 +26,7 @@ export function InRoom({
   if (!isHere)
     return (
       <div sx={roomStyles}>
-        <button type="button" onClick={onPanel}>
+        <button type="button" data-opens="room" onClick={onPanel}>
           {words}
         </button>
       </div>

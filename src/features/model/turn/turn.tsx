@@ -40,6 +40,12 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
     () => (canHangThere(subject.model) ? arAttributes(subject.model) : {}),
     [subject.model],
   );
+  // The room alone, and nothing to be turned: Escape then leads back to the page.
+  const [isAskedFor, setAskedFor] = useState(isInRoom);
+  const openPanel = () => {
+    setAskedFor(false);
+    onRoom(true);
+  };
   const ar = useAr(element, state);
   const turning = useMemo(
     () => (state === 'shown' && element ? turningOf(element, lowestOf(subject.model)) : undefined),
@@ -63,7 +69,11 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
         <>
           <TurnStage {...{ subject, hasDimensions, hasPerson, attributes }} onStage={setStage} />
           {isInRoom && hangs && !ar.isHere && (
-            <Panel {...{ subject, address }} onClose={() => onRoom(false)} />
+            <Panel
+              {...{ subject, address }}
+              onClose={() => onRoom(false)}
+              onEscape={isAskedFor ? onClose : undefined}
+            />
           )}
         </>
       }
@@ -85,7 +95,7 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
                   words={t('model.room')}
                   link={hasSceneViewer() ? sceneLink(subject, address) : undefined}
                   isAwaited={isInRoom}
-                  onPanel={() => onRoom(true)}
+                  onPanel={openPanel}
                 />
               ) : (
                 <div sx={roomStyles}>
@@ -133,16 +143,17 @@ const sceneLink = ({ title, model }: TurnSubject, address: string): string =>
 function Panel({
   subject,
   address,
-  onClose,
+  ...ways
 }: {
   subject: TurnSubject;
   address: string;
   onClose: () => void;
+  onEscape: (() => void) | undefined;
 }) {
   const say = useModelWords();
   const { model, dimensions } = subject;
   return (
-    <RoomPanel address={`${address}#room`} onClose={onClose}>
+    <RoomPanel address={`${address}#room`} {...ways}>
       {say(model.placement === 'wall' ? 'turn.room-code-wall' : 'turn.room-code', { dimensions })}
     </RoomPanel>
   );

@@ -13,6 +13,7 @@ import { SearchField } from './search-field';
 import { SearchGroup } from '../results/search-group';
 import { SearchStart, SearchWays } from './search-start';
 import { SearchStatus } from '../results/search-status';
+import { useElsewhere } from '../index/use-elsewhere';
 import { useSearchIndex } from '../index/use-search-index';
 import { Thumbnail } from '../../../components/pictures/thumbnail';
 import { SIZES } from '../../../theme/sizes';
@@ -95,8 +96,11 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     [index, query],
   );
   const start = useMemo(() => (index.status === 'ready' ? index.index.start() : []), [index]);
-  const starts = !query || results?.count === 0;
-  const groups = starts ? start : (results?.groups ?? []);
+  const isNothing = results?.count === 0;
+  const own = index.status === 'ready' ? index.index : undefined;
+  const elsewhere = useElsewhere(own, isNothing ? query : '', locale);
+  const starts = !query || (isNothing && !elsewhere);
+  const groups = starts ? start : ((elsewhere ?? results)?.groups ?? []);
   const { pointed, listeners } = usePointed(groups);
   const goToResults = () => {
     flushSync(settle);
@@ -125,6 +129,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
               status={index.status}
               count={results?.count}
               taken={results?.taken}
+              elsewhere={elsewhere}
               onRetry={retry}
             />
             <PointedPicture picture={pointed?.picture} />

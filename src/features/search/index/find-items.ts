@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
+import type { LocaleCode } from '../../../i18n/locales';
 import { SEARCH_FIELDS, type SearchIndex } from './search-index';
 import { SEARCH_KINDS, type SearchItem, type SearchKind } from './search-item';
 import { soundalikes, swaps } from './misspellings';
@@ -13,6 +14,8 @@ export interface Match {
 export interface Hit {
   item: SearchItem;
   match: Match;
+  /** Of the item, where its page is in another language than this one. */
+  locale?: LocaleCode;
 }
 
 /** What a word was taken for when it was not found as typed. */
@@ -96,8 +99,11 @@ function wordsFound(index: SearchIndex, query: Query): string[] {
 const BROWSED: readonly SearchKind[] = ['types', 'creators', 'events'];
 const NO_MATCH: Match = { queryTerms: [], terms: [] };
 
+export const everyItem = (index: SearchIndex): SearchItem[] =>
+  index.search(MiniSearch.wildcard).map((result) => result.item as SearchItem);
+
 export function startingPoints(index: SearchIndex): SearchResults['groups'] {
-  const items = index.search(MiniSearch.wildcard).map((result) => result.item as SearchItem);
+  const items = everyItem(index);
   const hitsOf = (kind: SearchKind): Hit[] =>
     items.filter((item) => item.kind === kind).map((item) => ({ item, match: NO_MATCH }));
   return BROWSED.map((kind) => ({ kind, hits: hitsOf(kind) })).filter(({ hits }) => hits.length > 0);

@@ -14,7 +14,12 @@ export interface SearchPicture {
   lamp?: true;
 }
 
-export interface SearchType {
+interface Same {
+  /** The same in every language; not in an index of before it was there. */
+  id?: string;
+}
+
+export interface SearchType extends Same {
   kind: 'types';
   path: string;
   title: string;
@@ -22,7 +27,7 @@ export interface SearchType {
   picture?: SearchPicture;
 }
 
-export interface SearchWork {
+export interface SearchWork extends Same {
   kind: 'works';
   path: string;
   title: string;
@@ -34,7 +39,7 @@ export interface SearchWork {
   picture?: SearchPicture;
 }
 
-export interface SearchText {
+export interface SearchText extends Same {
   kind: Exclude<SearchKind, 'types' | 'works'>;
   path: string;
   title: string;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { LOCALES } from '../../../i18n/locales';
 import { useMessages } from '../../../i18n/use-messages';
 import type { Hit } from '../index/find-items';
 import { groupStyles, listStyles, moreStyles, worksStyles } from './search-group.styles';
@@ -24,8 +25,8 @@ export function SearchGroup({ kind, hits }: { kind: SearchKind; hits: readonly H
         {t(`nav.${kind}`)} <span>{hits.length}</span>
       </h3>
       <ul ref={list} sx={kind === 'works' ? worksStyles : listStyles}>
-        {shown.map(({ item, match }) => (
-          <li key={item.path}>
+        {shown.map(({ item, match, locale }) => (
+          <li key={item.path} lang={locale && LOCALES[locale].tag}>
             <SearchResult item={item} match={match} />
           </li>
         ))}

@@ -5,6 +5,7 @@ import { useLasting } from '../../../components/form/use-lasting';
 import { useMessages } from '../../../i18n/use-messages';
 import { routePath } from '../../../routes/route-path';
 import type { Taken } from '../index/find-items';
+import type { Elsewhere } from '../index/use-elsewhere';
 import type { IndexState } from '../index/use-search-index';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../../theme/tokens';
@@ -31,10 +32,11 @@ interface SearchStatusProps {
   /** Undefined before anything has been searched for. */
   count?: number;
   taken?: readonly Taken[];
+  elsewhere?: Pick<Elsewhere, 'locale' | 'count'> | undefined;
   onRetry: () => void;
 }
 
-export function SearchStatus({ query, status, count, taken = [], onRetry }: SearchStatusProps) {
+export function SearchStatus({ query, status, count, taken = [], elsewhere, onRetry }: SearchStatusProps) {
   const { t, locale } = useMessages();
   const isWaiting = useLasting(status === 'loading');
   const nameOf = (as: Taken['as']) =>
@@ -54,6 +56,14 @@ export function SearchStatus({ query, status, count, taken = [], onRetry }: Sear
               <b>{t('search.quoted', { words: query })}</b>
             </h2>
             {count > 0 && <p>{t('search.count', { count })}</p>}
+            {elsewhere && (
+              <p>
+                {t('search.found-in', {
+                  language: new Intl.DisplayNames(locale, { type: 'language' }).of(elsewhere.locale) ?? '',
+                  count: elsewhere.count,
+                })}
+              </p>
+            )}
             {taken.filter(isNews).map(({ typed, as }) => (
               <p key={typed}>
                 {t('search.taken', {

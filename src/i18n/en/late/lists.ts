@@ -23,5 +23,5 @@ export const LISTS = {
   'events.current': 'on view',
   'events.coming': 'upcoming',
   'events.past': 'past',
-  'nav.untranslated': 'That page has not been translated into English; here is the list it belongs to.',
+  'nav.untranslated': 'There is no English version of that page; here is what we show in English.',
 } as const;

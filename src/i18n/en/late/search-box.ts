@@ -8,6 +8,8 @@ export const SEARCH_BOX = {
   'works.decade-name': '{{decade}}s',
   'search.count_one': '{{count}} result',
   'search.count_other': '{{count}} results',
+  'search.found-in_one': 'Found in {{language}}: {{count}} result',
+  'search.found-in_other': 'Found in {{language}}: {{count}} results',
   'search.taken': 'Searched for {{taken}} instead of {{typed}}',
   'search.show-all': 'show all {{count}}',
   'search.all-works': 'all works',

@@ -42,7 +42,7 @@ export const FORMS: Record<keyof typeof ENGLISH, string> = {
   'enquiry.works': 'Œuvres de la demande',
   'enquiry.more_one': 'et {{count}} autre',
   'enquiry.more_other': 'et {{count}} autres',
-  'enquiry.prefer': 'Je préfère envoyer ma demande par',
+  'enquiry.prefer': 'Je préfère une réponse par',
   'enquiry.submit': 'Envoyer un message',
   'enquiry.success': 'Message envoyé',
   'enquiry.thanks': 'Merci de votre demande.',

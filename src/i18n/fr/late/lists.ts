@@ -26,5 +26,5 @@ export const LISTS: Record<keyof typeof ENGLISH, string> = {
   'events.current': 'en ce moment',
   'events.coming': 'à venir',
   'events.past': 'passés',
-  'nav.untranslated': 'Cette page n’a pas été traduite en français ; voici la liste dont elle fait partie.',
+  'nav.untranslated': 'Cette page n’existe pas en français ; voici ce que nous présentons en français.',
 };

@@ -11,6 +11,8 @@ export const SEARCH_BOX: Record<keyof typeof ENGLISH, string> = {
   'works.decade-name': 'années {{decade}}',
   'search.count_one': '{{count}} résultat',
   'search.count_other': '{{count}} résultats',
+  'search.found-in_one': 'Trouvé en {{language}}\u202f: {{count}} résultat',
+  'search.found-in_other': 'Trouvé en {{language}}\u202f: {{count}} résultats',
   'search.taken': 'Recherche\u202f: {{taken}}, au lieu de {{typed}}',
   'search.show-all': 'tout afficher ({{count}})',
   'search.all-works': 'toutes les œuvres',

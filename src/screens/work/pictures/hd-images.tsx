@@ -3,6 +3,7 @@ import { usePageUrl } from '../../../features/share/use-page-url';
 import { useMessages } from '../../../i18n/use-messages';
 import type { WorkView } from '../work-view';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../../theme/tokens';
 
 const hdStyles: ThemeUICSSObject = {
   display: 'grid',
@@ -12,7 +13,8 @@ const hdStyles: ThemeUICSSObject = {
     display: 'grid',
     // In large letters on a phone the figures break rather than leave the page.
     gridTemplateColumns: 'max-content repeat(2, auto)',
-    columnGap: 'part',
+    columnGap: 3,
+    [FROM.columns6]: { columnGap: 'part' },
     rowGap: 2,
     justifyContent: 'start',
     fontVariantNumeric: 'tabular-nums',

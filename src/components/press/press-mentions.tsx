@@ -1,0 +1,24 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { Link } from '../links/link';
+import type { PressMentionView } from './press-mention-view';
+
+const styles: ThemeUICSSObject = {
+  variant: 'text.read',
+  fontVariantNumeric: 'tabular-nums',
+  '& li': { variant: 'text.hanging' },
+  '& a': { variant: 'links.reading' },
+  '& time': { whiteSpace: 'nowrap' },
+};
+
+/** The articles that cite a work or a creator, a line each. */
+export function PressMentions({ press }: { press: readonly PressMentionView[] }) {
+  return (
+    <ul sx={styles}>
+      {press.map(({ path, title, publication, day, date }) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>, <i>{publication}</i>, <time dateTime={day}>{date}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,5 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { Work } from '../loading/catalogue-content';
+import { followed, replacedIn } from '../loading/succession';
 import { isPublished, type View } from './view';
 
 type Groups = ReadonlyMap<string, readonly Work[]>;
@@ -7,30 +8,42 @@ interface GroupedWorks {
   ofType: Groups;
   ofCreator: Groups;
 }
+type Grouped = ReadonlyMap<LocaleCode, GroupedWorks>;
 
-/** Of the published works. Collections are immutable, and a changed catalogue has new ones. */
-const known = new WeakMap<View['catalogue']['works'], ReadonlyMap<LocaleCode, GroupedWorks>>();
+const groupsIn = followed<Work, Grouped>(grouped, (before, changed) => {
+  if (changed.some(({ was, is }) => groupsWith(was) !== groupsWith(is))) return undefined;
+  const types = new Set(changed.map(({ is }) => is.type));
+  const creators = new Set(changed.flatMap(({ is }) => is.creators));
+  const inGroups = (groups: Groups, ids: ReadonlySet<string>): Groups =>
+    new Map([...groups].map(([id, works]) => [id, ids.has(id) ? replacedIn(works, changed) : works]));
+  return new Map(
+    [...before].map(([lang, { ofType, ofCreator }]) => [
+      lang,
+      { ofType: inGroups(ofType, types), ofCreator: inGroups(ofCreator, creators) },
+    ]),
+  );
+});
 
-function groupsOf({ catalogue, lang }: View): GroupedWorks {
-  const found = known.get(catalogue.works) ?? grouped(catalogue);
-  known.set(catalogue.works, found);
-  return found.get(lang)!;
-}
+/** What decides in which groups a work is. */
+const groupsWith = ({ status, slug, type, creators }: Work): string =>
+  JSON.stringify([status, Object.keys(slug), type, creators]);
 
-/** All languages at once: most of the time is the way to each of thousands of works. */
-function grouped(catalogue: View['catalogue']): ReadonlyMap<LocaleCode, GroupedWorks> {
+const groupsOf = ({ catalogue, lang }: View): GroupedWorks => groupsIn(catalogue.works).get(lang)!;
+
+/** Published works, in all languages at once: most of the time is the way to each of thousands of works. */
+function grouped(works: View['catalogue']['works']): Grouped {
   const parts = LOCALE_CODES.map((lang) => ({
-    view: { catalogue, lang },
+    lang,
     groups: { ofType: new Map<string, Work[]>(), ofCreator: new Map<string, Work[]>() },
   }));
-  for (const work of catalogue.works.values()) {
-    for (const { view, groups } of parts) {
-      if (!isPublished(view, work)) continue;
+  for (const work of works.values()) {
+    for (const { lang, groups } of parts) {
+      if (!isPublished({ lang }, work)) continue;
       add(groups.ofType, work.type, work);
       for (const creator of work.creators) add(groups.ofCreator, creator, work);
     }
   }
-  return new Map(parts.map(({ view, groups }) => [view.lang, groups]));
+  return new Map(parts.map(({ lang, groups }) => [lang, groups]));
 }
 
 function add(groups: Map<string, Work[]>, id: string, work: Work): void {

@@ -1,5 +1,6 @@
 import type { HomePage as HomePageAnswer, NewsItem, Page as PageAnswer } from '../../src/contract/page';
-import type { HomePage, Page } from '../loading/catalogue-content';
+import type { HomePage, Page, Work } from '../loading/catalogue-content';
+import { followed } from '../loading/succession';
 import { imageAnswer, imageAnswers } from './image-answer';
 import { textIn } from './text';
 import type { View } from './view';
@@ -20,26 +21,23 @@ export function homePageAnswer(view: View, home: HomePage): HomePageAnswer {
     ...pageAnswer(view, home),
     news: home.news.map((item) => newsAnswer(view, item)),
     selected_works: workSummaries(view, home.selected_works),
-    new_works: workSummaries(view, newestIds(view)),
+    new_works: workSummaries(view, newestIds(view.catalogue.works)),
   };
 }
 
 const MOST_NEW = 12;
 
-const knownNewest = new WeakMap<object, string[]>();
-
 /** Only the order counts; the site decides how long a work is new. */
-function newestIds({ catalogue: { works } }: View): string[] {
-  const known = knownNewest.get(works);
-  if (known) return known;
-  const newest = [...works.values()]
-    .filter(({ published_on }) => published_on)
-    .sort((a, b) => laterFirst(a.published_on!, b.published_on!) || a.position - b.position)
-    .map(({ id }) => id)
-    .slice(0, MOST_NEW);
-  knownNewest.set(works, newest);
-  return newest;
-}
+const newestIds = followed<Work, string[]>(
+  (works) =>
+    [...works.values()]
+      .filter(({ published_on }) => published_on)
+      .sort((a, b) => laterFirst(a.published_on!, b.published_on!) || a.position - b.position)
+      .map(({ id }) => id)
+      .slice(0, MOST_NEW),
+  // In a succession no work has moved.
+  (ids, changed) => (changed.every(({ was, is }) => was.published_on === is.published_on) ? ids : undefined),
+);
 
 /** ISO dates sort as text. */
 const laterFirst = (a: string, b: string): number => Number(a < b) - Number(a > b);

@@ -1,6 +1,7 @@
-import type { LocaleCode } from '../../src/contract/locale-codes';
+import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { Localised } from '../catalogue-files/texts';
 import type { Catalogue } from '../loading/catalogue';
+import { followed, replacedIn } from '../loading/succession';
 
 export interface View {
   catalogue: Catalogue;
@@ -8,43 +9,55 @@ export interface View {
 }
 
 interface Publishable {
+  id: string;
   slug: Localised<string>;
   former_slugs?: Localised<string[]>;
   status?: 'draft';
 }
 
-export function isPublished({ lang }: View, item: Publishable): boolean {
+export function isPublished({ lang }: Pick<View, 'lang'>, item: Omit<Publishable, 'id'>): boolean {
   return item.status !== 'draft' && item.slug[lang] !== undefined;
 }
 
 interface PublishedItems {
   inOrder: readonly Publishable[];
-  /** Made when an item is asked for: an edit alone needs none. */
-  bySlug?: ReadonlyMap<string | undefined, Publishable>;
-  byFormerSlug?: ReadonlyMap<string, Publishable>;
+  /** Ids; made when an item is asked for: an edit alone needs none. */
+  bySlug?: ReadonlyMap<string | undefined, string>;
+  byFormerSlug?: ReadonlyMap<string, string>;
 }
 
-/** Cached, since a list of thousands is read in many pages. */
-const known = new WeakMap<object, Map<LocaleCode, PublishedItems>>();
+type Published = ReadonlyMap<LocaleCode, PublishedItems>;
 
-/** Safe to cache by identity: collections are immutable, and a changed catalogue has new ones. */
-function publishedItems(view: View, items: ReadonlyMap<string, Publishable>): PublishedItems {
-  const byLanguage = known.get(items) ?? new Map<LocaleCode, PublishedItems>();
-  known.set(items, byLanguage);
-  const found = byLanguage.get(view.lang) ?? {
-    inOrder: [...items.values()].filter((item) => isPublished(view, item)),
-  };
-  byLanguage.set(view.lang, found);
-  return found;
-}
+/** Kept, since a list of thousands is read in many pages. */
+const publishedIn = followed<Publishable, Published>(
+  (items) =>
+    new Map(
+      LOCALE_CODES.map((lang) => [
+        lang,
+        { inOrder: [...items.values()].filter((item) => isPublished({ lang }, item)) },
+      ]),
+    ),
+  (before, changed) => {
+    if (changed.some(({ was, is }) => addressesOf(was) !== addressesOf(is))) return undefined;
+    return new Map(
+      [...before].map(([lang, items]) => [lang, { ...items, inOrder: replacedIn(items.inOrder, changed) }]),
+    );
+  },
+);
+
+const addressesOf = ({ status, slug, former_slugs }: Publishable): string =>
+  JSON.stringify([status, slug, former_slugs]);
+
+const publishedItems = (view: View, items: ReadonlyMap<string, Publishable>): PublishedItems =>
+  publishedIn(items).get(view.lang)!;
 
 const bySlug = (items: PublishedItems, lang: LocaleCode) =>
-  (items.bySlug ??= new Map(items.inOrder.map((item) => [item.slug[lang], item])));
+  (items.bySlug ??= new Map(items.inOrder.map(({ id, slug }) => [slug[lang], id])));
 
 const byFormerSlug = (items: PublishedItems, lang: LocaleCode) =>
   (items.byFormerSlug ??= new Map(
-    items.inOrder.flatMap((item) =>
-      (item.former_slugs?.[lang] ?? []).map((slug): [string, Publishable] => [slug, item]),
+    items.inOrder.flatMap(({ id, former_slugs }) =>
+      (former_slugs?.[lang] ?? []).map((slug): [string, string] => [slug, id]),
     ),
   ));
 
@@ -63,7 +76,7 @@ export const publishedWithSlug = <T extends Publishable>(
   view: View,
   items: ReadonlyMap<string, T>,
   slug: string,
-): T | undefined => bySlug(publishedItems(view, items), view.lang).get(slug) as T | undefined;
+): T | undefined => named(items, bySlug(publishedItems(view, items), view.lang).get(slug));
 
 /** By the slug that it has or had; whoever has it now comes first. */
 export const publishedOnceWithSlug = <T extends Publishable>(
@@ -72,4 +85,7 @@ export const publishedOnceWithSlug = <T extends Publishable>(
   slug: string,
 ): T | undefined =>
   publishedWithSlug(view, items, slug) ??
-  (byFormerSlug(publishedItems(view, items), view.lang).get(slug) as T | undefined);
+  named(items, byFormerSlug(publishedItems(view, items), view.lang).get(slug));
+
+const named = <T>(items: ReadonlyMap<string, T>, id: string | undefined): T | undefined =>
+  id === undefined ? undefined : items.get(id);

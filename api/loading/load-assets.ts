@@ -5,7 +5,7 @@ import type { FactsCache } from '../media/facts-cache';
 import type { OfferedFile, OfferedPicture } from '../media/offered-media';
 import type { PictureFacts } from '../media/picture-facts';
 import { offerModel } from '../models/offer-model';
-import { assetsOf, type NamedAssets, type PlacedFile } from './assets-of';
+import { assetsOf, namesSame, type NamedAssets, type PlacedFile } from './assets-of';
 import type { Catalogue } from './catalogue';
 import type { ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
@@ -30,21 +30,12 @@ export async function loadAssets(
   cache: Pick<FactsCache, 'factsOf'> & { models: Pick<FactsCache['models'], 'find'> },
   memo: FileMemo,
 ): Promise<Assets> {
-  const named = assetsOf(content);
-  const releasesIn = ({ pressReleases }: NamedAssets) => pressReleases;
-  const modelsIn = ({ models }: NamedAssets) => models;
-  const nameOf = ({ name }: PlacedFile) => name;
+  const places = placesIn(content, memo);
   // Each in processes or threads of its own: a first start looks at all of them.
   const [pictures, files, models] = await Promise.all([
-    loadEach(
-      placesOf(named, partsOf, ({ key }) => key),
-      'pictures',
-      ({ part }) => offerPicture(root, part, cache),
-    ),
-    loadEach(placesOf(named, releasesIn, nameOf), 'files', ({ name }) =>
-      offerFile(path.join(root, 'files', name), memo),
-    ),
-    loadEach(placesOf(named, modelsIn, nameOf), 'models', ({ name }) =>
+    loadEach(places.pictures, 'pictures', ({ part }) => offerPicture(root, part, cache)),
+    loadEach(places.files, 'files', ({ name }) => offerFile(path.join(root, 'files', name), memo)),
+    loadEach(places.models, 'models', ({ name }) =>
       offerModel(path.join(root, 'models', name), cache.models),
     ),
   ]);
@@ -77,6 +68,33 @@ function partsOf(named: NamedAssets): readonly PicturePart[] {
   });
   knownParts.set(named, parts);
   return parts;
+}
+
+interface AllPlaces {
+  content: ReadableContent;
+  pictures: Places<PicturePart>;
+  files: Places<PlacedFile>;
+  models: Places<PlacedFile>;
+}
+
+/** Of the content read last: most edits name the same pictures and files as before. */
+const placesLast = new WeakMap<FileMemo, AllPlaces>();
+
+function placesIn(content: ReadableContent, memo: FileMemo): AllPlaces {
+  const last = placesLast.get(memo);
+  const named = last && namesSame(last.content, content) ? undefined : assetsOf(content);
+  const nameOf = ({ name }: PlacedFile) => name;
+  const places =
+    last && !named
+      ? { ...last, content }
+      : {
+          content,
+          pictures: placesOf(named!, partsOf, ({ key }) => key),
+          files: placesOf(named!, ({ pressReleases }) => pressReleases, nameOf),
+          models: placesOf(named!, ({ models }) => models, nameOf),
+        };
+  placesLast.set(memo, places);
+  return places;
 }
 
 interface Places<P> {

@@ -1,5 +1,7 @@
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openFactsCache } from '../media/facts-cache';
+import { followSample } from '../testing/followed-sample';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { writeSampleCatalogue, type Changes, type SampleCatalogue } from '../testing/sample-catalogue';
 import { CatalogueError, type CatalogueProblem } from './catalogue-problem';
@@ -33,6 +35,19 @@ test('a good catalogue is in the gallery’s order, its HTML safe, its pictures 
     height: 800,
     hd: true,
   });
+});
+
+test('a picture that a page names since an edit is found', async () => {
+  sample = await writeSampleCatalogue();
+  const { load: loadOn } = await followSample(sample);
+  await loadOn();
+  await copyFile(
+    path.join(sample.root, 'pictures/lamp-1-day.jpg'),
+    path.join(sample.root, 'pictures/new.jpg'),
+  );
+  const picture = { file: 'new.jpg', alt: { en: 'New', fr: 'Nouveau' } };
+  const { pictureOf } = await loadOn(changed('pages/about.yaml', { pictures: [picture] }));
+  expect(pictureOf(picture)).toMatchObject({ id: 'new' });
 });
 
 test('every problem of every file is listed with its field', async () => {

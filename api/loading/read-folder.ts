@@ -22,14 +22,9 @@ export async function readFolder<T extends TSchema>(
   schemaOf: FileSchema<T>,
   memo: FileMemo,
 ): Promise<FolderResult<Static<T>>> {
-  const names = await readdir(path.join(root, folder)).catch(() => []);
-  const ids = names
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => name.slice(0, -'.yaml'.length))
-    .sort();
+  const { ids, idSet, files } = listed(path.join(root, folder), await namesIn(path.join(root, folder)), memo);
   const limit = pLimit(AT_ONCE);
-  const within = path.join(root, folder) + path.sep;
-  const results = ids.map((id) => memo.known<FileResult<Static<T>>>(`${within}${id}.yaml`));
+  const results = files.map((file) => memo.known<FileResult<Static<T>>>(file));
   const read = async (id: string, index: number) => {
     results[index] = await readCatalogueFile(root, `${folder}/${id}.yaml`, schemaOf, memo);
   };
@@ -38,7 +33,34 @@ export async function readFolder<T extends TSchema>(
   const problems: CatalogueProblem[] = [];
   for (const result of results) {
     if (result?.content) entries.push(result.content);
-    if (result) problems.push(...result.problems);
+    if (result && result.problems.length > 0) problems.push(...result.problems);
   }
-  return { entries, ids: new Set(ids), problems };
+  return { entries, ids: idSet, problems };
+}
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+interface Listed {
+  names: readonly string[];
+  ids: readonly string[];
+  idSet: ReadonlySet<string>;
+  files: readonly string[];
+}
+
+/** The same names make the same lists again: an edit of one file changes none of thousands of names. */
+const listedLast = new WeakMap<FileMemo, Map<string, Listed>>();
+
+function listed(folder: string, names: readonly string[], memo: FileMemo): Listed {
+  const known = listedLast.get(memo) ?? new Map<string, Listed>();
+  listedLast.set(memo, known);
+  const last = known.get(folder);
+  if (last?.names.length === names.length && last.names.every((name, at) => name === names[at])) return last;
+  const ids = names
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.slice(0, -'.yaml'.length))
+    .sort();
+  const files = ids.map((id) => `${folder}${path.sep}${id}.yaml`);
+  const made = { names, ids, idSet: new Set(ids), files };
+  known.set(folder, made);
+  return made;
 }

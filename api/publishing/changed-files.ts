@@ -3,6 +3,7 @@ import { FOLDERS, type Folder } from '../catalogue-files/kinds';
 import { modelsOf, picturesOf, pressReleasesOf } from '../loading/assets-of';
 import type { Catalogue } from '../loading/catalogue';
 import type { EntryOf } from '../loading/catalogue-content';
+import { successionOf } from '../loading/succession';
 
 export function entriesOfBoth<F extends Folder>(kind: F, before: Catalogue, after: Catalogue) {
   const values = (catalogue: Catalogue) => [...catalogue[kind].values()] as EntryOf<F>[];
@@ -20,7 +21,12 @@ export function changesOfFiles(before: Catalogue, after: Catalogue): (folder: Fo
   return (folder) => changed.get(folder)!;
 }
 
-function changedIn(before: ReadonlyMap<string, object>, after: ReadonlyMap<string, object>): Set<string> {
+function changedIn(
+  before: ReadonlyMap<string, { id: string }>,
+  after: ReadonlyMap<string, { id: string }>,
+): Set<string> {
+  const succession = successionOf(after, before);
+  if (before === after || succession) return new Set(succession?.changed.map(({ is }) => is.id));
   const changed = new Set<string>();
   for (const [id, entry] of after) if (before.get(id) !== entry) changed.add(id);
   for (const id of before.keys()) if (!after.has(id)) changed.add(id);

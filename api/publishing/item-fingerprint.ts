@@ -44,7 +44,7 @@ function itemPrint<T extends Item>(
   answer: (view: View, item: T) => object,
 ): ItemPrint | undefined {
   if (!item) return undefined;
-  const languages = LOCALE_CODES.filter((lang) => isPublished({ catalogue, lang }, item));
+  const languages = LOCALE_CODES.filter((lang) => isPublished({ lang }, item));
   if (languages.length === 0) return undefined;
   // What was at a former address is to be asked anew as well.
   const slugs = [

@@ -3,6 +3,7 @@ import { FOLDERS } from '../../catalogue-files/kinds';
 import type { ReadableContent } from '../catalogue-content';
 import type { CatalogueProblem } from '../catalogue-problem';
 import type { ReadResult } from '../read-content';
+import { successionOf } from '../succession';
 import { dateProblems } from './check-dates';
 import { referenceProblems } from './check-references';
 import { slugProblems } from './check-slugs';
@@ -28,28 +29,24 @@ const SHOWN_ALONE = new Set<string>([
   'credits',
 ]);
 
-const judgedParts = new WeakMap<object, string>();
-
 /** What checks may look at in an item. */
-function judged(entry: object): string {
-  const known = judgedParts.get(entry);
-  if (known !== undefined) return known;
-  const made = JSON.stringify(entry, (key, value: unknown) => (SHOWN_ALONE.has(key) ? undefined : value));
-  judgedParts.set(entry, made);
-  return made;
+const judged = (entry: object): string =>
+  JSON.stringify(entry, (key, value: unknown) => (SHOWN_ALONE.has(key) ? undefined : value));
+
+interface Checked {
+  /** Of site and pages. */
+  parts: readonly unknown[];
+  folders: readonly { ids: ReadonlySet<string>; items: ReadonlyMap<string, object> }[];
+  problems: CatalogueProblem[];
 }
 
-const partsOf = ({ content, ids }: Read): unknown[] => [
-  content.site,
-  content.home,
-  ...[...content.pages.values()].map((page) => JSON.stringify(page)),
-  ...FOLDERS.flatMap((folder) => [
-    [...ids[folder]].join(),
-    ...[...content[folder].values()].map((entry) => judged(entry)),
-  ]),
+const partsOf = ({ content: { site, home, pages } }: Read): unknown[] => [
+  site,
+  home,
+  ...[...pages.values()].map((page) => JSON.stringify(page)),
 ];
 
-let last: { parts: readonly unknown[]; problems: CatalogueProblem[] } | undefined;
+let last: Checked | undefined;
 
 /**
  * What files that are good by themselves get wrong together. Of the catalogue that was checked before, nothing is checked
@@ -57,10 +54,25 @@ let last: { parts: readonly unknown[]; problems: CatalogueProblem[] } | undefine
  */
 export function contentProblems(read: Read): CatalogueProblem[] {
   const parts = partsOf(read);
-  const isSame = parts.length === last?.parts.length && parts.every((part, at) => part === last?.parts[at]);
-  const problems = isSame && last ? last.problems : check(read);
-  last = { parts, problems };
+  const folders = FOLDERS.map((folder) => ({ ids: read.ids[folder], items: read.content[folder] }));
+  const before = last;
+  const isSame =
+    before?.parts.length === parts.length &&
+    parts.every((part, at) => part === before.parts[at]) &&
+    folders.every(
+      ({ ids, items }, at) =>
+        ids === before.folders[at]!.ids && isJudgedSame(items, before.folders[at]!.items),
+    );
+  const problems = before && isSame ? before.problems : check(read);
+  last = { parts, folders, problems };
   return problems;
+}
+
+/** Only whether the one has followed the other is looked at: anything else is checked. */
+function isJudgedSame(items: ReadonlyMap<string, object>, before: ReadonlyMap<string, object>): boolean {
+  if (items === before) return true;
+  const changed = successionOf(items, before)?.changed;
+  return changed?.every(({ was, is }) => judged(was) === judged(is)) ?? false;
 }
 
 const check = (read: Read): CatalogueProblem[] => [

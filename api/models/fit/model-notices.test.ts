@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadCatalogue } from '../../loading/load-catalogue';
 import { openFactsCache } from '../../media/facts-cache';
+import { followSample } from '../../testing/followed-sample';
 import { writeSampleCatalogue } from '../../testing/sample-catalogue';
 import { SAMPLE_FILES } from '../../testing/sample-files';
 import { sampleGlb } from '../../testing/sample-glb';
@@ -43,4 +44,26 @@ test('a model that is none is named with what to do, and the catalogue is read a
   expect(await noticesOf('garbage')).toEqual([
     'works/lamp.yaml, model.file models/lamp.glb is no glTF binary (.glb) of version 2: export it as one. The work is shown without it',
   ]);
+});
+
+test('what is told follows each edit: of another size, of a model taken away, of one that comes back', async () => {
+  const lamp = { ...SAMPLE_FILES['works/lamp.yaml'], dimensions: { height: 150 } };
+  const model = { file: 'lamp.glb' };
+  const sample = await writeSampleCatalogue({
+    'works/lamp.yaml': { ...lamp, model },
+    'models/lamp.glb': await glb(1.545),
+  });
+  const { load } = await followSample(sample);
+  const told = async (fields: object) =>
+    modelNotices(await load({ 'works/lamp.yaml': { ...lamp, ...fields } })).map(({ field }) => field);
+  try {
+    expect(await told({})).toEqual([]);
+    expect(await told({ model })).toEqual(['dimensions.height']);
+    expect(await told({ model, dimensions: { height: 154.5 } })).toEqual([]);
+    expect(await told({ model })).toEqual(['dimensions.height']);
+    expect(await told({})).toEqual([]);
+    expect(await told({ model })).toEqual(['dimensions.height']);
+  } finally {
+    await sample.remove();
+  }
 });

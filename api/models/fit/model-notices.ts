@@ -1,20 +1,25 @@
 import type { Catalogue } from '../../loading/catalogue';
 import type { CatalogueProblem } from '../../loading/catalogue-problem';
 import type { Work } from '../../loading/catalogue-content';
+import { followed, replacedIn } from '../../loading/succession';
 import { wordsOfFault, type ModelFault } from '../checks/model-fault';
 import type { SizeOff } from './compare-size';
 import { modelFindings } from './model-findings';
 
 /** In the words of the log and of the build's report. */
 export function modelNotices(catalogue: Pick<Catalogue, 'foundModels' | 'works'>): CatalogueProblem[] {
-  const notices: CatalogueProblem[] = [];
-  // Each edit asks for it, and of thousands of works few have something to be told.
-  for (const work of catalogue.works.values()) {
+  return worksWithModel(catalogue.works).flatMap((work) => {
     const { fault, sizes = [] } = modelFindings(catalogue, work) ?? {};
-    if (fault ?? sizes[0]) notices.push(...noticesOf(work, fault, sizes));
-  }
-  return notices;
+    return (fault ?? sizes[0]) ? noticesOf(work, fault, sizes) : [];
+  });
 }
+
+/** Each edit asks for notices, and few works may have a model. */
+const worksWithModel = followed<Work, readonly Work[]>(
+  (works) => [...works.values()].filter(({ model }) => model),
+  (works, changed) =>
+    changed.every(({ was, is }) => !was.model === !is.model) ? replacedIn(works, changed) : undefined,
+);
 
 function noticesOf({ id, model }: Work, fault: ModelFault | undefined, sizes: SizeOff[]): CatalogueProblem[] {
   const file = `works/${id}.yaml`;

@@ -24,7 +24,7 @@ export function fittingWorks(catalogue: Catalogue, wish: KeptWish, told: Readonl
         work.id !== wish.work &&
         work.availability === 'available' &&
         (work.published_on ?? '') >= since &&
-        isPublished({ catalogue, lang: wish.locale }, work) &&
+        isPublished({ lang: wish.locale }, work) &&
         !told.has(work.id),
     )
     .filter(

@@ -38,7 +38,7 @@ export function workCard(view: View, work: Work, there: LocaleCode): WorkCard {
     availability: work.availability,
     price: work.price ?? null,
     isLight: isLight(work),
-    isPublic: isPublicWork(catalogue, work),
+    isPublic: isPublicWork(work),
     picture: thumbOf(view, work, 'md'),
   };
 }
@@ -50,8 +50,7 @@ const isLight = ({ type, pictures }: Work): boolean =>
   type === LIGHTS || (pictures ?? []).some(({ night }) => night?.lamp === true);
 
 /** In any language. */
-const isPublicWork = (catalogue: Catalogue, work: Work): boolean =>
-  LOCALE_CODES.some((lang) => isPublished({ catalogue, lang }, work));
+const isPublicWork = (work: Work): boolean => LOCALE_CODES.some((lang) => isPublished({ lang }, work));
 
 const creatorsOf = ({ creators }: Catalogue, work: Work): string[] =>
   work.creators.flatMap((id) => creators.get(id)?.name ?? []);

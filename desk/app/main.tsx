@@ -8,6 +8,7 @@ import { DeskStyles } from '../theme/desk-styles';
 import { loadStart, onPerson, queryClient } from './data';
 import { router } from './router';
 import { doorLanguage } from './identity/door-language';
+import { keepLastPerson } from './identity/last-person';
 import { Speaking } from './speaking';
 import { loadLanguage } from './words';
 
@@ -22,10 +23,14 @@ window.addEventListener('vite:preloadError', () => {
     () => undefined,
   );
 });
-onPerson(() => void router.invalidate());
+onPerson((me) => {
+  keepLastPerson(me?.id ?? null);
+  void router.invalidate();
+});
 
 async function start(): Promise<void> {
   const { me } = await loadStart();
+  keepLastPerson(me?.id ?? null);
   const language = await loadLanguage(me?.language ?? doorLanguage());
   const place = document.getElementById('desk');
   if (!place) return;

@@ -15,11 +15,17 @@ html{${colours(DAY)};font-family:Jost,sans-serif;color:var(--text);background:va
 html.theme-ui-dark{${colours(EVENING)};color-scheme:dark}
 main{max-width:34rem;padding:20vh 40px 40px;line-height:1.5}
 h1{font-weight:300;font-size:${FONT_SIZES.display};line-height:1.15}
+h2{margin:1.5em 0 .5em;font-weight:400;font-size:1em}
+label,section>div{display:grid;gap:.25em;padding:.5em 0;border-top:1px solid var(--line)}
+section{margin-bottom:2em}
+span{color:var(--muted)}
+section p{margin:0;white-space:pre-line}
+textarea{font:inherit;color:inherit;background:none;border:0;border-bottom:1px solid;border-radius:0;padding:.25em 0;min-height:2.5em;field-sizing:content;resize:vertical}
 ul{padding:0;list-style:none;border-top:1px solid var(--line)}
 li{padding:.5em 0;border-bottom:1px solid var(--line)}
 ul:empty{display:none}
 button{font:inherit;color:inherit;background:none;border:0;border-bottom:1px solid;padding:.6em 0 .2em;cursor:pointer}
-button:focus-visible{outline:2px solid;outline-offset:4px}
+button:focus-visible,textarea:focus-visible{outline:2px solid;outline-offset:4px}
 `;
 
 const pageOf = (files: { style: string; script: string; lights: string; icon: string }): string =>

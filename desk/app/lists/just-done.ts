@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 /** ms in which something can be taken back from other screens than that where it was done. */
-const REACHABLE_MS = 60_000;
+export const REACHABLE_MS = 60_000;
 /** ms that a sentence stays which asks for nothing. */
 const READ_MS = 10_000;
 

@@ -44,9 +44,36 @@ it('takes all that are shown, then none', () => {
   expect(does((choice) => choice.toggleAll())).toEqual([]);
 });
 
-it('does not do to what a filter has hidden', () => {
-  const { does, rerender, result } = choose();
-  does((choice) => choice.toggleAll());
-  rerender({ shown: ['cloison'] });
-  expect(result.current.ids).toEqual(['cloison']);
+describe('what a filter hides', () => {
+  function chosenAndFiltered(chosen: readonly string[], shown: readonly string[]) {
+    const hook = choose();
+    for (const id of chosen) hook.does((choice) => choice.toggle(id));
+    hook.rerender({ shown });
+    return { ...hook, show: () => hook.rerender({ shown: IDS }) };
+  }
+
+  it('has nothing done to it, and is counted', () => {
+    const { result } = chosenAndFiltered(['brise', 'cloison', 'guetteur'], ['cloison']);
+    expect(result.current).toMatchObject({ ids: ['cloison'], hidden: 2 });
+  });
+
+  it('stays chosen while others are chosen', () => {
+    const { does, show, result } = chosenAndFiltered(['brise'], ['cloison', 'portique']);
+    does((choice) => choice.toggle('portique'));
+    does((choice) => choice.upTo('cloison'));
+    does((choice) => choice.toggle('portique'));
+    show();
+    expect(result.current).toMatchObject({ ids: ['brise', 'cloison'], hidden: 0 });
+  });
+
+  it('stays chosen where all that is shown is chosen, let go of, or done to', () => {
+    const { does, show, result } = chosenAndFiltered(['brise'], ['cloison', 'portique']);
+    does((choice) => choice.toggleAll());
+    expect(does((choice) => choice.toggleAll())).toEqual([]);
+    does((choice) => choice.toggle('portique'));
+    does((choice) => choice.letGo());
+    show();
+    expect(result.current.ids).toEqual(['brise']);
+    expect(does((choice) => choice.clear())).toEqual([]);
+  });
 });

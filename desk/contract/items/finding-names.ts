@@ -47,6 +47,10 @@ type AdviceName =
   | 'lastDayLeft'
   | 'newsOver'
   | 'newsDates'
+  | 'newsLeft'
+  | 'hoursUnticked'
+  | 'hoursElsewhere'
+  | 'hoursOther'
   | 'modelFaulty'
   | 'modelSize'
   | 'modelWrong';

@@ -44,6 +44,8 @@ export interface FieldChange {
   value: unknown;
   /** Name of who wrote it last; of changes that are kept. */
   by?: string;
+  /** Names of others who wrote in it before, of which something may be left in the value. */
+  also?: readonly string[];
   /** The desk proposed it when the draft was made, and nobody has written in it since. */
   isProposed?: true;
 }
@@ -67,7 +69,7 @@ export interface Finding {
   /** Where only one language is concerned. */
   locale: LocaleCode | null;
   /** The other item, with the number of its draft where that is all there is of it. */
-  of?: OfItem & { draft?: number };
+  of?: OfItem & { draft?: number; title?: Partial<Record<LocaleCode, string>> };
 }
 
 export interface Draft {
@@ -129,8 +131,12 @@ export const BeHere = Type.Object(
 /** Colleagues alone. */
 export type WhoIsHere = Pick<OpenItem, 'here'>;
 
+/** `isDiscarded`: somebody throws away what was written, which the log tells. */
 export const SaveDraft = Type.Object(
-  { changes: Type.Array(FieldChange, { minItems: 1, maxItems: 200 }) },
+  {
+    changes: Type.Array(FieldChange, { minItems: 1, maxItems: 200 }),
+    isDiscarded: Type.Optional(Type.Boolean()),
+  },
   closed,
 );
 

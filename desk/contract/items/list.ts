@@ -5,6 +5,7 @@ import { AVAILABILITIES, type Availability } from '../../../src/contract/work';
 import { After, Wanted, type Page, type Thumb } from '../messages';
 import { GAPS, type Gap } from '../today';
 import { ItemId, ITEM_STATES, SHELVES, type ItemState, type Schedule } from './item';
+import type { Writer } from './writers';
 
 const closed = { additionalProperties: false };
 
@@ -68,6 +69,8 @@ export interface ListedItem {
   url: string | null;
   /** Its number, with which several are published at once; null without one. */
   draft: number | null;
+  /** Who has written what in it. */
+  writers?: readonly Writer[];
 }
 
 export interface ItemPage extends Page<ListedItem> {
@@ -75,8 +78,12 @@ export interface ItemPage extends Page<ListedItem> {
   count: number;
   /** All on the shelf. */
   total: number;
-  types: { id: string; title: Texts; count: number }[];
+  /** Of all on the shelf. */
   states: Record<ItemState, number>;
+  /** How many rows there are in each state among what the other filters leave, and of all types and times. */
+  beside: { states: Record<ItemState, number>; all: number };
+  /** All that the shelf has; each with how many rows there are beside the other filters, as with those below. */
+  types: { id: string; title: Texts; count: number }[];
   incomplete: number;
   /** Null where nothing takes place. */
   whens: Record<When, number> | null;

@@ -108,6 +108,20 @@ export interface Version extends VersionLine {
   before: Values | null;
 }
 
+/** Where the home page of a language has an event, as it is public: it opens the page, stands alone below, or is among the news. */
+export interface HomePlace {
+  locale: LocaleCode;
+  as: 'opening' | 'now' | 'next' | 'news' | 'over' | 'nowhere';
+  /** The event that stands alone below, where it is another one. */
+  beside: Partial<Record<LocaleCode, string>> | null;
+}
+
+/** Answer of `GET /items/:shelf/:id/named-in`. `home` is of events alone, in each language in which one is public. */
+export interface NamedIn {
+  items: Referring[];
+  home: HomePlace[];
+}
+
 /** An item that names another one, or whose text links to its page. */
 export interface Referring {
   shelf: Shelf;

@@ -123,6 +123,39 @@ it('takes one of these changes back, and leaves the others', async () => {
   expect(now.getByText(say('history.wasTakenBack', { fields }))).toBeInTheDocument();
 });
 
+it('asks before a change is taken back that a colleague wrote, but not of one’s own', async () => {
+  const [text, year] = CHANGES;
+  item = {
+    ...item,
+    draft: draftOf([
+      { ...text!, by: 'Marie' },
+      { ...year!, by: 'Ada' },
+    ]),
+  };
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: say('history.takeAllBack') }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  asked.getByText(new RegExp(say('theirs.discard', { name: 'Marie', fields: 'biography, English' })));
+  await userEvent.click(asked.getByRole('button', { name: say('cancel') }));
+  expect(saved).toEqual([]);
+  const now = await shown();
+  await userEvent.click(now.getAllByRole('button', { name: new RegExp(say('history.takeBack')) }).at(-1)!);
+  await waitFor(() => expect(saved.map(({ path }) => path)).toEqual(['birth_year']));
+});
+
+it('asks before a version is brought back over what a colleague has written', async () => {
+  item = { ...item, draft: draftOf([{ path: 'name', before: 'Armand', value: 'Armand V.', by: 'Marie' }]) };
+  versions = [VERSION];
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: /Jules/ }));
+  await userEvent.click(await screen.findByRole('button', { name: say('history.restore') }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  asked.getByText(new RegExp(say('theirs.discard', { name: 'Marie', fields: say('field.name') })));
+  expect(saved).toEqual([]);
+  await userEvent.click(asked.getByRole('button', { name: say('theirs.discardAct') }));
+  await waitFor(() => expect(saved).toMatchObject([{ path: 'name', value: 'Armand' }]));
+});
+
 it('goes to a version and back to what is not public yet', async () => {
   versions = [VERSION];
   await open();

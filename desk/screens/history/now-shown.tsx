@@ -10,10 +10,12 @@ import { ACTIONS } from '../../theme/shelves';
 import { labelsOf } from '../editor/label-of';
 import { Changes } from './changes';
 import { differing } from './in-languages';
+import { useTheirs } from './use-theirs';
 
 /** What is written and not public yet, beside what is public, word by word; a field or all of it is as it is public again. */
 export function NowShown({ back }: { back: '/' }) {
   const say = useSay();
+  const theirs = useTheirs();
   const navigate = useNavigate();
   const { shelf, id, session } = useEditor();
   const { item, values, unsent } = useEditState();
@@ -22,11 +24,15 @@ export function NowShown({ back }: { back: '/' }) {
   const published = item.published ?? {};
   const written = [...(item.draft?.changes ?? []).map(({ path }) => path), ...unsent];
   const paths = differing(kind, published, values, written);
-  const take = (which: readonly string[]): void => {
-    session.changeAll(which.map((path) => ({ path, value: valueAt(published, path) })));
-    void session.flush();
-    setTaken(which);
-  };
+  const take = (which: readonly string[]): void =>
+    theirs.take(which, () => {
+      session.changeAll(
+        which.map((path) => ({ path, value: valueAt(published, path) })),
+        { what: 'discarded' },
+      );
+      void session.flush();
+      setTaken(which);
+    });
   // Of something new there is nothing to go back to.
   const canTake = item.published !== null;
   return (
@@ -42,6 +48,7 @@ export function NowShown({ back }: { back: '/' }) {
           onTake={(path) => (canTake ? () => take([path]) : undefined)}
         />
       )}
+      {theirs.asked}
       <Floor
         actions={
           <div sx={ACTIONS}>

@@ -14,6 +14,7 @@ import { ACTIONS } from '../../theme/shelves';
 import { labelsOf } from '../editor/label-of';
 import { Changes } from './changes';
 import { differing } from './in-languages';
+import { useTheirs } from './use-theirs';
 
 /** Never brought back: publishing sets them. */
 const OWN = ['updated_at', 'status'];
@@ -35,6 +36,7 @@ export function VersionShown({ number, isBefore, back }: VersionShownProps) {
   const navigate = useNavigate();
   const { shelf, id, session } = useEditor();
   const { item, values, unsent } = useEditState();
+  const theirs = useTheirs();
   const { data, error } = useAnswer<Version>(`${pathOfItem({ shelf, id })}/history/${number}`);
   /** What has just become a change again, and whether it was a version as a whole. */
   const [done, setDone] = useState<{ fields: readonly string[]; isWhole: boolean }>();
@@ -50,11 +52,12 @@ export function VersionShown({ number, isBefore, back }: VersionShownProps) {
   );
   const differs = differing(kind, values, whole, all);
   const undone = then.filter((path) => !isSame(valueAt(before, path), valueAt(values, path)));
-  const take = (paths: readonly string[], from: typeof values, isWhole = false): void => {
-    session.changeAll(paths.map((path) => ({ path, value: valueAt(from, path) })));
-    void session.flush();
-    setDone({ fields: paths, isWhole });
-  };
+  const take = (paths: readonly string[], from: typeof values, isWhole = false): void =>
+    theirs.take(paths, () => {
+      session.changeAll(paths.map((path) => ({ path, value: valueAt(from, path) })));
+      void session.flush();
+      setDone({ fields: paths, isWhole });
+    });
   const isWritten = item.draft !== null || unsent.length > 0;
   const fields = labelsOf(kind, done?.fields ?? differs, say);
   const words = done
@@ -91,6 +94,7 @@ export function VersionShown({ number, isBefore, back }: VersionShownProps) {
           }}
         />
       )}
+      {theirs.asked}
       <Floor
         actions={
           <div sx={ACTIONS}>

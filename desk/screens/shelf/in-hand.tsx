@@ -18,13 +18,15 @@ interface InHandProps {
   search: ShelfSearch;
   /** Undefined for who may not, and where there is nothing to sell. */
   onMark: (() => void) | undefined;
+  /** Undefined for what is a draft alone. */
+  onDuplicate: (() => void) | undefined;
   /** Undefined for who may not. */
   acts: Acts | undefined;
   hasLetters: boolean;
 }
 
 /** The piece of the row that one has gone to, large, with its keys. */
-export function InHand({ shelf, item, search, onMark, acts, hasLetters }: InHandProps) {
+export function InHand({ shelf, item, search, onMark, onDuplicate, acts, hasLetters }: InHandProps) {
   const { say, locale } = useLanguage();
   const steady = useSteadyBar<HTMLDivElement>();
   return (
@@ -59,6 +61,11 @@ export function InHand({ shelf, item, search, onMark, acts, hasLetters }: InHand
         <Link {...historyOf(shelf, item.id, search)}>
           {say('items.history')} {hasLetters && <Keys of="H" />}
         </Link>
+        {onDuplicate && (
+          <button type="button" onClick={onDuplicate}>
+            {say('acts.duplicate')} {hasLetters && <Keys of="D" />}
+          </button>
+        )}
       </div>
     </aside>
   );

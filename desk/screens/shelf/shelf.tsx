@@ -17,6 +17,7 @@ import { hasFile } from './acts/shown-in';
 import { useActs } from './acts/use-acts';
 import { useChoice } from '../../app/lists/use-choice';
 import { useShelfLetters } from './acts/use-shelf-letters';
+import { TheirsToo } from '../editor/theirs/theirs-too';
 import { InHand, NothingInHand, SeveralInHand } from './in-hand';
 import { useRowInHand } from './list/row-in-hand';
 import { ShelfFloor } from './floor/shelf-floor';
@@ -50,7 +51,7 @@ export function Shelf({ shelf }: { shelf: Collection }) {
   const choice = useChoice(lines.map(({ id }) => id));
   const chosen = lines.filter(({ id }) => choice.has(id));
   const acts = useActs(shelf);
-  const { make, isMaking } = useNewItem(shelf, acts.fail);
+  const { make, duplicate, isMaking } = useNewItem(shelf, acts.fail);
   const { sheet, openSheet, closeSheet } = useSheet(lines, search);
   const [held, setHeld] = useState<Held>();
   const canPublish = allows(may, 'publish');
@@ -73,6 +74,7 @@ export function Shelf({ shelf }: { shelf: Collection }) {
       inHand && !isWall
         ? () => void navigate(historyOf(shelf, inHand.id, search) as { to: string })
         : undefined,
+    duplicate: inHand && !isWall && hasFile(inHand) ? () => duplicate(inHand.id) : undefined,
     make,
     takeBack: acts.takeBack,
   });
@@ -125,25 +127,31 @@ export function Shelf({ shelf }: { shelf: Collection }) {
             item={inHand}
             acts={canPublish ? acts : undefined}
             onMark={canMark && hasFile(inHand) ? () => turn(inHand) : undefined}
+            onDuplicate={hasFile(inHand) ? () => duplicate(inHand.id) : undefined}
             hasLetters={letterKeys}
           />
         )}
       </div>
       <ShelfFloor
-        {...{ shelf, first, chosen, acts, canPublish, isMaking, isNewAbove }}
+        {...{ shelf, search, first, chosen, acts, canPublish, isMaking, isNewAbove }}
+        hidden={isFiltered(search) || found.pages.hasNextPage ? choice.hidden : 0}
         onClear={choice.clear}
+        onDone={choice.letGo}
         onNew={make}
+        onDuplicate={duplicate}
         hasLetters={letterKeys}
         keys={canMove && <WallKeys />}
         held={held && <HeldText {...held} onRead={() => setHeld(undefined)} />}
       />
-      {acts.question && <TakeOff {...{ shelf }} question={acts.question} />}
+      {acts.question?.about === 'takingOff' && <TakeOff {...{ shelf }} question={acts.question} />}
+      {acts.question?.about === 'publishing' && <TheirsToo what="publish" question={acts.question} />}
       {sheet && (
         <SoldSheet
           key={sheet.id}
           item={sheet}
           search={search}
           onMark={() => turn(sheet)}
+          onDuplicate={() => duplicate(sheet.id)}
           onClose={closeSheet}
         />
       )}

@@ -14,11 +14,12 @@ interface SoldSheetProps {
   item: ListedItem;
   search: ShelfSearch;
   onMark: () => void;
+  onDuplicate: () => void;
   onClose: () => void;
 }
 
 /** On phones: the second of two taps. */
-export function SoldSheet({ item, search, onMark, onClose }: SoldSheetProps) {
+export function SoldSheet({ item, search, onMark, onDuplicate, onClose }: SoldSheetProps) {
   const say = useSay();
   const { availability, state, picture, url, id } = item;
   // At once, and once: the address follows later, and what is marked would offer the way back at the same place.
@@ -61,6 +62,15 @@ export function SoldSheet({ item, search, onMark, onClose }: SoldSheetProps) {
                 {say('items.site')}
               </a>
             )}
+            <Button
+              look="link"
+              onClick={() => {
+                close();
+                onDuplicate();
+              }}
+            >
+              {say('acts.duplicate')}
+            </Button>
             <Button look="link" onClick={close}>
               {say('items.close')}
             </Button>

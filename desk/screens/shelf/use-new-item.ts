@@ -7,19 +7,21 @@ import { useOnceASecond } from '../../app/once-a-second';
 import { editorOf } from '../../app/items/editor-of';
 import { forgetBelow } from '../../app/lists/use-pages';
 
-/** Makes a draft, and opens it to be written. */
+/** Makes a draft, or one with all that another item has, and opens it to be written. */
 export function useNewItem(shelf: Collection | 'types', onFail: (error: unknown) => void) {
   const navigate = useNavigate();
   const make = useChange(
-    () => call<OpenItem>('POST', '/items', { shelf }),
+    (copyOf: string | undefined) =>
+      call<OpenItem>('POST', '/items', { shelf, ...(copyOf !== undefined && { copyOf }) }),
     ({ id }) => {
       void forgetBelow(`/items/${shelf}`);
       void navigate(editorOf(shelf, id) as { to: string });
     },
   );
-  const once = useOnceASecond(() => make.mutate(undefined, { onError: onFail }));
+  const once = useOnceASecond((copyOf?: string) => make.mutate(copyOf, { onError: onFail }));
   return {
-    make: once,
+    make: () => once(),
+    duplicate: (id: string) => once(id),
     isMaking: make.isPending,
   };
 }

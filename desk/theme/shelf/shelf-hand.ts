@@ -13,7 +13,7 @@ export const SHELF_HAND: ThemeUICSSObject = {
     width: 'auto',
     height: 'auto',
     maxWidth: '100%',
-    maxHeight: 'calc(100svh - 490px)',
+    maxHeight: 'calc(100svh - 527px)',
   },
   '& > [data-several]': { display: 'flex', alignItems: 'flex-end', gap: 2, borderBottom: 'ink' },
   '& > [data-several] img': {
@@ -68,6 +68,13 @@ export const FLOOR_LINES: ThemeUICSSObject = {
   display: 'grid',
   lineHeight: 1.35,
   '& > small': { variant: 'text.note', color: 'muted' },
+};
+/** A sentence with its links. */
+export const FLOOR_LINKED: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 3,
 };
 export const FLOOR_CHOSEN: ThemeUICSSObject = {
   display: 'flex',

@@ -124,6 +124,7 @@ export const ITEMS_EN = {
   'items.howChosen':
     'Several are chosen with the boxes in the margin, with X, or with Shift and the arrows. What is done to them can be undone in one step.',
   'items.unchoose': 'choose none',
+  'items.hiddenChosen': 'chosen, but not shown and left alone: {count}',
   'items.atOnce': 'Public at once. You can undo it.',
   'items.MarkSold': 'Mark as sold',
   'items.MarkAvailable': 'Mark as available',
@@ -195,6 +196,7 @@ export const ITEMS_EN = {
   'keys.sold': 'sold or available',
   'keys.choose': 'choose, or not',
   'keys.site': 'see on the site',
+  'keys.duplicate': 'duplicate',
   'keys.new': 'new',
 
   'today.stand': 'not public yet',

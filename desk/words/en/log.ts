@@ -7,6 +7,8 @@ export const LOG_EN = {
   'log.withdrawn': 'took {about} off the site',
   'log.taken-back': 'undid what was done to {about}',
   'log.deleted': 'deleted {about}',
+  'log.discarded': 'discarded changes to {about}',
+  'log.draft-discarded': 'discarded the draft {about}',
   'log.scheduled': 'set a time for {about}',
   'log.unscheduled': 'took the time away from {about}',
   'log.schedule-failed': 'had set a time for {about}, but something was in the way then',

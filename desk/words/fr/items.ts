@@ -126,6 +126,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'items.howChosen':
     'On en choisit plusieurs avec les cases dans la marge, avec X, ou avec Maj et les flèches. Ce qu’on leur fait s’annule en une fois.',
   'items.unchoose': 'ne rien choisir',
+  'items.hiddenChosen': 'choisis mais non affichés, laissés tels quels\u202f: {count}',
   'items.atOnce': 'Public aussitôt. Vous pouvez l’annuler.',
   'items.MarkSold': 'Marquer vendu',
   'items.MarkAvailable': 'Marquer disponible',
@@ -198,6 +199,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'keys.sold': 'vendu ou disponible',
   'keys.choose': 'choisir ou non',
   'keys.site': 'voir sur le site',
+  'keys.duplicate': 'dupliquer',
   'keys.new': 'nouveau',
 
   'today.stand': 'pas encore public',

@@ -6,6 +6,8 @@ export const LOG_FR = {
   'log.withdrawn': 'a retiré du site {about}',
   'log.taken-back': 'a annulé ce qui avait été fait pour {about}',
   'log.deleted': 'a supprimé {about}',
+  'log.discarded': 'a abandonné des modifications de {about}',
+  'log.draft-discarded': 'a abandonné le brouillon {about}',
   'log.scheduled': 'a fixé une heure pour {about}',
   'log.unscheduled': 'a renoncé à l’heure fixée pour {about}',
   'log.schedule-failed': 'avait fixé une heure pour {about}, mais quelque chose l’a empêché',

@@ -1,6 +1,12 @@
 import type { Availability } from '../../../../src/contract/work';
 import type { ListedItem } from '../../../contract/items/list';
-import type { Referring } from '../../../contract/items/publishing';
+import type { Published, Referring } from '../../../contract/items/publishing';
+import type { Theirs } from '../../editor/theirs/theirs-in';
+
+/** What is asked before something is done: what shows them as well goes too; what colleagues have written does. */
+export type AskedFirst =
+  | { about: 'takingOff'; items: readonly ListedItem[]; others: readonly Referring[] }
+  | { about: 'publishing'; theirs: readonly Theirs[] };
 
 export type Became = Availability | 'public' | 'putBack' | 'withdrawn';
 
@@ -13,6 +19,8 @@ export type News =
       at: string;
       /** What showed them as well, of those that are off the site now. */
       shownIn?: readonly Referring[];
+      /** By which it is taken back, of what was published or withdrawn. */
+      answer?: Published;
       takeBack: (() => void) | undefined;
     }
   | { is: 'moved'; item: ListedItem; from: number; to: number; takeBack: () => void }

@@ -3,26 +3,33 @@ import type { Collection } from '../../../../src/contract/kinds/kinds';
 import type { Availability } from '../../../../src/contract/work';
 import type { AvailabilitySet, ListedItem } from '../../../contract/items/list';
 import { call } from '../../../app/line/call';
-import { useChange } from '../../../app/data';
+import { useChange, useMe } from '../../../app/data';
+import { textIn } from '../../../app/items/title';
+import { useQuestion } from '../../../app/parts/use-question';
+import { useLanguage } from '../../../app/words';
 import type { Published } from '../../../contract/items/publishing';
 import { publish, takeBack, withdraw } from '../../../app/items/publish';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { allOf } from './all-of';
 import { changeShown } from './cached-lists';
-import { wayBackOf, type Became, type News } from './news';
+import type { KeptNews } from './kept-news';
+import { wayBackOf, type AskedFirst, type Became, type News } from './news';
+import { theirsIn } from '../../editor/theirs/theirs-in';
 import { shownIn } from './shown-in';
 import { useNews } from './use-news';
-import { useQuestion } from './use-question';
 
 export type Acts = ReturnType<typeof useActs>;
 
 const other = (one: Availability): Availability => (one === 'sold' ? 'available' : 'sold');
+const NOTHING: Published = { published: [], refused: [] };
 const now = (): string => new Date().toISOString();
 
 /** What can be done to items of a shelf from its list: shown at once, taken back where the server refuses. */
 export function useActs(shelf: Collection) {
-  const [news, setNews] = useNews(shelf);
-  const [question, ask] = useQuestion();
+  const [news, setNews] = useNews(shelf, wayBack);
+  const [question, ask] = useQuestion<AskedFirst>();
+  const language = useLanguage();
+  const { name: me } = useMe();
   const again = () => forgetBelow(`/items/${shelf}`);
   const failed = (error: unknown) => setNews({ is: 'failed', error });
 
@@ -53,11 +60,10 @@ export function useActs(shelf: Collection) {
     const changed = await put(others, became);
     if (!changed) return;
     const were = others.filter(({ id }) => changed.includes(id));
-    setNews({
-      ...{ is: 'done', items: were, became, at: now() },
-      takeBack: () => void put(were, other(became)).then((back) => back && setNews({ is: 'takenBack' })),
-    });
+    setNews({ ...{ is: 'done', items: were, became, at: now() }, takeBack: unmark(were, other(became)) });
   };
+  const unmark = (items: readonly ListedItem[], was: Availability) => (): void =>
+    void put(items, was).then((back) => back && setNews({ is: 'takenBack' }));
 
   const publishing = useChange((items: readonly ListedItem[]) =>
     publish(items.map(({ id, draft }) => ({ shelf, id, draft }))),
@@ -97,10 +103,22 @@ export function useActs(shelf: Collection) {
     more?: Partial<Extract<News, { is: 'done' }>>,
   ): void =>
     setNews({
-      ...{ is: 'done', items, became, at: now(), ...more },
+      ...{ is: 'done', items, became, at: now(), answer, ...more },
       takeBack: answer.published.some(({ version }) => version !== null) ? undo(items, answer) : undefined,
     });
-  const makePublic = async (items: readonly ListedItem[]): Promise<void> => {
+  /** @returns false where nothing was done after all */
+  /** Also of what was done before the page was loaded again. */
+  function wayBack({ items, became, answer }: KeptNews): () => void {
+    if (became === 'sold' || became === 'available') return unmark(items, other(became));
+    return undo(items, answer ?? NOTHING);
+  }
+  const makePublic = async (items: readonly ListedItem[]): Promise<boolean | void> => {
+    const written = items.map(({ id, title, writers = [] }) => ({
+      ...{ shelf, id, writers },
+      title: textIn(title, language.locale).text || language.say('items.untitled'),
+    }));
+    const theirs = theirsIn(written, me, language);
+    if (theirs.length > 0 && !(await ask({ about: 'publishing', theirs }))) return false;
     const answer = await publishing.mutateAsync(items);
     const [refused] = answer.refused;
     if (refused) return refuse(items, refused.id, 'unready');
@@ -118,7 +136,7 @@ export function useActs(shelf: Collection) {
   const takeOff = (items: readonly ListedItem[]): Promise<boolean> =>
     tried(async () => {
       const others = await looking.mutateAsync(items);
-      if (others.length > 0 && !(await ask({ items, others }))) return false;
+      if (others.length > 0 && !(await ask({ about: 'takingOff', items, others }))) return false;
       const answer = await withdrawing.mutateAsync(items);
       const [refused] = answer.refused;
       if (refused) return refuse(items, refused.id, 'needed');

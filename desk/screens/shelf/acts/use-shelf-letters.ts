@@ -8,12 +8,13 @@ interface ShelfKeys {
   /** Address of the page of the piece in hand. */
   site: string | undefined;
   history: (() => void) | undefined;
+  duplicate: (() => void) | undefined;
   make: () => void;
   takeBack: (() => void) | undefined;
 }
 
 /** Letters of a list (DESK.md, 'Keys'), and ctrl Z. */
-export function useShelfLetters({ mark, choose, site, history, make, takeBack }: ShelfKeys): void {
+export function useShelfLetters({ mark, choose, site, history, duplicate, make, takeBack }: ShelfKeys): void {
   const { locale } = useLanguage();
   const letters: (LetterKey | undefined)[] = [
     mark && { letter: 's', word: 'keys.sold', act: mark, waits: true },
@@ -23,6 +24,7 @@ export function useShelfLetters({ mark, choose, site, history, make, takeBack }:
       ? undefined
       : { letter: 'o', word: 'keys.site', act: () => window.open(site, '_blank', 'noopener'), waits: true },
     history && { letter: 'h', word: 'keys.history', act: history, waits: true },
+    duplicate && { letter: 'd', word: 'keys.duplicate', act: duplicate, waits: true },
     { letter: 'n', word: 'keys.new', act: make, waits: true },
   ];
   useLetters(letters.filter((one) => one !== undefined));

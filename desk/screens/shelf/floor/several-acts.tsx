@@ -14,11 +14,15 @@ interface SeveralActsProps {
   acts: Acts;
   room: ReturnType<typeof useMakeRoom>;
   canPublish: boolean;
+  onDuplicate: (id: string) => void;
   onClear: () => void;
+  /** Something was done to them. */
+  onDone: () => void;
 }
 
-/** What can be done with those that are chosen. */
-export function SeveralActs({ shelf, items, acts, room, canPublish, onClear }: SeveralActsProps) {
+/** What can be done with those that are chosen: of one alone, on screens without room for the piece in hand, what is done with that. */
+export function SeveralActs(props: SeveralActsProps) {
+  const { shelf, items, acts, room, canPublish, onDuplicate, onClear, onDone } = props;
   const say = useSay();
   const marked = items.filter(hasFile);
   const [available, sold] = (['available', 'sold'] as const).map((is) =>
@@ -27,12 +31,13 @@ export function SeveralActs({ shelf, items, acts, room, canPublish, onClear }: S
   const withdrawn = items.filter(({ state }) => state === 'withdrawn');
   const waiting = items.filter(({ state }) => state !== 'public' && state !== 'withdrawn');
   const seen = items.filter(isOnSite);
+  const only = items.length === 1 ? marked[0] : undefined;
   const mark = (became: 'sold' | 'available') => () => {
     void acts.mark(marked, became);
-    onClear();
+    onDone();
   };
   // They stay chosen until it is answered, so that nothing else comes under the pointer meanwhile, and where nothing was done.
-  const once = (act: Promise<boolean>): void => void act.then((isDone) => isDone && onClear());
+  const once = (act: Promise<boolean>): void => void act.then((isDone) => isDone && onDone());
   return (
     <div sx={FLOOR_CHOSEN}>
       {canPublish && available && (
@@ -53,6 +58,11 @@ export function SeveralActs({ shelf, items, acts, room, canPublish, onClear }: S
       {canPublish && withdrawn.length > 0 && (
         <Button look="link" isBusy={acts.isBusy} onClick={() => once(acts.publish(withdrawn))}>
           {say('items.putBack')}
+        </Button>
+      )}
+      {only && (
+        <Button look="link" onClick={() => onDuplicate(only.id)}>
+          {say('acts.duplicate')}
         </Button>
       )}
       {shelf === 'works' && (

@@ -2,14 +2,15 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
 import type { ItemPage, ListedItem } from '../../../contract/items/list';
-import { STATES } from '../../../app/lists/shelf-search';
+import { STATES, type ShelfSearch } from '../../../app/lists/shelf-search';
 import { FaultText } from '../../../app/parts/fault-text';
 import { State } from '../../../app/parts/state';
 import { Floor } from '../../../app/shell/floor';
 import { useSay } from '../../../app/words';
-import { FLOOR_STATES } from '../../../theme/shelf/shelf-hand';
+import { FLOOR_LINES, FLOOR_STATES } from '../../../theme/shelf/shelf-hand';
 import { useMakeRoom } from '../../rooms/use-make-room';
 import type { Acts } from '../acts/use-acts';
+import { HiddenChoice } from './hidden-choice';
 import { NewsText } from './news-text';
 import { SeveralActs } from './several-acts';
 import { ShelfActs } from './shelf-acts';
@@ -17,11 +18,17 @@ import { ShelfActs } from './shelf-acts';
 interface ShelfFloorProps {
   shelf: Collection;
   first: ItemPage | undefined;
+  search: ShelfSearch;
   chosen: readonly ListedItem[];
+  /** How many are chosen beside them. */
+  hidden: number;
   onClear: () => void;
+  onDone: () => void;
   acts: Acts;
   canPublish: boolean;
   onNew: () => void;
+  /** Of one that is chosen. */
+  onDuplicate: (id: string) => void;
   isMaking: boolean;
   isNewAbove: boolean;
   hasLetters: boolean;
@@ -34,10 +41,14 @@ interface ShelfFloorProps {
 export function ShelfFloor({
   shelf,
   first,
+  search,
   chosen,
+  hidden,
   onClear,
+  onDone,
   acts,
   canPublish,
+  onDuplicate,
   held,
   ...more
 }: ShelfFloorProps) {
@@ -48,23 +59,28 @@ export function ShelfFloor({
   const said = held || (news ? <NewsText {...{ shelf, news }} /> : first && <States {...{ shelf, first }} />);
   return (
     <Floor
-      isRaised={hasChosen || news !== undefined}
+      isRaised={hasChosen || hidden > 0 || news !== undefined}
       actions={
         hasChosen ? (
-          <SeveralActs {...{ shelf, acts, room, canPublish, onClear }} items={chosen} />
+          <SeveralActs {...{ shelf, acts, room, canPublish, onDuplicate, onClear, onDone }} items={chosen} />
         ) : (
           <ShelfActs {...{ shelf, acts }} {...more} waiting={canPublish ? (first?.states.changed ?? 0) : 0} />
         )
       }
     >
-      {hasChosen ? (
-        <>
-          {say(`items.count.${shelf}`, { count: chosen.length })}
-          <FaultText error={room.error} />
-        </>
-      ) : (
-        said
-      )}
+      <span sx={FLOOR_LINES}>
+        {hasChosen ? (
+          <span>
+            {say(`items.count.${shelf}`, { count: chosen.length })}
+            <FaultText error={room.error} />
+          </span>
+        ) : (
+          said
+        )}
+        {hidden > 0 && (
+          <HiddenChoice {...{ shelf, search, hidden }} onClear={hasChosen ? undefined : onClear} />
+        )}
+      </span>
     </Floor>
   );
 }

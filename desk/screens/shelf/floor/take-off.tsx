@@ -4,13 +4,19 @@ import { textIn } from '../../../app/items/title';
 import { GraveDialog } from '../../../app/parts/grave-dialog';
 import { useLanguage } from '../../../app/words';
 import type { Referring } from '../../../contract/items/publishing';
-import type { Question } from '../acts/use-question';
+import type { Question } from '../../../app/parts/use-question';
+import type { AskedFirst } from '../acts/news';
 
 /** Of more, nobody reads on. */
 const NAMED = 12;
 
+interface TakeOffProps {
+  shelf: Collection;
+  question: Question<Extract<AskedFirst, { about: 'takingOff' }>>;
+}
+
 /** Says first from where else something goes with it that is taken off the site. */
-export function TakeOff({ shelf, question }: { shelf: Collection; question: Question }) {
+export function TakeOff({ shelf, question }: TakeOffProps) {
   const language = useLanguage();
   const { say, locale } = language;
   const { items, others, onAnswer } = question;

@@ -74,6 +74,7 @@ beforeEach(() => {
   server.answer = undefined;
   server.references = {};
   takeAlong(undefined);
+  sessionStorage.clear();
   queryClient.clear();
   globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
     const path = url.replace('/desk/api', '');
@@ -88,6 +89,8 @@ beforeEach(() => {
     return answered({ changed: given.ids });
   }) as typeof fetch;
 });
+
+const STATES = { public: 3, changed: 0, draft: 0, scheduled: 0, withdrawn: 0 };
 
 function pageFor(path: string): ItemPage | object {
   if (path.startsWith('/items/creators'))
@@ -106,7 +109,8 @@ function pageFor(path: string): ItemPage | object {
     ...{ lines, next: null, count: lines.length, total: server.works.length, incomplete: 0 },
     ...{ whens: null, kinds: [], creator: query.get('creator') && 'Odile Kerhervé' },
     types: [{ id: 'seating', title: { en: 'seating' }, count: 3 }],
-    states: { public: 3, changed: 0, draft: 0, scheduled: 0, withdrawn: 0 },
+    states: STATES,
+    beside: { states: STATES, all: server.works.length },
   };
 }
 

@@ -40,7 +40,11 @@ export function useFilters(shelf: Collection, search: ShelfSearch, first: ItemPa
     name: 'state',
     word: stateWord(),
     value: search.state,
-    of: STATES.map((value) => ({ value, word: say(`items.is.${value}`), count: first?.states[value] })),
+    of: STATES.map((value) => ({
+      value,
+      word: say(`items.is.${value}`),
+      count: first?.beside.states[value],
+    })),
     onChoose: (value) => look({ state: value }),
   };
   /** Short, so that what stands beside it stays where it is. */

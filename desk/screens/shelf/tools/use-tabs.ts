@@ -21,7 +21,7 @@ export function useTabs(shelf: Collection, first: ItemPage | undefined): Tab[] {
   return [
     {
       word: say(isDivided ? 'items.all' : `nav.${shelf}`),
-      count: first?.total,
+      count: first?.beside.all,
       of: { type: undefined, when: undefined } as Tab['of'],
     },
     ...types.map(({ id, title, count }) => {

@@ -23,7 +23,10 @@ export function addDraftCalls(app: FastifyInstance, services: ItemServices): voi
     async (request): Promise<SavedDraft> => {
       const { params, body } = request;
       const { person } = signedInOf(request);
-      const conflicts = await saveDraft(services, params, body.changes, person);
+      const conflicts = await saveDraft(services, params, body.changes, {
+        me: person,
+        isDiscarded: body.isDiscarded,
+      });
       if (conflicts.length < body.changes.length) services.news.tell(params, windowOf(request));
       return { item: await openItem(services, params, person.id), conflicts };
     },
@@ -34,9 +37,10 @@ export function addDraftCalls(app: FastifyInstance, services: ItemServices): voi
     { schema: { params: OfItem, querystring: DiscardDraft } },
     async (request, reply): Promise<OpenItem | undefined> => {
       const { params, query } = request;
-      const isLeft = await discardDraft(services, params, query.draft);
+      const { person: me } = signedInOf(request);
+      const isLeft = await discardDraft(services, params, { me, seen: query.draft });
       services.news.tell(params, windowOf(request));
-      if (isLeft) return openItem(services, params, signedInOf(request).person.id);
+      if (isLeft) return openItem(services, params, me.id);
       void reply.code(204);
       return undefined;
     },

@@ -61,6 +61,7 @@ export function addFileCalls(app: FastifyInstance, services: DeskServices, uploa
           throw writeFault(error);
         });
         if (model) await models.place(path.join(folderOf(file), file), model);
+        await noteOf(request, 'file-added', [file]);
         return await reply.code(201).send(await storedFile(folderOf(file), file));
       } finally {
         await uploads.drop(upload);
@@ -133,7 +134,7 @@ export function addFileCalls(app: FastifyInstance, services: DeskServices, uploa
 
   function noteOf(
     request: FastifyRequest,
-    act: 'file-removed' | 'file-brought-back',
+    act: 'file-added' | 'file-removed' | 'file-brought-back',
     files: readonly string[],
   ): Promise<void> {
     const { person } = signedInOf(request);

@@ -57,6 +57,7 @@ export function addPictureCalls(app: FastifyInstance, services: DeskServices, up
     const file = await storePicture(folder, name, picture).catch((error: unknown) => {
       throw writeFault(error);
     });
+    await noteOf(request, 'picture-added', [file]);
     const { width, height, content } = picture;
     return reply.code(201).send({ file, width, height, bytes: content.length });
   });
@@ -93,7 +94,7 @@ export function addPictureCalls(app: FastifyInstance, services: DeskServices, up
 
   const noteOf = (
     request: FastifyRequest,
-    act: 'picture-removed' | 'picture-brought-back',
+    act: 'picture-added' | 'picture-removed' | 'picture-brought-back',
     files: readonly string[],
   ): Promise<void> => {
     const { person } = signedInOf(request);

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { OfItem } from '../../../contract/items/item';
-import type { Referring } from '../../../contract/items/publishing';
+import type { NamedIn, Referring } from '../../../contract/items/publishing';
 import type { DeskServices } from '../../desk-services';
+import { placesOnHome } from '../../items/reading/place-on-home';
 import { linkingTo, referringTo } from '../../items/reading/referring';
 import type { Writer } from '../../items/writing/writer';
 import { signedInOf } from '../../signed-in';
 
 export function addRemovalCalls(
   app: FastifyInstance,
-  { catalogue, settings }: DeskServices,
+  { catalogue, settings, now }: DeskServices,
   writer: Writer,
 ): void {
   app.get<{ Params: OfItem }>(
@@ -23,7 +24,10 @@ export function addRemovalCalls(
   app.get<{ Params: OfItem }>(
     '/items/:shelf/:id/named-in',
     { schema: { params: OfItem } },
-    ({ params }): { items: Referring[] } => ({ items: referringTo(catalogue(), params) }),
+    ({ params }): NamedIn => ({
+      items: referringTo(catalogue(), params),
+      home: params.shelf === 'events' ? placesOnHome(catalogue(), params.id, now()) : [],
+    }),
   );
 
   app.delete<{ Params: OfItem }>(

@@ -46,6 +46,7 @@ export function mergeChanges(
 /** A part goes into the field that has been changed as a whole, and a whole takes the place of its parts. */
 function withChange(changes: readonly FieldChange[], change: FieldChange): FieldChange[] {
   const { path, value, by } = change;
+  const isWithin = (one: FieldChange): boolean => one.path === path || one.path.startsWith(`${path}.`);
   const whole = changes.find((one) => path.startsWith(`${one.path}.`));
   if (whole) {
     const inner = path.slice(whole.path.length + 1);
@@ -53,12 +54,24 @@ function withChange(changes: readonly FieldChange[], change: FieldChange): Field
     const next = withValue(isPart ? (whole.value as Values) : {}, inner, value);
     return changes.map((one) =>
       one === whole
-        ? { ...one, value: Object.keys(next).length > 0 ? next : null, ...(by !== undefined && { by }) }
+        ? {
+            ...{ path: one.path, before: one.before, value: Object.keys(next).length > 0 ? next : null },
+            ...writers([one], by ?? one.by),
+          }
         : one,
     );
   }
-  const others = changes.filter((one) => one.path !== path && !one.path.startsWith(`${path}.`));
-  return [...others, change];
+  const others = changes.filter((one) => !isWithin(one));
+  return [...others, { ...change, ...writers(changes.filter(isWithin), by) }];
+}
+
+/** Who corrects what a colleague has written does not make it their own: they are named with it. */
+function writers(before: readonly FieldChange[], by: string | undefined): Pick<FieldChange, 'by' | 'also'> {
+  const names = new Set(
+    before.flatMap((one) => [...(one.also ?? []), ...(one.by === undefined ? [] : [one.by])]),
+  );
+  const also = [...names].filter((name) => name !== by);
+  return { ...(by !== undefined && { by }), ...(also.length > 0 && { also }) };
 }
 
 /** Fields of the draft that the file has changed since. @param by who has written the file */

@@ -1,14 +1,18 @@
 import { Value } from '@sinclair/typebox/value';
 import type { Conflict, FieldChange, OfItem } from '../../../contract/items/item';
+import type { LoggedNames } from '../../../contract/identity';
+import { writersOf } from '../../../contract/items/writers';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
-import type { Actor } from '../../tables/log';
+import { note, type Actor } from '../../tables/log';
 import { draftSchema } from '../file-schemas';
-import { fileOfItem } from '../reading/open-item';
-import { dropDraft, findDraft, keepDraft } from '../tables/drafts';
+import type { ItemFile } from '../item-file';
+import { effectiveValues, fileOfItem } from '../reading/open-item';
+import { dropDraft, findDraft, keepDraft, type DraftRow } from '../tables/drafts';
 import { dropMissed } from '../tables/missed-times';
 import { dropSchedule, findSchedule } from '../tables/schedules';
 import { writerOf } from '../tables/versions';
+import { titlesOf } from '../writing/changes';
 import { mergeChanges } from './merge';
 
 /** Bytes. */
@@ -25,12 +29,18 @@ function requireFitting({ shelf, id }: OfItem, changes: readonly FieldChange[]):
   if (unfit.length > 0) throw new DeskError('invalid', { fields: unfit.map(({ path }) => path) });
 }
 
+interface Saving {
+  me: Actor;
+  /** It throws away what was written, which the log tells. */
+  isDiscarded?: boolean | undefined;
+}
+
 /** @returns what was not taken */
 export async function saveDraft(
   services: DeskServices,
   of: OfItem,
   saved: readonly FieldChange[],
-  me: Actor,
+  { me, isDiscarded }: Saving,
 ): Promise<Conflict[]> {
   const { shelf, id: item } = of;
   requireFitting(of, saved);
@@ -48,6 +58,11 @@ export async function saveDraft(
     // Nothing was taken, so that who saved it last stays.
     if (conflicts.length === saved.length) return conflicts;
     requireRoom(changes);
+    if (isDiscarded && draft) {
+      const isGone = ({ path }: FieldChange): boolean => !changes.some((one) => one.path === path);
+      const about = discardedOf(draft, file, me, draft.changes.filter(isGone));
+      note(to, me, 'discarded', { about, now: services.now() });
+    }
     if (file && changes.length === 0) dropDraft(to, shelf, item);
     else {
       const number = nextNumber(draft?.number, services.now());
@@ -71,7 +86,11 @@ export const nextNumber = (last: number | undefined, now: number): number => Mat
  * @param seen number of the draft that the editor saw
  * @returns whether there is a file
  */
-export async function discardDraft(services: DeskServices, of: OfItem, seen?: number): Promise<boolean> {
+export async function discardDraft(
+  services: DeskServices,
+  of: OfItem,
+  { me, seen }: { me: Actor; seen?: number | undefined },
+): Promise<boolean> {
   const { shelf, id: item } = of;
   const file = await fileOfItem(services, of);
   await services.database.write((to) => {
@@ -79,6 +98,11 @@ export async function discardDraft(services: DeskServices, of: OfItem, seen?: nu
     if (!draft && !file) throw new DeskError('notFound');
     if (draft && seen !== undefined && draft.number !== seen)
       throw new DeskError('draftChanged', { by: draft.name });
+    if (draft)
+      note(to, me, file ? 'discarded' : 'draft-discarded', {
+        about: discardedOf(draft, file, me, draft.changes),
+        now: services.now(),
+      });
     dropDraft(to, shelf, item);
     const isPublic = file !== undefined && file.values['status'] !== 'draft';
     const act = findSchedule(to, shelf, item)?.act;
@@ -86,4 +110,17 @@ export async function discardDraft(services: DeskServices, of: OfItem, seen?: nu
     if (!file) dropMissed(to, shelf, item);
   });
   return file !== undefined;
+}
+
+/** What it was called, with the names of colleagues whose work went with it: `Tall lamp (Marie)`. */
+function discardedOf(
+  draft: DraftRow,
+  file: ItemFile | undefined,
+  me: Actor,
+  gone: readonly FieldChange[],
+): LoggedNames {
+  const { en, fr } = titlesOf(draft.item, effectiveValues(file, draft));
+  const others = writersOf(gone, me.name).map(({ name }) => name);
+  const whose = others.length > 0 ? ` (${others.join(', ')})` : '';
+  return { en: en + whose, fr: fr + whose };
 }

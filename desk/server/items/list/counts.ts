@@ -44,7 +44,8 @@ export function recounted(
   return counting.counts();
 }
 
-function openCounting(of?: Counts) {
+/** @param of what is counted already */
+export function openCounting(of?: Counts) {
   const none = Object.fromEntries(ITEM_STATES.map((state) => [state, 0])) as Record<ItemState, number>;
   const states = { ...(of?.states ?? none) };
   const types = new Map(of?.types);

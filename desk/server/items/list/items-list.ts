@@ -1,8 +1,8 @@
 import type { Shelf } from '../../../contract/items/item';
 import type { ItemPage, ListItems } from '../../../contract/items/list';
 import { textsOf } from '../shelves';
+import { countedBeside } from './beside/counted-beside';
 import { recounted } from './counts';
-import { eventsIn } from './events-in';
 import { listedItem } from './listed-item';
 import { pageOf } from './list-page';
 import type { ListPlace } from './list-place';
@@ -12,21 +12,18 @@ import type { ShelfNotes } from './shelf-notes';
 export function itemsList(place: ListPlace, shelf: Shelf, notes: ShelfNotes, query: ListItems): ItemPage {
   const { view, now } = place;
   const { catalogue } = view;
-  const { index, entries, drafted, all, found, order, stateOf, changedIn } = openShelf(
-    place,
-    shelf,
-    notes,
-    query,
-  );
+  const opened = openShelf(place, shelf, notes, query);
+  const { index, entries, drafted, all, found, order, stateOf, changedIn } = opened;
   const { drafts, schedules, latest } = notes;
   const { rows, next } = pageOf(found, query, order);
   const noted = new Set([...drafted.keys(), ...schedules.keys(), ...latest.withdrawn]);
-  const { types, ...counts } = recounted(index.counts, noted, {
+  const of = recounted(index.counts, noted, {
     before: (id) => index.rows.get(id),
     after: (id) => drafted.get(id) ?? index.rows.get(id),
     stateOf,
   });
-  const { whens, kinds } = shelf === 'events' ? eventsIn(all, now) : { whens: null, kinds: [] };
+  const isOfEvents = shelf === 'events';
+  const { types, ...beside } = countedBeside(all, opened.query, { of, stateOf, now, isOfEvents });
   return {
     lines: rows.map((row) => {
       const due = schedules.get(row.id);
@@ -34,18 +31,18 @@ export function itemsList(place: ListPlace, shelf: Shelf, notes: ShelfNotes, que
         ...{ shelf, state: stateOf(row), changed: changedIn(row) },
         published: entries.get(row.id),
         due: due ? { act: due.act, at: due.at } : null,
-        draft: drafted.has(row.id) ? (drafts.get(row.id)?.number ?? null) : null,
+        draft: drafted.has(row.id) ? drafts.get(row.id) : undefined,
       });
     }),
     next,
     count: found.length,
-    ...counts,
-    ...{ whens, kinds },
+    ...{ total: of.total, states: of.states },
+    ...beside,
     creator:
       (query.creator && catalogue.creators.get(presentCreator(catalogue, query.creator))?.name) || null,
     types: [...catalogue.types.values()].flatMap(({ id, title }) => {
-      const count = types.get(id) ?? 0;
-      return count > 0 ? { id, title: textsOf(title), count } : [];
+      const isHere = (of.types.get(id) ?? 0) > 0;
+      return isHere ? { id, title: textsOf(title), count: types.get(id) ?? 0 } : [];
     }),
   };
 }

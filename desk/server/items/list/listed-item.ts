@@ -4,9 +4,11 @@ import { derivativeUrls } from '../../../../api/media/media-addresses';
 import { AVAILABILITIES } from '../../../../src/contract/work';
 import type { ItemState, Shelf, Values } from '../../../contract/items/item';
 import type { ListedItem } from '../../../contract/items/list';
+import { writersOf } from '../../../contract/items/writers';
 import type { Thumb } from '../../../contract/messages';
 import { textFor } from '../../visitors/work-cards';
 import { listOf, textOf, textsOf, urlsOf } from '../shelves';
+import type { DraftRow } from '../tables/drafts';
 import type { ListPlace } from './list-place';
 import type { Row } from './row';
 import { timesOf } from './when';
@@ -17,7 +19,8 @@ interface Known {
   changed: ListedItem['changed'];
   published: Values | undefined;
   due: ListedItem['due'];
-  draft: number | null;
+  /** Undefined without one. */
+  draft: DraftRow | undefined;
 }
 
 export function listedItem(
@@ -26,7 +29,7 @@ export function listedItem(
   known: Known,
 ): ListedItem {
   const { id, values, title, date, locales, gaps, changes, changesIn } = row;
-  const { shelf, published, ...others } = known;
+  const { shelf, published, draft, ...others } = known;
   const urls = urlsOf(siteUrl, shelf, id, published);
   return {
     ...{ id, title, date, locales, gaps, changes, changesIn },
@@ -37,6 +40,8 @@ export function listedItem(
     availability: AVAILABILITIES.find((one) => one === values['availability']) ?? null,
     picture: thumbOf(view, firstPicture(values) ?? firstPicture(published ?? {})),
     url: urls[view.lang] ?? Object.values(urls)[0] ?? null,
+    draft: draft?.number ?? null,
+    ...(draft && { writers: writersOf(draft.changes) }),
     ...others,
   };
 }

@@ -35,7 +35,7 @@ export function listedWorks(
           by: (changed && draft?.name) ?? version?.by ?? null,
         },
         due: due ? { act: due.act, at: due.at } : null,
-        draft: changed ? (draft?.number ?? null) : null,
+        draft: changed ? draft : undefined,
       });
       return [[id, item] as const];
     }),

@@ -52,7 +52,7 @@ export function openShelf(
   const base = index.inOrder(orderName(sort, { locale, latest: latest.number }), lasting);
   const all = withRows(base, drafted, order);
   const found = foundIn(all, query, { stateOf: stateIn, now });
-  return { index, entries, drafted, all, found, order, stateOf: stateIn, changedIn };
+  return { index, entries, drafted, all, found, query, order, stateOf: stateIn, changedIn };
 }
 
 /** Its id, also by a slug that it has or had: who comes from the site knows no id. */

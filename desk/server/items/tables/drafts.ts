@@ -14,7 +14,11 @@ export interface DraftRow {
 
 type Stored = Omit<DraftRow, 'changes'> & { changes: string };
 
-const readable = (row: Stored): DraftRow => ({ ...row, changes: JSON.parse(row.changes) as FieldChange[] });
+/** What says no name of its own, as what was imported, is of who saved the draft. */
+const readable = (row: Stored): DraftRow => ({
+  ...row,
+  changes: (JSON.parse(row.changes) as FieldChange[]).map((change) => ({ by: row.name, ...change })),
+});
 
 const COLUMNS = 'shelf, item, number, changes, person, name, at';
 

@@ -184,7 +184,7 @@ it('keeps what is saved into a draft while it is published', async () => {
   await Promise.race([openWriter(services, { beforeStep }).publish(items, ADA), setTimeout(3000)]);
   expect(isPublished(await textOf('works/chair'))).toBe(true);
   expect((await database.read(allDrafts))[0]!.changes).toEqual([
-    { path: PATH, before: VALUE, value: 'Encore autrement' },
-    { path: 'reference', before: 'ML 0002', value: 'ML 2222' },
+    { path: PATH, before: VALUE, value: 'Encore autrement', by: ADA.name },
+    { path: 'reference', before: 'ML 0002', value: 'ML 2222', by: ADA.name },
   ]);
 });

@@ -55,9 +55,11 @@ const rebased = ({ changes }: DraftRow, before: Values, after: Values): DraftRow
     );
 
 /** A text in each language, of which one may be public by now. */
-const inEachLanguage = ({ path, before, value }: FieldChange): FieldChange[] => {
-  if (!isTexts(value) || !(before === null || isTexts(before))) return [{ path, before, value }];
+const inEachLanguage = (change: FieldChange): FieldChange[] => {
+  const { path, before, value, ...others } = change;
+  if (!isTexts(value) || !(before === null || isTexts(before))) return [change];
   return LOCALE_CODES.map((code) => ({
+    ...others,
     path: `${path}.${code}`,
     before: before?.[code] ?? null,
     value: value[code] ?? null,

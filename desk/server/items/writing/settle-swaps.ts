@@ -57,7 +57,7 @@ export function settleSwap(
 const withSwapped = (change: FieldChange, swap: Swap): FieldChange => {
   const { path } = change;
   const swapped = (value: unknown) => valueAt(withSwap(withValue({}, path, value), swap), path);
-  return { path, before: swapped(change.before), value: swapped(change.value) };
+  return { ...change, before: swapped(change.before), value: swapped(change.value) };
 };
 
 /** Its descriptions may say what was seen in the picture of before. */

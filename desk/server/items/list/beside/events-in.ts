@@ -1,7 +1,7 @@
-import { WHENS, type ItemPage, type When } from '../../../contract/items/list';
-import { textsOf } from '../shelves';
-import type { PlacedRow } from './shelf-index';
-import { whenOf } from './when';
+import { WHENS, type ItemPage, type When } from '../../../../contract/items/list';
+import { textsOf } from '../../shelves';
+import type { PlacedRow } from '../shelf-index';
+import { whenOf } from '../when';
 
 /** How many of the events take place when, and of which kind they are; a gallery has hundreds at most. */
 export function eventsIn(

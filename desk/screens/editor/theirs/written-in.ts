@@ -1,0 +1,34 @@
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+import { call } from '../../../app/line/call';
+import type { FieldChange, OfItem, OpenItem } from '../../../contract/items/item';
+import { writersOf } from '../../../contract/items/writers';
+import { savedValues } from '../../../editing/edit-state';
+import { pathOfItem } from '../../../editing/use-session';
+import { titleIn } from '../title-in';
+import type { WrittenIn } from './theirs-in';
+
+interface Together {
+  /** The other languages stay as they are. */
+  only?: LocaleCode | undefined;
+  /** Drafts that are published with it. */
+  others: readonly OfItem[];
+}
+
+/** What goes when an item is published: its own draft, and those of others with it. */
+export async function writtenIn(
+  item: OpenItem,
+  { only, others }: Together,
+  locale: LocaleCode,
+): Promise<WrittenIn[]> {
+  const goes = ({ path }: FieldChange): boolean =>
+    only === undefined || !LOCALE_CODES.some((code) => code !== only && path.split('.').includes(code));
+  const read = await Promise.all(others.map((one) => call<OpenItem>('GET', pathOfItem(one))));
+  const writtenOf = ({ shelf, id, draft }: OpenItem): WrittenIn => ({
+    ...{ shelf, id },
+    writers: writersOf((draft?.changes ?? []).filter(goes)),
+  });
+  return [
+    writtenOf(item),
+    ...read.map((one) => ({ ...writtenOf(one), title: titleIn(savedValues(one), locale) })),
+  ];
+}

@@ -51,9 +51,10 @@ export function useMe(): Me {
   return known;
 }
 
-const listeners = new Set<() => void>();
+type PersonListener = (me: Me | null) => void;
+const listeners = new Set<PersonListener>();
 
-export const onPerson = (listener: () => void): void => void listeners.add(listener);
+export const onPerson = (listener: PersonListener): void => void listeners.add(listener);
 
 /** Clears the cache, which may hold data of another person. */
 export function setMe(me: Me | null): void {
@@ -73,7 +74,7 @@ export function setMe(me: Me | null): void {
     // With `me` null, screens still mounted must not fetch again.
     ...(me === null && { type: 'inactive' }),
   });
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(me);
 }
 
 /** @param everyMs polls while the data is shown, and while the function says so */

@@ -36,7 +36,7 @@ interface Doing {
 interface Given<Item extends Editable> {
   item: Item;
   kept: UnsentStore;
-  save: (changes: FieldChange[]) => Promise<Saved<Item>>;
+  save: (changes: FieldChange[], isDiscarded: boolean) => Promise<Saved<Item>>;
   /** What was done before, and can be undone; it outlasts the session. */
   steps?: Steps;
   /** The name of who writes: so that one is told of what colleagues put in the place of one's own. */
@@ -119,7 +119,8 @@ export function openEditSession<Item extends Editable>({
     if (sending) return sending.done;
     const changes = toSend();
     if (changes.length === 0 || isGone) return Promise.resolve();
-    const done = save(changes)
+    const isDiscarded = did?.what === 'discarded' && changes.every(({ path }) => did?.paths.includes(path));
+    const done = save(changes, isDiscarded)
       .then(take(changes), fail(changes))
       .finally(() => {
         sending = undefined;

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
+import { useUnconfirmed } from '../app/uploads/found-right';
 import { isSame, valueAt } from '../contract/items/field-path';
 import type { Conflict, Finding, Shelf, Values } from '../contract/items/item';
 import type { EditSession } from './edit-session';
@@ -25,7 +26,7 @@ export function useEditor(): Editor {
 
 export function useEditState(): EditState {
   const { session } = useEditor();
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useUnconfirmed(useSyncExternalStore(session.subscribe, session.state));
 }
 
 export interface FieldState<T> {

@@ -67,11 +67,16 @@ function keys(): string[] {
   }
 }
 
+/** A place, and who wrote there. */
+export interface UnsentPlace extends OfPlace {
+  person: number;
+}
+
 /** What anybody left with something unsent, in this browser. */
-export const unsentPlaces = (): OfPlace[] =>
+export const unsentPlaces = (): UnsentPlace[] =>
   keys().flatMap((key) => {
-    const [, shelf, id] = /^desk\.unsent\.\d+\.([^/]+)\/(.+)$/.exec(key) ?? [];
-    return shelf && id ? [{ shelf: shelf as Place, id }] : [];
+    const [, person, shelf, id] = /^desk\.unsent\.(\d+)\.([^/]+)\/(.+)$/.exec(key) ?? [];
+    return shelf && id ? [{ person: Number(person), shelf: shelf as Place, id }] : [];
   });
 
 /** Items that a person left with something unsent, in this browser. */

@@ -15,9 +15,12 @@ const LOOK_MS = 5_000;
 export const pathOfItem = ({ shelf, id }: Pick<OpenItem, 'shelf' | 'id'>): string => `/items/${shelf}/${id}`;
 
 /** What was typed stays in the browser while somebody signs in again. */
-async function save(path: string, changes: FieldChange[]): Promise<SavedDraft> {
+async function save(path: string, changes: FieldChange[], isDiscarded: boolean): Promise<SavedDraft> {
   try {
-    const saved = await call<SavedDraft>('PUT', `${path}/draft`, { changes });
+    const saved = await call<SavedDraft>('PUT', `${path}/draft`, {
+      changes,
+      ...(isDiscarded && { isDiscarded }),
+    });
     keepAnswer(path, saved.item);
     return saved;
   } catch (error) {
@@ -34,7 +37,7 @@ export function useSession(item: OpenItem, isWriting = false): EditSession {
     openEditSession({
       item,
       kept: unsentStore(person, item.shelf, item.id),
-      save: (changes) => save(path, changes),
+      save: (changes, isDiscarded) => save(path, changes, isDiscarded),
       steps: stepsOf(person, path),
       me,
     }),

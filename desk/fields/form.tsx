@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSay } from '../app/words';
-import type { Field, Kind } from '../kinds/kind';
+import type { Field, GroupWord, Kind } from '../kinds/kind';
 import { GROUP } from '../theme/editor/fields';
 import { ChoiceField } from './choice-field';
 import { FileField } from './files/file-field';
@@ -28,8 +28,14 @@ const RichField = lazy(() =>
   onceAnswered(() => import('./rich/rich-field')).then((module) => ({ default: module.RichField })),
 );
 
+interface FormProps {
+  kind: Kind;
+  /** What is told above the fields of a group. */
+  above?: Partial<Record<GroupWord, ReactNode>>;
+}
+
 /** The form of a kind. */
-export function Form({ kind }: { kind: Kind }) {
+export function Form({ kind, above = {} }: FormProps) {
   const say = useSay();
   return (
     <>
@@ -42,6 +48,7 @@ export function Form({ kind }: { kind: Kind }) {
           sx={GROUP}
         >
           <h2 id={`heading-${word}`}>{say(`group.${word}`)}</h2>
+          {above[word]}
           <Suspense fallback={<p>{say('wait')}</p>}>
             {fields.map((field) => (
               <Widget key={field.path} field={field} />

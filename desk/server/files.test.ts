@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileList } from '../contract/items/files';
 import { keepDraft } from './items/tables/drafts';
+import { logLines } from './tables/log';
 import { pdf } from './testing/pdfs';
 import { openUploadDesk, type UploadDesk } from './testing/upload-desk';
 
@@ -33,6 +34,10 @@ test('a PDF is taken in as it is, under a plain name that no other has, and open
   expect(await (await call('GET', 'files/facts?file=document.pdf', {})).json()).toMatchObject({
     bytes: content.length,
   });
+  // Who brought it is told to owners.
+  expect(
+    (await desk.database.read((from) => logLines(from))).map(({ what, about }) => [what, about]).at(0),
+  ).toEqual(['file-added', 'document.pdf']);
   expect((await call('GET', 'files/open?file=none.pdf', {})).status).toBe(404);
   expect((await call('GET', 'files/open?file=..%2Fsite.pdf', {})).status).toBe(422);
 });

@@ -7,6 +7,7 @@ import { freePort } from '../../scripts/lib/ports';
 import type { DeletedList } from '../contract/items/deleted';
 import type { PicturePage } from '../contract/items/pictures';
 import { keepDraft } from './items/tables/drafts';
+import { logLines } from './tables/log';
 import { openTestDesk, type TestDesk } from './testing/test-desk';
 
 // A process of its own, as the packages of the protocol are ES modules, which jest on Node 20 cannot load.
@@ -104,6 +105,10 @@ test('a picture arrives in parts, goes on where the line broke, and stands in th
   });
   const thumb = await call('GET', lines[0]!.thumb.url, {});
   expect((await sharp(Buffer.from(await thumb.arrayBuffer())).metadata()).width).toBe(640);
+  // Who brought it is told to owners.
+  expect((await desk.database.read((from) => logLines(from)))[0]).toMatchObject({
+    ...{ what: 'picture-added', about: 'banc-d-ete-1.jpg' },
+  });
   // What was taken is not left in the place for uploads.
   expect(await readdir(path.join(desk.dataDir, 'uploads'))).toEqual([]);
 });

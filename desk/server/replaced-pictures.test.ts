@@ -202,6 +202,19 @@ it('is in drafts where nothing public shows it, and put back there', async () =>
   expect(await lineOf(NEW)).toMatchObject({ isUnused: true, replaced: null });
 });
 
+it('leaves in drafts whose each change is', async () => {
+  const marie = (await desk.person('write', 'marie@example.org')).cookie;
+  const body = { changes: [{ path: 'reference', before: 'ML 0002', value: 'ML 2222' }] };
+  await desk.call('PUT', '/items/works/chair/draft', { cookie: marie, body });
+  const published = (await open('works/chair')).published!['pictures'] as object[];
+  await saveDraft('works/chair', 'pictures', published, [{ ...published[0], credit: 'Inès' }]);
+  await replace(DAY, NEW);
+  expect((await open('works/chair')).draft?.changes).toMatchObject([
+    { path: 'reference', by: 'marie' },
+    { path: 'pictures', by: 'ada' },
+  ]);
+});
+
 it('is refused where it makes no sense, and changes nothing', async () => {
   const before = await textOf('works/lamp.yaml');
   const writer = (await desk.person('write')).cookie;

@@ -36,6 +36,8 @@ const panelStyles: ThemeUICSSObject = {
   '& button': { maxWidth: '100%', py: 'touch', whiteSpace: 'normal' },
 };
 
+const lightStyles: ThemeUICSSObject = { ...panelStyles, borderColor: 'text' };
+
 interface GraveDialogProps {
   isOpen: boolean;
   onClose: () => void;
@@ -47,10 +49,13 @@ interface GraveDialogProps {
   isBusy: boolean;
   error: unknown;
   onAct: () => void;
+  /** It can be undone, but is to be known before. */
+  isLight?: boolean;
 }
 
 /** Confirms an action that cannot be undone, once. While it is asked who is there, that question is seen alone. */
-export function GraveDialog({ isOpen, onClose, title, text, act, isBusy, error, onAct }: GraveDialogProps) {
+export function GraveDialog(props: GraveDialogProps) {
+  const { isOpen, onClose, title, text, act, isBusy, error, onAct, isLight = false } = props;
   const say = useSay();
   const isBelow = useIsConfirming();
   const pressedAt = useRef(-Infinity);
@@ -66,7 +71,7 @@ export function GraveDialog({ isOpen, onClose, title, text, act, isBusy, error, 
       onOpenChange={(open) => !open && onClose()}
       sx={isBelow ? belowStyles : scrimStyles}
     >
-      <Modal sx={panelStyles}>
+      <Modal sx={isLight ? lightStyles : panelStyles}>
         <Dialog role="alertdialog">
           <Heading slot="title" level={2} sx={{ variant: 'text.title' }}>
             {title}
@@ -75,7 +80,7 @@ export function GraveDialog({ isOpen, onClose, title, text, act, isBusy, error, 
           <FaultText error={error} />
           <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
             {act !== undefined && (
-              <Button isGrave isBusy={isBusy} onClick={actOnce}>
+              <Button isGrave={!isLight} isBusy={isBusy} onClick={actOnce}>
                 {act}
               </Button>
             )}

@@ -141,7 +141,7 @@ export function FieldFrame({
           </p>
         )}
         {findings.map((finding) => (
-          <FindingText key={finding.path + finding.name} finding={finding} />
+          <FindingText key={finding.path + finding.name + finding.text} finding={finding} />
         ))}
         {isUnsavable && <p sx={{ variant: 'text.fault' }}>{say('unsaved.invalid')}</p>}
         {conflict && <p sx={{ variant: 'text.fault' }}>{say('editor.conflictHere')}</p>}

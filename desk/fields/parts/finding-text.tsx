@@ -1,6 +1,11 @@
+import { useId, type MouseEvent } from 'react';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { valueAt } from '../../contract/items/field-path';
 import type { Finding, Values } from '../../contract/items/item';
+import { EditorLink } from '../../app/items/editor-link';
+import { Button } from '../../app/parts/button';
+import { textIn } from '../../app/items/title';
+import { canBeConfirmed, confirmFinding } from '../../app/uploads/found-right';
 import { useLanguage, type Language, type Say } from '../../app/words';
 import type { WordKey } from '../../words/en';
 import { useEditState } from '../../editing/editor-context';
@@ -41,10 +46,12 @@ interface FindingTextProps {
   finding: Finding;
   /** Somebody is about to see to it. */
   isQuiet?: boolean;
+  /** It stands at what it is about, where one sees whether it is right. */
+  isHere?: boolean;
 }
 
-export function FindingText({ finding, isQuiet = false }: FindingTextProps) {
-  const { path, name: found, text, severity, locale } = finding;
+export function FindingText({ finding, isQuiet = false, isHere = false }: FindingTextProps) {
+  const { path, name: found, text: of, severity, locale } = finding;
   const language = useLanguage();
   const { say } = language;
   const { item, values } = useEditState();
@@ -56,6 +63,29 @@ export function FindingText({ finding, isQuiet = false }: FindingTextProps) {
     : found === 'missing' && isDescription(path)
       ? 'toDescribe'
       : found;
+  const about = useId();
+  const text =
+    name === 'modelSize' || name === 'modelWrong'
+      ? say(`finding.${name}`, measuresIn(of, say))
+      : name === 'newsOver' || name === 'newsDates' || name === 'lastDayLeft'
+        ? saidOfEvent(name, of, language)
+        : say(`finding.${name}` as WordKey, {
+            text: of,
+            language: name === 'missingPublic' ? (locale ?? '') : of,
+          });
+  const answer = isHere && canBeConfirmed(finding) && (
+    <Button
+      look="link"
+      aria-describedby={about}
+      onClick={(event) => {
+        leave(event);
+        confirmFinding(finding);
+      }}
+    >
+      {say(name === 'keptEvening' ? 'editor.creditRight' : 'editor.wasRead')}
+    </Button>
+  );
+  const way = HAS_WAY.includes(found) && finding.of && <Way of={finding.of} />;
   return (
     <p
       sx={
@@ -66,14 +96,37 @@ export function FindingText({ finding, isQuiet = false }: FindingTextProps) {
             : ADVICE
       }
     >
-      {name === 'modelSize' || name === 'modelWrong'
-        ? say(`finding.${name}`, measuresIn(text, say))
-        : name === 'newsOver' || name === 'newsDates' || name === 'lastDayLeft'
-          ? saidOfEvent(name, text, language)
-          : say(`finding.${name}` as WordKey, {
-              text,
-              language: name === 'missingPublic' ? (locale ?? '') : text,
-            })}
+      {answer || way ? (
+        <span>
+          <span id={about}>{text}</span> {answer || way}
+        </span>
+      ) : (
+        text
+      )}
     </p>
   );
+}
+
+/** The other place that says otherwise. */
+const HAS_WAY: readonly Finding['name'][] = ['newsLeft', 'hoursElsewhere', 'hoursOther'];
+
+/** To where that is written. */
+function Way({ of: { shelf, id, title = {} } }: { of: NonNullable<Finding['of']> }) {
+  const { say, locale } = useLanguage();
+  const isSite = shelf === 'site';
+  const name = shelf === 'pages' && id === 'home' ? say('pages.home') : textIn(title, locale).text || id;
+  return (
+    <EditorLink {...{ shelf, id }} hash={isSite ? 'group-hours' : undefined}>
+      {isSite ? say('group.hours') : name}
+    </EditorLink>
+  );
+}
+
+/** The button goes with what it answers: the focus goes on to what that was about. */
+function leave({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const place = currentTarget.closest<HTMLElement>('[data-path]');
+  const next =
+    place?.querySelector<HTMLElement>('input, textarea') ??
+    place?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
+  next?.focus({ preventScroll: true });
 }

@@ -18,7 +18,7 @@ export function PartFindings({ path, isWhole = false, isQuiet = false }: PartFin
   return (
     <div data-path={path}>
       {findings.map((finding) => (
-        <FindingText key={finding.path + finding.name} {...{ finding, isQuiet }} />
+        <FindingText key={finding.path + finding.name} {...{ finding, isQuiet }} isHere />
       ))}
     </div>
   );

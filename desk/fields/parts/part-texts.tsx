@@ -75,7 +75,7 @@ function CheckedPart({ path, locale, children }: CheckedProps & { path: string }
       {children({ 'aria-describedby': about, 'aria-invalid': isWrong })}
       <div id={about}>
         {findings.map((finding) => (
-          <FindingText key={finding.name} finding={finding} />
+          <FindingText key={finding.name} finding={finding} isHere />
         ))}
       </div>
     </div>

@@ -7,6 +7,7 @@ import { PartFindings } from '../parts/part-findings';
 import { PartTexts } from '../parts/part-texts';
 import { CreditField } from './credit-field';
 import { PictureFiles } from './picture-files';
+import { useSightOf } from './just-put';
 import { ReadAgain } from './read-again';
 import { useShown, withoutEmpty, type PictureValue, type ShownPicture } from './picture';
 
@@ -17,6 +18,9 @@ const styles: ThemeUICSSObject = {
   rowGap: 3,
   alignItems: 'start',
   pt: 3,
+  // It has the focus once another picture is there; what is in it shows its own.
+  outline: 'none',
+  scrollMarginTop: 'calc(var(--desk-header) + 72px)',
   [ON_PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 };
 const shownStyles: ThemeUICSSObject = {
@@ -39,14 +43,16 @@ export function PictureDetails({ path, ...files }: PictureDetailsProps) {
   const { picture, onChange } = files;
   const { file, alt, night } = picture;
   const shown = useShown([picture]);
+  const place = useSightOf([file, night?.file]);
   const change = (part: Partial<{ [Name in keyof PictureValue]: PictureValue[Name] | undefined }>): void =>
     onChange(withoutEmpty({ ...picture, ...part } as PictureValue));
   return (
-    <div sx={styles}>
+    <div ref={place} role="group" aria-label={say('editor.pictureSays')} tabIndex={-1} sx={styles}>
       <div sx={shownStyles}>
         <Shown of={shown[file]} name={file} caption={night && say('preview.day')} />
         {path && <PartFindings path={`${path}.file`} />}
         {night && <Shown of={shown[night.file]} name={night.file} caption={say('preview.evening')} />}
+        {path && night && <PartFindings path={`${path}.night.file`} />}
       </div>
       <div sx={partStyles}>
         <ReadAgain picture={picture} />

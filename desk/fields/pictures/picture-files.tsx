@@ -4,6 +4,7 @@ import { noteTakenCredit } from '../../app/uploads/taken-credits';
 import { useSay } from '../../app/words';
 import { RADIOS } from '../../theme/editor/fields';
 import { AddPictures } from './add-pictures';
+import { notePut } from './just-put';
 import { asShown, withFile, withoutEmpty, type PictureValue } from './picture';
 
 interface PictureFilesProps {
@@ -22,7 +23,14 @@ export function PictureFiles({ picture, onChange, onRemove, evening: pair }: Pic
   const { file, hd, night } = picture;
   const isThere = file !== '';
   const change = (part: Changed): void => onChange(withoutEmpty({ ...picture, ...part } as PictureValue));
-  const evening = (next: string, alt = night?.alt ?? {}) => change({ night: { ...night, alt, file: next } });
+  const evening = (next: string, alt = night?.alt ?? {}): void => {
+    notePut(next);
+    change({ night: { ...night, alt, file: next } });
+  };
+  const replace = (next: PictureValue): void => {
+    if (isThere) notePut(next.file);
+    onChange(next);
+  };
   return (
     <>
       {isThere && (
@@ -39,11 +47,9 @@ export function PictureFiles({ picture, onChange, onRemove, evening: pair }: Pic
       )}
       {hd !== undefined && (
         <div>
-          {hd !== file && (
-            <p sx={{ variant: 'text.muted', overflowWrap: 'anywhere' }}>
-              {say('editor.original', { file: hd })}
-            </p>
-          )}
+          <p sx={{ variant: 'text.muted', overflowWrap: 'anywhere' }}>
+            {hd === file ? say('editor.originalOwn') : say('editor.original', { file: hd })}
+          </p>
           <AddPictures
             isMany={false}
             word="editor.chooseOriginal"
@@ -58,9 +64,9 @@ export function PictureFiles({ picture, onChange, onRemove, evening: pair }: Pic
         onPicture={({ file: next }) => {
           // Somebody else may have taken this one.
           noteTakenCredit(next, picture.credit);
-          onChange(withFile(picture, next));
+          replace(withFile(picture, next));
         }}
-        onChosen={([line]) => line && onChange(chosenFor(picture, line))}
+        onChosen={([line]) => line && replace(chosenFor(picture, line))}
       />
       {isThere && (
         <AddPictures

@@ -40,7 +40,7 @@ export function Aside({ publishing }: { publishing: Publishing }) {
           <h2>{counts.filter(Boolean).join(', ')}</h2>
           <ul>
             {findings.map((finding) => (
-              <li key={finding.path + finding.name}>
+              <li key={finding.path + finding.name + finding.text}>
                 <p>{labelOf(kind, finding.path, say)}</p>
                 <FindingText finding={finding} />
                 <Button look="link" onClick={() => goToField(finding.path)}>

@@ -22,6 +22,7 @@ import { goToField, historyOf } from './go-to';
 import { Heads } from './heads';
 import { MissedTime } from './missed-time';
 import { NamedIn } from './ways/named-in';
+import { OnHomePage } from './ways/on-home-page';
 import { Preview } from './preview/preview';
 import { useFollowing, usePreview } from './preview/use-preview';
 import { Tabs } from './tabs';
@@ -78,7 +79,7 @@ export function Opened({ item }: { item: OpenItem }) {
           <Unsaved />
           <MissedTime />
           <Conflicts />
-          <Form kind={kind} />
+          <Form kind={kind} above={{ when: <OnHomePage /> }} />
           <NamedIn />
         </div>
         <Aside publishing={publishing} />

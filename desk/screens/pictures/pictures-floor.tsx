@@ -67,12 +67,16 @@ export function PicturesFloor({ uploads, count, found, acts, onUpload, onChooseA
 
 interface ChosenFloorProps {
   files: readonly string[];
+  /** How many are chosen beside them. */
+  hidden: number;
   acts: PictureActs;
   onClear: () => void;
+  /** Something was done to them. */
+  onDone: () => void;
 }
 
 /** What can be done with those that are chosen: nothing shows them. */
-export function ChosenFloor({ files, acts, onClear }: ChosenFloorProps) {
+export function ChosenFloor({ files, hidden, acts, onClear, onDone }: ChosenFloorProps) {
   const say = useSay();
   return (
     <Floor
@@ -86,7 +90,7 @@ export function ChosenFloor({ files, acts, onClear }: ChosenFloorProps) {
             isBusy={acts.isBusy}
             onClick={() => {
               acts.remove(files);
-              onClear();
+              onDone();
             }}
           >
             {say('pictures.removeThem', { count: files.length })}
@@ -96,7 +100,7 @@ export function ChosenFloor({ files, acts, onClear }: ChosenFloorProps) {
     >
       <span sx={FLOOR_LINES}>
         <span>{say('pictures.chosen', { count: files.length })}</span>
-        <small>{say('pictures.chosenAre')}</small>
+        <small>{hidden > 0 ? say('items.hiddenChosen', { count: hidden }) : say('pictures.chosenAre')}</small>
       </span>
     </Floor>
   );

@@ -101,7 +101,13 @@ export function Pictures() {
         }}
       />
       {choice.ids.length > 0 ? (
-        <ChosenFloor files={choice.ids} acts={acts} onClear={choice.clear} />
+        <ChosenFloor
+          files={choice.ids}
+          hidden={choice.hidden}
+          acts={acts}
+          onClear={choice.clear}
+          onDone={choice.letGo}
+        />
       ) : (
         <PicturesFloor
           {...{ uploads, acts }}

@@ -93,7 +93,7 @@ describe('deleting', () => {
         expect.objectContaining({ shelf: 'press', id: 'article', path: 'cited_works' }),
       ],
     });
-    expect((await call('GET', '/items/works/lamp/named-in')).body).toEqual(body);
+    expect((await call('GET', '/items/works/lamp/named-in')).body).toEqual({ ...(body as object), home: [] });
     expect(await call('DELETE', '/items/works/lamp')).toMatchObject({ status: 409, body });
     expect((await call('GET', '/items/works/chair/references')).body).toMatchObject({
       items: expect.arrayContaining([
@@ -124,7 +124,7 @@ describe('deleting', () => {
       },
     });
     // What names it is all that a form tells of.
-    expect((await call('GET', '/items/events/late/named-in')).body).toEqual({ items: [] });
+    expect((await call('GET', '/items/events/late/named-in')).body).toMatchObject({ items: [] });
     expect((await call('GET', '/items/events/late/references')).body).toEqual({
       items: [
         expect.objectContaining({ shelf: 'press', id: 'article', path: 'body', isLink: true }),

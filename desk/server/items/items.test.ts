@@ -236,13 +236,16 @@ describe('a new item', () => {
       state: 'draft',
       urls: {},
     });
-    expect(first.draft?.changes).toContainEqual(change('title', null, { en: 'Œil-de-bœuf, été' }));
+    expect(first.draft?.changes).toContainEqual({
+      ...change('title', null, { en: 'Œil-de-bœuf, été' }),
+      by: 'ada',
+    });
     expect((await add({ shelf: 'works', title: 'Œil de bœuf été' })).id).toBe('oeil-de-boeuf-ete-2');
     expect((await add({ shelf: 'works', title: 'Lamp' })).id).toBe('lamp-2');
     expect((await add({ shelf: 'works' })).id).toBe('work');
     expect((await add({ shelf: 'events', title: '夜' })).id).toBe('event');
     const { draft } = await add({ shelf: 'creators', title: 'Marthe Solanes' });
-    expect(draft?.changes).toContainEqual(change('sort_name', null, 'Solanes, Marthe'));
+    expect(draft?.changes).toContainEqual({ ...change('sort_name', null, 'Solanes, Marthe'), by: 'ada' });
   });
 
   it('is written on as others are, and gone when it is discarded', async () => {

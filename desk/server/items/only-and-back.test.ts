@@ -58,6 +58,14 @@ describe('one language alone', () => {
     expect((await seen('works/lampe?lang=fr'))?.title).toBe('Grande lampe');
   });
 
+  it('leaves in the draft whose the rest is', async () => {
+    const marie = (await desk.person('write', 'marie@example.org')).cookie;
+    await save('works/lamp', [['title.fr', 'Grande lampe', null]], marie);
+    const draft = await save('works/lamp', [['title.en', 'Tall lamp', 'Taller lamp']]);
+    await publish([['works/lamp', draft]], 'en');
+    expect((await open('works/lamp')).draft?.changes).toMatchObject([{ path: 'title.fr', by: 'marie' }]);
+  });
+
   it('makes an item that is in this language alone, to which the other is added later', async () => {
     const made = await desk.call('POST', '/items', { cookie: ada, body: { shelf: 'works', title: 'Bench' } });
     const place = `works/${(made.body as OpenItem).id}`;

@@ -205,7 +205,7 @@ describe('a new address that is taken back', () => {
     const { body } = await publish('works/lamp', { 'slug.en': 'light' });
     await takeBack(body);
     const { draft } = await open('works/lamp');
-    expect(draft!.changes).toEqual([{ path: 'slug.en', before: 'lamp', value: 'light' }]);
+    expect(draft!.changes).toEqual([{ path: 'slug.en', before: 'lamp', value: 'light', by: 'ada' }]);
     const again = { items: [{ shelf: 'works', id: 'lamp', draft: draft!.number }] };
     expect((await desk.call('POST', '/publish', { cookie, body: again })).status).toBe(200);
     expect(await formerOf('works/lamp')).toEqual({ en: ['lamp'] });

@@ -17,6 +17,7 @@ import { goToField, historyOf } from '../go-to';
 import { inReadingOrder } from '../in-reading-order';
 import { takeStep } from '../take-step';
 import { MoreActs } from './more-acts';
+import { TheirsToo } from '../theirs/theirs-too';
 import { NeededElsewhere } from './needed-elsewhere';
 import { errorsOf } from './ready-alone';
 import type { Publishing } from './use-publish';
@@ -28,7 +29,7 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
   const { shelf, id, session } = useEditor();
   const state = useEditState();
   const { item, unsent, canUndo, canRedo, conflicts, unsavable, isGone } = state;
-  const { act, published, only, forget, neededBy, forgetNeeded } = publishing;
+  const { act, question, published, only, forget, neededBy, forgetNeeded } = publishing;
   // What is still on its way would not be in what is public.
   const isComing = useUploads().some(
     (one) => isUnderWay(one) && one.place?.shelf === shelf && one.place.id === id,
@@ -78,6 +79,7 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
       actions={
         <div sx={FLOOR_ACTS}>
           <FaultText error={act.error} />
+          {question && <TheirsToo what="publish" {...{ question }} />}
           {neededBy.length > 0 && <NeededElsewhere by={neededBy} onClose={forgetNeeded} />}
           <span sx={NOT_WIDE}>
             <Button look="link" aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>

@@ -1,18 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../app/line/call';
-import { useChange } from '../../../app/data';
+import { useChange, useMe } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { useOnceASecond } from '../../../app/once-a-second';
 import { Button } from '../../../app/parts/button';
 import { FaultText } from '../../../app/parts/fault-text';
 import { GraveDialog } from '../../../app/parts/grave-dialog';
-import { useSay } from '../../../app/words';
+import { useQuestion } from '../../../app/parts/use-question';
+import { useLanguage } from '../../../app/words';
 import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
 import { valueAt } from '../../../contract/items/field-path';
 import type { OpenItem, Shelf } from '../../../contract/items/item';
+import { writersOf } from '../../../contract/items/writers';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
+import { theirsIn, type Theirs } from '../theirs/theirs-in';
+import { TheirsToo } from '../theirs/theirs-too';
 import { LinkToShow } from './link-to-show';
 import { Removal } from './removal';
 import { Schedule } from './schedule';
@@ -31,8 +35,10 @@ interface MoreActsProps {
 
 /** All that is done to an item beside publishing it. */
 export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
-  const say = useSay();
+  const language = useLanguage();
+  const { say } = language;
   const navigate = useNavigate();
+  const { name: me } = useMe();
   const { shelf, session } = useEditor();
   const { item } = useEditState();
   const [asked, setAsked] = useState<'discard' | 'withdraw' | 'schedule' | 'delete' | 'show'>();
@@ -51,13 +57,16 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
       await navigate({ to: `/${shelf}` as '/' });
     },
   );
-  const discard = (): void => {
-    if (!published) setAsked('discard');
-    else
-      session.changeAll(
-        (draft?.changes ?? []).map(({ path }) => ({ path, value: valueAt(published, path) })),
-        { what: 'discarded' },
-      );
+  const [question, ask] = useQuestion<{ theirs: readonly Theirs[] }>();
+  const changes = draft?.changes ?? [];
+  const theirs = theirsIn([{ shelf, id: item.id, writers: writersOf(changes) }], me, language);
+  const discard = async (): Promise<void> => {
+    if (!published) return setAsked('discard');
+    if (theirs.length > 0 && !(await ask({ theirs }))) return undefined;
+    return session.changeAll(
+      changes.map(({ path }) => ({ path, value: valueAt(published, path) })),
+      { what: 'discarded' },
+    );
   };
   const canWithdraw =
     onWithdraw && WITHDRAWABLE.includes(shelf) && (item.state === 'public' || item.state === 'changed');
@@ -108,7 +117,7 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
       )}
       {asked === 'delete' && <Removal onClose={close} />}
       {draft && (
-        <Button look="link" onClick={discard}>
+        <Button look="link" onClick={() => void discard()}>
           {say(published ? 'editor.discard' : 'editor.discardNew')}
         </Button>
       )}
@@ -121,12 +130,15 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
         isOpen={asked === 'discard'}
         onClose={close}
         title={say('editor.discardTitle')}
-        text={say('editor.discardText')}
+        text={[...theirs.map((one) => say('theirs.discard', { ...one })), say('editor.discardText')].join(
+          ' ',
+        )}
         act={say('editor.discardNew')}
         isBusy={discardNew.isPending}
         error={discardNew.error}
         onAct={() => discardNew.mutate()}
       />
+      {question && <TheirsToo what="discard" {...{ question }} after={say('theirs.comesBack')} />}
       {asked === 'withdraw' && (
         <Withdrawal
           isBusy={isBusy}

@@ -49,6 +49,15 @@ it('publishes at once, where nothing is in the way', async () => {
   expect(asked('PUT', '/schedule')).toEqual([]);
 });
 
+it('says whose changes become public at the time beside one’s own', async () => {
+  server.item = article({ draft: { ...DRAFT, changes: [{ ...DRAFT.changes[0]!, by: 'Marie' }] } });
+  const panel = await openPanel();
+  const theirs = say('theirs.publish', { name: 'Marie', fields: 'title, English' });
+  panel.getByText(theirs);
+  await userEvent.click(panel.getByRole('radio', { name: say('acts.toWithdraw') }));
+  expect(panel.queryByText(theirs)).not.toBeInTheDocument();
+});
+
 it('says at the button that publishing now gives the time up', async () => {
   const at = '2030-12-28T08:00:00Z';
   server.item = opened({

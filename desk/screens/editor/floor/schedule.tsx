@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { call } from '../../../app/line/call';
-import { keepAnswer, useChange } from '../../../app/data';
+import { keepAnswer, useChange, useMe } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { momentOf, parisTime } from '../../../app/paris-time';
 import { Button } from '../../../app/parts/button';
@@ -9,10 +9,12 @@ import { FaultText } from '../../../app/parts/fault-text';
 import { Panel } from '../../../app/parts/panel';
 import { useLanguage } from '../../../app/words';
 import type { OpenItem, Schedule as Planned } from '../../../contract/items/item';
+import { writersOf } from '../../../contract/items/writers';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
 import { Radios } from '../../../fields/parts/radios';
 import { IN_LINE } from '../../../theme/editor/layout';
+import { theirsIn } from '../theirs/theirs-in';
 import { nextMorning, TimeToChoose } from './time-to-choose';
 
 const styles: ThemeUICSSObject = {
@@ -35,7 +37,9 @@ interface ScheduleProps {
 
 /** Makes changes public, or takes an item off the site, at once or at a time (DESK.md, 04). */
 export function Schedule({ now, onClose }: ScheduleProps) {
-  const { say, due } = useLanguage();
+  const language = useLanguage();
+  const { say, due } = language;
+  const { name: me } = useMe();
   const { shelf, session } = useEditor();
   const { item, unsent } = useEditState();
   const { schedule, draft, state } = item;
@@ -70,6 +74,11 @@ export function Schedule({ now, onClose }: ScheduleProps) {
         ? say('acts.publishIt')
         : say('acts.publishThem', { count });
   const isForNow = isNow && atOnce !== undefined;
+  // At once it is asked; at its time nobody may be there.
+  const theirs =
+    act === 'publish' && !isForNow
+      ? theirsIn([{ shelf, id: item.id, writers: writersOf(draft?.changes ?? []) }], me, language)
+      : [];
   return (
     <Panel label={title} at="floor" onClose={onClose}>
       <form
@@ -123,6 +132,9 @@ export function Schedule({ now, onClose }: ScheduleProps) {
             onChoose={setTime}
           />
         )}
+        {theirs.map((one) => (
+          <p key={one.name}>{say('theirs.publish', { ...one })}</p>
+        ))}
         <FaultText error={set.error ?? drop.error} />
         <div sx={IN_LINE}>
           {isForNow ? (

@@ -2,13 +2,17 @@ import { useEffect, useState } from 'react';
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import { publish, withdraw } from '../../../app/items/publish';
 import { call } from '../../../app/line/call';
+import { useQuestion } from '../../../app/parts/use-question';
+import { useLanguage } from '../../../app/words';
 import { isSilent, onConnection } from '../../../app/line/connection';
-import { keepAnswer, useChange } from '../../../app/data';
+import { keepAnswer, useChange, useMe } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import type { OfItem, OpenItem } from '../../../contract/items/item';
 import type { Published } from '../../../contract/items/publishing';
 import type { EditSession } from '../../../editing/edit-session';
 import { pathOfItem } from '../../../editing/use-session';
+import { theirsIn, type Theirs } from '../theirs/theirs-in';
+import { writtenIn } from '../theirs/written-in';
 
 /** `only`: the other language stays as it is. `others`: published together with it, or none of them. */
 export type PublishAct =
@@ -22,6 +26,9 @@ const NOTHING: Published = { published: [], refused: [] };
 
 /** Publishing and withdrawing: first what was typed is saved, then the form shows what has become of it. */
 export function usePublish(session: EditSession) {
+  const { name: me } = useMe();
+  const language = useLanguage();
+  const [question, ask] = useQuestion<{ theirs: readonly Theirs[] }>();
   const [done, setDone] = useState<Published & { only?: LocaleCode | undefined }>();
   const [neededBy, setNeededBy] = useState<readonly OfItem[]>([]);
   const look = async (): Promise<void> => {
@@ -49,6 +56,8 @@ export function usePublish(session: EditSession) {
       const { shelf, id, draft } = item;
       if (asked.what === 'withdraw') return withdraw(shelf, [id]);
       const { only, others = [] } = asked;
+      const theirs = theirsIn(await writtenIn(item, { only, others }, language.locale), me, language);
+      if (theirs.length > 0 && !(await ask({ theirs }))) return NOTHING;
       return publish([...others, { shelf, id, draft: draft?.number ?? null, ...(only && { only }) }]);
     },
     async (published, asked) => {
@@ -76,7 +85,7 @@ export function usePublish(session: EditSession) {
     };
   }, [isError, reset, session]);
   return {
-    ...{ act, neededBy, published: done?.published.find(isThis), only: done?.only },
+    ...{ act, question, neededBy, published: done?.published.find(isThis), only: done?.only },
     forget: () => setDone(undefined),
     forgetNeeded: () => setNeededBy([]),
   };

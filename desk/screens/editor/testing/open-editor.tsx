@@ -8,7 +8,7 @@ import { LanguageProvider, loadLanguage, type Language } from '../../../app/word
 import type { Conflict, FieldChange, OpenItem } from '../../../contract/items/item';
 import type { GivenLink } from '../../../contract/items/given-links';
 import type { ItemPlace } from '../../../contract/items/list';
-import type { EventMoments, Referring } from '../../../contract/items/publishing';
+import type { EventMoments, HomePlace, Referring } from '../../../contract/items/publishing';
 import type { Permission } from '../../../contract/permissions';
 import { forgetSteps } from '../../../editing/undo/kept-steps';
 import { Opened } from '../opened';
@@ -37,6 +37,8 @@ export const server = {
   /** What names the item, or links to it. */
   references: [] as Referring[],
   namedIn: [] as Referring[],
+  /** Where the home page has the event. */
+  home: [] as HomePlace[],
   conflicts: [] as Conflict[],
   place: {} as ItemPlace,
   events: [] as EventMoments[],
@@ -64,6 +66,7 @@ beforeEach(() => {
       events: [],
       references: [],
       namedIn: [],
+      home: [],
       refusal: undefined,
       asked: [],
     },
@@ -97,7 +100,7 @@ beforeEach(() => {
     if (path === '/publish') return answer(server.publish.status, server.publish.body);
     if (path === '/withdraw') return answer(server.withdraw.status, server.withdraw.body);
     if (path.endsWith('/references')) return answer(200, { items: server.references });
-    if (path.endsWith('/named-in')) return answer(200, { items: server.namedIn });
+    if (path.endsWith('/named-in')) return answer(200, { items: server.namedIn, home: server.home });
     if (path.endsWith('/schedule')) return answer(200, server.item);
     if (path === '/event-moments') return answer(200, server.events);
     if (path.includes('/place')) return answer(200, server.place);

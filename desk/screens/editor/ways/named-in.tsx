@@ -8,7 +8,7 @@ import { referringName } from '../../../app/items/referring-name';
 import { Button } from '../../../app/parts/button';
 import { useLanguage } from '../../../app/words';
 import type { Shelf } from '../../../contract/items/item';
-import type { Referring } from '../../../contract/items/publishing';
+import type { NamedIn as Answer } from '../../../contract/items/publishing';
 import { useEditor } from '../../../editing/editor-context';
 import { GROUP, SMALL, WHOLE } from '../../../theme/editor/fields';
 
@@ -31,7 +31,7 @@ export function NamedIn() {
 function Ways({ of }: { of: string }) {
   const language = useLanguage();
   const { say } = language;
-  const { data } = useAnswer<{ items: Referring[] }>(`${of}/named-in`);
+  const { data } = useAnswer<Answer>(`${of}/named-in`);
   const [areAll, setAreAll] = useState(false);
   const items = [...new Map((data?.items ?? []).map((one) => [`${one.shelf}/${one.id}`, one])).values()];
   if (items.length === 0) return null;

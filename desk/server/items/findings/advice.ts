@@ -8,7 +8,7 @@ import { isCollection, localesOf, textOf, textsOf } from '../shelves';
 import { onAddresses } from './addresses';
 import { worksWithReference } from './catalogue-keys';
 import { hoursAdvice } from './days/hours-advice';
-import { newsAdvice } from './days/news-advice';
+import { newsAdvice, newsLeftBy } from './days/news-advice';
 import { brokenLinks, isBroken } from './own-links';
 import { textsIn } from './texts-in';
 
@@ -33,6 +33,7 @@ export function adviceOn(place: Place, of: OfItem, values: Values): Finding[] {
     ...(of.shelf === 'works' ? onWork(place, of, values) : []),
     ...hoursAdvice(values),
     ...newsAdvice(place, values['news']),
+    ...(of.shelf === 'events' ? newsLeftBy(place, of.id, values) : []),
     ...inTexts(place, values),
   ];
 }

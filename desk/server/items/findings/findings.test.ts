@@ -238,7 +238,7 @@ it('says which words and which evening are those of the picture that stood there
   expect(kept).toEqual([
     'keptWords pictures.0.alt.en',
     'keptWords pictures.0.alt.fr',
-    'keptEvening pictures.0.night.alt.en',
+    'keptEvening pictures.0.night.file',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Finding, Values } from '../../../contract/items/item';
-import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import { placedPictures } from '../pictures-in';
 import type { ReadAgain } from '../tables/replaced-pictures';
 
@@ -26,8 +26,13 @@ export function keptFromAnother(published: Values | undefined, values: Values): 
   const now = placedPictures(values);
   const gone = before.filter(({ file }) => !now.some((one) => one.file === file));
   const isNew = (file: string): boolean => !before.some((one) => one.file === file);
-  const advice = (name: 'keptWords' | 'keptEvening', path: string, locale: LocaleCode): Finding => ({
-    ...{ path: `${path}.alt.${locale}`, name, text: '', locale },
+  // Named by the files, by which it is known again once somebody has found it right.
+  const words = (path: string, file: string, locale: LocaleCode): Finding => ({
+    ...{ path: `${path}.alt.${locale}`, name: 'keptWords', text: file, locale },
+    severity: 'advice',
+  });
+  const evening = (path: string, files: readonly string[]): Finding => ({
+    ...{ path: `${path}.file`, name: 'keptEvening', text: files.join(' '), locale: null },
     severity: 'advice',
   });
   return now.flatMap(({ path, file, alt }) => {
@@ -39,8 +44,8 @@ export function keptFromAnother(published: Values | undefined, values: Values): 
     const wasOf = was && before.find((one) => `${one.path}.night` === was.path);
     const isLeft = day && wasOf && isNew(day.file) && gone.includes(wasOf);
     return [
-      ...kept.map(([locale]) => advice('keptWords', path, locale)),
-      ...(isLeft ? [advice('keptEvening', path, LOCALE_CODES[0])] : []),
+      ...kept.map(([locale]) => words(path, file, locale)),
+      ...(isLeft ? [evening(path, [day.file, file])] : []),
     ];
   });
 }

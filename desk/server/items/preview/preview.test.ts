@@ -181,6 +181,25 @@ it('shows a work in the language that it has not, and pages', async () => {
   expect(news).not.toHaveProperty('link');
 });
 
+it('shows a text that was emptied in one language as visitors go on to see it, and none once it is emptied in both', async () => {
+  await save('pages/about', { 'title.en': null });
+  expect((await shown('pages/about')).title).toBe('About');
+  await save('pages/about', { 'title.fr': null });
+  expect((await shown('pages/about')).title).toBe('About');
+  expect((await shown('pages/about', 'fr')).title).toBe('À propos');
+  await save('pages/about', { 'body.en': null });
+  const page = (await desk.call('GET', '/items/pages/about', { cookie })).body as OpenItem;
+  const { en } = page.published!['body'] as Record<string, string>;
+  expect(await shown('pages/about')).toMatchObject({ body: en });
+  await save('pages/about', { 'body.fr': null });
+  expect(await shown('pages/about')).not.toHaveProperty('body');
+  const news = (page: object) => (page as { news: { title: string }[] }).news.map(({ title }) => title);
+  const { published } = (await desk.call('GET', '/items/pages/home', { cookie })).body as OpenItem;
+  const [first, ...others] = published!['news'] as { title: { en: string; fr: string } }[];
+  await save('pages/home', { news: [{ ...first, title: { fr: first!.title.fr } }, ...others] });
+  expect(news(await shown('pages/home'))[0]).toBe(first!.title.en);
+});
+
 it('shows a picture that nothing public shows yet', async () => {
   await save('works/lamp', { pictures: [{ file: 'bench-1.jpg', alt: { en: 'Bench', fr: 'Banc' } }] });
   const { images } = await shown('works/lamp');

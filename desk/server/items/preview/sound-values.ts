@@ -27,8 +27,9 @@ const fieldsOf = (schema: TSchema): Readonly<Record<string, TSchema>> | undefine
 const isSound = (schema: TSchema, value: unknown): boolean => problemsOf(schema, value).length === 0;
 
 /**
- * What of a half written draft can be shown in a language: parts that are not good yet are as they are public, else left out;
- * texts that are not written in the language are in another one. Undefined where nothing can be shown.
+ * What of a half written draft can be shown in a language: parts that are not good yet are as they are public, else left out.
+ * A text that was emptied in one language alone cannot be published, so visitors keep the one that is public; where none is,
+ * the text is in another language. Undefined where nothing can be shown.
  *
  * @param schema that of files, in no language, so that none is asked for
  */
@@ -47,11 +48,17 @@ export function soundValue(schema: TSchema, value: unknown, published: unknown, 
   }
   if (schema['items'] && Array.isArray(value))
     return value.flatMap(
-      (one: unknown) => soundValue(schema['items'] as TSchema, one, undefined, locale) ?? [],
+      (one: unknown) => soundValue(schema['items'] as TSchema, one, withIdOf(one, published), locale) ?? [],
     );
   if (isSound(schema, value)) return value;
   return published !== undefined && isSound(schema, published) ? published : undefined;
 }
+
+/** What is public of one of a list, such as a piece of news, wherever it stands now. */
+const withIdOf = (one: unknown, published: unknown): unknown =>
+  isObject(one) && typeof one['id'] === 'string' && Array.isArray(published)
+    ? published.find((other: unknown) => isObject(other) && other['id'] === one['id'])
+    : undefined;
 
 const today = (): string => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
 
@@ -75,9 +82,9 @@ function soundTexts(
   const partOf = (of: unknown, code: LocaleCode) => (isObject(of) ? of[code] : undefined);
   const sound = Object.fromEntries(
     LOCALE_CODES.flatMap((code) => {
-      const given = partOf(value, code);
-      const text =
-        given === undefined ? undefined : soundValue(fields[code]!, given, partOf(published, code), locale);
+      const known = partOf(published, code);
+      const given = partOf(value, code) ?? known;
+      const text = given === undefined ? undefined : soundValue(fields[code]!, given, known, locale);
       return text === undefined ? [] : [[code, text]];
     }),
   ) as Partial<Record<LocaleCode, unknown>>;

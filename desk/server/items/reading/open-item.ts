@@ -7,6 +7,7 @@ import { conflictsWith } from '../drafts/merge';
 import type { ItemNews } from '../item-news';
 import type { Presence } from '../presence';
 import { findingsOf } from '../findings/findings-of';
+import { hoursElsewhere } from '../findings/days/hours-elsewhere';
 import { lastDayLeft } from '../findings/days/last-day-left';
 import { leftInOtherLanguage } from '../findings/other-language';
 import { twinDraft, withDraftsNamed } from '../findings/not-public-yet';
@@ -98,6 +99,7 @@ async function itemAnswer(
       ...(await services.database.read((from) => [
         ...withDraftsNamed(from, found),
         ...twinDraft(from, { shelf, id }, values, { findings: found, works: services.catalogue().works }),
+        ...hoursElsewhere(from, services.catalogue(), { shelf, id }, values),
       ])),
       ...descriptionsToRead(values, toRead),
       ...keptFromAnother(published, values),

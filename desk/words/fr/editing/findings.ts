@@ -45,11 +45,21 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.formerSlugTaken': 'D’autres pages ont maintenant ces adresses, et s’y montrent\u202f: {text}.',
   'finding.straightApostrophe': 'Une apostrophe droite tient la place de ’.',
   'finding.readAgain': 'Une autre image est ici. Relisez sa description.',
-  'finding.keptWords': 'Ces mots sont ceux de l’image qui était là avant.',
-  'finding.keptEvening': 'C’est encore le soir de l’image qui était là avant.',
+  'finding.keptWords':
+    'Ces mots sont ceux de l’image qui était là avant. Disent-ils ce qu’on voit maintenant\u202f?',
+  'finding.keptEvening':
+    'C’est encore le soir de l’image qui était là avant. Est-ce juste pour celle-ci\u202f?',
   'finding.otherLanguage': 'Toujours juste\u202f? Les nombres ont changé en {language}.',
   'finding.hoursDiffer':
     'Toujours juste\u202f? Les jours cochés pour calendriers et plans disent {text}, ces mots ne le disent pas.',
+  'finding.hoursUnticked':
+    'Toujours juste\u202f? «\u202f{text}\u202f»\u202f: aucun jour coché pour agendas et cartes n’a ces horaires.',
+  'finding.hoursElsewhere':
+    'Toujours juste\u202f? Une page dit encore «\u202f{text}\u202f», ce ne sont pas ces horaires\u202f:',
+  'finding.hoursOther':
+    'Toujours juste\u202f? «\u202f{text}\u202f», ce ne sont pas les horaires de la galerie, écrits ici\u202f:',
+  'finding.newsLeft':
+    'Une actualité de l’accueil dit encore d’autres jours\u202f: «\u202f{text}\u202f». Corrigez-la aussi\u202f:',
   'finding.toDescribe':
     'Dites ce qu’on voit, en une phrase\u202f: il la faut avant de publier. Qui ne voit pas l’image l’entend.',
   'finding.lastDayLeft':

@@ -24,10 +24,23 @@ it('names the hours of ticked days that the words of a language do not say', () 
   expect(found(['11 am to 7 pm'], ['de 11 h à 19 h'], ['11:00', '19:30'])).toHaveLength(2);
 });
 
+it('names hours of the words that no ticked days have', () => {
+  expect(
+    found(
+      ['Tuesday to Friday, 11 am to 7 pm', 'Saturday, 11 am to 8 pm', 'and evenings by appointment'],
+      ['Du mardi au samedi, de 11 h à 19 h'],
+      ['11:00', '19:00'],
+    ),
+  ).toEqual(['contact.opening_hours.en 11 am to 8 pm']);
+  expect(found(['11 am to 8 pm'], [])).toEqual([]);
+});
+
 it('compares those of an event as well', () => {
   const times = [{ days: ['Monday'], opens: '16:00', closes: '21:00' }];
   const hours = { en: ['4 to 8 pm'], fr: ['de 16 h à 21 h'] };
   expect(hoursAdvice({ opening_hours: hours, opening_times: times }).map(({ path }) => path)).toEqual([
     'opening_hours.en',
   ]);
+  const vernissage = { en: ['4 to 9 pm, at the opening 6 pm to 11 pm'], fr: ['de 16 h à 21 h'] };
+  expect(hoursAdvice({ opening_hours: vernissage, opening_times: times })).toEqual([]);
 });

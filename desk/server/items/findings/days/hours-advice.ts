@@ -1,5 +1,6 @@
 import { LOCALE_CODES } from '../../../../../src/contract/locale-codes';
 import type { Finding, Values } from '../../../../contract/items/item';
+import { areTicked, hoursNamedIn } from './hours-named-in';
 import { listOf, textOf } from '../../shelves';
 
 /** Where words say the hour of noon or of midnight without a number. */
@@ -11,9 +12,14 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 /** Hours of the ticked days that the words beside them do not say: calendars and maps would tell another hour than the page. */
 export function hoursAdvice({ opening_hours, opening_times, contact }: Values): Finding[] {
   const inner = (contact ?? {}) as Values;
+  const own = compared('contact.', inner['opening_hours'], inner['opening_times']);
   return [
     ...compared('', opening_hours, opening_times),
-    ...compared('contact.', inner['opening_hours'], inner['opening_times']),
+    ...own,
+    // Of words that differ it is said once.
+    ...unticked(inner['opening_hours'], inner['opening_times']).filter(
+      ({ path }) => !own.some((one) => one.path === path),
+    ),
   ];
 }
 
@@ -29,6 +35,21 @@ function compared(place: string, hours: unknown, times: unknown): Finding[] {
     if (unsaid.length === 0) return [];
     const path = `${place}opening_hours.${locale}`;
     return [{ path, name: 'hoursDiffer', text: unsaid.join(', '), severity: 'advice', locale }];
+  });
+}
+
+/**
+ * The other way round: hours of the words that no ticked days have. Of the gallery's own alone, since the words of an event
+ * tell of its opening as well.
+ */
+function unticked(hours: unknown, times: unknown): Finding[] {
+  return LOCALE_CODES.flatMap((locale): Finding[] => {
+    const words = listOf(((hours ?? {}) as Values)[locale]).join(', ');
+    const said = hoursNamedIn(words).filter((one) => !areTicked(one, times));
+    if (said.length === 0) return [];
+    const text = said.map((one) => one.said).join(', ');
+    const path = `contact.opening_hours.${locale}`;
+    return [{ path, name: 'hoursUnticked', text, severity: 'advice', locale }];
   });
 }
 

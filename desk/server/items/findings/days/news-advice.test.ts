@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../../api/loading/catalogue';
-import { newsAdvice } from './news-advice';
+import { newsAdvice, newsLeftBy } from './news-advice';
 
 const EVENT = {
   ...{ id: 'night', slug: { en: 'night', fr: 'nuit' }, title: { en: 'Night' } },
@@ -36,4 +36,29 @@ it.each([
 it('says nothing of news that leads elsewhere, or that the site goes on showing', () => {
   expect(found('2027-01-01', {}, { en: '/events/night?from=news' })).toEqual([]);
   expect(found('2027-01-01', { en: '3 May' }, { en: 'https://elsewhere.example/events/night' })).toEqual([]);
+});
+
+it('says at an event which news of the home page goes on naming other days than it has now', () => {
+  const news = [
+    {
+      ...{ id: 'a', title: { en: 'Night' }, text: { en: '11 to 27 December', fr: 'Du 11 au 27 décembre' } },
+      link: { url: { en: '/events/night', fr: '/fr/evenements/nuit' } },
+    },
+    { id: 'b', title: { en: 'Other' }, text: { en: '3 May' }, link: { url: { en: '/events/other' } } },
+  ];
+  const home = { news, title: { en: 'Home', fr: 'Accueil' } };
+  const left = (moved: object, day = '2026-12-01') =>
+    newsLeftBy(
+      {
+        catalogue: { ...catalogue, home } as unknown as Catalogue,
+        ...{ siteUrl: 'http://127.0.0.1:8000', now: Date.parse(`${day}T12:00:00Z`) },
+      },
+      'night',
+      { ...EVENT, ...moved },
+    ).map(({ path, text, of }) => ({ path, text, of: `${of?.shelf}/${of?.id}` }));
+  expect(left({})).toEqual([]);
+  const said = { path: 'starts_on', text: '11 to 27 December / Du 11 au 27 décembre', of: 'pages/home' };
+  expect(left({ starts_on: '2026-12-18', ends_on: '2027-01-03' })).toEqual([said]);
+  // What is over is not shown there any more.
+  expect(left({ starts_on: '2026-10-01', ends_on: '2026-10-05' })).toEqual([]);
 });

@@ -36,6 +36,29 @@ export function newsAdvice({ catalogue, siteUrl, now }: Place, news: unknown): F
   });
 }
 
+/** Of an event: news of the home page that goes on naming other days than it has now. */
+export function newsLeftBy({ catalogue, siteUrl, now }: Place, id: string, event: Values): Finding[] {
+  const days = daysOf(event);
+  // News of what is over is shown no more.
+  if (!days || whenOf(event, now) === 'past') return [];
+  const { news, title } = catalogue.home;
+  return (news as readonly News[]).flatMap((item): Finding[] => {
+    if (eventOf(catalogue, siteUrl, item)?.['id'] !== id) return [];
+    const texts = textsOf(item.text);
+    // In each language in which there is something to put right.
+    const text = LOCALE_CODES.flatMap((locale) =>
+      isOfOtherDays(texts[locale] ?? '', locale, days) ? (texts[locale] ?? []) : [],
+    ).join(' / ');
+    if (text === '') return [];
+    return [
+      {
+        ...{ path: 'starts_on', name: 'newsLeft', text, severity: 'advice', locale: null },
+        of: { shelf: 'pages', id: 'home', title: textsOf(title) },
+      },
+    ];
+  });
+}
+
 const advice = (
   name: 'newsOver' | 'newsDates',
   path: string,

@@ -1,0 +1,56 @@
+import { published, type View } from '../../../../api/answers/view';
+import type { Catalogue } from '../../../../api/loading/catalogue';
+import type { GalleryEvent } from '../../../../api/loading/catalogue-content';
+import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
+import { routePath } from '../../../../src/routes/route-path';
+import type { Values } from '../../../contract/items/item';
+import type { HomePlace } from '../../../contract/items/publishing';
+import type { When } from '../../../contract/items/list';
+import { whenOf } from '../list/when';
+import { textsOf } from '../shelves';
+
+/** In each language in which it is public, as the home pages may differ. @param now Unix ms */
+export const placesOnHome = (catalogue: Catalogue, id: string, now: number): HomePlace[] =>
+  LOCALE_CODES.flatMap((lang) => placeIn({ catalogue, lang }, id, now) ?? []);
+
+/**
+ * As the site makes its home page (src/screens/home/home-view, which a test compares): it opens with the first of the news,
+ * has one event beside that, and the other news below.
+ */
+function placeIn(view: View, id: string, now: number): HomePlace | undefined {
+  const { lang: locale, catalogue } = view;
+  const events = published(view, catalogue.events);
+  const event = events.find((one) => one.id === id);
+  if (!event) return undefined;
+  const stateOf = (one: GalleryEvent): When | null => whenOf(one as unknown as Values, now);
+  if (stateOf(event) === 'past') return { locale, as: 'over', beside: null };
+  const leadsTo = (url: string | undefined): GalleryEvent | undefined =>
+    events.find((one) => routePath('events-slug', locale, { slug: one.slug[locale]! }) === url);
+  const [opening, ...others] = catalogue.home.news
+    .map(({ link }) => leadsTo(link?.url[locale]))
+    .filter((one) => !one || stateOf(one) !== 'past');
+  if (opening === event) return { locale, as: 'opening', beside: null };
+  const left = events.filter((one) => one !== opening);
+  const beside =
+    nowOrNext(
+      left.filter(({ pictures }) => pictures?.length),
+      stateOf,
+    ) ?? nowOrNext(left, stateOf);
+  if (beside === event) return { locale, as: stateOf(event) === 'now' ? 'now' : 'next', beside: null };
+  return {
+    ...{ locale, as: others.includes(event) ? 'news' : 'nowhere' },
+    beside: beside ? textsOf(beside.title) : null,
+  };
+}
+
+/** The one that is on and ends first, else the next one to come. */
+function nowOrNext(
+  events: readonly GalleryEvent[],
+  stateOf: (event: GalleryEvent) => When | null,
+): GalleryEvent | undefined {
+  const first = (when: When, dayOf: (event: GalleryEvent) => string) =>
+    events
+      .filter((event) => stateOf(event) === when)
+      .sort((one, other) => dayOf(one).localeCompare(dayOf(other)))[0];
+  return first('now', ({ ends_on }) => ends_on) ?? first('toCome', ({ starts_on }) => starts_on);
+}

@@ -11,8 +11,13 @@ export function newestOf(items: readonly Dated[]): { updatedAt?: string } {
   return newest ? { updatedAt: newest } : {};
 }
 
-const find = (items: readonly Dated[]): string =>
-  items.reduce((newest, { updated_at }) => (isLater(updated_at, newest) ? updated_at : newest), '');
-
-/** Equal moments may be written differently. */
-const isLater = (time: string, than: string): boolean => !than || Date.parse(time) > Date.parse(than);
+/** Compared as moments, since equal ones may be written differently. */
+function find(items: readonly Dated[]): string {
+  let newest = { text: '', moment: -Infinity };
+  for (const { updated_at: text } of items) {
+    if (text === newest.text) continue;
+    const moment = Date.parse(text);
+    if (moment > newest.moment) newest = { text, moment };
+  }
+  return newest.text;
+}

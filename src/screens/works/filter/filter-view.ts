@@ -3,7 +3,7 @@ import { translator } from '../../../i18n/i18n';
 import type { ViewContext } from '../../../page/view-context';
 import { filterSearch, SORTS, type WorksFilter } from '../../../routes/works-filter';
 import { narrowed, type Narrowing } from './filtered-works';
-import { factsOf } from './work-facts';
+import { factsOf, type Material } from './work-facts';
 
 interface Option {
   /** '' for no choice. */
@@ -41,25 +41,34 @@ export function toFilterView(
   const t = translator(locale);
   const { compare } = new Intl.Collator(locale);
   const others = (part: Narrowing) => narrowed(works, filter, context, part);
-  const creatorsOf = ({ creators: all }: WorkSummary) =>
-    all.map(({ slug, name, sort_name = name }) => ({ value: slug, label: name, order: sort_name }));
-  const decadesOf = (work: WorkSummary) => {
-    const { decade } = factsOf(work, locale);
-    return decade === undefined
-      ? []
-      : [{ value: String(decade), label: t('works.decade-name', { decade }), order: String(decade) }];
+  const creatorsOf: Offering<WorkSummary['creators'][number]> = {
+    partsOf: ({ creators: all }) => all,
+    valueOf: ({ slug }) => slug,
+    optionOf: ({ slug, name, sort_name = name }) => ({ value: slug, label: name, order: sort_name }),
   };
-  const materialsOf = (work: WorkSummary) =>
-    factsOf(work, locale).materials.map(({ key, label }) => ({ value: key, label, order: label }));
+  const decadesOf: Offering<number> = {
+    partsOf: (work) => {
+      const { decade } = factsOf(work, locale);
+      return decade === undefined ? [] : [decade];
+    },
+    valueOf: String,
+    optionOf: (decade) => ({
+      value: String(decade),
+      label: t('works.decade-name', { decade }),
+      order: String(decade),
+    }),
+  };
+  const materialsOf: Offering<Material> = {
+    partsOf: (work) => factsOf(work, locale).materials,
+    valueOf: ({ key }) => key,
+    optionOf: ({ key, label }) => ({ value: key, label, order: label }),
+  };
   /** A chosen value is offered even when no work has it. */
-  const offered = (
-    part: 'creator' | 'decade' | 'material',
-    optionsOf: (work: WorkSummary) => Omit<Counted, 'count'>[],
-  ) => {
-    const options = counted(others(part), optionsOf);
+  const offered = <Part>(part: 'creator' | 'decade' | 'material', offering: Offering<Part>) => {
+    const options = counted(others(part), offering);
     const chosen = filter[part] === undefined ? undefined : String(filter[part]);
     if (chosen === undefined || options.some(({ value }) => value === chosen)) return options;
-    const known = works.flatMap(optionsOf).find(({ value }) => value === chosen);
+    const known = counted(works, offering).find(({ value }) => value === chosen);
     return [...options, { ...(known ?? { value: chosen, label: chosen, order: chosen }), count: 0 }];
   };
   const creators = offered('creator', creatorsOf).sort((a, b) => compare(a.order, b.order));
@@ -120,16 +129,23 @@ interface Counted extends Option {
   count: number;
 }
 
-function counted(
+/** What works are counted by. Options are made of the few distinct parts, not of those of thousands of works. */
+interface Offering<Part> {
+  partsOf: (work: WorkSummary) => readonly Part[];
+  valueOf: (part: Part) => string;
+  optionOf: (part: Part) => Omit<Counted, 'count'>;
+}
+
+function counted<Part>(
   works: readonly WorkSummary[],
-  optionsOf: (work: WorkSummary) => Omit<Counted, 'count'>[],
+  { partsOf, valueOf, optionOf }: Offering<Part>,
 ): Counted[] {
   const all = new Map<string, Counted>();
   for (const work of works)
-    for (const option of optionsOf(work)) {
-      const found = all.get(option.value);
+    for (const part of partsOf(work)) {
+      const found = all.get(valueOf(part));
       if (found) found.count += 1;
-      else all.set(option.value, { ...option, count: 1 });
+      else all.set(valueOf(part), { ...optionOf(part), count: 1 });
     }
   return [...all.values()];
 }

@@ -26,6 +26,8 @@ export function narrowed(
   leaving?: Narrowing,
 ): readonly WorkSummary[] {
   const asks = (part: Narrowing) => part !== leaving && filter[part] !== undefined;
+  const narrowings = Object.keys(filter).filter((part) => part !== 'sort' && part !== 'page') as Narrowing[];
+  if (!narrowings.some(asks)) return works;
   return works.filter(
     (work) =>
       (!asks('availability') || work.availability === filter.availability) &&

@@ -134,12 +134,23 @@ async function loadEach<P extends { file: string; field: string }, T>(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, loadWaiting));
-  if (faults.size === 0) return { loaded, problems: [] };
+  if (faults.size === 0) return { loaded: asBefore(distinct, loaded), problems: [] };
   const problems: CatalogueProblem[] = all().flatMap(({ file, field, key }) => {
     const message = faults.get(key);
     return message === undefined ? [] : [{ file, field, message }];
   });
   return { loaded, problems };
+}
+
+const loadedLast = new WeakMap<ReadonlyMap<string, unknown>, ReadonlyMap<string, unknown>>();
+
+/** What was loaded for the same places before, as long as all of it is the same: most edits change no picture and no model. */
+function asBefore<T>(places: ReadonlyMap<string, unknown>, loaded: Map<string, T>): ReadonlyMap<string, T> {
+  const before = loadedLast.get(places) as ReadonlyMap<string, T> | undefined;
+  if (before?.size === loaded.size && [...loaded].every(([key, value]) => before.get(key) === value))
+    return before;
+  loadedLast.set(places, loaded);
+  return loaded;
 }
 
 export async function offerPicture(

@@ -25,7 +25,7 @@ export async function loadCatalogue(
     ...content,
     site,
     home,
-    offeredPictures: byName([...pictures.values()]),
+    offeredPictures: byName(pictures),
     offeredFiles: files,
     foundModels: models,
     // Safe: every picture was measured above, or the catalogue was refused.
@@ -43,8 +43,16 @@ async function adviceOn(root: string): Promise<string | undefined> {
   );
 }
 
+type Pictures = ReadonlyMap<string, OfferedPicture>;
+
+const namedOf = new WeakMap<Pictures, Pictures>();
+
 /** A picture in two entries may be downloaded when one of them allows it. */
-function byName(pictures: OfferedPicture[]): Map<string, OfferedPicture> {
-  const sorted = [...pictures].sort((a, b) => Number(a.hd) - Number(b.hd));
-  return new Map(sorted.map((picture) => [picture.name, picture]));
+function byName(pictures: Pictures): Pictures {
+  const known = namedOf.get(pictures);
+  if (known) return known;
+  const sorted = [...pictures.values()].sort((a, b) => Number(a.hd) - Number(b.hd));
+  const named = new Map(sorted.map((picture) => [picture.name, picture]));
+  namedOf.set(pictures, named);
+  return named;
 }

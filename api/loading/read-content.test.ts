@@ -33,7 +33,7 @@ async function readAfter(changes: Changes) {
 test('each edit is read into its place, one after the other', async () => {
   const [lamp, chair] = ['works/lamp.yaml', 'works/chair.yaml'];
   await readAfter(edited(lamp, { position: 1 }));
-  await readAfter(edited(lamp, { position: 1, title: { en: 'Tall lamp', fr: 'Grande lampe' } }));
+  await readAfter(edited(lamp, { position: 1, title: { en: 'Low lamp', fr: 'Petite lampe' } }));
   await readAfter(edited(chair, { position: 0.5 }));
   await readAfter({ 'works/bench.yaml': { ...SAMPLE_FILES[chair], slug: { en: 'bench', fr: 'banc' } } });
   await readAfter(edited('creators/ida.yaml', { sort_name: 'Aa, Ida' }));
@@ -45,11 +45,19 @@ test('each edit is read into its place, one after the other', async () => {
 
 test('whoever followed a collection is told what an edit has changed in it, but of no other change', async () => {
   const { works } = await readAfter({});
-  const title = { en: 'Tall lamp', fr: 'Grande lampe' };
+  const title = { en: 'Low lamp', fr: 'Petite lampe' };
   const { works: retitled, creators } = await readAfter(edited('works/lamp.yaml', { title }));
   const [edit] = successionOf(retitled, works)!.changed;
   expect([edit!.was, edit!.is]).toEqual([works.get('lamp'), retitled.get('lamp')]);
   const { works: moved, creators: same } = await readAfter(edited('works/lamp.yaml', { title, position: 1 }));
   expect(successionOf(moved, retitled)).toBeUndefined();
   expect(same).toBe(creators);
+});
+
+test('a file that is touched, or written again as it was, is the same as before', async () => {
+  const { works } = await readAfter(edited('works/lamp.yaml', { edition: { en: 'Studio', fr: 'Atelier' } }));
+  const { works: again } = await readAfter(
+    edited('works/lamp.yaml', { edition: { en: 'Studio', fr: 'Atelier' } }),
+  );
+  expect(again).toBe(works);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Static, TSchema } from '@sinclair/typebox';
@@ -25,15 +26,35 @@ export async function readCatalogueFile<T extends TSchema>(
 ): Promise<FileResult<Static<T>>> {
   const whole = path.join(root, file);
   try {
-    return await memo.of(whole, async () =>
-      parseCatalogueFile(file, await readFile(whole, 'utf8'), schemaOf),
-    );
+    return await memo.of(whole, async () => {
+      const source = await readFile(whole, 'utf8');
+      return parsedBefore(memo, whole, source, () => parseCatalogueFile(file, source, schemaOf));
+    });
   } catch (error) {
     const { code, syscall, message } = error as NodeJS.ErrnoException;
     if (!syscall) throw error;
     const reason = code === 'ENOENT' ? 'is missing' : `cannot be read (${message})`;
     return { problems: [{ file, field: '', message: reason }] };
   }
+}
+
+interface Parsed {
+  hash: string;
+  result: unknown;
+}
+
+const parsedLast = new WeakMap<FileMemo, Map<string, Parsed>>();
+
+/** A file that was only touched, or of which a second event comes, gives the same object: nothing that shows it is made anew. */
+function parsedBefore<R>(memo: FileMemo, whole: string, source: string, parse: () => R): R {
+  const ofMemo = parsedLast.get(memo) ?? new Map<string, Parsed>();
+  parsedLast.set(memo, ofMemo);
+  const hash = createHash('sha256').update(source).digest('base64url');
+  const known = ofMemo.get(whole);
+  if (known?.hash === hash) return known.result as R;
+  const result = parse();
+  ofMemo.set(whole, { hash, result });
+  return result;
 }
 
 /** Removes unsafe HTML. @param file relative to the catalogue's folder */

@@ -8,7 +8,14 @@ type Found = Catalogue['foundModels'] extends ReadonlyMap<string, infer One> ? O
 export async function offerModel(file: string, cache: Pick<ModelCache, 'find'>): Promise<Found> {
   const found = await cache.find(file);
   if ('fault' in found) return found;
+  const known = offeredOf.get(found.facts);
+  if (known?.offered.path === file) return known;
   const id = modelId(file);
   const name = modelName(id, found.facts.version);
-  return { offered: { ...found.facts, id, name, path: file } };
+  const made = { offered: { ...found.facts, id, name, path: file } };
+  offeredOf.set(found.facts, made);
+  return made;
 }
+
+/** The same object while a model stays the same: what shows it need not be made again. */
+const offeredOf = new WeakMap<object, Extract<Found, { offered: object }>>();

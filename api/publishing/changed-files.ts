@@ -50,15 +50,15 @@ function filesWithNewMedia(before: Catalogue, after: Catalogue): string[] {
 
 function haveSameMedia(before: Catalogue, after: Catalogue): boolean {
   // A picture's name holds a hash of its content.
-  const samePictures = [...after.offeredPictures].every(
-    ([name, { path }]) => before.offeredPictures.get(name)?.path === path,
-  );
+  const samePictures =
+    after.offeredPictures === before.offeredPictures ||
+    [...after.offeredPictures].every(([name, { path }]) => before.offeredPictures.get(name)?.path === path);
   const sameFiles = [...after.offeredFiles].every(
     ([name, { version }]) => before.offeredFiles.get(name)?.version === version,
   );
-  const sameModels = [...after.foundModels.keys()].every(
-    (name) => modelOf(before, name) === modelOf(after, name),
-  );
+  const sameModels =
+    after.foundModels === before.foundModels ||
+    [...after.foundModels.keys()].every((name) => modelOf(before, name) === modelOf(after, name));
   return samePictures && sameFiles && sameModels;
 }
 

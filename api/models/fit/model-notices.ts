@@ -1,25 +1,34 @@
 import type { Catalogue } from '../../loading/catalogue';
 import type { CatalogueProblem } from '../../loading/catalogue-problem';
 import type { Work } from '../../loading/catalogue-content';
-import { followed, replacedIn } from '../../loading/succession';
+import { followed } from '../../loading/succession';
 import { wordsOfFault, type ModelFault } from '../checks/model-fault';
 import type { SizeOff } from './compare-size';
 import { modelFindings } from './model-findings';
 
 /** In the words of the log and of the build's report. */
-export function modelNotices(catalogue: Pick<Catalogue, 'foundModels' | 'works'>): CatalogueProblem[] {
-  return worksWithModel(catalogue.works).flatMap((work) => {
-    const { fault, sizes = [] } = modelFindings(catalogue, work) ?? {};
-    return (fault ?? sizes[0]) ? noticesOf(work, fault, sizes) : [];
-  });
-}
+export const modelNotices = ({ foundModels, works }: Pick<Catalogue, 'foundModels' | 'works'>) => {
+  const noticed = noticedWith.get(foundModels) ?? noticesWith(foundModels);
+  noticedWith.set(foundModels, noticed);
+  return noticed(works);
+};
 
-/** Each edit asks for notices, and few works may have a model. */
-const worksWithModel = followed<Work, readonly Work[]>(
-  (works) => [...works.values()].filter(({ model }) => model),
-  (works, changed) =>
-    changed.every(({ was, is }) => !was.model === !is.model) ? replacedIn(works, changed) : undefined,
-);
+type Noticed = (works: Catalogue['works']) => readonly CatalogueProblem[];
+
+/** Each edit asks for notices, and most change none: neither a model nor a work of which something is to be told. */
+const noticedWith = new WeakMap<Catalogue['foundModels'], Noticed>();
+
+function noticesWith(foundModels: Catalogue['foundModels']): Noticed {
+  const noticesAt = (work: Work): CatalogueProblem[] => {
+    const { fault, sizes = [] } = modelFindings({ foundModels }, work) ?? {};
+    return (fault ?? sizes[0]) ? noticesOf(work, fault, sizes) : [];
+  };
+  return followed<Work, readonly CatalogueProblem[]>(
+    (works) => [...works.values()].flatMap(noticesAt),
+    (notices, changed) =>
+      changed.some(({ was, is }) => noticesAt(was).length + noticesAt(is).length > 0) ? undefined : notices,
+  );
+}
 
 function noticesOf({ id, model }: Work, fault: ModelFault | undefined, sizes: SizeOff[]): CatalogueProblem[] {
   const file = `works/${id}.yaml`;

@@ -90,15 +90,18 @@ describe('EnquiryLink', () => {
   it.each([
     ['en', 'the price', 'Could you tell me the price of this work?', 'something else'],
     ['fr', 'connaître le prix', 'Pourriez-vous m’indiquer le prix de cette œuvre\u202f?', 'autre chose'],
-  ] as const)('has a chosen subject write the first line, in %s', async (locale, subject, line, other) => {
-    renderInPage(<EnquiryLink path={PATH} work={WORK} />, { locale });
-    await open(locale === 'en' ? 'Enquire' : 'Se renseigner');
-    await userEvent.type(box('message'), 'For a hall.');
-    await userEvent.click(screen.getByRole('radio', { name: subject }));
-    expect(box('message')).toHaveValue(`${line}\n\nFor a hall.`);
-    await userEvent.click(screen.getByRole('radio', { name: other }));
-    expect(box('message')).toHaveValue('For a hall.');
-  });
+  ] as const)(
+    'has a chosen subject write a line after what is written already, in %s',
+    async (locale, subject, line, other) => {
+      renderInPage(<EnquiryLink path={PATH} work={WORK} />, { locale });
+      await open(locale === 'en' ? 'Enquire' : 'Se renseigner');
+      await userEvent.type(box('message'), 'For a hall.');
+      await userEvent.click(screen.getByRole('radio', { name: subject }));
+      expect(box('message')).toHaveValue(`For a hall.\n\n${line}`);
+      await userEvent.click(screen.getByRole('radio', { name: other }));
+      expect(box('message')).toHaveValue('For a hall.');
+    },
+  );
 
   it('does not ask for a price that is told, nor for anything of a sold work', async () => {
     const { unmount } = renderInPage(<EnquiryLink path={PATH} work={{ ...WORK, isPriced: true }} />);

@@ -52,8 +52,10 @@ it('offers what the other language finds where its own finds nothing, and asks f
   await searchFor('fauteuil');
   await pass(0);
   expect(asked()).toContain('/static/fr.json');
-  expect(status()).toHaveTextContent('No results for ‘fauteuil’');
-  expect(status()).toHaveTextContent('Found in French: 2 results');
+  expect(status().textContent).toBe('Nothing in English for ‘fauteuil’, but 2 results in French');
+  const last = screen.getByRole('link', { name: /Fauteuil Rade/ });
+  const wish = screen.getByRole('link', { name: 'Tell me when something like it arrives' });
+  expect(last.compareDocumentPosition(wish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   // The page in one's own language where there is one, with its own title; else the other's, which says what it is.
   expect(resultsOf('works')).toEqual(['/works/brise-armchair', '/fr/oeuvres/fauteuil-rade']);
   expect(screen.getByRole('link', { name: /Brise armchair/ }).closest('li')).not.toHaveAttribute('lang');
@@ -64,7 +66,7 @@ it('says it in French', async () => {
   await openSearch('fr');
   await searchFor('bench');
   await pass(0);
-  expect(status()).toHaveTextContent('Trouvé en anglais : 1 résultat');
+  expect(status()).toHaveTextContent('Rien en français pour « bench », mais 1 résultat en anglais');
 });
 
 it('guesses at no misspelling in another language, and then shows where to start', async () => {

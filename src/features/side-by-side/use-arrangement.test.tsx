@@ -28,9 +28,23 @@ describe('an arrangement', () => {
     expect(window.history.state).toEqual({ kept: 1 });
     act(() => arranged.current.setWall(300));
     expect(address()).toBe('/selection?works=quai,unmeasured,brise&at=60,,170r30&wall=300#floor');
+    act(() => arranged.current.setWall(undefined));
+    expect(arranged.current.isMoved).toBe(true);
     act(() => arranged.current.reset());
     expect(address()).toBe('/selection?works=quai,unmeasured,brise#floor');
     expect(arranged.current.places.map(({ x }) => x)).toEqual([60, 165]);
+  });
+
+  it('keeps its wall when the pieces stand in a row again', () => {
+    const arranged = open('/selection?at=60,,170r30&wall=300#floor');
+    act(() => arranged.current.reset());
+    expect(arranged.current.places).toEqual([
+      { x: 60, turn: 0 },
+      { x: 165, turn: 0 },
+    ]);
+    expect(arranged.current.wall).toBe(300);
+    expect(address()).toBe('/selection?at=60,,165&wall=300#floor');
+    expect(arranged.current.isMoved).toBe(false);
   });
 
   it('comes back from the address', () => {

@@ -19,6 +19,9 @@ export interface Arranged {
   arrangement: Arrangement | undefined;
   place: (piece: number, next: (place: Place) => Place) => void;
   setWall: (wall: number | undefined) => void;
+  /** Whether they stand otherwise than they did when nobody had moved them. */
+  isMoved: boolean;
+  /** They stand in a row again; the wall stays. */
   reset: () => void;
 }
 
@@ -72,14 +75,15 @@ export function useArrangement({ pieces, slugs, begin }: Arranging): Arranged {
     setOwn(next);
     keepInAddress(next && arrangementOf(next, slugs), `#${FLOOR_HASH}`);
   };
+  const placesOf = (all: readonly Place[]) =>
+    new Map(pieces.map(({ slug }, index) => [slug, all[index]!] as const));
   const withPlaces = (all: readonly Place[], wall: number | undefined): Own => ({
-    places: new Map([
-      ...(own?.places ?? []),
-      ...pieces.map(({ slug }, index) => [slug, all[index]!] as const),
-    ]),
+    places: new Map([...(own?.places ?? []), ...placesOf(all)]),
     wall,
   });
   const wall = arrangement?.wall;
+  const row = useMemo(() => inARow(pieces.map(({ size }) => size)), [pieces]);
+  const isMoved = places.some(({ x, turn }, index) => x !== row[index]?.x || turn !== row[index]?.turn);
   return {
     places,
     wall,
@@ -92,7 +96,9 @@ export function useArrangement({ pieces, slugs, begin }: Arranging): Arranged {
         ),
       ),
     setWall: (length) => change(withPlaces(places, length)),
-    reset: () => change(undefined),
+    isMoved: begin ? own !== undefined : isMoved,
+    // What somebody else has arranged comes back as it was, with its own wall.
+    reset: () => change(begin || wall === undefined ? undefined : { places: placesOf(row), wall }),
   };
 }
 

@@ -71,7 +71,7 @@ describe.each(LOCALE_CODES)('in %s', (locale: LocaleCode) => {
     expect(keptIn('messages', email)).toMatchObject({ works: '["guetteur-floor-lamp"]' });
   });
 
-  it('a chosen subject writes the first line in the work’s dialog', async () => {
+  it('a chosen subject writes a line in the work’s dialog', async () => {
     const page = await open(routePath('works-slug', locale, { slug: LAMP[locale] }));
     await page
       .getByRole('main')
@@ -95,7 +95,7 @@ describe.each(LOCALE_CODES)('in %s', (locale: LocaleCode) => {
   });
 });
 
-it.each(LOCALE_CODES)('a change of language names the event in %s, and so the first line', async (locale) => {
+it.each(LOCALE_CODES)('a change of language names the event in %s, and so the message', async (locale) => {
   const other = locale === 'en' ? 'fr' : 'en';
   const page = await open(`${routePath('contact', other)}?event=${EVENT[other].slug}`);
   await page.getByText(EVENT[other].title).first().waitFor();

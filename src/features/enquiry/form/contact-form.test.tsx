@@ -148,8 +148,20 @@ describe('sending', () => {
   });
 
   it.each([
-    ['en', 'Message sent', 'Thank you for your inquiry.', 'See you soon.'],
-    ['fr', 'Message envoyé', 'Merci de votre demande.', 'À bientôt.'],
+    [
+      'en',
+      'Message sent',
+      'Thank you for your inquiry.',
+      `We will answer to ${GOOD.email}.`,
+      'See you soon.',
+    ],
+    [
+      'fr',
+      'Message envoyé',
+      'Merci de votre demande.',
+      `Nous vous répondrons à l’adresse ${GOOD.email}.`,
+      'À bientôt.',
+    ],
   ] as const)(
     'gives way to its success messages, which get the focus, in %s',
     async (locale, title, ...lines) => {
@@ -169,7 +181,18 @@ describe('sending', () => {
     await fillIn(GOOD);
     await submit();
     const status = await screen.findByRole('status');
-    expect(status).toHaveTextContent('Message sentThank you for your inquiry.Open the link.See you soon.');
+    expect(status).toHaveTextContent(/inquiry\..*Open the link\.See you soon\.$/);
+  });
+
+  it.each([
+    ['en', 'We will call you on +33 1 99 00 12 34.'],
+    ['fr', 'Nous vous appellerons au +33 1 99 00 12 34.'],
+  ] as const)('says the number that will be called, in %s', async (locale, text) => {
+    renderInPage(<ContactForm />, { locale });
+    await fillIn({ ...GOOD, phone: '+33 1 99 00 12 34' }, locale);
+    await choose(locale, 'byPhone');
+    await submit(locale);
+    expect(await screen.findByRole('status')).toHaveTextContent(text);
   });
 
   it('puts the server’s error on its field', async () => {

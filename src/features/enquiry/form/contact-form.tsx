@@ -18,8 +18,9 @@ import { postForm } from '../../../gallery/forms/post-form';
 import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
 import { useMessages } from '../../../i18n/use-messages';
 import { contactSchema, type ContactValues } from './contact-schema';
-import { inTheseWords } from './first-line';
+
 import { OTHER, SubjectChoice } from './subject-choice';
+import { inTheseWords } from './subject-line';
 
 interface ContactFormProps {
   workSlug?: string | undefined;
@@ -75,7 +76,10 @@ export function ContactForm({
     if (sent) onSent?.();
   }, [sent, onSent]);
   if (sent) {
-    const lines = [t('enquiry.thanks'), ...(sent.next ? [sent.next] : []), t('form.see-you-soon')];
+    const { inquiry_by: way, email, phone = '' } = form.getValues();
+    const answer =
+      way === 'phone' ? t('enquiry.answer-by-phone', { phone }) : t('enquiry.answer-by-email', { email });
+    const lines = [t('enquiry.thanks'), answer, ...(sent.next ? [sent.next] : []), t('form.see-you-soon')];
     return <FormSuccess title={t('enquiry.success')} lines={lines} />;
   }
 

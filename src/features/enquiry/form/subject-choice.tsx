@@ -5,7 +5,7 @@ import { ENQUIRY_SUBJECTS } from '../../../i18n/pages/enquiry-page';
 import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
 import { useMessages } from '../../../i18n/use-messages';
 import type { ContactValues } from './contact-schema';
-import { withFirstLine } from './first-line';
+import { withSubjectLine } from './subject-line';
 
 export const OTHER = 'other';
 
@@ -15,14 +15,14 @@ interface SubjectChoiceProps {
   isPriced: boolean;
 }
 
-/** The choice writes the first line of the message. */
+/** The choice writes a line of the message. */
 export function SubjectChoice({ form, works, isPriced }: SubjectChoiceProps) {
   const { locale } = useMessages();
   const words = ENQUIRY_WORDS[locale];
   const subjects = ENQUIRY_SUBJECTS.filter((subject) => subject !== 'price' || !isPriced);
   const write = (value: string) => {
     const subject = subjects.find((each) => each === value);
-    form.setValue('message', withFirstLine(form.getValues('message') ?? '', subject, words, works));
+    form.setValue('message', withSubjectLine(form.getValues('message') ?? '', subject, words, works));
   };
   // A draft may be there before it is known whether the works are for sale, and with that the choice.
   const [atFirst] = useState(() => subjects.find((each) => each === form.getValues('subject')) ?? OTHER);

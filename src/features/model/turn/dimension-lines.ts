@@ -13,6 +13,21 @@ export interface DimensionLine {
   to: Seen;
 }
 
+/** px: half of what 'Ø 160 cm' takes, and of its two lines; with them its words end inside the stage. */
+const LABEL = { across: 34, down: 20 };
+
+/** Where a line says what it measures: its middle, or as near to it as the words are whole. Beyond the stage it stays with its line. */
+export function labelPlace({ from, to }: Pick<DimensionLine, 'from' | 'to'>, stage: Stage) {
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  const isBeyond = x < 0 || y < 0 || x > stage.width || y > stage.height;
+  return isBeyond
+    ? { left: x, top: y }
+    : { left: within(x, LABEL.across, stage.width), top: within(y, LABEL.down, stage.height) };
+}
+
+const within = (middle: number, half: number, size: number): number =>
+  Math.max(half, Math.min(size - half, middle));
+
 /** Width and depth on the floor, height on the far edge of the side: each on the side of the eye, so that none crosses the piece. */
 export function dimensionLines(
   piece: ModelView['piece'],

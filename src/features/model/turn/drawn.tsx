@@ -4,7 +4,7 @@ import { formatNumber } from '../../../i18n/formats/numbers';
 import { LOCALES } from '../../../i18n/locales';
 import { useMessages } from '../../../i18n/use-messages';
 import { seenAt, type Camera, type Place, type Stage } from '../stage/camera';
-import type { DimensionLine } from './dimension-lines';
+import { labelPlace, type DimensionLine } from './dimension-lines';
 import { drawnStyles, measureStyles } from './turn.styles';
 
 /** px: half of the line at either end. */
@@ -36,7 +36,7 @@ export function Person({ feet, camera, stage }: PersonProps) {
 }
 
 /** Lines and what they measure, over the piece. The page says the same in words. */
-export function Dimensions({ lines }: { lines: readonly DimensionLine[] }) {
+export function Dimensions({ lines, stage }: { lines: readonly DimensionLine[]; stage: Stage }) {
   const { t, locale } = useMessages();
   const long = lines.filter(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y) > SHORTEST);
   return (
@@ -56,12 +56,7 @@ export function Dimensions({ lines }: { lines: readonly DimensionLine[] }) {
         })}
       </svg>
       {long.map(({ measure, value, from, to }) => (
-        <span
-          key={measure}
-          aria-hidden="true"
-          sx={measureStyles}
-          style={{ left: (from.x + to.x) / 2, top: (from.y + to.y) / 2 }}
-        >
+        <span key={measure} aria-hidden="true" sx={measureStyles} style={labelPlace({ from, to }, stage)}>
           {t('scale.centimetres', { value: formatNumber(value, locale) })}
           {LOCALES[locale].readsInches && <small>{t('scale.inches', { value: formatInches(value) })}</small>}
         </span>

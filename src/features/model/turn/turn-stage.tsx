@@ -90,7 +90,9 @@ export function TurnStage({ subject, hasDimensions, hasPerson, attributes, onSta
       {isShown && <RoomLight {...{ model, camera, size }} isLit={isLit && model.is_lamp} />}
       {isShown && person && <Person feet={person.feet} camera={camera} stage={size} />}
       <div ref={box} />
-      {isShown && hasDimensions && <Dimensions lines={dimensionLines(model.piece, scale, camera, size)} />}
+      {isShown && hasDimensions && (
+        <Dimensions lines={dimensionLines(model.piece, scale, camera, size)} stage={size} />
+      )}
       {state === 'coming' && (
         <progress sx={progressStyles} value={progress} max={1} aria-label={say('turn.coming')} />
       )}

@@ -12,7 +12,7 @@ import { roundButtonStyles } from './search-button.styles';
 import { SearchField } from './search-field';
 import { SearchGroup } from '../results/search-group';
 import { SearchStart, SearchWays } from './search-start';
-import { SearchStatus } from '../results/search-status';
+import { SearchStatus, SearchWish } from '../results/search-status';
 import { useElsewhere } from '../index/use-elsewhere';
 import { useSearchIndex } from '../index/use-search-index';
 import { Thumbnail } from '../../../components/pictures/thumbnail';
@@ -69,6 +69,8 @@ const pointedStyles: ThemeUICSSObject = {
   '& > span': { transition: move('opacity', 'veil'), '@starting-style': { opacity: 0 } },
   [FROM.asymmetric]: { display: 'block' },
 };
+
+const wishStyles: ThemeUICSSObject = { variant: 'text.cap', pt: 'blocks' };
 
 function PointedPicture({ picture }: { picture: SearchPicture | undefined }) {
   return (
@@ -140,6 +142,11 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
               <SearchStart groups={groups} />
             ) : (
               groups.map(({ kind, hits }) => <SearchGroup key={`${kind} ${query}`} kind={kind} hits={hits} />)
+            )}
+            {elsewhere && (
+              <p sx={wishStyles}>
+                <SearchWish query={query} />
+              </p>
             )}
           </div>
         </div>

@@ -2,6 +2,7 @@ import { fold } from '../../../contract/text/fold';
 import { Link } from '../../../components/links/link';
 import { Spinner } from '../../../components/form/spinner';
 import { useLasting } from '../../../components/form/use-lasting';
+import type { LocaleCode } from '../../../i18n/locales';
 import { useMessages } from '../../../i18n/use-messages';
 import { routePath } from '../../../routes/route-path';
 import type { Taken } from '../index/find-items';
@@ -43,6 +44,8 @@ export function SearchStatus({ query, status, count, taken = [], elsewhere, onRe
     'decade' in as
       ? t('works.decade-name', { decade: as.decade })
       : as.words.map((words) => t('search.quoted', { words })).join(', ');
+  const nameOfLanguage = (code: LocaleCode) =>
+    new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? '';
   const isNews = ({ typed, as }: Taken) => fold(nameOf(as)) !== fold(typed);
   return (
     <div sx={statusStyles} data-none={count === 0 ? '' : undefined}>
@@ -52,18 +55,21 @@ export function SearchStatus({ query, status, count, taken = [], elsewhere, onRe
         {count !== undefined && (
           <>
             <h2>
-              {t(count > 0 ? 'search.results-for' : 'search.no-results-for')}{' '}
-              <b>{t('search.quoted', { words: query })}</b>
+              {elsewhere ? (
+                t('search.found-in', {
+                  own: nameOfLanguage(locale),
+                  words: t('search.quoted', { words: query }),
+                  count: elsewhere.count,
+                  other: nameOfLanguage(elsewhere.locale),
+                })
+              ) : (
+                <>
+                  {t(count > 0 ? 'search.results-for' : 'search.no-results-for')}{' '}
+                  <b>{t('search.quoted', { words: query })}</b>
+                </>
+              )}
             </h2>
             {count > 0 && <p>{t('search.count', { count })}</p>}
-            {elsewhere && (
-              <p>
-                {t('search.found-in', {
-                  language: new Intl.DisplayNames(locale, { type: 'language' }).of(elsewhere.locale) ?? '',
-                  count: elsewhere.count,
-                })}
-              </p>
-            )}
             {taken.filter(isNews).map(({ typed, as }) => (
               <p key={typed}>
                 {t('search.taken', {
@@ -75,16 +81,22 @@ export function SearchStatus({ query, status, count, taken = [], elsewhere, onRe
           </>
         )}
       </div>
-      {count === 0 && (
-        <Link to={routePath('wish', locale)} state={{ wish: query }} data-stop="" sx={retryStyles}>
-          {t('wish.like')}
-        </Link>
-      )}
+      {count === 0 && !elsewhere && <SearchWish query={query} />}
       {status === 'failed' && (
         <button type="button" data-stop="" sx={retryStyles} onClick={onRetry}>
           {t('search.retry')}
         </button>
       )}
     </div>
+  );
+}
+
+/** Where nothing is found; after what another language has. */
+export function SearchWish({ query }: { query: string }) {
+  const { t, locale } = useMessages();
+  return (
+    <Link to={routePath('wish', locale)} state={{ wish: query }} data-stop="" sx={retryStyles}>
+      {t('wish.like')}
+    </Link>
   );
 }

@@ -17,19 +17,49 @@ export const rowStyles: ThemeUICSSObject = {
   rowGap: 2,
   '& > button': { variant: 'links.underlined' },
   '& > button[aria-pressed=true]': { borderBottomColor: 'accent', borderBottomWidth: 'thick' },
-  '& > [data-part=takes]': { variant: 'text.cap', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+  '& > button[aria-disabled=true]': { color: 'muted', cursor: 'default' },
+  // A line of its own: what it says gets longer while a piece is dragged.
+  '& > [data-part=takes]': {
+    variant: 'text.cap',
+    flexBasis: '100%',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& [data-part=too-long]': { color: 'sold' },
-  [FROM.asymmetric]: { '& > [data-part=takes]': { ml: 'auto', textAlign: 'right' } },
+  [FROM.asymmetric]: { '& > [data-part=takes]': { flexBasis: 'auto', ml: 'auto', textAlign: 'right' } },
 };
 
+/** How it is done gives way to what is in hand, in the same room: nothing above moves. Wide windows have room for both. */
 export const handStyles: ThemeUICSSObject = {
   variant: 'text.cap',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 3,
-  '& > i': { variant: 'text.workName' },
-  '& > button': { variant: 'links.underlined' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: 4,
+  '& > *': { gridArea: '1 / 1' },
+  '& > p': { color: 'muted' },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 3,
+    // A line of its own, however long it is.
+    '& > i': {
+      variant: 'text.workName',
+      flexBasis: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& > button': { variant: 'links.underlined' },
+  },
+  '&[data-taken=false] > div': { visibility: 'hidden' },
+  '&[data-taken=true] > p': { visibility: 'hidden' },
+  [FROM.asymmetric]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > div': { gridArea: '1 / 2', justifyContent: 'flex-end', '& > i': { textAlign: 'right' } },
+    '&[data-taken=true] > p': { visibility: 'inherit' },
+  },
 };
 
 export const wallStyles: ThemeUICSSObject = {

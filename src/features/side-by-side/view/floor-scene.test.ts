@@ -29,9 +29,21 @@ it('has a person beside the last one, seen whole', () => {
   expect(person!.y - 1.7 * person!.metre).toBeGreaterThan(0);
 });
 
+it.each([320, 390])('has all of a few pieces and the person in a window of %i px', (width) => {
+  const { isWider, person, pieces: seen } = scene({ hasPerson: true }, { width, height: 420 });
+  expect(isWider).toBe(false);
+  expect(seen[0]!.rect.left).toBeGreaterThan(0);
+  expect(person!.x + person!.metre / 4).toBeLessThan(width);
+});
+
 it('is wider than a phone rather than too small to be seen', () => {
-  const { stage, pieces: seen } = scene({ hasPerson: true }, { width: 390, height: 560 });
+  const far = [
+    { x: 90, turn: 0 },
+    { x: 600, turn: 0 },
+  ];
+  const { stage, isWider, pieces: seen } = scene({ places: far }, { width: 390, height: 560 });
   expect(stage.width).toBeGreaterThan(390);
+  expect(isWider).toBe(true);
   expect(seen[0]!.rect.width).toBeGreaterThan(100);
 });
 

@@ -10,7 +10,7 @@ import type { FloorPiece } from '../floor-work';
 const BESIDE = 40;
 const BEHIND = 30;
 /** px that a metre of the floor has at least: where it would have fewer, the floor is pushed sideways. */
-const LEAST_METRE = 112;
+const LEAST_METRE = 64;
 /** m of floor on either side. */
 const AIR = 0.3;
 
@@ -30,6 +30,8 @@ export interface SeenPiece {
 
 export interface FloorScene {
   stage: Stage;
+  /** Than the window, which shows a part of it. */
+  isWider: boolean;
   camera: Camera;
   /** Of the pieces alone, in cm. */
   extent: Extent;
@@ -64,6 +66,7 @@ export function floorScene(standing: Standing, window: Stage, still?: Camera): F
   const at = (x: number, y: number, z = 0) => seenAt(camera, stage, { x: x / 100, y: y / 100, z: z / 100 });
   return {
     stage,
+    isWider: stage.width > window.width,
     camera,
     extent,
     pieces: pieces.map(({ size }, index) => seenPiece(size, places[index]!, at)),

@@ -56,6 +56,14 @@ export function FloorStage(props: FloorStageProps) {
     () => size && floorScene({ pieces, places, wall, hasPerson, lens }, size, still),
     [size, pieces, places, wall, hasPerson, lens, still],
   );
+  const had = useRef(hasPerson);
+  useEffect(() => {
+    const isNew = hasPerson && !had.current;
+    had.current = hasPerson;
+    // Of a row wider than the window, the part that was asked for is in it.
+    if (isNew && scene?.person && frame.current)
+      frame.current.scrollLeft = scene.person.x - frame.current.clientWidth / 2;
+  }, [scene, hasPerson]);
   const origin = useOrigin(pieces, places);
   const models = useStagedModels(pieces, places, origin);
   const latest = useLatest(scene);

@@ -1,11 +1,13 @@
 import { useModelWords } from '../../model/use-model-words';
 import type { Place } from '../../../contract/forms/arrangement';
 import { moved, turned } from '../arrangement/arrangement';
+import type { FloorPiece } from '../floor-work';
 import { handStyles } from './floor-row.styles';
 
 interface InHandProps {
-  title: string;
-  lang: string | undefined;
+  /** In words: how pieces are moved. */
+  how: string;
+  taken: Pick<FloorPiece, 'title' | 'lang'> | undefined;
   onPlace: (next: (place: Place) => Place) => void;
 }
 
@@ -15,17 +17,20 @@ const ACTS = [
   { name: 'floor.turn', act: (place: Place) => turned(place, 1) },
 ] as const;
 
-/** What dragging and keys do, as buttons: for those who can do neither. */
-export function InHand({ title, lang, onPlace }: InHandProps) {
+/** What dragging and keys do, as buttons: for those who can do neither. Its room is there before anything is in hand. */
+export function InHand({ how, taken, onPlace }: InHandProps) {
   const say = useModelWords();
   return (
-    <div role="group" aria-label={title} sx={handStyles}>
-      <i lang={lang}>{title}</i>
-      {ACTS.map(({ name, act }) => (
-        <button key={name} type="button" onClick={() => onPlace(act)}>
-          {say(name)}
-        </button>
-      ))}
+    <div sx={handStyles} data-taken={taken !== undefined}>
+      <p>{how}</p>
+      <div role="group" aria-label={taken?.title} aria-hidden={!taken}>
+        <i lang={taken?.lang}>{taken?.title ?? '\u00a0'}</i>
+        {ACTS.map(({ name, act }) => (
+          <button key={name} type="button" disabled={!taken} onClick={() => onPlace(act)}>
+            {say(name)}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

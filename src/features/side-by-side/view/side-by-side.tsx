@@ -45,7 +45,11 @@ export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, 
   const [{ element, state }, setStage] = useState(NO_STAGE);
   const ar = useAr(element, state);
   const scene = useRef<FloorScene>();
-  const keepScene = useCallback((next: FloorScene) => void (scene.current = next), []);
+  const [isWider, setWider] = useState(false);
+  const keepScene = useCallback((next: FloorScene) => {
+    scene.current = next;
+    setWider(next.isWider);
+  }, []);
   const [hasPerson, setPerson] = useState(true);
   const [isMoving, setMoving] = useState(false);
   const [inHand, setInHand] = useState<number>();
@@ -58,7 +62,6 @@ export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, 
   );
   const length = Math.round(extent.right - extent.left);
   const over = wall === undefined ? 0 : tooLong(extent, wall);
-  const taken = inHand === undefined ? undefined : pieces[inHand];
   const close = () => {
     // As it stands, for the paper.
     const now = state === 'shown' && arranged.arrangement ? scene.current : undefined;
@@ -99,16 +102,22 @@ export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, 
       }
       foot={
         <div sx={footStyles}>
-          <div data-part="label">
-            <Foot
-              isFailed={state === 'failed'}
-              pointed={pointed === undefined ? undefined : pieces[pointed]}
-              leftOut={leftOut}
-              keys={isMoving ? say(isHandHeld() ? 'floor.fingers' : 'floor.keys') : undefined}
+          {(!isMoving || state === 'failed') && (
+            <div data-part="label">
+              <Foot
+                isFailed={state === 'failed'}
+                pointed={pointed === undefined ? undefined : pieces[pointed]}
+                leftOut={leftOut}
+                isWider={isWider}
+              />
+            </div>
+          )}
+          {isMoving && (
+            <InHand
+              how={say(isHandHeld() ? 'floor.fingers' : 'floor.keys')}
+              taken={inHand === undefined ? undefined : pieces[inHand]}
+              onPlace={(next) => inHand !== undefined && arranged.place(inHand, next)}
             />
-          </div>
-          {isMoving && taken && inHand !== undefined && (
-            <InHand title={taken.title} lang={taken.lang} onPlace={(next) => arranged.place(inHand, next)} />
           )}
           {wall !== undefined && <WallChoice wall={wall} onWall={arranged.setWall} />}
           <div sx={rowStyles}>
@@ -127,12 +136,19 @@ export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, 
             <Toggle isOn={isMoving} onChange={setMoving}>
               {say('floor.move')}
             </Toggle>
-            {arranged.arrangement && (
-              <button type="button" onClick={arranged.reset}>
+            {(isMoving || arranged.isMoved) && (
+              // Has its place before the first drag: a line more would push the pieces from under the finger.
+              <button
+                type="button"
+                aria-disabled={!arranged.isMoved}
+                onClick={() => arranged.isMoved && arranged.reset()}
+              >
                 {say('floor.reset')}
               </button>
             )}
-            <LightsLink />
+            <div>
+              <LightsLink />
+            </div>
             <p role="status" data-part="takes">
               {say('floor.takes', { count: pieces.length, length: formatNumber(length / 100, locale) })}
               {over > 0 && <span data-part="too-long"> · {say('floor.too-long', { count: over })}</span>}
@@ -167,14 +183,18 @@ interface FootProps {
   isFailed: boolean;
   pointed: FloorPiece | undefined;
   leftOut: number;
-  keys: string | undefined;
+  isWider: boolean;
 }
 
 /** What is pointed at; else what there is to know. */
-function Foot({ isFailed, pointed, leftOut, keys }: FootProps) {
+function Foot({ isFailed, pointed, leftOut, isWider }: FootProps) {
   const say = useModelWords();
   if (isFailed) return <p role="alert">{say('turn.failed')}</p>;
   if (pointed)
     return <WorkCaption work={{ ...pointed, title: <span lang={pointed.lang}>{pointed.title}</span> }} />;
-  return <p data-muted="">{keys ?? (leftOut > 0 ? say('floor.left-out', { count: leftOut }) : '')}</p>;
+  const notes = [
+    isWider && say('floor.wider'),
+    leftOut > 0 && say('floor.left-out', { count: leftOut }),
+  ].filter(Boolean);
+  return <p data-muted="">{notes.join(' ')}</p>;
 }

@@ -49,6 +49,7 @@ export const MODELS = {
   'floor.fits': 'it fits',
   'floor.move': 'move the pieces',
   'floor.reset': 'in a row again',
+  'floor.wider': 'The row is wider than the screen: move it sideways to see the rest.',
   'floor.take': 'Take {{title}} in hand',
   'floor.left': '5 cm to the left',
   'floor.right': '5 cm to the right',

@@ -46,4 +46,6 @@ export const FORMS: Record<keyof typeof ENGLISH, string> = {
   'enquiry.submit': 'Envoyer un message',
   'enquiry.success': 'Message envoyé',
   'enquiry.thanks': 'Merci de votre demande.',
+  'enquiry.answer-by-email': 'Nous vous répondrons à l’adresse {{email}}.',
+  'enquiry.answer-by-phone': 'Nous vous appellerons au {{phone}}.',
 };

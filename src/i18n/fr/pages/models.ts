@@ -52,6 +52,7 @@ export const MODELS: ModelWords = {
   'floor.fits': 'cela tient',
   'floor.move': 'déplacer les pièces',
   'floor.reset': 'remettre en rang',
+  'floor.wider': 'La rangée dépasse l’écran\u202f: faites-la glisser de côté pour voir la suite.',
   'floor.take': 'Prendre en main {{title}}',
   'floor.left': '5 cm à gauche',
   'floor.right': '5 cm à droite',

@@ -1,0 +1,45 @@
+import { LOCALE_CODES } from '../../../i18n/locales';
+import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
+import { inTheseWords, withSubjectLine } from './subject-line';
+
+describe.each(LOCALE_CODES)('the line of a subject, in %s', (locale) => {
+  const words = ENQUIRY_WORDS[locale];
+  const { pictures, price } = words.lines;
+
+  it('comes after what is written already', () => {
+    expect(withSubjectLine('', 'price', words, 1)).toBe(price(1));
+    expect(withSubjectLine('For a hall.', 'pictures', words, 2)).toBe(`For a hall.\n\n${pictures(2)}`);
+  });
+
+  it('gives way to that of another subject, or to none, and what the visitor wrote stays', () => {
+    const message = `${price(1)}\n\nFor a hall.\nThank you.`;
+    expect(withSubjectLine(message, 'pictures', words, 3)).toBe(`${pictures(3)}\n\nFor a hall.\nThank you.`);
+    expect(withSubjectLine(message, undefined, words, 1)).toBe('For a hall.\nThank you.');
+    expect(withSubjectLine(price(2), undefined, words, 1)).toBe('');
+  });
+
+  it('gives way after what was written as well', () => {
+    const message = withSubjectLine('Hello.\n\nFor a hall.\n', 'price', words, 2);
+    expect(message).toBe(`Hello.\n\nFor a hall.\n\n${price(2)}`);
+    expect(withSubjectLine(message, 'pictures', words, 2)).toBe(`Hello.\n\nFor a hall.\n\n${pictures(2)}`);
+    expect(withSubjectLine(message, undefined, words, 2)).toBe('Hello.\n\nFor a hall.');
+    expect(withSubjectLine('For a hall.\n', undefined, words, 2)).toBe('For a hall.\n');
+  });
+
+  it.each(LOCALE_CODES)(
+    'is taken from %s into the language of the page, and replaced from there',
+    (other) => {
+      const { lines, reservation } = ENQUIRY_WORDS[other];
+      expect(inTheseWords(`${lines.price(2)}\n\nFor a hall.`, words)).toBe(`${price(2)}\n\nFor a hall.`);
+      expect(inTheseWords(`For a hall.\n\n${lines.price(2)}`, words)).toBe(`For a hall.\n\n${price(2)}`);
+      expect(inTheseWords(reservation, words)).toBe(words.reservation);
+      expect(withSubjectLine(lines.price(1), 'pictures', words, 1)).toBe(pictures(1));
+      expect(inTheseWords(`For a hall.\n${reservation}`, words)).toBe(`For a hall.\n${reservation}`);
+    },
+  );
+
+  it('that the visitor has changed is the visitor’s', () => {
+    const changed = `${price(1)} And soon?`;
+    expect(withSubjectLine(changed, 'pictures', words, 1)).toBe(`${changed}\n\n${pictures(1)}`);
+  });
+});

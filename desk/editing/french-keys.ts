@@ -33,3 +33,11 @@ export const isFresh = (input: TextInput, fixed: Fixed | undefined): fixed is Fi
 
 export const asTyped = (input: TextInput, { start, caret, typed }: Fixed): void =>
   replace(input, start, caret, typed);
+
+/** Without the sign that was typed last. */
+export const beforeSign = (input: TextInput, { start, caret, typed }: Fixed): void =>
+  replace(input, start, caret, typed.slice(0, -1));
+
+/** Whether the cursor is where a sign was put right, so that deleting means the sign. */
+export const isBehind = ({ selectionStart, selectionEnd }: TextInput, fixed: Fixed | undefined): boolean =>
+  Boolean(fixed?.put) && selectionStart === fixed?.caret && selectionEnd === fixed?.caret;

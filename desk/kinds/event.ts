@@ -15,7 +15,7 @@ export const EVENT = [
     fields: [
       { path: 'starts_on', widget: 'date', word: 'startsOn' },
       { path: 'ends_on', widget: 'date', word: 'endsOn' },
-      { path: 'starts_at', widget: 'time', word: 'startsAt' },
+      { path: 'starts_at', widget: 'time', word: 'startsAt', isOpening: true },
       { path: 'ends_at', widget: 'time', word: 'endsAt' },
       { path: 'opening_hours', widget: 'lines', word: 'openingHours' },
       { path: 'opening_times', widget: 'openingTimes', word: 'openingTimes' },

@@ -18,7 +18,7 @@ type Widget =
   | { widget: 'texts'; isTitle?: true; isHalf?: true }
   | { widget: 'line'; isTitle?: true; isAddress?: true }
   | { widget: 'number'; isWhole?: true }
-  | { widget: 'date' | 'time' }
+  | { widget: 'date' | 'time'; isOpening?: true }
   | { widget: 'timeZone' }
   | { widget: 'eventKind' }
   | { widget: 'publication' }

@@ -29,6 +29,10 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
+/** One of the two is the other, or a part of it. */
+export const isWithin = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+
 /** By content; JSON knows nothing else. Files have an order of their own for what a form writes last. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one ?? null, inOrder) === JSON.stringify(other ?? null, inOrder);

@@ -41,6 +41,7 @@ type AdviceName =
   | 'straightApostrophe'
   | 'readAgain'
   | 'keptWords'
+  | 'keptCredit'
   | 'keptEvening'
   | 'otherLanguage'
   | 'hoursDiffer'

@@ -118,8 +118,10 @@ export interface OpenItem {
   findings: Finding[];
   /** Who has written the file as it stands, and whether by publishing; null for a clock, or for a hand at the file itself. */
   writer?: { name: string; hasPublished: boolean } | null;
-  /** Colleagues who have it open, and the field that each is in. */
-  here: { name: string; path: string | null }[];
+  /** Who has thrown away which change, as far as it is known. */
+  takenBack?: { path: string; by: string }[];
+  /** Colleagues who have it open, and the field that each is in. `waitsAt`: that is one's own as long as one is in it. */
+  here: { name: string; path: string | null; waitsAt?: string }[];
 }
 
 /** The field that one is in. */

@@ -4,7 +4,7 @@ import { oneOf } from '../../../src/contract/one-of';
 import { AVAILABILITIES, type Availability } from '../../../src/contract/work';
 import { After, Wanted, type Page, type Thumb } from '../messages';
 import { GAPS, type Gap } from '../today';
-import { ItemId, ITEM_STATES, SHELVES, type ItemState, type Schedule } from './item';
+import { ItemId, ITEM_STATES, SHELVES, type ItemState, type OfItem, type Schedule } from './item';
 import type { Writer } from './writers';
 
 const closed = { additionalProperties: false };
@@ -121,3 +121,12 @@ export const MoveItems = Type.Object(
   { ids: Type.Array(ItemId, { minItems: 1, maxItems: 500 }), after: Type.Union([ItemId, Type.Null()]) },
   closed,
 );
+
+/** What a link leads to: with the site's address before it, or without. */
+export const AtAddress = Type.Object({ url: Type.String({ minLength: 1, maxLength: 2000 }) }, closed);
+export type AtAddress = Static<typeof AtAddress>;
+
+/** Answer of `GET /page-at`: null where it is no page of an item. */
+export interface PageAt {
+  page: (OfItem & { title: Partial<Record<LocaleCode, string>> }) | null;
+}

@@ -114,6 +114,8 @@ export interface HomePlace {
   as: 'opening' | 'now' | 'next' | 'news' | 'over' | 'nowhere';
   /** The event that stands alone below, where it is another one. */
   beside: Partial<Record<LocaleCode, string>> | null;
+  /** Where it has it once the draft is published, if that is another place. */
+  once?: Pick<HomePlace, 'as' | 'beside'>;
 }
 
 /** Answer of `GET /items/:shelf/:id/named-in`. `home` is of events alone, in each language in which one is public. */

@@ -7,7 +7,8 @@ import { isFault } from '../../editing/still-to-come';
 import { RESTS_MS } from '../../editing/tell-where';
 import { readable } from '../../editing/readable';
 import { FIELD, HELP, LABEL, WAS, WHOLE_FIELD } from '../../theme/editor/fields';
-import { ReplacedHere } from '../replaced-here';
+import { ReplacedHere } from '../theirs/replaced-here';
+import { ConflictHere } from '../theirs/conflict-here';
 import { FindingText } from './finding-text';
 
 /** Characters of what is public that are shown below a field. */
@@ -144,7 +145,7 @@ export function FieldFrame({
           <FindingText key={finding.path + finding.name + finding.text} finding={finding} />
         ))}
         {isUnsavable && <p sx={{ variant: 'text.fault' }}>{say('unsaved.invalid')}</p>}
-        {conflict && <p sx={{ variant: 'text.fault' }}>{say('editor.conflictHere')}</p>}
+        {conflict && <ConflictHere conflict={conflict} />}
       </div>
       <p id={`${id}-help`} data-help sx={HELP}>
         {say(`help.${word}`)}

@@ -9,6 +9,7 @@ import { canBeConfirmed, confirmFinding } from '../../app/uploads/found-right';
 import { useLanguage, type Language, type Say } from '../../app/words';
 import type { WordKey } from '../../words/en';
 import { useEditState } from '../../editing/editor-context';
+import { isBothOrNeither } from '../../kinds/both-or-neither';
 import { isToCome } from '../../editing/still-to-come';
 import { ADVICE, TO_COME } from '../../theme/editor/fields';
 
@@ -58,7 +59,9 @@ export function FindingText({ finding, isQuiet = false, isHere = false }: Findin
   const name = isLeft(values, finding)
     ? // Nothing goes off the site since a field is emptied.
       locale !== null && item.urls[locale] !== undefined
-      ? 'missingPublic'
+      ? isBothOrNeither(item, finding)
+        ? 'missingBoth'
+        : 'missingPublic'
       : 'missingHere'
     : found === 'missing' && isDescription(path)
       ? 'toDescribe'
@@ -82,7 +85,7 @@ export function FindingText({ finding, isQuiet = false, isHere = false }: Findin
         confirmFinding(finding);
       }}
     >
-      {say(name === 'keptEvening' ? 'editor.creditRight' : 'editor.wasRead')}
+      {say(name === 'keptWords' ? 'editor.wasRead' : 'editor.creditRight')}
     </Button>
   );
   const way = HAS_WAY.includes(found) && finding.of && <Way of={finding.of} />;
@@ -107,8 +110,8 @@ export function FindingText({ finding, isQuiet = false, isHere = false }: Findin
   );
 }
 
-/** The other place that says otherwise. */
-const HAS_WAY: readonly Finding['name'][] = ['newsLeft', 'hoursElsewhere', 'hoursOther'];
+/** The other place, which says otherwise or has it already. */
+const HAS_WAY: readonly Finding['name'][] = ['newsLeft', 'hoursElsewhere', 'hoursOther', 'slugTaken'];
 
 /** To where that is written. */
 function Way({ of: { shelf, id, title = {} } }: { of: NonNullable<Finding['of']> }) {

@@ -46,6 +46,23 @@ it.each([
   expect(line()).toHaveValue('Quoi ? Oui');
 });
 
+it.each([
+  ['Est-ce fini?', 'Est-ce fini.'],
+  ['Est-ce fini ?', 'Est-ce fini .'],
+  ['Il dit "', 'Il dit .'],
+])('deletes by one Backspace the sign of ‘%s’ with the space that it was given', async (typed, after) => {
+  render(<Line lang="fr" />);
+  await userEvent.type(line(), typed);
+  await userEvent.keyboard('{Backspace}.');
+  expect(line()).toHaveValue(after);
+});
+
+it('says by which key typography that was put right is taken back', async () => {
+  render(<Line lang="fr" />);
+  await userEvent.type(line(), 'Quoi?');
+  expect(screen.getByText('Z').parentElement).toHaveTextContent('ctrlZ');
+});
+
 it('is one line', async () => {
   render(<Line lang="en" />);
   await userEvent.type(line(), 'one{Enter}two');

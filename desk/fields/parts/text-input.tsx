@@ -1,9 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
-import { useSay } from '../../app/words';
-import { asTyped, isFresh, putRight, type Fixed } from '../../editing/french-keys';
+import { asTyped, beforeSign, isBehind, isFresh, putRight, type Fixed } from '../../editing/french-keys';
 import { FIXED, GROWING, NAME_INPUT, TITLE_INPUT } from '../../theme/editor/fields';
+import { PutRight } from '../put-right';
 import type { Described } from './field-frame';
 
 interface TextInputProps extends Partial<Described> {
@@ -20,20 +20,23 @@ interface TextInputProps extends Partial<Described> {
 
 /** A line that grows; in French, typography is put right as one types. */
 export function TextInput({ value, onChange, lang, looks, ...input }: TextInputProps) {
-  const say = useSay();
   const [fixed, setFixed] = useState<Fixed>();
   const area = useRef<HTMLTextAreaElement>(null);
   const isPuttingRight = useRef(false);
-  const giveBack = (): boolean => {
+  const giveBack = (back: typeof asTyped = asTyped): boolean => {
     if (!area.current || !isFresh(area.current, fixed)) return false;
     isPuttingRight.current = true;
-    asTyped(area.current, fixed);
+    back(area.current, fixed);
     isPuttingRight.current = false;
     setFixed(undefined);
     return true;
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+    // The sign goes, and with it the space that it was given.
+    const hasOther = event.ctrlKey || event.metaKey || event.altKey;
+    const isDeleting = event.key === 'Backspace' && !hasOther && isBehind(event.currentTarget, fixed);
+    if (isDeleting && giveBack(beforeSign)) event.preventDefault();
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
     if (!isUndo || !giveBack()) return;
     event.preventDefault();
@@ -65,17 +68,12 @@ export function TextInput({ value, onChange, lang, looks, ...input }: TextInputP
       </span>
       {fixed && fixed.text === value && (
         <span sx={FIXED}>
-          {say('editor.putRight')}{' '}
-          <button
-            type="button"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
+          <PutRight
+            onGiveBack={() => {
               area.current?.focus();
               giveBack();
             }}
-          >
-            {say('editor.asTyped')}
-          </button>
+          />
         </span>
       )}
     </>

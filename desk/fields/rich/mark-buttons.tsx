@@ -2,7 +2,9 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useSay } from '../../app/words';
-import { MARKS } from '../../theme/editor/texts';
+import { MARKS, MARKS_PUT_RIGHT } from '../../theme/editor/texts';
+import { PutRight } from '../put-right';
+import { giveBack, justPut } from './french-rule';
 import { LinkPanel } from './link-panel';
 
 /** Of a foreign expression: French, and English in a French text. */
@@ -25,6 +27,7 @@ export function MarkButtons({ editor, locale, label }: MarkButtonsProps) {
       link: now.isActive('link'),
       foreign: now.isActive('foreign') || Boolean(now.getAttributes('italic')['lang']),
       superior: now.isActive('superior'),
+      isPutRight: justPut(now) !== undefined,
     }),
   });
   const setForeign = (): void => {
@@ -64,6 +67,11 @@ export function MarkButtons({ editor, locale, label }: MarkButtonsProps) {
         close();
       }}
     >
+      {active.isPutRight && !isLinking && (
+        <p sx={MARKS_PUT_RIGHT}>
+          <PutRight isShort onGiveBack={() => giveBack(editor)} />
+        </p>
+      )}
       <div role="toolbar" aria-label={label} sx={MARKS}>
         {marks.map(({ name, sign, act }) => (
           <button

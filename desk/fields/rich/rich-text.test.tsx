@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
@@ -142,4 +142,31 @@ it('has no history of its own: what comes from outside is shown, and not told ag
   expect(editor.getHTML()).toBe('<p>Un.</p><ul><li><p>Deux.</p></li></ul><p>Trois.</p>');
   expect(written).toHaveLength(1);
   expect(editor.commands).not.toHaveProperty('undo');
+});
+
+/** As the browser tells the editor of a letter. */
+function type(editor: Editor, text: string): void {
+  const { view } = editor;
+  for (const letter of text)
+    act(() => {
+      const { from, to } = view.state.selection;
+      const put = () => view.state.tr.insertText(letter, from, to);
+      if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, put)))
+        view.dispatch(put());
+    });
+}
+
+it.each([
+  ['deletes the sign with the space that it was given', 'et fini?', { key: 'Backspace' }, 'et fini.'],
+  ['deletes a sign and leaves the space that was typed', 'et fini ?', { key: 'Backspace' }, 'et fini .'],
+  ['takes back the space alone', 'et fini?', { key: 'z', ctrlKey: true }, 'et fini?.'],
+])('%s by one key', async (_, typed, key, after) => {
+  const editor = await open('<p></p>', 1, 1);
+  type(editor, typed);
+  expect(editor.getText()).toBe('et fini\u202f?');
+  expect(screen.getByText('Z').parentElement).toHaveTextContent('ctrlZ');
+  fireEvent.keyDown(screen.getByRole('textbox'), key);
+  expect(screen.queryByText('Z')).not.toBeInTheDocument();
+  type(editor, '.');
+  expect(editor.getText()).toBe(after);
 });

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useSay } from '../../app/words';
 import { RICH } from '../../theme/editor/texts';
-import { extensionsFor, PUT_RIGHT } from './marks';
+import { PUT_RIGHT } from './french-rule';
+import { extensionsFor } from './marks';
 import { MarkButtons } from './mark-buttons';
 import { putHtml } from './put-html';
 

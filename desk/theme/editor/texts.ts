@@ -58,6 +58,20 @@ export const MARKS: ThemeUICSSObject = {
     '&[aria-pressed=true]': { borderBottom: 'chosen' },
   },
 };
+/** In the place of the label, left of the marks, so that nothing moves. */
+export const MARKS_PUT_RIGHT: ThemeUICSSObject = {
+  variant: 'text.note',
+  position: 'absolute',
+  left: 0,
+  right: '140px',
+  bottom: '100%',
+  zIndex: 2,
+  minHeight: 'smallTarget',
+  bg: 'background',
+  color: 'muted',
+  whiteSpace: 'nowrap',
+  '& button': { color: 'text', textDecoration: 'underline', cursor: 'pointer' },
+};
 export const LINK_PANEL: ThemeUICSSObject = {
   position: 'absolute',
   insetInline: 0,

@@ -58,7 +58,9 @@ it('fills in what is still empty from the page that is chosen, and leaves what i
         ? opened({ shelf: 'events', id: 'light', published: event, urls })
         : path === '/items/events'
           ? { lines: [line] }
-          : /^\/items\/\w+$/.test(path) && { lines: [] };
+          : path === '/page-at'
+            ? { page: { shelf: 'events', id: 'light', title: event.title } }
+            : /^\/items\/\w+$/.test(path) && { lines: [] };
     if (!body) return answered(url, init);
     return { status: 200, ok: true, headers: new Map(), text: async () => JSON.stringify(body) };
   }) as never;
@@ -83,6 +85,9 @@ it('fills in what is still empty from the page that is chosen, and leaves what i
       }),
     { timeout: 4_000 },
   );
+  // The search is empty again: what it leads to stands below it, with the way there.
+  const way = await row.findByRole('link', { name: 'Light in the evening' });
+  expect(way).toHaveAttribute('href', '/events/light');
 });
 
 it('begins with a picture to choose', async () => {

@@ -9,6 +9,7 @@ import { PartFindings } from '../../parts/part-findings';
 import { PartTexts, type Texts } from '../../parts/part-texts';
 import { PictureDetails } from '../../pictures/picture-details';
 import { Rows } from '../rows';
+import { LeadsTo } from './leads-to';
 import type { NewsItem } from './news-item';
 import { withPage } from './with-page';
 
@@ -47,11 +48,14 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
             {({ id, title, text, link, picture }, set, index) => (
               <div sx={{ display: 'grid', gap: 3 }}>
                 <PartFindings path={`${path}.${index}`} />
-                <OwnLinkSearch
-                  onChoose={(page) =>
-                    change(latest.current.map((one) => (one.id === id ? withPage(one, page) : one)))
-                  }
-                />
+                <div>
+                  <OwnLinkSearch
+                    onChoose={(page) =>
+                      change(latest.current.map((one) => (one.id === id ? withPage(one, page) : one)))
+                    }
+                  />
+                  <LeadsTo url={link?.url} />
+                </div>
                 <PartTexts
                   label={say('field.title')}
                   path={`${path}.${index}.title`}

@@ -2,9 +2,17 @@ import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
 import { BeHere, OfItem, OnShelf, type OpenItem, type WhoIsHere } from '../../../contract/items/item';
-import { ListItems, type ItemPage, type ItemPlace } from '../../../contract/items/list';
+import {
+  AtAddress,
+  ListItems,
+  type ItemPage,
+  type ItemPlace,
+  type PageAt,
+} from '../../../contract/items/list';
 import type { Waiting } from '../../../contract/items/waiting';
 import { DeskError } from '../../desk-error';
+import { titlesOf } from '../../items/findings/addresses';
+import { itemAt } from '../../items/findings/own-links';
 import { itemsList } from '../../items/list/items-list';
 import type { ListPlace } from '../../items/list/list-place';
 import { neighboursOf } from '../../items/list/neighbours';
@@ -40,6 +48,15 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
         ...page,
         lines: await withDraftThumbs(page.lines, { draftsOf: () => known.drafts, folder, lang }),
       };
+    },
+  );
+
+  app.get<{ Querystring: AtAddress }>(
+    '/page-at',
+    { schema: { querystring: AtAddress } },
+    ({ query }): PageAt => {
+      const of = itemAt(catalogue(), settings.siteUrl, query.url);
+      return { page: of ? { ...of, title: titlesOf(catalogue(), of) } : null };
     },
   );
 

@@ -30,6 +30,20 @@ const advice = (name: Finding['name'], field: string, locale: LocaleCode, text: 
   severity: 'advice',
 });
 
+/** With what the page is called that has the address already. */
+export function withOwner(catalogue: Catalogue, finding: Finding): Finding {
+  const { name, of } = finding;
+  if (name !== 'slugTaken' || !of) return finding;
+  return { ...finding, of: { ...of, title: titlesOf(catalogue, of) } };
+}
+
+/** What an item is called in each language. */
+export function titlesOf(catalogue: Catalogue, { shelf, id }: OfItem): Partial<Record<LocaleCode, string>> {
+  const entry = entriesOn(catalogue, shelf).get(id);
+  const name = textOf(entry?.['name']);
+  return name ? Object.fromEntries(LOCALE_CODES.map((locale) => [locale, name])) : textsOf(entry?.['title']);
+}
+
 function titleOf(catalogue: Catalogue, folder: Folder, id: string): string {
   const entry = entriesOn(catalogue, folder).get(id);
   return textOf(entry?.['name']) || (Object.values(textsOf(entry?.['title']))[0] ?? id);

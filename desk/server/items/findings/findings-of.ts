@@ -2,6 +2,7 @@ import { valueAt } from '../../../contract/items/field-path';
 import type { FindingName } from '../../../contract/items/finding-names';
 import type { Finding, OfItem, Values } from '../../../contract/items/item';
 import type { DeskServices } from '../../desk-services';
+import { withOwner } from './addresses';
 import { adviceOn } from './advice';
 import { errorsOf } from './errors';
 import { modelAdvice } from './model-advice';
@@ -24,7 +25,7 @@ export async function findingsOf(
   const named = namedProblems(await errorsOf(current, root, of, values)).map((finding) =>
     FORMATS.includes(finding.name) && isEmpty(values, finding.path)
       ? { ...finding, name: 'missing' as const }
-      : finding,
+      : withOwner(current, finding),
   );
   // An address follows from the title, which is what there is to write.
   const isNameless = named.some(({ name, path }) => name === 'missing' && /^(title|name)\b/.test(path));

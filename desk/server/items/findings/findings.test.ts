@@ -238,6 +238,7 @@ it('says which words and which evening are those of the picture that stood there
   expect(kept).toEqual([
     'keptWords pictures.0.alt.en',
     'keptWords pictures.0.alt.fr',
+    'keptCredit pictures.0.credit',
     'keptEvening pictures.0.night.file',
   ]);
 });
@@ -252,5 +253,8 @@ it('says of a reference that a draft has as well, whichever of the two is looked
 
 it('names the page that has an address already', async () => {
   const found = await findings('works/lamp', { 'slug.en': 'chair' });
-  expect(found.find(({ name }) => name === 'slugTaken')?.text).toBe('chair');
+  expect(found.find(({ name }) => name === 'slugTaken')).toMatchObject({
+    text: 'chair',
+    of: { shelf: 'works', id: 'chair', title: (await open('works/chair')).published?.['title'] },
+  });
 });

@@ -37,6 +37,9 @@ function nameOf(field: string, message: string): FindingName {
 
 const OTHER = /^(?:there is no|.* is already (?:a former|the) slug of) (\w+)\/(.+)\.yaml$/;
 
+/** Which name the other item, as the way there. */
+const IS_OF_ANOTHER: readonly FindingName[] = ['unknownItem', 'slugTaken'];
+
 /** What keeps files from being published. */
 export const namedProblems = (problems: readonly CatalogueProblem[]): Finding[] =>
   problems.map(({ field, message }) => {
@@ -46,7 +49,7 @@ export const namedProblems = (problems: readonly CatalogueProblem[]): Finding[] 
       ...{ path: field, name, text: id ?? message, severity: 'error' },
       locale:
         LOCALE_CODES.find((code) => field.split('.').includes(code) || message.includes(`'${code}'`)) ?? null,
-      ...(name === 'unknownItem' && id !== undefined && { of: { shelf: shelf as Shelf, id } }),
+      ...(IS_OF_ANOTHER.includes(name) && id !== undefined && { of: { shelf: shelf as Shelf, id } }),
     };
   });
 

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../../../api/loading/catalogue';
 import { FOLDERS, type Folder } from '../../../../api/catalogue-files/kinds';
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
+import type { OfItem } from '../../../contract/items/item';
 import { ROUTES } from '../../../../src/routes/route-table';
+import { entriesOn, urlsOf, type ShelfEntry } from '../shelves';
 import { formerSlugOwner, slugOwners } from './catalogue-keys';
 
 const routeOf = (folder: Folder) => (folder === 'types' ? 'works-type-slug' : (`${folder}-slug` as const));
@@ -29,6 +31,21 @@ export function isBroken(catalogue: Catalogue, siteUrl: string, href: string): b
     const item = id === undefined ? undefined : (catalogue[folder].get(id) as { status?: string });
     return !item || item.status === 'draft';
   });
+}
+
+/** The item whose page an address leads to, also one that it had before. */
+export function itemAt(catalogue: Catalogue, siteUrl: string, href: string): OfItem | undefined {
+  for (const { folder, locale, slug } of placesOf(catalogue, siteUrl, href)) {
+    const [owner] = slugOwners(catalogue, folder, { [locale]: slug });
+    const id = owner ?? formerSlugOwner(catalogue, folder, locale, slug);
+    if (id !== undefined) return { shelf: folder, id };
+  }
+  const isAt = (page: ShelfEntry): boolean =>
+    Object.values(urlsOf(siteUrl, 'pages', page.id, page)).some(
+      (url) => url === href || new URL(url).pathname === href,
+    );
+  const page = [...entriesOn(catalogue, 'pages').values()].find(isAt);
+  return page && { shelf: 'pages', id: page.id };
 }
 
 /** The gallery's own pages of items that an address may be; none for other addresses. */

@@ -19,7 +19,7 @@ export function descriptionsToRead(values: Values, asked: readonly ReadAgain[]):
   });
 }
 
-/** Words, and an evening picture, that were made for a picture which this draft has put another one in the place of. */
+/** Words, a credit and an evening picture, that were made for a picture which this draft has put another one in the place of. */
 export function keptFromAnother(published: Values | undefined, values: Values): Finding[] {
   if (!published) return [];
   const before = placedPictures(published);
@@ -31,20 +31,27 @@ export function keptFromAnother(published: Values | undefined, values: Values): 
     ...{ path: `${path}.alt.${locale}`, name: 'keptWords', text: file, locale },
     severity: 'advice',
   });
+  const credited = (path: string, file: string): Finding => ({
+    ...{ path: `${path}.credit`, name: 'keptCredit', text: file, locale: null },
+    severity: 'advice',
+  });
   const evening = (path: string, files: readonly string[]): Finding => ({
     ...{ path: `${path}.file`, name: 'keptEvening', text: files.join(' '), locale: null },
     severity: 'advice',
   });
-  return now.flatMap(({ path, file, alt }) => {
+  return now.flatMap(({ path, file, alt, credit }) => {
     const kept = (Object.entries(alt) as [LocaleCode, string][]).filter(
       ([locale, text]) => text !== '' && isNew(file) && gone.some((one) => one.alt[locale] === text),
     );
+    const isCreditKept =
+      credit !== undefined && isNew(file) && gone.some((one) => one.path === path && one.credit === credit);
     const day = now.find((one) => `${one.path}.night` === path);
     const was = before.find((one) => one.file === file);
     const wasOf = was && before.find((one) => `${one.path}.night` === was.path);
     const isLeft = day && wasOf && isNew(day.file) && gone.includes(wasOf);
     return [
       ...kept.map(([locale]) => words(path, file, locale)),
+      ...(isCreditKept ? [credited(path, file)] : []),
       ...(isLeft ? [evening(path, [day.file, file])] : []),
     ];
   });

@@ -6,6 +6,7 @@ import type { DeskServices } from '../../desk-services';
 import { conflictsWith } from '../drafts/merge';
 import type { ItemNews } from '../item-news';
 import type { Presence } from '../presence';
+import type { TakenBack } from '../taken-back';
 import { findingsOf } from '../findings/findings-of';
 import { hoursElsewhere } from '../findings/days/hours-elsewhere';
 import { lastDayLeft } from '../findings/days/last-day-left';
@@ -27,6 +28,7 @@ export interface ItemServices extends DeskServices {
   notes: NotesReader;
   news: ItemNews;
   presence: Presence;
+  takenBack: TakenBack;
 }
 
 /** @param me who asks. @throws DeskError where there is neither file nor draft */
@@ -34,7 +36,16 @@ export async function openItem(services: ItemServices, of: OfItem, me: number): 
   const file = await fileOfItem(services, of);
   const notes = await services.database.read((from) => notesOn(from, of, services.notes, file));
   if (!file && !notes.draft) throw new DeskError('notFound');
-  return { ...(await itemAnswer(services, of, file, notes)), here: services.presence.others(of, me) };
+  const answer = await itemAnswer(services, of, file, notes);
+  const takenBack = services.takenBack.in(
+    of,
+    (answer.draft?.changes ?? []).map(({ path }) => path),
+  );
+  return {
+    ...answer,
+    ...(takenBack.length > 0 && { takenBack }),
+    here: services.presence.others(of, me),
+  };
 }
 
 /** @throws DeskError where somebody has left it unreadable */

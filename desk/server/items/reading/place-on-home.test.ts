@@ -63,6 +63,22 @@ it.each<[string, readonly Sample[], readonly string[]]>([
   expect(said).toEqual(ids.map((id) => shownBySite(events, news, id)));
 });
 
+it('says where an event will be with the days of its draft, in that language alone where that changes', () => {
+  const catalogue = catalogueOf([ON, LATER], ['elsewhere']);
+  const moved = [
+    { path: 'starts_on', before: '2026-11-01', value: '2026-12-20' },
+    { path: 'ends_on', before: '2026-11-30', value: '2026-12-30' },
+  ];
+  const once = { as: 'nowhere', beside: { en: 'later' } };
+  expect(placesOnHome(catalogue, 'on', NOW, moved)).toEqual([
+    { locale: 'en', as: 'now', beside: null, once },
+  ]);
+  const longer = [{ path: 'ends_on', before: '2026-11-30', value: '2026-12-05' }];
+  expect(placesOnHome(catalogue, 'on', NOW, longer)).toEqual([{ locale: 'en', as: 'now', beside: null }]);
+  const unknown = [{ path: 'starts_on', before: '2026-11-01', value: null }];
+  expect(placesOnHome(catalogue, 'on', NOW, unknown)).toEqual([{ locale: 'en', as: 'now', beside: null }]);
+});
+
 it('names the event that is there in its place, and knows what is over or not public', () => {
   expect(placesOnHome(catalogueOf([ON, LATER], []), 'later', NOW)).toEqual([
     { locale: 'en', as: 'nowhere', beside: { en: 'on' } },

@@ -3,14 +3,44 @@ import type { Catalogue } from '../../../../api/loading/catalogue';
 import type { GalleryEvent } from '../../../../api/loading/catalogue-content';
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import { routePath } from '../../../../src/routes/route-path';
-import type { Values } from '../../../contract/items/item';
+import { isSame, withChanges } from '../../../contract/items/field-path';
+import type { FieldChange, Values } from '../../../contract/items/item';
 import type { HomePlace } from '../../../contract/items/publishing';
 import type { When } from '../../../contract/items/list';
-import { whenOf } from '../list/when';
+import { daysOf, whenOf } from '../list/when';
 import { textsOf } from '../shelves';
 
-/** In each language in which it is public, as the home pages may differ. @param now Unix ms */
-export const placesOnHome = (catalogue: Catalogue, id: string, now: number): HomePlace[] =>
+/** What a home page goes by. */
+const GOES_BY = ['starts_on', 'ends_on', 'pictures', 'title', 'slug'];
+
+/**
+ * In each language in which it is public, as the home pages may differ.
+ *
+ * @param now Unix ms
+ * @param changes of its draft
+ */
+export function placesOnHome(
+  catalogue: Catalogue,
+  id: string,
+  now: number,
+  changes: readonly FieldChange[] = [],
+): HomePlace[] {
+  const places = placesIn(catalogue, id, now);
+  const event = catalogue.events.get(id);
+  const asked = changes.filter(({ path }) => GOES_BY.includes(path.split('.')[0] ?? ''));
+  if (!event || asked.length === 0) return places;
+  const next = withChanges(event as unknown as Values, asked);
+  // A day that is not written yet says nothing of what will be.
+  if (!daysOf(next)) return places;
+  const events = new Map([...catalogue.events, [id, next as unknown as GalleryEvent]]);
+  const later = placesIn({ ...catalogue, events }, id, now);
+  return places.map((place) => {
+    const once = later.find(({ locale }) => locale === place.locale);
+    return once && !isSame(once, place) ? { ...place, once: { as: once.as, beside: once.beside } } : place;
+  });
+}
+
+const placesIn = (catalogue: Catalogue, id: string, now: number): HomePlace[] =>
   LOCALE_CODES.flatMap((lang) => placeIn({ catalogue, lang }, id, now) ?? []);
 
 /**

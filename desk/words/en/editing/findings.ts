@@ -10,7 +10,7 @@ export const FINDINGS_EN = {
   'finding.noDays': 'Tick the days of these hours.',
   'finding.noAmount': 'The amount is missing.',
   'finding.invalid': 'This cannot be published as it is.',
-  'finding.slugTaken': 'Another page has this address: {text}.',
+  'finding.slugTaken': 'Another page has this address already:',
   'finding.slugReserved': 'The site needs this address itself.',
   'finding.formerSlugTwice': 'Two pages had this address; let one of them give it up. The other one: {text}.',
   'finding.notPublicYet': '{text} is a draft. The page can be public once it is too.',
@@ -25,6 +25,7 @@ export const FINDINGS_EN = {
   'finding.conflict': 'Two have changed this; choose which it is to be.',
   'finding.missingPublic':
     'It is written in the other language. Write it here too: until then, the {language} page stays public as it was.',
+  'finding.missingBoth': 'It is on both pages or on neither: write it here too, or empty the other one.',
   'finding.missingFrench': 'It is in English only, without a French page.',
   'finding.missingEnglish': 'It is in French only, without an English page.',
   'finding.noPicture': 'It has no picture.',
@@ -44,8 +45,9 @@ export const FINDINGS_EN = {
   'finding.readAgain': 'Another picture stands here now. Read its description again.',
   'finding.keptWords':
     'These words are those of the picture that stood here before. Do they say what is seen now?',
+  'finding.keptCredit': 'This is the credit of the picture that stood here before. Is it right for this one?',
   'finding.keptEvening':
-    'This is still the evening of the picture that stood here before. Is it right for this one?',
+    'This is still the evening of the picture that stood here before, with its descriptions. Is it right for this one?',
   'finding.otherLanguage': 'Still right? {language} has other numbers now.',
   'finding.hoursDiffer':
     'Still right? The days ticked for calendars and maps say {text}, which these words do not.',

@@ -49,7 +49,7 @@ export const HELP_EN = {
   'help.kind': 'For example: Exhibition, Fair.',
   'help.startsOn': 'The day it opens.',
   'help.endsOn': 'The day it closes; the same day for one evening.',
-  'help.startsAt': 'Of several days: the hour of the opening.',
+  'help.startsAt': 'The hour at which it begins.',
   'help.endsAt': 'Empty: the hour of the end is not said.',
   'help.openingHours': 'A line for each, as printed.',
   'help.openingTimes': 'The same hours for Google, phones and calendars: tick the days.',

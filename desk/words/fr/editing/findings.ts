@@ -11,7 +11,7 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.noDays': 'Cochez les jours de ces horaires.',
   'finding.noAmount': 'Il manque le montant.',
   'finding.invalid': 'Ceci ne peut être publié tel quel.',
-  'finding.slugTaken': 'Une autre page a cette adresse\u202f: {text}.',
+  'finding.slugTaken': 'Une autre page a déjà cette adresse\u202f:',
   'finding.slugReserved': 'Le site a lui-même besoin de cette adresse.',
   'finding.formerSlugTwice':
     'Deux pages ont eu cette adresse\u202f; que l’une y renonce. L’autre\u202f: {text}.',
@@ -27,6 +27,8 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.conflict': 'Deux personnes ont changé ceci\u202f; choisissez ce qui doit rester.',
   'finding.missingPublic':
     'C’est écrit dans l’autre langue. Écrivez-le ici aussi\u202f: d’ici là, la page en {language} reste publique telle quelle.',
+  'finding.missingBoth':
+    'C’est sur les deux pages ou sur aucune\u202f: écrivez-le ici aussi, ou videz l’autre.',
   'finding.missingFrench': 'En anglais seulement, sans page française.',
   'finding.missingEnglish': 'En français seulement, sans page anglaise.',
   'finding.noPicture': 'Il n’y a pas d’image.',
@@ -47,8 +49,9 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.readAgain': 'Une autre image est ici. Relisez sa description.',
   'finding.keptWords':
     'Ces mots sont ceux de l’image qui était là avant. Disent-ils ce qu’on voit maintenant\u202f?',
+  'finding.keptCredit': 'C’est le crédit de l’image qui était là avant. Est-ce juste pour celle-ci\u202f?',
   'finding.keptEvening':
-    'C’est encore le soir de l’image qui était là avant. Est-ce juste pour celle-ci\u202f?',
+    'C’est encore le soir de l’image qui était là avant, avec ses descriptions. Est-ce juste pour celle-ci\u202f?',
   'finding.otherLanguage': 'Toujours juste\u202f? Les nombres ont changé en {language}.',
   'finding.hoursDiffer':
     'Toujours juste\u202f? Les jours cochés pour calendriers et plans disent {text}, ces mots ne le disent pas.',

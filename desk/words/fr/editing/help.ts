@@ -50,7 +50,7 @@ export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.kind': 'Par exemple\u202f: Exposition, Salon.',
   'help.startsOn': 'Le jour de l’ouverture.',
   'help.endsOn': 'Le jour de la fermeture\u202f; le même pour un soir.',
-  'help.startsAt': 'Sur plusieurs jours\u202f: l’heure de l’ouverture.',
+  'help.startsAt': 'L’heure à laquelle cela commence.',
   'help.endsAt': 'Vide\u202f: l’heure de fin n’est pas dite.',
   'help.openingHours': 'Une ligne pour chacun, comme imprimé.',
   'help.openingTimes': 'Les mêmes pour Google, téléphones et agendas\u202f: cochez les jours.',

@@ -1,0 +1,29 @@
+import { useAnswer } from '../../../app/data';
+import { EditorLink } from '../../../app/items/editor-link';
+import { textIn } from '../../../app/items/title';
+import { useLanguage } from '../../../app/words';
+import type { PageAt } from '../../../contract/items/list';
+import { SMALL } from '../../../theme/editor/fields';
+import type { Texts } from '../../parts/part-texts';
+
+/** To what a piece of news leads, by its name: the search beside it is empty again once one has chosen. */
+export function LeadsTo({ url = {} }: { url: Texts | undefined }) {
+  const { locale } = useLanguage();
+  const address = url[locale] || Object.values(url).find(Boolean);
+  return address ? <Named address={address} /> : null;
+}
+
+function Named({ address }: { address: string }) {
+  const { say, locale } = useLanguage();
+  const { data } = useAnswer<PageAt>(`/page-at?${new URLSearchParams({ url: address }).toString()}`);
+  // An address that is elsewhere says by itself where it leads.
+  if (!data) return null;
+  const { page } = data;
+  const isHome = page?.shelf === 'pages' && page.id === 'home';
+  const name = isHome ? say('pages.home') : page && (textIn(page.title, locale).text || page.id);
+  return (
+    <p role="status" sx={{ ...SMALL, overflowWrap: 'anywhere' }}>
+      {say('editor.leadsTo')} {page ? <EditorLink {...page}>{name}</EditorLink> : address}
+    </p>
+  );
+}

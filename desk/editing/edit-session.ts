@@ -4,6 +4,7 @@ import type { Fault } from '../contract/faults';
 import { asTheyStand, editState, savedValues, type Did, type Editable, type EditState } from './edit-state';
 import { refusalOf } from './refusals';
 import { watchOwn } from './replaced';
+import { toldOf } from './undo/told';
 import { openSteps, type Step, type Steps } from './undo/steps';
 import type { Unsent, UnsentStore } from './unsent';
 
@@ -193,12 +194,11 @@ export function openEditSession<Item extends Editable>({
     const [has, gets] = what === 'undone' ? (['to', 'from'] as const) : (['from', 'to'] as const);
     const own = step.filter((change) => isSame(valueAt(state.values, change.path), change[has]));
     const paths = own.map(({ path }) => path);
-    const isBlocked = paths.length === 0 && step.length > 0;
-    did = isBlocked
-      ? { what: 'blocked', paths: step.map(({ path }) => path) }
-      : paths.length > 0
-        ? { what, paths }
-        : undefined;
+    did = toldOf(
+      what,
+      step.map(({ path }) => path),
+      paths,
+    );
     for (const change of own) put(change.path, change[gets]);
     // Also where nothing was left to take back, there is one step less.
     tell();

@@ -10,25 +10,25 @@ export interface Unsavable {
   fault: Fault;
 }
 
-/** What one had written, and somebody else has put something else in its place. */
+/** What one had written, and somebody else has put something else in its place, or nothing. */
 export interface Replaced {
   path: string;
   mine: unknown;
   /** Null where nobody knows. */
   by: string | null;
-  /** Visitors see it already. */
-  isPublic: boolean;
+  /** What stands there instead: `written` by them, what they have made `public`, or what was public, since they threw it away. */
+  as: 'written' | 'public' | 'takenBack';
 }
 
 /** What was done to several fields at once, or taken back, until the next letter. */
 export interface Did {
-  what: 'undone' | 'redone' | 'discarded' | 'blocked';
+  what: 'undone' | 'redone' | 'discarded' | 'blocked' | 'nothing';
   paths: readonly string[];
 }
 
 /** What a session needs of an item of the catalogue; a room has it too. */
 export type Editable = Pick<OpenItem, 'published' | 'draft' | 'conflicts'> &
-  Partial<Pick<OpenItem, 'version' | 'writer'>>;
+  Partial<Pick<OpenItem, 'writer' | 'takenBack'>>;
 
 export interface EditState<Item extends Editable = OpenItem> {
   item: Item;

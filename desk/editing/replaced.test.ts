@@ -23,19 +23,46 @@ it('names who has put something else in the place of one’s own words, and keep
   const { comes, replaced } = inesWrote('title.en', 'Lantern');
   comes([change('title.en', 'Torch', 'Jules')]);
   comes([change('title.en', 'Torches', 'Jules')]);
-  expect(replaced()).toEqual([{ path: 'title.en', mine: 'Lantern', by: 'Jules', isPublic: false }]);
+  expect(replaced()).toEqual([{ path: 'title.en', mine: 'Lantern', by: 'Jules', as: 'written' }]);
   comes([change('title.en', 'Lantern', 'Jules')]);
   expect(replaced()).toEqual([]);
 });
 
-it('names who has published something else, and nobody where it was only taken back', () => {
+it('names who has published something else', () => {
   const { comes, replaced } = inesWrote('title.en', 'Lantern');
   const published = { title: { en: 'Torch', fr: 'Lampe' } };
   comes([], { published, version: 'v2', writer: { name: 'Jules', hasPublished: true } });
-  expect(replaced()).toEqual([{ path: 'title.en', mine: 'Lantern', by: 'Jules', isPublic: true }]);
-  const other = inesWrote('title.en', 'Lantern');
-  other.comes([], { writer: { name: 'Ada', hasPublished: true } });
-  expect(other.replaced()).toMatchObject([{ by: null }]);
+  expect(replaced()).toEqual([{ path: 'title.en', mine: 'Lantern', by: 'Jules', as: 'public' }]);
+});
+
+describe('what somebody has thrown away', () => {
+  const byAda = { takenBack: [{ path: 'title.en', by: 'Ada' }] };
+
+  it('is no text of somebody else’s, and says who did it', () => {
+    const { comes, replaced } = inesWrote('title.en', 'Lantern');
+    comes([], { ...byAda, writer: { name: 'Marie', hasPublished: true } });
+    const gone = [{ path: 'title.en', mine: 'Lantern', by: 'Ada', as: 'takenBack' }];
+    expect(replaced()).toEqual(gone);
+    // Another field becomes public.
+    comes([], { version: 'v2', writer: { name: 'Marie', hasPublished: true } });
+    expect(replaced()).toEqual(gone);
+    comes([change('title.en', 'Torch', 'Jules')]);
+    expect(replaced()).toMatchObject([{ by: 'Jules', as: 'written' }]);
+    comes([], byAda);
+    expect(replaced()).toEqual(gone);
+  });
+
+  it('is by nobody in particular where the desk does not know it any more', () => {
+    const { comes, replaced } = inesWrote('title.en', 'Lantern');
+    comes([], { writer: { name: 'Marie', hasPublished: true } });
+    expect(replaced()).toMatchObject([{ by: null, as: 'takenBack' }]);
+  });
+
+  it('is not told of what one has thrown away in another window', () => {
+    const { comes, replaced } = inesWrote('title.en', 'Lantern');
+    comes([], { takenBack: [{ path: 'title.en', by: 'Inès' }] });
+    expect(replaced()).toEqual([]);
+  });
 });
 
 it('says nothing of what one has changed oneself, of spaces that a file needs, or of what colleagues add to a list', () => {

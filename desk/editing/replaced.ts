@@ -1,4 +1,4 @@
-import { isSame, valueAt } from '../contract/items/field-path';
+import { isSame, isWithin, valueAt } from '../contract/items/field-path';
 import type { FieldChange } from '../contract/items/item';
 import { savedValues, type Editable, type Replaced } from './edit-state';
 
@@ -25,17 +25,18 @@ export function watchOwn(me: string | undefined, first: Editable) {
       for (const [path, mine] of own) {
         const value = valueAt(values, path);
         if (isAsked(path) || isKept(mine, value)) continue;
-        const by = writerAt(path, before, now);
+        const [as, by] = [placeOf(path, before, now), writerAt(path, before, now)];
         own.delete(path);
         // The first that was replaced is what one would want again, however often the other one writes on.
-        if (by !== me) replaced.set(path, { ...(replaced.get(path) ?? { path, mine }), by, isPublic: false });
+        if (by !== me) replaced.set(path, { ...(replaced.get(path) ?? { path, mine }), by, as });
       }
       for (const [path, one] of replaced) {
         const value = valueAt(values, path);
         if (isKept(one.mine, value)) replaced.delete(path);
         else {
-          const isPublic = isSame(value, valueAt(now.published ?? {}, path));
-          replaced.set(path, { ...one, by: nowBy(path, now) ?? one.by, isPublic });
+          const as = placeOf(path, before, now, one.as);
+          const by = as === one.as ? nowBy(path, now) : writerAt(path, before, now);
+          replaced.set(path, { ...one, by: by === me ? one.by : (by ?? one.by), as });
         }
       }
       before = now;
@@ -56,16 +57,20 @@ export function watchOwn(me: string | undefined, first: Editable) {
 }
 
 const changeAt = (path: string, { draft }: Editable): FieldChange | undefined =>
-  draft?.changes.find(
-    (one) => one.path === path || one.path.startsWith(`${path}.`) || path.startsWith(`${one.path}.`),
-  );
+  draft?.changes.find((one) => isWithin(path, one.path));
+
+/** @param was what it was before: what was thrown away, or published, stays that until it is written anew */
+function placeOf(path: string, before: Editable, now: Editable, was?: Replaced['as']): Replaced['as'] {
+  if (changeAt(path, now)) return 'written';
+  if (!isSame(valueAt(before.published ?? {}, path), valueAt(now.published ?? {}, path))) return 'public';
+  return was === 'public' ? was : 'takenBack';
+}
 
 function writerAt(path: string, before: Editable, now: Editable): string | null {
-  const by = changeAt(path, now)?.by;
-  if (by !== undefined) return by;
-  if (now.version !== before.version) return now.writer?.name ?? null;
-  // Taken back without a trace, but for who saved the rest last.
-  return now.draft?.by ?? null;
+  const as = placeOf(path, before, now);
+  if (as === 'written') return changeAt(path, now)?.by ?? null;
+  if (as === 'public') return now.writer?.name ?? null;
+  return now.takenBack?.find((one) => isWithin(path, one.path))?.by ?? null;
 }
 
 /** Files are written with the spaces that they need. */

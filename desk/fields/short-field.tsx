@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Day, Hour } from '../app/parts/times/times';
-import { useLanguage } from '../app/words';
-import { useField } from '../editing/editor-context';
+import { useLanguage, useSay } from '../app/words';
+import { useEditState, useField } from '../editing/editor-context';
 import { readable } from '../editing/readable';
 import type { FieldOf } from '../kinds/kind';
-import { INPUT } from '../theme/editor/fields';
+import { INPUT, WAS } from '../theme/editor/fields';
 import { FieldFrame } from './parts/field-frame';
 import { NumberInput } from './parts/number-input';
 
@@ -13,7 +13,8 @@ const isDay = (value: unknown): value is string =>
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 
-export function TimeField({ field: { path, word, widget } }: { field: FieldOf<'date' | 'time'> }) {
+export function TimeField({ field }: { field: FieldOf<'date' | 'time'> }) {
+  const { path, word, widget, isOpening } = field;
   const { date } = useLanguage();
   const { value, change } = useField<string>(path);
   const Time = widget === 'date' ? Day : Hour;
@@ -21,6 +22,7 @@ export function TimeField({ field: { path, word, widget } }: { field: FieldOf<'d
     <FieldFrame
       {...{ path, word }}
       isText
+      note={isOpening && <OpeningHour />}
       read={(day) => (widget === 'date' && isDay(day) ? date(day) : readable(day))}
     >
       {({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, readOnly }) => (
@@ -35,6 +37,14 @@ export function TimeField({ field: { path, word, widget } }: { field: FieldOf<'d
       )}
     </FieldFrame>
   );
+}
+
+/** Of an event of several days: what the hour is that stands beside them on its page (src/components/events/event-dates). */
+function OpeningHour() {
+  const say = useSay();
+  const { starts_on: first, ends_on: last, ends_at: until } = useEditState().values;
+  if (!first || !last || first === last) return null;
+  return <p sx={WAS}>{say(until ? 'editor.hoursOfDays' : 'editor.openingHour')}</p>;
 }
 
 /** A place of the clock. */

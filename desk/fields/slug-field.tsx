@@ -21,9 +21,11 @@ export function SlugField({ field: { path, word } }: { field: FieldOf<'slug'> })
 
 function SlugSide({ path, word, locale }: { path: string; word: FieldWord; locale: LocaleCode }) {
   const say = useSay();
-  const { value, was, change } = useField<string>(path);
+  const { value, was, change, findings } = useField<string>(path);
   const begin = useAddressBegin(locale);
-  const leads = begin !== undefined && typeof was === 'string' && value !== null;
+  // Nothing leads to an address that cannot be had.
+  const isRefused = findings.some(({ severity }) => severity === 'error');
+  const leads = begin !== undefined && typeof was === 'string' && value !== null && !isRefused;
   return (
     <FieldFrame
       {...{ path, word, locale }}

@@ -46,6 +46,7 @@ import { openChallenges } from './identity/challenges';
 import { openItemNews } from './items/item-news';
 import { openNotes } from './items/list/shelf-notes';
 import { openPresence } from './items/presence';
+import { openTakenBack } from './items/taken-back';
 import { openSchedules } from './items/schedule/schedules';
 import { openWriter } from './items/writing/writer';
 import { ownPagesOnly } from './own-pages-only';
@@ -104,7 +105,8 @@ export async function addDesk(
           const takeUpload = addPictureCalls(calls, services, uploads);
           addFileCalls(calls, services, uploads);
           addDeletedCalls(calls, services);
-          const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };
+          const memory = { presence: openPresence(now), takenBack: openTakenBack() };
+          const items = { ...services, notes: openNotes(), news, ...memory };
           addItemCalls(calls, items);
           addDraftCalls(calls, items);
           addItemPreviewCalls(calls, items);

@@ -81,6 +81,8 @@ export const EN = {
   'lights.toEvening': 'Lights: day. Switch to evening',
   'lights.toDay': 'Lights: evening. Switch to day',
   'connection.offline': 'Offline since {time}. It goes on by itself.',
+  'connection.inVain':
+    'Offline since {time}, so this was not done. Try again when the connection is back: what you write is kept here.',
   'connection.keeps': 'Offline since {time}. Go on writing: all of it is kept here.',
   wait: 'One moment…',
   back: 'back',

@@ -81,6 +81,8 @@ export const FR: Words = {
   'lights.toEvening': 'Lumières : jour. Passer au soir',
   'lights.toDay': 'Lumières : soir. Passer au jour',
   'connection.offline': 'Hors ligne depuis {time}. Cela reprend tout seul.',
+  'connection.inVain':
+    'Hors ligne depuis {time}\u202f: cela n’a pas été fait. Réessayez quand la connexion est revenue\u202f; ce que vous écrivez est gardé ici.',
   'connection.keeps': 'Hors ligne depuis {time}. Continuez d’écrire\u202f: tout est gardé ici.',
   wait: 'Un instant…',
   back: 'retour',

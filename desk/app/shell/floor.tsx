@@ -56,11 +56,21 @@ interface FloorProps {
   isRaised?: boolean;
   /** What is written on this screen is kept in the browser until it can be saved. */
   keepsWriting?: boolean;
+  /** What was asked for while the line was silent did not happen. */
+  isInVain?: boolean;
 }
 
 /** At the end of every screen: state on the left, links and one button on the right. */
-export function Floor({ children, actions, progress, isRaised = false, keepsWriting = false }: FloorProps) {
+export function Floor({
+  children,
+  actions,
+  progress,
+  isRaised = false,
+  keepsWriting = false,
+  isInVain = false,
+}: FloorProps) {
   const { say, since } = useLanguage();
+  const silent = isInVain ? 'connection.inVain' : keepsWriting ? 'connection.keeps' : 'connection.offline';
   const silentSince = useSilence();
   const steady = useSteadyBar<HTMLElement>();
   return (
@@ -69,13 +79,7 @@ export function Floor({ children, actions, progress, isRaised = false, keepsWrit
         <span aria-hidden="true" style={{ width: `${progress * 100}%` }} sx={progressStyles} />
       )}
       <div role="status">
-        {silentSince ? (
-          <State is="refused">
-            {say(keepsWriting ? 'connection.keeps' : 'connection.offline', { time: since(silentSince) })}
-          </State>
-        ) : (
-          children
-        )}
+        {silentSince ? <State is="refused">{say(silent, { time: since(silentSince) })}</State> : children}
       </div>
       {actions}
     </footer>

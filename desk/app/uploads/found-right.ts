@@ -1,12 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Finding, OpenItem } from '../../contract/items/item';
+import { confirmCredit } from './taken-credits';
 
 const KEY = 'desk-kept-words';
 /** The oldest are forgotten. */
 const MOST = 200;
 
 /** What was made for a picture that another has taken the place of, and may be right for that one too. */
-const ASKED: readonly Finding['name'][] = ['keptWords', 'keptEvening'];
+const ASKED: readonly Finding['name'][] = ['keptWords', 'keptCredit', 'keptEvening'];
 
 export const canBeConfirmed = ({ name }: Finding): boolean => ASKED.includes(name);
 
@@ -28,6 +29,7 @@ function known(): readonly string[] {
 
 /** Somebody has looked, and found it right: it is not asked again in this browser. */
 export function confirmFinding(finding: Finding): void {
+  if (finding.name === 'keptCredit') confirmCredit(finding.text);
   confirmed = [...known().filter((one) => one !== keyOf(finding)), keyOf(finding)].slice(-MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(confirmed));

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteTakenCredit } from '../../app/uploads/taken-credits';
 import { LanguageProvider, loadLanguage, type Language } from '../../app/words';
+import type { EditSession } from '../../editing/edit-session';
+import { EditorProvider } from '../../editing/editor-context';
 import { CreditField } from './credit-field';
 
 let language: Language;
@@ -10,10 +12,15 @@ beforeAll(async () => {
 });
 beforeEach(() => noteTakenCredit('new.jpg', 'Atelier Contrejour'));
 
+const STATE = { item: { findings: [] } };
+const SESSION = { subscribe: () => () => {}, state: () => STATE } as unknown as EditSession;
+
 const show = (file: string, credit: string) => {
   const field = (now: string) => (
     <LanguageProvider language={language}>
-      <CreditField picture={{ file, alt: {}, credit: now }} onChange={() => {}} />
+      <EditorProvider value={{ shelf: 'works', id: 'lamp', session: SESSION }}>
+        <CreditField picture={{ file, alt: {}, credit: now }} onChange={() => {}} />
+      </EditorProvider>
     </LanguageProvider>
   );
   const { rerender } = render(field(credit));

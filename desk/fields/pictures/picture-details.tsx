@@ -86,7 +86,7 @@ export function PictureDetails({ path, ...files }: PictureDetailsProps) {
             </span>
           </>
         )}
-        <CreditField picture={picture} onChange={(credit) => change({ credit })} />
+        <CreditField {...{ path, picture }} onChange={(credit) => change({ credit })} />
         <PictureFiles {...files} />
       </div>
     </div>

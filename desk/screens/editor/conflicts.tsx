@@ -83,7 +83,7 @@ function Choosing({ conflict, choice, onChoose }: ChoosingProps) {
     { side: 'theirs', name: nameOf(conflict, say), value: theirs },
   ] as const;
   return (
-    <fieldset sx={CONFLICT}>
+    <fieldset data-conflict={path} sx={CONFLICT}>
       <legend>{labelOf(kindOf(shelf, id), path, say)}</legend>
       {sides.map(({ side, name, value }) => (
         <label key={side}>

@@ -4,11 +4,12 @@ import { useSay } from '../../app/words';
 import { valueAt } from '../../contract/items/field-path';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { languageName } from '../../contract/languages';
-import type { Finding } from '../../contract/items/item';
+import { atEachText } from '../../kinds/at-each-text';
 import { kindOf } from '../../kinds/kinds';
 import { isFault } from '../../editing/still-to-come';
 import { HEADS } from '../../theme/editor/layout';
 import { goToField } from './go-to';
+import { Here } from './theirs/here';
 
 interface Head {
   text: string;
@@ -23,28 +24,19 @@ export function Heads() {
   const { shelf, id, session } = useEditor();
   const { item, values } = useEditState();
   const addressIn = (locale: LocaleCode): string | null => valueAt(values, `slug.${locale}`) as string | null;
-  const texts = kindOf(shelf, id)
-    .flatMap(({ fields }) => fields)
-    .filter(({ widget }) => widget === 'texts')
-    .map(({ path }): string => path);
-  // What lacks in every language lacks in each.
-  const isIn = (locale: LocaleCode, finding: Finding): boolean =>
-    finding.severity === 'error' &&
-    (finding.locale === locale || (finding.name === 'missing' && texts.includes(finding.path)));
+  const found = atEachText(kindOf(shelf, id), values, item.findings);
   const headOf = (locale: LocaleCode): Head => {
-    const colleague = item.here.find(({ path }) => path?.split('.').includes(locale));
-    if (colleague) return { text: say('editor.isIn', { name: colleague.name }) };
     const beside =
       LOCALE_CODES.filter((one) => one !== locale)
         .map(addressIn)
         .find((address) => address !== null) ?? null;
     if (addressIn(locale) === null && beside !== null)
       return { text: say('editor.notThere'), address: beside };
-    const errors = item.findings.filter((finding) => isIn(locale, finding));
+    const errors = found.filter((one) => one.severity === 'error' && one.locale === locale);
     const isWrong = errors.some((finding) => isFault(item, finding));
     const lacks = errors.every(({ name }) => name === 'missing');
     if (errors.length > 0)
-      return { text: say(lacks ? 'editor.missing' : 'editor.wrong', { count: errors.length }), isWrong };
+      return { text: say(lacks ? 'editor.missingTexts' : 'editor.wrong', { count: errors.length }), isWrong };
     const isAlone = 'slug' in values && beside === null;
     return { text: isAlone ? say('items.only', { language: locale }) : say('editor.complete') };
   };
@@ -75,6 +67,7 @@ export function Heads() {
           </div>
         );
       })}
+      <Here />
     </div>
   );
 }

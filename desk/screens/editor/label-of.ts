@@ -82,7 +82,15 @@ export function labelOf(kind: Kind, path: string, say: Say): string {
   const plain = number === undefined ? label : `${label} ${Number(number) + 1}`;
   const alt = /(^|\.)(night\.)?alt\./.exec(path);
   const inNews = field?.widget === 'news' && Object.keys(NEWS_PARTS).find((one) => path.includes(one));
+  const isCredit = number !== undefined && path.endsWith('.credit');
   const partly = inNews ? `${plain}, ${say(NEWS_PARTS[inNews]!)}` : plain;
-  const numbered = alt ? `${plain}, ${say(alt[2] ? 'editor.altNight' : 'editor.alt')}` : partly;
+  const ofPicture = alt
+    ? alt[2]
+      ? 'editor.altNight'
+      : 'editor.alt'
+    : isCredit
+      ? 'editor.credit'
+      : undefined;
+  const numbered = ofPicture ? `${plain}, ${say(ofPicture)}` : partly;
   return locale ? `${numbered}, ${say('language', { language: locale })}` : numbered;
 }

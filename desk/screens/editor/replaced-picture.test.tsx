@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Finding } from '../../contract/items/item';
+import { noteTakenCredit } from '../../app/uploads/taken-credits';
 import { notePut } from '../../fields/pictures/just-put';
 import { open, opened, server } from './testing/open-editor';
 
@@ -47,6 +48,26 @@ it('has the words of the picture of before found right in each language, and its
   await user.click(within(shown()).getByRole('button', { name: 'it is' }));
   expect(screen.queryByText(/still the evening/)).not.toBeInTheDocument();
   expect(shown()).toHaveFocus();
+});
+
+it('counts the credit that was kept with the words, and asks of it once in the form', async () => {
+  const user = userEvent.setup();
+  noteTakenCredit('new.jpg', 'P. E.');
+  const credit = kept('credit', 'keptCredit', 'new.jpg', null);
+  const pictures = [{ ...WORK.pictures[0]!, credit: 'P. E.' }];
+  server.item = opened({
+    ...{ shelf: 'works', id: 'lamp', published: { ...WORK, pictures }, findings: [credit] },
+  });
+  await open();
+  expect(screen.getByRole('heading', { name: '1 thing you may want to know' })).toBeInTheDocument();
+  const list = screen.getByRole('complementary', { name: 'what is to be seen to' });
+  expect(within(list).getByText('pictures 1, credit')).toBeInTheDocument();
+  const own = /the credit of the picture that stood here before/;
+  const asked = within(shown()).getByText(own);
+  expect(within(shown()).queryByText(/Taken over from another picture/)).not.toBeInTheDocument();
+  await user.click(within(asked.parentElement!).getByRole('button', { name: 'it is' }));
+  expect(screen.queryByText(own)).not.toBeInTheDocument();
+  expect(within(shown()).queryByText(/Taken over from another picture/)).not.toBeInTheDocument();
 });
 
 describe('once another picture is there', () => {

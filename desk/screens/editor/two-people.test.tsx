@@ -96,6 +96,15 @@ describe('what one wrote and somebody else has put something else in the place o
     expect(screen.queryByText(/Jules has put/)).not.toBeInTheDocument();
   });
 
+  it('is told as thrown away, by whom, where nobody has put anything there', async () => {
+    await replaced({ takenBack: [{ path: 'title.en', by: 'Jules' }] });
+    expect(title('en')).toHaveValue('lighting');
+    screen.getByText(say('editor.thrownAway', { name: 'Jules', text: 'lamps' }));
+    expect(screen.queryByText(/it is public/)).not.toBeInTheDocument();
+    await userEvent.click(button('editor.takeMine'));
+    expect(title('en')).toHaveValue('lamps');
+  });
+
   it('is not told of one’s own words that a colleague has published', async () => {
     const published = { ...opened().published, title: { en: 'lamps', fr: 'luminaires' } };
     await replaced({ published, version: 'v2', writer: { name: 'Jules', hasPublished: true } });
@@ -129,11 +138,42 @@ describe('who rests in a field', () => {
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     await user.keyboard('x');
     await act(() => jest.advanceTimersByTimeAsync(1_000));
-    screen.getByText(say('editor.conflictHere'));
+    screen.getByText(say('editor.conflictHere', { name: 'Jules' }));
     expect(screen.queryByRole('heading', { name: by })).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(2_500));
     screen.getByRole('heading', { name: by });
     await user.keyboard('y');
     screen.getByRole('heading', { name: by });
   });
+});
+
+describe('colleagues who have it open', () => {
+  it('are named at the top wherever they are, beside what is missing', async () => {
+    await open();
+    const name = `${say('field.typeTitle')}, ${say('language', { language: 'fr' })}`;
+    await comes({
+      here: [
+        { name: 'Jules', path: 'position' },
+        { name: 'Ada', path: null, waitsAt: 'title.fr' },
+        { name: 'Marie', path: null },
+      ],
+    });
+    screen.getByText(say('editor.isAt', { name: 'Jules', field: say('field.position') }));
+    screen.getByText(say('editor.isAtYours', { name: 'Ada', field: name }));
+    screen.getByText(say('editor.isIn', { name: 'Marie' }));
+    await comes({ here: [{ name: 'Jules', path: 'title.en' }] });
+    expect(screen.getAllByText(say('editor.complete'))).toHaveLength(2);
+  });
+});
+
+it('leads from the field that two have changed to where one chooses, and names the other one', async () => {
+  server.item = opened({
+    state: 'changed',
+    conflicts: [{ path: 'title.en', mine: 'lamps', theirs: 'lights', by: 'Jules' }],
+    draft: draft('lamps', 'Inès'),
+  });
+  await open();
+  screen.getByText(say('editor.conflictHere', { name: 'Jules' }));
+  await userEvent.click(button('editor.conflictChoose'));
+  expect(screen.getByRole('radio', { name: /^yours/ })).toHaveFocus();
 });

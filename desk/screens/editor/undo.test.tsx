@@ -122,3 +122,52 @@ it('takes a long text back as the foot does, and nothing twice', async () => {
   await press(UNDO);
   expect(text).toHaveTextContent(/^One\.Two\.$/);
 });
+
+describe('where nothing is left to undo', () => {
+  const AT = '2026-11-24T10:00:00Z';
+  const changes = [{ path: 'title.en', before: 'lighting', value: 'lights', by: 'Inès' }];
+  const earlier = () => screen.getByRole('link', { name: spoken.language.say('history.link') });
+
+  it('leads to the versions, where what was changed before a reload is taken back', async () => {
+    server.item = opened({ state: 'changed', draft: { number: 4, by: 'Inès', at: AT, changes } });
+    await open();
+    const undo = button('editor.undo');
+    expect(undo).toHaveAttribute('aria-disabled', 'true');
+    expect(undo).toHaveAttribute('title', 'What was changed earlier is under versions');
+    await userEvent.click(undo);
+    await screen.findByText(/^What was changed earlier is under/);
+    expect(earlier()).toHaveAttribute('href', expect.stringContaining('/types/lighting/history'));
+    await userEvent.type(title('fr'), 's');
+    expect(screen.queryByText(/^What was changed earlier is under/)).not.toBeInTheDocument();
+  });
+
+  it('says that by its key as well, and of what is public that there is nothing', async () => {
+    await open();
+    await userEvent.type(title('en'), '!');
+    await press(UNDO + UNDO);
+    await screen.findByText(/^Nothing more to undo|^What was changed earlier/);
+  });
+});
+
+it('publishes by its key alone: the button that has the focus is not pressed', async () => {
+  server.item = opened({
+    ...{ shelf: 'events', id: 'talk', state: 'changed' },
+    published: {
+      title: { en: 'Talk', fr: 'Causerie' },
+      slug: { en: 'talk', fr: 'causerie' },
+      starts_on: '2026-12-04',
+    },
+    draft: {
+      ...{ number: 4, by: 'Inès', at: '2026-11-24T10:00:00Z' },
+      changes: [{ path: 'starts_on', before: '2026-12-04', value: '2026-12-05', by: 'Inès' }],
+    },
+  });
+  await open();
+  const [calendar] = screen.getAllByRole('button', {
+    name: new RegExp(spoken.language.say('calendar'), 'i'),
+  });
+  act(() => calendar!.focus());
+  await press('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(server.asked.some(({ path }) => path === '/publish')).toBe(true));
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+});

@@ -98,6 +98,15 @@ it.each([
   await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveAccessibleName(name));
 });
 
+it('leads to the hours themselves in the long form of the gallery', async () => {
+  const { user, router } = await open();
+  await user.type(screen.getByRole('searchbox'), 'hours');
+  await user.click(await entry(/opening hours/));
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: '/site', hash: 'group-hours' }),
+  );
+});
+
 it('begins a draft from anywhere, and opens it', async () => {
   const { user, router } = await open();
   await user.type(screen.getByRole('searchbox'), 'new event');

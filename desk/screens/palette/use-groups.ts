@@ -82,7 +82,7 @@ export function useGroups(locale: string, onKeys: () => void): Group[] {
             keys: keysOf(letter),
           }),
         ),
-        named('find.hours', () => navigate({ to: '/site' as '/' })),
+        named('find.hours', () => navigate({ to: '/site' as '/', hash: 'group-hours' })),
         named('find.home', () => navigate({ to: '/pages/home' as '/' })),
       ],
     },

@@ -56,3 +56,15 @@ it('is in the log when a draft that was never public is thrown away', async () =
     { name: 'marie', what: 'draft-discarded', about: { en: 'Mirror', fr: expect.any(String) } },
   ]);
 });
+
+it('is told to those who have it open, with who did it, until somebody writes there anew', async () => {
+  const takenBack = async () =>
+    ((await desk.call('GET', '/items/works/lamp', { cookie: marie })).body as OpenItem).takenBack;
+  await put(marie, [titled]);
+  await put(owner, [dated]);
+  expect(await takenBack()).toBeUndefined();
+  await put(owner, [back(titled)], true);
+  expect(await takenBack()).toEqual([{ path: 'title.en', by: 'olga' }]);
+  await put(marie, [titled]);
+  expect(await takenBack()).toBeUndefined();
+});

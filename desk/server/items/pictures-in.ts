@@ -1,4 +1,4 @@
-import { textsOf } from './shelves';
+import { textOf, textsOf } from './shelves';
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -11,15 +11,16 @@ export interface PlacedPicture {
   file: string;
   hd: string | undefined;
   alt: ReturnType<typeof textsOf>;
+  credit: string | undefined;
 }
 
 /** Of an item's fields, or of one of them; drafts may hold anything. */
 export function placedPictures(value: unknown, path = ''): PlacedPicture[] {
   if (!isPart(value)) return [];
-  const { file, hd, alt } = value;
+  const { file, hd, alt, credit } = value;
   const own =
     typeof file === 'string'
-      ? [{ path, file, hd: typeof hd === 'string' ? hd : undefined, alt: textsOf(alt) }]
+      ? [{ path, file, hd: textOf(hd) || undefined, alt: textsOf(alt), credit: textOf(credit) || undefined }]
       : [];
   const inner = Object.entries(value).flatMap(([name, part]) =>
     placedPictures(part, path === '' ? name : `${path}.${name}`),

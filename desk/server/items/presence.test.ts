@@ -33,11 +33,11 @@ it('gives a field to who was there first, until they go on or leave', async () =
   desk.clock.ahead = 1_000;
   await beHere(ada, 'title.fr');
   expect(await here(ada)).toEqual([{ name: 'jules', path: 'title.fr' }]);
-  expect(await here(jules)).toEqual([{ name: 'ada', path: null }]);
+  expect(await here(jules)).toEqual([{ name: 'ada', path: null, waitsAt: 'title.fr' }]);
   // Saying so once more makes nobody later.
   desk.clock.ahead = 2_000;
   await beHere(jules, 'title.fr');
-  expect(await here(jules)).toEqual([{ name: 'ada', path: null }]);
+  expect(await here(jules)).toEqual([{ name: 'ada', path: null, waitsAt: 'title.fr' }]);
   await beHere(jules, 'title.en');
   expect(await here(jules)).toEqual([{ name: 'ada', path: 'title.fr' }]);
   expect((await desk.call('DELETE', '/items/works/lamp/here', { cookie: jules })).status).toBe(204);

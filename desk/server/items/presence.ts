@@ -53,7 +53,10 @@ export function openPresence(now: () => number): Presence {
         (mine.since < since || (mine.since === since && me < id));
       return [...people]
         .filter(([id, place]) => id !== me && isHere(place))
-        .map(([id, place]) => ({ name: place.name, path: isMine(id, place) ? null : place.path }));
+        .map(([id, place]) => {
+          const { name, path } = place;
+          return path !== null && isMine(id, place) ? { name, path: null, waitsAt: path } : { name, path };
+        });
     },
   };
 }

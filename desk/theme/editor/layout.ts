@@ -110,6 +110,14 @@ export const HEADS: ThemeUICSSObject = {
   '& > div > span[lang]': { flex: 'none' },
   '& > div > span + span': { color: 'muted' },
   '& [data-wrong=true]': { color: 'sold' },
+  '& > [data-here]': {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 3,
+    pt: 1,
+    color: 'accent',
+  },
   [ON_PHONE]: {
     // The lamp hangs at the right.
     '& > div': { justifyContent: 'flex-start', gap: 'near' },

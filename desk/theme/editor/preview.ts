@@ -40,6 +40,17 @@ export const BAR: ThemeUICSSObject = {
   [BELOW_WIDE]: { '& > [data-wide]': { display: 'none' } },
   [ON_PHONE]: { pl: 'margin', '& button': { minHeight: 'target' } },
 };
+/** What the page below shows and nobody has written. */
+export const NOT_WRITTEN: ThemeUICSSObject = {
+  variant: 'text.note',
+  flex: 'none',
+  pl: 4,
+  pr: 'margin',
+  py: 'touch',
+  color: 'muted',
+  borderBottom: 'rule',
+  [ON_PHONE]: { pl: 'margin' },
+};
 /** Above a page that is shown in a panel. */
 export const PANEL_BAR: ThemeUICSSObject = {
   display: 'flex',

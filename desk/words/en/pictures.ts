@@ -77,7 +77,7 @@ export const PICTURES_EN = {
   'editor.originalOwn': 'They download this picture’s own file.',
   'editor.chooseOriginal': 'upload a larger file of the same picture',
   'editor.pictureSays': 'the picture in hand, and what is said of it',
-  'editor.creditTaken': 'Taken over from another picture of this piece. Is it right for this one?',
+  'editor.creditTaken': 'Taken over from another picture. Is it right for this one?',
   'editor.creditRight': 'it is',
   'editor.readAgain': 'Another picture is here now. Do its descriptions still say what is seen?',
   'editor.wasRead': 'they do',

@@ -81,7 +81,7 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
   'editor.originalOwn': 'Ils téléchargent le fichier de cette image.',
   'editor.chooseOriginal': 'téléverser un fichier plus grand de la même image',
   'editor.pictureSays': 'l’image en main, et ce qui en est dit',
-  'editor.creditTaken': 'Repris d’une autre image de cette fiche. Est-ce juste pour celle-ci\u202f?',
+  'editor.creditTaken': 'Repris d’une autre image. Est-ce juste pour celle-ci\u202f?',
   'editor.creditRight': 'oui',
   'editor.readAgain': 'Une autre image est ici. Ses descriptions disent-elles encore ce qu’on voit ?',
   'editor.wasRead': 'oui',

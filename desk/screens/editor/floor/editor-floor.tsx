@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMe } from '../../../app/data';
+import { CallFault } from '../../../app/line/call';
+import { useSilence } from '../../../app/line/connection';
 import { Button } from '../../../app/parts/button';
 import { FaultText } from '../../../app/parts/fault-text';
 import { Keys } from '../../../app/parts/keys';
@@ -10,6 +12,7 @@ import { useUploads } from '../../../app/uploads/uploads';
 import { useLanguage } from '../../../app/words';
 import { allows } from '../../../contract/permissions';
 import { useEditor, useEditState } from '../../../editing/editor-context';
+import { goToChoice } from '../../../fields/theirs/conflict-here';
 import { kindOf } from '../../../kinds/kinds';
 import { FLOOR_ACTS, FLOOR_LINKS, NOT_WIDE, ON_BUTTON, STEPS } from '../../../theme/editor/layout';
 import { EditorState } from './editor-state';
@@ -29,7 +32,10 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
   const { shelf, id, session } = useEditor();
   const state = useEditState();
   const { item, unsent, canUndo, canRedo, conflicts, unsavable, isGone } = state;
-  const { act, question, published, only, forget, neededBy, forgetNeeded } = publishing;
+  const { act, question, published, only, forget, neededBy, forgetNeeded, inWay } = publishing;
+  const isSilent = useSilence() !== undefined;
+  // The line's own words say it, once.
+  const isInVain = isSilent && act.error instanceof CallFault && act.error.fault === 'offline';
   // What is still on its way would not be in what is public.
   const isComing = useUploads().some(
     (one) => isUnderWay(one) && one.place?.shelf === shelf && one.place.id === id,
@@ -48,12 +54,14 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
     // Pressed, it takes the place of the time that was set.
     return item.schedule?.act === 'publish' ? 'editor.publishNow' : 'editor.publish';
   };
+  const earlier = item.draft ? `${say('editor.did.earlier')} ${say('history.link')}` : undefined;
   const [isMore, setIsMore] = useState(false);
   const publish = useRef(() => {});
   useEffect(() => {
     publish.current = () => {
       if (isReady && !act.isPending) act.mutate({ what: 'publish' });
       // Who asks for it in vain is led to what is in the way.
+      else if (mayPublish && conflicts.length > 0) goToChoice(conflicts[0]?.path);
       else if (mayPublish && isChanged && errors.length > 0)
         goToField(inReadingOrder(kindOf(shelf, id), errors)[0]?.path);
     };
@@ -62,6 +70,8 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
+      // The button that has the focus would be pressed as well, and a text broken in two.
+      event.stopPropagation();
       publish.current();
     };
     // On its way down: parts of days and hours let nothing up.
@@ -76,9 +86,10 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
   return (
     <Floor
       keepsWriting
+      {...{ isInVain }}
       actions={
         <div sx={FLOOR_ACTS}>
-          <FaultText error={act.error} />
+          <FaultText error={isInVain ? null : act.error} />
           {question && <TheirsToo what="publish" {...{ question }} />}
           {neededBy.length > 0 && <NeededElsewhere by={neededBy} onClose={forgetNeeded} />}
           <span sx={NOT_WIDE}>
@@ -101,12 +112,14 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
               isBusy={act.isPending}
             />
             {/** Beside each other and where they were, however often they are pressed. */}
-            {(canUndo || canRedo) && (
+            {(canUndo || canRedo || item.draft) && (
               <span sx={STEPS}>
                 <Button
                   look="link"
                   disabled={!canUndo}
                   aria-keyshortcuts="Control+Z"
+                  title={canUndo ? undefined : earlier}
+                  onVain={() => takeStep(session, 'undo')}
                   onClick={() => takeStep(session, 'undo')}
                 >
                   {say('editor.undo')}
@@ -135,7 +148,7 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
       }
     >
       <EditorState
-        {...{ only }}
+        {...{ only, inWay }}
         published={published?.urls}
         onFirst={() => goToField(inReadingOrder(kindOf(shelf, id), errors)[0]?.path)}
         onOnly={mayPublish ? (locale) => act.mutate({ what: 'publish', only: locale }) : undefined}

@@ -9,10 +9,13 @@ import type { OpenItem, Values } from '../../../contract/items/item';
 import type { Did } from '../../../editing/edit-state';
 import { useEditState } from '../../../editing/editor-context';
 import { isFault } from '../../../editing/still-to-come';
+import { atEachText } from '../../../kinds/at-each-text';
 import { kindOf } from '../../../kinds/kinds';
 import { STATE } from '../../../theme/editor/layout';
+import { goToField } from '../go-to';
 import { labelsOf } from '../label-of';
 import { usePreview } from '../preview/use-preview';
+import { Earlier } from '../ways/earlier';
 import { errorsOf, languageOf, readyAlone, readyTogether } from './ready-alone';
 import type { Drafted } from './use-publish';
 
@@ -21,6 +24,8 @@ interface EditorStateProps {
   published: Readonly<Record<string, string>> | undefined;
   /** The language that these are in, where the other one was left as it is. */
   only: LocaleCode | undefined;
+  /** Fields for which nothing was published, though it was asked for. */
+  inWay: readonly string[];
   onFirst: () => void;
   /** Publishes one language alone; undefined for who may not. */
   onOnly: ((locale: LocaleCode) => void) | undefined;
@@ -29,7 +34,15 @@ interface EditorStateProps {
   isBusy: boolean;
 }
 
-export function EditorState({ published, only, onFirst, onOnly, onTogether, isBusy }: EditorStateProps) {
+export function EditorState({
+  published,
+  only,
+  inWay,
+  onFirst,
+  onOnly,
+  onTogether,
+  isBusy,
+}: EditorStateProps) {
   const { say, at, since: sinceWhen, due } = useLanguage();
   const { name } = useMe();
   const edited = useEditState();
@@ -37,6 +50,7 @@ export function EditorState({ published, only, onFirst, onOnly, onTogether, isBu
   const { locale: seen } = usePreview(item.shelf);
   const { state, draft, schedule } = item;
   const errors = errorsOf(edited);
+  const places = atEachText(kindOf(item.shelf, item.id), edited.values, errors).length;
   const lacking = languageOf(errors);
   const alone = readyAlone(edited);
   const together = readyTogether(edited);
@@ -47,7 +61,7 @@ export function EditorState({ published, only, onFirst, onOnly, onTogether, isBu
   // What waits to be chosen is not on its way.
   const isOnItsWay = unsent.some((path) => !conflicts.some((one) => one.path === path));
   const isSaved = isOnItsWay ? say('editor.saving') : draft && say('editor.saved', { time: at(draft.at) });
-  const saved = did ? wordsOf(did, item, say) : isSaved;
+  const saved = did?.what === 'nothing' ? <Earlier /> : did ? wordsOf(did, item, say) : isSaved;
   if (isGone || unsavable.length > 0)
     return (
       <State is="refused">
@@ -62,6 +76,17 @@ export function EditorState({ published, only, onFirst, onOnly, onTogether, isBu
         {fault instanceof CallFault && fault.fault !== 'offline' && (
           <span data-small>{say(`fault.${fault.fault}`, { name: fault.by })}</span>
         )}
+      </span>
+    );
+  if (inWay.length > 0)
+    return (
+      <span sx={STATE}>
+        <State is="refused">
+          {say('editor.notPublished', { fields: labelsOf(kindOf(item.shelf, item.id), inWay, say) })}
+        </State>
+        <Button look="link" onClick={() => goToField(inWay[0])}>
+          {say('editor.showFirst', { count: inWay.length })}
+        </Button>
       </span>
     );
   if (published && unsent.length === 0) {
@@ -81,17 +106,17 @@ export function EditorState({ published, only, onFirst, onOnly, onTogether, isBu
         {errors.some((finding) => isFault(item, finding)) ? (
           <State is="refused">
             {lacking
-              ? say('editor.refusedIn', { count: errors.length, language: lacking })
-              : say('editor.refused', { count: errors.length })}
+              ? say('editor.refusedIn', { count: places, language: lacking })
+              : say('editor.refused', { count: places })}
           </State>
         ) : (
           <State is={item.published ? 'changed' : 'draft'}>
-            {say(item.published ? 'editor.toFill' : 'editor.toCome', { count: errors.length })}
+            {say(item.published ? 'editor.toFill' : 'editor.toCome', { count: places })}
           </State>
         )}
         {saved && <span data-small>{saved}</span>}
         <Button look="link" onClick={onFirst}>
-          {say('editor.showFirst', { count: errors.length })}
+          {say('editor.showFirst', { count: places })}
         </Button>
         {together && onTogether && (
           <Button look="link" isBusy={isBusy} onClick={() => onTogether(together.others)}>

@@ -61,6 +61,19 @@ it('is none where nothing but the lacking language has changed in what is public
   expect(readyAlone(state(french, { ...emptied, changed: ['title.fr', 'dimensions'] }))).toBe('en');
 });
 
+it('is none for what is new in both languages of a page that is public in both, which the server refuses', () => {
+  const note = [lacks('dimensions.note.fr', 'fr')];
+  const published: Values = { ...BOTH, dimensions: { height: 55 } };
+  const changed = ['dimensions.note.en'];
+  expect(readyAlone(state(note, { published, changed }))).toBeUndefined();
+  // What is only emptied stays public as it was.
+  const before: Values = { ...BOTH, dimensions: { note: { en: 'with shade', fr: 'avec abat-jour' } } };
+  expect(readyAlone(state(note, { published: before, changed }))).toBe('en');
+  // Without a French page there is none that it would lack in.
+  const english: Values = { slug: { en: 'lamp' }, title: { en: 'Lamp' } };
+  expect(readyAlone(state(note, { published: english, changed }))).toBe('en');
+});
+
 it('knows a page, which has no address of its own, by its title', () => {
   expect(readyAlone(state([lacks('body.fr', 'fr')], { values: { title: { en: 'About' } } }))).toBe('en');
 });

@@ -1,15 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
-import { valueAt } from '../../../contract/items/field-path';
-import type { Finding, OfItem, Values } from '../../../contract/items/item';
+import type { Finding, OfItem, OpenItem } from '../../../contract/items/item';
+import { isBothOrNeither, isThere } from '../../../kinds/both-or-neither';
 import type { EditState } from '../../../editing/edit-state';
-
-/** What an item has in each language that it exists in. */
-const NAMES = ['slug', 'title', 'description'];
-
-const isThere = (values: Values, locale: LocaleCode): boolean => {
-  const name = NAMES.find((one) => one in values);
-  return name !== undefined && valueAt(values, `${name}.${locale}`) !== null;
-};
 
 /** The one language that all of these are about. */
 export const languageOf = (findings: readonly Finding[]): LocaleCode | undefined => {
@@ -18,7 +10,7 @@ export const languageOf = (findings: readonly Finding[]): LocaleCode | undefined
   return findings.every((one) => one.locale === locale) ? locale : undefined;
 };
 
-export const errorsOf = ({ item }: Pick<EditState, 'item'>): Finding[] =>
+export const errorsOf = ({ item }: { item: Pick<OpenItem, 'findings'> }): Finding[] =>
   item.findings.filter(({ severity }) => severity === 'error');
 
 /** The language that could be public by itself, since the other one alone lacks something, and that has something new. */
@@ -29,6 +21,7 @@ export function readyAlone({ item, values, conflicts, unsent }: EditState): Loca
   // Lists are published as a whole, so that what they lack would be lacking on a page that is public.
   const isInList = errors.some(({ path }) => /(^|\.)\d+(\.|$)/.test(path));
   if (isInList && item.urls[lacking] !== undefined) return undefined;
+  if (errors.some((finding) => isBothOrNeither(item, finding))) return undefined;
   const alone = LOCALE_CODES.find((locale) => locale !== lacking && isThere(values, locale));
   const changed = [...(item.draft?.changes ?? []).map(({ path }) => path), ...unsent];
   const isNews = item.published === null || changed.some((path) => !path.split('.').includes(lacking));

@@ -13,6 +13,7 @@ import type { EditSession } from '../../../editing/edit-session';
 import { pathOfItem } from '../../../editing/use-session';
 import { theirsIn, type Theirs } from '../theirs/theirs-in';
 import { writtenIn } from '../theirs/written-in';
+import { errorsOf } from './ready-alone';
 
 /** `only`: the other language stays as it is. `others`: published together with it, or none of them. */
 export type PublishAct =
@@ -31,6 +32,8 @@ export function usePublish(session: EditSession) {
   const [question, ask] = useQuestion<{ theirs: readonly Theirs[] }>();
   const [done, setDone] = useState<Published & { only?: LocaleCode | undefined }>();
   const [neededBy, setNeededBy] = useState<readonly OfItem[]>([]);
+  /** Fields for which nothing was published. */
+  const [inWay, setInWay] = useState<readonly string[]>([]);
   const look = async (): Promise<void> => {
     const path = pathOfItem(session.state().item);
     const saves = session.saves();
@@ -48,11 +51,15 @@ export function usePublish(session: EditSession) {
     async (asked: PublishAct): Promise<Published> => {
       setDone(undefined);
       setNeededBy([]);
+      setInWay([]);
       await session.flush();
       const { item, fault, conflicts } = session.state();
       if (fault !== undefined) throw fault;
       // A colleague was first: what the item says instead has not been seen here.
-      if (asked.what === 'publish' && conflicts.length > 0) return NOTHING;
+      if (asked.what === 'publish' && conflicts.length > 0) {
+        setInWay(conflicts.map(({ path }) => path));
+        return NOTHING;
+      }
       const { shelf, id, draft } = item;
       if (asked.what === 'withdraw') return withdraw(shelf, [id]);
       const { only, others = [] } = asked;
@@ -64,7 +71,11 @@ export function usePublish(session: EditSession) {
       await look();
       const { item } = session.state();
       const own = published.refused.find(isThis);
-      if (own) session.take({ ...item, findings: own.findings });
+      if (own) {
+        session.take({ ...item, findings: own.findings });
+        // Also where all of it was said already: an act that does nothing says so.
+        if (asked.what === 'publish') setInWay(errorsOf({ item: own }).map(({ path }) => path));
+      }
       // What is wrong with others then has no field here.
       else setNeededBy(published.refused);
       if (asked.what === 'publish')
@@ -74,18 +85,23 @@ export function usePublish(session: EditSession) {
   );
   // What failed is not said any more once the line is back, or something was saved.
   const { isError, reset } = act;
+  const isInVain = isError || inWay.length > 0;
   useEffect(() => {
-    if (!isError) return undefined;
+    if (!isInVain) return undefined;
     const saves = session.saves();
-    const stopSession = session.subscribe(() => void (session.saves() > saves && reset()));
-    const stopConnection = onConnection(() => void (isSilent() || reset()));
+    const forget = (): void => {
+      reset();
+      setInWay([]);
+    };
+    const stopSession = session.subscribe(() => void (session.saves() > saves && forget()));
+    const stopConnection = onConnection(() => void (isSilent() || forget()));
     return () => {
       stopSession();
       stopConnection();
     };
-  }, [isError, reset, session]);
+  }, [isInVain, reset, session]);
   return {
-    ...{ act, question, neededBy, published: done?.published.find(isThis), only: done?.only },
+    ...{ act, question, neededBy, inWay, published: done?.published.find(isThis), only: done?.only },
     forget: () => setDone(undefined),
     forgetNeeded: () => setNeededBy([]),
   };

@@ -5,9 +5,9 @@ import { Choices } from '../../../app/parts/choices';
 import { useSay } from '../../../app/words';
 import { languageName } from '../../../contract/languages';
 import type { ItemPreview } from '../../../contract/items/item';
-import { useEditor } from '../../../editing/editor-context';
+import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
-import { BAR, PREVIEW } from '../../../theme/editor/preview';
+import { BAR, NOT_WRITTEN, PREVIEW } from '../../../theme/editor/preview';
 import { useQuery } from '@tanstack/react-query';
 import { Frame } from './frame';
 import type { PreviewChoices } from './use-preview';
@@ -52,8 +52,22 @@ export function Preview({ preview, field, isShown }: PreviewProps) {
           </Button>
         </span>
       </div>
+      <StandIn />
       {isShown && <Shown {...{ preview, field }} />}
     </section>
+  );
+}
+
+/** The page cannot be made without a day: one that nobody has written is said to be none. */
+function StandIn() {
+  const say = useSay();
+  const { shelf } = useEditor();
+  const { values } = useEditState();
+  if (shelf !== 'events' || values['starts_on']) return null;
+  return (
+    <p role="status" sx={NOT_WRITTEN}>
+      {say('preview.noDay')}
+    </p>
   );
 }
 

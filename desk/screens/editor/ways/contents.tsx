@@ -8,6 +8,7 @@ import { useLanguage } from '../../../app/words';
 import { isSame, valueAt } from '../../../contract/items/field-path';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { isFault } from '../../../editing/still-to-come';
+import { atEachText } from '../../../kinds/at-each-text';
 import type { Group, Kind } from '../../../kinds/kind';
 import { BULB_STYLES } from '../../../theme/bulbs';
 import { CONTENTS, CRUMB, WAYS } from '../../../theme/editor/layout';
@@ -27,6 +28,7 @@ export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoice
   const name = titleIn(values, locale) || say('editor.nameless');
   useTitle(name);
   const back = shelf === 'types' || shelf === 'site' ? '/pages' : `/${shelf}`;
+  const found = atEachText(kind, values, item.findings);
   const changed = [...new Set((item.draft?.changes ?? []).map(({ path }) => path))].filter(
     (path) => !isSame(valueAt(item.published ?? {}, path), valueAt(values, path)),
   );
@@ -41,9 +43,7 @@ export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoice
       </p>
       <nav aria-label={say('editor.contents')}>
         {kind.map((group) => {
-          const errors = item.findings.filter(
-            ({ path, severity }) => severity === 'error' && isIn(group, path),
-          );
+          const errors = found.filter(({ path, severity }) => severity === 'error' && isIn(group, path));
           // Of something new all is a change.
           const changes = item.published ? changed.filter((path) => isIn(group, path)).length : 0;
           const count = errors.length || changes;

@@ -16,11 +16,11 @@ const place = (as: HomePlace['as'], beside: HomePlace['beside'] = null) =>
   ]);
 
 it.each<[HomePlace['as'], HomePlace['beside'], RegExp]>([
-  ['opening', null, /The home page opens with it/],
-  ['now', null, /as the event that is on now/],
-  ['next', null, /as the next event/],
-  ['nowhere', { en: 'The talk' }, /is not on the home page.*now it is “The talk”/],
-  ['over', null, /It is over/],
+  ['opening', null, /On the home page: the first of the news, with which it opens/],
+  ['now', null, /On the home page: the event that is on now/],
+  ['next', null, /On the home page: the next event/],
+  ['nowhere', { en: 'The talk' }, /On the home page: not there, .*which is “The talk”/],
+  ['over', null, /On the home page: not there, as it is over/],
 ])('says of an event where the home page has it, with a way there: %s', async (as, beside, words) => {
   server.item = event();
   place(as, beside);
@@ -36,19 +36,37 @@ it('tells the languages apart where their home pages differ', async () => {
     { locale: 'fr', as: 'next', beside: null },
   ];
   await open();
-  expect(await screen.findByText(/^In English: .*among the news/)).toBeInTheDocument();
-  expect(screen.getByText(/^In French: .*as the next event/)).toBeInTheDocument();
+  expect(await screen.findByText(/^On the home page in English: among the news/)).toBeInTheDocument();
+  expect(screen.getByText(/^On the home page in French: the next event/)).toBeInTheDocument();
 });
 
 it('asks again once another version is public', async () => {
   server.item = event();
   place('next');
   await open();
-  await screen.findByText(/as the next event/);
+  await screen.findByText(/the next event/);
   place('now');
   server.item = event({ version: 'v2' });
   await act(() => queryClient.invalidateQueries());
   expect(await screen.findByText(/on now/, {}, { timeout: 8000 })).toBeInTheDocument();
+}, 15_000);
+
+it('says where it will be once its draft is published, as soon as its days are saved', async () => {
+  server.item = event();
+  place('next');
+  await open();
+  await screen.findByText(/the next event/);
+  server.home = server.home.map((one) =>
+    one.locale === 'en' ? { ...one, once: { as: 'nowhere', beside: { en: 'The talk' } } } : one,
+  );
+  const moved = { path: 'starts_on', before: '2026-11-12', value: '2026-12-11' };
+  const at = new Date().toISOString();
+  server.item = event({ state: 'changed', draft: { number: 1, changes: [moved], by: 'Inès', at } });
+  await act(() => queryClient.invalidateQueries({ queryKey: ['/items/events/after-dark'], exact: true }));
+  const english =
+    /^On the home page in English: the next event. Once this is public: not there, .*“The talk”/;
+  expect(await screen.findByText(english, {}, { timeout: 8000 })).toBeInTheDocument();
+  expect(screen.getByText(/^On the home page in French: the next event\.$/)).toBeInTheDocument();
 }, 15_000);
 
 it('says nothing of the kind of a work, nor of an event that is not public', async () => {

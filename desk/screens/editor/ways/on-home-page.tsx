@@ -14,36 +14,44 @@ export function OnHomePage() {
   return shelf === 'events' ? <Place /> : null;
 }
 
+const DAYS = ['starts_on', 'ends_on'];
+
 function Place() {
   const { say, locale } = useLanguage();
   const { item } = useEditState();
   const path = `${pathOfItem(item)}/named-in`;
   const { data } = useAnswer<NamedIn>(path);
-  // What is published goes to another place, or from it.
-  const known = useRef(item.version);
+  // What is published goes to another place, or from it, as does what is moved to other days.
+  const moved = item.draft?.changes.filter((one) => DAYS.includes(one.path)).map(({ value }) => value) ?? [];
+  const state = [item.version, ...moved].join(' ');
+  const known = useRef(state);
   useEffect(() => {
-    if (known.current === item.version) return;
-    known.current = item.version;
+    if (known.current === state) return;
+    known.current = state;
     void forget(path);
-  }, [item.version, path]);
+  }, [state, path]);
   const places = data?.home ?? [];
   if (places.length === 0) return null;
-  const textOf = ({ as, beside }: HomePlace): string => {
+  const textOf = ({ as, beside }: Pick<HomePlace, 'as' | 'beside'>): string => {
     const title = beside && textIn(beside, locale).text;
     return as === 'nowhere' && title ? say('editor.home.besideOther', { title }) : say(`editor.home.${as}`);
   };
-  const texts = places.map((one) => ({ language: one.locale, text: textOf(one) }));
+  const texts = places.map((one) => ({
+    language: one.locale,
+    text: textOf(one),
+    once: one.once && say('editor.homeOnce', { text: textOf(one.once) }),
+  }));
+  const [first] = texts;
   // The home pages differ where another event is in one language alone.
-  const areSame = texts.every(({ text }) => text === texts[0]?.text);
+  const areSame = texts.every(({ text, once }) => text === first?.text && once === first.once);
+  const shown = areSame ? texts.slice(0, 1) : texts;
   return (
     <p role="status" sx={{ ...WHOLE, ...SMALL }}>
-      {areSame
-        ? texts[0]?.text
-        : texts.map((one) => (
-            <span key={one.language} sx={{ display: 'block' }}>
-              {say('editor.homeIn', one)}
-            </span>
-          ))}{' '}
+      {shown.map(({ language, text, once }) => (
+        <span key={language} sx={areSame ? undefined : { display: 'block' }}>
+          {say(areSame ? 'editor.homeIs' : 'editor.homeIn', { language, text })} {once}{' '}
+        </span>
+      ))}
       <EditorLink shelf="pages" id="home">
         {say('editor.homeWay')}
       </EditorLink>

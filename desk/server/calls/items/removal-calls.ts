@@ -4,12 +4,13 @@ import type { NamedIn, Referring } from '../../../contract/items/publishing';
 import type { DeskServices } from '../../desk-services';
 import { placesOnHome } from '../../items/reading/place-on-home';
 import { linkingTo, referringTo } from '../../items/reading/referring';
+import { findDraft } from '../../items/tables/drafts';
 import type { Writer } from '../../items/writing/writer';
 import { signedInOf } from '../../signed-in';
 
 export function addRemovalCalls(
   app: FastifyInstance,
-  { catalogue, settings, now }: DeskServices,
+  { catalogue, settings, database, now }: DeskServices,
   writer: Writer,
 ): void {
   app.get<{ Params: OfItem }>(
@@ -24,10 +25,12 @@ export function addRemovalCalls(
   app.get<{ Params: OfItem }>(
     '/items/:shelf/:id/named-in',
     { schema: { params: OfItem } },
-    ({ params }): NamedIn => ({
-      items: referringTo(catalogue(), params),
-      home: params.shelf === 'events' ? placesOnHome(catalogue(), params.id, now()) : [],
-    }),
+    async ({ params }): Promise<NamedIn> => {
+      const items = referringTo(catalogue(), params);
+      if (params.shelf !== 'events') return { items, home: [] };
+      const draft = await database.read((from) => findDraft(from, params.shelf, params.id));
+      return { items, home: placesOnHome(catalogue(), params.id, now(), draft?.changes) };
+    },
   );
 
   app.delete<{ Params: OfItem }>(

@@ -1,10 +1,17 @@
-import { Button } from '../app/parts/button';
-import { useSay } from '../app/words';
-import { useEditor, useEditState } from '../editing/editor-context';
-import { ADVICE, FIXED } from '../theme/editor/fields';
+import { Button } from '../../app/parts/button';
+import { useSay } from '../../app/words';
+import type { Replaced } from '../../editing/edit-state';
+import { useEditor, useEditState } from '../../editing/editor-context';
+import { ADVICE, FIXED } from '../../theme/editor/fields';
 
 /** Characters of what one had that are shown. */
 const MOST_SHOWN = 240;
+
+const WORDS = {
+  written: 'editor.replaced',
+  public: 'editor.replacedPublic',
+  takenBack: 'editor.thrownAway',
+} as const satisfies Record<Replaced['as'], string>;
 
 interface ReplacedHereProps {
   path: string;
@@ -22,10 +29,10 @@ export function ReplacedHere({ path, read, isTheirs }: ReplacedHereProps) {
   const here = replaced.filter((one) => one.path === path || one.path.startsWith(`${path}.`));
   return (
     <>
-      {here.map(({ path: at, mine, by, isPublic }) => (
+      {here.map(({ path: at, mine, by, as }) => (
         <div key={at} role="alert">
           <p sx={ADVICE}>
-            {say(isPublic ? 'editor.replacedPublic' : 'editor.replaced', {
+            {say(WORDS[as], {
               name: by ?? say('editor.somebody'),
               text: shorten(read(mine)) || say('conflict.empty'),
             })}

@@ -6,7 +6,6 @@ import { freePort } from '../../../scripts/lib/ports';
 import { hasVarnish, startVarnish, type Varnish } from '../../../scripts/lib/varnish';
 import { everyItemTag, itemTag, listTag, type Tag } from '../../../src/contract/hook/tags';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
-import type { PressArticle } from '../../../src/contract/press';
 import { pageOf } from '../../../src/release/page-data';
 import { until } from '../../until';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
@@ -80,18 +79,20 @@ describeIt(name, () => {
       LIVE_MS,
     );
   };
-  /** Of all that shows the article: itself, the lists of press, and the works and creators that it cites. */
+  /** Of all that shows the article: itself, the lists of press, and the works and creators that it cites, which link to it. */
   const tagsOfArticle = async (): Promise<Tag[]> => {
     const slugs = { en: 'indoor-lights', fr: 'lumieres-d-interieur' };
+    const pages = { en: `/press/${slugs.en}`, fr: `/fr/presse/${slugs.fr}` };
     const ofEach = LOCALE_CODES.map(async (locale) => {
-      const answer = await fetch(`${site.url}/api/press/${slugs[locale]}?lang=${locale}`);
-      const { cited_works, cited_designers } = ((await answer.json()) as { data: PressArticle }).data;
+      const { text } = await get(pages[locale], site.url);
+      const cited = [...text.matchAll(/href="(?:\/fr)?\/(works|oeuvres|creators|createurs)\/([\w-]+)"/g)];
       return [
         itemTag(locale, 'press', slugs[locale]),
         everyItemTag(locale, 'press'),
         listTag(locale, 'press'),
-        ...cited_works.map(({ slug }) => itemTag(locale, 'work', slug)),
-        ...cited_designers.map(({ slug }) => itemTag(locale, 'creator', slug)),
+        ...cited.map(([, kind, slug]) =>
+          itemTag(locale, kind === 'works' || kind === 'oeuvres' ? 'work' : 'creator', slug!),
+        ),
       ];
     });
     return (await Promise.all(ofEach)).flat();

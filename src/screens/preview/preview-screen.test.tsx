@@ -14,6 +14,7 @@ import {
   samplePressArticle,
   sampleWork,
 } from '../../gallery/testing/samples';
+import { dayIn } from '../../i18n/formats/zoned-time';
 import { sampleImage } from '../../media/testing/sample-image';
 import { sampleContext } from '../../components/testing/sample-context';
 import { HomeScreen } from '../home/home-screen';
@@ -76,7 +77,7 @@ describe('PreviewScreen', () => {
   });
 
   it('shows the home page as it is published', async () => {
-    const day = new Date().toISOString().slice(0, 10);
+    const day = dayIn(Date.now());
     const event = (slug: string) => ({ ...sampleEvent(slug), starts_on: day, ends_on: day });
     const events = ['salon', 'nuit'].map(event);
     events.push({ ...event('past'), starts_on: '2020-01-01', ends_on: '2020-01-02' });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../../browser/when-idle';
+import { whenUsed } from '../../browser/when-used';
 import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import type * as Citation from './citation';
@@ -24,7 +24,7 @@ export function CiteButton({ work, url, className }: CiteButtonProps) {
   const { t, locale } = useMessages();
   const { name, contact } = useSite();
   const { result, copy, dismiss } = useCopy();
-  useEffect(() => whenIdle(fetchAhead), []);
+  useEffect(() => whenUsed(fetchAhead), []);
   const cite = async () => {
     const code = citation ?? (await load().catch(() => undefined));
     const page = { gallery: name, city: contact.city, url };

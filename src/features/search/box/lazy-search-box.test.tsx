@@ -32,8 +32,11 @@ afterEach(() => {
 });
 
 describe('LazySearchBox', () => {
-  it('fetches the search box when the browser is idle, not before', async () => {
+  it('fetches the search box once the page is used and the browser idle, not before', async () => {
     show({ open: false, isNear: false });
+    await act(async () => undefined);
+    expect(fetched).not.toHaveBeenCalled();
+    fireEvent.scroll(document);
     await act(async () => undefined);
     expect(fetched).not.toHaveBeenCalled();
     await becomeIdle();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../../browser/when-idle';
+import { whenUsed } from '../../../browser/when-used';
 import { addressQuery, keepInAddress } from './address-query';
 import type { SearchBox } from './search-box';
 import { waitingStyles } from './search-button.styles';
@@ -12,7 +12,7 @@ interface LazySearchBoxProps {
   onFailure: () => void;
 }
 
-/** Its code is fetched when the browser is idle, or once somebody is about to open it; what is typed meanwhile is in it. */
+/** Its code is fetched once the page is used, at the latest when somebody is about to open it; what is typed meanwhile is in it. */
 export function LazySearchBox({ open, isNear, onClose, onFailure }: LazySearchBoxProps) {
   const [Box, setBox] = useState<typeof SearchBox>();
   const isHere = Box !== undefined;
@@ -28,7 +28,7 @@ export function LazySearchBox({ open, isNear, onClose, onFailure }: LazySearchBo
         if (isCurrent && open) onFailure();
       }
     };
-    const cancel = open || isNear ? void load() : whenIdle(() => void load());
+    const cancel = open || isNear ? void load() : whenUsed(() => void load());
     return () => {
       isCurrent = false;
       cancel?.();

@@ -1,0 +1,33 @@
+import { whenIdle } from './when-idle';
+
+/** What nobody does who only looks at what a page shows first, and crawlers never. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+let isUsed = false;
+const waiting = new Set<() => void>();
+
+function use(): void {
+  isUsed = true;
+  for (const sign of SIGNS) window.removeEventListener(sign, use, true);
+  const tasks = [...waiting];
+  waiting.clear();
+  for (const task of tasks) task();
+}
+
+/**
+ * For code that a first look at a page does without: it is fetched once somebody has moved, touched, typed or scrolled, on any page of
+ * this visit, and the browser is idle then. So it is there before the control that needs it is reached.
+ *
+ * @returns how to call it off
+ */
+export function whenUsed(task: () => void): () => void {
+  if (isUsed) return whenIdle(task);
+  let cancel = (): void => void waiting.delete(begin);
+  const begin = (): void => {
+    cancel = whenIdle(task);
+  };
+  if (waiting.size === 0)
+    for (const sign of SIGNS) window.addEventListener(sign, use, { capture: true, passive: true });
+  waiting.add(begin);
+  return () => cancel();
+}

@@ -7,6 +7,8 @@ const styles: ThemeUICSSObject = {
   fontVariantNumeric: 'tabular-nums',
   '& li': { variant: 'text.hanging' },
   '& a': { variant: 'links.reading' },
+  // A name, not a title in another language, which <i> would be read as.
+  '& span': { fontStyle: 'italic' },
   '& time': { whiteSpace: 'nowrap' },
 };
 
@@ -16,7 +18,7 @@ export function PressMentions({ press }: { press: readonly PressMentionView[] })
     <ul sx={styles}>
       {press.map(({ path, title, publication, day, date }) => (
         <li key={path}>
-          <Link to={path}>{title}</Link>, <i>{publication}</i>, <time dateTime={day}>{date}</time>
+          <Link to={path}>{title}</Link>, <span>{publication}</span>, <time dateTime={day}>{date}</time>
         </li>
       ))}
     </ul>

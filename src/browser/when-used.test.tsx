@@ -17,25 +17,36 @@ afterEach(() => {
   for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
 });
 
+const give = (sign: string, facts: { movementX?: number } = {}) =>
+  document.body.dispatchEvent(Object.assign(new Event(sign, { bubbles: true }), facts));
+
 describe('whenUsed', () => {
-  it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
+  it.each(['pointermove', 'pointerdown', 'keydown', 'focusin'])(
     'waits for the first sign of use, such as ‘%s’, and is done once',
     async (sign) => {
       const whenUsed = await load();
       const task = jest.fn();
       whenUsed(task);
       expect(task).not.toHaveBeenCalled();
-      document.body.dispatchEvent(new Event(sign));
-      document.body.dispatchEvent(new Event(sign));
+      for (const movementX of [1, 2]) give(sign, { movementX });
       expect(task).toHaveBeenCalledTimes(1);
       expect(idle).toHaveBeenCalledTimes(1);
     },
   );
 
+  it('is not begun by a pointer that rests, nor by a page that is scrolled', async () => {
+    const whenUsed = await load();
+    const task = jest.fn();
+    whenUsed(task);
+    give('pointermove', { movementX: 0 });
+    give('scroll');
+    expect(task).not.toHaveBeenCalled();
+  });
+
   it('waits for an idle browser alone, once the visit has begun', async () => {
     const whenUsed = await load();
     whenUsed(() => undefined);
-    document.body.dispatchEvent(new Event('pointerdown'));
+    give('pointerdown');
     const later = jest.fn();
     whenUsed(later);
     expect(later).toHaveBeenCalledTimes(1);
@@ -47,7 +58,7 @@ describe('whenUsed', () => {
     whenUsed(before)();
     idle.mockReturnValueOnce(7);
     const cancel = whenUsed(between);
-    document.body.dispatchEvent(new Event('keydown'));
+    give('keydown');
     cancel();
     expect(before).not.toHaveBeenCalled();
     expect(cancelIdle).toHaveBeenCalledWith(7);

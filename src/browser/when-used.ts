@@ -1,12 +1,17 @@
 import { whenIdle } from './when-idle';
 
-/** What nobody does who only looks at what a page shows first, and crawlers never. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+/** What nobody does who only looks at what a page shows first, and crawlers never. Pages are scrolled by Gatsby as well. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 let isUsed = false;
 const waiting = new Set<() => void>();
 
-function use(): void {
+/** Chromium tells of a pointer that has not moved, where something has come under it. */
+const isStill = (event: Event): boolean =>
+  event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
+
+function use(event: Event): void {
+  if (isStill(event)) return;
   isUsed = true;
   for (const sign of SIGNS) window.removeEventListener(sign, use, true);
   const tasks = [...waiting];
@@ -15,8 +20,8 @@ function use(): void {
 }
 
 /**
- * For code that a first look at a page does without: it is fetched once somebody has moved, touched, typed or scrolled, on any page of
- * this visit, and the browser is idle then. So it is there before the control that needs it is reached.
+ * For code that a first look at a page does without: it is fetched once somebody has pointed, pressed, typed or gone to a control, on
+ * any page of this visit, and the browser is idle then. So it is there before the control that needs it is reached.
  *
  * @returns how to call it off
  */

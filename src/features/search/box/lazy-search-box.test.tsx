@@ -36,7 +36,7 @@ describe('LazySearchBox', () => {
     show({ open: false, isNear: false });
     await act(async () => undefined);
     expect(fetched).not.toHaveBeenCalled();
-    fireEvent.scroll(document);
+    fireEvent.pointerDown(document.body);
     await act(async () => undefined);
     expect(fetched).not.toHaveBeenCalled();
     await becomeIdle();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../browser/when-idle';
-import { whenUsed } from '../browser/when-used';
+import { whenIdle } from '../browser/moments/when-idle';
+import { whenUsed } from '../browser/moments/when-used';
 import { LOCALE_COOKIE } from '../constants';
 import { useMessages } from '../i18n/use-messages';
 import type { Alternates } from '../routes/alternates';

@@ -1,4 +1,4 @@
-import { whenIdle } from '../browser/when-idle';
+import { whenIdle } from '../browser/moments/when-idle';
 import { describePage, type DescribedPage } from './structured-data/page-graph';
 
 /** Writes a page's JSON-LD into the head when the browser is idle, and takes it away when the page is left. */

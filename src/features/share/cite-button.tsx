@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenUsed } from '../../browser/when-used';
+import { whenUsed } from '../../browser/moments/when-used';
 import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import type * as Citation from './citation';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useHashView } from '../../browser/use-hash-view';
-import { whenIdle } from '../../browser/when-idle';
+import { whenIdle } from '../../browser/moments/when-idle';
 import { FLOOR_HASH } from '../../contract/forms/arranged-selection';
 import { useMessages } from '../../i18n/use-messages';
 import { canShowModels } from '../model/can-show-models';

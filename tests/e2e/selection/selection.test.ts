@@ -63,7 +63,6 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
         .getByRole('link', { name: t('nav.selection') })
         .count(),
     ).toBe(0);
-    // The place comes once the page is used, before the first press.
     await mark(page, BENCH).hover();
     // Only what changes in a place that is there already is announced (WCAG 4.1.3).
     const places = page.locator('[role=status]:empty:not(main *)');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenUsed } from '../../../browser/when-used';
+import { whenUsed } from '../../../browser/moments/when-used';
 import { addressQuery, keepInAddress } from './address-query';
 import type { SearchBox } from './search-box';
 import { waitingStyles } from './search-button.styles';

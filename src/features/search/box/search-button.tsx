@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { enterDialog, useClosedByBack } from '../../../browser/closed-by-back';
-import { whenIdle } from '../../../browser/when-idle';
+import { whenIdle } from '../../../browser/moments/when-idle';
 import { navigate } from '../../../components/links/link';
 import { useMessages } from '../../../i18n/use-messages';
 import { allWorksPath } from '../../../routes/alternates';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadChunk } from '../../../browser/load-chunk';
-import { whenIdle } from '../../../browser/when-idle';
+import { whenIdle } from '../../../browser/moments/when-idle';
 import { FormSuccess } from '../../../components/form/form-success';
 import type { RoomKey } from '../../../gallery/rooms/room-call';
 import { useMessages } from '../../../i18n/use-messages';

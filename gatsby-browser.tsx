@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { setDestination } from './src/app/arrive-on-page';
 import { cameBack, forgetHistory, watchHistory } from './src/app/came-back';
 import { watchDialogs } from './src/browser/closed-by-back';
-import { whenIdle } from './src/browser/when-idle';
+import { whenIdle } from './src/browser/moments/when-idle';
 import { endFollowing, watchFollowing } from './src/browser/following';
 import { fetchFailedPage } from './src/app/late-failed-page';
 import { loadFirstPage } from './src/app/load-first-page';

@@ -13,6 +13,7 @@ import {
 } from '../../src/release/manifest';
 import { isRangeWanted, judgeConditions } from '../requests/preconditions';
 import { encodePath } from '../requests/request-path';
+import { readKept } from './kept-files';
 import { tellModels } from './tell-models';
 import { addVary } from './vary';
 
@@ -52,6 +53,12 @@ export async function sendFile(
 
   const name = file.file + (encoding ? ENCODING_SUFFIX[encoding] : '');
   const range = etag && (await wantedRange(request, etag, path.join(root, name)));
+  if (encoding) reply.header('Content-Encoding', encoding);
+  const whole = range ? undefined : await readKept(root, name, file);
+  if (whole) {
+    if (etag) reply.header('Accept-Ranges', 'bytes');
+    return reply.code(status ?? 200).send(whole);
+  }
   const result = await send(
     { method: request.method, headers: range ? { range } : {} } as IncomingMessage,
     encodePath(`/${name}`),
@@ -69,7 +76,6 @@ export async function sendFile(
     return sendNothing(reply.header('Content-Range', result.headers['Content-Range']), 416);
   }
   if (result.type !== 'file') throw new Error(`${file.file} is in the manifest but cannot be read`);
-  if (encoding) reply.header('Content-Encoding', encoding);
   return reply
     .code(status ?? result.statusCode)
     .headers(result.headers)

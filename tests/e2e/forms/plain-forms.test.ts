@@ -27,7 +27,10 @@ describe.each(LOCALE_CODES)('without scripts, in %s', (locale) => {
     const { page, form, submit } = await openForm(t('enquiry.submit'), `${contact}?work=${slug}`);
     // Not by getByText, which passes over noscript, shown or not.
     const named = form.locator('noscript p').first();
-    expect([await named.isVisible(), await named.textContent()]).toEqual([true, ENQUIRY_WORDS[locale].about(1)]);
+    expect([await named.isVisible(), await named.textContent()]).toEqual([
+      true,
+      ENQUIRY_WORDS[locale].about(1),
+    ]);
     await fillIn(form, t, email);
     await form.getByRole('radio', { name: t('form.phone') }).check();
     await field(form, t('form.phone')).fill('+33 1 99 00 12 34');

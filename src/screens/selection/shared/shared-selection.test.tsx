@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../../tests/render-page';
 import { addToSelection, getSelection } from '../../../components/selection/selection-store';
@@ -6,10 +6,12 @@ import { forgetSelection, gathered, manyGathered } from '../../../components/sel
 import { LanguageSwitch } from '../../../features/language/language-switch';
 import { answer, dataPath, NOT_FOUND, pageDataOf } from '../../../features/selection/testing/page-data';
 import { fetchText, type Fetched } from '../../../gallery/calls/fetch-text';
+import { postForm } from '../../../gallery/forms/post-form';
 import type { LocaleCode } from '../../../i18n/locales';
 import { SelectionScreen } from '../selection-screen';
 
 jest.mock('../../../gallery/calls/fetch-text');
+jest.mock('../../../gallery/forms/post-form');
 
 let answers: Record<string, Fetched>;
 
@@ -91,6 +93,7 @@ describe('a shared selection', () => {
     unmount();
     await open('?works=');
     expect(screen.getByText(/None of the works/)).toBeInTheDocument();
+    expect(screen.queryByText('Enquire')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -104,6 +107,28 @@ describe('a shared selection', () => {
     await userEvent.click(button('try again'));
     expect(await screen.findByText('Found eleven')).toBeInTheDocument();
     expect(button('Add Found eleven to the selection')).toBeInTheDocument();
+  });
+
+  it('is asked about as the visitor’s own is: the works that are there, and how they stand', async () => {
+    jest.mocked(postForm).mockResolvedValue({ ok: true, message: 'done' });
+    for (const name of ['s', 'u']) publish(name);
+    window.history.replaceState(null, '', '/selection?works=s,lost-lamp,u&at=10,20,30r45');
+    const page = await open('?works=s,lost-lamp,u&at=10,20,30r45');
+    expect(screen.getByText('Enquire')).toHaveAttribute('href', '/contact?works=s,u');
+    await userEvent.click(screen.getByText('Enquire'));
+    const panel = await screen.findByRole('dialog', { name: 'Enquire' });
+    await userEvent.type(within(panel).getByRole('textbox', { name: 'name' }), 'Camille');
+    await userEvent.type(within(panel).getByRole('textbox', { name: 'email' }), 'camille@example.org');
+    await userEvent.type(
+      within(panel).getByRole('textbox', { name: 'message' }),
+      'Are both of them still here?',
+    );
+    await userEvent.click(within(panel).getByRole('button', { name: 'Send a message' }));
+    await screen.findByRole('heading', { name: 'Message sent' });
+    const sent = jest.mocked(postForm).mock.calls[0]?.[3];
+    expect(sent).toMatchObject({ works: ['s', 'u'], arrangement: 'at=10,30r45' });
+    page.unmount();
+    window.history.replaceState(null, '', '/');
   });
 
   it('shows a work once that is named in both languages', async () => {

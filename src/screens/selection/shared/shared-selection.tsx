@@ -4,6 +4,7 @@ import { includesWork } from '../../../components/selection/selected-work';
 import { SelectionMark } from '../../../components/selection/selection-mark';
 import { addToSelection, type Selection } from '../../../components/selection/selection-store';
 import { WorksGrid } from '../../../components/works/works-grid';
+import { WorksEnquiryLink } from '../../../features/enquiry/works-enquiry-link';
 import { useTranslatedSearch } from '../../../features/language/translated-search';
 import { useLoadedWorks } from '../../../features/selection/loading/use-loaded-works';
 import { LOCALE_CODES } from '../../../i18n/locales';
@@ -16,7 +17,7 @@ import { FailedWorks } from '../failed-works';
 import { GoneWorks } from '../gone-works';
 import { actionsStyles, wordsStyles } from '../selection-screen.styles';
 import { sharedWallStyles } from '../selection-wall.styles';
-import { slugsIn, toSharedWorks } from './shared-works';
+import { arrangementOfHung, slugsIn, toSharedWorks } from './shared-works';
 
 interface SharedSelectionProps {
   slugs: readonly string[];
@@ -63,6 +64,11 @@ export function SharedSelection({ slugs, selection, heading }: SharedSelectionPr
           </button>
         )}
         <ul>
+          {hung.length > 0 && (
+            <li>
+              <WorksEnquiryLink works={hung} arrangement={arrangementOfHung(arrangement, works)} />
+            </li>
+          )}
           {selection.works.length > 0 && (
             <li>
               <Link to={routePath('selection', locale)}>{t('selection.see-own')}</Link>

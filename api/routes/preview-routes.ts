@@ -20,7 +20,7 @@ export interface DraftReader {
   read: (
     view: View,
     target: Pick<FoundPreview, 'type' | 'id'>,
-  ) => Promise<{ view: View; item: object } | undefined>;
+  ) => Promise<{ view: View; item: object; unwritten?: readonly string[] } | undefined>;
   /** Whether whoever asked for the preview is signed in no more. */
   isOver: (session: number) => Promise<boolean>;
 }
@@ -58,7 +58,7 @@ export async function addPreviewRoutes(
     if (isOver || target.expires_at <= new Date().toISOString()) throw new ApiError(410, 'expired');
     const view = { catalogue: catalogue(), lang: target.locale };
     const draft = showsDraft(target) ? await drafts?.read(view, target) : undefined;
-    const preview = previewAnswer(draft?.view ?? view, target, draft?.item);
+    const preview = previewAnswer(draft?.view ?? view, target, draft);
     if (!preview) throw notFound();
     return { data: preview };
   });

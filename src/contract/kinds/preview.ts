@@ -10,7 +10,17 @@ import { SHAPES, type ItemOf } from './shapes';
 export const PREVIEW_PATH = '/api/preview/:token';
 
 const previewOf = (type: string, item: TSchema) =>
-  Type.Object({ type: Type.Literal(type), locale: LocaleSchema, expires_at: DateTime, item });
+  Type.Object({
+    ...{ type: Type.Literal(type), locale: LocaleSchema, expires_at: DateTime, item },
+    is_public: Type.Optional(
+      Type.Boolean({ description: 'Whether the item has a public page at the address that it names' }),
+    ),
+    unwritten: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Fields that nobody has written yet: what the item says there is a stand-in',
+      }),
+    ),
+  });
 
 export const HomeAround = Type.Object(
   {
@@ -37,6 +47,8 @@ interface PreviewAs<Kind extends string, Item> {
   locale: Static<typeof LocaleSchema>;
   expires_at: string;
   item: Item;
+  is_public?: boolean;
+  unwritten?: string[];
 }
 interface PagePreview extends PreviewAs<'page', HomePage | Page> {
   around?: HomeAround;

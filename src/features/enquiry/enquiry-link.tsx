@@ -1,6 +1,7 @@
 import { Link } from '../../components/links/link';
 import { useDialogLink } from '../../components/links/use-dialog-link';
 import { useMessages } from '../../i18n/use-messages';
+import { NEEDS_PAGE } from '../../page/needs-page';
 import type { EnquiryDialogWork } from './enquiry-dialog';
 
 interface EnquiryLinkProps {
@@ -18,7 +19,7 @@ export function EnquiryLink({ path, work, className }: EnquiryLinkProps) {
   const { Dialog, close, link } = useDialogLink({ path, load });
   return (
     <>
-      <Link {...link} className={className}>
+      <Link {...link} {...NEEDS_PAGE} className={className}>
         {t(work.sold ? 'work.looking-for' : 'work.enquire')}
       </Link>
       {Dialog && <Dialog work={work} onDismiss={close} />}

@@ -1,6 +1,7 @@
 import { Link } from '../../components/links/link';
 import { useDialogLink } from '../../components/links/use-dialog-link';
 import { useMessages } from '../../i18n/use-messages';
+import { NEEDS_PAGE } from '../../page/needs-page';
 import { routePath } from '../../routes/route-path';
 import { enquirySearch } from './about/enquired-work';
 import type { EnquiryDialogEvent } from './event-enquiry-dialog';
@@ -14,7 +15,7 @@ export function EventEnquiryLink({ event, className }: { event: EnquiryDialogEve
   const { Dialog, close, link } = useDialogLink({ path, load });
   return (
     <>
-      <Link {...link} className={className}>
+      <Link {...link} {...NEEDS_PAGE} className={className}>
         {t('event.reserve')}
       </Link>
       {Dialog && <Dialog event={event} onDismiss={close} />}

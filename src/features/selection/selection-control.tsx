@@ -2,6 +2,7 @@ import type { SelectedWork } from '../../components/selection/selected-work';
 import { addToSelection, takeOut } from '../../components/selection/selection-store';
 import { useIsSelected } from '../../components/selection/use-selection';
 import { useMessages } from '../../i18n/use-messages';
+import { NEEDS_PAGE } from '../../page/needs-page';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { WITHOUT_SCRIPTS } from '../../theme/tokens';
 
@@ -22,6 +23,7 @@ export function SelectionControl({ work }: { work: SelectedWork }) {
     <button
       type="button"
       data-in={selected}
+      {...NEEDS_PAGE}
       sx={controlStyles}
       onClick={() => (selected ? takeOut : addToSelection)([work])}
     >

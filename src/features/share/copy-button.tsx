@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { NEEDS_PAGE } from '../../page/needs-page';
 import { copyButtonStyles, noteStyles } from './copy-button.styles';
 import { CopyField } from './copy-field';
 import type { CopyResult } from './use-copy';
@@ -28,7 +29,7 @@ export function CopyButton({
     onDismiss();
   };
   return (
-    <span className={className} data-note={copied} sx={copyButtonStyles}>
+    <span className={className} data-note={copied} {...NEEDS_PAGE} sx={copyButtonStyles}>
       <button ref={button} type="button" sx={{ variant: 'links.underlined' }} onClick={onPress}>
         {children}
       </button>

@@ -3,6 +3,7 @@ import { isPlainClick } from '../../browser/plain-click';
 import { useLatePart } from '../../browser/use-late-part';
 import { Link } from '../../components/links/link';
 import { useMessages } from '../../i18n/use-messages';
+import { NEEDS_PAGE } from '../../page/needs-page';
 import { statusStyles } from './sheet-status.styles';
 import type { SheetWork } from './sheet-view';
 
@@ -36,6 +37,7 @@ export function SheetLink({ path, work }: SheetLinkProps) {
         to={path}
         onClick={onClick}
         aria-disabled={isBusy || undefined}
+        {...NEEDS_PAGE}
         sx={{ variant: 'links.underlined' }}
       >
         {t('work.pdf-sheet')}

@@ -1,6 +1,7 @@
 import { Link } from '../../components/links/link';
 import type { LocaleCode } from '../../i18n/locales';
 import { useMessages } from '../../i18n/use-messages';
+import { NEEDS_PAGE } from '../../page/needs-page';
 import { routePath } from '../../routes/route-path';
 import type { WishSubject } from './wish-subject';
 
@@ -16,7 +17,7 @@ export function WishLink({ subject, className }: WishLinkProps) {
   const { t, locale } = useMessages();
   return (
     <p className={className} sx={{ variant: 'text.cap', '@media print': { display: 'none' } }}>
-      <Link to={wishPath(locale, subject)} sx={{ variant: 'links.underlined' }}>
+      <Link to={wishPath(locale, subject)} {...NEEDS_PAGE} sx={{ variant: 'links.underlined' }}>
         {t(subject.kind === 'work' ? 'wish.like' : 'wish.others')}
       </Link>
     </p>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { QrCode } from '../../components/qr/qr-code';
 import { QUIET_ZONE } from '../../components/qr/quiet-zone';
+import { NEEDS_PAGE } from '../../page/needs-page';
 import { useMessages } from '../../i18n/use-messages';
 import { qrStyles, vcardStyles, wordsStyles } from './creator-vcard.styles';
 import type { VcardView } from './creator-view';
@@ -19,7 +20,7 @@ export function CreatorVcard({ vcard, children }: CreatorVcardProps) {
       <div sx={wordsStyles}>
         <p>{t('card.open')}</p>
         <p>
-          <a href={url} download={filename}>
+          <a href={url} download={filename} {...NEEDS_PAGE}>
             {t('card.download')}
           </a>
         </p>

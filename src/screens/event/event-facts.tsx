@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { ExternalLink } from '../../components/links/external-link';
 import { EventEnquiryLink } from '../../features/enquiry/event-enquiry-link';
+import { NEEDS_PAGE } from '../../page/needs-page';
 import { useMessages } from '../../i18n/use-messages';
 import type { EventView } from './event-view';
 
@@ -10,19 +11,17 @@ export function EventFacts({ event }: { event: EventView }) {
   return (
     <>
       <p>
-        {state}
-        {kind && (
-          <>
-            <br />
-            {kind}
-          </>
-        )}
+        {[state, kind].filter(Boolean).map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
       </p>
       <p>
-        {dates}
-        {hours.map((line) => (
+        {[dates, ...hours].filter(Boolean).map((line, index) => (
           <Fragment key={line}>
-            <br />
+            {index > 0 && <br />}
             {line}
           </Fragment>
         ))}
@@ -32,6 +31,7 @@ export function EventFacts({ event }: { event: EventView }) {
             <a
               href={calendar.url}
               download={calendar.filename}
+              {...NEEDS_PAGE}
               sx={{ variant: 'links.underlined', '@media print': { display: 'none' } }}
             >
               {t('calendar.add')}

@@ -48,8 +48,12 @@ export function PressArticleScreen({ view }: { view: PressArticleView }) {
           facts={
             <p>
               {publication}
-              <br />
-              {date}
+              {date && (
+                <>
+                  <br />
+                  {date}
+                </>
+              )}
               {author && (
                 <>
                   <br />

@@ -27,7 +27,7 @@ export function PreviewItem({ preview, moment }: { preview: Preview; moment: num
   }
   // The API's item is of the kind that it names.
   const ItemPreview = PREVIEWS[preview.type] as ComponentType<{ item: object; context: ViewContext }>;
-  return <ItemPreview item={preview.item} context={context} />;
+  return <ItemPreview item={preview} context={context} />;
 }
 
 type OfPage = Extract<Preview, { type: 'page' }>;

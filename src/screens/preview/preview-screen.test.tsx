@@ -1,5 +1,6 @@
 /** @jest-environment-options {"customExportConditions": ["node", "require"]} */
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { mockMediaQueries } from '../../../tests/media-queries';
 import { renderInPage, TestPage, TEST_SITE } from '../../../tests/render-page';
@@ -25,7 +26,7 @@ jest.mock('../../gallery/fetch-preview');
 const ask = jest.mocked(fetchPreview);
 
 const found = (
-  preview: Pick<Preview, 'type' | 'item'> & { around?: HomeAround },
+  preview: Pick<Preview, 'type' | 'item' | 'is_public' | 'unwritten'> & { around?: HomeAround },
   locale: 'en' | 'fr' = 'en',
 ) =>
   ({
@@ -53,6 +54,39 @@ describe('PreviewScreen', () => {
     expect(ask).toHaveBeenCalledWith('https://api', 't/k', { known: undefined });
     expect(screen.getByText('Preview: the link works until 12 November 2026')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return to website' })).toHaveAttribute('href', '/');
+  });
+
+  it('says that sharing, citing, choosing and asking work once the page is public, and does none of it', async () => {
+    ask.mockResolvedValue(work);
+    show();
+    await heading('Work banc');
+    const note = () => screen.queryByText('This works once the page is public.');
+    expect(note()).not.toBeInTheDocument();
+    for (const role of ['button', 'link'] as const)
+      for (const act of screen.getAllByRole(role, { name: /share|citation|selection|enquire|pdf sheet/i })) {
+        await userEvent.click(act);
+        expect(note()?.closest('[role=status]')).not.toBeNull();
+      }
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(localStorage.getItem('selection') ?? '').not.toContain('banc');
+  });
+
+  it('lets them work where the item is public at its address', async () => {
+    ask.mockResolvedValue(found({ type: 'work', item: sampleWork('banc'), is_public: true }));
+    show();
+    await heading('Work banc');
+    await userEvent.click(screen.getByRole('button', { name: 'share' }));
+    expect(screen.queryByText('This works once the page is public.')).not.toBeInTheDocument();
+  });
+
+  it('says nothing of days that nobody has written', async () => {
+    const item = sampleEvent('lamps');
+    ask.mockResolvedValue(found({ type: 'event', item, unwritten: ['starts_on', 'ends_on'] }));
+    const { container } = show();
+    await heading('Event lamps');
+    expect(container).not.toHaveTextContent(/on view|upcoming|past event|\b20\d\d\b.*\b20\d\d\b/i);
+    expect(screen.queryByText(/calendar/i)).not.toBeInTheDocument();
+    expect(screen.getByText(item.kind)).toBeInTheDocument();
   });
 
   it('says the time where it ends today', async () => {

@@ -5,11 +5,14 @@ import { PreviewBar } from '../../layouts/preview-bar';
 import { PreviewItem } from './preview-item';
 import { PreviewNotice } from './preview-notice';
 import { useDeskLights } from './use-desk-lights';
+import { useHeldActs } from './use-held-acts';
 import { usePreview } from './use-preview';
 
 /** In the item's own language; it follows the draft. */
 export function PreviewScreen({ path }: { path: string }) {
   const state = usePreview(path);
+  // An API that does not say so may show a draft.
+  const { setPage, held } = useHeldActs(state.kind === 'found' && state.preview.is_public !== true);
   useDeskLights();
   if (state.kind !== 'found') {
     return (
@@ -23,13 +26,13 @@ export function PreviewScreen({ path }: { path: string }) {
   return (
     <>
       <WordsContext.Provider value={wordsOf(preview.locale)}>
-        <div lang={preview.locale}>
+        <div ref={setPage} lang={preview.locale}>
           <Suspense fallback={<PreviewNotice state={{ kind: 'loading' }} />}>
             <PreviewItem preview={preview} moment={moment} />
           </Suspense>
         </div>
       </WordsContext.Provider>
-      <PreviewBar until={preview.expires_at} />
+      <PreviewBar until={preview.expires_at} held={held} />
     </>
   );
 }

@@ -2,33 +2,55 @@ import '../../i18n/late/listed';
 import '../../i18n/late/of-work';
 import '../../i18n/late/pages';
 import type { ViewContext } from '../../page/view-context';
-import type { ItemKind } from '../../contract/kinds/kinds';
+import type { Collection, ItemKind } from '../../contract/kinds/kinds';
 import type { HomeAround } from '../../contract/kinds/preview';
+import type { ItemOf } from '../../contract/kinds/shapes';
 import type { HomePage } from '../../contract/page';
 import { lazyScreen } from './lazy-screen';
+
+/** With the days that nobody has written: the page says nothing of them. */
+interface OfItem<Kind extends Collection> {
+  item: ItemOf<Kind>;
+  unwritten?: readonly string[];
+}
 
 const WorkPreview = lazyScreen(async () => {
   const view = import('../work/work-view');
   const screen = import('../work/work-screen');
-  return { toView: (await view).toWorkView, Screen: (await screen).WorkScreen };
+  const { toWorkView } = await view;
+  const toView = ({ item }: OfItem<'works'>, context: ViewContext) => toWorkView(item, context);
+  return { toView, Screen: (await screen).WorkScreen };
 });
 
 const CreatorPreview = lazyScreen(async () => {
   const view = import('../creator/creator-view');
   const screen = import('../creator/creator-screen');
-  return { toView: (await view).toCreatorView, Screen: (await screen).CreatorScreen };
+  const { toCreatorView } = await view;
+  const toView = ({ item }: OfItem<'creators'>, context: ViewContext) => toCreatorView(item, context);
+  return { toView, Screen: (await screen).CreatorScreen };
 });
 
 const EventPreview = lazyScreen(async () => {
   const view = import('../event/event-view');
   const screen = import('../event/event-screen');
-  return { toView: (await view).toEventView, Screen: (await screen).EventScreen };
+  const { toEventView } = await view;
+  const toView = ({ item, unwritten }: OfItem<'events'>, context: ViewContext) => {
+    const { calendar, ...shown } = toEventView(item, context);
+    if (unwritten?.includes('starts_on')) return { ...shown, state: '', dates: '' };
+    return { ...shown, ...(calendar && { calendar }) };
+  };
+  return { toView, Screen: (await screen).EventScreen };
 });
 
 const PressArticlePreview = lazyScreen(async () => {
   const view = import('../press-article/press-article-view');
   const screen = import('../press-article/press-article-screen');
-  return { toView: (await view).toPressArticleView, Screen: (await screen).PressArticleScreen };
+  const { toPressArticleView } = await view;
+  const toView = ({ item, unwritten }: OfItem<'press'>, context: ViewContext) => {
+    const shown = toPressArticleView(item, context);
+    return unwritten?.includes('published_on') ? { ...shown, date: '' } : shown;
+  };
+  return { toView, Screen: (await screen).PressArticleScreen };
 });
 
 export const PREVIEWS = {

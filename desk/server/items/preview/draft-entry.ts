@@ -12,6 +12,8 @@ import { soundValue } from './sound-values';
 interface Shown {
   view: View;
   item: Values;
+  /** What a page cannot be made without, and nobody has written. */
+  unwritten: readonly string[];
 }
 
 type Offer = (picture: { file: string; hd?: string }) => boolean;
@@ -28,23 +30,38 @@ export function draftEntry(
 ): Shown | undefined {
   const { lang, catalogue } = view;
   const schema = maybeEmpty(fileSchema(shelf, id, []));
-  const sound = soundValue(schema, values, published, lang);
+  const reader = { locale: lang, isWritten: isWrittenIn(view) };
+  const sound = soundValue(schema, values, published, reader) as Values | undefined;
   if (sound === undefined) return undefined;
-  const { status: _, slug, ...entry } = Value.Decode(schema, sound) as Values;
+  const unwritten = DAYS.filter((day) => isStandIn(sound, day, [values, published]));
+  const { status: _, slug, ...entry } = Value.Decode(schema, withLastDay(sound, unwritten)) as Values;
   // An item has no address before it is named: nothing on its own page leads to it.
   const slugs = { ...textsOf(slug), [lang]: textsOf(values['slug'])[lang] ?? id };
   const item = withAssets({ ...entry, ...(slug !== undefined && { slug: slugs }), id }, view, isOffered);
-  if (shelf !== 'works') return { view, item };
+  if (shelf !== 'works') return { view, item, unwritten };
   const type = catalogue.types.get(item['type'] as string);
-  if (type?.slug[lang]) return { view, item };
+  if (type?.slug[lang]) return { view, item, unwritten };
   return {
     view: {
       ...view,
       catalogue: { ...catalogue, types: new Map([...catalogue.types, [NO_TYPE.id, NO_TYPE]]) },
     },
     item: { ...item, type: NO_TYPE.id },
+    unwritten,
   };
 }
+
+const DAYS = ['starts_on', 'ends_on', 'published_on'] as const;
+
+const isStandIn = (sound: Values, field: string, written: readonly (Values | undefined)[]): boolean =>
+  sound[field] !== undefined && !written.some((values) => values?.[field] === sound[field]);
+
+/** An event whose last day is not written yet ends on its first, not today. */
+const withLastDay = (sound: Values, unwritten: readonly string[]): Values =>
+  unwritten.includes('ends_on') ? { ...sound, ends_on: sound['starts_on'] } : sound;
+
+/** Whether the gallery writes the language; pages fall back to the default one where it does not. */
+const isWrittenIn = ({ catalogue, lang }: View): boolean => catalogue.site.description[lang] !== undefined;
 
 /** A work without a creator can be shown, though not published. */
 function maybeEmpty(schema: TSchema): TSchema {

@@ -135,15 +135,16 @@ it('shows what can be shown: what is not good yet is as it is public', async () 
   expect((await shown('works/lamp', 'fr')).images[0]?.alt).toBe('Lit');
 });
 
-it('shows a new work from its first letter on, in the language that is written', async () => {
+it('shows a new work from its first letter on, each language with its own texts', async () => {
   await desk.call('POST', '/items', { cookie, body: { shelf: 'works', title: 'Bench' } });
   await save('works/bench', { 'description.fr': '<p>Un banc</p>', related: ['lamp'] });
   expect(await shown('works/bench')).toMatchObject({
     title: 'Bench',
-    description: '<p>Un banc</p>',
     type: { title: '\u00a0' },
     related_works: [{ title: 'Tall lamp', type: { title: 'lighting' } }],
   });
+  // No English page would ever have it.
+  expect(await shown('works/bench')).not.toHaveProperty('description');
   expect(await shown('works/bench', 'fr')).toMatchObject({ title: 'Bench', description: '<p>Un banc</p>' });
   const { body } = await desk.call('POST', '/items', { cookie, body: { shelf: 'works' } });
   expect(await shown(`works/${(body as OpenItem).id}`)).toMatchObject({ title: '\u00a0' });
@@ -168,7 +169,9 @@ it('shows a work with the name of a creator who is a draft yet', async () => {
 
 it('shows a work in the language that it has not, and pages', async () => {
   await save('works/stool', { 'materials.fr': 'Chêne' });
-  expect(await shown('works/stool')).toMatchObject({ title: 'Tabouret', materials: 'Chêne' });
+  expect(await shown('works/stool')).toMatchObject({ title: 'Tabouret' });
+  expect(await shown('works/stool')).not.toHaveProperty('materials');
+  expect(await shown('works/stool', 'fr')).toMatchObject({ title: 'Tabouret', materials: 'Chêne' });
   await save('pages/about', { 'body.en': '<p>They</p>' });
   expect(await shown('pages/about')).toMatchObject({ title: 'About', body: '<p>They</p>' });
   await save('pages/home', { news: [{ id: 'a', title: { en: 'News' } }], selected_works: ['lamp', 'none'] });
@@ -198,6 +201,35 @@ it('shows a text that was emptied in one language as visitors go on to see it, a
   const [first, ...others] = published!['news'] as { title: { en: string; fr: string } }[];
   await save('pages/home', { news: [{ ...first, title: { fr: first!.title.fr } }, ...others] });
   expect(news(await shown('pages/home'))[0]).toBe(first!.title.en);
+});
+
+it('tells which days nobody has written, and ends an event of one day on it', async () => {
+  const dataOf = async (place: string) => (await see(await link(place))).body.data;
+  const make = async (shelf: string) => {
+    const { body } = await desk.call('POST', '/items', { cookie, body: { shelf, title: 'New' } });
+    return `${shelf}/${(body as OpenItem).id}`;
+  };
+  const event = await make('events');
+  expect((await dataOf(event)).unwritten).toEqual(['starts_on', 'ends_on']);
+  await save(event, { starts_on: '2031-05-02' });
+  expect(await dataOf(event)).toMatchObject({
+    unwritten: ['ends_on'],
+    item: { starts_on: '2031-05-02', ends_on: '2031-05-02' },
+  });
+  expect((await dataOf(await make('press'))).unwritten).toEqual(['published_on']);
+  expect(await dataOf('events/late')).not.toHaveProperty('unwritten');
+});
+
+it('tells whether the page is public at the address that the item has', async () => {
+  const isPublic = async (place: string, locale?: string) =>
+    (await see(await link(place, locale))).body.data.is_public;
+  expect(await isPublic('works/lamp')).toBe(true);
+  await save('works/lamp', { 'slug.en': 'another-lamp' });
+  expect(await isPublic('works/lamp')).toBe(false);
+  expect(await isPublic('works/lamp', 'fr')).toBe(true);
+  expect(await isPublic('pages/about')).toBe(true);
+  const { body } = await desk.call('POST', '/items', { cookie, body: { shelf: 'works', title: 'Bench' } });
+  expect(await isPublic(`works/${(body as OpenItem).id}`)).toBe(false);
 });
 
 it('shows a picture that nothing public shows yet', async () => {

@@ -26,29 +26,39 @@ const fieldsOf = (schema: TSchema): Readonly<Record<string, TSchema>> | undefine
   schema['properties'] as Readonly<Record<string, TSchema>> | undefined;
 const isSound = (schema: TSchema, value: unknown): boolean => problemsOf(schema, value).length === 0;
 
+export interface Reader {
+  locale: LocaleCode;
+  /** Whether the gallery writes the language; what it writes in another one stands for it where it does not. */
+  isWritten: boolean;
+}
+
 /**
  * What of a half written draft can be shown in a language: parts that are not good yet are as they are public, else left out.
- * A text that was emptied in one language alone cannot be published, so visitors keep the one that is public; where none is,
- * the text is in another language. Undefined where nothing can be shown.
+ * A text that was emptied in one language alone cannot be published, so visitors keep the one that is public. Where none is,
+ * one that a page cannot be without is in another language; any other is left out, as it is on no page of this language.
+ * Undefined where nothing can be shown.
  *
  * @param schema that of files, in no language, so that none is asked for
  */
-export function soundValue(schema: TSchema, value: unknown, published: unknown, locale: LocaleCode): unknown {
+export function soundValue(schema: TSchema, value: unknown, published: unknown, reader: Reader): unknown {
   const fields = fieldsOf(schema);
-  if (fields && isLocalised(fields)) return soundTexts(fields, value, published, locale);
+  if (fields && isLocalised(fields)) {
+    const isOwn = OptionalKind in schema && reader.isWritten;
+    return soundTexts(fields, value, published, { ...reader, isOwn });
+  }
   if (fields && isObject(value)) {
     const known = isObject(published) ? published : {};
     const parts = Object.entries(fields).map(([name, field]) => {
       const part =
-        value[name] === undefined ? undefined : soundValue(field, value[name], known[name], locale);
-      return [name, part ?? standIn(name, field, known[name], locale)];
+        value[name] === undefined ? undefined : soundValue(field, value[name], known[name], reader);
+      return [name, part ?? standIn(name, field, known[name], reader)];
     });
     const sound = Object.fromEntries(parts.filter(([, part]) => part !== undefined)) as object;
     return isSound(schema, sound) ? sound : undefined;
   }
   if (schema['items'] && Array.isArray(value))
     return value.flatMap(
-      (one: unknown) => soundValue(schema['items'] as TSchema, one, withIdOf(one, published), locale) ?? [],
+      (one: unknown) => soundValue(schema['items'] as TSchema, one, withIdOf(one, published), reader) ?? [],
     );
   if (isSound(schema, value)) return value;
   return published !== undefined && isSound(schema, published) ? published : undefined;
@@ -63,11 +73,11 @@ const withIdOf = (one: unknown, published: unknown): unknown =>
 const today = (): string => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /** For what must be there. A day is today's: an old one would say that an event is over. */
-function standIn(name: string, schema: TSchema, published: unknown, locale: LocaleCode): unknown {
+function standIn(name: string, schema: TSchema, published: unknown, reader: Reader): unknown {
   if (OptionalKind in schema) return undefined;
   const candidates = [published, EMPTY[name], BLANK, today(), `${today()}T00:00:00Z`];
   const found = candidates.find((one) => one !== undefined && isSound(schema, one));
-  return found === undefined ? undefined : soundValue(schema, found, undefined, locale);
+  return found === undefined ? undefined : soundValue(schema, found, undefined, reader);
 }
 
 const isLocalised = (fields: Readonly<Record<string, TSchema>>): boolean =>
@@ -77,17 +87,19 @@ function soundTexts(
   fields: Readonly<Record<string, TSchema>>,
   value: unknown,
   published: unknown,
-  locale: LocaleCode,
-): object {
+  { isOwn, ...reader }: Reader & { isOwn: boolean },
+): object | undefined {
+  const { locale } = reader;
   const partOf = (of: unknown, code: LocaleCode) => (isObject(of) ? of[code] : undefined);
   const sound = Object.fromEntries(
     LOCALE_CODES.flatMap((code) => {
       const known = partOf(published, code);
       const given = partOf(value, code) ?? known;
-      const text = given === undefined ? undefined : soundValue(fields[code]!, given, known, locale);
+      const text = given === undefined ? undefined : soundValue(fields[code]!, given, known, reader);
       return text === undefined ? [] : [[code, text]];
     }),
   ) as Partial<Record<LocaleCode, unknown>>;
+  if (isOwn && sound[locale] === undefined) return undefined;
   const own = fields[locale]!;
   const blank = [BLANK, [], ''].find((one) => isSound(own, one));
   const text = sound[locale] ?? Object.values(sound)[0] ?? blank;

@@ -5,6 +5,7 @@ export const PREVIEWS: Record<keyof typeof ENGLISH, string> = {
   'preview.bar': 'Aperçu : le lien marche jusqu’au {{date}}',
   'preview.bar-today': 'Aperçu : le lien marche jusqu’à {{time}}',
   'preview.bar-undated': 'Aperçu',
+  'preview.not-yet': 'Cela marchera une fois la page publique.',
   'preview.return': 'Retour au site',
   'preview.loading': 'Chargement de l’aperçu',
   'preview.unknown': 'Cet aperçu n’existe pas, ou n’existe plus. Demandez un nouveau lien.',

@@ -12,6 +12,7 @@ import type { GivenLink, NewLink } from '../../../contract/items/given-links';
 import { languageName } from '../../../contract/languages';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
+import { seenIn } from '../preview/seen-in';
 import { LINKS_GIVEN } from '../../../theme/editor/links';
 import { ACTS_IN_LINE, LINK_SHOWN } from '../../../theme/rooms';
 
@@ -19,8 +20,9 @@ import { ACTS_IN_LINE, LINK_SHOWN } from '../../../theme/rooms';
 export function LinkToShow({ onClose }: { onClose: () => void }) {
   const { say, locale: mine } = useLanguage();
   const { session } = useEditor();
-  const { item } = useEditState();
-  const [locale, setLocale] = useState<LocaleCode>(mine);
+  const { item, values } = useEditState();
+  const [wanted, setWanted] = useState<LocaleCode>(mine);
+  const locale = seenIn(item, values, wanted);
   const path = `${pathOfItem(item)}/links`;
   const { data: links = [] } = useAnswer<GivenLink[]>(path);
   const make = useChange(
@@ -46,11 +48,12 @@ export function LinkToShow({ onClose }: { onClose: () => void }) {
             value={locale}
             of={LOCALE_CODES.map((value) => ({ value, word: languageName(value), lang: value }))}
             onChoose={(value) => {
-              setLocale(value);
+              setWanted(value);
               make.reset();
             }}
           />
         </div>
+        {locale !== wanted && <p role="status">{say('preview.otherLanguage', { language: wanted })}</p>}
         {make.data ? (
           <NewAddress key={make.data.url} link={make.data} />
         ) : (

@@ -10,6 +10,7 @@ import { pathOfItem } from '../../../editing/use-session';
 import { BAR, NOT_WRITTEN, PREVIEW } from '../../../theme/editor/preview';
 import { useQuery } from '@tanstack/react-query';
 import { Frame } from './frame';
+import { seenIn } from './seen-in';
 import type { PreviewChoices } from './use-preview';
 
 interface PreviewProps {
@@ -22,7 +23,9 @@ interface PreviewProps {
 /** The real page with the draft, in the language, light and size that one looks at. */
 export function Preview({ preview, field, isShown }: PreviewProps) {
   const say = useSay();
-  const { locale, light, size, choose, toggle } = preview;
+  const { item, values } = useEditState();
+  const { light, size, choose, toggle } = preview;
+  const locale = seenIn(item, values, preview.locale);
   return (
     <section aria-label={say('preview.name')} hidden={!isShown} sx={PREVIEW}>
       <div sx={BAR}>
@@ -52,14 +55,19 @@ export function Preview({ preview, field, isShown }: PreviewProps) {
           </Button>
         </span>
       </div>
-      <StandIn />
-      {isShown && <Shown {...{ preview, field }} />}
+      {locale !== preview.locale && (
+        <p role="status" sx={NOT_WRITTEN}>
+          {say('preview.otherLanguage', { language: preview.locale })}
+        </p>
+      )}
+      <NoDay />
+      {isShown && <Shown {...{ preview: { ...preview, locale }, field }} />}
     </section>
   );
 }
 
-/** The page cannot be made without a day: one that nobody has written is said to be none. */
-function StandIn() {
+/** Below, the page leaves out what it says of days. */
+function NoDay() {
   const say = useSay();
   const { shelf } = useEditor();
   const { values } = useEditState();

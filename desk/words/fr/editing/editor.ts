@@ -190,7 +190,8 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'preview.size': 'taille de la page',
   'preview.wide': 'large',
   'preview.phone': 'téléphone',
-  'preview.noDay': 'Le premier jour n’est pas encore écrit\u202f: ci-dessous, aujourd’hui en tient la place.',
+  'preview.noDay': 'Le premier jour n’est pas encore écrit\u202f: ci-dessous, la page ne dit rien des jours.',
+  'preview.otherLanguage': 'Il n’y a pas encore de page en {language}. Écrivez-y, et elle est montrée ici.',
   'preview.fails':
     'La page ne peut être montrée maintenant. Ce que vous écrivez est enregistré tout de même.',
   'preview.again': 'réessayer',

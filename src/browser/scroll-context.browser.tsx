@@ -63,11 +63,13 @@ export class ScrollContext extends Component<ScrollContextProps> {
   private scroll(before: ScrollContextProps | undefined): void {
     const { location, shouldUpdateScroll } = this.props;
     const isWanted = () => shouldUpdateScroll.call(this, before, this.props);
-    if (location.hash) {
-      const target = targetOf(location.hash);
-      if (target && isWanted()) target.scrollIntoView();
+    const target = location.hash ? targetOf(location.hash) : null;
+    if (target) {
+      if (isWanted()) target.scrollIntoView();
       return;
     }
+    // A reload under a view that only has a name in the address: the page beneath was left somewhere.
+    if (location.hash && before) return;
     const top = location.key ? positions.read(location, location.key) : 0;
     if ((before || top) && isWanted()) window.scrollTo(0, top);
   }

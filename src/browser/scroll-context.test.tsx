@@ -62,6 +62,23 @@ it.each(['#100%', '#nowhere'])('stays where it is with the hash %s', (hash) => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+it('is where it was left when the page is loaded anew under a view that lies over it', async () => {
+  const { unmount } = render(at(place('/works', 'a')));
+  await scroll(430);
+  unmount();
+  const reloaded = render(at(place('/works', 'a', '#turn')));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 430);
+  reloaded.rerender(at(place('/works', 'a')));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 430);
+});
+
+it('stays where it is when only a name comes into the address', async () => {
+  const { rerender } = render(at(place('/works', 'a')));
+  await scroll(430);
+  rerender(at(place('/works', 'a', '#turn')));
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
 it('remembers within the visit where the browser keeps nothing', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');

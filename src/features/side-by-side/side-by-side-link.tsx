@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useHashView } from '../../browser/use-hash-view';
 import { whenIdle } from '../../browser/moments/when-idle';
@@ -23,22 +23,33 @@ interface SideBySideLinkProps extends Omit<SideBySideProps, 'onClose' | 'address
 export function SideBySideLink({ url, ...view }: SideBySideLinkProps) {
   const { t } = useMessages();
   const { open, show, close } = useHashView(VIEWS);
+  const button = useRef<HTMLButtonElement>(null);
   const [isOffered, setOffered] = useState(false);
   // The browser takes a moment to say so.
   useEffect(() => whenIdle(() => setOffered(canShowModels())), []);
   return (
     <>
-      <button type="button" data-offered={isOffered} sx={linkStyles} onClick={() => show(FLOOR_HASH)}>
+      <button
+        ref={button}
+        type="button"
+        data-offered={isOffered}
+        sx={linkStyles}
+        onClick={() => show(FLOOR_HASH)}
+      >
         {t('model.floor')}
       </button>
-      {open && <LazySideBySide {...view} address={`${url}#${FLOOR_HASH}`} onClose={close} />}
+      {open && <LazySideBySide {...view} opener={button} address={`${url}#${FLOOR_HASH}`} onClose={close} />}
     </>
   );
 }
 
 const load = () => import('./view/side-by-side');
 
-function LazySideBySide(props: SideBySideProps) {
-  const view = useView(load, props.onClose);
+interface LazySideBySideProps extends SideBySideProps {
+  opener: RefObject<HTMLElement | null>;
+}
+
+function LazySideBySide({ opener, ...props }: LazySideBySideProps) {
+  const view = useView(load, props.onClose, opener);
   return view ? <view.SideBySide {...props} /> : <Waiting />;
 }

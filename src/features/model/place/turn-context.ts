@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type RefObject } from 'react';
 
 /** Of a work that has a model. */
 export interface TurnOffer {
@@ -8,6 +8,9 @@ export interface TurnOffer {
   ask: () => void;
   turn: () => void;
   inRoom: () => void;
+  /** The buttons that do so, for the focus to come back to. */
+  turnButton: RefObject<HTMLButtonElement>;
+  roomButton: RefObject<HTMLButtonElement>;
 }
 
 export const TurnContext = createContext<TurnOffer | undefined>(undefined);

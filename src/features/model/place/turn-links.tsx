@@ -30,15 +30,16 @@ export function TurnLinks({ className }: { className?: string }) {
     return () => observer.disconnect();
   }, [ask]);
   if (!offer) return null;
+  const { isOffered, turn, inRoom, turnButton, roomButton } = offer;
   return (
-    <ul ref={list} className={className} data-offered={offer.isOffered} sx={linksStyles}>
+    <ul ref={list} className={className} data-offered={isOffered} sx={linksStyles}>
       <li>
-        <button type="button" onClick={offer.turn}>
+        <button ref={turnButton} type="button" onClick={turn}>
           {t('model.turn')}
         </button>
       </li>
       <li>
-        <button type="button" onClick={offer.inRoom}>
+        <button ref={roomButton} type="button" onClick={inRoom}>
           {t('model.room')}
         </button>
       </li>

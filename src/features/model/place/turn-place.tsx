@@ -1,4 +1,12 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useHashView } from '../../../browser/use-hash-view';
 import { canShowModels } from '../can-show-models';
 import type { Turn as LoadedTurn } from '../turn/turn';
@@ -22,6 +30,8 @@ interface TurnPlaceProps {
 export function TurnPlace({ subject, path, children }: TurnPlaceProps) {
   const { open, show, close } = useHashView(VIEWS);
   const [isOffered, setOffered] = useState(false);
+  const turnButton = useRef<HTMLButtonElement>(null);
+  const roomButton = useRef<HTMLButtonElement>(null);
   const ask = useCallback(() => setOffered(canShowModels()), []);
   const offer = useMemo(
     (): TurnOffer => ({
@@ -29,6 +39,8 @@ export function TurnPlace({ subject, path, children }: TurnPlaceProps) {
       ask,
       turn: () => show('turn'),
       inRoom: () => show('room'),
+      turnButton,
+      roomButton,
     }),
     [isOffered, ask, show],
   );
@@ -40,6 +52,7 @@ export function TurnPlace({ subject, path, children }: TurnPlaceProps) {
           subject={subject}
           path={path}
           isInRoom={open === 'room'}
+          opener={open === 'room' ? roomButton : turnButton}
           onRoom={(isInRoom) => show(isInRoom ? 'room' : 'turn')}
           onClose={close}
         />
@@ -50,7 +63,11 @@ export function TurnPlace({ subject, path, children }: TurnPlaceProps) {
 
 const load = () => import('../turn/turn');
 
-function LazyTurn(props: Parameters<typeof LoadedTurn>[0]) {
-  const view = useView(load, props.onClose);
+interface LazyTurnProps extends ComponentProps<typeof LoadedTurn> {
+  opener: RefObject<HTMLElement | null>;
+}
+
+function LazyTurn({ opener, ...props }: LazyTurnProps) {
+  const view = useView(load, props.onClose, opener);
   return view ? <view.Turn {...props} /> : <Waiting />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { loadChunk } from '../../../browser/load-chunk';
 import { useLatest } from '../../../browser/use-latest';
 
@@ -6,10 +6,16 @@ import { useLatest } from '../../../browser/use-latest';
  * Loads a view that shows models, on a document whose policy lets it. Once the view is gone, the focus is again where it was.
  * @param load of its module; the same at each rendering
  * @param onFail where its code does not come
+ * @param opener what opens the view: it gets the focus where nothing had it, as after the load that the policy asks for
  * @returns undefined while it is on its way
  */
-export function useView<View>(load: () => Promise<View>, onFail: () => void): View | undefined {
+export function useView<View>(
+  load: () => Promise<View>,
+  onFail: () => void,
+  opener?: RefObject<HTMLElement | null>,
+): View | undefined {
   const failed = useLatest(onFail);
+  const lastOpener = useLatest(opener);
   const [view, setView] = useState<View>();
   useEffect(() => {
     if (!isOwnDocument()) return window.location.reload();
@@ -24,11 +30,18 @@ export function useView<View>(load: () => Promise<View>, onFail: () => void): Vi
   }, [load, failed]);
   useEffect(() => {
     const before = document.activeElement;
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
+    return () => giveFocus(before, lastOpener);
+  }, [lastOpener]);
   return view;
+}
+
+function giveFocus(
+  before: Element | null,
+  opener: RefObject<RefObject<HTMLElement | null> | undefined>,
+): void {
+  const hadFocus = before instanceof HTMLElement && before !== document.body && before.isConnected;
+  const heir = hadFocus ? before : opener.current?.current;
+  heir?.focus({ preventScroll: true });
 }
 
 /**

@@ -52,6 +52,25 @@ describe('a work with a model', () => {
     await page.waitForFunction((name) => document.activeElement?.textContent === name, t('model.turn'));
   });
 
+  it('leads back to its place on the page where that was come to by a link, and is loaded anew', async () => {
+    const { page } = await open(routePath('works-type-slug', 'en', { slug: 'all' }));
+    await page.getByRole('main').locator(`a[href="${SIDEBOARD}"]`).first().click();
+    await page.waitForURL(`**${SIDEBOARD}`);
+    const button = page.getByRole('button', { name: t('model.turn') });
+    await page.getByText(t('model.turn')).scrollIntoViewIfNeeded();
+    await button.waitFor();
+    await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }));
+    await button.waitFor();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(100);
+    await button.click();
+    await shown(page);
+    await page.keyboard.press('Escape');
+    await stage(page).waitFor({ state: 'detached' });
+    await page.waitForFunction((name) => document.activeElement?.textContent === name, t('model.turn'));
+    expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
+  });
+
   it('is shown, turned by keys and buttons, and says from where it is seen', async () => {
     const { page } = await open(`${SIDEBOARD}#turn`);
     await shown(page);

@@ -30,7 +30,7 @@ describe('whenUsed', () => {
       expect(task).not.toHaveBeenCalled();
       for (const movementX of [1, 2]) give(sign, { movementX });
       expect(task).toHaveBeenCalledTimes(1);
-      expect(idle).toHaveBeenCalledTimes(1);
+      expect(idle.mock.calls).toEqual([[task, { timeout: 1000 }]]);
     },
   );
 

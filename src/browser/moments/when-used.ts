@@ -3,6 +3,9 @@ import { whenIdle } from './when-idle';
 /** What nobody does who only looks at what a page shows first, and crawlers never. Pages are scrolled by Gatsby as well. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
+/** ms: whoever has begun to use a busy page is not kept waiting for what comes of it. */
+const SOON = { timeout: 1000 };
+
 let isUsed = false;
 const waiting = new Set<() => void>();
 
@@ -21,15 +24,15 @@ function use(event: Event): void {
 
 /**
  * For code that a first look at a page does without: it is fetched once somebody has pointed, pressed, typed or gone to a control, on
- * any page of this visit, and the browser is idle then. So it is there before the control that needs it is reached.
+ * any page of this visit, and the browser is idle then, or a second later. So it is there before the control that needs it is reached.
  *
  * @returns how to call it off
  */
 export function whenUsed(task: () => void): () => void {
-  if (isUsed) return whenIdle(task);
+  if (isUsed) return whenIdle(task, SOON);
   let cancel = (): void => void waiting.delete(begin);
   const begin = (): void => {
-    cancel = whenIdle(task);
+    cancel = whenIdle(task, SOON);
   };
   if (waiting.size === 0)
     for (const sign of SIGNS) window.addEventListener(sign, use, { capture: true, passive: true });

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parse, stringify } from 'yaml';
 import { startApi } from '../../../../api/start-api';
 import type { EdgeOptions } from '../../../../host/edge/edge-provider';
@@ -44,6 +45,9 @@ export interface OwnSite {
   resumeApi: () => Promise<void>;
   close: () => Promise<void>;
 }
+
+/** ms that a host is given to end what is under way, as by host/main.ts. */
+const GRACE_MS = 10_000;
 
 interface OwnBuild {
   /** Folder of the releases; the site's own unless told. */
@@ -157,7 +161,7 @@ export async function startOwnSite({
       api = await openApi();
     },
     async close() {
-      await host.close();
+      await Promise.race([host.close(), pause(GRACE_MS, undefined, { ref: false })]);
       await api.close();
       await rm(dir, { recursive: true, force: true, maxRetries: 5 });
     },

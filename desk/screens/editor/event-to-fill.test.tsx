@@ -45,13 +45,13 @@ it('says nothing of an opening where there is one day', async () => {
   server.item = event({ starts_on: '2026-12-04', ends_on: '2026-12-04' });
   await open();
   expect(screen.queryByText(/^The hour of the opening/)).not.toBeInTheDocument();
-  expect(screen.queryByText(/today stands in its place/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/says nothing of days/)).not.toBeInTheDocument();
 });
 
-it('says that today stands in the page for a first day that is not written yet', async () => {
+it('says that the page says nothing of days while the first one is not written yet', async () => {
   server.item = event({});
   await open();
-  const words = 'The first day is not written yet: below, today stands in its place.';
+  const words = 'The first day is not written yet: below, the page says nothing of days.';
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 

@@ -53,9 +53,9 @@ export async function sendFile(
 
   const name = file.file + (encoding ? ENCODING_SUFFIX[encoding] : '');
   const range = etag && (await wantedRange(request, etag, path.join(root, name)));
-  if (encoding) reply.header('Content-Encoding', encoding);
   const whole = range ? undefined : await readKept(root, name, file);
   if (whole) {
+    if (encoding) reply.header('Content-Encoding', encoding);
     if (etag) reply.header('Accept-Ranges', 'bytes');
     return reply.code(status ?? 200).send(whole);
   }
@@ -76,6 +76,7 @@ export async function sendFile(
     return sendNothing(reply.header('Content-Range', result.headers['Content-Range']), 416);
   }
   if (result.type !== 'file') throw new Error(`${file.file} is in the manifest but cannot be read`);
+  if (encoding) reply.header('Content-Encoding', encoding);
   return reply
     .code(status ?? result.statusCode)
     .headers(result.headers)

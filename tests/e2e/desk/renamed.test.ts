@@ -100,7 +100,7 @@ it('what a visitor has gathered before stays gathered', async () => {
 });
 
 it('the next release has the redirects itself, while the API is away as well', async () => {
-  expect(await site.build({ reuse: true })).not.toContain('whole build');
+  expect(await site.release()).not.toContain('whole build');
   const { redirects } = (await readCurrent(site.deployDir)).manifest;
   expect(redirects['/works/quai-bench']).toEqual({ to: '/works/jetty-bench', status: 301 });
   await site.stopApi();
@@ -141,6 +141,6 @@ it('an address that is taken out leads nowhere, and one of what is withdrawn nei
   await page.getByRole('alertdialog').getByRole('button', { name: en['editor.withdraw'] }).click();
   for (const path of ['/works/pier-bench', '/fr/oeuvres/banc-quai', '/fr/oeuvres/banc-jetee'])
     await answers(path, 404);
-  await site.build({ reuse: true });
+  await site.release();
   expect(await get('/works/pier-bench')).toEqual([404, null]);
 });

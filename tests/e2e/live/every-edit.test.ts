@@ -39,7 +39,7 @@ beforeAll(async () => {
     'works/trefle-stool.yaml',
   );
   const name = await markAll(OTHERS);
-  await site.build({ reuse: true });
+  await site.release();
   const answers = await readAll(site, await addressesOf(site));
   built = new Map([...answers].map(([address, { text }]) => [address, marksIn(text).get(name) ?? new Set()]));
 }, 900_000);

@@ -26,14 +26,16 @@ export interface OwnSite {
   /** By a name, as passkeys and cookies want it. */
   deskUrl: string;
   dataDir: string;
-  /** Builds the site from its own sources and its own catalogue, as the host does; answers what the build says. */
-  build: (options?: OwnBuild) => Promise<string>;
+  /** Releases its own catalogue as the host does after an edit, without Gatsby; answers what the build says. */
+  release: () => Promise<string>;
   /**
    * Changes fields of an item's file, or writes a new one; the file of another item may be the start.
    * @param fields also as a function of what the file holds
    */
   edit: (file: string, fields: object | ((content: object) => object), from?: string) => Promise<void>;
   remove: (file: string) => Promise<void>;
+  /** Puts an item's file back as the sample has it. */
+  restore: (file: string) => Promise<void>;
   /** Changes a file of the sources that the site is rebuilt from. */
   editSource: (file: string, change: (code: string) => string) => Promise<void>;
   /** Ends the host; it is as before after `startHost`. */
@@ -48,13 +50,6 @@ export interface OwnSite {
 
 /** ms that a host is given to end what is under way, as by host/main.ts. */
 const GRACE_MS = 10_000;
-
-interface OwnBuild {
-  /** Folder of the releases; the site's own unless told. */
-  deployDir?: string;
-  /** Makes the release of the one before where that will do. */
-  reuse?: boolean;
-}
 
 interface OwnSiteOptions {
   /** Copies the sources and the caches of the last build as well, for tests that build. */
@@ -124,16 +119,16 @@ export async function startOwnSite({
     deployDir,
     deskUrl: `${deskOrigin}/desk`,
     dataDir,
-    async build({ deployDir: into = deployDir, reuse = false } = {}) {
+    async release() {
       const lines: string[] = [];
       await buildRelease({
         siteDir,
-        deployDir: into,
+        deployDir,
         // Not that of the tests: Gatsby says its own.
         env: { ...process.env, NODE_ENV: undefined, GALLERY_API_URL: `http://127.0.0.1:${apiPort}` },
         signal: new AbortController().signal,
         output: (line) => lines.push(line),
-        reuse,
+        reuse: true,
       });
       return lines.join('\n');
     },
@@ -143,6 +138,7 @@ export async function startOwnSite({
       await writeFile(path.join(catalogueDir, file), stringify({ ...known, ...changed }));
     },
     remove: (file) => rm(path.join(catalogueDir, file)),
+    restore: (file) => cp(path.resolve('api/catalogue', file), path.join(catalogueDir, file)),
     async editSource(name, change) {
       const file = path.join(siteDir, name);
       await writeFile(file, change(await readFile(file, 'utf8')));

@@ -28,7 +28,7 @@ import { percentile, rounded } from './lib/percentile';
  * the gallery's name, which is on every page, and the answers under load while all pages are out of date; and what the tags
  * of all pages take of the memory.
  */
-const EDITS = { page: 40, list: 20, everywhere: 5 };
+const EDITS = { first: 2, page: 40, list: 20, everywhere: 5 };
 /** Pages that are out of date at once. */
 const STALE = 5_000;
 const LIST = '/works/type/all';
@@ -100,10 +100,12 @@ runScript(async (signal) => {
         rebuildSecret,
         rebuildQuietMs,
       });
-      const [first, ...apart] = spread(edited, EDITS.page + 1);
+      const all = spread(edited, EDITS.first + EDITS.page);
+      const [first, apart] = [all.slice(0, EDITS.first), all.slice(EDITS.first)];
       const pageOf = ({ slug }: AddedWork) => `${host.url}/works/${slug}`;
-      // What has just started has more to do: the API prints all works, the function renders for the first time.
-      await report(`${name}, first`, [first!], pageOf);
+      // What has just started has more to do: the function renders for the first time, and until the API has printed all works,
+      // the page that a release knows waits for it; one that it does not know is made of the API as it is.
+      await report(`${name}, first ${EDITS.first}`, first, pageOf);
       await report(`${name}, page`, apart, pageOf);
       await report(`${name}, list`, edited.slice(0, EDITS.list), () => host.url + LIST);
       if (name === 'quiet' && !values.unbuilt) {

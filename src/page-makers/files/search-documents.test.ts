@@ -76,13 +76,34 @@ describe('searchDocuments', () => {
     'années 50',
     'annees 1950',
     'the 1950s',
+    '1950',
+    'the fifties',
+    'années cinquante',
   ])('a work is found by %s', (query) => {
     const work = { ...sampleWork('quai'), reference: 'ML 0158', date: 'circa 1954' };
     expect(find(query, { works: [work, { ...sampleWork('other'), date: '1962' }] })).toHaveLength(1);
   });
 
-  it('a year finds no decade', () => {
-    expect(find('1950', { works: [{ ...sampleWork('quai'), date: '1954' }] })).toEqual([]);
+  it('a year that begins a decade finds its works as well, those of the year first', () => {
+    const dated = (slug: string, date: string) => ({ ...sampleWork(slug), date });
+    const history = '<p>Made for a house of 1950.</p>';
+    const works = [
+      dated('later', '1954'),
+      { ...dated('telling', '1962'), history },
+      dated('exact', 'circa 1950'),
+      dated('other', '1961'),
+    ];
+    const titles = (query: string) => find(query, { works }).map(({ title }) => title);
+    expect(titles('1950')[0]).toBe('Work exact');
+    expect(titles('1950')).toHaveLength(3);
+    expect(titles('1950')).toEqual(expect.arrayContaining(['Work later', 'Work telling']));
+    expect(titles('1954')).toEqual(['Work later']);
+  });
+
+  it('what is called after a decade is found by it, what tells of one is not', () => {
+    const fifties = { ...sampleEvent('lights'), title: 'Lights of the fifties' };
+    const work = { ...sampleWork('quai'), date: '1962', history: '<p>Restored in the fifties.</p>' };
+    expect(find('fifties', { events: [fifties], works: [work] })).toMatchObject([{ kind: 'events' }]);
   });
 
   it.each([true, undefined])('keeps its evening as well, and whether it is a lamp: %s', (lamp) => {

@@ -96,6 +96,17 @@ describe('findItems', () => {
     expect(takenOf('Bench, 50s')).toEqual([{ typed: '50s', as: { decade: 1950 } }]);
   });
 
+  it('says of a year which decade it has found beside it, where there is more than the year', () => {
+    const takenAmong = (...dates: string[]) => {
+      const items = dates.map((date, id) => ({ id, title: date, date, item: itemOf('works', date) }));
+      return findItems(createSearchIndex(items), '1950').taken;
+    };
+    expect(takenAmong('1950 decade1950')).toEqual([]);
+    expect(takenAmong('1950 decade1950', '1954 decade1950')).toEqual([
+      { typed: '1950', as: { decade: 1950, isBeside: true } },
+    ]);
+  });
+
   it('says nothing of a word that is there', () => {
     const index = createSearchIndex([{ id: 0, title: 'lamp', item: itemOf('works', 'lamp') }]);
     expect(findItems(index, 'lam').taken).toEqual([]);

@@ -1,9 +1,10 @@
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { LocaleCode } from '../../../i18n/locales';
 import { SEARCH_FIELDS, type SearchIndex } from './search-index';
 import { SEARCH_KINDS, type SearchItem, type SearchKind } from './search-item';
 import { soundalikes, swaps } from './misspellings';
-import { decadeTerm, indexTerms, queryTerms, splitDecades } from './terms';
+import { decadeBegunBy, decadeTerm, splitDecades, type FoundDecade } from './decades';
+import { indexTerms, queryTerms } from './terms';
 
 /** Words searched for, and the words of the item that matched them. */
 export interface Match {
@@ -18,10 +19,10 @@ export interface Hit {
   locale?: LocaleCode;
 }
 
-/** What a word was taken for when it was not found as typed. */
+/** What a word was taken for when it was not found as typed, or not only. */
 export interface Taken {
   typed: string;
-  as: { words: string[] } | { decade: number };
+  as: { words: string[] } | { decade: number; isBeside?: true };
 }
 
 export interface SearchResults {
@@ -34,7 +35,7 @@ export interface SearchResults {
 /** Share of a word's letters that may be wrong. */
 const FUZZY = 0.2;
 /** Visitors misspell names; in long texts any word resembles another. */
-const FORGIVING_FIELDS = SEARCH_FIELDS.filter((field) => field !== 'text' && field !== 'reference');
+const NAMING_FIELDS = SEARCH_FIELDS.filter((field) => field !== 'text' && field !== 'reference');
 
 /** All words must match: as they are, as a beginning, or a little misspelt. So must all decades. */
 export function findItems(index: SearchIndex, query: string): SearchResults {
@@ -42,10 +43,7 @@ export function findItems(index: SearchIndex, query: string): SearchResults {
   // Beside a decade, stop words are not searched for.
   const typed = decades.length > 0 ? [...new Set(indexTerms(rest))] : queryTerms(rest);
   const readings = typed.map((term) => ({ term, ...readingOf(index, term) }));
-  const queries = [
-    ...decades.map(({ decade }): Query => ({ queries: [decadeTerm(decade)], fields: ['date'] })),
-    ...readings.map((reading) => reading.query),
-  ];
+  const queries = [...decades.map(decadeQuery), ...readings.map((reading) => reading.query)];
   const found = queries.length > 0 ? index.search({ combineWith: 'AND', queries }) : [];
   const hits = found.map(
     (result): Hit => ({
@@ -56,6 +54,8 @@ export function findItems(index: SearchIndex, query: string): SearchResults {
   const groups = SEARCH_KINDS.map((kind) => ({ kind, hits: hits.filter(({ item }) => item.kind === kind) }));
   const used = new Set(found.flatMap(({ terms }) => terms));
   const words = readings.flatMap(({ term, taken }): Taken[] => {
+    const decade = decadeBesideYear(term, found);
+    if (decade !== undefined) return [{ typed: term, as: { decade, isBeside: true } }];
     const as = taken.filter((word) => used.has(word));
     return as.length > 0 ? [{ typed: term, as: { words: as.slice(0, MOST_TAKEN) } }] : [];
   });
@@ -73,15 +73,34 @@ export function findItems(index: SearchIndex, query: string): SearchResults {
 
 const MOST_TAKEN = 3;
 
+const ofDecade = (decade: number): Query => ({ queries: [decadeTerm(decade)], fields: ['date'] });
+
+/** 'Lights of the fifties' is found by its own words as well. */
+function decadeQuery({ decade, typed }: FoundDecade): Query {
+  const asTyped: Query = { queries: queryTerms(typed), combineWith: 'AND', fields: NAMING_FIELDS };
+  return { combineWith: 'OR', queries: [ofDecade(decade), asTyped] };
+}
+
+/** Undefined where all that was found is of the very year. */
+function decadeBesideYear(term: string, found: readonly SearchResult[]): number | undefined {
+  const decade = decadeBegunBy(term);
+  if (decade === undefined) return undefined;
+  const isBeside = ({ terms }: SearchResult) => terms.includes(decadeTerm(decade)) && !terms.includes(term);
+  return found.some(isBeside) ? decade : undefined;
+}
+
 /** As typed or misspelt if anything begins so; else two letters swapped, the commonest slip, or misspelt, or by its sound. */
 function readingOf(index: SearchIndex, term: string): { query: Query; taken: string[] } {
   const begun: Query = { queries: [term], prefix: true };
-  // 1951 is not 1954 misspelt.
+  // 1951 is not 1954 misspelt; 1950 may be meant for its decade, which comes after what is of the year.
+  const decade = decadeBegunBy(term);
+  if (decade !== undefined)
+    return { query: { combineWith: 'OR', queries: [begun, ofDecade(decade)] }, taken: [] };
   if (/\p{N}/u.test(term)) return { query: begun, taken: [] };
-  const misspelt: Query = { queries: [term], fuzzy: FUZZY, fields: FORGIVING_FIELDS };
+  const misspelt: Query = { queries: [term], fuzzy: FUZZY, fields: NAMING_FIELDS };
   if (index.search(begun).length > 0)
     return { query: { combineWith: 'OR', queries: [begun, misspelt] }, taken: [] };
-  const swapped: Query = { queries: swaps(term), combineWith: 'OR', prefix: true, fields: FORGIVING_FIELDS };
+  const swapped: Query = { queries: swaps(term), combineWith: 'OR', prefix: true, fields: NAMING_FIELDS };
   if (index.search(swapped).length > 0) return { query: swapped, taken: wordsFound(index, swapped) };
   // What it was taken for finds what it would have found, spelt well: 'fauteil' the plural as well.
   const near = wordsFound(index, misspelt);

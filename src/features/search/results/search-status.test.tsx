@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { renderInPage } from '../../../../tests/render-page';
 import { SearchStatus } from './search-status';
 
-const show = (typed: string, locale: 'en' | 'fr') =>
+const show = (typed: string, locale: 'en' | 'fr', more: { isBeside?: true } = {}) =>
   renderInPage(
     <SearchStatus
       query={typed}
       status="ready"
       count={14}
-      taken={[{ typed, as: { decade: 1950 } }]}
+      taken={[{ typed, as: { decade: 1950, ...more } }]}
       onRetry={() => undefined}
     />,
     { locale },
@@ -29,4 +29,12 @@ it.each([
   show(typed, locale);
   expect(screen.getByText(/14/)).toBeInTheDocument();
   expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['en', 'With works of the 1950s'],
+  ['fr', 'Avec les œuvres des années 1950'],
+] as const)('says which decade is found beside a year, in %s', (locale, text) => {
+  show('1950', locale, { isBeside: true });
+  expect(screen.getByText(text)).toBeInTheDocument();
 });

@@ -72,7 +72,7 @@ export function SearchStatus({ query, status, count, taken = [], elsewhere, onRe
             {count > 0 && <p>{t('search.count', { count })}</p>}
             {taken.filter(isNews).map(({ typed, as }) => (
               <p key={typed}>
-                {t('search.taken', {
+                {t('isBeside' in as ? 'search.taken-beside' : 'search.taken', {
                   typed: t('search.quoted', { words: typed }),
                   taken: nameOf(as),
                 })}

@@ -11,6 +11,7 @@ export const SEARCH_BOX = {
   'search.found-in_one': 'Nothing in {{own}} for {{words}}, but {{count}} result in {{other}}',
   'search.found-in_other': 'Nothing in {{own}} for {{words}}, but {{count}} results in {{other}}',
   'search.taken': 'Searched for {{taken}} instead of {{typed}}',
+  'search.taken-beside': 'With works of the {{taken}}',
   'search.show-all': 'show all {{count}}',
   'search.all-works': 'all works',
   'search.all-creators': 'all creators',

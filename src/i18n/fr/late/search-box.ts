@@ -14,6 +14,7 @@ export const SEARCH_BOX: Record<keyof typeof ENGLISH, string> = {
   'search.found-in_one': 'Rien en {{own}} pour {{words}}, mais {{count}} résultat en {{other}}',
   'search.found-in_other': 'Rien en {{own}} pour {{words}}, mais {{count}} résultats en {{other}}',
   'search.taken': 'Recherche\u202f: {{taken}}, au lieu de {{typed}}',
+  'search.taken-beside': 'Avec les œuvres des {{taken}}',
   'search.show-all': 'tout afficher ({{count}})',
   'search.all-works': 'toutes les œuvres',
   'search.all-creators': 'tous les créateurs',

@@ -133,7 +133,7 @@ export async function buildHost({
   for (const url of ['/api', '/api/*']) app.get(url, refuseCall);
   if (desk) addDeskProxy(app, { apiUrl });
   const probeApi = createApiProbe({ apiUrl });
-  metrics.watchMails(async () => (await probeApi()).health?.mails);
+  metrics.watchApi(async () => (await probeApi()).health);
   addHealth(app, { currentDeploy, readSsr: () => ssr.state().process, probeApi });
   const catchUp = rebuildSecret ? createCatchUp({ apiUrl, secret: rebuildSecret, log: app.log }) : undefined;
   if (rebuildSecret) {

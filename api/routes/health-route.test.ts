@@ -18,7 +18,11 @@ const health = async () => {
 const queue = (queuedAt: number) => api.database.write((to) => queueMail(to, MAIL, queuedAt));
 
 it('says that nothing waits', async () => {
-  expect(await health()).toEqual({ status: 'ok', mails: { waiting: 0, waitingSince: null, givenUp: 0 } });
+  expect(await health()).toEqual({
+    status: 'ok',
+    forms: 'kept',
+    mails: { waiting: 0, waitingSince: null, givenUp: 0 },
+  });
 });
 
 it.each([
@@ -29,7 +33,7 @@ it.each([
   await queue(Date.now());
   await queue(oldest);
   const mails = { waiting: 2, waitingSince: new Date(oldest).toISOString(), givenUp: 0 };
-  expect(await health()).toEqual({ status, mails });
+  expect(await health()).toEqual({ status, forms: 'kept', mails });
 });
 
 it('names mails that were given up', async () => {
@@ -41,6 +45,13 @@ it('names mails that were given up', async () => {
   });
   expect(await health()).toEqual({
     status: 'degraded',
+    forms: 'kept',
     mails: { waiting: 0, waitingSince: null, givenUp: 1 },
   });
+});
+
+it('says that forms are refused while the disk is full, with the answer of one that is in rotation', async () => {
+  const full = Object.assign(new Error('database or disk is full'), { rawCode: 13 });
+  jest.spyOn(api.database, 'write').mockRejectedValue(full);
+  expect(await health()).toMatchObject({ status: 'degraded', forms: 'refused', mails: { waiting: 0 } });
 });

@@ -46,10 +46,12 @@ it.each<[SsrState['process'], ApiState, string]>([
 });
 
 it.each(['ok', 'degraded'] as const)(
-  'passes on what the API says of its mails, and that it is %s',
+  'passes on what the API says of its forms and mails, and that it is %s',
   async (status) => {
+    const forms = status === 'ok' ? 'kept' : 'refused';
     const mails = { waiting: 2, waitingSince: '2026-01-02T03:04:05.006Z', givenUp: 0 };
-    const answer = await askHealth('up', 'reachable', { status, mails });
-    expect(answer.json()).toMatchObject({ status, api: 'reachable', mails });
+    const answer = await askHealth('up', 'reachable', { status, forms, mails });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ status, api: 'reachable', forms, mails });
   },
 );

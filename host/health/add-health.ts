@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HEALTH_PATH, type MailsHealth } from '../../src/contract/server/health';
+import { HEALTH_PATH, type FormsHealth, type MailsHealth } from '../../src/contract/server/health';
 import type { CurrentDeploy } from '../releases/current-release';
 import type { SsrState } from '../ssr/ssr-renderer';
 import type { ApiReport, ApiState } from './api-probe';
@@ -17,10 +17,11 @@ export interface Health {
   ageSeconds: number;
   ssr: SsrState['process'];
   api: ApiState;
+  forms?: FormsHealth;
   mails?: MailsHealth;
 }
 
-/** `GET /healthz` always answers 200: the built pages work without the API and the function. */
+/** `GET /healthz` always answers 200: the built pages work without the API and the function, and without forms. */
 export function addHealth(app: FastifyInstance, { currentDeploy, readSsr, probeApi }: HealthOptions): void {
   app.get(HEALTH_PATH, { logLevel: 'warn' }, async (_, reply): Promise<Health> => {
     const [{ manifest }, { api, health }] = await Promise.all([currentDeploy(), probeApi()]);
@@ -33,6 +34,7 @@ export function addHealth(app: FastifyInstance, { currentDeploy, readSsr, probeA
       ageSeconds: Math.max(0, Math.floor((Date.now() - Date.parse(manifest.startedAt)) / 1000)),
       ssr,
       api,
+      ...(health?.forms && { forms: health.forms }),
       ...(health && { mails: health.mails }),
     };
   });

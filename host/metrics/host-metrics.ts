@@ -1,4 +1,4 @@
-import type { MailsHealth } from '../../src/contract/server/health';
+import type { ApiHealth } from '../../src/contract/server/health';
 import type { FollowerState } from '../followers/followers';
 import type { MediaStoreState } from '../media/media-store';
 import type { SsrState } from '../ssr/ssr-renderer';
@@ -11,7 +11,7 @@ export interface HostMetrics {
   mediaKept: (outcome: 'kept' | 'failed') => void;
   watchMediaStore: (readState: () => MediaStoreState) => void;
   watchRenderer: (readState: () => SsrState) => void;
-  watchMails: (readMails: () => Promise<MailsHealth | undefined>) => void;
+  watchApi: (readHealth: () => Promise<ApiHealth | undefined>) => void;
   watchFollowers: (readState: () => FollowerState[]) => void;
 }
 
@@ -30,6 +30,6 @@ export const NO_METRICS: HostMetrics = {
   mediaKept: () => undefined,
   watchMediaStore: () => undefined,
   watchRenderer: () => undefined,
-  watchMails: () => undefined,
+  watchApi: () => undefined,
   watchFollowers: () => undefined,
 };

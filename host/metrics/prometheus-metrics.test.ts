@@ -1,4 +1,4 @@
-import type { MailsHealth } from '../../src/contract/server/health';
+import type { ApiHealth } from '../../src/contract/server/health';
 import { createPrometheusMetrics } from './prometheus-metrics';
 
 /** The value of a line of the text, by its name and labels. */
@@ -77,15 +77,21 @@ it('says what the process uses, apart from other hosts in it', async () => {
   expect(await other.read()).not.toContain('group="page"');
 });
 
-it('tells of the API’s mails as long as the API does', async () => {
+it('tells of the API’s forms and mails as long as the API does', async () => {
   const metrics = createPrometheusMetrics();
   const waitingSince = new Date(Date.now() - 60_000).toISOString();
-  let mails: MailsHealth | undefined = { waiting: 3, waitingSince, givenUp: 1 };
-  metrics.watchMails(async () => mails);
+  const mails = { waiting: 3, waitingSince, givenUp: 1 };
+  let health: ApiHealth | undefined = { status: 'degraded', forms: 'refused', mails };
+  metrics.watchApi(async () => health);
   const text = await metrics.read();
+  expect(valueOf(text, 'api_forms_refused')).toBe(1);
   expect(valueOf(text, 'api_mails_waiting')).toBe(3);
   expect(valueOf(text, 'api_mails_given_up')).toBe(1);
   expect(valueOf(text, 'api_mails_oldest_seconds')).toBeGreaterThanOrEqual(60);
-  mails = undefined;
+  health = { status: 'ok', forms: 'kept', mails };
+  expect(valueOf(await metrics.read(), 'api_forms_refused')).toBe(0);
+  health = { status: 'ok', mails };
+  expect(valueOf(await metrics.read(), 'api_forms_refused')).toBeUndefined();
+  health = undefined;
   expect(valueOf(await metrics.read(), 'api_mails_waiting')).toBeUndefined();
 });

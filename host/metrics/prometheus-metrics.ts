@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { MailsHealth } from '../../src/contract/server/health';
+import type { ApiHealth } from '../../src/contract/server/health';
 import type { FollowerState } from '../followers/followers';
 import type { SsrState } from '../ssr/ssr-renderer';
 import type { MediaStoreState } from '../media/media-store';
@@ -61,7 +61,7 @@ export function createPrometheusMetrics(): PrometheusMetrics {
     mediaKept: (outcome) => kept.inc({ outcome }),
     watchMediaStore: (readState) => addMediaStoreMetrics(registry, readState),
     watchRenderer: (readState) => addRendererMetrics(registry, readState),
-    watchMails: (readMails) => addMailMetrics(registry, readMails),
+    watchApi: (readHealth) => addApiMetrics(registry, readHealth),
     watchFollowers: (readState) => addFollowerMetrics(registry, readState),
     read: () => registry.metrics(),
     contentType: registry.contentType,
@@ -96,24 +96,31 @@ function addRendererMetrics(registry: Registry, readState: () => SsrState): void
   });
 }
 
-function addMailMetrics(registry: Registry, readMails: () => Promise<MailsHealth | undefined>): void {
-  const addGauge = (name: string, help: string, value: (mails: MailsHealth) => number): void => {
+function addApiMetrics(registry: Registry, readHealth: () => Promise<ApiHealth | undefined>): void {
+  const addGauge = (name: string, help: string, value: (health: ApiHealth) => number | undefined): void => {
     new Gauge({
       name,
       help,
       registers: [registry],
       async collect() {
-        const mails = await readMails();
-        if (mails) this.set(value(mails));
-        else this.remove();
+        const health = await readHealth();
+        const told = health && value(health);
+        if (told === undefined) this.remove();
+        else this.set(told);
       },
     });
   };
-  addGauge('api_mails_waiting', 'Mails that the API will try again', ({ waiting }) => waiting);
-  addGauge('api_mails_oldest_seconds', 'Age of the oldest of these, 0 without one', ({ waitingSince }) =>
-    waitingSince === null ? 0 : Math.max(0, (Date.now() - Date.parse(waitingSince)) / 1000),
+  addGauge('api_forms_refused', 'Whether the API cannot keep what is sent', ({ forms }) =>
+    forms === undefined ? undefined : Number(forms === 'refused'),
   );
-  addGauge('api_mails_given_up', 'Mails that nobody tries any more', ({ givenUp }) => givenUp);
+  addGauge('api_mails_waiting', 'Mails that the API will try again', ({ mails }) => mails.waiting);
+  addGauge(
+    'api_mails_oldest_seconds',
+    'Age of the oldest of these, 0 without one',
+    ({ mails: { waitingSince } }) =>
+      waitingSince === null ? 0 : Math.max(0, (Date.now() - Date.parse(waitingSince)) / 1000),
+  );
+  addGauge('api_mails_given_up', 'Mails that nobody tries any more', ({ mails }) => mails.givenUp);
 }
 
 function addFollowerMetrics(registry: Registry, readState: () => FollowerState[]): void {

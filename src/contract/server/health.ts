@@ -10,9 +10,16 @@ export const MailsHealth = Type.Object({
 });
 export type MailsHealth = Static<typeof MailsHealth>;
 
-/** `degraded`: mails have failed or wait for more than an hour. */
+export const FormsHealth = Type.Union([Type.Literal('kept'), Type.Literal('refused')], {
+  description: 'whether the database takes what is sent; `refused`: its disk is full, or cannot be written',
+});
+export type FormsHealth = Static<typeof FormsHealth>;
+
+/** `degraded`: forms are refused, or mails have failed or wait for more than an hour. */
 export const ApiHealth = Type.Object({
   status: Type.Union([Type.Literal('ok'), Type.Literal('degraded')]),
+  /** Not in the answer of an API of before it was there. */
+  forms: Type.Optional(FormsHealth),
   mails: MailsHealth,
 });
 export type ApiHealth = Static<typeof ApiHealth>;

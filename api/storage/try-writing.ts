@@ -1,0 +1,46 @@
+import { setTimeout } from 'node:timers/promises';
+import type { GalleryDatabase } from './database';
+import { DatabaseBusy } from './when-free';
+
+interface TryOptions {
+  database: Pick<GalleryDatabase, 'write'>;
+  /** Told when it begins to fail, with the error, and when it no longer does. */
+  onChange: (error: unknown) => void;
+  now?: () => number;
+}
+
+/** ms that an answer holds: each try is a commit, and anybody may ask. */
+const HOLDS_MS = 30_000;
+/** ms; the host waits a second for the health. */
+const PATIENCE_MS = 500;
+
+/**
+ * Whether the database takes a row now: tried by a commit that changes none. A full disk is seen before a visitor meets it.
+ * While another process locks the database, what was last known counts.
+ */
+export function tryWriting({
+  database,
+  onChange,
+  now = () => performance.now(),
+}: TryOptions): () => Promise<boolean> {
+  let failure: unknown;
+  let holdsUntil = -Infinity;
+  const settle = (error: unknown) => {
+    if (error instanceof DatabaseBusy) return;
+    if (Boolean(error) !== Boolean(failure)) onChange(error);
+    failure = error;
+  };
+  return async () => {
+    if (now() >= holdsUntil) {
+      holdsUntil = now() + HOLDS_MS;
+      const tried = database
+        .write((to) => to.run('DELETE FROM messages WHERE false'))
+        .then(
+          () => settle(undefined),
+          (error: unknown) => settle(error),
+        );
+      await Promise.race([tried, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+    }
+    return !failure;
+  };
+}

@@ -54,8 +54,9 @@ export const SCREEN: Skeleton = {
   ],
 };
 
-/** `opening-hours` and 'Opening hours'. */
+/** `opening-hours` and 'Opening hours'; today as `2026-11-22`. */
 export function screenNames(name: string) {
   const words = name.replaceAll('-', ' ');
-  return { ...casesOf(name), words: words[0]!.toUpperCase() + words.slice(1) };
+  const today = new Date().toISOString().slice(0, 10);
+  return { ...casesOf(name), words: words[0]!.toUpperCase() + words.slice(1), today };
 }

@@ -58,6 +58,12 @@ describe.each(LOCALE_CODES)('every page in %s', (locale) => {
       ]);
   });
 
+  it('says of each that crawlers may read when it was changed, for the sitemap', () => {
+    const read = pages.filter(({ context }) => !context.head.noindex);
+    const undated = read.filter(({ context }) => !Date.parse(context.head.updatedAt ?? ''));
+    expect(undated.map(({ context }) => context.route)).toEqual([]);
+  });
+
   it('names a template that there is', () => {
     for (const { template } of pages) expect(existsSync(`src/templates/${template}.tsx`)).toBe(true);
   });

@@ -16,6 +16,11 @@ type FormBodies = Record<(typeof LINK_PATHS)[LinkSubject][LinkPurpose], LinkBody
     [FORM_PATHS.wish]: WishBody;
   }>;
 
+type KeysOfEach<Body> = Body extends unknown ? keyof Body : never;
+
+/** Of any form. */
+export type FormField = KeysOfEach<FormBodies[keyof FormBodies]>;
+
 interface PostOptions {
   timeoutMs?: number;
   headers?: Readonly<Record<string, string>>;

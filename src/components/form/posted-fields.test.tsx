@@ -7,9 +7,12 @@ import { ContactForm } from '../../features/enquiry/form/contact-form';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import type { FailedForm, PostedForm } from '../../gallery/forms/posted-form';
 import { MAIL_LINK_PAGES } from '../../i18n/pages/mail-link-pages';
+import type { FormField } from '../../gallery/forms/post-form';
+import { translator } from '../../i18n/i18n';
 import { PostedFormContext } from '../../page/posted-form';
 import { MailLinkScreen } from '../../screens/mail-link/mail-link-screen';
 import { toMailLinkView } from '../../screens/mail-link/mail-link-view';
+import { NamedBefore, toPostedFields } from './posted-fields';
 
 // theme-ui warns of its own layout effect wherever it is rendered to a string.
 const complaints = jest.spyOn(console, 'error').mockImplementation();
@@ -113,4 +116,38 @@ describe('the page of a mail’s link', () => {
     expect(document.querySelector('[role=status]')).toHaveTextContent('This link is not valid.');
     expect(document.querySelector('form')).toBeNull();
   });
+});
+
+/**
+ * `shown`: it stands in its form with its error. `named`: the address of the page before has named it. The compiler asks for each field
+ * of a new form.
+ */
+const PLACES: Record<FormField, 'shown' | 'named' | 'other'> = {
+  name: 'shown',
+  wish: 'shown',
+  email: 'shown',
+  phone: 'shown',
+  message: 'shown',
+  work: 'named',
+  works: 'named',
+  event: 'named',
+  creator: 'named',
+  type: 'named',
+  token: 'named',
+  arrangement: 'other',
+  inquiry_by: 'other',
+  newsletter: 'other',
+  is_profesional: 'other',
+  website: 'other',
+};
+
+it.each(Object.entries(PLACES))('what is wrong with %s is said once, and the field is %s', (name, place) => {
+  const failure = { ...INVALID, errors: { [name]: 'Wrong.' } };
+  const posted = toPostedFields(translator('en'), { path: FORM_PATHS.contact, fields: [], failure });
+  const isShown = place === 'shown';
+  expect([posted.errorOf(name), posted.message]).toEqual(
+    isShown ? ['Wrong.', undefined] : [undefined, 'Wrong.'],
+  );
+  const kept = renderToString(<NamedBefore fields={[[name, 'it']]} />);
+  expect(kept !== '').toBe(place === 'named');
 });

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FormField } from '../../gallery/forms/post-form';
+import { TOKEN_FIELD } from '../../contract/forms/mail-links';
 import type { PostedForm } from '../../gallery/forms/posted-form';
 import { failureText } from '../../i18n/failure-text';
 import type { Translate } from '../../i18n/words';
@@ -17,32 +17,8 @@ export const PostedFieldsContext = createContext<PostedFields | undefined>(undef
 
 export const usePostedFields = (): PostedFields | undefined => useContext(PostedFieldsContext);
 
-/**
- * `shown`: the field stands in its form with its error, in this order. `named`: the address of the page before has named it, which
- * this page's does not. The compiler asks for each field of a new form.
- */
-const FIELDS: Record<FormField, 'shown' | 'named' | 'other'> = {
-  name: 'shown',
-  wish: 'shown',
-  email: 'shown',
-  phone: 'shown',
-  message: 'shown',
-  work: 'named',
-  works: 'named',
-  event: 'named',
-  creator: 'named',
-  type: 'named',
-  token: 'named',
-  arrangement: 'other',
-  inquiry_by: 'other',
-  newsletter: 'other',
-  is_profesional: 'other',
-  website: 'other',
-};
-const fieldsThatAre = (place: 'shown' | 'named'): string[] =>
-  Object.entries(FIELDS).flatMap(([name, its]) => (its === place ? name : []));
-const SHOWN = fieldsThatAre('shown');
-const NAMED = fieldsThatAre('named');
+/** Fields that show their errors, in their order in the forms. */
+const SHOWN = ['name', 'wish', 'email', 'phone', 'message'];
 
 /** As a form says it that is sent with scripts (use-posted-form.ts). */
 export function toPostedFields(t: Translate, { fields, failure }: PostedForm): PostedFields {
@@ -64,6 +40,9 @@ export function toPostedFields(t: Translate, { fields, failure }: PostedForm): P
     first: placed[0],
   };
 }
+
+/** What the address of the page before has named, which this page's address does not. */
+const NAMED = ['work', 'works', 'event', 'creator', 'type', TOKEN_FIELD];
 
 export function NamedBefore({ fields }: Pick<PostedForm, 'fields'>) {
   return fields

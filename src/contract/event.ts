@@ -3,9 +3,8 @@ import { WebAddress } from './addresses';
 import { File, FormerSlugs, Html, Image, IsoDate, localisedFields, Text } from './common';
 import { CreatorSummary } from './creator';
 import { ClockTime, OpeningTimes } from './site-settings';
+import { DEFAULT_TIME_ZONE } from './time/time-zone';
 import { WorkSummary } from './work';
-
-export const DEFAULT_TIME_ZONE = 'Europe/Paris';
 
 export const TimeZone = Type.String({
   pattern: '^[A-Z][A-Za-z_]+(/[A-Za-z0-9_+-]+)*$',

@@ -3,8 +3,7 @@ import { MaybeWebAddress, WebAddress } from './addresses';
 import { Text } from './common';
 import { oneOf } from './one-of';
 import { LocaleSchema } from './locale';
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+import { WEEKDAYS } from './time/weekdays';
 
 export const ClockTime = Type.String({
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',

@@ -1,6 +1,6 @@
 import ical, { escape, type ICalCalendar, type ICalEventData } from 'ical-generator';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
-import { DEFAULT_TIME_ZONE } from '../../contract/event';
+import { DEFAULT_TIME_ZONE } from '../../contract/time/time-zone';
 import { oneLine } from '../../contract/text/plain-lines';
 
 /** In seconds. */

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { DEFAULT_TIME_ZONE } from '../../contract/event';
+import { DEFAULT_TIME_ZONE } from '../../contract/time/time-zone';
 import { dayOf } from './day-of';
 
 /** An IANA time zone; the gallery's own when it is undefined or unknown. */

@@ -4,6 +4,7 @@ import { LISTED } from './late/listed';
 import { LISTS } from './late/lists';
 import { NOTES } from './late/notes';
 import { OF_WORK } from './late/of-work';
+import { OPENING } from './late/opening';
 import { PAGES } from './late/pages';
 import { PREVIEWS } from './late/previews';
 import { SEARCH_BOX } from './late/search-box';
@@ -14,6 +15,7 @@ export const messages = {
   ...SELECTION,
   ...HOME,
   ...LISTS,
+  ...OPENING,
   ...PAGES,
   ...NOTES,
   ...FORMS,

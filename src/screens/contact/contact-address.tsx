@@ -1,8 +1,12 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import { whenIdle } from '../../browser/moments/when-idle';
 import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import { ExternalLink } from '../../components/links/external-link';
 import { mapUrl } from '../../routes/map-url';
+import type { OpenNow } from './open-now';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { WITHOUT_SCRIPTS } from '../../theme/tokens';
 
 const addressStyles: ThemeUICSSObject = {
   variant: 'text.ui',
@@ -13,17 +17,41 @@ const addressStyles: ThemeUICSSObject = {
   '& dt': { variant: 'layout.visuallyHidden' },
   '& dd': { ml: 0 },
   '& [data-part=email]': { mt: '-part' },
-  // The last of several lines is a remark on the hours.
-  '& [data-part=hours] dd:last-of-type:not(:first-of-type)': { color: 'muted' },
+  '& [data-part=remark]': { color: 'muted' },
+  '& [data-part=now]': { '@media print': { display: 'none' } },
+  // Keeps the line of what is said of now, so that nothing moves when it comes.
+  '& [data-timed]:not(:has([data-part=now]))::after': {
+    content: '""',
+    display: 'block',
+    height: '1lh',
+    '@media print': { display: 'none' },
+    [WITHOUT_SCRIPTS]: { display: 'none' },
+  },
   // Phone and email; the link to the map has a look of its own.
   '& a:not([target])': { variant: 'links.plain', display: 'inline-block' },
   '& a:not([target]):hover': { variant: 'underlines.sub' },
 };
 
+/** No visitor waits for it; where its code does not come, nothing is said. */
+function LateOpenNow(props: ComponentProps<typeof OpenNow>) {
+  const [Part, setPart] = useState<typeof OpenNow>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./open-now').then(
+          (part) => setPart(() => part.OpenNow),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return Part && <Part {...props} />;
+}
+
 export function ContactAddress() {
   const { t } = useMessages();
   const { contact } = useSite();
-  const { street, postal_code, city, country, phone, email, opening_hours } = contact;
+  const { street, postal_code, city, country, phone, email, opening_hours, opening_times = [] } = contact;
   const map = mapUrl(contact, `${street}, ${postal_code} ${city}, ${country}`) ?? '';
   return (
     <dl sx={addressStyles}>
@@ -52,11 +80,15 @@ export function ContactAddress() {
         </dd>
       </div>
       {opening_hours.length > 0 && (
-        <div data-part="hours">
+        <div data-timed={opening_times.length > 0 ? '' : undefined}>
           <dt>{t('contact.hours')}</dt>
-          {opening_hours.map((line) => (
-            <dd key={line}>{line}</dd>
+          {opening_hours.map((line, index) => (
+            // The last of several lines is a remark on the hours.
+            <dd key={line} data-part={index > 0 && index === opening_hours.length - 1 ? 'remark' : undefined}>
+              {line}
+            </dd>
           ))}
+          {opening_times.length > 0 && <LateOpenNow times={opening_times} />}
         </div>
       )}
     </dl>

@@ -16,7 +16,7 @@ const HTML_BUDGET = 25_000;
  * Each has room for the 300 bytes by which the order of the same modules in a file changes its gzip.
  */
 const SCRIPT_BUDGET = 110_850;
-const FORM_BUDGET = 137_050;
+const FORM_BUDGET = 137_350;
 const ROOM_BUDGET = 145_000;
 
 /** One page of each kind, in both languages. */

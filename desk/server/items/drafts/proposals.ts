@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import type { Catalogue } from '../../../../api/loading/catalogue';
-import { DEFAULT_TIME_ZONE } from '../../../../src/contract/event';
+import { DEFAULT_TIME_ZONE } from '../../../../src/contract/time/time-zone';
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import type { Shelf, Values } from '../../../contract/items/item';
 import { withChanges } from '../../../contract/items/field-path';

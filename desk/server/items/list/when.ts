@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { DEFAULT_TIME_ZONE } from '../../../../src/contract/event';
+import { DEFAULT_TIME_ZONE } from '../../../../src/contract/time/time-zone';
 import type { Values } from '../../../contract/items/item';
 import type { When } from '../../../contract/items/list';
 import { textOf } from '../shelves';

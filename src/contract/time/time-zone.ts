@@ -1,0 +1,2 @@
+/** No TypeBox: browsers load this file. */
+export const DEFAULT_TIME_ZONE = 'Europe/Paris';

@@ -1,0 +1,42 @@
+import '../../i18n/late/opening';
+import { useEffect, useState } from 'react';
+import type { OpeningTimes } from '../../contract/site-settings';
+import { WEEKDAYS, type Weekday } from '../../contract/time/weekdays';
+import type { LocaleCode } from '../../i18n/locales';
+import { formatTime } from '../../i18n/formats/times';
+import { perLocale } from '../../i18n/per-locale';
+import { printTagOf } from '../../i18n/print-tag';
+import { useMessages } from '../../i18n/use-messages';
+import { openState, type OpenState } from './open-state';
+
+/** ms */
+const MINUTE = 60_000;
+
+const weekdayFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(printTagOf(locale), { weekday: 'long', timeZone: 'UTC' }),
+);
+
+/** 'Tuesday' / 'mardi'; 1 January 2024 was a Monday. */
+const nameOf = (day: Weekday, locale: LocaleCode): string =>
+  weekdayFormat(locale).format(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)));
+
+/** Said by the browser alone: a page is built once, and may be kept for days. */
+export function OpenNow({ times }: { times: readonly OpeningTimes[] }) {
+  const { t, locale } = useMessages();
+  const [state, setState] = useState<OpenState>();
+  useEffect(() => {
+    const look = () => setState(openState(times, Date.now()));
+    look();
+    const timer = setInterval(look, MINUTE);
+    return () => clearInterval(timer);
+  }, [times]);
+  if (!state) return null;
+  const words = () => {
+    if (state.isOpen) return t('contact.open', { time: formatTime(state.until, locale) });
+    const time = formatTime(state.at, locale);
+    if (state.inDays === 0) return t('contact.opens-today', { time });
+    if (state.inDays === 1) return t('contact.opens-tomorrow', { time });
+    return t('contact.opens-on', { time, day: nameOf(state.on, locale) });
+  };
+  return <dd data-part="now">{words()}</dd>;
+}

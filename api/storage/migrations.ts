@@ -1,5 +1,6 @@
 import type { Connection } from './connection';
 import { addArrangements } from './desk-migrations/arrangements-migration';
+import { addDiscarded } from './desk-migrations/desk-discarded-migration';
 import { mendDesk } from './desk-migrations/desk-mending-migration';
 import { addDeskItems } from './desk-migrations/desk-items-migration';
 import { addGivenLinks } from './desk-migrations/desk-links-migration';
@@ -184,6 +185,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addDeskRooms,
   addArrangements,
   addGivenLinks,
+  addDiscarded,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

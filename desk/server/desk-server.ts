@@ -46,7 +46,6 @@ import { openChallenges } from './identity/challenges';
 import { openItemNews } from './items/item-news';
 import { openNotes } from './items/list/shelf-notes';
 import { openPresence } from './items/presence';
-import { openTakenBack } from './items/taken-back';
 import { openSchedules } from './items/schedule/schedules';
 import { openWriter } from './items/writing/writer';
 import { ownPagesOnly } from './own-pages-only';
@@ -105,8 +104,7 @@ export async function addDesk(
           const takeUpload = addPictureCalls(calls, services, uploads);
           addFileCalls(calls, services, uploads);
           addDeletedCalls(calls, services);
-          const memory = { presence: openPresence(now), takenBack: openTakenBack() };
-          const items = { ...services, notes: openNotes(), news, ...memory };
+          const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };
           addItemCalls(calls, items);
           addDraftCalls(calls, items);
           addItemPreviewCalls(calls, items);

@@ -2,6 +2,7 @@ import { SAMPLE_FILES } from '../../../api/testing/sample-files';
 import type { LogLine } from '../../contract/identity';
 import type { OpenItem } from '../../contract/items/item';
 import { openTestDesk, type TestDesk } from '../testing/test-desk';
+import { discardedIn } from './tables/discarded';
 
 let desk: TestDesk;
 let owner: string;
@@ -15,7 +16,7 @@ afterAll(() => desk.close());
 beforeEach(async () => {
   await desk.edit(SAMPLE_FILES);
   await desk.database.write((to) => {
-    for (const table of ['drafts', 'log']) to.run(`DELETE FROM desk_${table}`);
+    for (const table of ['drafts', 'log', 'discarded']) to.run(`DELETE FROM desk_${table}`);
   });
 });
 
@@ -67,4 +68,17 @@ it('is told to those who have it open, with who did it, until somebody writes th
   expect(await takenBack()).toEqual([{ path: 'title.en', by: 'olga' }]);
   await put(marie, [titled]);
   expect(await takenBack()).toBeUndefined();
+  await desk.call('DELETE', LAMP, { cookie: owner });
+  expect(await takenBack()).toEqual([
+    { path: 'date.en', by: 'olga' },
+    { path: 'title.en', by: 'olga' },
+  ]);
+});
+
+it('is in the database, so that a restart forgets none of it', async () => {
+  await put(marie, [titled]);
+  await put(owner, [back(titled)], true);
+  expect(await desk.database.read((from) => discardedIn(from, { shelf: 'works', id: 'lamp' }))).toEqual([
+    { path: 'title.en', by: 'olga' },
+  ]);
 });

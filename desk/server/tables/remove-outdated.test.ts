@@ -1,3 +1,4 @@
+import { discardedIn, noteDiscarded } from '../items/tables/discarded';
 import { openTestDesk, type TestDesk } from '../testing/test-desk';
 import { addBroughtIn, broughtInLately } from './brought-in';
 import { logLines, note } from './log';
@@ -27,6 +28,20 @@ it('keeps the log for a year, and no session or link that is over', async () => 
   expect((await desk.call('GET', '/today', { cookie })).status).toBe(200);
   await desk.database.write((to) => removeOutdated(to, now + DAY));
   expect(await desk.database.read((from) => from.all('SELECT * FROM desk_sessions'))).toEqual([]);
+});
+
+it('knows who threw a change away as long as somebody may have it open', async () => {
+  const lamp = { shelf: 'works', id: 'lamp' } as const;
+  const kept = await desk.database.write((to) => {
+    for (const [path, days] of [
+      ['title.en', 31],
+      ['title.fr', 29],
+    ] as const)
+      noteDiscarded(to, lamp, [path], { by: 'Ada', at: new Date(Date.now() - days * DAY).toISOString() });
+    removeOutdated(to, Date.now());
+    return discardedIn(to, lamp);
+  });
+  expect(kept).toEqual([{ path: 'title.fr', by: 'Ada' }]);
 });
 
 it('knows for a season what was brought in, so that it can be taken back', async () => {

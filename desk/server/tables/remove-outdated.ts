@@ -1,15 +1,20 @@
 import type { Statements } from '../../../api/storage/connection';
+import { removeOldDiscarded } from '../items/tables/discarded';
 import { removeRoomPreviews } from '../rooms/tables/rooms';
 import { removeOldLists } from './brought-in';
 import { removeExpiredLinks } from './links';
 import { removeOldLines } from './log';
 import { removeEndedSessions } from './sessions';
 
-/** Ended sessions, links and previews of rooms, log lines older than a year, lists that were brought in a season ago. */
+/**
+ * Ended sessions, links and previews of rooms, log lines older than a year, lists that were brought in a season ago, what was
+ * thrown away a month ago.
+ */
 export function removeOutdated(statements: Statements, now: number): void {
   removeEndedSessions(statements, now);
   removeExpiredLinks(statements, now);
   removeRoomPreviews(statements, now);
   removeOldLines(statements, now);
   removeOldLists(statements, now);
+  removeOldDiscarded(statements, now);
 }

@@ -1,12 +1,9 @@
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { isWithin } from '../../../contract/items/field-path';
 import {
   DiscardDraft,
   OfItem,
   SaveDraft,
-  type Conflict,
-  type FieldChange,
   type OpenItem,
   type SavedDraft,
 } from '../../../contract/items/item';
@@ -18,16 +15,6 @@ import { signedInOf, windowOf } from '../../signed-in';
 
 /** Bytes: what a draft may hold, and what was there before. */
 const BODY_LIMIT = 512 * 1024;
-
-/** What was written over with what the file says, so that the draft has it no more. */
-const goneFrom = (
-  { draft }: OpenItem,
-  saved: readonly FieldChange[],
-  conflicts: readonly Conflict[],
-): string[] =>
-  saved
-    .map(({ path }) => path)
-    .filter((path) => ![...conflicts, ...(draft?.changes ?? [])].some((one) => isWithin(path, one.path)));
 
 export function addDraftCalls(app: FastifyInstance, services: ItemServices): void {
   app.put<{ Params: OfItem; Body: Static<typeof SaveDraft> }>(
@@ -41,8 +28,6 @@ export function addDraftCalls(app: FastifyInstance, services: ItemServices): voi
         isDiscarded: body.isDiscarded,
       });
       const item = await openItem(services, params, person.id);
-      // Before colleagues are told, who read at once what has become of theirs.
-      services.takenBack.note(params, person.name, goneFrom(item, body.changes, conflicts));
       if (conflicts.length < body.changes.length) services.news.tell(params, windowOf(request));
       return { item, conflicts };
     },

@@ -1,6 +1,7 @@
 import { Value } from '@sinclair/typebox/value';
 import type { Conflict, FieldChange, OfItem } from '../../../contract/items/item';
 import type { LoggedNames } from '../../../contract/identity';
+import { isWithin } from '../../../contract/items/field-path';
 import { writersOf } from '../../../contract/items/writers';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
@@ -8,6 +9,7 @@ import { note, type Actor } from '../../tables/log';
 import { draftSchema } from '../file-schemas';
 import type { ItemFile } from '../item-file';
 import { effectiveValues, fileOfItem } from '../reading/open-item';
+import { noteDiscarded } from '../tables/discarded';
 import { dropDraft, findDraft, keepDraft, type DraftRow } from '../tables/drafts';
 import { dropMissed } from '../tables/missed-times';
 import { dropSchedule, findSchedule } from '../tables/schedules';
@@ -58,19 +60,22 @@ export async function saveDraft(
     // Nothing was taken, so that who saved it last stays.
     if (conflicts.length === saved.length) return conflicts;
     requireRoom(changes);
-    if (isDiscarded && draft) {
-      const isGone = ({ path }: FieldChange): boolean => !changes.some((one) => one.path === path);
-      const about = discardedOf(draft, file, me, draft.changes.filter(isGone));
-      note(to, me, 'discarded', { about, now: services.now() });
-    }
+    const now = services.now();
+    const at = new Date(now).toISOString();
+    const gone = goneFrom(draft, changes);
+    noteDiscarded(to, of, pathsOf(gone), { by: me.name, at });
+    if (isDiscarded && draft) note(to, me, 'discarded', { about: discardedOf(draft, file, me, gone), now });
     if (file && changes.length === 0) dropDraft(to, shelf, item);
-    else {
-      const number = nextNumber(draft?.number, services.now());
-      keepDraft(to, { shelf, item, number, changes }, me, new Date(services.now()).toISOString());
-    }
+    else keepDraft(to, { shelf, item, number: nextNumber(draft?.number, now), changes }, me, at);
     return conflicts;
   });
 }
+
+/** What the draft has no more, in whole or in part. */
+const goneFrom = (draft: DraftRow | undefined, changes: readonly FieldChange[]): FieldChange[] =>
+  (draft?.changes ?? []).filter(({ path }) => !changes.some((one) => isWithin(path, one.path)));
+
+const pathsOf = (changes: readonly FieldChange[]): string[] => changes.map(({ path }) => path);
 
 /** @throws DeskError where a draft would be too large to be kept */
 export function requireRoom(changes: readonly FieldChange[]): void {
@@ -98,11 +103,13 @@ export async function discardDraft(
     if (!draft && !file) throw new DeskError('notFound');
     if (draft && seen !== undefined && draft.number !== seen)
       throw new DeskError('draftChanged', { by: draft.name });
-    if (draft)
-      note(to, me, file ? 'discarded' : 'draft-discarded', {
-        about: discardedOf(draft, file, me, draft.changes),
-        now: services.now(),
-      });
+    if (draft) {
+      const now = services.now();
+      const about = discardedOf(draft, file, me, draft.changes);
+      note(to, me, file ? 'discarded' : 'draft-discarded', { about, now });
+      const by = { by: me.name, at: new Date(now).toISOString() };
+      if (file) noteDiscarded(to, of, pathsOf(draft.changes), by);
+    }
     dropDraft(to, shelf, item);
     const isPublic = file !== undefined && file.values['status'] !== 'draft';
     const act = findSchedule(to, shelf, item)?.act;

@@ -1,12 +1,11 @@
 import type { Statements } from '../../../../api/storage/connection';
-import { withChanges } from '../../../contract/items/field-path';
+import { isWithin, withChanges } from '../../../contract/items/field-path';
 import type { MissedTime, OfItem, OpenItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { conflictsWith } from '../drafts/merge';
 import type { ItemNews } from '../item-news';
 import type { Presence } from '../presence';
-import type { TakenBack } from '../taken-back';
 import { findingsOf } from '../findings/findings-of';
 import { hoursElsewhere } from '../findings/days/hours-elsewhere';
 import { lastDayLeft } from '../findings/days/last-day-left';
@@ -18,6 +17,7 @@ import { readItemFile, type ItemFile } from '../item-file';
 import type { NotesReader } from '../list/shelf-notes';
 import { urlsOf } from '../shelves';
 import { openChanges, stateOf } from '../states';
+import { discardedIn } from '../tables/discarded';
 import { findDraft, type DraftRow } from '../tables/drafts';
 import { readAgainOn, type ReadAgain } from '../tables/replaced-pictures';
 import { findMissed, type MissedRow } from '../tables/missed-times';
@@ -28,7 +28,6 @@ export interface ItemServices extends DeskServices {
   notes: NotesReader;
   news: ItemNews;
   presence: Presence;
-  takenBack: TakenBack;
 }
 
 /** @param me who asks. @throws DeskError where there is neither file nor draft */
@@ -37,9 +36,9 @@ export async function openItem(services: ItemServices, of: OfItem, me: number): 
   const notes = await services.database.read((from) => notesOn(from, of, services.notes, file));
   if (!file && !notes.draft) throw new DeskError('notFound');
   const answer = await itemAnswer(services, of, file, notes);
-  const takenBack = services.takenBack.in(
-    of,
-    (answer.draft?.changes ?? []).map(({ path }) => path),
+  // What was written anew is thrown away no more.
+  const takenBack = notes.discarded.filter(
+    ({ path }) => !answer.draft?.changes.some((one) => isWithin(path, one.path)),
   );
   return {
     ...answer,
@@ -66,6 +65,7 @@ interface Notes {
   missed: MissedRow | undefined;
   isWithdrawn: boolean;
   toRead: ReadAgain[];
+  discarded: NonNullable<OpenItem['takenBack']>;
   /** Who has written the file as it stands. */
   writer: OpenItem['writer'];
 }
@@ -81,6 +81,7 @@ const notesOn = (
   missed: findMissed(from, shelf, id),
   isWithdrawn: latest.on(from, shelf).withdrawn.has(id),
   toRead: readAgainOn(from, shelf, id),
+  discarded: discardedIn(from, { shelf, id }),
   writer: file ? writingOf(from, shelf, id, file.text) : null,
 });
 

@@ -1,4 +1,13 @@
-import { useEffect, useId, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useLanguage } from '../../app/words';
 import type { FieldWord } from '../../kinds/kind';
@@ -13,6 +22,8 @@ import { FindingText } from './finding-text';
 
 /** Characters of what is public that are shown below a field. */
 const MOST_SHOWN = 240;
+
+const RESTS_S = RESTS_MS / 1000;
 
 const shorten = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
 
@@ -75,6 +86,11 @@ export function FieldFrame({
     return () => clearTimeout(rested);
   }, [begunAt]);
   const isTheirs = colleague !== undefined && begunAt === undefined;
+  const frame = useRef<HTMLDivElement>(null);
+  // Inputs that are disabled lose the focus, and would say nothing of why.
+  useLayoutEffect(() => {
+    if (isGroup && isTheirs && frame.current?.contains(document.activeElement)) frame.current.focus();
+  }, [isGroup, isTheirs]);
   // Nothing that is typed vanishes without a word.
   const holdUp = (event: KeyboardEvent): void => {
     if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -91,6 +107,10 @@ export function FieldFrame({
     'aria-invalid': isWrong,
     readOnly: isTheirs,
   };
+  const asGroup = isGroup && {
+    ...{ role: 'group', 'aria-labelledby': `${id}-label` },
+    ...(isTheirs && { tabIndex: 0, 'aria-describedby': `${id}-who ${id}-help` }),
+  };
   const writing: HTMLAttributes<HTMLElement> = {
     onKeyDownCapture: isTheirs ? holdUp : undefined,
     onInput: () => setBegunAt(Date.now()),
@@ -100,8 +120,8 @@ export function FieldFrame({
   };
   return (
     <div
-      role={isGroup ? 'group' : undefined}
-      aria-labelledby={isGroup ? `${id}-label` : undefined}
+      ref={frame}
+      {...asGroup}
       data-path={path}
       data-of={locale}
       data-changed={was !== undefined}
@@ -121,7 +141,7 @@ export function FieldFrame({
         {colleague ? <span id={`${id}-who`}>{say('editor.writes', { name: colleague })}</span> : aside}
       </div>
       {isGroup ? (
-        // Disabled as one where it is a colleague's.
+        // Disabled as one where it is a colleague's: the group is come to in their stead.
         <fieldset role="none" disabled={described.readOnly} sx={{ display: 'contents' }}>
           {children(described)}
         </fieldset>
@@ -131,7 +151,7 @@ export function FieldFrame({
       {note}
       {isHeldUp && isTheirs && (
         <p role="alert" sx={{ variant: 'text.fault' }}>
-          {say('editor.theirs', { name: colleague })}
+          {say('editor.theirs', { name: colleague, seconds: RESTS_S })}
         </p>
       )}
       <ReplacedHere path={path} read={read} isTheirs={colleague !== undefined} />
@@ -148,7 +168,7 @@ export function FieldFrame({
         {conflict && <ConflictHere conflict={conflict} />}
       </div>
       <p id={`${id}-help`} data-help sx={HELP}>
-        {say(`help.${word}`)}
+        {isTheirs ? say('editor.freeAgain', { name: colleague, seconds: RESTS_S }) : say(`help.${word}`)}
       </p>
     </div>
   );

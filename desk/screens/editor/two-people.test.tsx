@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../app/data';
 import { tellItemNews } from '../../app/items/item-news';
@@ -15,7 +15,8 @@ const draft = (value: string, by: string) => ({
 /** What the server says now reaches the form with its news. */
 async function comes(part: Partial<OpenItem>): Promise<void> {
   server.item = opened(part);
-  await act(async () => void tellItemNews('/items/types/lighting'));
+  const { shelf, id } = server.item;
+  await act(async () => void tellItemNews(`/items/${shelf}/${id}`));
 }
 
 it('does not stop somebody in the middle of a word, since a colleague comes into the same field', async () => {
@@ -126,7 +127,7 @@ describe('who rests in a field', () => {
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(title('en')).toHaveAttribute('readonly');
     await user.keyboard('x');
-    screen.getByText(say('editor.theirs', { name: 'Jules' }));
+    screen.getByText(say('editor.theirs', { name: 'Jules', seconds: 20 }));
   });
 
   it('is asked which of two is to stay, and nobody in the middle of a word', async () => {
@@ -144,6 +145,34 @@ describe('who rests in a field', () => {
     screen.getByRole('heading', { name: by });
     await user.keyboard('y');
     screen.getByRole('heading', { name: by });
+  });
+});
+
+describe('a field that a colleague is in', () => {
+  const saysWhen = (one: HTMLElement) => {
+    const description = one.getAttribute('aria-describedby') ?? '';
+    const texts = description.split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toContain(say('editor.writes', { name: 'Jules' }));
+    expect(texts).toContain(say('editor.freeAgain', { name: 'Jules', seconds: 20 }));
+  };
+
+  it('says when it is free again', async () => {
+    await open();
+    await comes({ here: [{ name: 'Jules', path: 'title.en' }] });
+    saysWhen(title('en'));
+    expect(title('fr')).not.toHaveAccessibleDescription(/Jules/);
+  });
+
+  it('is come to as one and says so where it is several, also to somebody who was in it', async () => {
+    const article = { shelf: 'press', id: 'light' } as const;
+    server.item = opened(article);
+    await open();
+    const group = () => screen.getByRole('group', { name: say('field.citedWorks') });
+    expect(group()).not.toHaveAttribute('tabindex');
+    act(() => within(group()).getByRole('button').focus());
+    await comes({ ...article, here: [{ name: 'Jules', path: 'cited_works' }] });
+    expect(group()).toHaveFocus();
+    saysWhen(group());
   });
 });
 

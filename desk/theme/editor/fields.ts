@@ -27,6 +27,7 @@ export const FIELD: ThemeUICSSObject = {
   '&[data-taken=true] [data-input]': { borderBottomStyle: 'dashed' },
   '& > [data-help]': { display: 'none' },
   '&:focus-within:not(:has([aria-expanded=true])) > [data-help]': { display: 'block' },
+  '&[data-taken=true] > [data-help]': { display: 'block' },
 };
 export const WHOLE_FIELD: ThemeUICSSObject = { ...FIELD, gridColumn: '1 / -1' };
 /** One line in the gap below what it is about, so that nothing moves when the focus does, and nothing that is written is hidden. */

@@ -49,7 +49,8 @@ export const EDITOR_EN = {
   'editor.allBy': 'by {names}',
   'editor.alsoBy': 'some by {names}',
   'editor.theirs':
-    '{name} is writing here. Write on as soon as they have left the field, or typed nothing for 20 seconds.',
+    '{name} is writing here. Write on as soon as they have left the field, or typed nothing for {seconds} seconds.',
+  'editor.freeAgain': 'Free once {name} leaves it, or writes nothing for {seconds} seconds.',
   'editor.replaced': '{name} has put something else here. You had: {text}',
   'editor.replacedPublic': '{name} has put something else here, and it is public. You had: {text}',
   'editor.thrownAway': '{name} has thrown your change away. You had: {text}',

@@ -50,7 +50,9 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'editor.was': 'public\u202f: {text}',
   'editor.allBy': 'par {names}',
   'editor.alsoBy': 'dont certains de {names}',
-  'editor.theirs': '{name} écrit ici. Écrivez dès que le champ est libre, ou resté 20 secondes sans frappe.',
+  'editor.theirs':
+    '{name} écrit ici. Écrivez dès que le champ est libre, ou resté {seconds} secondes sans frappe.',
+  'editor.freeAgain': 'Libre dès que {name} en sort, ou n’écrit rien pendant {seconds} secondes.',
   'editor.replaced': '{name} a mis autre chose ici. Vous aviez mis\u202f: {text}',
   'editor.replacedPublic': '{name} a mis autre chose ici, et c’est public. Vous aviez mis\u202f: {text}',
   'editor.thrownAway': '{name} a abandonné votre modification. Vous aviez mis\u202f: {text}',

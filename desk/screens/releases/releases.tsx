@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { allows } from '../../contract/permissions';
 import type { Releases as ReleasesAnswer, Site } from '../../contract/releases';
@@ -12,7 +12,7 @@ import { FaultText } from '../../app/parts/fault-text';
 import { State } from '../../app/parts/state';
 import { Floor } from '../../app/shell/floor';
 import { useSite } from '../../app/site';
-import { useLanguage } from '../../app/words';
+import { useLanguage, type Language } from '../../app/words';
 import { BELOW_WIDE, COLUMNS } from '../../theme/measures';
 import { ReleaseInHand } from './release-in-hand';
 import { ReleaseRow } from './release-row';
@@ -25,9 +25,12 @@ const gridStyles: ThemeUICSSObject = {
   [BELOW_WIDE]: { display: 'block', '& > * + *': { mt: 6 } },
 };
 
+/** What says, beside the button, why it is grey. */
+const WHY_NOT = 'why-not';
+
 export function Releases() {
   const language = useLanguage();
-  const { say, since } = language;
+  const { say } = language;
   const { may } = useMe();
   const site = useSite();
   const { data, error } = useAnswer<ReleasesAnswer>('/releases');
@@ -49,6 +52,7 @@ export function Releases() {
   };
   useEscape(inHand && leave);
   const isKnown = site?.state === 'idle' || site?.state === 'building';
+  const stand = site && standOf(language, site);
   return (
     <>
       <div sx={gridStyles}>
@@ -96,6 +100,7 @@ export function Releases() {
               <Button
                 isBusy={build.isPending}
                 disabled={site?.state !== 'idle'}
+                aria-describedby={site?.state === 'idle' ? undefined : WHY_NOT}
                 onClick={() => build.mutate()}
               >
                 {say('releases.build')}
@@ -105,13 +110,21 @@ export function Releases() {
         }
       >
         <FaultText error={build.error ?? stop.error} />
-        {running && buildSentence(say, running)}
-        {!running && site?.publicSince && site.number !== null && (
-          <State is="public">
-            {say('releases.publicSince', { number: String(site.number), time: since(site.publicSince) })}
-          </State>
-        )}
+        {stand && <span id={WHY_NOT}>{stand}</span>}
       </Floor>
     </>
+  );
+}
+
+/** What is public, what is under way, or why neither can be told. */
+function standOf({ say, since }: Language, { state, build, number, publicSince }: Site): ReactNode {
+  if (build) return `${buildSentence(say, build)}. ${say('releases.after')}`;
+  if (state === 'none' || state === 'silent' || state === 'refused')
+    return <State is="refused">{say(`today.${state}`)}</State>;
+  if (publicSince === null || number === null) return undefined;
+  return (
+    <State is="public">
+      {say('releases.publicSince', { number: String(number), time: since(publicSince) })}
+    </State>
   );
 }

@@ -91,6 +91,7 @@ export const RELEASES_EN = {
   'releases.changed_other': '{count} of them changed',
   'releases.megabytes': '{count} MB',
   'releases.build': 'Make a version now',
+  'releases.after': 'Another one can be made after it.',
   'releases.stop': 'stop it',
   'releases.ask': 'Make version {number} public again?',
   'releases.askText_one':

@@ -93,6 +93,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'releases.changed_other': 'dont {count} modifiées',
   'releases.megabytes': '{count} Mo',
   'releases.build': 'Faire une version',
+  'releases.after': 'Une autre peut se faire ensuite.',
   'releases.stop': 'l’arrêter',
   'releases.ask': 'Rendre la version {number} publique de nouveau ?',
   'releases.askText_one':

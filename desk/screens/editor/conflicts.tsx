@@ -5,6 +5,7 @@ import { useLanguage, type Say } from '../../app/words';
 import type { Conflict } from '../../contract/items/item';
 import { useEditor } from '../../editing/editor-context';
 import { readable } from '../../editing/readable';
+import { toldApart } from './told-apart';
 import { TextInput } from '../../fields/parts/text-input';
 import { toFileHtml } from '../../fields/rich/file-html';
 import { RichText } from '../../fields/rich/rich-text';
@@ -78,9 +79,10 @@ function Choosing({ conflict, choice, onChoose }: ChoosingProps) {
   const { shelf, id } = useEditor();
   const { path, mine, theirs } = conflict;
   const isText = [mine, theirs].every((value) => typeof value === 'string' || value === null);
+  const [ownTold, theirsTold] = toldApart(mine, theirs, say);
   const sides = [
-    { side: 'mine', name: say('conflict.mine'), value: mine },
-    { side: 'theirs', name: nameOf(conflict, say), value: theirs },
+    { side: 'mine', name: say('conflict.mine'), value: ownTold },
+    { side: 'theirs', name: nameOf(conflict, say), value: theirsTold },
   ] as const;
   return (
     <fieldset data-conflict={path} sx={CONFLICT}>

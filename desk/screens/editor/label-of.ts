@@ -1,8 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { MOUNTINGS } from '../../../src/contract/models/mountings';
 import type { Language, Say } from '../../app/words';
-import { valueAt } from '../../contract/items/field-path';
-import type { Values } from '../../contract/items/item';
 import { readable } from '../../editing/readable';
 import type { Kind } from '../../kinds/kind';
 import type { WordKey } from '../../words/en';
@@ -21,8 +19,7 @@ const NEWS_PARTS: Readonly<Record<string, WordKey>> = {
 const MEASURES = ['height', 'width', 'depth', 'diameter'] as const;
 
 /** A value as the form says it: a choice by its word, a price with its currency. */
-export function textAt(kind: Kind, path: string, values: Values, { say, locale }: Speaking): string {
-  const value = valueAt(values, path);
+export function textAt(kind: Kind, path: string, value: unknown, { say, locale }: Speaking): string {
   const field = kind.flatMap(({ fields }) => fields).find((one) => one.path === path);
   const choice = field?.widget === 'choice' && field.of.find((one) => one.value === (value ?? null));
   if (choice) return say(`choice.${choice.word}`);

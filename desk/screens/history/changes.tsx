@@ -2,6 +2,7 @@ import { useSteadyBar } from '../../app/shell/use-steady-bar';
 import { useLanguage } from '../../app/words';
 import { valueAt } from '../../contract/items/field-path';
 import type { Values } from '../../contract/items/item';
+import { toldApart } from '../editor/told-apart';
 import type { Kind } from '../../kinds/kind';
 import { HISTORY_PART } from '../../theme/editor/history';
 import { labelOf, textAt } from '../editor/label-of';
@@ -26,17 +27,20 @@ export function Changes({ kind, title, paths, before, after, heads, onTake }: Ch
   return (
     <div {...steady} role="group" aria-label={title} sx={HISTORY_PART}>
       <h2>{title}</h2>
-      {paths.map((path) => (
-        <Changed
-          key={path}
-          label={labelOf(kind, path, language.say)}
-          before={textAt(kind, path, before, language)}
-          after={textAt(kind, path, after, language)}
-          heads={heads}
-          lang={path.split('.').at(-1)}
-          onTake={onTake?.(path, valueAt(before, path))}
-        />
-      ))}
+      {paths.map((path) => {
+        const [was, is] = toldApart(valueAt(before, path), valueAt(after, path), language.say);
+        return (
+          <Changed
+            key={path}
+            label={labelOf(kind, path, language.say)}
+            before={textAt(kind, path, was, language)}
+            after={textAt(kind, path, is, language)}
+            heads={heads}
+            lang={path.split('.').at(-1)}
+            onTake={onTake?.(path, valueAt(before, path))}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -110,6 +110,14 @@ it('shows first what is not public yet, word by word beside what is, and says no
   expect(screen.queryByText(say('history.none'))).not.toBeInTheDocument();
 });
 
+it('shows what only a mark tells apart', async () => {
+  const value = '<p>Born in <em>Lyon</em>.</p> <p>He drew.</p>';
+  item = { ...item, draft: draftOf([{ path: 'biography.en', before: PUBLISHED.biography.en, value }]) };
+  await open();
+  const marks = (await shown()).getAllByText(/\[italic:|\]/, { selector: 'ins' });
+  expect(marks.map(({ textContent }) => textContent)).toEqual(['[italic: ', ']']);
+});
+
 it('takes one of these changes back, and leaves the others', async () => {
   await open();
   const name = `${say('history.takeBack')}: ${say('field.biography')}, English`;

@@ -55,6 +55,8 @@ module.exports = {
       '^api/catalogue-files/',
       '^src/(contract|theme|async)/',
       '^src/features/colour-mode/',
+      // How words are found however they are typed.
+      '^src/features/search/(index/(misspellings|terms)|results/mark-words)\\.ts$',
     ]),
     only('host-knows-the-lowest-floors-only', '^host/', [
       '^src/(contract|async|release|gallery|i18n|routes)/',

@@ -18,14 +18,34 @@ export const MANUAL_CONTENTS: ThemeUICSSObject = {
   [ON_PHONE]: { '& ul': { position: 'static' } },
 };
 
+/** Where words were found, above the text. */
+export const MANUAL_FOUND: ThemeUICSSObject = {
+  maxWidth: 'reading',
+  mt: 2,
+  p: 0,
+  listStyle: 'none',
+  '& li': { borderTop: 'rule' },
+  '& a': { display: 'block', py: 2, color: 'inherit', textDecoration: 'none', overflowWrap: 'anywhere' },
+  '& b': { display: 'block', variant: 'text.cap', color: 'muted', fontWeight: 'normal' },
+  '& a:hover b': { color: 'text', textDecoration: 'underline' },
+  '& mark': {
+    bg: 'transparent',
+    color: 'inherit',
+    textDecoration: 'underline',
+    textDecorationColor: 'accent',
+  },
+};
+
 export const MANUAL_TEXT: ThemeUICSSObject = {
   maxWidth: 'reading',
   fontFamily: 'serif',
   fontSize: 'field',
   lineHeight: 1.6,
   '& h1': { variant: 'text.head' },
-  '& h2': { variant: 'text.title', mt: 5, scrollMarginTop: 'stuck' },
+  '& h2': { variant: 'text.title', mt: 5 },
   '& > p, & > ul, & > table': { mt: 3 },
+  // What was found is led to.
+  '& [id]': { scrollMarginTop: 'stuck' },
   '& ul': { pl: 3 },
   '& li + li': { mt: 2 },
   '& em': { fontStyle: 'italic' },

@@ -26,6 +26,9 @@ const idOf = (text: string): string =>
 export function readManual(text: string): { html: string; pictures: string[]; headings: Heading[] } {
   const pictures: string[] = [];
   const headings: Heading[] = [];
+  let parts = 0;
+  /** Parts can be led to as well, by the number that each has in its chapter. */
+  const place = (): string => `id="${headings.at(-1)?.id ?? 'top'}-${(parts += 1)}" tabindex="-1"`;
   const marked = new Marked({
     renderer: {
       image({ href, text: alt }: Tokens.Image): string {
@@ -36,7 +39,14 @@ export function readManual(text: string): { html: string; pictures: string[]; he
         const words = this.parser.parseInline(tokens);
         if (depth === 1) return `<h1>${words}</h1>`;
         headings.push({ id: idOf(words), text: words });
+        parts = 0;
         return `<h2 id="${idOf(words)}" tabindex="-1">${words}</h2>`;
+      },
+      paragraph({ tokens }: Tokens.Paragraph): string {
+        return `<p ${place()}>${this.parser.parseInline(tokens)}</p>\n`;
+      },
+      listitem({ tokens }: Tokens.ListItem): string {
+        return `<li ${place()}>${this.parser.parse(tokens)}</li>\n`;
       },
       codespan: ({ text: keys }: Tokens.Codespan): string =>
         keys
@@ -45,7 +55,7 @@ export function readManual(text: string): { html: string; pictures: string[]; he
           .join(' '),
       table(token: Tokens.Table): string {
         const row = (cells: Tokens.TableCell[], tag: 'td' | 'th') =>
-          `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
+          `<tr ${place()}>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
         return `<table>${token.rows.map((cells) => row(cells, 'td')).join('')}</table>`;
       },
     },

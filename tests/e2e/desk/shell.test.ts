@@ -177,6 +177,13 @@ it('says how everything is done, in a manual that opens at a part, with its pict
   await page.waitForFunction(() =>
     Array.from(document.images).some(({ complete, naturalWidth }) => complete && naturalWidth > 1000),
   );
+  await page.getByRole('searchbox', { name: en['manual.find'] }).fill('pulbish');
+  const found = page.getByRole('list', { name: en['manual.found'] });
+  await found.getByRole('link', { name: 'Publishing' }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).toBe('#publishing');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('publishing');
   await page.goto(`${page.url().split('#')[0]}#two-of-you`);
   await page.reload();
   await page.getByRole('heading', { name: 'Two of you' }).waitFor();

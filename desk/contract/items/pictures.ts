@@ -105,3 +105,9 @@ export interface PictureLine {
 export interface PicturePage extends Page<PictureLine> {
   counts: Record<PictureList, number>;
 }
+
+/**
+ * Answer of `GET /pictures/in-versions`: of pictures that nothing shows, how many items have an earlier version that does; those
+ * that none has are left out.
+ */
+export type PicturesInVersions = Readonly<Record<string, number>>;

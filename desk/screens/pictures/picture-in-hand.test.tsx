@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { queryClient, setMe } from '../../app/data';
 import { renderInDesk } from '../../app/testing/render-in-desk';
 import { loadLanguage } from '../../app/words';
 import type { Me } from '../../contract/identity';
-import type { PictureLine } from '../../contract/items/pictures';
+import type { PictureLine, PicturesInVersions } from '../../contract/items/pictures';
 import { PictureInHand } from './picture-in-hand';
 import type { PictureActs } from './use-picture-acts';
 
@@ -21,11 +21,15 @@ const lineOf = (part: Partial<PictureLine>): PictureLine => ({
   ...part,
 });
 
-async function show(line: PictureLine) {
+async function show(line: PictureLine, inVersions: PicturesInVersions = {}) {
   queryClient.clear();
   window.scrollTo = () => {};
   setMe({ id: 1, name: 'Ada', may: 'publish', language: 'en', letterKeys: true } as Me);
   const acts = { isBusy: false } as PictureActs;
+  globalThis.fetch = (async () => ({
+    ...{ status: 200, ok: true, headers: new Headers() },
+    text: async () => JSON.stringify(inVersions),
+  })) as never;
   renderInDesk(() => <PictureInHand line={line} acts={acts} />, await loadLanguage('en'));
   await screen.findByRole('region');
 }
@@ -47,4 +51,11 @@ it('says of one that nothing shows where it is described, and that it is deleted
   await show(lineOf({ uses: [], isUnused: true, alt: {}, undescribed: [], shown: null }));
   expect(screen.getByText(/^It is described where it is used/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'delete from the library' })).toBeInTheDocument();
+});
+
+it('says before it is deleted how many items show it in an earlier version', async () => {
+  const line = lineOf({ uses: [], isUnused: true, alt: {}, undescribed: [], shown: null });
+  await show(line, { 'lamp-1.jpg': 2, 'other.jpg': 7 });
+  const button = await screen.findByRole('button', { name: 'delete from the library' });
+  await waitFor(() => expect(button).toHaveAccessibleDescription(/^Earlier versions of 2 items show it\./));
 });

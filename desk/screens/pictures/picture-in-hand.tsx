@@ -13,7 +13,10 @@ import { WAYS } from '../../theme/wall-of-pictures';
 import { PictureUses } from './picture-uses';
 import { ReplacePicture } from './replace-picture';
 import type { PictureActs } from './use-picture-acts';
+import { useShownBefore } from './use-shown-before';
 
+/** What says why one may want to keep it. */
+const BEFORE = 'shown-before';
 /** px */
 const LARGEST = { width: 340, height: 320 };
 
@@ -21,6 +24,7 @@ export function PictureInHand({ line, acts }: { line: PictureLine; acts: Picture
   const { say, locale } = useLanguage();
   const { may } = useMe();
   const { file, thumb, bytes, uses, alt, credit, isUnused, shown } = line;
+  const shownBefore = useShownBefore(isUnused)[file] ?? 0;
   const describable = uses.find(({ part }) => part !== 'original');
   const [width, height] = [String(thumb.width), String(thumb.height)];
   return (
@@ -69,11 +73,23 @@ export function PictureInHand({ line, acts }: { line: PictureLine; acts: Picture
       </dl>
       <div sx={{ mt: 3 }}>
         {isUnused ? (
-          <p sx={WAYS}>
-            <Button look="link" isBusy={acts.isBusy} onClick={() => acts.remove([file])}>
-              {say('pictures.remove')}
-            </Button>
-          </p>
+          <>
+            {shownBefore > 0 && (
+              <p id={BEFORE} sx={{ variant: 'text.muted', pb: 1 }}>
+                {say('pictures.shownBefore', { count: shownBefore })}
+              </p>
+            )}
+            <p sx={WAYS}>
+              <Button
+                look="link"
+                isBusy={acts.isBusy}
+                aria-describedby={shownBefore > 0 ? BEFORE : undefined}
+                onClick={() => acts.remove([file])}
+              >
+                {say('pictures.remove')}
+              </Button>
+            </p>
+          </>
         ) : allows(may, 'publish') ? (
           <>
             <ReplacePicture word="pictures.replace" file={file} acts={acts} />

@@ -9,6 +9,7 @@ import { ONLY_WIDE } from '../../theme/shelf/shelf-hand';
 import { ACTIONS } from '../../theme/shelves';
 import { PictureNewsText } from './picture-news';
 import type { PictureActs } from './use-picture-acts';
+import { useShownBefore } from './use-shown-before';
 
 interface PicturesFloorProps {
   uploads: readonly Upload[];
@@ -78,6 +79,8 @@ interface ChosenFloorProps {
 /** What can be done with those that are chosen: nothing shows them. */
 export function ChosenFloor({ files, hidden, acts, onClear, onDone }: ChosenFloorProps) {
   const say = useSay();
+  const before = useShownBefore(true);
+  const shownBefore = files.filter((file) => before[file]).length;
   return (
     <Floor
       isRaised
@@ -101,6 +104,7 @@ export function ChosenFloor({ files, hidden, acts, onClear, onDone }: ChosenFloo
       <span sx={FLOOR_LINES}>
         <span>{say('pictures.chosen', { count: files.length })}</span>
         <small>{hidden > 0 ? say('items.hiddenChosen', { count: hidden }) : say('pictures.chosenAre')}</small>
+        {shownBefore > 0 && <small>{say('pictures.someShownBefore', { count: shownBefore })}</small>}
       </span>
     </Floor>
   );

@@ -28,6 +28,12 @@ export const PICTURES_EN = {
   'pictures.describe': 'describe it',
   'pictures.describeThere': 'It is described where it is used: put it into a work, an event or an article.',
   'pictures.remove': 'delete from the library',
+  'pictures.shownBefore_one':
+    'An earlier version of {count} item shows it. Whoever brings that back needs the picture again, from ‘deleted’.',
+  'pictures.shownBefore_other':
+    'Earlier versions of {count} items show it. Whoever brings one back needs the picture again, from ‘deleted’.',
+  'pictures.someShownBefore_one': 'Earlier versions of items show {count} of them.',
+  'pictures.someShownBefore_other': 'Earlier versions of items show {count} of them.',
   'pictures.removed_one': '{file} is deleted. It can be brought back, also later: under ‘deleted’.',
   'pictures.removed_other':
     '{count} pictures are deleted. They can be brought back, also later: under ‘deleted’.',

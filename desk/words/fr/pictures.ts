@@ -31,6 +31,12 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
   'pictures.describeThere':
     'Elle se décrit là où elle est montrée\u202f: mettez-la dans une œuvre, un évènement ou un article.',
   'pictures.remove': 'supprimer de la bibliothèque',
+  'pictures.shownBefore_one':
+    'Une version antérieure de {count} fiche la montre. Qui la rétablit aura besoin de l’image, à reprendre sous «\u202fsupprimés\u202f».',
+  'pictures.shownBefore_other':
+    'Des versions antérieures de {count} fiches la montrent. Qui en rétablit une aura besoin de l’image, à reprendre sous «\u202fsupprimés\u202f».',
+  'pictures.someShownBefore_one': 'Des versions antérieures de fiches en montrent {count}.',
+  'pictures.someShownBefore_other': 'Des versions antérieures de fiches en montrent {count}.',
   'pictures.removed_one':
     '{file} est supprimée. On peut la faire revenir, même plus tard\u202f: sous «\u202fsupprimés\u202f».',
   'pictures.removed_other':

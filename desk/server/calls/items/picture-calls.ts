@@ -9,6 +9,7 @@ import {
   PictureFiles,
   TakePicture,
   type PicturePage,
+  type PicturesInVersions,
   type PutAside,
 } from '../../../contract/items/pictures';
 import { DeskError } from '../../desk-error';
@@ -18,6 +19,7 @@ import { cleanPicture, type CleanPicture } from '../../pictures/clean-picture';
 import { openThumbCleaning } from '../../pictures/clean-thumbs';
 import { libraryPage, usesOf } from '../../pictures/library';
 import { pictureFolder, storePicture } from '../../pictures/picture-files';
+import { openPicturesInVersions } from '../../pictures/pictures-in-versions';
 import { bringBack, eachOf, putAside } from '../../pictures/put-aside';
 import { thumbOfFile } from '../../pictures/thumbs';
 import type { Uploads } from '../../pictures/uploads';
@@ -38,6 +40,7 @@ export function addPictureCalls(app: FastifyInstance, services: DeskServices, up
   const { database, settings, now } = services;
   const folder = pictureFolder(settings.catalogueDir);
   const aside = asideFolder(settings.dataDir);
+  const inVersions = openPicturesInVersions(database);
   const cleaning = openThumbCleaning(folder, settings.dataDir);
   app.addHook('onClose', async () => cleaning.close());
 
@@ -67,6 +70,12 @@ export function addPictureCalls(app: FastifyInstance, services: DeskServices, up
     { schema: { querystring: ListPictures } },
     (request): Promise<PicturePage> => libraryPage(services, folder, request.query as ListPictures),
   );
+
+  app.get('/pictures/in-versions', async (): Promise<PicturesInVersions> => {
+    const [items, uses] = await Promise.all([inVersions(), usesOf(services)]);
+    const unused = [...items].filter(([file]) => uses(file).length === 0);
+    return Object.fromEntries(unused.map(([file, { size }]) => [file, size]));
+  });
 
   app.get('/pictures/thumb', { schema: { querystring: PictureFile } }, async (request, reply) => {
     const { file } = request.query as { file: string };

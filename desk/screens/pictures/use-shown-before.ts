@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../app/line/call';
+import type { PicturesInVersions } from '../../contract/items/pictures';
+
+const PATH = '/pictures/in-versions';
+
+/** Of pictures that nothing shows any more: how many items have a version that does. @param isAsked else nothing is known */
+export function useShownBefore(isAsked: boolean): PicturesInVersions {
+  const { data } = useQuery({
+    queryKey: [PATH],
+    queryFn: () => call<PicturesInVersions>('GET', PATH),
+    enabled: isAsked,
+  });
+  return data ?? {};
+}

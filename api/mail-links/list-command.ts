@@ -45,7 +45,7 @@ async function writeRows<Row extends Confirmable>(
   siteUrl: string,
 ): Promise<void> {
   const file = await open(path, 'wx', OWN_MODE);
-  const { csv, count } = await database.write((to) => listFile(to, list, siteUrl));
+  const { csv, count } = await database.write((to) => listFile(to, list, { siteUrl, language: 'en' }));
   await file.writeFile(csv);
   await file.close();
   console.log(`${count} written to ${path}`);

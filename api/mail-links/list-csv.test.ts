@@ -3,11 +3,15 @@ import { listCsv } from './list-csv';
 const csv = (...names: (string | null)[]) =>
   listCsv(
     [
-      ['email', () => 'ada@example.org'],
-      ['name', ({ name }: { name: string | null }) => name],
-      ['unsubscribe', () => 'https://www.example.org/fr/newsletter/stop?token=abc'],
+      [{ en: 'email', fr: 'courriel' }, () => 'ada@example.org'],
+      [{ en: 'name', fr: 'nom' }, ({ name }: { name: string | null }) => name],
+      [
+        { en: 'unsubscribe', fr: 'se désabonner' },
+        () => 'https://www.example.org/fr/newsletter/stop?token=abc',
+      ],
     ],
     names.map((name) => ({ name })),
+    'en',
   ).split('\r\n');
 
 it('is a table that spreadsheets read, letters included', () => {
@@ -32,4 +36,13 @@ it.each([
   ['Brun, "Ada"', '"Brun, ""Ada"""'],
 ])('has %j as text, and no formula', (name, cell) => {
   expect(csv(name)[1]).toContain(`ada@example.org,${cell},https`);
+});
+
+it('is read by spreadsheets in French', () => {
+  const csv = listCsv(
+    [[{ en: 'wish', fr: 'souhait' }, (wish: string) => wish]],
+    ['Une lampe; un banc, bas'],
+    'fr',
+  );
+  expect(csv).toBe('\ufeffsouhait\r\n"Une lampe; un banc, bas"\r\n');
 });

@@ -1,18 +1,31 @@
 /** Spreadsheets need it to recognise UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-export type Column<Row> = readonly [title: string, value: (row: Row) => string | null];
+/** Of a heading and the words of a cell. */
+export type ListLanguage = 'en' | 'fr';
 
-export function listCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+export type Column<Row> = readonly [
+  title: Readonly<Record<ListLanguage, string>>,
+  value: (row: Row, language: ListLanguage) => string | null,
+];
+
+/** What spreadsheets of a language take for the end of a cell. */
+export const separatorOf = (language: ListLanguage): ',' | ';' => (language === 'fr' ? ';' : ',');
+
+/** @param language of who opens it in a spreadsheet */
+export function listCsv<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  language: ListLanguage,
+): string {
   const lines = [
-    columns.map(([title]) => title),
-    ...rows.map((row) => columns.map(([, value]) => value(row) ?? '')),
+    columns.map(([title]) => title[language]),
+    ...rows.map((row) => columns.map(([, value]) => value(row, language) ?? '')),
   ];
-  return BYTE_ORDER_MARK + lines.map((line) => csvLine(line)).join('');
+  return BYTE_ORDER_MARK + lines.map((line) => csvLine(line, separatorOf(language))).join('');
 }
 
-/** @param separator what spreadsheets of a language take for the end of a cell */
-export const csvLine = (cells: readonly string[], separator: ',' | ';' = ','): string =>
+export const csvLine = (cells: readonly string[], separator: ',' | ';'): string =>
   `${cells.map((cell) => cellOf(cell, separator)).join(separator)}\r\n`;
 
 /**

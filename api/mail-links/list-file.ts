@@ -2,7 +2,8 @@ import type { LinkSubject } from '../../src/contract/forms/mail-links';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Statements } from '../storage/connection';
 import { keepLink, pageAddress } from './links';
-import { listCsv, type Column } from './list-csv';
+import { listCsv, type Column, type ListLanguage } from './list-csv';
+import { parisMoment } from './paris-time';
 
 export interface Confirmable {
   email: string;
@@ -18,17 +19,34 @@ export interface List<Row extends Confirmable> {
   columns: readonly Column<Row & { withdrawAddress: string }>[];
 }
 
-export const STATES: Record<Confirmable['state'], string> = {
-  confirmed: 'confirmed',
-  unasked: 'not confirmed: there was no mail server',
-  pending: 'waits to be confirmed',
+export const STATES: Record<Confirmable['state'], Record<ListLanguage, string>> = {
+  confirmed: { en: 'confirmed', fr: 'confirmé' },
+  unasked: {
+    en: 'not confirmed: there was no mail server',
+    fr: 'non confirmé : il n’y avait pas de serveur de courrier',
+  },
+  pending: { en: 'waits to be confirmed', fr: 'à confirmer' },
 };
+
+/** How consent was given, which ends each list. */
+export const consentColumns = <Row extends Consenting>(): Column<Row>[] => [
+  [{ en: 'confirmed', fr: 'confirmé le' }, ({ confirmedAt }) => confirmedAt && parisMoment(confirmedAt)],
+  [{ en: 'agreed to', fr: 'accord donné à' }, ({ consent }) => consent],
+  [{ en: 'in', fr: 'en' }, ({ consentLocale }) => consentLocale],
+];
+
+interface Consenting {
+  /** ISO 8601, in UTC. */
+  confirmedAt: string | null;
+  consent: string | null;
+  consentLocale: LocaleCode | null;
+}
 
 /** Only those who may be written to, each with a new withdrawal link; earlier links stay valid. Call it in a write. */
 export function listFile<Row extends Confirmable>(
   to: Statements,
   { subject, read, wishOf, columns }: List<Row>,
-  siteUrl: string,
+  { siteUrl, language }: { siteUrl: string; language: ListLanguage },
 ): { csv: string; count: number } {
   const rows = read(to)
     .filter(({ state }) => state !== 'pending')
@@ -37,5 +55,5 @@ export function listFile<Row extends Confirmable>(
       const token = keepLink(to, { purpose: 'withdraw', email, wish: wishOf?.(row) });
       return { ...row, withdrawAddress: pageAddress(siteUrl, subject, 'withdraw', { token, locale }) };
     });
-  return { csv: listCsv(columns, rows), count: rows.length };
+  return { csv: listCsv(columns, rows, language), count: rows.length };
 }

@@ -1,20 +1,24 @@
-import { STATES, type List } from '../mail-links/list-file';
+import { consentColumns, STATES, type List } from '../mail-links/list-file';
+import { parisMoment } from '../mail-links/paris-time';
 import { allSubscriptions, type Subscription } from '../storage/tables/subscriptions';
+
+const YES_OR_NO = { en: ['yes', 'no'], fr: ['oui', 'non'] } as const;
 
 export const SUBSCRIBER_LIST: List<Subscription> = {
   name: 'subscribers',
   subject: 'newsletter',
   read: allSubscriptions,
   columns: [
-    ['email', ({ email }) => email],
-    ['name', ({ name }) => name],
-    ['professional', ({ isProfessional }) => (isProfessional ? 'yes' : 'no')],
-    ['language', ({ locale }) => locale],
-    ['state', ({ state }) => STATES[state]],
-    ['subscribed', ({ subscribedAt }) => subscribedAt],
-    ['confirmed', ({ confirmedAt }) => confirmedAt],
-    ['agreed to', ({ consent }) => consent],
-    ['in', ({ consentLocale }) => consentLocale],
-    ['unsubscribe', ({ withdrawAddress }) => withdrawAddress],
+    [{ en: 'email', fr: 'courriel' }, ({ email }) => email],
+    [{ en: 'name', fr: 'nom' }, ({ name }) => name],
+    [
+      { en: 'professional', fr: 'professionnel' },
+      ({ isProfessional }, language) => YES_OR_NO[language][isProfessional ? 0 : 1],
+    ],
+    [{ en: 'language', fr: 'langue' }, ({ locale }) => locale],
+    [{ en: 'state', fr: 'état' }, ({ state }, language) => STATES[state][language]],
+    [{ en: 'subscribed', fr: 'abonné le' }, ({ subscribedAt }) => parisMoment(subscribedAt)],
+    ...consentColumns<Subscription & { withdrawAddress: string }>(),
+    [{ en: 'unsubscribe', fr: 'se désabonner' }, ({ withdrawAddress }) => withdrawAddress],
   ],
 };

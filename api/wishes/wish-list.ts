@@ -1,4 +1,5 @@
-import { STATES, type List } from '../mail-links/list-file';
+import { consentColumns, STATES, type List } from '../mail-links/list-file';
+import { parisMoment } from '../mail-links/paris-time';
 import { allWishes, type KeptWish } from '../storage/tables/wishes';
 
 export const WISH_LIST: List<KeptWish> = {
@@ -7,17 +8,15 @@ export const WISH_LIST: List<KeptWish> = {
   read: allWishes,
   wishOf: ({ id }) => id,
   columns: [
-    ['email', ({ email }) => email],
-    ['language', ({ locale }) => locale],
-    ['wish', ({ wish }) => wish],
-    ['work', ({ work }) => work],
-    ['creator', ({ creator }) => creator],
-    ['type', ({ type }) => type],
-    ['state', ({ state }) => STATES[state]],
-    ['asked', ({ madeAt }) => madeAt],
-    ['confirmed', ({ confirmedAt }) => confirmedAt],
-    ['agreed to', ({ consent }) => consent],
-    ['in', ({ consentLocale }) => consentLocale],
-    ['withdraw', ({ withdrawAddress }) => withdrawAddress],
+    [{ en: 'email', fr: 'courriel' }, ({ email }) => email],
+    [{ en: 'language', fr: 'langue' }, ({ locale }) => locale],
+    [{ en: 'wish', fr: 'souhait' }, ({ wish }) => wish],
+    [{ en: 'work', fr: 'œuvre' }, ({ work }) => work],
+    [{ en: 'creator', fr: 'créateur' }, ({ creator }) => creator],
+    [{ en: 'type', fr: 'type' }, ({ type }) => type],
+    [{ en: 'state', fr: 'état' }, ({ state }, language) => STATES[state][language]],
+    [{ en: 'asked', fr: 'demandé le' }, ({ madeAt }) => parisMoment(madeAt)],
+    ...consentColumns<KeptWish & { withdrawAddress: string }>(),
+    [{ en: 'withdraw', fr: 'retirer' }, ({ withdrawAddress }) => withdrawAddress],
   ],
 };

@@ -85,11 +85,31 @@ describe('subscribers', () => {
     await subscribe('+tom@example.org', '-Tom');
     const csv = await csvOf('subscribers');
     expect(csv.startsWith('\uFEFFemail,')).toBe(true);
+    expect(csv).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,/);
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(csv).toContain(`"'+tom@example.org"`);
     expect(csv).not.toMatch(/(^|,)"?[=+\-@]/m);
     expect((await desk.call('POST', '/subscribers/csv', { cookie })).status).toBe(403);
   });
+});
+
+it('are files for spreadsheets of the person’s language, with the day and the times of Paris', async () => {
+  desk.clock.ahead = Date.parse('2026-07-31T22:30:00Z') - Date.now();
+  const { cookie: french } = await desk.person('publish');
+  await desk.call('PATCH', '/you', { cookie: french, body: { language: 'fr' } });
+  await desk.database.write((to) => {
+    keepWish(
+      to,
+      { email: 'zoe@example.org', wish: 'Une lampe; basse', work: null, creator: null, type: null },
+      { locale: 'fr', state: 'unasked', now: Date.parse('2026-03-01T10:00:00Z') },
+    );
+  });
+  const { name, csv } = (await desk.call('POST', '/wishes/csv', { cookie: french })).body as CsvFile;
+  desk.clock.ahead = 0;
+  expect(name).toBe('wishes-2026-08-01.csv');
+  expect(csv).toContain('courriel;langue;souhait;');
+  expect(csv).toContain('zoe@example.org;fr;"Une lampe; basse";');
+  expect(csv).toContain(';2026-03-01 11:00;');
 });
 
 describe('wishes', () => {

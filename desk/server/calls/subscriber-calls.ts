@@ -1,6 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { listFile } from '../../../api/mail-links/list-file';
+import { parisDay } from '../../../api/mail-links/paris-time';
 import { SUBSCRIBER_LIST } from '../../../api/newsletter/subscriber-list';
 import { askedOf, deleteSubscription } from '../../../api/storage/tables/subscriptions';
 import { ListSubscribers, Withdraw, type CsvFile, type SubscriberPage } from '../../contract/subscribers';
@@ -47,10 +48,10 @@ export function addSubscriberCalls(app: FastifyInstance, { database, settings, n
   app.post('/subscribers/csv', { config: { may: 'publish' } }, async (request): Promise<CsvFile> => {
     const { person } = signedInOf(request);
     const csv = await database.write((to) => {
-      const file = listFile(to, SUBSCRIBER_LIST, settings.siteUrl);
+      const file = listFile(to, SUBSCRIBER_LIST, { siteUrl: settings.siteUrl, language: person.language });
       note(to, person, 'exported-subscribers', { now: now(), about: String(file.count) });
       return file.csv;
     });
-    return { name: `subscribers-${new Date(now()).toISOString().slice(0, 10)}.csv`, csv };
+    return { name: `subscribers-${parisDay(now())}.csv`, csv };
   });
 }

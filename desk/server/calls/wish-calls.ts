@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listFile } from '../../../api/mail-links/list-file';
+import { parisDay } from '../../../api/mail-links/paris-time';
 import type { View } from '../../../api/answers/view';
 import type { Statements } from '../../../api/storage/connection';
 import { deleteWish, type KeptWish } from '../../../api/storage/tables/wishes';
@@ -97,11 +98,11 @@ export function addWishCalls(app: FastifyInstance, services: DeskServices): void
   app.post('/wishes/csv', { config: { may: 'publish' } }, async (request): Promise<CsvFile> => {
     const { person } = signedInOf(request);
     const csv = await database.write((to) => {
-      const file = listFile(to, WISH_LIST, settings.siteUrl);
+      const file = listFile(to, WISH_LIST, { siteUrl: settings.siteUrl, language: person.language });
       note(to, person, 'exported-wishes', { now: now(), about: String(file.count) });
       return file.csv;
     });
-    return { name: `wishes-${new Date(now()).toISOString().slice(0, 10)}.csv`, csv };
+    return { name: `wishes-${parisDay(now())}.csv`, csv };
   });
 }
 

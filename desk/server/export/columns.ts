@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../api/loading/catalogue';
+import { parisMoment } from '../../../api/mail-links/paris-time';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { languageName, type DeskLanguage } from '../../contract/languages';
 import { valueAt } from '../../contract/items/field-path';
@@ -93,5 +94,7 @@ const STATES: Record<ItemState, Head> = {
 export const LAST_COLUMNS: readonly Column[] = [
   column('state', 'état', ({ state }, { locale }) => STATES[state][locale]),
   ...inEach('address', 'adresse', ({ urls }, code) => urls[code] ?? ''),
-  line('last change', 'dernière modification', 'updated_at'),
+  column('last change', 'dernière modification', ({ values }) =>
+    parisMoment(textOf(valueAt(values, 'updated_at'))),
+  ),
 ];

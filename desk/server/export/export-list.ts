@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { answersOf, publishableOf } from '../../../api/answers/kinds';
 import { published } from '../../../api/answers/view';
-import { BYTE_ORDER_MARK, csvLine } from '../../../api/mail-links/list-csv';
+import { BYTE_ORDER_MARK, csvLine, separatorOf } from '../../../api/mail-links/list-csv';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { knownItems } from '../import/matching/known-works';
@@ -31,7 +31,7 @@ export async function* csvOf(
   notes: ShelfNotes,
 ): AsyncGenerator<string> {
   const columns = EXPORT_COLUMNS[shelf];
-  const separator = view.locale === 'fr' ? ';' : ',';
+  const separator = separatorOf(view.locale);
   yield BYTE_ORDER_MARK +
     csvLine(
       columns.map(({ head }) => head[view.locale]),

@@ -58,6 +58,7 @@ it('is a table that spreadsheets of the person’s language open right', async (
     'crédits, français': 'photographie: P. E.',
     'posé sur': 'un plafond',
     état: 'public',
+    'dernière modification': '2026-01-02 04:04',
   });
 });
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import path from 'node:path';
 import { Type, type Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
+import { parisDay } from '../../../../api/mail-links/paris-time';
 import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
 import { oneOf } from '../../../../src/contract/one-of';
 import { csvOf, jsonOf } from '../../export/export-list';
@@ -22,7 +23,7 @@ export function addExportCalls(app: FastifyInstance, services: ItemServices): vo
   const noted = (person: PersonRow, about: string): Promise<void> =>
     database.write((to) => note(to, person, 'taken-away', { about, now: now() }));
   const named = (name: string, format: string) => ({
-    'content-disposition': `attachment; filename="${name}-${new Date(now()).toISOString().slice(0, 10)}.${format}"`,
+    'content-disposition': `attachment; filename="${name}-${parisDay(now())}.${format}"`,
   });
 
   app.get<{ Params: Static<typeof OfExport> }>(

@@ -33,19 +33,21 @@ const previewBarStyles: ThemeUICSSObject = {
 interface PreviewBarProps {
   /** When the preview's address expires, ISO date and time; undefined while it loads. */
   until?: string;
-  /** How often something was asked for that works once the page is public; it is said as long as it is not 0. */
-  held?: number;
+  /** What was asked for and leads to no page yet, and how often. */
+  held?: { is: 'act' | 'link'; count: number } | undefined;
 }
 
+const WHY_NOT = { act: 'preview.not-yet', link: 'preview.link-not-yet' } as const;
+
 /** The page makes room for it (theme/global-styles). */
-export function PreviewBar({ until, held = 0 }: PreviewBarProps) {
+export function PreviewBar({ until, held }: PreviewBarProps) {
   const messages = useMessages();
   const { t, locale } = messages;
   return (
     <aside aria-label={t('preview.title')} data-part="preview-bar" sx={previewBarStyles}>
       <div>
-        {held === 0 && <p>{until ? untilWords(until, messages) : t('preview.bar-undated')}</p>}
-        <p role="status">{held > 0 && <span key={held}>{t('preview.not-yet')}</span>}</p>
+        {!held && <p>{until ? untilWords(until, messages) : t('preview.bar-undated')}</p>}
+        <p role="status">{held && <span key={held.count}>{t(WHY_NOT[held.is])}</span>}</p>
       </div>
       <Link to={routePath('index', locale)}>{t('preview.return')}</Link>
     </aside>

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"customExportConditions": ["node", "require"]} */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { mockMediaQueries } from '../../../tests/media-queries';
@@ -69,6 +69,34 @@ describe('PreviewScreen', () => {
       }
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(localStorage.getItem('selection') ?? '').not.toContain('banc');
+  });
+
+  it('says of a link to a page that is not there that this is not public yet, and follows the others', async () => {
+    const asked: unknown[] = [];
+    globalThis.fetch = (async (address: string, { method }: RequestInit) => {
+      asked.push(method);
+      return { status: address.includes('/creators/') ? 404 : 200 };
+    }) as never;
+    const item = { ...sampleWork('banc'), creators: [sampleCreator('odile')] };
+    ask.mockResolvedValue(found({ type: 'work', item }));
+    show();
+    await heading('Work banc');
+    await userEvent.click(screen.getAllByRole('link', { name: 'Creator odile' })[0]!);
+    const note = await screen.findByText('The page that this leads to is not public yet.');
+    expect(note.closest('[role=status]')).not.toBeNull();
+    const type = screen.getByRole('link', { name: item.type.title });
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    type.addEventListener('click', followed);
+    await userEvent.click(type);
+    await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+    expect(asked).toEqual(['HEAD', 'HEAD']);
+  });
+
+  it('has no link to a type that nobody has chosen', async () => {
+    ask.mockResolvedValue(found({ type: 'work', item: sampleWork('banc'), unwritten: ['type'] }));
+    show();
+    await heading('Work banc');
+    expect(screen.queryByRole('link', { name: sampleWork('banc').type.title })).not.toBeInTheDocument();
   });
 
   it('lets them work where the item is public at its address', async () => {

@@ -5,14 +5,14 @@ import { PreviewBar } from '../../layouts/preview-bar';
 import { PreviewItem } from './preview-item';
 import { PreviewNotice } from './preview-notice';
 import { useDeskLights } from './use-desk-lights';
-import { useHeldActs } from './use-held-acts';
+import { useHeld } from './use-held';
 import { usePreview } from './use-preview';
 
 /** In the item's own language; it follows the draft. */
 export function PreviewScreen({ path }: { path: string }) {
   const state = usePreview(path);
   // An API that does not say so may show a draft.
-  const { setPage, held } = useHeldActs(state.kind === 'found' && state.preview.is_public !== true);
+  const { setPage, held } = useHeld(state.kind === 'found' && state.preview.is_public === true);
   useDeskLights();
   if (state.kind !== 'found') {
     return (

@@ -8,7 +8,7 @@ import type { ItemOf } from '../../contract/kinds/shapes';
 import type { HomePage } from '../../contract/page';
 import { lazyScreen } from './lazy-screen';
 
-/** With the days that nobody has written: the page says nothing of them. */
+/** With what nobody has written, days or the type of a work: the page says nothing of it. */
 interface OfItem<Kind extends Collection> {
   item: ItemOf<Kind>;
   unwritten?: readonly string[];
@@ -18,7 +18,10 @@ const WorkPreview = lazyScreen(async () => {
   const view = import('../work/work-view');
   const screen = import('../work/work-screen');
   const { toWorkView } = await view;
-  const toView = ({ item }: OfItem<'works'>, context: ViewContext) => toWorkView(item, context);
+  const toView = ({ item, unwritten }: OfItem<'works'>, context: ViewContext) => {
+    const { type, ...shown } = toWorkView(item, context);
+    return unwritten?.includes('type') || !type ? shown : { ...shown, type };
+  };
   return { toView, Screen: (await screen).WorkScreen };
 });
 

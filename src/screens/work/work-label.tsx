@@ -45,7 +45,13 @@ export function WorkLabel({ work }: { work: WorkView }) {
             <li key={fact}>{fact}</li>
           ))}
           <li data-muted="">
-            {reference} · <Link to={type.path}>{type.title}</Link>
+            {reference}
+            {type && (
+              <>
+                {' · '}
+                <Link to={type.path}>{type.title}</Link>
+              </>
+            )}
           </li>
           <li>{sold ? <SoldMark>{t('work.sold')}</SoldMark> : t('work.available')}</li>
           {price && <li>{price}</li>}

@@ -28,7 +28,8 @@ export interface WorkView extends SheetWork {
   bibliography: string[];
   /** Articles that cite it; only where there are any. */
   press?: PressMentionView[];
-  type: { title: string; path: string };
+  /** Missing in the preview of a work that has none yet. */
+  type?: { title: string; path: string };
   model?: ModelView;
   /** 'H 160 × W 88 cm', where it has a model. */
   dimensions?: string;

@@ -47,7 +47,7 @@ export function draftEntry(
       catalogue: { ...catalogue, types: new Map([...catalogue.types, [NO_TYPE.id, NO_TYPE]]) },
     },
     item: { ...item, type: NO_TYPE.id },
-    unwritten,
+    unwritten: [...unwritten, 'type'],
   };
 }
 

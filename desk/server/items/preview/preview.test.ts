@@ -143,6 +143,7 @@ it('shows a new work from its first letter on, each language with its own texts'
     type: { title: '\u00a0' },
     related_works: [{ title: 'Tall lamp', type: { title: 'lighting' } }],
   });
+  expect((await see(await link('works/bench'))).body.data.unwritten).toEqual(['type']);
   // No English page would ever have it.
   expect(await shown('works/bench')).not.toHaveProperty('description');
   expect(await shown('works/bench', 'fr')).toMatchObject({ title: 'Bench', description: '<p>Un banc</p>' });

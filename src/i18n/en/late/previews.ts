@@ -4,6 +4,7 @@ export const PREVIEWS = {
   'preview.bar-today': 'Preview: the link works until {{time}}',
   'preview.bar-undated': 'Preview',
   'preview.not-yet': 'This works once the page is public.',
+  'preview.link-not-yet': 'The page that this leads to is not public yet.',
   'preview.return': 'Return to website',
   'preview.loading': 'Loading the preview',
   'preview.unknown': 'There is no such preview, or not any more. Ask for a new link.',

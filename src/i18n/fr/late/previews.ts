@@ -6,6 +6,7 @@ export const PREVIEWS: Record<keyof typeof ENGLISH, string> = {
   'preview.bar-today': 'Aperçu : le lien marche jusqu’à {{time}}',
   'preview.bar-undated': 'Aperçu',
   'preview.not-yet': 'Cela marchera une fois la page publique.',
+  'preview.link-not-yet': 'La page où cela mène n’est pas encore publique.',
   'preview.return': 'Retour au site',
   'preview.loading': 'Chargement de l’aperçu',
   'preview.unknown': 'Cet aperçu n’existe pas, ou n’existe plus. Demandez un nouveau lien.',

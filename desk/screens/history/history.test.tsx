@@ -12,6 +12,7 @@ import { queryClient } from '../../app/data';
 import { LanguageProvider, loadLanguage, type Language } from '../../app/words';
 import type { FieldChange, OpenItem } from '../../contract/items/item';
 import type { Version } from '../../contract/items/publishing';
+import type { Permission } from '../../contract/permissions';
 import { forgetSteps } from '../../editing/undo/kept-steps';
 import { History } from './history';
 
@@ -78,9 +79,9 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-async function open(): Promise<void> {
+async function open(may: Permission = 'publish'): Promise<void> {
   queryClient.setQueryData(['/start'], {
-    ...{ canMail: false, siteUrl: '/', me: { id: 7, name: 'Ada', may: 'publish', letterKeys: true } },
+    ...{ canMail: false, siteUrl: '/', me: { id: 7, name: 'Ada', may, letterKeys: true } },
   });
   const root = createRootRoute();
   const route = createRoute({ getParentRoute: () => root, path: '/$shelf/$id/history', component: History });
@@ -241,4 +242,11 @@ it('has what was public before the first line, and says which line is one that w
   );
   const would = within(await screen.findByRole('group', { name: say('history.would') }));
   expect(would.getByText('Armando').tagName).toBe('INS');
+});
+
+it.each(['publish', 'everything'] as const)('leads to the log for those who may see it: %s', async (may) => {
+  await open(may);
+  const link = screen.queryByRole('link', { name: say('people.log') });
+  if (may === 'everything') expect(link).toHaveAttribute('href', '/people#log');
+  else expect(link).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useAnswer } from '../../app/data';
 import { shortTime } from '../../app/lists/short-time';
 import { FaultText } from '../../app/parts/fault-text';
+import { LogLink } from '../../app/parts/log-link';
 import { State } from '../../app/parts/state';
 import { Floor } from '../../app/shell/floor';
 import { useTitle } from '../../app/shell/use-title';
@@ -106,6 +107,9 @@ function Versions({ item }: { item: OpenItem }) {
               </li>
             )}
           </ul>
+          <p sx={{ variant: 'text.cap', mt: 3 }}>
+            <LogLink />
+          </p>
         </section>
         {shown === NOW && <NowShown back={editorPath} />}
         {shown === undefined && <Floor />}

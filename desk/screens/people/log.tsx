@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { LogLine } from '../../contract/identity';
@@ -41,9 +42,14 @@ export function Log() {
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
   });
   const lines = log.data?.pages.flat() ?? [];
+  const head = useRef<HTMLHeadingElement>(null);
+  // Other screens lead to it.
+  useEffect(() => {
+    if (window.location.hash === '#log') head.current?.focus();
+  }, []);
   return (
     <section aria-labelledby="log">
-      <h2 id="log" sx={{ variant: 'text.over' }}>
+      <h2 ref={head} id="log" tabIndex={-1} sx={{ variant: 'text.over', scrollMarginTop: 'stuck' }}>
         {say('people.log')}
       </h2>
       <ol aria-labelledby="log" sx={listStyles}>

@@ -7,6 +7,7 @@ import { useMe } from '../../app/data';
 import { shortTime } from '../../app/lists/short-time';
 import { ItemToWrite } from '../../app/items/item-name';
 import { Steps } from '../releases/steps';
+import { LogLink } from '../../app/parts/log-link';
 import { useLanguage } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';
 import { Backup } from './backup';
@@ -54,6 +55,9 @@ export function Lately({ site, today: { edits, backup } }: { site: Site | undefi
             </li>
           ))}
         </ul>
+        <p sx={{ variant: 'text.cap', mt: 2 }}>
+          <LogLink />
+        </p>
       </section>
       {allows(may, 'everything') && <Backup last={backup} />}
     </div>

@@ -3,6 +3,7 @@ import { keepAnswer, queryClient, setMe } from '../../app/data';
 import { renderInDesk } from '../../app/testing/render-in-desk';
 import { loadLanguage } from '../../app/words';
 import type { Me } from '../../contract/identity';
+import type { Permission } from '../../contract/permissions';
 import type { Waiting } from '../../contract/items/waiting';
 import type { Site } from '../../contract/releases';
 import type { Today as TodayAnswer } from '../../contract/today';
@@ -16,6 +17,9 @@ const BUILDING: Site = {
   ...{ ...IDLE, state: 'building', live: 3 },
   build: { number: 13, step: 'read', share: 0, by: [], items: [] } as unknown as Site['build'],
 };
+
+let may: Permission = 'publish';
+afterEach(() => void (may = 'publish'));
 
 async function open(site: Site, more: Partial<TodayAnswer> = {}, off: Waiting['off'] = []) {
   const today: TodayAnswer = {
@@ -34,7 +38,7 @@ async function open(site: Site, more: Partial<TodayAnswer> = {}, off: Waiting['o
     ...{ status: 200, ok: true, headers: new Headers() },
     text: async () => JSON.stringify(answers[new URL(url, 'http://desk').pathname.replace('/desk/api', '')]),
   })) as never;
-  setMe({ id: 1, name: 'Ada', may: 'publish', language: 'en' } as Me);
+  setMe({ id: 1, name: 'Ada', may, language: 'en' } as Me);
   for (const [path, answer] of Object.entries(answers)) keepAnswer(path, answer);
   renderInDesk(() => <Today />, await loadLanguage('en'));
   return screen.findByRole('heading', { level: 1 });
@@ -71,4 +75,12 @@ it('says that the rest is public all the same where no version could be made', a
   const failure = { cause: 'other' as const, reason: '' };
   expect(await open({ ...IDLE, live: 2, failure })).toHaveTextContent('could not be made');
   expect(screen.getByText('What was published since is public all the same.')).toBeInTheDocument();
+});
+
+it.each(['publish', 'everything'] as const)('leads to the log for those who may see it: %s', async (has) => {
+  may = has;
+  await open(IDLE);
+  const link = screen.queryByRole('link', { name: 'who did what' });
+  if (has === 'everything') expect(link).toHaveAttribute('href', '/people#log');
+  else expect(link).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { listCsv } from './list-csv';
 const csv = (...names: (string | null)[]) =>
   listCsv(
     [
-      [{ en: 'email', fr: 'courriel' }, () => 'ada@example.org'],
+      [{ en: 'email', fr: 'e-mail' }, () => 'ada@example.org'],
       [{ en: 'name', fr: 'nom' }, ({ name }: { name: string | null }) => name],
       [
         { en: 'unsubscribe', fr: 'se désabonner' },

@@ -23,7 +23,7 @@ export const STATES: Record<Confirmable['state'], Record<ListLanguage, string>> 
   confirmed: { en: 'confirmed', fr: 'confirmé' },
   unasked: {
     en: 'not confirmed: there was no mail server',
-    fr: 'non confirmé : il n’y avait pas de serveur de courrier',
+    fr: 'non confirmé : il n’y avait pas de serveur d’e-mail',
   },
   pending: { en: 'waits to be confirmed', fr: 'à confirmer' },
 };

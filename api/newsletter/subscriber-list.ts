@@ -9,7 +9,7 @@ export const SUBSCRIBER_LIST: List<Subscription> = {
   subject: 'newsletter',
   read: allSubscriptions,
   columns: [
-    [{ en: 'email', fr: 'courriel' }, ({ email }) => email],
+    [{ en: 'email', fr: 'e-mail' }, ({ email }) => email],
     [{ en: 'name', fr: 'nom' }, ({ name }) => name],
     [
       { en: 'professional', fr: 'professionnel' },

@@ -8,7 +8,7 @@ export const WISH_LIST: List<KeptWish> = {
   read: allWishes,
   wishOf: ({ id }) => id,
   columns: [
-    [{ en: 'email', fr: 'courriel' }, ({ email }) => email],
+    [{ en: 'email', fr: 'e-mail' }, ({ email }) => email],
     [{ en: 'language', fr: 'langue' }, ({ locale }) => locale],
     [{ en: 'wish', fr: 'souhait' }, ({ wish }) => wish],
     [{ en: 'work', fr: 'œuvre' }, ({ work }) => work],

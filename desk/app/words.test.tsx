@@ -1,3 +1,4 @@
+import { placesOf } from './navigation';
 import { loadLanguage } from './words';
 
 const NOW = '2026-11-26T09:00:00Z';
@@ -22,3 +23,13 @@ it.each(['en', 'fr'] as const)('says in %s how many there are, also where there 
   for (const key of ['pictures.number', 'library.take', 'files.number', 'deleted.number'] as const)
     expect(say(key, { count: 0 })).toContain('0');
 });
+
+it.each(['en', 'fr'] as const)(
+  'calls no two places alike, nor the versions of an item as those of the site: %s',
+  async (locale) => {
+    const { say } = await loadLanguage(locale);
+    const keys = [...placesOf('everything').map(({ word }) => word), 'history.link', 'pages.types'] as const;
+    const names = keys.map((key) => say(key));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  },
+);

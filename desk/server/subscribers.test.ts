@@ -107,7 +107,7 @@ it('are files for spreadsheets of the person’s language, with the day and the 
   const { name, csv } = (await desk.call('POST', '/wishes/csv', { cookie: french })).body as CsvFile;
   desk.clock.ahead = 0;
   expect(name).toBe('wishes-2026-08-01.csv');
-  expect(csv).toContain('courriel;langue;souhait;');
+  expect(csv).toContain('e-mail;langue;souhait;');
   expect(csv).toContain('zoe@example.org;fr;"Une lampe; basse";');
   expect(csv).toContain(';2026-03-01 11:00;');
 });

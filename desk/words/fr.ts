@@ -104,7 +104,7 @@ export const FR: Words = {
   'may.writeIs': 'Écrit des brouillons, que d’autres publient.',
   'may.publishIs': 'Écrit, et rend public.',
   'may.everythingIs':
-    'Invite aussi des personnes, fait des sauvegardes, efface des données personnelles et revient à une version antérieure du site.',
+    'Invite aussi des personnes, fait des sauvegardes, efface des données personnelles et revient à une version précédente du site.',
   'people.name': 'nom',
   'people.may': 'peut',
   'people.signsIn': 'entre avec',
@@ -131,7 +131,7 @@ export const FR: Words = {
   'people.makeLink': 'Faire l’invitation',
   'people.sent': 'L’invitation est en route vers {email}.',
   'people.link':
-    'Ce bureau n’envoie pas de courrier. Transmettez vous-même ce lien ; il n’est montré qu’une fois, et sert une fois :',
+    'Ce bureau n’envoie pas d’e-mails. Transmettez vous-même ce lien ; il n’est montré qu’une fois, et sert une fois :',
   'people.copy': 'copier le lien',
   'people.copied': 'copié',
   'people.count_one': '{count} personne',

@@ -50,7 +50,7 @@ it.each([
   ['silent', {}, 'The site’s server does not answer.'],
   ['refused', {}, 'The site’s server does not accept the desk.'],
   ['none', {}, 'The desk cannot tell what is public: no host is set up.'],
-  ['building', { build: BUILD }, /Version 13.*Another one can be made after it\.$/],
+  ['building', { build: BUILD }, /^Site version 13.*Another one can be made after it\.$/],
 ] as const)('says at the button why no version can be made: %s', async (state, more, why) => {
   const button = await open({ ...IDLE, ...more, state });
   expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -88,7 +88,7 @@ const STATES: Record<ItemState, Head> = {
   changed: { en: 'changed, not public yet', fr: 'modifié, pas encore public' },
   draft: { en: 'draft', fr: 'brouillon' },
   scheduled: { en: 'scheduled', fr: 'programmé' },
-  withdrawn: { en: 'withdrawn', fr: 'retiré' },
+  withdrawn: { en: 'taken off the site', fr: 'retiré du site' },
 };
 /** What every item has, behind all else. */
 export const LAST_COLUMNS: readonly Column[] = [

@@ -16,7 +16,7 @@ export const EXPORT_COLUMNS: Record<Collection, readonly Column[]> = {
     line('portrait', 'portrait', 'portrait.file'),
     line('organisation', 'organisation', 'vcard.organisation'),
     ...texts('role on the card', 'métier sur la carte', 'vcard.role'),
-    line('email', 'courriel', 'vcard.email'),
+    line('email', 'e-mail', 'vcard.email'),
     line('telephone', 'téléphone', 'vcard.phone'),
     line('web address', 'adresse web', 'vcard.url'),
     line('postal address', 'adresse postale', 'vcard.address'),

@@ -128,17 +128,17 @@ export const LISTS_EN = {
   'list.meanwhile':
     'Somebody has changed something meanwhile, so nothing was imported. Look once more, then import it.',
 
-  'list.unreadable.tooLarge': 'This is larger than 20 MB. Bring it in in parts.',
+  'list.unreadable.tooLarge': 'This is larger than 20 MB. Import it in parts.',
   'list.unreadable.empty': 'There is nothing in this list: it needs a row of headings, and rows below it.',
   'list.unreadable.notAList': 'This is no list. Save it as Excel (.xlsx) or CSV, and choose that file.',
   'list.unreadable.oldExcel':
     'This is an old Excel file, or one with a password. Save it as .xlsx without a password, and choose that file.',
   'list.unreadable.damaged': 'This file is damaged. Save it once more, and choose the new one.',
-  'list.unreadable.tooManyRows': 'More than 10,000 rows. Bring it in in parts.',
+  'list.unreadable.tooManyRows': 'More than 10,000 rows. Import it in parts.',
   'list.unreadable.tooManyColumns': 'More than 200 columns. Take out those that are not needed.',
   'list.unreadable.tooMuch':
     'There is far more in this file than a list needs. Copy the list into a new file.',
-  'list.unreadable.tooSlow': 'This takes too long to read. Bring it in in parts, or as CSV.',
+  'list.unreadable.tooSlow': 'This takes too long to read. Import it in parts, or as CSV.',
 
   'list.lately': 'imported recently',
   'list.noneYet': 'No list yet.',

@@ -83,7 +83,7 @@ export const ROOMS_EN = {
   'room.alt': 'what is seen in it',
   'room.removePicture': 'take the picture out',
   'room.conditions': 'conditions',
-  'room.conditionsWhy': 'At the end of the sheet. The next room begins with them.',
+  'room.conditionsWhy': 'At the end of the room and of its PDF. The next room begins with them.',
   'room.door': 'how one comes in',
   'room.until': 'open until the evening of',
   'room.untilOver': 'This day is over: the room is not open.',

@@ -33,7 +33,7 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'lost.text': 'Nous envoyons un lien à votre adresse. Il sert une fois, pendant un jour.',
   'lost.send': 'Envoyer le lien',
   'lost.sent':
-    'Si quelqu’un ici a cette adresse, le lien est en route. Regardez aussi parmi les courriers indésirables.',
+    'Si quelqu’un ici a cette adresse, le lien est en route. Regardez aussi parmi les indésirables.',
   'lost.back': 'retour à la connexion',
   'invitation.welcome': 'Bienvenue.',
   'invitation.welcomeBack': 'Bon retour, {name}.',

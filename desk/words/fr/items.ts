@@ -116,7 +116,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'items.lacks.type': 'pas de type',
 
   'items.edit': 'modifier',
-  'items.history': 'versions précédentes',
+  'items.history': 'historique',
   'items.site': 'voir sur le site',
   'items.close': 'fermer',
   'items.inHand': 'la pièce en main',

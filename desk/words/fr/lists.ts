@@ -123,7 +123,7 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.cancel': 'annuler',
   'list.meanwhile':
     'Quelqu’un a changé quelque chose entre-temps\u202f: rien n’a été importé. Regardez encore une fois, puis importez.',
-  'list.unreadable.tooLarge': 'C’est plus de 20 Mo. Faites entrer la liste par parties.',
+  'list.unreadable.tooLarge': 'C’est plus de 20 Mo. Importez la liste par parties.',
   'list.unreadable.empty':
     'Il n’y a rien dans cette liste\u202f: il faut une ligne de titres, et des lignes en dessous.',
   'list.unreadable.notAList':
@@ -131,11 +131,11 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.unreadable.oldExcel':
     'C’est un ancien fichier Excel, ou un fichier à mot de passe. Enregistrez-le en .xlsx sans mot de passe, et choisissez celui-là.',
   'list.unreadable.damaged': 'Ce fichier est abîmé. Enregistrez-le de nouveau, et choisissez le nouveau.',
-  'list.unreadable.tooManyRows': 'Plus de 10\u202f000 lignes. Faites entrer la liste par parties.',
+  'list.unreadable.tooManyRows': 'Plus de 10\u202f000 lignes. Importez la liste par parties.',
   'list.unreadable.tooManyColumns': 'Plus de 200 colonnes. Ôtez celles dont on n’a pas besoin.',
   'list.unreadable.tooMuch':
     'Il y a dans ce fichier bien plus qu’une liste. Copiez la liste dans un fichier neuf.',
-  'list.unreadable.tooSlow': 'C’est trop long à lire. Faites entrer la liste par parties, ou en CSV.',
+  'list.unreadable.tooSlow': 'C’est trop long à lire. Importez la liste par parties, ou en CSV.',
   'list.lately': 'importées récemment',
   'list.noneYet': 'Pas encore de liste.',
   'list.byWhom': '{time}, {name}',

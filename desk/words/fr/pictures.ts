@@ -32,11 +32,11 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
     'Elle se décrit là où elle est montrée\u202f: mettez-la dans une œuvre, un évènement ou un article.',
   'pictures.remove': 'supprimer de la bibliothèque',
   'pictures.shownBefore_one':
-    'Une version antérieure de {count} fiche la montre. Qui la rétablit aura besoin de l’image, à reprendre sous «\u202fsupprimés\u202f».',
+    'Une version précédente de {count} fiche la montre. Qui la rétablit aura besoin de l’image, à reprendre sous «\u202fsupprimés\u202f».',
   'pictures.shownBefore_other':
-    'Des versions antérieures de {count} fiches la montrent. Qui en rétablit une aura besoin de l’image, à reprendre sous «\u202fsupprimés\u202f».',
-  'pictures.someShownBefore_one': 'Des versions antérieures de fiches en montrent {count}.',
-  'pictures.someShownBefore_other': 'Des versions antérieures de fiches en montrent {count}.',
+    'Des versions précédentes de {count} fiches la montrent. Qui en rétablit une aura besoin de l’image, à reprendre sous «\u202fsupprimés\u202f».',
+  'pictures.someShownBefore_one': 'Des versions précédentes de fiches en montrent {count}.',
+  'pictures.someShownBefore_other': 'Des versions précédentes de fiches en montrent {count}.',
   'pictures.removed_one':
     '{file} est supprimée. On peut la faire revenir, même plus tard\u202f: sous «\u202fsupprimés\u202f».',
   'pictures.removed_other':
@@ -80,7 +80,7 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
   'editor.addEvening': 'téléverser son image du soir',
   'editor.replaceEvening': 'remplacer son image du soir',
   'editor.isEveningOf': 'c’est le soir de l’image {number}',
-  'editor.removeEvening': 'retirer l’image du soir',
+  'editor.removeEvening': 'enlever l’image du soir',
   'editor.replacePicture': 'remplacer l’image',
   'editor.hd': 'les visiteurs peuvent télécharger l’image en grand',
   'editor.original': 'Ce qu’ils voient et téléchargent vient d’un fichier plus grand\u202f: {file}.',
@@ -146,7 +146,7 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
   'files.choose': 'choisir un PDF',
   'files.orDrop': 'ou le déposer ici',
   'files.replace': 'un autre PDF',
-  'files.takeOut': 'le retirer',
+  'files.takeOut': 'l’enlever',
   'files.same': 'le même qu’en {language}',
   'log.file-added': 'a téléversé le fichier {about}',
   'log.file-removed': 'a supprimé le fichier {about}',

@@ -86,7 +86,7 @@ export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
   'room.alt': 'ce qu’on y voit',
   'room.removePicture': 'enlever l’image',
   'room.conditions': 'conditions',
-  'room.conditionsWhy': 'À la fin de la fiche. Le prochain salon commence par elles.',
+  'room.conditionsWhy': 'À la fin du salon et de son PDF. Le prochain salon commence par elles.',
   'room.door': 'comment on entre',
   'room.until': 'ouvert jusqu’au soir du',
   'room.untilOver': 'Ce jour est passé\u202f: le salon n’est pas ouvert.',

@@ -53,7 +53,7 @@ export const EDITOR_EN = {
   'editor.freeAgain': 'Free once {name} leaves it, or writes nothing for {seconds} seconds.',
   'editor.replaced': '{name} has put something else here. You had: {text}',
   'editor.replacedPublic': '{name} has put something else here, and it is public. You had: {text}',
-  'editor.thrownAway': '{name} has thrown your change away. You had: {text}',
+  'editor.thrownAway': '{name} has discarded your change. You had: {text}',
   'editor.somebody': 'Somebody else',
   'editor.takeMine': 'take mine again',
   'editor.leaveTheirs': 'leave it so',

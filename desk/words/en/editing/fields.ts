@@ -117,6 +117,6 @@ export const FIELDS_EN = {
   'choice.onRequest': 'on request',
   'choice.amount': 'a price',
   'choice.noReserve': 'none',
-  'choice.byMail': 'by mail',
+  'choice.byMail': 'by email',
   'choice.atAddress': 'at an address',
 } as const;

@@ -47,7 +47,7 @@ export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.webAddress': 'Commence par https://',
   'help.postalAddress': 'Sur une ligne.',
   'help.cardNote': 'Gardée sur la carte.',
-  'help.kind': 'Par exemple\u202f: Exposition, Salon.',
+  'help.kind': 'Par exemple\u202f: Exposition, Foire.',
   'help.startsOn': 'Le jour de l’ouverture.',
   'help.endsOn': 'Le jour de la fermeture\u202f; le même pour un soir.',
   'help.startsAt': 'L’heure à laquelle cela commence.',

@@ -22,6 +22,7 @@ export const FAULTS = [
   'knownAddress',
   'changedElsewhere',
   'draftChanged',
+  'writtenTogether',
   'fileUnreadable',
   'noPreview',
   'diskFull',

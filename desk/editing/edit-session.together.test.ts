@@ -1,4 +1,4 @@
-import { open, opened } from './testing/open-session';
+import { open, opened, PUBLISHED } from './testing/open-session';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -36,5 +36,27 @@ describe('of two who write in one field at once, who comes second', () => {
     session.take(opened(theirs('A'), 3));
     expect(session.state()).toMatchObject({ conflicts: [], unsent: [] });
     expect(kept.size).toBe(0);
+  });
+});
+
+describe('whose colleague publishes their own changes alone', () => {
+  const mine = { path: 'title.en', before: 'Lamp', value: 'Tall lamp', by: 'Inès' };
+  const isPublic = { ...opened([mine], 5), published: { ...PUBLISHED, reference: 'ML 9' }, version: 'v2' };
+
+  it('loses nothing, and goes on from what is public now', async () => {
+    const { session, calls } = open();
+    session.change('title.en', 'Tall lamp');
+    await pass(200);
+    session.change('title.en', 'Tall lamps');
+    session.take(isPublic);
+    expect(session.state()).toMatchObject({
+      ...{ conflicts: [], replaced: [] },
+      values: { title: { en: 'Tall lamps' }, reference: 'ML 9' },
+    });
+    session.undo();
+    expect(session.state().values).toMatchObject({ title: { en: 'Tall lamp' }, reference: 'ML 9' });
+    session.redo();
+    await pass(200);
+    expect(calls.at(-1)).toEqual([{ path: 'title.en', before: 'Tall lamp', value: 'Tall lamps' }]);
   });
 });

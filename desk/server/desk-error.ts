@@ -15,6 +15,7 @@ const STATUS: Partial<Record<Fault, number>> = {
   knownAddress: 409,
   changedElsewhere: 409,
   draftChanged: 409,
+  writtenTogether: 409,
   fileUnreadable: 409,
   noPreview: 409,
   diskFull: 507,

@@ -118,7 +118,12 @@ export const theme = {
   },
   underlines: underlineVariants,
   links: { underlined, quiet: { color: 'inherit', textDecoration: 'none' } },
-  buttons: { primary: button, large, otherLarge: { ...large, ...outlined } },
+  buttons: {
+    primary: button,
+    other: { ...button, ...outlined },
+    large,
+    otherLarge: { ...large, ...outlined },
+  },
   forms: {
     input: {
       width: '100%',

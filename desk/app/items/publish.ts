@@ -18,7 +18,7 @@ const isPublished = (answer: unknown): answer is Published =>
 
 /** All or nothing. */
 export const publish = (
-  items: readonly { shelf: Shelf; id: string; draft: number | null; only?: LocaleCode }[],
+  items: readonly { shelf: Shelf; id: string; draft: number | null; only?: LocaleCode; isOwn?: boolean }[],
 ): Promise<Published> => orRefused(call<Published>('POST', '/publish', { items }));
 
 /** All or nothing. */

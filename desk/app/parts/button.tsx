@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { ms } from '../../../src/theme/tokens';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: 'primary' | 'large' | 'otherLarge' | 'link';
+  look?: 'primary' | 'other' | 'large' | 'otherLarge' | 'link';
   /** Shows progress after a moment; the width stays. */
   isBusy?: boolean;
   /** Answers who presses it while it is disabled. */
@@ -14,6 +14,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 const VARIANTS = {
   primary: 'buttons.primary',
+  other: 'buttons.other',
   large: 'buttons.large',
   otherLarge: 'buttons.otherLarge',
   link: 'links.underlined',
@@ -21,6 +22,7 @@ const VARIANTS = {
 
 const styles: Record<keyof typeof VARIANTS, ThemeUICSSObject> = {
   primary: { variant: VARIANTS.primary },
+  other: { variant: VARIANTS.other },
   large: { variant: VARIANTS.large },
   otherLarge: { variant: VARIANTS.otherLarge },
   link: { variant: VARIANTS.link },

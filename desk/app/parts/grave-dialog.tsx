@@ -42,27 +42,29 @@ interface GraveDialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** One sentence: the consequence. */
-  text: string;
+  /** One sentence, the consequence; of several, each is a paragraph. */
+  text: string | readonly string[];
   /** Undefined where it cannot be done; the text says why. */
   act: string | undefined;
   isBusy: boolean;
   error: unknown;
   onAct: () => void;
+  /** Something less that can be done instead. */
+  instead?: { act: string; onAct: () => void } | undefined;
   /** It can be undone, but is to be known before. */
   isLight?: boolean;
 }
 
 /** Confirms an action that cannot be undone, once. While it is asked who is there, that question is seen alone. */
 export function GraveDialog(props: GraveDialogProps) {
-  const { isOpen, onClose, title, text, act, isBusy, error, onAct, isLight = false } = props;
+  const { isOpen, onClose, title, text, act, isBusy, error, onAct, instead, isLight = false } = props;
   const say = useSay();
   const isBelow = useIsConfirming();
   const pressedAt = useRef(-Infinity);
-  const actOnce = (): void => {
+  const once = (work: () => void) => (): void => {
     if (performance.now() - pressedAt.current < PRESSED_MS) return;
     pressedAt.current = performance.now();
-    onAct();
+    work();
   };
   return (
     <ModalOverlay
@@ -76,12 +78,19 @@ export function GraveDialog(props: GraveDialogProps) {
           <Heading slot="title" level={2} sx={{ variant: 'text.title' }}>
             {title}
           </Heading>
-          <p>{text}</p>
+          {[text].flat().map((one) => (
+            <p key={one}>{one}</p>
+          ))}
           <FaultText error={error} />
           <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
             {act !== undefined && (
-              <Button isGrave={!isLight} isBusy={isBusy} onClick={actOnce}>
+              <Button isGrave={!isLight} isBusy={isBusy} onClick={once(onAct)}>
                 {act}
+              </Button>
+            )}
+            {instead && (
+              <Button look="other" isBusy={isBusy} onClick={once(instead.onAct)}>
+                {instead.act}
               </Button>
             )}
             <Button look="link" onClick={onClose}>

@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 
 /** Something that is about to be done, and what it is asked about. */
-export type Question<About> = About & { onAnswer: (isWanted: boolean) => void };
+export type Question<About, Answer = true> = About & { onAnswer: (answer: Answer | false) => void };
 
-/** A question that what is being done waits for. */
-export function useQuestion<About extends object>() {
-  const [question, setQuestion] = useState<Question<About>>();
+/** A question that what is being done waits for; false where it is not to be done. */
+export function useQuestion<About extends object, Answer = true>() {
+  const [question, setQuestion] = useState<Question<About, Answer>>();
   const ask = useCallback(
     (about: About) =>
-      new Promise<boolean>((resolve) => {
-        const onAnswer = (isWanted: boolean): void => {
+      new Promise<Answer | false>((resolve) => {
+        const onAnswer = (answer: Answer | false): void => {
           setQuestion(undefined);
-          resolve(isWanted);
+          resolve(answer);
         };
         setQuestion({ ...about, onAnswer });
       }),

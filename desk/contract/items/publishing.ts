@@ -8,13 +8,18 @@ const number = Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]);
 
 /**
  * All or nothing. `draft`: the number of the draft that the editor saw; null publishes a file without changes. `only`: the
- * other languages stay as they are public, and what is written in them stays in the draft.
+ * other languages stay as they are public, and what is written in them stays in the draft. `isOwn`: what colleagues have
+ * written stays in the draft; 409 `writtenTogether` where they have written in one's own fields as well.
  */
 export const Publish = Type.Object(
   {
     items: Type.Array(
       Type.Object(
-        { shelf: oneOf(SHELVES), id: ItemId, draft: number, only: Type.Optional(oneOf(LOCALE_CODES)) },
+        {
+          ...{ shelf: oneOf(SHELVES), id: ItemId, draft: number },
+          only: Type.Optional(oneOf(LOCALE_CODES)),
+          isOwn: Type.Optional(Type.Boolean()),
+        },
         closed,
       ),
       { minItems: 1, maxItems: 500 },

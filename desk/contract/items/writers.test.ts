@@ -1,4 +1,4 @@
-import { writersOf } from './writers';
+import { divided, writersOf } from './writers';
 
 const CHANGES = [
   { path: 'title.en', by: 'Marie' },
@@ -15,3 +15,13 @@ it('says who has written what, also where somebody wrote on', () =>
 
 it('leaves out who asks', () =>
   expect(writersOf(CHANGES, 'Marie')).toEqual([{ name: 'Paul', paths: ['dimensions', 'price'] }]));
+
+it('tells what one has written alone from what others have written in as well, and from theirs', () => {
+  const pathsOf = (of: typeof CHANGES) => of.map(({ path }) => path);
+  const paths = (me: string) => {
+    const { own, shared, theirs } = divided(CHANGES, me);
+    return { own: pathsOf(own), shared: pathsOf(shared), theirs: pathsOf(theirs) };
+  };
+  expect(paths('Paul')).toEqual({ own: ['price'], shared: ['dimensions'], theirs: ['title.en', 'date'] });
+  expect(paths('Marie')).toEqual({ own: ['title.en'], shared: ['dimensions'], theirs: ['price', 'date'] });
+});

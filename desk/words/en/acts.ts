@@ -40,9 +40,19 @@ export const ACTS_EN = {
   'theirs.publishTitle': 'Publish a colleague’s changes too?',
   'theirs.publish': 'This also publishes what {name} changed: {fields}.',
   'theirs.publishAct': 'Publish all of it',
+  'theirs.publishOwn':
+    'You changed: {fields}. If you publish only that, what {names} changed stays here, not public yet.',
+  'theirs.publishOwnAct': 'Publish only mine',
+  'theirs.publishShared':
+    'Written by you and by a colleague: {fields}. This cannot be divided, so that your changes can only be published together.',
+  'theirs.timeStays': 'If only yours are published, the time that is set stays for the rest.',
   'theirs.discardTitle': 'Discard a colleague’s changes too?',
   'theirs.discard': 'This also discards what {name} changed: {fields}.',
   'theirs.discardAct': 'Discard all of it',
+  'theirs.discardOwn': 'You changed: {fields}. If you discard only that, what {names} changed stays here.',
+  'theirs.discardOwnAct': 'Discard only mine',
+  'theirs.discardShared':
+    'Written by you and by a colleague: {fields}. This cannot be divided, so that your changes can only be discarded together.',
   'theirs.comesBack': 'As long as the desk is open here, “undo” brings it back.',
   'theirs.of': '{title} ({fields})',
   'unsaved.gone': 'It is not here any more: somebody has deleted it',

@@ -23,6 +23,8 @@ export const FAULTS_EN = {
   'fault.unexpected': 'Something failed at the gallery’s server. Try again in a moment.',
   'fault.offline': 'The desk does not answer. Try again when the connection is back.',
   'fault.draftChanged': '{name} has changed this meanwhile. Look at it first.',
+  'fault.writtenTogether':
+    'A colleague has written in one of these fields as well. They can only be published together.',
   'fault.diskFull':
     'There is no room left on the gallery’s server: nothing was published or taken in. What you wrote is kept.',
   'fault.notWritable':

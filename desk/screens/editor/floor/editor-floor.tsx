@@ -32,7 +32,7 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
   const { shelf, id, session } = useEditor();
   const state = useEditState();
   const { item, unsent, canUndo, canRedo, conflicts, unsavable, isGone } = state;
-  const { act, question, published, only, forget, neededBy, forgetNeeded, inWay } = publishing;
+  const { act, question, published, only, isOwn, left, forget, neededBy, forgetNeeded, inWay } = publishing;
   const isSilent = useSilence() !== undefined;
   // The line's own words say it, once.
   const isInVain = isSilent && act.error instanceof CallFault && act.error.fault === 'offline';
@@ -79,7 +79,8 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
     return () => window.removeEventListener('keydown', press, { capture: true });
   }, []);
   // What is written afterwards is not public, by whomever.
-  const isWrittenOn = unsent.length > 0 || (item.draft !== null && item.draft.by !== name);
+  const isWrittenOn =
+    unsent.length > 0 || (item.draft !== null && item.draft.by !== name && item.draft.number !== left);
   useEffect(() => {
     if (isWrittenOn) forget();
   }, [isWrittenOn, forget]);
@@ -90,7 +91,14 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
       actions={
         <div sx={FLOOR_ACTS}>
           <FaultText error={isInVain ? null : act.error} />
-          {question && <TheirsToo what="publish" {...{ question }} />}
+          {question && (
+            <TheirsToo
+              what="publish"
+              {...{ question }}
+              own={question.own && { ...question.own, onAct: () => question.onAnswer('own') }}
+              after={question.own?.isAlone && item.schedule ? say('theirs.timeStays') : undefined}
+            />
+          )}
           {neededBy.length > 0 && <NeededElsewhere by={neededBy} onClose={forgetNeeded} />}
           <span sx={NOT_WIDE}>
             <Button look="link" aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
@@ -148,11 +156,12 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
       }
     >
       <EditorState
-        {...{ only, inWay }}
+        {...{ only, isOwn, inWay }}
         published={published?.urls}
         onFirst={() => goToField(inReadingOrder(kindOf(shelf, id), errors)[0]?.path)}
         onOnly={mayPublish ? (locale) => act.mutate({ what: 'publish', only: locale }) : undefined}
         onTogether={mayPublish ? (others) => act.mutate({ what: 'publish', others }) : undefined}
+        onOwn={mayPublish ? () => act.mutate({ what: 'publish', isOwn: true }) : undefined}
         isBusy={act.isPending}
       />
     </Floor>

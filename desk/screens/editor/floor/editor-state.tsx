@@ -16,7 +16,7 @@ import { goToField } from '../go-to';
 import { labelsOf } from '../label-of';
 import { usePreview } from '../preview/use-preview';
 import { Earlier } from '../ways/earlier';
-import { errorsOf, languageOf, readyAlone, readyTogether } from './ready-alone';
+import { errorsOf, isOwnReady, languageOf, readyAlone, readyTogether } from './ready-alone';
 import type { Drafted } from './use-publish';
 
 interface EditorStateProps {
@@ -24,6 +24,8 @@ interface EditorStateProps {
   published: Readonly<Record<string, string>> | undefined;
   /** The language that these are in, where the other one was left as it is. */
   only: LocaleCode | undefined;
+  /** What colleagues have written was left in the draft. */
+  isOwn: boolean;
   /** Fields for which nothing was published, though it was asked for. */
   inWay: readonly string[];
   onFirst: () => void;
@@ -31,16 +33,20 @@ interface EditorStateProps {
   onOnly: ((locale: LocaleCode) => void) | undefined;
   /** Publishes it with drafts that it names; undefined for who may not. */
   onTogether: ((others: readonly Drafted[]) => void) | undefined;
+  /** Publishes what one has written oneself; undefined for who may not. */
+  onOwn: (() => void) | undefined;
   isBusy: boolean;
 }
 
 export function EditorState({
   published,
   only,
+  isOwn,
   inWay,
   onFirst,
   onOnly,
   onTogether,
+  onOwn,
   isBusy,
 }: EditorStateProps) {
   const { say, at, since: sinceWhen, due } = useLanguage();
@@ -93,9 +99,13 @@ export function EditorState({
     const url = published[only ?? seen] ?? Object.values(published)[0];
     return (
       <span sx={STATE}>
-        <State is="public">
-          {only ? say('editor.publishedOnly', { language: only }) : say('editor.published')}
-        </State>
+        {isOwn && others.length > 0 ? (
+          <State is="changed">{say('editor.publishedOwn', { names: others.join(', ') })}</State>
+        ) : (
+          <State is="public">
+            {only ? say('editor.publishedOnly', { language: only }) : say('editor.published')}
+          </State>
+        )}
         <PublicPage url={url} />
       </span>
     );
@@ -123,6 +133,11 @@ export function EditorState({
             {say('editor.together', {
               names: together.titles.reduce((before, after) => say('join.list', { before, after })),
             })}
+          </Button>
+        )}
+        {isOwnReady(edited, name) && onOwn && (
+          <Button look="link" isBusy={isBusy} onClick={onOwn}>
+            {say('editor.own')}
           </Button>
         )}
         {alone && onOnly && (

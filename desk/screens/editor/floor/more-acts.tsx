@@ -12,10 +12,10 @@ import { useLanguage } from '../../../app/words';
 import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
 import { valueAt } from '../../../contract/items/field-path';
 import type { OpenItem, Shelf } from '../../../contract/items/item';
-import { writersOf } from '../../../contract/items/writers';
+import { divided, writersOf } from '../../../contract/items/writers';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
-import { theirsIn, type Theirs } from '../theirs/theirs-in';
+import { ownIn, theirsIn, type Theirs } from '../theirs/theirs-in';
 import { TheirsToo } from '../theirs/theirs-too';
 import { LinkToShow } from './link-to-show';
 import { Removal } from './removal';
@@ -57,14 +57,18 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
       await navigate({ to: `/${shelf}` as '/' });
     },
   );
-  const [question, ask] = useQuestion<{ theirs: readonly Theirs[] }>();
+  const [question, ask] = useQuestion<{ theirs: readonly Theirs[] }, true | 'own'>();
   const changes = draft?.changes ?? [];
+  const own = ownIn(item, changes, me, language);
   const theirs = theirsIn([{ shelf, id: item.id, writers: writersOf(changes) }], me, language);
   const discard = async (): Promise<void> => {
     if (!published) return setAsked('discard');
-    if (theirs.length > 0 && !(await ask({ theirs }))) return undefined;
+    const answer = theirs.length === 0 || (await ask({ theirs }));
+    if (answer === false) return undefined;
+    const { draft: now } = session.state().item;
+    const gone = answer === 'own' ? divided(now?.changes ?? [], me).own : changes;
     return session.changeAll(
-      changes.map(({ path }) => ({ path, value: valueAt(published, path) })),
+      gone.map(({ path }) => ({ path, value: valueAt(published, path) })),
       { what: 'discarded' },
     );
   };
@@ -138,7 +142,14 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
         error={discardNew.error}
         onAct={() => discardNew.mutate()}
       />
-      {question && <TheirsToo what="discard" {...{ question }} after={say('theirs.comesBack')} />}
+      {question && (
+        <TheirsToo
+          what="discard"
+          {...{ question }}
+          own={own && { ...own, onAct: () => question.onAnswer('own') }}
+          after={say('theirs.comesBack')}
+        />
+      )}
       {asked === 'withdraw' && (
         <Withdrawal
           isBusy={isBusy}

@@ -1,5 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import type { Finding, OfItem, OpenItem } from '../../../contract/items/item';
+import { isWithin } from '../../../contract/items/field-path';
+import { divided } from '../../../contract/items/writers';
 import { isBothOrNeither, isThere } from '../../../kinds/both-or-neither';
 import type { EditState } from '../../../editing/edit-state';
 
@@ -40,6 +42,15 @@ export function readyTogether({
   const isFirst = ({ shelf, id }: OfItem, at: number): boolean =>
     others.findIndex((one) => one.shelf === shelf && one.id === id) === at;
   return { others: others.filter(isFirst), titles: [...new Set(errors.map(({ text }) => text))] };
+}
+
+/** Whether what one has written oneself could be public, since all that is in the way is where colleagues alone have written. */
+export function isOwnReady({ item, conflicts }: Pick<EditState, 'item' | 'conflicts'>, me: string): boolean {
+  const { own, shared, theirs } = divided(item.draft?.changes ?? [], me);
+  const isTheirs = (one: Finding): boolean => theirs.some(({ path }) => isWithin(one.path, path));
+  return (
+    own.length > 0 && shared.length === 0 && conflicts.length === 0 && errorsOf({ item }).every(isTheirs)
+  );
 }
 
 interface Together {

@@ -11,26 +11,38 @@ import type { OfItem, OpenItem } from '../../../contract/items/item';
 import type { Published } from '../../../contract/items/publishing';
 import type { EditSession } from '../../../editing/edit-session';
 import { pathOfItem } from '../../../editing/use-session';
-import { theirsIn, type Theirs } from '../theirs/theirs-in';
-import { writtenIn } from '../theirs/written-in';
+import { ownIn, theirsIn, type Own, type Theirs } from '../theirs/theirs-in';
+import { goesWith, writtenIn, type Together } from '../theirs/written-in';
 import { errorsOf } from './ready-alone';
 
-/** `only`: the other language stays as it is. `others`: published together with it, or none of them. */
+/**
+ * `only`: the other language stays as it is. `others`: published together with it, or none of them. `isOwn`: what colleagues
+ * have written stays in the draft.
+ */
 export type PublishAct =
-  | { what: 'publish'; only?: LocaleCode; others?: readonly Drafted[] }
+  | { what: 'publish'; only?: LocaleCode; others?: readonly Drafted[]; isOwn?: boolean }
   | { what: 'withdraw' };
 /** Another item, as far as it is written. */
 export type Drafted = OfItem & { draft: number };
 export type Publishing = ReturnType<typeof usePublish>;
 
-const NOTHING: Published = { published: [], refused: [] };
+/** What colleagues have written stays in the draft. */
+interface Done extends Published {
+  isOwn?: boolean;
+}
+interface Asked {
+  theirs: readonly Theirs[];
+  own: Own | undefined;
+}
+
+const NOTHING: Done = { published: [], refused: [] };
 
 /** Publishing and withdrawing: first what was typed is saved, then the form shows what has become of it. */
 export function usePublish(session: EditSession) {
   const { name: me } = useMe();
   const language = useLanguage();
-  const [question, ask] = useQuestion<{ theirs: readonly Theirs[] }>();
-  const [done, setDone] = useState<Published & { only?: LocaleCode | undefined }>();
+  const [question, ask] = useQuestion<Asked, true | 'own'>();
+  const [done, setDone] = useState<Done & { only?: LocaleCode | undefined; left: number | undefined }>();
   const [neededBy, setNeededBy] = useState<readonly OfItem[]>([]);
   /** Fields for which nothing was published. */
   const [inWay, setInWay] = useState<readonly string[]>([]);
@@ -47,8 +59,15 @@ export function usePublish(session: EditSession) {
     const { item } = session.state();
     return shelf === item.shelf && id === item.id;
   };
+  const askOfTheirs = async (item: OpenItem, together: Together): Promise<true | 'own' | false> => {
+    const theirs = theirsIn(await writtenIn(item, together, language.locale), me, language);
+    if (theirs.length === 0) return true;
+    // Those that are published with it are needed as they are.
+    const goes = together.others.length > 0 ? [] : (item.draft?.changes ?? []);
+    return ask({ theirs, own: ownIn(item, goes.filter(goesWith(together.only)), me, language) });
+  };
   const act = useChange(
-    async (asked: PublishAct): Promise<Published> => {
+    async (asked: PublishAct): Promise<Done> => {
       setDone(undefined);
       setNeededBy([]);
       setInWay([]);
@@ -63,9 +82,11 @@ export function usePublish(session: EditSession) {
       const { shelf, id, draft } = item;
       if (asked.what === 'withdraw') return withdraw(shelf, [id]);
       const { only, others = [] } = asked;
-      const theirs = theirsIn(await writtenIn(item, { only, others }, language.locale), me, language);
-      if (theirs.length > 0 && !(await ask({ theirs }))) return NOTHING;
-      return publish([...others, { shelf, id, draft: draft?.number ?? null, ...(only && { only }) }]);
+      const answer = asked.isOwn ? 'own' : await askOfTheirs(item, { only, others });
+      if (answer === false) return NOTHING;
+      const isOwn = answer === 'own';
+      const as = { draft: draft?.number ?? null, ...(only && { only }), ...(isOwn && { isOwn }) };
+      return { ...(await publish([...others, { shelf, id, ...as }])), isOwn };
     },
     async (published, asked) => {
       await look();
@@ -80,7 +101,7 @@ export function usePublish(session: EditSession) {
       else setNeededBy(published.refused);
       if (asked.what === 'publish')
         for (const { shelf } of asked.others ?? []) void forgetBelow(`/items/${shelf}`);
-      if (asked.what === 'publish') setDone({ ...published, only: asked.only });
+      if (asked.what === 'publish') setDone({ ...published, only: asked.only, left: item.draft?.number });
     },
   );
   // What failed is not said any more once the line is back, or something was saved.
@@ -102,7 +123,11 @@ export function usePublish(session: EditSession) {
   }, [isInVain, reset, session]);
   return {
     ...{ act, question, neededBy, inWay, published: done?.published.find(isThis), only: done?.only },
-    forget: () => setDone(undefined),
+    isOwn: done?.isOwn === true,
+    /** Number of the draft that was left by what was published. */
+    left: done?.left,
+    /** What has been published meanwhile is not forgotten with it. */
+    forget: () => setDone((now) => (now === done ? undefined : now)),
     forgetNeeded: () => setNeededBy([]),
   };
 }

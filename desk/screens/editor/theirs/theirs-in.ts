@@ -1,6 +1,6 @@
 import type { Language } from '../../../app/words';
-import type { OfItem } from '../../../contract/items/item';
-import type { Writer } from '../../../contract/items/writers';
+import type { FieldChange, OfItem } from '../../../contract/items/item';
+import { divided, type Writer } from '../../../contract/items/writers';
 import { kindOf } from '../../../kinds/kinds';
 import { labelsOf } from '../label-of';
 
@@ -15,6 +15,13 @@ export interface WrittenIn extends OfItem {
   /** Where it is one of several. */
   title?: string;
   writers: readonly Writer[];
+}
+
+/** What one has written oneself in a shared draft, as one reads it. */
+export interface Own {
+  /** Else a colleague has written in these as well, so that one's own cannot be told from theirs. */
+  isAlone: boolean;
+  fields: string;
 }
 
 /** Items that are named; of more, nobody reads on. */
@@ -37,4 +44,18 @@ export function theirsIn(items: readonly WrittenIn[], me: string, { say }: Pick<
     const named = [...all.slice(0, NAMED), ...(more > 0 ? [say('items.andMore', { count: more })] : [])];
     return { name, fields: named.join('; ') };
   });
+}
+
+/** @returns undefined where one has written nothing */
+export function ownIn(
+  { shelf, id }: OfItem,
+  changes: readonly FieldChange[],
+  me: string,
+  { say }: Pick<Language, 'say'>,
+): Own | undefined {
+  const { own, shared } = divided(changes, me);
+  const named = shared.length > 0 ? shared : own;
+  const paths = named.map(({ path }) => path);
+  if (paths.length === 0) return undefined;
+  return { isAlone: shared.length === 0, fields: labelsOf(kindOf(shelf, id), paths, say) };
 }

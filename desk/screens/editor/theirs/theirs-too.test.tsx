@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tellItemNews } from '../../../app/items/item-news';
 import { button, open, opened, saves, server, spoken, TYPE } from '../testing/open-editor';
 
 const say = (...what: Parameters<typeof spoken.language.say>) => spoken.language.say(...what);
@@ -9,6 +10,7 @@ const MARIES = [
   { path: 'title.en', before: 'lighting', value: 'lights', by: 'Inès', also: ['Marie'] },
   { path: 'title.fr', before: 'luminaires', value: 'lumières', by: 'Marie' },
 ];
+const ALONE = { path: 'title.fr', before: 'luminaires', value: 'lumières', by: 'Marie' };
 const changedBy = (changes: object[], published: typeof TYPE | null = TYPE) =>
   opened({
     ...{ published, state: published ? 'changed' : 'draft' },
@@ -47,6 +49,71 @@ describe('publishing', () => {
     await userEvent.click(button('editor.publish'));
     await waitFor(() => expect(published()).toHaveLength(1));
   });
+
+  it('offers only the whole where both have written in one field, and says in which', async () => {
+    server.item = changedBy([MINE, ...MARIES]);
+    await open();
+    await userEvent.click(button('editor.publish'));
+    const asked = await question();
+    asked.getByText(say('theirs.publishShared', { fields: 'name, English' }));
+    expect(asked.queryByRole('button', { name: say('theirs.publishOwnAct') })).not.toBeInTheDocument();
+  });
+});
+
+describe('publishing one’s own changes alone', () => {
+  const rest = changedBy([ALONE]);
+  const answered = () => {
+    const line = { shelf: 'types', id: 'lighting', urls: {}, version: 1 };
+    server.publish = { status: 200, body: { published: [line], refused: [] } };
+  };
+
+  it('is offered with what is whose, and says afterwards what waits', async () => {
+    server.item = changedBy([MINE, ALONE]);
+    answered();
+    await open();
+    await userEvent.click(button('editor.publish'));
+    const asked = await question();
+    asked.getByText(say('theirs.publish', { name: 'Marie', fields: 'name, French' }));
+    asked.getByText(say('theirs.publishOwn', { names: 'Marie', fields: say('field.position') }));
+    server.item = rest;
+    await userEvent.click(asked.getByRole('button', { name: say('theirs.publishOwnAct') }));
+    await screen.findByText(say('editor.publishedOwn', { names: 'Marie' }));
+    expect(published()[0]?.body.items).toEqual([{ shelf: 'types', id: 'lighting', draft: 5, isOwn: true }]);
+    await act(async () => {
+      const later = { ...ALONE, value: 'lampes' };
+      server.item = { ...rest, draft: { ...rest.draft!, number: 6, changes: [later] } };
+      tellItemNews('/items/types/lighting');
+    });
+    expect(screen.queryByText(say('editor.publishedOwn', { names: 'Marie' }))).not.toBeInTheDocument();
+  });
+
+  it('says that the time which is set stays for the rest', async () => {
+    const schedule = { act: 'publish', at: '2100-01-01T08:00:00Z', by: 'Marie' } as const;
+    server.item = { ...changedBy([MINE, ALONE]), state: 'scheduled', schedule };
+    await open();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    (await question()).getByText(say('theirs.timeStays'));
+  });
+
+  it('is one press where only a colleague’s fields are not ready', async () => {
+    const lacks = { path: 'title.fr', name: 'missing', text: '', severity: 'error', locale: 'fr' } as const;
+    server.item = { ...changedBy([MINE, { ...ALONE, value: null }]), findings: [lacks] };
+    answered();
+    await open();
+    await userEvent.click(button('editor.own'));
+    await waitFor(() => expect(published()[0]?.body.items).toMatchObject([{ draft: 5, isOwn: true }]));
+  });
+
+  it.each([
+    ['in a field of one’s own', [MINE, ALONE], 'position'],
+    ['where both have written', [MINE, { ...ALONE, also: ['Inès'] }], 'title.fr'],
+    ['and one has written nothing', [ALONE], 'title.fr'],
+  ])('is not offered where something is in the way %s', async (_, changes, path) => {
+    const lacks = { path, name: 'missing', text: '', severity: 'error', locale: null } as const;
+    server.item = { ...changedBy(changes), findings: [lacks] };
+    await open();
+    expect(screen.queryByRole('button', { name: say('editor.own') })).not.toBeInTheDocument();
+  });
 });
 
 describe('discarding', () => {
@@ -73,6 +140,18 @@ describe('discarding', () => {
     await open();
     await userEvent.click(button('editor.discard'));
     await waitFor(() => expect(saves()).toHaveLength(1));
+  });
+
+  it('throws away one’s own alone where one would rather, which is undone as any other', async () => {
+    server.item = changedBy([MINE, ALONE]);
+    const asked = await press('editor.discard');
+    asked.getByText(say('theirs.discardOwn', { names: 'Marie', fields: say('field.position') }));
+    await userEvent.click(asked.getByRole('button', { name: say('theirs.discardOwnAct') }));
+    await waitFor(() => expect(saves()).toMatchObject([{ path: 'position', value: 10 }]));
+    expect(server.asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ isDiscarded: true });
+    await userEvent.click(button('editor.undo'));
+    await waitFor(() => expect(saves().at(-1)).toMatchObject({ path: 'position', value: 20 }));
+    expect(saves().map(({ path }) => path)).toEqual(['position', 'position']);
   });
 
   it('names the colleagues who have written in a new draft', async () => {

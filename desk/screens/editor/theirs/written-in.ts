@@ -7,12 +7,18 @@ import { pathOfItem } from '../../../editing/use-session';
 import { titleIn } from '../title-in';
 import type { WrittenIn } from './theirs-in';
 
-interface Together {
+export interface Together {
   /** The other languages stay as they are. */
   only?: LocaleCode | undefined;
   /** Drafts that are published with it. */
   others: readonly OfItem[];
 }
+
+/** Whether a change becomes public with one language, or with both. */
+export const goesWith =
+  (only: LocaleCode | undefined) =>
+  ({ path }: Pick<FieldChange, 'path'>): boolean =>
+    only === undefined || !LOCALE_CODES.some((code) => code !== only && path.split('.').includes(code));
 
 /** What goes when an item is published: its own draft, and those of others with it. */
 export async function writtenIn(
@@ -20,12 +26,10 @@ export async function writtenIn(
   { only, others }: Together,
   locale: LocaleCode,
 ): Promise<WrittenIn[]> {
-  const goes = ({ path }: FieldChange): boolean =>
-    only === undefined || !LOCALE_CODES.some((code) => code !== only && path.split('.').includes(code));
   const read = await Promise.all(others.map((one) => call<OpenItem>('GET', pathOfItem(one))));
   const writtenOf = ({ shelf, id, draft }: OpenItem): WrittenIn => ({
     ...{ shelf, id },
-    writers: writersOf((draft?.changes ?? []).filter(goes)),
+    writers: writersOf((draft?.changes ?? []).filter(goesWith(only))),
   });
   return [
     writtenOf(item),

@@ -2,6 +2,7 @@ import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-c
 import type { LoggedNames } from '../../../contract/identity';
 import { withChanges } from '../../../contract/items/field-path';
 import type { FieldChange, Finding, OfItem, Values } from '../../../contract/items/item';
+import { divided } from '../../../contract/items/writers';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { conflictsWith } from '../drafts/merge';
@@ -34,19 +35,23 @@ export const schemaOf = ({ shelf, id }: OfItem) => fileSchema(shelf, id, LOCALE_
 export interface PublishedAs {
   draft: number | null;
   only?: LocaleCode | undefined;
+  isOwn?: boolean | undefined;
   isAtItsTime?: boolean | undefined;
 }
 
 /**
  * @param seen number of the draft that the editor saw; null without one
  * @param only language that is published; the others stay as they are
+ * @param isOwn whether what others than `me` have written stays in the draft
  * @param isAtItsTime whether the time for it was set before
- * @throws DeskError where the draft is another one
+ * @param me name of who publishes
+ * @throws DeskError where the draft is another one, or cannot be divided
  */
 export async function planPublishing(
   services: DeskServices,
   of: OfItem,
-  { draft: seen, only, isAtItsTime = false }: PublishedAs,
+  { draft: seen, only, isOwn = false, isAtItsTime = false }: PublishedAs,
+  me: string,
 ): Promise<Planned> {
   const { shelf, id } = of;
   const file = await fileOfItem(services, of);
@@ -56,9 +61,10 @@ export async function planPublishing(
   }));
   if (!file && !draft) throw new DeskError('notFound');
   const all = openChanges(file?.values, draft?.changes);
-  const changes = only ? all.filter(isIn(only)) : all;
   if (seen !== (draft?.number ?? null) && (all.length > 0 || !file))
     throw new DeskError('draftChanged', draft ? { by: draft.name } : {});
+  const asked = only ? all.filter(isIn(only)) : all;
+  const changes = isOwn ? ownOf(asked, me) : asked;
   const isPublic = file && file.values['status'] !== 'draft';
   if (isPublic && changes.length === 0) return { ...of, values: file.values, findings: [] };
   const { status: _, ...whole } = withChanges(file?.values ?? {}, changes);
@@ -74,12 +80,18 @@ export async function planPublishing(
     values: dated,
     file: {
       ...{ shelf, item: id, act: 'published', before: file?.text ?? null },
-      // What is written in another language is left in the draft.
-      draft: only ? null : (draft?.number ?? null),
+      // What is written in another language, or by others, is left in the draft.
+      draft: only || isOwn ? null : (draft?.number ?? null),
       after: file ? spliceValues(file.text, dated, schemaOf(of)) : newText(dated, schemaOf(of)),
     },
     findings: file ? conflictFindings(conflictsWith(file.values, changes)) : [],
   };
+}
+
+function ownOf(changes: readonly FieldChange[], me: string): FieldChange[] {
+  const { own, shared } = divided(changes, me);
+  if (shared.length > 0) throw new DeskError('writtenTogether', { fields: shared.map(({ path }) => path) });
+  return own;
 }
 
 /** The day that was proposed is the one on which the draft was made; nobody has seen the work before its time. */

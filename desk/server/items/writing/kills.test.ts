@@ -44,7 +44,9 @@ const isPublished = (text: string) => (parse(text) as { title?: { fr?: string } 
 const draftsLeft = async () => (await database.read(allDrafts)).map(({ shelf, item }) => `${shelf}/${item}`);
 
 /** Files as they were, with a draft of each. */
-async function begin(places: string[]): Promise<{ shelf: never; id: string; draft: number }[]> {
+async function begin(
+  places: string[],
+): Promise<{ shelf: never; id: string; draft: number; isOwn?: boolean }[]> {
   for (const [place, text] of before) await writeFile(fileAt(place), text);
   const items = places.map((place) => {
     const [shelf, id] = place.split('/') as [never, string];
@@ -110,6 +112,24 @@ it('leaves every file whole, and all or none of them published, wherever it is k
   }
   expect(seen.size).toBe(2);
 }, 120_000);
+
+it('leaves a colleague’s changes in the draft where one’s own alone are published, wherever it is killed', async () => {
+  const theirs = { path: 'reference', before: 'ML 0002', value: 'ML 2222', by: 'Marie' };
+  const outcomes = new Set<boolean>();
+  for (let step = 0; step < 5; step += 1) {
+    const [item] = await begin(['works/chair']);
+    const mine = (await database.read(allDrafts))[0]!.changes;
+    const kept = { shelf: 'works' as const, item: 'chair', number: NUMBER, changes: [...mine, theirs] };
+    await database.write((to) => keepDraft(to, kept, ADA, '2026-01-01'));
+    await publishUntil(step, [{ ...item!, isOwn: true }]);
+    await finishWriting(sample.root, database);
+    const isDone = isPublished(await textOf('works/chair'));
+    expect(await textOf('works/chair')).toContain('ML 0002');
+    expect((await database.read(allDrafts))[0]!.changes).toEqual(isDone ? [theirs] : [...mine, theirs]);
+    outcomes.add(isDone);
+  }
+  expect(outcomes.size).toBe(2);
+});
 
 it('leaves alone what was edited by hand since, with its draft, and finishes the rest', async () => {
   const items = await begin(PLACES);

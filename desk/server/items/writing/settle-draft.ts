@@ -14,13 +14,19 @@ import { dropSchedule, findSchedule } from '../tables/schedules';
 /** What was published is no draft any more; what was changed since stays one, of the file as it is now. */
 export function settleDraft(to: Statements, written: Written): void {
   const { shelf, item, act, before, after, draft } = written;
-  const schedule = findSchedule(to, shelf, item);
-  const isDone = act === 'deleted' || (schedule && `${schedule.act}` === DONE_BY[act]);
-  if (isDone) dropSchedule(to, shelf, item);
   if (SEEN_TO.includes(act)) dropMissed(to, shelf, item);
   if (act === 'deleted') forgetItemToRead(to, shelf, item);
+  if (act === 'takenBack') giveBack(to, written, valuesOf(before), valuesOf(after));
+  else settleKept(to, written);
 
-  if (act === 'takenBack') return giveBack(to, written, valuesOf(before), valuesOf(after));
+  const schedule = findSchedule(to, shelf, item);
+  const isDone = act === 'deleted' || (schedule && `${schedule.act}` === DONE_BY[act]);
+  // A part of the draft was published, and the time is for the rest.
+  const isForRest = act === 'published' && draft === null && findDraft(to, shelf, item) !== undefined;
+  if (isDone && !isForRest) dropSchedule(to, shelf, item);
+}
+
+function settleKept(to: Statements, { shelf, item, act, before, after, draft }: Written): void {
   const kept = findDraft(to, shelf, item);
   if (!kept) return;
   if (act === 'deleted' || kept.number === draft) return dropDraft(to, shelf, item);

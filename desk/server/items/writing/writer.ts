@@ -72,7 +72,7 @@ export function openWriter(
         const planned: Planned[] = [];
         for (const { shelf, id, ...as } of items)
           if (!planned.some((one) => one.shelf === shelf && one.id === id))
-            planned.push(await planPublishing(services, { shelf, id }, as));
+            planned.push(await planPublishing(services, { shelf, id }, as, actor.name));
         const others = await planPassedOn(services, planned);
         const { published, ...rest } = await write([...planned, ...others], 'published', actor);
         return { ...rest, published: published.slice(0, planned.length) };

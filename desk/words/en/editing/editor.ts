@@ -136,6 +136,8 @@ export const EDITOR_EN = {
   'editor.only': 'publish {language} only',
   'editor.onlyText': 'Your changes are saved. {language} could be public by itself:',
   'editor.publishedOnly': '{language} is public. What you wrote in another language waits here.',
+  'editor.own': 'publish only what you changed',
+  'editor.publishedOwn': 'What you changed is public. What {names} changed waits here.',
   'editor.addLanguage': 'add {language}',
   'editor.showFirst_one': 'show it',
   'editor.showFirst_other': 'show the first',

@@ -141,6 +141,8 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
     'Vos modifications sont enregistrées. La version en {language} pourrait être publique à elle seule\u202f:',
   'editor.publishedOnly':
     'La version en {language} est publique. Ce que vous avez écrit dans une autre langue attend ici.',
+  'editor.own': 'ne publier que ce que vous avez modifié',
+  'editor.publishedOwn': 'Ce que vous avez modifié est public. Ce qui a été modifié par {names} attend ici.',
   'editor.addLanguage': 'écrire en {language}',
   'editor.showFirst_one': 'la voir',
   'editor.showFirst_other': 'voir la première',

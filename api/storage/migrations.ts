@@ -10,6 +10,7 @@ import { addMissedTimes } from './desk-migrations/desk-times-migration';
 import { addDeskPeople } from './desk-migrations/desk-people-migration';
 import { addDeskPictures } from './desk-migrations/desk-pictures-migration';
 import { addDeskRooms } from './desk-migrations/desk-rooms-migration';
+import { addNewsEnds } from './desk-migrations/news-ends-migration';
 import { tokenHash } from './tables/preview-tokens';
 
 type Migration = (connection: Connection) => void;
@@ -186,6 +187,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addArrangements,
   addGivenLinks,
   addDiscarded,
+  addNewsEnds,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

@@ -179,6 +179,8 @@ export const LOGGED_ACTS = [
   'scheduled',
   'unscheduled',
   'schedule-failed',
+  'news-ended',
+  'news-end-void',
   'brought-in',
   'list-taken-back',
   'taken-away',

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { NewsEnd } from './news-end';
 import type { MissedTime, Shelf } from './items/item';
 import type { ItemLine, Site } from './releases';
 
@@ -41,6 +42,11 @@ export interface NewsToSee {
   isOver: boolean;
 }
 
+/** `isLate`: its time has come, and something that may pass was in the way. */
+export interface NewsToEnd extends NewsEnd {
+  isLate: boolean;
+}
+
 /** Something that did not happen at its time. */
 export interface Missed extends MissedTime {
   shelf: Shelf;
@@ -57,6 +63,8 @@ export interface Today {
   mails: StuckMails | null;
   missing: Missing[];
   news: NewsToSee[];
+  /** What of the news goes off the home page by itself, the earliest first. */
+  newsEnds: NewsToEnd[];
   missed: Missed[];
   edits: { at: string; item: ItemLine }[];
   /** Null for others than owners, and without a known backup. */

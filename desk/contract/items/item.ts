@@ -3,6 +3,7 @@ import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-code
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import { oneOf } from '../../../src/contract/one-of';
 import type { FindingName } from './finding-names';
+import type { NewsEnd } from '../news-end';
 
 /** Folders of the catalogue whose files are edited; `site` is the single file `site.yaml`, with `site` as its id. */
 export const SHELVES = [...COLLECTIONS, 'types', 'pages', 'site'] as const;
@@ -118,6 +119,8 @@ export interface OpenItem {
   findings: Finding[];
   /** Who has written the file as it stands, and whether by publishing; null for a clock, or for a hand at the file itself. */
   writer?: { name: string; hasPublished: boolean } | null;
+  /** Of the home page: when pieces of its news go off it, the earliest first. */
+  newsEnds?: NewsEnd[];
   /** Who has thrown away which change, as far as it is known. */
   takenBack?: { path: string; by: string }[];
   /** Colleagues who have it open, and the field that each is in. `waitsAt`: that is one's own as long as one is in it. */

@@ -88,6 +88,7 @@ export const VERSION_ACTS = [
   'deleted',
   'passedOn',
   'passedBack',
+  'newsEnded',
   'byHand',
 ] as const;
 export type VersionAct = (typeof VERSION_ACTS)[number];

@@ -25,7 +25,7 @@ async function open(site: Site, more: Partial<TodayAnswer> = {}, off: Waiting['o
   const today: TodayAnswer = {
     ...{ site, siteUrl: '/', messages: { count: 0, lastAt: null, about: null }, mails: null },
     ...{ rooms: { unopened: [], answers: 0 }, missing: [], missed: [], edits: [], backup: null },
-    news: [],
+    ...{ news: [], newsEnds: [] },
     ...more,
   };
   const answers: Record<string, unknown> = {
@@ -60,6 +60,19 @@ it('tells of news whose event is over, and of what was taken off the site, with 
   expect(screen.getByRole('link', { name: 'look at it' })).toHaveAttribute('href', '/pages/home');
   expect(screen.getByText(/works: 3 taken off the site this week/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'show them' })).toHaveAttribute('href', '/works?state=withdrawn');
+});
+
+it('tells when news goes off by itself, and where that has not worked yet', async () => {
+  const end = { news: 'sale', title: { en: 'Sale' }, at: '2099-12-27T22:59:00Z', by: 'Inès', isVoid: false };
+  await open(IDLE, {
+    newsEnds: [
+      { ...end, isLate: false },
+      { ...end, news: 'late', title: { en: 'Late sale' }, isLate: true },
+    ],
+  });
+  expect(screen.getByText(/: Sale$/)).toHaveTextContent('goes off by itself on 27 December 2099, 23:59');
+  expect(screen.getByText(/: Late sale/)).toHaveTextContent('the desk goes on trying');
+  expect(screen.getAllByRole('link', { name: 'look at it' })[0]).toHaveAttribute('href', '/pages/home');
 });
 
 it.each(['publish', 'everything'] as const)('speaks of backups to owners alone (%s)', async (may) => {

@@ -35,11 +35,14 @@ interface WaitingProps {
   off: NotPublic['off'];
 }
 
-export function Waiting({ today: { messages, mails, missing, missed, rooms, news }, off }: WaitingProps) {
+export function Waiting({
+  today: { messages, mails, missing, missed, rooms, news, newsEnds },
+  off,
+}: WaitingProps) {
   const { say, at, since } = useLanguage();
   const lost = useLost(useMe().id);
   const hasRooms = rooms.answers > 0 || rooms.unopened.length > 0;
-  const has = [...missing, ...missed, ...lost, ...news, ...off].length > 0;
+  const has = [...missing, ...missed, ...lost, ...news, ...newsEnds, ...off].length > 0;
   if (messages.count === 0 && !mails && !hasRooms && !has)
     return <p sx={{ variant: 'text.muted', mt: 5 }}>{say('today.nothing')}</p>;
   return (
@@ -72,7 +75,7 @@ export function Waiting({ today: { messages, mails, missing, missed, rooms, news
             : say('today.mailsNoServer')}
         </Line>
       )}
-      <NewsLines news={news} />
+      <NewsLines {...{ news, newsEnds }} />
       <OffLines off={off} />
       {missing.map((one) => (
         <Gap key={one.gap} {...one} />

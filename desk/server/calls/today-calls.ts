@@ -9,7 +9,7 @@ import type { StuckMails, Today } from '../../contract/today';
 import { itemLine, itemsOf } from '../catalogue/item-lines';
 import { missedItems } from '../catalogue/missed';
 import { missingIn } from '../catalogue/missing';
-import { newsToSee } from '../catalogue/news-to-see';
+import { newsToEnd, newsToSee } from '../catalogue/news-to-see';
 import type { DeskServices } from '../desk-services';
 import { roomNews } from '../rooms/room-news';
 import { signedInOf } from '../signed-in';
@@ -32,7 +32,7 @@ export function addTodayCalls(
     const of = catalogue();
     const { siteUrl } = settings;
     const isOwner = allows(person.may, 'everything');
-    const [site, [rows, mails, rooms, missed], backup] = await Promise.all([
+    const [site, [rows, mails, rooms, missed, newsEnds], backup] = await Promise.all([
       readSite(),
       database.read(
         (from) =>
@@ -41,6 +41,7 @@ export function addTodayCalls(
             stuckMails(from, mailer !== undefined),
             roomNews(from, now()),
             missedItems(from, of),
+            newsToEnd(from, of, now()),
           ] as const,
       ),
       isOwner ? lastBackup(settings.dataDir) : undefined,
@@ -48,6 +49,7 @@ export function addTodayCalls(
     const work = rows.map((row) => row.work && of.works.get(row.work)).find((one) => one);
     return {
       ...{ site, siteUrl, mails, rooms, missing: missingIn(of, siteUrl), missed, backup: backup ?? null },
+      newsEnds,
       news: newsToSee({ catalogue: of, siteUrl, now: now() }),
       messages: {
         count: rows.length,

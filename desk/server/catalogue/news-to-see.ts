@@ -1,7 +1,13 @@
 import type { Catalogue } from '../../../api/loading/catalogue';
-import type { NewsToSee } from '../../contract/today';
+import type { Statements } from '../../../api/storage/connection';
+import { withChanges } from '../../contract/items/field-path';
+import type { NewsToEnd, NewsToSee } from '../../contract/today';
 import { newsAdvice } from '../items/findings/days/news-advice';
+import { HOME } from '../items/home-news';
+import { newsEndsIn } from '../items/reading/news-ends-in';
 import { textsOf } from '../items/shelves';
+import { findDraft } from '../items/tables/drafts';
+import { allNewsEnds } from '../items/tables/news-ends';
 
 /** Of the home page as it is public. @param place `now` in Unix ms */
 export function newsToSee(place: { catalogue: Catalogue; siteUrl: string; now: number }): NewsToSee[] {
@@ -11,4 +17,16 @@ export function newsToSee(place: { catalogue: Catalogue; siteUrl: string; now: n
     const names = found.filter(({ path }) => path.split('.')[1] === String(index)).map(({ name }) => name);
     return names.length === 0 ? [] : { title: textsOf(title), isOver: names.includes('newsOver') };
   });
+}
+
+/** ms that it may take once its time has come. */
+const LATE_MS = 60_000;
+
+/** That of a piece of news which is gone is said at the news alone. @param now Unix ms */
+export function newsToEnd(from: Statements, { home }: Catalogue, now: number): NewsToEnd[] {
+  const draft = findDraft(from, HOME.shelf, HOME.id);
+  const places = [{ ...home }, withChanges({ ...home }, draft?.changes ?? [])];
+  return newsEndsIn(allNewsEnds(from), places)
+    .filter(({ isVoid }) => !isVoid)
+    .map((end) => ({ ...end, isLate: Date.parse(end.at) + LATE_MS < now }));
 }

@@ -37,6 +37,13 @@ export const ACTS_EN = {
     'These cannot stay public without it as the site shows it: {items}. Change them first, or take them off the site.',
   'acts.linked': 'Links to it will lead nowhere, in: {items}.',
   'acts.named': 'It cannot be deleted, since it is named by: {items}. Take it out there first.',
+  'newsEnd.set': 'take it off at a time',
+  'newsEnd.is': 'goes off the home page by itself on {time}, set by {name}',
+  'newsEnd.title': 'Take this news off by itself',
+  'newsEnd.until':
+    'At this hour it goes off the home page, and out of what waits here; all else stays as it is then. Until then you can change this hour, or give it up.',
+  'newsEnd.void':
+    '{title}: is not in the news any more, so that nothing happens at the time that was set ({time}).',
   'theirs.publishTitle': 'Publish a colleague’s changes too?',
   'theirs.publish': 'This also publishes what {name} changed: {fields}.',
   'theirs.publishAct': 'Publish all of it',

@@ -20,6 +20,9 @@ export const RELEASES_EN = {
   'today.site': 'see the site',
   'today.underWay': 'under way',
   'today.news': 'news of the home page: {title}',
+  'today.newsEnd': 'goes off by itself on {time}; set by {name}.',
+  'today.newsEndLate':
+    'was to go off on {time}, set by {name}. That did not work yet; the desk goes on trying.',
   'today.newsOver': 'Its event is over: visitors do not see it any more.',
   'today.newsDates': 'It names other days than its event has.',
   'today.off_one': '{count} taken off the site this week',

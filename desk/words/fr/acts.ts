@@ -37,6 +37,13 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
     'Sans cela, tel que le site le montre, ces fiches ne peuvent rester publiques\u202f: {items}. Changez-les d’abord, ou retirez-les du site.',
   'acts.linked': 'Des liens n’y mèneront plus, dans\u202f: {items}.',
   'acts.named': 'Suppression impossible : {items} y renvoient. Ôtez d’abord ces renvois.',
+  'newsEnd.set': 'la retirer à une heure',
+  'newsEnd.is': 'se retire d’elle-même de l’accueil le {time}, fixé par {name}',
+  'newsEnd.title': 'Retirer d’elle-même cette actualité',
+  'newsEnd.until':
+    'À cette heure elle quitte l’accueil, et ce qui attend ici\u202f; tout le reste demeure tel qu’il est alors. D’ici là vous pouvez changer l’heure, ou y renoncer.',
+  'newsEnd.void':
+    '{title}\u202f: n’est plus parmi les actualités, rien ne se passe donc à l’heure fixée ({time}).',
   'theirs.publishTitle': 'Publier aussi les modifications d’un collègue\u202f?',
   'theirs.publish': 'Cela publie aussi ce qui a été modifié par {name}\u202f: {fields}.',
   'theirs.publishAct': 'Tout publier',

@@ -1,4 +1,4 @@
--- With links to what is being written.
+-- With who has thrown away which change of a draft.
 CREATE TABLE messages (
   id INTEGER PRIMARY KEY AUTOINCREMENT, received_at TEXT NOT NULL, locale TEXT NOT NULL, name TEXT NOT NULL,
   email TEXT NOT NULL, phone TEXT, message TEXT NOT NULL, inquiry_by TEXT NOT NULL, work TEXT, works TEXT, event TEXT,

@@ -11,6 +11,7 @@ import { PictureDetails } from '../../pictures/picture-details';
 import { Rows } from '../rows';
 import { LeadsTo } from './leads-to';
 import type { NewsItem } from './news-item';
+import { NewsNotOff, NewsOff } from './news-off';
 import { withPage } from './with-page';
 
 /** The news of the home page; a new one comes first, as it is the one that is seen. */
@@ -48,6 +49,7 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
             {({ id, title, text, link, picture }, set, index) => (
               <div sx={{ display: 'grid', gap: 3 }}>
                 <PartFindings path={`${path}.${index}`} />
+                <NewsOff news={id} />
                 <div>
                   <OwnLinkSearch
                     onChoose={(page) =>
@@ -90,6 +92,7 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
           </Rows>
         )}
       </FieldFrame>
+      <NewsNotOff />
     </div>
   );
 }

@@ -101,7 +101,7 @@ beforeEach(() => {
     if (path === '/withdraw') return answer(server.withdraw.status, server.withdraw.body);
     if (path.endsWith('/references')) return answer(200, { items: server.references });
     if (path.endsWith('/named-in')) return answer(200, { items: server.namedIn, home: server.home });
-    if (path.endsWith('/schedule')) return answer(200, server.item);
+    if (path.endsWith('/schedule') || path.startsWith('/home/news/')) return answer(200, server.item);
     if (path === '/event-moments') return answer(200, server.events);
     if (path.includes('/place')) return answer(200, server.place);
     if (path.includes('/links')) {

@@ -1,10 +1,13 @@
 import type { Static } from '@sinclair/typebox';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OfItem, type OpenItem } from '../../../contract/items/item';
 import { SetSchedule, type EventMoments } from '../../../contract/items/publishing';
+import { OfNews, SetNewsEnd } from '../../../contract/news-end';
+import { HOME } from '../../items/home-news';
 import { openShelf } from '../../items/list/open-shelf';
 import { openItem, type ItemServices } from '../../items/reading/open-item';
 import { eventMoments } from '../../items/schedule/event-moments';
+import { giveUpNewsEnd, setNewsEnd } from '../../items/schedule/news-ends';
 import { dropTime, setTime } from '../../items/schedule/set-time';
 import type { Schedules } from '../../items/schedule/schedules';
 import { signedInOf, windowOf } from '../../signed-in';
@@ -21,6 +24,32 @@ export function addScheduleCalls(app: FastifyInstance, services: ItemServices, s
       schedules.changed();
       services.news.tell(request.params, windowOf(request));
       return openItem(services, request.params, person.id);
+    },
+  );
+
+  const home = async (request: FastifyRequest, me: number): Promise<OpenItem> => {
+    schedules.changed();
+    services.news.tell(HOME, windowOf(request));
+    return openItem(services, HOME, me);
+  };
+
+  app.put<{ Params: Static<typeof OfNews>; Body: Static<typeof SetNewsEnd> }>(
+    '/home/news/:news/end',
+    { config, schema: { params: OfNews, body: SetNewsEnd } },
+    async (request): Promise<OpenItem> => {
+      const { person } = signedInOf(request);
+      await setNewsEnd(services, { ...request.params, ...request.body }, person);
+      return home(request, person.id);
+    },
+  );
+
+  app.delete<{ Params: Static<typeof OfNews> }>(
+    '/home/news/:news/end',
+    { config, schema: { params: OfNews } },
+    async (request): Promise<OpenItem> => {
+      const { person } = signedInOf(request);
+      await giveUpNewsEnd(services, request.params.news, person);
+      return home(request, person.id);
     },
   );
 

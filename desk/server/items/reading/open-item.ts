@@ -13,6 +13,8 @@ import { leftInOtherLanguage } from '../findings/other-language';
 import { twinDraft, withDraftsNamed } from '../findings/not-public-yet';
 import { descriptionsToRead, keptFromAnother } from '../findings/read-again';
 import { formerSlugsLeft } from '../former-slugs';
+import { isHome } from '../home-news';
+import { newsEndsIn } from './news-ends-in';
 import { readItemFile, type ItemFile } from '../item-file';
 import type { NotesReader } from '../list/shelf-notes';
 import { urlsOf } from '../shelves';
@@ -21,6 +23,7 @@ import { discardedIn } from '../tables/discarded';
 import { findDraft, type DraftRow } from '../tables/drafts';
 import { readAgainOn, type ReadAgain } from '../tables/replaced-pictures';
 import { findMissed, type MissedRow } from '../tables/missed-times';
+import { allNewsEnds, type NewsEndRow } from '../tables/news-ends';
 import { findSchedule, type ScheduleRow } from '../tables/schedules';
 import { writingOf } from '../tables/versions';
 
@@ -66,6 +69,7 @@ interface Notes {
   isWithdrawn: boolean;
   toRead: ReadAgain[];
   discarded: NonNullable<OpenItem['takenBack']>;
+  newsEnds: NewsEndRow[];
   /** Who has written the file as it stands. */
   writer: OpenItem['writer'];
 }
@@ -82,6 +86,7 @@ const notesOn = (
   isWithdrawn: latest.on(from, shelf).withdrawn.has(id),
   toRead: readAgainOn(from, shelf, id),
   discarded: discardedIn(from, { shelf, id }),
+  newsEnds: isHome({ shelf, id }) ? allNewsEnds(from) : [],
   writer: file ? writingOf(from, shelf, id, file.text) : null,
 });
 
@@ -89,7 +94,7 @@ async function itemAnswer(
   services: ItemServices,
   { shelf, id }: OfItem,
   file: ItemFile | undefined,
-  { draft, schedule, missed, isWithdrawn, toRead, writer }: Notes,
+  { draft, schedule, missed, isWithdrawn, toRead, newsEnds, writer }: Notes,
 ): Promise<Omit<OpenItem, 'here'>> {
   const published = file?.values;
   const changes = openChanges(published, draft?.changes);
@@ -106,6 +111,7 @@ async function itemAnswer(
     state: stateOf({ published, changes, isScheduled: schedule !== undefined, isWithdrawn }),
     schedule: schedule ? { act: schedule.act, at: schedule.at, by: schedule.name } : null,
     missed: missed ? missedTime(missed) : null,
+    ...(newsEnds.length > 0 && { newsEnds: newsEndsIn(newsEnds, [published ?? {}, values]) }),
     urls: urlsOf(services.settings.siteUrl, shelf, id, published),
     findings: [
       ...(await services.database.read((from) => [

@@ -8,6 +8,8 @@ import { keepMissed } from '../tables/missed-times';
 import { allSchedules, dropSchedule, findSchedule, type ScheduleRow } from '../tables/schedules';
 import { titlesOf } from '../writing/changes';
 import type { Writer } from '../writing/writer';
+import { allNewsEnds } from '../tables/news-ends';
+import { endNews } from './news-ends';
 import { atItsTime } from './at-its-time';
 
 export interface Schedules {
@@ -21,7 +23,7 @@ const LONGEST_WAIT = 60_000;
 /** ms, after a fault that may pass: a full disk, a locked database. */
 const AGAIN = 60_000;
 
-/** Publishes and withdraws at its time, as whoever set it. */
+/** Publishes, withdraws and takes news off at its time, as whoever set it. */
 export function openSchedules(
   services: Pick<ItemServices, 'database' | 'settings' | 'now' | 'news'>,
   writer: Writer,
@@ -49,16 +51,15 @@ export function openSchedules(
     while (isAskedAgain && !isClosed) {
       isAskedAgain = false;
       try {
-        const rows = await database.read(allSchedules);
         let isStuck = false;
-        for (const row of rows.filter(isDue))
+        for (const { act: work } of (await planned()).filter(isDue))
           try {
-            await act(row);
+            await work();
           } catch {
             // What one item meets must not keep the others from their time.
             isStuck = true;
           }
-        const left = await database.read(allSchedules);
+        const left = await planned();
         const next = left.find((row) => !isStuck || !isDue(row));
         if (next) wait(Date.parse(next.at) - now());
         else if (isStuck) wait(AGAIN);
@@ -68,7 +69,16 @@ export function openSchedules(
     }
   }
 
-  const isDue = ({ at }: ScheduleRow): boolean => Date.parse(at) <= now();
+  const isDue = ({ at }: { at: string }): boolean => Date.parse(at) <= now();
+
+  /** Earliest first; what is to be published goes before news that ends at the same time. */
+  const planned = () =>
+    database.read((from) =>
+      [
+        ...allSchedules(from).map((row) => ({ at: row.at, act: () => act(row) })),
+        ...allNewsEnds(from).map((row) => ({ at: row.at, act: () => endNews(services, writer, row) })),
+      ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
+    );
 
   async function act(row: ScheduleRow): Promise<void> {
     const { shelf, item } = row;

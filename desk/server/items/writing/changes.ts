@@ -25,6 +25,8 @@ export interface Planned extends OfItem {
   /** Undefined where the file says all of it already. */
   file?: Written | undefined;
   findings: Finding[];
+  /** What the log calls it, where that is a part of it. */
+  about?: LoggedNames;
 }
 
 /** As the files of the catalogue have it. */
@@ -142,6 +144,6 @@ export function titlesOf(id: string, values: Values): LoggedNames {
 
 /** The first few by their titles. */
 export function namesOf(planned: readonly Planned[]): LoggedNames {
-  const titles = planned.map(({ id, values }) => titlesOf(id, values));
+  const titles = planned.map(({ id, values, about }) => about ?? titlesOf(id, values));
   return { en: firstOf(titles.map(({ en }) => en)), fr: firstOf(titles.map(({ fr }) => fr)) };
 }

@@ -11,9 +11,11 @@ import { writeSampleCatalogue, type SampleCatalogue } from '../../../../api/test
 import type { DeskServices } from '../../desk-services';
 import { allDrafts, keepDraft } from '../tables/drafts';
 import { unfinished } from '../tables/journal';
+import { newsIn } from '../home-news';
+import { allNewsEnds, keepNewsEnd } from '../tables/news-ends';
 import { removeStaged } from './catalogue-files';
 import { finishWriting } from './finish-writing';
-import { openWriter } from './writer';
+import { openWriter, type Writer } from './writer';
 
 const PLACES = ['works/chair', 'works/stool', 'events/late', 'pages/about'];
 const ADA = { id: 1, name: 'Ada' };
@@ -63,8 +65,8 @@ async function begin(
   return items;
 }
 
-/** Publishes as a process that is killed before the step. */
-async function publishUntil(step: number, items: Awaited<ReturnType<typeof begin>>): Promise<void> {
+/** Writes as a process that is killed before the step. */
+async function killedAt(step: number, work: (writer: Writer) => Promise<unknown>): Promise<void> {
   let steps = 0;
   await new Promise<void>((resolve) => {
     const beforeStep = () => {
@@ -73,9 +75,11 @@ async function publishUntil(step: number, items: Awaited<ReturnType<typeof begin
       resolve();
       return new Promise<void>(() => undefined);
     };
-    void openWriter(services, { beforeStep }).publish(items, ADA);
+    void work(openWriter(services, { beforeStep }));
   });
 }
+const publishUntil = (step: number, items: Awaited<ReturnType<typeof begin>>): Promise<void> =>
+  killedAt(step, (writer) => writer.publish(items, ADA));
 
 /** The same each time. */
 function random(seed: number): (most: number) => number {
@@ -128,6 +132,33 @@ it('leaves a colleague’s changes in the draft where one’s own alone are publ
     expect((await database.read(allDrafts))[0]!.changes).toEqual(isDone ? [theirs] : [...mine, theirs]);
     outcomes.add(isDone);
   }
+  expect(outcomes.size).toBe(2);
+});
+
+it('takes news off its draft and drops its time with it, wherever that is killed', async () => {
+  const text = await textOf('pages/home');
+  const { news } = parse(text) as { news: object[] };
+  const [one] = newsIn({ news });
+  const more = { ...(news[0] as object), id: 'more' };
+  const draft = { shelf: 'pages' as const, item: 'home', number: NUMBER };
+  const outcomes = new Set<boolean>();
+  for (let step = 0; step < 5; step += 1) {
+    await begin([]);
+    await writeFile(fileAt('pages/home'), text);
+    const changes = [{ path: 'news', before: news, value: [...news, more], by: 'Ada' }];
+    await database.write((to) => {
+      keepDraft(to, { ...draft, changes }, ADA, '2026-01-01');
+      keepNewsEnd(to, { ...one!, at: '2026-01-01T00:00:00.000Z' }, ADA);
+    });
+    await killedAt(step, (writer) => writer.endNews(one!, ADA));
+    await finishWriting(sample.root, database);
+    const isDone = (parse(await textOf('pages/home')) as { news: object[] }).news.length === 0;
+    const [left] = await database.read(allDrafts);
+    expect(left?.changes).toEqual(isDone ? [{ ...changes[0], before: [], value: [more] }] : changes);
+    expect(await database.read(allNewsEnds)).toHaveLength(isDone ? 0 : 1);
+    outcomes.add(isDone);
+  }
+  await writeFile(fileAt('pages/home'), text);
   expect(outcomes.size).toBe(2);
 });
 

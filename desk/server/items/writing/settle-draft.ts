@@ -3,8 +3,10 @@ import type { Statements } from '../../../../api/storage/connection';
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import { isSame, valueAt } from '../../../contract/items/field-path';
 import type { FieldChange, Values } from '../../../contract/items/item';
+import { newsIn, withoutNews, type KnownNews } from '../home-news';
 import { dropDraft, findDraft, keepDraft, type DraftRow } from '../tables/drafts';
 import type { Written } from '../tables/journal';
+import { dropNewsEnd } from '../tables/news-ends';
 import { dropMissed } from '../tables/missed-times';
 import { giveBack } from './back/give-back';
 import { isTexts } from './one-language';
@@ -18,6 +20,7 @@ export function settleDraft(to: Statements, written: Written): void {
   if (act === 'deleted') forgetItemToRead(to, shelf, item);
   if (act === 'takenBack') giveBack(to, written, valuesOf(before), valuesOf(after));
   else settleKept(to, written);
+  if (act === 'newsEnded') for (const { news } of endedIn(written)) dropNewsEnd(to, news);
 
   const schedule = findSchedule(to, shelf, item);
   const isDone = act === 'deleted' || (schedule && `${schedule.act}` === DONE_BY[act]);
@@ -26,16 +29,31 @@ export function settleDraft(to: Statements, written: Written): void {
   if (isDone && !isForRest) dropSchedule(to, shelf, item);
 }
 
-function settleKept(to: Statements, { shelf, item, act, before, after, draft }: Written): void {
+function settleKept(to: Statements, written: Written): void {
+  const { shelf, item, act, before, after, draft } = written;
   const kept = findDraft(to, shelf, item);
   if (!kept) return;
   if (act === 'deleted' || kept.number === draft) return dropDraft(to, shelf, item);
-  const changes = rebased(kept, valuesOf(before), valuesOf(after)).filter(
+  const ended = act === 'newsEnded' ? endedIn(written) : [];
+  const own = { ...kept, changes: kept.changes.map((change) => withoutEnded(change, ended)) };
+  const changes = rebased(own, valuesOf(before), valuesOf(after)).filter(
     ({ path }) => path !== FIELD_OF[act],
   );
   if (changes.length === 0) dropDraft(to, shelf, item);
   else keepDraft(to, { ...kept, changes }, { id: kept.person, name: kept.name }, kept.at);
 }
+
+/** News that the file had. */
+const endedIn = ({ before, after }: Written): KnownNews[] => {
+  const left = newsIn(valuesOf(after));
+  return newsIn(valuesOf(before)).filter(({ news }) => !left.some((one) => one.news === news));
+};
+
+/** A draft in which the news was written on would bring it back. */
+const withoutEnded = (change: FieldChange, ended: readonly KnownNews[]): FieldChange =>
+  change.path === 'news'
+    ? { ...change, value: withoutNews({ news: change.value }, ended)['news'] ?? null }
+    : change;
 
 /** Whoever marks a work as sold, or moves it, has the last word on it. */
 const FIELD_OF: Partial<Record<Written['act'], string>> = {

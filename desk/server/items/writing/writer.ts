@@ -7,10 +7,19 @@ import type { Published, Referring, VersionAct } from '../../../contract/items/p
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { note, type Actor } from '../../tables/log';
+import { HOME, withoutNews, type KnownNews } from '../home-news';
 import type { Swap } from '../pictures-in';
 import { referringTo } from '../reading/referring';
 import { isCollection } from '../shelves';
-import { planChange, planDeletion, planPublishing, timeOf, type Planned, type PublishedAs } from './changes';
+import {
+  planChange,
+  planDeletion,
+  planPublishing,
+  timeOf,
+  titlesOf,
+  type Planned,
+  type PublishedAs,
+} from './changes';
 import { finishWriting } from './finish-writing';
 import { planPassedOn } from './passed-on';
 import { planSwap } from './plan-swap';
@@ -32,6 +41,8 @@ export interface Writer {
   move(ids: readonly string[], after: string | null, actor: Actor): Promise<void>;
   /** Everywhere, in drafts as well; the other way round it is put back as it was. @returns false when it is not public yet */
   replacePicture(swap: Swap, actor: Actor): Promise<boolean>;
+  /** Takes a piece of news off the home page. @returns false where that is not public */
+  endNews(one: KnownNews, actor: Actor): Promise<boolean>;
   /** @returns what names it, and keeps it from being deleted */
   remove(of: OfItem, actor: Actor): Promise<Referring[]>;
 }
@@ -141,6 +152,17 @@ export function openWriter(
         return published.isLate !== true;
       }),
 
+    endNews: (one, actor) =>
+      inTurn(async () => {
+        const planned = await planChange(services, HOME, 'newsEnded', (values) => {
+          const left = withoutNews(values, [one]);
+          return left === values ? values : dated(left);
+        });
+        if (!planned.file) return false;
+        const about = titlesOf(one.news, { title: one.said.title });
+        requireWritten(await write([{ ...planned, about }], 'news-ended', actor));
+        return true;
+      }),
     remove: (of, actor) =>
       inTurn(async () => {
         if (of.shelf === 'pages' || of.shelf === 'site')

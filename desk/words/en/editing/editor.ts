@@ -228,6 +228,7 @@ export const EDITOR_EN = {
   'history.deleted': 'deleted',
   'history.passedOn': 'an address of before passed on',
   'history.passedBack': 'an address of before given back',
+  'history.newsEnded': 'news taken off at its time',
   'history.byHand': 'changed by hand',
   'history.clock': 'at its time',
   'history.first': 'the first version',

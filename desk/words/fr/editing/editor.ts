@@ -234,6 +234,7 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'history.deleted': 'supprimé',
   'history.passedOn': 'une adresse d’avant cédée',
   'history.passedBack': 'une adresse d’avant rendue',
+  'history.newsEnded': 'actualité retirée à son heure',
   'history.byHand': 'changé à la main',
   'history.clock': 'à son heure',
   'history.first': 'la première version',

@@ -1,0 +1,35 @@
+import { Type } from '@sinclair/typebox';
+import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+
+const closed = { additionalProperties: false };
+type Texts = Partial<Record<LocaleCode, string>>;
+
+/** What tells one piece of news from another that was written over it. */
+export interface NewsSaid {
+  title: Texts;
+  /** Where it leads. */
+  url: Texts;
+}
+
+/** When a piece of news goes off the home page by itself. */
+export interface NewsEnd {
+  /** Its id. */
+  news: string;
+  title: Texts;
+  at: string;
+  by: string;
+  /** Nothing happens then: that piece is in the news no more, public or not. */
+  isVoid: boolean;
+}
+
+export const OfNews = Type.Object({ news: Type.String({ minLength: 1, maxLength: 120 }) }, closed);
+export const SetNewsEnd = Type.Object({ at: Type.String({ format: 'date-time' }) }, closed);
+
+/** However it was corrected, a title or an address of it stayed. */
+export const isStill = (said: NewsSaid, now: NewsSaid): boolean =>
+  !isSaying(said) || shares(said.title, now.title) || shares(said.url, now.url);
+
+const isSaying = ({ title, url }: NewsSaid): boolean => [title, url].some((texts) => shares(texts, texts));
+
+const shares = (one: Texts, other: Texts): boolean =>
+  LOCALE_CODES.some((code) => (one[code] ?? '') !== '' && one[code] === other[code]);

@@ -1,0 +1,38 @@
+import type { Statements } from '../../../../api/storage/connection';
+import type { NewsSaid } from '../../../contract/news-end';
+import type { Actor } from '../../tables/log';
+import type { KnownNews } from '../home-news';
+
+/** When a piece of news goes off the home page, and what it said when that was set. */
+export interface NewsEndRow extends KnownNews {
+  at: string;
+  person: number | null;
+  name: string;
+}
+
+type Stored = Omit<NewsEndRow, 'said'> & { said: string };
+
+const COLUMNS = 'news, at, person, name, said';
+const readable = ({ said, ...row }: Stored): NewsEndRow => ({ ...row, said: JSON.parse(said) as NewsSaid });
+
+export function findNewsEnd(from: Statements, news: string): NewsEndRow | undefined {
+  const row = from.get(`SELECT ${COLUMNS} FROM desk_news_ends WHERE news = ?`, news);
+  return row === undefined ? undefined : readable(row as Stored);
+}
+
+/** Earliest first. */
+export const allNewsEnds = (from: Statements): NewsEndRow[] =>
+  (from.all(`SELECT ${COLUMNS} FROM desk_news_ends ORDER BY at`) as Stored[]).map(readable);
+
+export const keepNewsEnd = (
+  to: Statements,
+  { news, at, said }: Pick<NewsEndRow, 'news' | 'at' | 'said'>,
+  { id, name }: Actor,
+): void =>
+  to.run(
+    `INSERT OR REPLACE INTO desk_news_ends (${COLUMNS}) VALUES (?, ?, ?, ?, ?)`,
+    ...[news, at, id, name, JSON.stringify(said)],
+  );
+
+export const dropNewsEnd = (to: Statements, news: string): void =>
+  to.run('DELETE FROM desk_news_ends WHERE news = ?', news);

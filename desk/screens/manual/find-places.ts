@@ -74,7 +74,7 @@ function readingOf(index: ManualIndex, term: string): Query {
   return fitting.find((query) => index.search(query).length > 0) ?? readings[0]!;
 }
 
-/** Characters shown before the first of the words, and from it on. */
+/** Most characters shown before the first of the words, and from it on; words stay whole. */
 const [BEFORE, AFTER] = [50, 110];
 
 function around(parts: readonly TextPart[]): TextPart[] {
@@ -90,10 +90,15 @@ function around(parts: readonly TextPart[]): TextPart[] {
   let left = AFTER;
   for (const part of parts.slice(first)) {
     if (left <= 0) break;
-    excerpt.push(part.text.length > left ? { ...part, text: `${part.text.slice(0, left)}…` } : part);
+    excerpt.push(
+      part.text.length > left
+        ? { ...part, text: `${part.text.slice(0, left).replace(/\s+\S*$/, '')}…` }
+        : part,
+    );
     left -= part.text.length;
   }
   return excerpt;
 }
 
-const endOf = (text: string): string => (text.length > BEFORE ? `…${text.slice(-BEFORE)}` : text);
+const endOf = (text: string): string =>
+  text.length > BEFORE ? `…${text.slice(-BEFORE).replace(/^\S*\s+/, '')}` : text;

@@ -60,6 +60,19 @@ it.each([
   await waitFor(() => expect(found()[0]).toMatch(first));
 });
 
+it('shows whole words of what is around', async () => {
+  const { field, found } = await open();
+  const wordsOf = (text: string | null | undefined) => text?.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const known = new Set(wordsOf(screen.getByRole('article').textContent));
+  await userEvent.type(field, 'password');
+  await waitFor(() => expect(found().some((place) => place?.includes('…'))).toBe(true));
+  expect(
+    found()
+      .flatMap(wordsOf)
+      .filter((word) => !known.has(word)),
+  ).toEqual([]);
+});
+
 it('leads by keys from the field to the place', async () => {
   const { field, links } = await open();
   await userEvent.type(field, 'passkey');

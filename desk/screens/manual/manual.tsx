@@ -34,7 +34,7 @@ export function Manual() {
     <>
       <OwnPlaces />
       <Finder label={say('manual.find')} value={words} onFind={setWords} />
-      <p role="status" sx={{ variant: 'text.cap', color: 'muted' }}>
+      <p role="status" sx={{ variant: 'text.cap', pt: 2, color: 'muted' }}>
         {found && (found.length > 0 ? say('manual.places', { count: found.length }) : say('find.none'))}
       </p>
       {found && found.length > 0 && <FoundPlaces key={words} places={found.slice(0, MOST)} />}

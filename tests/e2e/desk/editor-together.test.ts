@@ -116,6 +116,29 @@ it('what a colleague writes is there in a second, what one writes oneself is not
   expect([asked, frames]).toEqual([[], []]);
 });
 
+it('what one has changed is published alone, and what a colleague has changed waits for them', async () => {
+  await open(jules, 'works/heliante-side-table');
+  await field(jules, 'edition', 'fr').fill('Ateliers Vasselot');
+  await jules
+    .getByRole('status')
+    .getByText(/saved at/)
+    .waitFor();
+  await open(page, 'works/heliante-side-table');
+  await field(page, 'title', 'en').fill('Héliante occasional table');
+  await status()
+    .getByText(/saved at/)
+    .waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${en['editor.publish']}`) }).click();
+  await button(en['theirs.publishOwnAct']).click();
+  await status().getByText(en['editor.publishedOwn'].replace('{names}', 'Jules Adam')).waitFor();
+  expect((await told('works/heliante-side-table?lang=en'))?.title).toBe('Héliante occasional table');
+  const { draft } = await itemAt('works/heliante-side-table');
+  expect(draft?.changes).toMatchObject([
+    { path: 'edition.fr', value: 'Ateliers Vasselot', by: 'Jules Adam' },
+  ]);
+  expect(await field(jules, 'edition', 'fr').inputValue()).toBe('Ateliers Vasselot');
+});
+
 it('English is published while French lacks something, which waits as it is', async () => {
   await open(page, 'works/trefle-stool');
   await field(page, 'title', 'en').fill('Trèfle milking stool');

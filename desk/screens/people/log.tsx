@@ -43,10 +43,10 @@ export function Log() {
   });
   const lines = log.data?.pages.flat() ?? [];
   const head = useRef<HTMLHeadingElement>(null);
-  // Other screens lead to it.
+  // Other screens lead to it; before its lines are there, a page may be too short to be scrolled to it.
   useEffect(() => {
-    if (window.location.hash === '#log') head.current?.focus();
-  }, []);
+    if (window.location.hash === '#log' && !log.isPending) head.current?.focus();
+  }, [log.isPending]);
   return (
     <section aria-labelledby="log">
       <h2 ref={head} id="log" tabIndex={-1} sx={{ variant: 'text.over', scrollMarginTop: 'stuck' }}>

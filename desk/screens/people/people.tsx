@@ -50,7 +50,8 @@ export function People() {
 function Everybody() {
   const say = useSay();
   const { canMail } = useStart();
-  const { data: people = [] } = useAnswer<Person[]>('/people');
+  const { data } = useAnswer<Person[]>('/people');
+  const people = data ?? [];
   const [email, setEmail] = useState('');
   const [may, setMay] = useState<Permission>('write');
   const invite = useChange(
@@ -100,7 +101,8 @@ function Everybody() {
           <FaultText error={invite.error} />
           {invite.data && <Outcome invited={invite.data} />}
         </section>
-        <Log />
+        {/* After the people, who would push it down below what is scrolled to. */}
+        {data && <Log />}
       </div>
       <Floor
         actions={

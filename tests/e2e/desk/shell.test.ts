@@ -166,6 +166,21 @@ it('asks before somebody is removed, and says what follows', async () => {
   await page.getByRole('button', { name: 'change: Zoé Anquetil' }).waitFor({ state: 'detached' });
 });
 
+it('leads from today to who did what, on a phone below the people', async () => {
+  const page = await open('/', 390);
+  await page.getByRole('link', { name: en['people.log'], exact: true }).click();
+  const head = page.getByRole('heading', { name: en['people.log'] });
+  await page.getByRole('list', { name: en['people.log'] }).getByRole('listitem').first().waitFor();
+  await focusOn(head);
+  await page.waitForFunction(
+    (element) => {
+      const { top, bottom } = element!.getBoundingClientRect();
+      return window.scrollY > 0 && top >= 0 && bottom <= window.innerHeight;
+    },
+    await head.elementHandle(),
+  );
+});
+
 it('says how everything is done, in a manual that opens at a part, with its pictures', async () => {
   const page = await open('/works');
   await page.getByRole('banner').getByRole('link', { name: en['nav.manual'] }).click();

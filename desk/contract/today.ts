@@ -54,11 +54,19 @@ export interface Missed extends MissedTime {
   title: Partial<Record<LocaleCode, string>>;
 }
 
+/** Of the last days. */
+export interface NewOnes {
+  count: number;
+  lastAt: string | null;
+}
+
 export interface Today {
   site: Site;
   siteUrl: string;
-  /** Of the last days. */
-  messages: { count: number; lastAt: string | null; about: ItemLine | null };
+  messages: NewOnes & { about: ItemLine | null };
+  /** Who is not confirmed yet does not count. */
+  wishes: NewOnes;
+  subscribers: NewOnes;
   rooms: RoomNews;
   mails: StuckMails | null;
   missing: Missing[];

@@ -1,5 +1,6 @@
 import { keepSubscription } from '../../api/storage/tables/subscriptions';
 import { confirmWish, keepWish, type Wish as WishBody } from '../../api/storage/tables/wishes';
+import type { Today } from '../contract/today';
 import type { CsvFile, SubscriberPage, Wish, WishPage, WrittenMail } from '../contract/subscribers';
 import { openTestDesk, type TestDesk } from './testing/test-desk';
 
@@ -25,6 +26,20 @@ const csvOf = async (list: string): Promise<string> => {
 };
 
 describe('subscribers', () => {
+  it('and wishes of this week are told on today, once they are confirmed where that is asked', async () => {
+    expect((await get<Today>('/today')).subscribers).toEqual({ count: 0, lastAt: null });
+    for (const name of ['zoe', 'tom', 'old']) await subscribe(`${name}@example.org`);
+    await desk.database.write((to) => {
+      to.run(`UPDATE subscriptions SET state = 'pending' WHERE email = 'tom@example.org'`);
+      to.run(
+        `UPDATE subscriptions SET subscribed_at = '2020-01-01T00:00:00.000Z' WHERE email = 'old@example.org'`,
+      );
+    });
+    const { subscribers, wishes } = await get<Today>('/today');
+    expect(subscribers).toEqual({ count: 1, lastAt: expect.any(String) });
+    expect(wishes).toEqual({ count: 0, lastAt: null });
+  });
+
   it('are found by address and name, counted by language, with the proof of their consent', async () => {
     await subscribe('zoe@example.org');
     await subscribe('tom@example.org', 'Tom', 'en');

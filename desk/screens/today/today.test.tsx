@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { keepAnswer, queryClient, setMe } from '../../app/data';
 import { renderInDesk } from '../../app/testing/render-in-desk';
 import { loadLanguage } from '../../app/words';
@@ -24,6 +24,7 @@ afterEach(() => void (may = 'publish'));
 async function open(site: Site, more: Partial<TodayAnswer> = {}, off: Waiting['off'] = []) {
   const today: TodayAnswer = {
     ...{ site, siteUrl: '/', messages: { count: 0, lastAt: null, about: null }, mails: null },
+    ...{ wishes: { count: 0, lastAt: null }, subscribers: { count: 0, lastAt: null } },
     ...{ rooms: { unopened: [], answers: 0 }, missing: [], missed: [], edits: [], backup: null },
     ...{ news: [], newsEnds: [] },
     ...more,
@@ -52,6 +53,15 @@ it('says first that what was published is public, while a version of the site is
 it('says nothing of versions of the site while all is well', async () => {
   expect(await open({ ...IDLE, live: 3 })).toHaveTextContent('Everything that was published is public.');
   expect(document.body).not.toHaveTextContent(/version/);
+});
+
+it('tells of wishes and new subscribers, of whom no message tells, with a way to each', async () => {
+  const lastAt = '2026-11-18T15:05:00.000Z';
+  await open(IDLE, { wishes: { count: 1, lastAt }, subscribers: { count: 2, lastAt } });
+  const line = (words: string) => within(screen.getByText(words).closest('li')!);
+  expect(line('1 wish this week').getByRole('link')).toHaveAttribute('href', '/wishes');
+  expect(line('2 new subscribers this week').getByRole('link')).toHaveAttribute('href', '/subscribers');
+  expect(document.body).not.toHaveTextContent('Nothing waits');
 });
 
 it('tells of news whose event is over, and of what was taken off the site, with a way to each', async () => {

@@ -15,6 +15,7 @@ import { Line } from './line';
 import { NewsLines } from './news-lines';
 import { OffLines } from './off-lines';
 import { RoomLines } from './room-lines';
+import { VisitorLines } from './visitor-lines';
 
 const listStyles: ThemeUICSSObject = {
   mt: 4,
@@ -35,15 +36,14 @@ interface WaitingProps {
   off: NotPublic['off'];
 }
 
-export function Waiting({
-  today: { messages, mails, missing, missed, rooms, news, newsEnds },
-  off,
-}: WaitingProps) {
+export function Waiting({ today, off }: WaitingProps) {
+  const { messages, wishes, subscribers, mails, missing, missed, rooms, news, newsEnds } = today;
   const { say, at, since } = useLanguage();
   const lost = useLost(useMe().id);
   const hasRooms = rooms.answers > 0 || rooms.unopened.length > 0;
   const has = [...missing, ...missed, ...lost, ...news, ...newsEnds, ...off].length > 0;
-  if (messages.count === 0 && !mails && !hasRooms && !has)
+  const fromVisitors = messages.count + wishes.count + subscribers.count;
+  if (fromVisitors === 0 && !mails && !hasRooms && !has)
     return <p sx={{ variant: 'text.muted', mt: 5 }}>{say('today.nothing')}</p>;
   return (
     <ul sx={listStyles}>
@@ -67,6 +67,7 @@ export function Waiting({
           {messages.about && <ItemName item={messages.about} />}
         </Line>
       )}
+      <VisitorLines today={today} />
       <RoomLines rooms={rooms} />
       {mails && (
         <Line item={null} words={say('today.mails', { count: mails.waiting + mails.givenUp })}>

@@ -5,7 +5,7 @@ import { mailsHealth, unsentMails } from '../../../api/storage/tables/mail-list'
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import { allows } from '../../contract/permissions';
 import type { Site } from '../../contract/releases';
-import type { StuckMails, Today } from '../../contract/today';
+import type { NewOnes, StuckMails, Today } from '../../contract/today';
 import { itemLine, itemsOf } from '../catalogue/item-lines';
 import { missedItems } from '../catalogue/missed';
 import { missingIn } from '../catalogue/missing';
@@ -32,12 +32,14 @@ export function addTodayCalls(
     const of = catalogue();
     const { siteUrl } = settings;
     const isOwner = allows(person.may, 'everything');
-    const [site, [rows, mails, rooms, missed, newsEnds], backup] = await Promise.all([
+    const [site, [rows, wishes, subscribers, mails, rooms, missed, newsEnds], backup] = await Promise.all([
       readSite(),
       database.read(
         (from) =>
           [
             newMessages(from, now()),
+            newOnes(from, { table: 'wishes', at: 'made_at' }, now()),
+            newOnes(from, { table: 'subscriptions', at: 'subscribed_at' }, now()),
             stuckMails(from, mailer !== undefined),
             roomNews(from, now()),
             missedItems(from, of),
@@ -56,6 +58,7 @@ export function addTodayCalls(
         lastAt: rows[0]?.at ?? null,
         about: work ? itemLine(of, siteUrl, 'works', work) : null,
       },
+      ...{ wishes, subscribers },
       edits: COLLECTIONS.flatMap((name) => [...itemsOf(of, name).values()].map((item) => ({ name, item })))
         .sort((one, other) => Date.parse(other.item.updated_at) - Date.parse(one.item.updated_at))
         .slice(0, EDITS)
@@ -69,6 +72,14 @@ const newMessages = (from: Statements, now: number): MessageRow[] =>
     'SELECT received_at AS at, work FROM messages WHERE received_at > ? ORDER BY id DESC',
     new Date(now - NEW_MS).toISOString(),
   ) as MessageRow[];
+
+function newOnes(from: Statements, { table, at }: Record<'table' | 'at', string>, now: number): NewOnes {
+  const { count, lastAt } = from.get(
+    `SELECT count(*) AS count, max(${at}) AS lastAt FROM ${table} WHERE ${at} > ? AND state != 'pending'`,
+    new Date(now - NEW_MS).toISOString(),
+  ) as NewOnes;
+  return { count, lastAt };
+}
 
 /** Null without failed mails, or mails that wait without a mail server. */
 function stuckMails(from: Statements, isServerSet: boolean): StuckMails | null {

@@ -6,8 +6,9 @@ import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
 import type { DeskLanguage } from '../../contract/languages';
 import { MANUAL, MANUAL_CONTENTS, MANUAL_TEXT } from '../../theme/manual';
-import { findPlaces, openManualIndex } from './find-places';
+import { findPlaces } from './find-places';
 import { FoundPlaces } from './found-places';
+import { openManualIndex } from './manual-index';
 
 const PAGES = {
   en: () => import('../../../docs/desk.md'),

@@ -27,6 +27,8 @@ export interface Language {
   due(iso: string): string;
   /** `16 November 2026 15:52`, to be kept: day and hour in any case. */
   moment(iso: string): string;
+  /** `Anna, Bea and Carl`; empty of none. */
+  names(all: readonly string[]): string;
 }
 
 /** Loaded on demand. */
@@ -90,7 +92,9 @@ function languageOf(locale: DeskLanguage, words: Words): Language {
     const then = new Date(iso);
     return `${dayOfYear.format(then)} ${clock.format(then)}`;
   };
-  return { locale, say, time, at, since, date, due, moment };
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const names = (all: readonly string[]): string => list.format(all);
+  return { locale, say, time, at, since, date, due, moment, names };
 }
 
 const Spoken = createContext<Language | undefined>(undefined);

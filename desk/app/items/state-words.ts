@@ -2,10 +2,11 @@ import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { ListedItem } from '../../contract/items/list';
 import type { Gap } from '../../contract/today';
 import { useLanguage, type Language } from '../words';
+import { whoChanged } from './who-changed';
 
 type Stated = Pick<
   ListedItem,
-  'state' | 'due' | 'changes' | 'changesIn' | 'changed' | 'gaps' | 'locales' | 'daysLeft' | 'url'
+  'state' | 'due' | 'changes' | 'changesIn' | 'changed' | 'writers' | 'gaps' | 'locales' | 'daysLeft' | 'url'
 >;
 
 /** What lists say of an item's state, in words. */
@@ -38,7 +39,7 @@ function stateWords(language: Language, item: Stated): StateWords {
       ? say(`items.dueShort.${planned.act}`, { day: date(planned.at) })
       : say(state === 'public' ? 'items.is.public' : `items.short.${state}`),
     changes: changesOf(language, item),
-    changesBy: changesOf(language, item, item.changed.by?.split(' ')[0]),
+    changesBy: changesOf(language, item, whoChanged(item, language)),
     only: onlyIn(item) && say('items.only', { language: onlyIn(item)! }),
     isOn: daysLeft === null || item.url === null ? undefined : say('items.onNow', { count: daysLeft }),
     ...lacksOf(language, item),

@@ -111,6 +111,17 @@ it('says what waits: how many changes, and what happens at a time', async () => 
   expect(within(row('Guetteur')).getByText('public until 1 December 2099, 9:00')).toBeInTheDocument();
 });
 
+it('names those whose changes wait, who need not be those who saved last', async () => {
+  const writers = ['Anna Keller', 'Bea Martin'].map((name) => ({ name, paths: ['title.en'] }));
+  const waits = { state: 'changed', draft: 3 } as const;
+  server.works[0] = { ...server.works[0]!, ...waits, changes: 1, writers: writers.slice(0, 1) };
+  server.works[1] = { ...server.works[1]!, ...waits, changes: 2, writers };
+  await open();
+  expect(within(row('Brise')).getByText('Anna')).toBeInTheDocument();
+  expect(within(row('Cloison')).getByText('Anna and Bea')).toBeInTheDocument();
+  expect(within(row('Guetteur')).getByText('Inès')).toBeInTheDocument();
+});
+
 it('takes its filters along into the editor', async () => {
   const { user, router } = await open('/works?sort=title&q=gue');
   act(() => row('Guetteur').focus());

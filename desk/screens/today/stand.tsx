@@ -4,6 +4,7 @@ import type { Waiting } from '../../contract/items/waiting';
 import { editorOf } from '../../app/items/editor-of';
 import { useStateWords } from '../../app/items/state-words';
 import { textIn } from '../../app/items/title';
+import { whoChanged } from '../../app/items/who-changed';
 import { Thumb } from '../../app/lists/thumb';
 import { State } from '../../app/parts/state';
 import { useLanguage } from '../../app/words';
@@ -42,7 +43,8 @@ export function Stand({ waiting: { items, counts } }: { waiting: Waiting }) {
 }
 
 function Waits({ item }: { item: Waiting['items'][number] }) {
-  const { say, locale, time } = useLanguage();
+  const language = useLanguage();
+  const { say, locale, time } = language;
   const { id, shelf, state, picture, changed } = item;
   const { text, lang } = textIn(item.title, locale);
   const { word, changesBy } = useStateWords(item);
@@ -53,7 +55,9 @@ function Waits({ item }: { item: Waiting['items'][number] }) {
       <span data-words>
         {shelf === 'works' ? <i lang={lang}>{name}</i> : <b lang={lang}>{name}</b>}
         <State is={state}>{word}</State>
-        <small>{[changesBy ?? changed.by, time(changed.at)].filter(Boolean).join(', ')}</small>
+        <small>
+          {[changesBy ?? whoChanged(item, language), time(changed.at)].filter(Boolean).join(', ')}
+        </small>
       </span>
     </Link>
   );

@@ -1,6 +1,7 @@
 import type { ListedItem } from '../../../contract/items/list';
 import { useStateWords } from '../../../app/items/state-words';
 import { dateIn } from '../../../app/items/title';
+import { whoChanged } from '../../../app/items/who-changed';
 import { shortDay, shortTime } from '../../../app/lists/short-time';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
@@ -40,16 +41,17 @@ export function DateCell({ item: { date, until } }: { item: ListedItem }) {
   );
 }
 
-export function ChangedCell({ item: { changed } }: { item: ListedItem }) {
-  const { locale } = useLanguage();
+export function ChangedCell({ item }: { item: ListedItem }) {
+  const language = useLanguage();
+  const { changed } = item;
   return (
     <span sx={{ color: 'muted' }}>
-      {changed.by?.split(' ')[0]}
+      {whoChanged(item, language)}
       <time
         dateTime={changed.at}
         sx={{ display: 'block', variant: 'text.note', fontVariantNumeric: 'tabular-nums' }}
       >
-        {shortTime(changed.at, locale)}
+        {shortTime(changed.at, language.locale)}
       </time>
     </span>
   );

@@ -22,16 +22,13 @@ interface Saved<Item extends Editable> {
   conflicts: Conflict[];
 }
 
-interface Change {
-  path: string;
-  value: unknown;
-}
+type Change = Pick<FieldChange, 'path' | 'value'>;
 
 interface Doing {
   /** Puts right what was typed just before, and is taken back with it. */
   isPutRight?: boolean | undefined;
   /** What it is called where it is told. */
-  what?: 'discarded';
+  what?: 'discarded' | 'discardedOwn';
 }
 
 interface Given<Item extends Editable> {
@@ -120,7 +117,9 @@ export function openEditSession<Item extends Editable>({
     if (sending) return sending.done;
     const changes = toSend();
     if (changes.length === 0 || isGone) return Promise.resolve();
-    const isDiscarded = did?.what === 'discarded' && changes.every(({ path }) => did?.paths.includes(path));
+    const isDiscarded =
+      (did?.what === 'discarded' || did?.what === 'discardedOwn') &&
+      changes.every(({ path }) => did?.paths.includes(path));
     const done = save(changes, isDiscarded)
       .then(take(changes), fail(changes))
       .finally(() => {

@@ -22,7 +22,8 @@ export interface Replaced {
 
 /** What was done to several fields at once, or taken back, until the next letter. */
 export interface Did {
-  what: 'undone' | 'redone' | 'discarded' | 'blocked' | 'nothing';
+  /** `discardedOwn`: what colleagues have written in the draft was left in it. */
+  what: 'undone' | 'redone' | 'discarded' | 'discardedOwn' | 'blocked' | 'nothing';
   paths: readonly string[];
 }
 

@@ -49,8 +49,8 @@ interface GraveDialogProps {
   isBusy: boolean;
   error: unknown;
   onAct: () => void;
-  /** Something less that can be done instead. */
-  instead?: { act: string; onAct: () => void } | undefined;
+  /** What else can be done: something less, or, where it is grave, something more. */
+  instead?: { act: string; onAct: () => void; isGrave?: boolean } | undefined;
   /** It can be undone, but is to be known before. */
   isLight?: boolean;
 }
@@ -89,7 +89,12 @@ export function GraveDialog(props: GraveDialogProps) {
               </Button>
             )}
             {instead && (
-              <Button look="other" isBusy={isBusy} onClick={once(instead.onAct)}>
+              <Button
+                look={instead.isGrave ? 'link' : 'other'}
+                isGrave={instead.isGrave ?? false}
+                isBusy={isBusy}
+                onClick={once(instead.onAct)}
+              >
                 {instead.act}
               </Button>
             )}

@@ -67,7 +67,7 @@ export function EditorState({
   // What waits to be chosen is not on its way.
   const isOnItsWay = unsent.some((path) => !conflicts.some((one) => one.path === path));
   const isSaved = isOnItsWay ? say('editor.saving') : draft && say('editor.saved', { time: at(draft.at) });
-  const saved = did?.what === 'nothing' ? <Earlier /> : did ? wordsOf(did, item, say) : isSaved;
+  const saved = did?.what === 'nothing' ? <Earlier /> : did ? wordsOf(did, item, { say, others }) : isSaved;
   if (isGone || unsavable.length > 0)
     return (
       <State is="refused">
@@ -195,6 +195,13 @@ function PublicPage({ url }: { url: string | undefined }) {
   );
 }
 
-function wordsOf({ what, paths }: Did, { shelf, id }: Pick<OpenItem, 'shelf' | 'id'>, say: Say): string {
-  return say(`editor.did.${what}`, { fields: labelsOf(kindOf(shelf, id), paths, say) });
+function wordsOf(
+  { what, paths }: Did,
+  { shelf, id }: Pick<OpenItem, 'shelf' | 'id'>,
+  { say, others }: { say: Say; others: readonly string[] },
+): string {
+  // What a colleague had left there may be gone by now.
+  if (what === 'discardedOwn' && others.length === 0) return say('editor.did.discarded');
+  const fields = labelsOf(kindOf(shelf, id), paths, say);
+  return say(`editor.did.${what}`, { fields, names: others.join(', ') });
 }

@@ -69,7 +69,7 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
     const gone = answer === 'own' ? divided(now?.changes ?? [], me).own : changes;
     return session.changeAll(
       gone.map(({ path }) => ({ path, value: valueAt(published, path) })),
-      { what: 'discarded' },
+      { what: answer === 'own' ? 'discardedOwn' : 'discarded' },
     );
   };
   const canWithdraw =

@@ -146,7 +146,11 @@ describe('discarding', () => {
     server.item = changedBy([MINE, ALONE]);
     const asked = await press('editor.discard');
     asked.getByText(say('theirs.discardOwn', { names: 'Marie', fields: say('field.position') }));
-    await userEvent.click(asked.getByRole('button', { name: say('theirs.discardOwnAct') }));
+    const [first, second] = asked.getAllByRole('button');
+    expect(second).toHaveAccessibleName(say('theirs.discardAct'));
+    expect(first).toHaveAccessibleName(say('theirs.discardOwnAct'));
+    await userEvent.click(first!);
+    await screen.findByText(say('editor.did.discardedOwn', { names: 'Marie' }));
     await waitFor(() => expect(saves()).toMatchObject([{ path: 'position', value: 10 }]));
     expect(server.asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ isDiscarded: true });
     await userEvent.click(button('editor.undo'));

@@ -22,18 +22,22 @@ export function TheirsToo({ what, question: { theirs, onAnswer }, own, after }: 
     ...(own ? [wordsOf(own, { what, theirs }, say)] : []),
     ...(after ? [after] : []),
   ];
+  const all = { act: say(`theirs.${what}Act`), onAct: () => onAnswer(true) };
+  const mine = own?.isAlone ? { act: say(`theirs.${what}OwnAct`), onAct: own.onAct } : undefined;
+  // Nobody's work is thrown away by the button that comes first, where one's own can be told from it.
+  const acts =
+    mine && what === 'discard'
+      ? { ...mine, instead: { ...all, isGrave: true }, isLight: true }
+      : { ...all, instead: mine, isLight: what === 'publish' };
   return (
     <GraveDialog
       isOpen
       onClose={() => onAnswer(false)}
       title={say(`theirs.${what}Title`)}
       text={text}
-      act={say(`theirs.${what}Act`)}
-      instead={own?.isAlone ? { act: say(`theirs.${what}OwnAct`), onAct: own.onAct } : undefined}
-      isLight={what === 'publish'}
+      {...acts}
       isBusy={false}
       error={null}
-      onAct={() => onAnswer(true)}
     />
   );
 }

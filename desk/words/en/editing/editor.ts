@@ -154,6 +154,7 @@ export const EDITOR_EN = {
   'editor.did.earlier': 'What was changed earlier is under',
   'editor.did.blocked': '{fields}: somebody else has changed it since, so it stays as it is.',
   'editor.did.discarded': 'The changes are discarded; “undo” brings them back.',
+  'editor.did.discardedOwn': 'Your changes are discarded; what {names} changed waits here.',
   'editor.didMore': '{fields} and {count} more',
   'editor.discard': 'discard the changes',
   'editor.discardNew': 'discard the draft',

@@ -159,6 +159,8 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'editor.did.earlier': 'Ce qui a été changé plus tôt se trouve sous',
   'editor.did.blocked': '{fields}\u202f: quelqu’un d’autre l’a changé depuis, cela reste donc tel quel.',
   'editor.did.discarded': 'Les modifications sont abandonnées\u202f; «\u202fannuler\u202f» les fait revenir.',
+  'editor.did.discardedOwn':
+    'Vos modifications sont abandonnées\u202f; ce qui a été modifié par {names} attend ici.',
   'editor.didMore': '{fields} et {count} de plus',
   'editor.discard': 'abandonner',
   'editor.discardNew': 'abandonner le brouillon',

@@ -79,7 +79,7 @@ export const ITEMS_EN = {
   'items.is.draft': 'draft',
   'items.is.scheduled': 'scheduled',
   'items.is.withdrawn': 'taken off the site',
-  'items.short.changed': 'not public yet',
+  'items.short.changed': 'changed',
   'items.short.draft': 'draft',
   'items.short.scheduled': 'scheduled',
   'items.short.withdrawn': 'off the site',

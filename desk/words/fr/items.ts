@@ -81,7 +81,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'items.is.draft': 'brouillon',
   'items.is.scheduled': 'programmé',
   'items.is.withdrawn': 'retiré du site',
-  'items.short.changed': 'pas encore public',
+  'items.short.changed': 'modifié',
   'items.short.draft': 'brouillon',
   'items.short.scheduled': 'programmé',
   'items.short.withdrawn': 'retiré du site',

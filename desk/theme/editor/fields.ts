@@ -27,7 +27,14 @@ export const FIELD: ThemeUICSSObject = {
   '&[data-taken=true] [data-input]': { borderBottomStyle: 'dashed' },
   '& > [data-help]': { display: 'none' },
   '&:focus-within:not(:has([aria-expanded=true])) > [data-help]': { display: 'block' },
-  '&[data-taken=true] > [data-help]': { display: 'block' },
+  // It stands there for as long as a colleague is in the field, so it covers nothing below.
+  '&[data-taken=true] > [data-help]': {
+    display: 'block',
+    position: 'static',
+    width: 'auto',
+    maxWidth: 'none',
+    pt: '5px',
+  },
 };
 export const WHOLE_FIELD: ThemeUICSSObject = { ...FIELD, gridColumn: '1 / -1' };
 /** One line in the gap below what it is about, so that nothing moves when the focus does, and nothing that is written is hidden. */
@@ -153,7 +160,7 @@ export const HALF_PAIR: ThemeUICSSObject = {
   gridColumn: 'auto',
   columnGap: '20px',
   // Beside its twin, where there is no room at its right.
-  '& > [data-of=fr] > [data-help]': {
+  '& > [data-of=fr]:not([data-taken=true]) > [data-help]': {
     left: 'auto',
     right: 0,
     pl: 'caption',

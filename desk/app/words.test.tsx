@@ -8,7 +8,9 @@ afterEach(() => jest.useRealTimers());
 it.each([
   ['en', NOW, 'at 10:00', '10:00'],
   ['en', '2026-11-03T09:00:00Z', 'on 3 November', '3 November'],
-  ['fr', NOW, 'à 10 h 00', '10 h 00'],
+  ['fr', NOW, 'à 10 h', '10 h'],
+  ['en', '2026-11-26T06:33:00Z', 'at 7:33', '7:33'],
+  ['fr', '2026-11-26T06:33:00Z', 'à 7 h 33', '7 h 33'],
   ['fr', '2026-11-03T09:00:00Z', 'le 3 novembre', 'le 3 novembre'],
   ['fr', '2025-11-01T09:00:00Z', 'le 1er novembre 2025', 'le 1er novembre 2025'],
 ] as const)('says in %s when %s was: %s, since %s', async (locale, iso, at, since) => {

@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { languageName, type DeskLanguage } from '../contract/languages';
 import type { WordKey, Words } from '../words/en';
+import { clock, HOURS } from './lists/short-time';
 
 type Stem<Key> = Key extends `${infer Name}_other` ? Name : never;
 /** A key, or the stem of a plural, whose ending `count` decides. */
@@ -36,8 +37,6 @@ const WORDS: Record<DeskLanguage, () => Promise<Words>> = {
   en: () => import('../words/en').then(({ EN }) => EN),
   fr: () => import('../words/fr').then(({ FR }) => FR),
 };
-/** Times are the gallery's, wherever the reader is. */
-const HOURS = { timeZone: 'Europe/Paris' } as const;
 const TAGS: Record<DeskLanguage, string> = { en: 'en-GB', fr: 'fr-FR' };
 
 export async function loadLanguage(locale: DeskLanguage): Promise<Language> {
@@ -61,8 +60,7 @@ function languageOf(locale: DeskLanguage, words: Words): Language {
   };
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...HOURS, ...options });
-  const [clock, day, dayOfYear] = [
-    format({ hour: '2-digit', minute: '2-digit' }),
+  const [day, dayOfYear] = [
     format({ day: 'numeric', month: 'long' }),
     format({ day: 'numeric', month: 'long', year: 'numeric' }),
   ];
@@ -72,25 +70,16 @@ function languageOf(locale: DeskLanguage, words: Words): Language {
     return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
   };
   const isToday = (iso: string): boolean => dayOfYear.format(new Date(iso)) === dayOfYear.format(new Date());
-  const time = (iso: string): string => {
-    const then = new Date(iso);
-    if (!isToday(iso)) return date(iso);
-    return locale === 'fr' ? clock.format(then).replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : clock.format(then);
-  };
+  const time = (iso: string): string => (isToday(iso) ? clock(new Date(iso), locale) : date(iso));
   const since = (iso: string): string => (isToday(iso) || locale !== 'fr' ? time(iso) : `le ${date(iso)}`);
   const at = (iso: string): string => {
     if (locale === 'fr') return isToday(iso) ? `à ${time(iso)}` : since(iso);
     return `${isToday(iso) ? 'at' : 'on'} ${time(iso)}`;
   };
-  const due = (iso: string): string => {
-    const [hours, minutes] = clock.format(new Date(iso)).split(':');
-    const hour = Number(hours);
-    const french = minutes === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`;
-    return `${date(iso)}, ${locale === 'fr' ? french : `${hour}:${minutes}`}`;
-  };
+  const due = (iso: string): string => `${date(iso)}, ${clock(new Date(iso), locale)}`;
   const moment = (iso: string): string => {
     const then = new Date(iso);
-    return `${dayOfYear.format(then)} ${clock.format(then)}`;
+    return `${dayOfYear.format(then)} ${clock(then, locale)}`;
   };
   const list = new Intl.ListFormat(tag, { type: 'conjunction' });
   const names = (all: readonly string[]): string => list.format(all);

@@ -1,15 +1,21 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 
-const HOURS = { timeZone: 'Europe/Paris' } as const;
+/** Times are the gallery's, wherever the reader is. */
+export const HOURS = { timeZone: 'Europe/Paris' } as const;
+
+/** The time of day: `7:30`, `15:52`, `9:00`; in French `7 h 30`, `15 h 52`, `9 h`. */
+export function clock(moment: Date, locale: LocaleCode): string {
+  const options = { ...HOURS, hour: '2-digit', minute: '2-digit' } as const;
+  const [hours, minutes = ''] = new Intl.DateTimeFormat('en-GB', options).format(moment).split(':');
+  const hour = Number(hours);
+  if (locale !== 'fr') return `${hour}:${minutes}`;
+  return minutes === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`;
+}
+
 const DAY = { ...HOURS, day: 'numeric', month: 'short' } as const;
 const WHOLE = { ...DAY, year: 'numeric' } as const;
 
 const tagOf = (locale: LocaleCode): string => (locale === 'en' ? 'en-GB' : locale);
-
-function clock(then: Date, locale: LocaleCode): string {
-  const text = then.toLocaleTimeString(tagOf(locale), { ...HOURS, hour: '2-digit', minute: '2-digit' });
-  return locale === 'fr' ? text.replace(':', '\u00a0h\u00a0') : text;
-}
 
 /** A day as lists say it: `18 Nov. 2026`. */
 export const shortDay = (iso: string, locale: LocaleCode): string =>

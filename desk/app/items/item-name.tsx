@@ -3,9 +3,14 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import type { ItemLine } from '../../contract/releases';
 import { useLanguage, type Language } from '../words';
 
+/** Its title is a sentence, so that it goes by another name. */
+const HOME_FILE = 'pages/home.yaml';
+
 /** In the desk's language, else in another. */
-export const titleOf = ({ title, file }: ItemLine, { locale }: Language): string =>
-  (locale === 'fr' ? (title.fr ?? title.en) : (title.en ?? title.fr)) ?? file;
+export const titleOf = ({ title, file }: ItemLine, { say, locale }: Language): string => {
+  if (file === HOME_FILE) return say('pages.home');
+  return (locale === 'fr' ? (title.fr ?? title.en) : (title.en ?? title.fr)) ?? file;
+};
 
 const styles: ThemeUICSSObject = {
   color: 'inherit',
@@ -18,7 +23,8 @@ function Title({ item }: { item: ItemLine }) {
   const language = useLanguage();
   const { locale } = language;
   const text = titleOf(item, language);
-  const lang = item.title[locale as 'en'] === undefined ? (locale === 'fr' ? 'en' : 'fr') : undefined;
+  const isOther = item.file !== HOME_FILE && item.title[locale as 'en'] === undefined;
+  const lang = isOther ? (locale === 'fr' ? 'en' : 'fr') : undefined;
   return item.kind === 'work' ? <i lang={lang}>{text}</i> : <span lang={lang}>{text}</span>;
 }
 

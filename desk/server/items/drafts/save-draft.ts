@@ -14,7 +14,7 @@ import { dropDraft, findDraft, keepDraft, type DraftRow } from '../tables/drafts
 import { dropMissed } from '../tables/missed-times';
 import { dropSchedule, findSchedule } from '../tables/schedules';
 import { writerOf } from '../tables/versions';
-import { titlesOf } from '../writing/changes';
+import { loggedNames } from '../writing/changes';
 import { mergeChanges } from './merge';
 
 /** Bytes. */
@@ -126,7 +126,7 @@ function discardedOf(
   me: Actor,
   gone: readonly FieldChange[],
 ): LoggedNames {
-  const { en, fr } = titlesOf(draft.item, effectiveValues(file, draft));
+  const { en, fr } = loggedNames({ shelf: draft.shelf, id: draft.item }, effectiveValues(file, draft));
   const others = writersOf(gone, me.name).map(({ name }) => name);
   const whose = others.length > 0 ? ` (${others.join(', ')})` : '';
   return { en: en + whose, fr: fr + whose };

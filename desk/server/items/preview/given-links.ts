@@ -15,7 +15,7 @@ import { note, type Actor } from '../../tables/log';
 import { fileOfItem, effectiveValues } from '../reading/open-item';
 import { isCollection } from '../shelves';
 import { findDraft } from '../tables/drafts';
-import { titlesOf } from '../writing/changes';
+import { loggedNames } from '../writing/changes';
 import type { DeskServices } from '../../desk-services';
 
 /** As long as a link of `npm run preview-link` works. */
@@ -55,7 +55,7 @@ export async function giveLink(
   const token = await database.write((to) => {
     const draft = findDraft(to, of.shelf, of.id);
     if (!file && !draft) throw new DeskError('notFound');
-    note(to, me, 'link-given', { about: titlesOf(of.id, effectiveValues(file, draft)), now: now() });
+    note(to, me, 'link-given', { about: loggedNames(of, effectiveValues(file, draft)), now: now() });
     return createPreviewToken(to, target, { givenBy: me.name });
   });
   return { url: settings.siteUrl + routePath('preview-id', locale, { id: token }), until: target.expires_at };
@@ -71,7 +71,7 @@ export async function endLink(services: DeskServices, of: OfItem, number: number
     if (!openPreviews(to, now()).some(isOfItem)) return;
     revokePreview(to, number);
     const values = effectiveValues(file, findDraft(to, of.shelf, of.id));
-    note(to, me, 'link-ended', { about: titlesOf(of.id, values), now: now() });
+    note(to, me, 'link-ended', { about: loggedNames(of, values), now: now() });
   });
 }
 

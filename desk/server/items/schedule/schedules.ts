@@ -6,7 +6,7 @@ import { effectiveValues, fileOfItem, type ItemServices } from '../reading/open-
 import { findDraft } from '../tables/drafts';
 import { keepMissed } from '../tables/missed-times';
 import { allSchedules, dropSchedule, findSchedule, type ScheduleRow } from '../tables/schedules';
-import { titlesOf } from '../writing/changes';
+import { loggedNames } from '../writing/changes';
 import type { Writer } from '../writing/writer';
 import { allNewsEnds } from '../tables/news-ends';
 import { endNews } from './news-ends';
@@ -94,7 +94,7 @@ export function openSchedules(
       if (outcome !== 'gone') keepMissed(to, { ...row, why: outcome });
       const values = effectiveValues(file, findDraft(to, shelf, item));
       const actor = { id: row.person, name: row.name };
-      note(to, actor, 'schedule-failed', { about: titlesOf(item, values), now: now() });
+      note(to, actor, 'schedule-failed', { about: loggedNames({ shelf, id: item }, values), now: now() });
     });
     if (outcome !== 'done') services.news.tell({ shelf, id: item });
   }

@@ -9,7 +9,7 @@ import { isCollection } from '../shelves';
 import { findDraft } from '../tables/drafts';
 import { dropMissed } from '../tables/missed-times';
 import { dropSchedule, findSchedule, keepSchedule } from '../tables/schedules';
-import { titlesOf } from '../writing/changes';
+import { loggedNames } from '../writing/changes';
 
 /** @throws DeskError for a time that has passed, and where there is nothing to publish or withdraw */
 export async function setTime(
@@ -29,7 +29,7 @@ export async function setTime(
     const makesSense = act === 'publish' ? !isPublic || draft !== undefined : isPublic && isCollection(shelf);
     if (!makesSense) throw new DeskError('invalid', { fields: ['act'] });
     keepSchedule(to, { shelf, item, act, at: new Date(at).toISOString(), draft: draft?.number ?? null }, me);
-    note(to, me, 'scheduled', { about: titlesOf(item, effectiveValues(file, draft)), now });
+    note(to, me, 'scheduled', { about: loggedNames(of, effectiveValues(file, draft)), now });
   });
 }
 
@@ -42,6 +42,6 @@ export async function dropTime(services: DeskServices, of: OfItem, me: Actor): P
     if (!findSchedule(to, shelf, item)) return;
     dropSchedule(to, shelf, item);
     const values = effectiveValues(file, findDraft(to, shelf, item));
-    note(to, me, 'unscheduled', { about: titlesOf(item, values), now: services.now() });
+    note(to, me, 'unscheduled', { about: loggedNames(of, values), now: services.now() });
   });
 }

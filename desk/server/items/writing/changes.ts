@@ -8,6 +8,7 @@ import type { DeskServices } from '../../desk-services';
 import { conflictsWith } from '../drafts/merge';
 import { dayAtTheGallery } from '../drafts/proposals';
 import { fileSchema } from '../file-schemas';
+import { isHome } from '../home-news';
 import { conflictFindings } from '../findings/named-problems';
 import type { ItemFile } from '../item-file';
 import { fileOfItem } from '../reading/open-item';
@@ -142,8 +143,14 @@ export function titlesOf(id: string, values: Values): LoggedNames {
   return { en: en ?? other, fr: fr ?? other };
 }
 
+const HOME_NAMES: LoggedNames = { en: 'the home page', fr: 'l’accueil' };
+
+/** As the log calls an item: the home page is headed by a sentence, and called otherwise. */
+export const loggedNames = (of: OfItem, values: Values): LoggedNames =>
+  isHome(of) ? HOME_NAMES : titlesOf(of.id, values);
+
 /** The first few by their titles. */
 export function namesOf(planned: readonly Planned[]): LoggedNames {
-  const titles = planned.map(({ id, values, about }) => about ?? titlesOf(id, values));
+  const titles = planned.map(({ shelf, id, values, about }) => about ?? loggedNames({ shelf, id }, values));
   return { en: firstOf(titles.map(({ en }) => en)), fr: firstOf(titles.map(({ fr }) => fr)) };
 }

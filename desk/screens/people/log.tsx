@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { LogLine } from '../../contract/identity';
+import type { LoggedAct, LogLine } from '../../contract/identity';
 import { OPERATOR_NAME } from '../../contract/operator';
 import { PERMISSIONS } from '../../contract/permissions';
 import { call } from '../../app/line/call';
@@ -25,6 +25,9 @@ const listStyles: ThemeUICSSObject = {
   },
   '& li > span:first-of-type': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
 };
+
+/** What came to pass later than a person asked for it: its sentence names the person itself. */
+const BY_ITSELF: ReadonlySet<LoggedAct> = new Set(['news-ended', 'news-end-void']);
 
 /** Whoever was invited, or may something else now, is noted as `ada@example.org: write`. */
 function withPermission(about: string, say: Say): string {
@@ -53,17 +56,21 @@ export function Log() {
         {say('people.log')}
       </h2>
       <ol aria-labelledby="log" sx={listStyles}>
-        {lines.map(({ id, at, name, what, about }) => (
-          <li key={id}>
-            <span>{time(at)}</span>
-            <span>
-              {name === OPERATOR_NAME ? say('log.operator') : name}{' '}
-              {say(`log.${what}`, {
-                about: typeof about === 'string' ? withPermission(about, say) : (about?.[locale] ?? ''),
-              })}
-            </span>
-          </li>
-        ))}
+        {lines.map(({ id, at, name: noted, what, about }) => {
+          const name = noted === OPERATOR_NAME ? say('log.operator') : noted;
+          const said = say(`log.${what}`, {
+            name,
+            about: typeof about === 'string' ? withPermission(about, say) : (about?.[locale] ?? ''),
+            // Of exports it is their number that is noted.
+            count: Number(about),
+          });
+          return (
+            <li key={id}>
+              <span>{time(at)}</span>
+              <span>{BY_ITSELF.has(what) ? said : `${name} ${said}`}</span>
+            </li>
+          );
+        })}
       </ol>
       {lines.length === 0 && !log.isPending && <p sx={{ variant: 'text.muted' }}>{say('people.logEmpty')}</p>}
       {log.hasNextPage && (

@@ -26,7 +26,7 @@ export const ACTS_EN = {
     'Nothing here waits to become public. To have a change appear on a day, write it first, then schedule it.',
   'acts.over': 'This hour is over. Choose a later one.',
   'acts.setTime': 'Schedule for {time}',
-  'acts.dropTime': 'give up this time',
+  'acts.dropTime': 'unschedule',
   'acts.duplicate': 'duplicate',
   'acts.delete': 'delete',
   'acts.deleteTitle': 'Delete it for good?',
@@ -39,9 +39,10 @@ export const ACTS_EN = {
   'acts.named': 'It cannot be deleted, since it is named by: {items}. Take it out there first.',
   'newsEnd.set': 'take it off at a time',
   'newsEnd.is': 'goes off the home page by itself on {time}, set by {name}',
-  'newsEnd.title': 'Take this news off by itself',
+  'newsEnd.title': 'Take this news off automatically',
   'newsEnd.until':
-    'At this hour it goes off the home page, and out of what waits here; all else stays as it is then. Until then you can change this hour, or give it up.',
+    'At that hour this news goes off the home page, and out of the draft of the home page if it is in one. The rest is not touched. Until then you can change the hour, or have the news stay.',
+  'newsEnd.drop': 'no longer take it off by itself',
   'newsEnd.void':
     '{title}: is not in the news any more, so that nothing happens at the time that was set ({time}).',
   'theirs.publishTitle': 'Publish a colleague’s changes too?',

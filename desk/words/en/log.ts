@@ -12,8 +12,9 @@ export const LOG_EN = {
   'log.scheduled': 'set a time for {about}',
   'log.unscheduled': 'took the time away from {about}',
   'log.schedule-failed': 'had set a time for {about}, but something was in the way then',
-  'log.news-ended': 'had set the time at which the news {about} went off the home page',
-  'log.news-end-void': 'had set a time for the news {about}, which was not on the home page then',
+  'log.news-ended': 'The news ‘{about}’ went off the home page at the time that {name} had set.',
+  'log.news-end-void':
+    'The news ‘{about}’ was not on the home page any more at the time that {name} had set.',
   'log.brought-in': 'imported a list: {about}',
   'log.list-taken-back': 'undid an import: {about}',
   'log.taken-away': 'downloaded a copy: {about}',

@@ -105,7 +105,7 @@ export const EN_MESSAGES = {
   'consent.pending': 'to be confirmed',
   'consent.title': 'proof of consent',
   'consent.on': 'confirmed {day}, by these words:',
-  'consent.noWords': 'There was no mail server to ask by: the form alone says so.',
+  'consent.noWords': 'This address was not confirmed by mail: no mail server was set up when it was entered.',
   'consent.waits': 'The mail that asks for it was sent. Nobody may write to this address yet.',
 
   'wishes.count_one': '{count} wish',
@@ -159,8 +159,10 @@ export const EN_MESSAGES = {
 
   'log.unsubscribed': 'unsubscribed an address for its owner',
   'log.withdrew-wish': 'withdrew a wish for its owner',
-  'log.exported-subscribers': 'exported {about} addresses of subscribers',
-  'log.exported-wishes': 'exported {about} wishes',
+  'log.exported-subscribers_one': 'exported {count} address of a subscriber',
+  'log.exported-subscribers_other': 'exported {count} addresses of subscribers',
+  'log.exported-wishes_one': 'exported {count} wish',
+  'log.exported-wishes_other': 'exported {count} wishes',
   'log.read-personal': 'looked up what is kept of a person',
   'log.erased-personal': 'erased what was kept of a person',
   'fault.changedElsewhere': 'Somebody else has changed them meanwhile. Look at what is kept now first.',

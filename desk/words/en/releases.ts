@@ -14,7 +14,7 @@ export const RELEASES_EN = {
   'today.refusedText':
     'Whoever looks after the site has to give both the same REBUILD_SECRET, and set their clocks right.',
   'today.retry': 'It is tried again by itself {time}.',
-  'today.welcome': 'New here? How everything is done is written under ‘help’:',
+  'today.welcome': 'New here? Everything is explained under ‘help’:',
   'today.toHelp': 'open the help',
   'today.welcomeRead': 'not now',
   'today.site': 'see the site',

@@ -11,8 +11,9 @@ export const LOG_FR = {
   'log.scheduled': 'a fixé une heure pour {about}',
   'log.unscheduled': 'a renoncé à l’heure fixée pour {about}',
   'log.schedule-failed': 'avait fixé une heure pour {about}, mais quelque chose l’a empêché',
-  'log.news-ended': 'avait fixé l’heure où l’actualité {about} a quitté l’accueil',
-  'log.news-end-void': 'avait fixé une heure pour l’actualité {about}, qui n’était alors pas sur l’accueil',
+  'log.news-ended': 'L’actualité «\u202f{about}\u202f» a quitté l’accueil à l’heure fixée par {name}.',
+  'log.news-end-void':
+    'L’actualité «\u202f{about}\u202f» n’était plus sur l’accueil à l’heure fixée par {name}.',
   'log.brought-in': 'a importé une liste : {about}',
   'log.list-taken-back': 'a annulé un import : {about}',
   'log.taken-away': 'a téléchargé une copie : {about}',

@@ -107,7 +107,8 @@ export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
   'consent.pending': 'à confirmer',
   'consent.title': 'preuve du consentement',
   'consent.on': 'confirmé le {day}, par ces mots\u202f:',
-  'consent.noWords': 'Aucun serveur d’e-mail ne pouvait le demander\u202f: seul le formulaire le dit.',
+  'consent.noWords':
+    'Cette adresse n’a pas été confirmée par e-mail\u202f: aucun serveur d’e-mail n’était configuré lors de l’inscription.',
   'consent.waits': 'L’e-mail qui le demande est parti. Personne ne peut encore écrire à cette adresse.',
 
   'wishes.count_one': '{count} souhait',
@@ -161,8 +162,10 @@ export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
 
   'log.unsubscribed': 'a désabonné une adresse à la demande de son propriétaire',
   'log.withdrew-wish': 'a retiré un souhait à la demande de son auteur',
-  'log.exported-subscribers': 'a exporté {about} adresses d’abonnés',
-  'log.exported-wishes': 'a exporté {about} souhaits',
+  'log.exported-subscribers_one': 'a exporté {count} adresse d’abonné',
+  'log.exported-subscribers_other': 'a exporté {count} adresses d’abonnés',
+  'log.exported-wishes_one': 'a exporté {count} souhait',
+  'log.exported-wishes_other': 'a exporté {count} souhaits',
   'log.read-personal': 'a cherché ce qui est gardé d’une personne',
   'log.erased-personal': 'a effacé ce qui était gardé d’une personne',
   'fault.changedElsewhere':

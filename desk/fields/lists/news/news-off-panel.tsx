@@ -94,7 +94,7 @@ export function NewsOffPanel({ news, end, onClose }: NewsOffPanelProps) {
           </Button>
           {end && (
             <Button look="link" isBusy={drop.isPending} onClick={() => drop.mutate()}>
-              {say('acts.dropTime')}
+              {say('newsEnd.drop')}
             </Button>
           )}
           <Button look="link" onClick={onClose}>

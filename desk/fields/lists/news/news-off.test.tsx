@@ -51,7 +51,7 @@ it('is given up where it stands', async () => {
   await open();
   await userEvent.click(row(1).getByRole('button', { name: say('acts.scheduled') }));
   server.item = home();
-  await userEvent.click((await panel()).getByRole('button', { name: say('acts.dropTime') }));
+  await userEvent.click((await panel()).getByRole('button', { name: say('newsEnd.drop') }));
   await waitFor(() => expect(row(1).queryByText(endIs())).not.toBeInTheDocument());
   expect(asked('DELETE').map(({ path }) => path)).toEqual(['/home/news/sale/end']);
 });

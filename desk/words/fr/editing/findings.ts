@@ -1,7 +1,7 @@
 import type { FINDINGS_EN } from '../../en/editing/findings';
 
 export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
-  'finding.missing': 'Il faut le remplir avant de publier.',
+  'finding.missing': 'Cela manque encore pour publier.',
   'finding.missingHere': 'C’est écrit dans l’autre langue. Écrivez-le ici aussi, ou publiez l’autre seule.',
   'finding.tooLong': 'C’est trop long.',
   'finding.notASlug': 'Une adresse n’a que petites lettres, chiffres et traits d’union.',

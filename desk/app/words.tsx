@@ -26,7 +26,7 @@ export interface Language {
   date(iso: string): string;
   /** `1 December, 9:00`, `1er décembre, 9 h`: when something is to happen. */
   due(iso: string): string;
-  /** `16 November 2026 15:52`, to be kept: day and hour in any case. */
+  /** `16 November 2026 15:52`, `16 novembre 2026 15 h 52`, to be kept: day and hour in any case. */
   moment(iso: string): string;
   /** `Anna, Bea and Carl`; empty of none. */
   names(all: readonly string[]): string;

@@ -19,7 +19,7 @@ const AT = '2026-11-24T22:43:26.297Z';
 
 it.each([
   ['en', 'came', '24 November 2026 23:43', 'works', 'Quai bench, bench'],
-  ['fr', 'arrivé', '24 novembre 2026 23:43', 'œuvres', 'Banc Quai, bench'],
+  ['fr', 'arrivé', '24 novembre 2026 23\u00a0h\u00a043', 'œuvres', 'Banc Quai, bench'],
 ] as const)(
   'says in %s what is kept, without the words of the database',
   async (locale, came, when, works, called) => {
@@ -51,7 +51,7 @@ it('says no numbers for words, and leaves marks to the file for programs', async
   );
   expect(text).toContain('professionnel\u202f: non\nconsentement\u202f: pas demandé\n');
   expect(text).toContain('ce qu’il dit\u202f: A mail\n\nHello\n');
-  expect(text).toContain('FORMULAIRES DU DERNIER JOUR\n\ngardé\u202f: 24 novembre 2026 23:43\n');
+  expect(text).toContain('FORMULAIRES DU DERNIER JOUR\n\ngardé\u202f: 24 novembre 2026 23\u00a0h\u00a043\n');
   for (const mark of ['Z6iMq', 'a mark', '<x@y>', '3'])
     expect(text.replaceAll(/\d\d:\d\d/g, '')).not.toContain(mark);
 });

@@ -80,7 +80,7 @@ function withMarks(text: string, known: readonly string[], say: Say): string {
     const word = Object.entries(WORDS).find(([name]) => name === element.localName)?.[1];
     const is = [...(word ? [say(word)] : []), ...(lang ? [say('language', { language: lang })] : [])];
     const where = href ? ` → ${href}${hreflang ? ` (${hreflang})` : ''}` : '';
-    element.prepend(`[${is.join(', ')}: `);
+    element.prepend(`[${say('join.of', { before: is.join(', '), after: '' })}`);
     element.append(`${where}]`);
   }
   return body.innerHTML;

@@ -1,4 +1,4 @@
-import { diffWords, type Change } from 'diff';
+import { diffWordsWithSpace, type Change } from 'diff';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
 import { CHANGED_FIELD } from '../../theme/editor/history';
@@ -46,8 +46,11 @@ export function Changed({ label, before, after, heads, lang, onTake }: ChangedPr
   );
 }
 
-/** Word by word; of an amount or another figure all of it, since a part says nothing. */
+/**
+ * Word by word; of an amount or another figure all of it, since a part says nothing. Spaces count: `diffWords` takes those of
+ * what both have from the later text, so that before `[italic: Oak] sideboard` stood `Oaksideboard`.
+ */
 const differences = (before: string, after: string): Change[] =>
   /\p{L}/u.test(before + after)
-    ? diffWords(before, after)
-    : [...diffWords(before, ''), ...diffWords('', after)];
+    ? diffWordsWithSpace(before, after)
+    : [...diffWordsWithSpace(before, ''), ...diffWordsWithSpace('', after)];

@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../app/data';
 import { LanguageProvider, loadLanguage, type Language } from '../../app/words';
@@ -34,10 +34,8 @@ let versions: Version[];
 let isOlder: boolean;
 let saved: FieldChange[];
 
-beforeAll(async () => {
+beforeEach(async () => {
   language = await loadLanguage('en');
-});
-beforeEach(() => {
   queryClient.clear();
   localStorage.clear();
   forgetSteps();
@@ -117,6 +115,41 @@ it('shows what only a mark tells apart', async () => {
   await open();
   const marks = (await shown()).getAllByText(/\[italic:|\]/, { selector: 'ins' });
   expect(marks.map(({ textContent }) => textContent)).toEqual(['[italic: ', ']']);
+});
+
+it.each([
+  ['en', 'Oak sideboard', '<em>Oak</em> sideboard', '[italic: Oak] sideboard'],
+  [
+    'en',
+    'See the Arc, in oak wood',
+    'See the <a href="/works/arc">Arc</a>, in <strong>oak</strong> wood',
+    'See the [link: Arc → /works/arc], in [bold: oak] wood',
+  ],
+  [
+    'fr',
+    'Un buffet en chêne : l’œuvre « rare » de Lyon',
+    'Un <em>buffet</em> en chêne : <a href="/fr/oeuvres/buffet">l’œuvre</a> « rare » de Lyon',
+    'Un [italique : buffet] en chêne : [lien : l’œuvre → /fr/oeuvres/buffet] « rare » de Lyon',
+  ],
+] as const)('keeps every space on both sides of a mark: %s, %s', async (locale, before, after, told) => {
+  language = await loadLanguage(locale);
+  const change = { path: `biography.${locale}`, before: `<p>${before}</p>`, value: `<p>${after}</p>` };
+  const published = { ...PUBLISHED, biography: { [locale]: change.before } };
+  const spaced = (text: string | null) => text?.replace(/\s/g, ' ');
+  // Either way round: what one takes back is read as carefully.
+  for (const [one, other] of [
+    [change.before, change.value],
+    [change.value, change.before],
+  ] as const) {
+    item = { ...item, published: { ...published, biography: { [locale]: one } } };
+    item = { ...item, draft: draftOf([{ ...change, before: one, value: other }]) };
+    queryClient.clear();
+    await open();
+    const sides = [...(await shown()).getByRole('article').querySelectorAll('p')];
+    const texts = sides.map(({ textContent }) => spaced(textContent));
+    expect(texts).toEqual((one === change.before ? [before, told] : [told, before]).map(spaced));
+    cleanup();
+  }
 });
 
 it('takes one of these changes back, and leaves the others', async () => {

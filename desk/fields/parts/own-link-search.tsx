@@ -6,7 +6,7 @@ import { itemOf } from './own-pages';
 
 interface OwnLinkSearchProps {
   /** It has a page in one language at least. */
-  onChoose: (item: OpenItem) => void;
+  onChoose: (item: OpenItem) => void | Promise<void>;
 }
 
 /** Finds a page of the gallery, so that nobody has to know its address. */
@@ -25,10 +25,9 @@ export function OwnLinkSearch({ onChoose }: OwnLinkSearchProps) {
         onChoose={(page) => {
           setTyped('');
           setIsLost(false);
-          itemOf(page).then(
-            (item) => (Object.keys(item.urls).length > 0 ? onChoose(item) : setIsLost(true)),
-            () => setIsLost(true),
-          );
+          itemOf(page)
+            .then((item) => (Object.keys(item.urls).length > 0 ? onChoose(item) : setIsLost(true)))
+            .catch(() => setIsLost(true));
         }}
       />
       {isLost && (

@@ -90,6 +90,54 @@ it('fills in what is still empty from the page that is chosen, and leaves what i
   expect(way).toHaveAttribute('href', '/events/light');
 });
 
+it('follows another page that is chosen afterwards, but for what somebody wrote', async () => {
+  const pageOf = (shelf: 'events' | 'works', id: string, title: string, part: object) => ({
+    line: { id, title: { en: title, fr: title }, second: {}, picture: null },
+    item: opened({
+      ...{ shelf, id, urls: { en: `https://example.org/${shelf}/${id}` } },
+      published: { title: { en: title, fr: title }, ...part },
+    }),
+  });
+  const pages = [
+    pageOf('events', 'repairs', 'Repairs', { starts_on: '2027-03-21', ends_on: '2027-03-21' }),
+    pageOf('works', 'chair', 'Oak chair', { pictures: [{ file: 'chair.jpg', alt: { en: 'A chair' } }] }),
+  ];
+  const answered = globalThis.fetch;
+  globalThis.fetch = (async (url: string, init?: { method?: string }) => {
+    const [path = '', query] = url.replace('/desk/api', '').split('?');
+    const at = new URLSearchParams(query).get('url');
+    const page = pages.find(({ item: { shelf, id } }) => at === `/${shelf}/${id}`);
+    const body =
+      path === '/page-at'
+        ? { page: page ? { shelf: page.item.shelf, ...page.line } : null }
+        : (pages.find(({ item: { shelf, id } }) => path === `/items/${shelf}/${id}`)?.item ??
+          (/^\/items\/\w+$/.test(path) && {
+            lines: pages.filter(({ item }) => path === `/items/${item.shelf}`).map(({ line }) => line),
+          }));
+    if (!body) return answered(url, init);
+    return { status: 200, ok: true, headers: new Map(), text: async () => JSON.stringify(body) };
+  }) as never;
+  await userEvent.click(
+    screen.getByRole('button', { name: say('editor.addTo', { name: say('field.news') }) }),
+  );
+  const row = within(screen.getByRole('group', { name: `${say('field.news')} 1` }));
+  const own = `${say('field.title')}, ${say('language', { language: 'fr' })}`;
+  const choose = async (typed: string, option: RegExp) => {
+    await userEvent.type(row.getByRole('combobox', { name: say('editor.linkOwn') }), typed);
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose('repairs', /Repairs/);
+  await row.findByDisplayValue('21 March 2027');
+  await userEvent.clear(row.getByRole('textbox', { name: own }));
+  await userEvent.type(row.getByRole('textbox', { name: own }), 'Chez nous');
+  await choose('chair', /Oak chair/);
+  await row.findByDisplayValue('Oak chair');
+  expect(row.getByRole('textbox', { name: own })).toHaveValue('Chez nous');
+  expect(row.queryByDisplayValue('21 March 2027')).not.toBeInTheDocument();
+  expect(row.getByDisplayValue('see the work')).toBeInTheDocument();
+  expect(row.getByDisplayValue('/works/chair')).toBeInTheDocument();
+});
+
 it('begins with a picture to choose', async () => {
   await userEvent.click(
     screen.getByRole('button', { name: say('editor.addTo', { name: say('field.news') }) }),

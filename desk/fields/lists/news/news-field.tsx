@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../app/words';
+import { call } from '../../../app/line/call';
+import { isSame } from '../../../contract/items/field-path';
+import type { OpenItem } from '../../../contract/items/item';
+import type { PageAt } from '../../../contract/items/list';
 import { useField } from '../../../editing/editor-context';
 import type { FieldOf } from '../../../kinds/kind';
 import { WHOLE } from '../../../theme/editor/fields';
 import { FieldFrame } from '../../parts/field-frame';
+import { itemOf } from '../../parts/own-pages';
 import { OwnLinkSearch } from '../../parts/own-link-search';
 import { PartFindings } from '../../parts/part-findings';
 import { PartTexts, type Texts } from '../../parts/part-texts';
@@ -22,6 +27,14 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
   // A page that is chosen is asked for first, and the form goes on meanwhile.
   const latest = useRef(news);
   useEffect(() => void (latest.current = news));
+  const leadTo = async (id: string, page: OpenItem): Promise<void> => {
+    const urlNow = () => latest.current.find((one) => one.id === id)?.link?.url;
+    const url = urlNow();
+    const before = await pageLedTo(url);
+    // Meanwhile it may have been led elsewhere.
+    if (!isSame(urlNow(), url)) return leadTo(id, page);
+    change(latest.current.map((one) => (one.id === id ? withPage(one, page, before) : one)));
+  };
   const titleOf = (title: Texts): string =>
     (title[locale] ?? Object.values(title)[0]) || say('items.untitled');
   const blank = (): NewsItem => ({
@@ -51,11 +64,7 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
                 <PartFindings path={`${path}.${index}`} />
                 <NewsOff news={id} />
                 <div>
-                  <OwnLinkSearch
-                    onChoose={(page) =>
-                      change(latest.current.map((one) => (one.id === id ? withPage(one, page) : one)))
-                    }
-                  />
+                  <OwnLinkSearch onChoose={(page) => leadTo(id, page)} />
                   <LeadsTo url={link?.url} />
                 </div>
                 <PartTexts
@@ -99,3 +108,12 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
 
 const linkOf = (label: Texts | undefined, url: Texts | undefined): NewsItem['link'] =>
   label || url ? { label: label ?? {}, url: url ?? {} } : undefined;
+
+/** The page of the gallery that a piece of news leads to, by its first address that is one. */
+async function pageLedTo(url: Texts = {}): Promise<OpenItem | undefined> {
+  for (const address of Object.values(url).filter(Boolean)) {
+    const { page } = await call<PageAt>('GET', `/page-at?${new URLSearchParams({ url: address })}`);
+    if (page) return itemOf(page);
+  }
+  return undefined;
+}

@@ -1,4 +1,5 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+import { isSame } from '../../../contract/items/field-path';
 import type { OpenItem, Shelf, Values } from '../../../contract/items/item';
 import { pathsIn } from '../../parts/own-pages';
 import type { Texts } from '../../parts/part-texts';
@@ -19,10 +20,12 @@ const LABELS: Partial<Record<Shelf, Texts>> = {
 const textsAt = (value: unknown): Texts => (typeof value === 'object' && value !== null ? value : {});
 const inEach = (text: (locale: LocaleCode) => string): Texts =>
   Object.fromEntries(LOCALE_CODES.map((locale) => [locale, text(locale)]));
-/** What is written stays. */
-const filled = (texts: Texts | undefined, by: Texts): Texts => ({
+/** What is written stays, unless it is what `was` gave. */
+const filled = (texts: Texts | undefined, by: Texts, was: Texts | undefined): Texts => ({
   ...by,
-  ...Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text)),
+  ...Object.fromEntries(
+    Object.entries(texts ?? {}).filter(([locale, text]) => text && text !== was?.[locale as LocaleCode]),
+  ),
 });
 
 function linesOf({ starts_on, ends_on, publication }: Values): Texts {
@@ -36,18 +39,38 @@ function pictureOf({ pictures, portrait, picture }: Values): PictureValue | unde
   return first ?? ((portrait ?? picture) as PictureValue | undefined);
 }
 
-/** News that leads to a page: its addresses, and what the page says where the news says nothing yet. */
-export function withPage(news: NewsItem, { shelf, urls, published }: OpenItem): NewsItem {
+/** What a page gives the news that leads to it. */
+function givenBy({ shelf, urls, published }: OpenItem) {
   const values = published ?? {};
-  const title = textsAt(values['title']);
   const name = values['name'];
-  const { text, link, picture } = news;
-  const lines = filled(text, linesOf(values));
   return {
-    ...news,
-    title: filled(news.title, typeof name === 'string' ? inEach(() => name) : title),
+    title: typeof name === 'string' ? inEach(() => name) : textsAt(values['title']),
+    lines: linesOf(values),
+    label: LABELS[shelf] ?? {},
+    urls: pathsIn(urls),
+    picture: pictureOf(values),
+  };
+}
+
+/**
+ * News that leads to a page: its addresses, and what the page says where the news says nothing yet, or still just what it
+ * had from the page before.
+ * @param before the page that it has led to, if any
+ */
+export function withPage(news: NewsItem, page: OpenItem, before?: OpenItem): NewsItem {
+  const { text, link, picture, ...rest } = news;
+  const by = givenBy(page);
+  const was = before && givenBy(before);
+  const lines = filled(text, by.lines, was?.lines);
+  const isToFill = picture.file === '' || isSame(picture, was?.picture);
+  return {
+    ...rest,
+    title: filled(news.title, by.title, was?.title),
     ...(Object.keys(lines).length > 0 && { text: lines }),
-    link: { label: filled(link?.label, LABELS[shelf] ?? {}), url: { ...link?.url, ...pathsIn(urls) } },
-    picture: picture.file === '' ? (pictureOf(values) ?? picture) : picture,
+    link: {
+      label: filled(link?.label, by.label, was?.label),
+      url: { ...filled(link?.url, {}, was?.urls), ...by.urls },
+    },
+    picture: isToFill ? (by.picture ?? { file: '', alt: {} }) : picture,
   };
 }

@@ -23,15 +23,6 @@ export const formStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: { gridColumn: '1 / 8', pt: 'block' },
 };
 
-/** Where the address comes after the form, which fills a phone. */
-export const jumpStyles: ThemeUICSSObject = {
-  variant: 'text.cap',
-  pb: 'part',
-  '& a': { variant: 'links.underlined' },
-  [FROM.asymmetric]: { display: 'none' },
-  '@media print': { display: 'none' },
-};
-
 export const goneStyles: ThemeUICSSObject = { variant: 'text.cap', pb: 3, color: 'sold', maxWidth: '62ch' };
 
 export const asideStyles: ThemeUICSSObject = {

@@ -36,16 +36,6 @@ describe('ContactScreen', () => {
     expect(within(newsletter).getByRole('textbox', { name: 'email' })).toBeInTheDocument();
   });
 
-  it('leads past the form to the address, which comes after it on a phone', () => {
-    const { unmount } = show(page);
-    const target = (name: string) =>
-      document.querySelector<HTMLElement>(screen.getByRole('link', { name }).getAttribute('href')!);
-    expect(target('Address')).toHaveTextContent('1 rue Exemple');
-    unmount();
-    show(page, { ...TEST_SITE, contact: { ...TEST_SITE.contact, opening_hours: ['Tuesday'] } });
-    expect(target('address and hours')).toHaveTextContent('1 rue Exemple');
-  });
-
   it('offers the gallery’s own card, under its name', () => {
     show(page);
     const card = screen.getByRole('link', { name: 'Download vCard' });

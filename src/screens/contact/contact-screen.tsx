@@ -22,7 +22,6 @@ import {
   belowStyles,
   formStyles,
   goneStyles,
-  jumpStyles,
   pictureStyles,
   screenStyles,
   titleStyles,
@@ -50,19 +49,14 @@ function GalleryVcardLink() {
   );
 }
 
-const ADDRESS_ID = 'address';
 const SIZES = pictureSizes('100vw', { columns6: '50vw', asymmetric: '33vw' });
 
 export function ContactScreen({ view, search }: { view: ContactView; search?: string }) {
   const { t } = useMessages();
-  const hasHours = useSite().contact.opening_hours.length > 0;
   return (
     <div sx={screenStyles}>
       <h1 sx={titleStyles}>{view.title}</h1>
       <div sx={formStyles}>
-        <p sx={jumpStyles}>
-          <a href={`#${ADDRESS_ID}`}>{t(hasHours ? 'contact.to-address' : 'contact.address')}</a>
-        </p>
         {/* About something else it is another form, also after the first was sent. */}
         <Enquiry key={search} search={search} subject={view.subject} />
       </div>
@@ -72,7 +66,7 @@ export function ContactScreen({ view, search }: { view: ContactView; search?: st
             <Picture picture={view.picture} sizes={SIZES} fill />
           </div>
         )}
-        <div id={ADDRESS_ID} sx={addressStyles}>
+        <div sx={addressStyles}>
           <ContactAddress />
           <GalleryVcardLink />
         </div>

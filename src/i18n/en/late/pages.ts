@@ -17,7 +17,6 @@ export const PAGES = {
   'press.by': 'by {{author}}',
 
   'contact.address': 'Address',
-  'contact.to-address': 'address and hours',
   'contact.hours': 'Opening hours',
   'contact.phone': 'Phone',
   'contact.email': 'Email',

@@ -19,7 +19,6 @@ export const PAGES: Record<keyof typeof ENGLISH, string> = {
   'press.by': 'par {{author}}',
 
   'contact.address': 'Adresse',
-  'contact.to-address': 'adresse et horaires',
   'contact.hours': 'Horaires',
   'contact.phone': 'Téléphone',
   'contact.email': 'E-mail',

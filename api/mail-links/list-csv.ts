@@ -1,22 +1,21 @@
+import type { DeskLanguage } from '../../desk/contract/languages';
+
 /** Spreadsheets need it to recognise UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** Of a heading and the words of a cell. */
-export type ListLanguage = 'en' | 'fr';
-
 export type Column<Row> = readonly [
-  title: Readonly<Record<ListLanguage, string>>,
-  value: (row: Row, language: ListLanguage) => string | null,
+  title: Readonly<Record<DeskLanguage, string>>,
+  value: (row: Row, language: DeskLanguage) => string | null,
 ];
 
 /** What spreadsheets of a language take for the end of a cell. */
-export const separatorOf = (language: ListLanguage): ',' | ';' => (language === 'fr' ? ';' : ',');
+export const separatorOf = (language: DeskLanguage): ',' | ';' => (language === 'fr' ? ';' : ',');
 
 /** @param language of who opens it in a spreadsheet */
 export function listCsv<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  language: ListLanguage,
+  language: DeskLanguage,
 ): string {
   const lines = [
     columns.map(([title]) => title[language]),

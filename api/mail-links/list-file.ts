@@ -1,8 +1,9 @@
+import type { DeskLanguage } from '../../desk/contract/languages';
 import type { LinkSubject } from '../../src/contract/forms/mail-links';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Statements } from '../storage/connection';
 import { keepLink, pageAddress } from './links';
-import { listCsv, type Column, type ListLanguage } from './list-csv';
+import { listCsv, type Column } from './list-csv';
 import { parisMoment } from './paris-time';
 
 export interface Confirmable {
@@ -19,7 +20,7 @@ export interface List<Row extends Confirmable> {
   columns: readonly Column<Row & { withdrawAddress: string }>[];
 }
 
-export const STATES: Record<Confirmable['state'], Record<ListLanguage, string>> = {
+export const STATES: Record<Confirmable['state'], Record<DeskLanguage, string>> = {
   confirmed: { en: 'confirmed', fr: 'confirmé' },
   unasked: {
     en: 'not confirmed: there was no mail server',
@@ -46,7 +47,7 @@ interface Consenting {
 export function listFile<Row extends Confirmable>(
   to: Statements,
   { subject, read, wishOf, columns }: List<Row>,
-  { siteUrl, language }: { siteUrl: string; language: ListLanguage },
+  { siteUrl, language }: { siteUrl: string; language: DeskLanguage },
 ): { csv: string; count: number } {
   const rows = read(to)
     .filter(({ state }) => state !== 'pending')

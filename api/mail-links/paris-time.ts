@@ -1,10 +1,12 @@
+import { DEFAULT_TIME_ZONE } from '../../src/contract/time/time-zone';
+
 // The Swedish way of writing a moment is that of ISO 8601, with a space.
 const MOMENT = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
+  timeZone: DEFAULT_TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
 });
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' });
+const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: DEFAULT_TIME_ZONE, dateStyle: 'short' });
 
 /**
  * `2026-11-24 09:05` in Paris, which spreadsheets of any language read as a moment.

@@ -49,7 +49,7 @@ export function EditorState({
   onOwn,
   isBusy,
 }: EditorStateProps) {
-  const { say, at, since: sinceWhen, due } = useLanguage();
+  const { say, at, since: sinceWhen, due, names } = useLanguage();
   const { name } = useMe();
   const edited = useEditState();
   const { item, unsent, fault, unsavable, isGone, did, conflicts } = edited;
@@ -67,7 +67,14 @@ export function EditorState({
   // What waits to be chosen is not on its way.
   const isOnItsWay = unsent.some((path) => !conflicts.some((one) => one.path === path));
   const isSaved = isOnItsWay ? say('editor.saving') : draft && say('editor.saved', { time: at(draft.at) });
-  const saved = did?.what === 'nothing' ? <Earlier /> : did ? wordsOf(did, item, { say, others }) : isSaved;
+  const saved =
+    did?.what === 'nothing' ? (
+      <Earlier />
+    ) : did ? (
+      wordsOf(did, item, { say, others: names(others) })
+    ) : (
+      isSaved
+    );
   if (isGone || unsavable.length > 0)
     return (
       <State is="refused">
@@ -100,7 +107,7 @@ export function EditorState({
     return (
       <span sx={STATE}>
         {isOwn && others.length > 0 ? (
-          <State is="changed">{say('editor.publishedOwn', { names: others.join(', ') })}</State>
+          <State is="changed">{say('editor.publishedOwn', { names: names(others) })}</State>
         ) : (
           <State is="public">
             {only ? say('editor.publishedOnly', { language: only }) : say('editor.published')}
@@ -170,7 +177,7 @@ export function EditorState({
         {item.published && count > 0 && !did && `${say('editor.changes', { count })}, `}
         {others.length > 0 &&
           !did &&
-          `${say(isAllOthers ? 'editor.allBy' : 'editor.alsoBy', { names: others.join(', ') })}, `}
+          `${say(isAllOthers ? 'editor.allBy' : 'editor.alsoBy', { names: names(others) })}, `}
         {saved}
       </span>
       {item.published && (state === 'public' || state === 'changed') && (
@@ -198,10 +205,10 @@ function PublicPage({ url }: { url: string | undefined }) {
 function wordsOf(
   { what, paths }: Did,
   { shelf, id }: Pick<OpenItem, 'shelf' | 'id'>,
-  { say, others }: { say: Say; others: readonly string[] },
+  { say, others }: { say: Say; others: string },
 ): string {
   // What a colleague had left there may be gone by now.
-  if (what === 'discardedOwn' && others.length === 0) return say('editor.did.discarded');
+  if (what === 'discardedOwn' && others === '') return say('editor.did.discarded');
   const fields = labelsOf(kindOf(shelf, id), paths, say);
-  return say(`editor.did.${what}`, { fields, names: others.join(', ') });
+  return say(`editor.did.${what}`, { fields, names: others });
 }

@@ -1,6 +1,6 @@
 import { GraveDialog } from '../../../app/parts/grave-dialog';
 import type { Question } from '../../../app/parts/use-question';
-import { useSay, type Say } from '../../../app/words';
+import { useLanguage, type Language } from '../../../app/words';
 import type { Own, Theirs } from './theirs-in';
 
 type What = 'publish' | 'discard';
@@ -16,10 +16,11 @@ interface TheirsTooProps {
 
 /** What a colleague has written goes with one's own: it is said whose it is, and which fields, before it is done. */
 export function TheirsToo({ what, question: { theirs, onAnswer }, own, after }: TheirsTooProps) {
-  const say = useSay();
+  const language = useLanguage();
+  const { say } = language;
   const text = [
     ...theirs.map((one) => say(`theirs.${what}`, { ...one })),
-    ...(own ? [wordsOf(own, { what, theirs }, say)] : []),
+    ...(own ? [wordsOf(own, { what, theirs }, language)] : []),
     ...(after ? [after] : []),
   ];
   const all = { act: say(`theirs.${what}Act`), onAct: () => onAnswer(true) };
@@ -45,8 +46,8 @@ export function TheirsToo({ what, question: { theirs, onAnswer }, own, after }: 
 function wordsOf(
   { isAlone, fields }: Own,
   { what, theirs }: { what: What; theirs: readonly Theirs[] },
-  say: Say,
+  { say, names }: Pick<Language, 'say' | 'names'>,
 ): string {
-  const names = theirs.map(({ name }) => name).reduce((before, after) => say('join.list', { before, after }));
-  return say(isAlone ? `theirs.${what}Own` : `theirs.${what}Shared`, { fields, names });
+  const all = names(theirs.map(({ name }) => name));
+  return say(isAlone ? `theirs.${what}Own` : `theirs.${what}Shared`, { fields, names: all });
 }

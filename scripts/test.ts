@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { ensureBrowser } from './browser/ensure-browser';
 import { runScript } from './lib/run-script';
+import { failedTests } from './steps/failed-tests';
 import { inParallel } from './steps/in-parallel';
 import { ruleOf } from './steps/plan';
 import { runStep, type StepResult } from './steps/run-step';
@@ -25,7 +26,7 @@ runScript(async (signal) => {
       return result.passed;
     },
   });
-  console.log(`\n${[...timesOf(results), ...slowestOf(results)].join('\n')}\n`);
+  console.log(`\n${[...timesOf(results), ...slowestOf(results), ...failuresOf(results)].join('\n')}\n`);
   if (failed) throw new Error(`npm run ${failed} failed.\n\n${countsOf(results)}`);
   console.log(countsOf(results));
 });
@@ -35,6 +36,12 @@ const timesOf = (results: StepResult[]): string[] =>
 
 const slowestOf = (results: StepResult[]): string[] =>
   results.flatMap(({ step, json }) => (json ? ['', ...slowestTests(step, json, process.cwd())] : []));
+
+const failuresOf = (results: StepResult[]): string[] =>
+  results.flatMap(({ json }) => {
+    const failed = json ? failedTests(json, process.cwd()) : [];
+    return failed.length > 0 ? ['', ...failed] : [];
+  });
 
 const countsOf = (results: StepResult[]): string =>
   summaryOf(results.map(({ json }) => readCounts(json)).reduce(addCounts, NO_TESTS));

@@ -97,6 +97,26 @@ describe('going on', () => {
     expect(shown()).toBe('Picture 2 of 3: Picture side');
   });
 
+  it('is done by a key that is pressed at the moment when the controls are there, on a slow machine', async () => {
+    showPage();
+    const pressed = new Promise<void>((resolve) => {
+      const seen = new MutationObserver(() => {
+        if (!queryViewer()) return;
+        seen.disconnect();
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+        resolve();
+      });
+      seen.observe(document.body, { subtree: true, childList: true });
+    });
+    // As in a browser: Testing Library would have all effects run before anybody looks.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    linkTo('lamp').click();
+    await pressed;
+    await new Promise((resolve) => setTimeout(resolve));
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    expect(window.location.hash).toBe('#picture-2');
+  });
+
   it('goes two pictures on by two presses before the page has shown the first', async () => {
     showPage();
     await openPicture('lamp');

@@ -3,6 +3,7 @@ import { Global } from '@emotion/react';
 import photoswipe from 'photoswipe/style.css';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useLayoutEffect } from '../../browser/use-layout-effect';
 import { useMessages } from '../../i18n/use-messages';
 import type { PictureView } from '../../media/picture-view';
 import { isEnlarged } from './stage/open-stage';
@@ -40,7 +41,8 @@ export function Viewer({ pictures, index, subject, back, onShow, onBeyond, onClo
   const isLast = index === pictures.length - 1;
   const shown = slides.find((slide) => slide.index === index);
 
-  useEffect(() => {
+  // Before the first paint, as the stage is: whoever sees the controls can use them.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!stage) return;
       if (onBeyond && isLast && !zoom.out && event.key === 'ArrowRight') onBeyond();

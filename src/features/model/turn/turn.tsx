@@ -1,5 +1,6 @@
 import '../../../i18n/late/of-work';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect } from '../../../browser/use-layout-effect';
 import { WorkCaption } from '../../../components/works/work-caption';
 import { usePageUrl } from '../../share/use-page-url';
 import { PictureLamp } from '../../viewer/stage/picture-lamp';
@@ -124,7 +125,7 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
 }
 
 function useTurnKeys(turning: ReturnType<typeof turningOf> | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!turning) return undefined;
     const onKey = (event: KeyboardEvent) => turnByKey(event, turning);
     document.addEventListener('keydown', onKey, { capture: true });

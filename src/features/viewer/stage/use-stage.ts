@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect } from '../../../browser/use-layout-effect';
 import type { PictureView } from '../../../media/picture-view';
 import { naturalSize } from '../files/picture-files';
 import { openStage, type Slide, type Stage, type Zoom } from './open-stage';
@@ -28,7 +29,7 @@ export function useStage(box: RefObject<HTMLElement>, options: StageOptions): St
     latest.current = options;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!box.current) return undefined;
     const opened = openStage(box.current, pictures.map(naturalSize), latest.current.index, {
       onSlides: setSlides,

@@ -51,7 +51,7 @@ const patience = process.env.CI ? ['<rootDir>/tests/setup/try-twice.ts'] : [];
 /** @type {import('jest').Config} */
 const config = {
   // ms: ends a test that hangs, not one that waits for a busy machine.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   projects: [
     {
       displayName: 'node',

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
+import { WAIT_MS } from './patience';
 
 const PAUSE_MS = 10;
-/** Less than a test has as a whole, so that what fails it says what it waited for. */
-const PATIENCE_MS = 15_000;
 /** Characters of the last answer that an error tells. */
 const TOLD = 1000;
 
@@ -16,7 +15,7 @@ const TOLD = 1000;
 export async function until<Answer>(
   ask: () => Answer | Promise<Answer>,
   isWanted: (answer: Answer) => boolean = Boolean,
-  patienceMs = PATIENCE_MS,
+  patienceMs = WAIT_MS,
 ): Promise<Answer> {
   // Made here, its stack leads to the line that waits.
   const inVain = new Error();

@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 import { makeStylesLean } from './lean-styles';
 
 /** ms: ends the waiting for what does not come, not for what a busy machine is late with. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 
 // Every browser has them, jsdom has not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -5,7 +5,7 @@ import { useLanguage, type Say } from '../../app/words';
 import type { Conflict } from '../../contract/items/item';
 import { useEditor } from '../../editing/editor-context';
 import { readable } from '../../editing/readable';
-import { toldApart } from './told-apart';
+import { toldApart } from './compared/told-apart';
 import { TextInput } from '../../fields/parts/text-input';
 import { toFileHtml } from '../../fields/rich/file-html';
 import { RichText } from '../../fields/rich/rich-text';

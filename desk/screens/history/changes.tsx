@@ -2,7 +2,7 @@ import { useSteadyBar } from '../../app/shell/use-steady-bar';
 import { useLanguage } from '../../app/words';
 import { valueAt } from '../../contract/items/field-path';
 import type { Values } from '../../contract/items/item';
-import { toldApart } from '../editor/told-apart';
+import { toldApart } from '../editor/compared/told-apart';
 import type { Kind } from '../../kinds/kind';
 import { HISTORY_PART } from '../../theme/editor/history';
 import { labelOf, textAt } from '../editor/label-of';

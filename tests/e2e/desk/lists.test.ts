@@ -8,6 +8,7 @@ import { readZip } from '../../read-zip';
 import { until } from '../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
+import { LONG_WAIT_MS } from '../../patience';
 
 const { en } = WORDS;
 const CSV = { name: 'inventory.csv', mimeType: 'text/csv' };
@@ -125,7 +126,7 @@ it('brings in a sheet of Excel with its pictures, and takes those that lacked la
   await page
     .getByRole('combobox', { name: 'What to do with Somebody New' })
     .selectOption({ label: en['list.makeNew'] });
-  await page.getByText('2 pictures that the list names are there.').waitFor({ timeout: 30_000 });
+  await page.getByText('2 pictures that the list names are there.').waitFor({ timeout: LONG_WAIT_MS });
   await page.getByText('Vigie_02.jpg', { exact: true }).waitFor();
   await button('Import 2 works as drafts').click();
   await floorSays('2 works are imported, not public yet.');
@@ -144,7 +145,7 @@ it('brings in a sheet of Excel with its pictures, and takes those that lacked la
   await page
     .locator(`input[aria-label="${en['list.addPictures']}"]`)
     .setInputFiles([await picture('Vigie_02.jpg')]);
-  await page.getByText('1 picture is not there:').waitFor({ state: 'detached', timeout: 30_000 });
+  await page.getByText('1 picture is not there:').waitFor({ state: 'detached', timeout: LONG_WAIT_MS });
   expect(await filesOf('vigie-floor-lamp')).toEqual(['vigie-01.jpg', 'vigie-02.jpg']);
 });
 

@@ -11,10 +11,9 @@ import { freePort } from '../../../scripts/lib/ports';
 import { takeMadeOfSite } from '../support/site/take-made';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { deskPeople, type DeskPeople } from './desk-people';
+import { WAIT_MS } from '../../patience';
 
 const { browserUnderTest: BROWSER } = globalThis as unknown as { browserUnderTest: Browser };
-/** ms for everything that a screen is waited for. */
-const PATIENCE = 15_000;
 
 /** A desk with an API, a host and people of its own, behind which nobody else tries anything. */
 export interface OwnDesk extends DeskPeople {
@@ -112,7 +111,7 @@ export async function comeToDesk(
     userAgent: visitorAgent(BROWSER.version()),
   });
   if (secret) await context.addCookies([{ name: 'desk', value: secret, url: new URL(url).origin }]);
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(WAIT_MS);
   return context.newPage();
 }
 

@@ -6,6 +6,7 @@ import type { MadeRoom, RoomLink } from '../../../desk/contract/rooms/room';
 import type { Room } from '../../../src/contract/rooms/room';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
+import { LONG_WAIT_MS } from '../../patience';
 
 const { en } = WORDS;
 
@@ -42,7 +43,7 @@ it('has a picture that this room alone has, described, seen by its client, and g
     .locator('input[type=file]')
     .setInputFiles([{ name: 'Scratch.jpg', buffer: scratch, mimeType: 'image/jpeg' }]);
   const alt = hand.getByRole('textbox', { name: en['room.alt'] });
-  await alt.waitFor({ timeout: 60_000 });
+  await alt.waitFor({ timeout: LONG_WAIT_MS });
   await alt.fill('A scratch below the seat');
   await until(async () => (await told()).pieces[0]?.pictures[0]?.alt === 'A scratch below the seat');
   const [image] = (await told()).pieces[0]?.pictures ?? [];

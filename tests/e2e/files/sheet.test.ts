@@ -11,6 +11,7 @@ import { hydrated } from '../support/browser/hydrated';
 import { readPdf } from '../support/site/pdf-text';
 import { readQr } from '../support/browser/read-qr';
 import { ORIGIN, SITE } from '../support/site/site';
+import { LONG_WAIT_MS } from '../../patience';
 
 const open = useBrowser();
 const gallery = createGallery({ baseUrl: SITE.apiUrl });
@@ -22,8 +23,6 @@ const SCREEN = { en: 'claustra-screen', fr: 'paravent-claustra' };
 /** px of the picture, 145 mm wide, at 200 dpi. */
 const LEAST_PIXELS = 1142;
 const A4 = { width: 595, height: 842 };
-/** Making pictures and drawing take their time on a busy machine. */
-const PATIENCE = 45_000;
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
@@ -71,7 +70,7 @@ function sheetsIn(locale: LocaleCode) {
     if (size) await page.setViewportSize(size);
     const names: string[] = [];
     page.on('download', (download) => names.push(download.suggestedFilename()));
-    const file = page.waitForEvent('download', { timeout: PATIENCE });
+    const file = page.waitForEvent('download', { timeout: LONG_WAIT_MS });
     await control(page).click();
     await control(page).dispatchEvent('click');
     const download = await file;
@@ -189,7 +188,7 @@ describe('the sheet’s file', () => {
     const page = await open(workPath(LAMP), {
       prepare: (next) => next.route('**/media/**', (route) => route.abort()),
     });
-    const file = page.waitForEvent('download', { timeout: PATIENCE });
+    const file = page.waitForEvent('download', { timeout: LONG_WAIT_MS });
     await control(page).click();
     const pdf = await readPdf(await contentOf(await file));
     expect(places(pdf.pages[0]!.text, await saying(LAMP))).not.toContain(-1);

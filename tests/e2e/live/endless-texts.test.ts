@@ -15,10 +15,8 @@ import { readPdf } from '../support/site/pdf-text';
 import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, SITE } from '../support/site/site';
 import { lostIn } from '../walk/questions/reflow';
 import { hostileApi } from './hostile-api';
+import { LONG_WAIT_MS } from '../../patience';
 
-/** ms for the function to start, and for a sheet to be drawn, on a busy machine. */
-const START_MS = 40_000;
-const SHEET_MS = 45_000;
 const WINDOWS = [
   { width: 320, height: 480 },
   { width: 1440, height: 900 },
@@ -46,7 +44,6 @@ async function openWith(end: string, path: string): Promise<{ page: Page; faults
   await until(
     async () => (await fetch(site.url + pageDataPath(path))).text(),
     (data) => data.includes(JSON.stringify(end).slice(1, -1).slice(0, 40)),
-    START_MS,
   );
   let faults: string[] = [];
   const page = await open(site.url + path, { prepare: (next) => (faults = watchFaults(next)) });
@@ -81,7 +78,7 @@ it.each([
   ['endless', LONG, LONG.slice(0, 20)],
 ])('the PDF sheet of %s texts is one page that can be read', async (_, end, beginning) => {
   const { page, faults } = await openWith(end, work);
-  const file = page.waitForEvent('download', { timeout: SHEET_MS });
+  const file = page.waitForEvent('download', { timeout: LONG_WAIT_MS });
   await page.getByRole('main').getByText(translator('fr')('work.pdf-sheet'), { exact: true }).click();
   const pdf = await readPdf(await contentOf(await file));
   expect(pdf.pages).toHaveLength(1);

@@ -3,9 +3,6 @@ import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
 
-/** ms for a function to start, on a busy machine. */
-const START_MS = 40_000;
-
 let site: OwnSite;
 beforeAll(async () => {
   site = await startOwnSite();
@@ -35,7 +32,7 @@ function killFunctions(): number {
 
 it('a function that is killed again and again under load costs no static page an answer', async () => {
   expect(await statusOf('/works/quai-bench')).toBe(200);
-  await until(functionState, (state) => state === 'up', START_MS);
+  await until(functionState, (state) => state === 'up');
   const answers: Record<'file' | 'rendered', number[]> = { file: [], rendered: [] };
   let isOver = false;
   const visit = async (kind: keyof typeof answers, path: (turn: number) => string) => {
@@ -51,11 +48,11 @@ it('a function that is killed again and again under load costs no static page an
   ];
   let killed = 0;
   for (let turn = 0; turn < 3; turn += 1) {
-    await until(functionState, (state) => state === 'up', START_MS);
+    await until(functionState, (state) => state === 'up');
     killed += killFunctions();
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  await until(functionState, (state) => state === 'up', START_MS);
+  await until(functionState, (state) => state === 'up');
   isOver = true;
   await Promise.all(visitors);
 

@@ -14,9 +14,6 @@ import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { watchFaults } from '../support/browser/watch-faults';
 
-/** ms for the function to start, on a busy machine. */
-const START_MS = 40_000;
-
 const open = useBrowser();
 let site: OwnSite;
 beforeAll(async () => {
@@ -58,7 +55,6 @@ it.each(pages)('$path holds any text, rendered live and as a page the build does
   await until(
     () => get(site.url + pageDataPath(visit.path)),
     ({ html: data }) => data.includes(inJson(HOSTILE)),
-    START_MS,
   );
   const { page, faults } = await openSoundly(visit.path);
   expect(await page.locator('main').textContent()).toContain(AS_WRITTEN);

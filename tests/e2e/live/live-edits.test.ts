@@ -6,9 +6,6 @@ import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { watchFaults } from '../support/browser/watch-faults';
 
-/** ms for an edit to be read, told and rendered, on a busy machine. */
-const LIVE_MS = 40_000;
-
 const open = useBrowser();
 let site: OwnSite;
 beforeAll(async () => {
@@ -24,13 +21,11 @@ const shows = (path: string, words: string) =>
   until(
     () => get(path),
     ({ text }) => text.includes(words),
-    LIVE_MS,
   );
 const isGone = (path: string) =>
   until(
     () => get(path),
     ({ status }) => status === 404,
-    LIVE_MS,
   );
 const dataOf = (path: string) => `/page-data${path}/page-data.json`;
 

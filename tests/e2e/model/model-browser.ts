@@ -2,10 +2,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { DRAWING, launchBrowser } from '../support/browser/launch-browser';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { SITE } from '../support/site/site';
+import { LONG_WAIT_MS } from '../../patience';
 
 const DRIVER = /GL Driver Message|rAF timed out/;
-/** ms: a model is drawn by the processor. */
-const PATIENCE = 30_000;
 
 export interface ModelPage {
   page: Page;
@@ -34,7 +33,7 @@ export function useDrawingBrowser(): () => Browser {
 
 /** Returns how to open a path in a browser that can draw models. */
 export function useModelBrowser(): (path: string, visit?: Visit) => Promise<ModelPage> {
-  jest.setTimeout(4 * PATIENCE);
+  jest.setTimeout(2 * LONG_WAIT_MS);
   const drawing = useDrawingBrowser();
   const pages: Page[] = [];
   afterEach(async () => {
@@ -49,7 +48,7 @@ export function useModelBrowser(): (path: string, visit?: Visit) => Promise<Mode
       userAgent: visitorAgent(browser.version()),
       ...options,
     });
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(LONG_WAIT_MS);
     await context.addInitScript(() => window.localStorage.setItem('language-offer', 'closed'));
     const page = await context.newPage();
     pages.push(page);

@@ -11,9 +11,6 @@ import { BUILT_PAGES } from '../support/site/site';
 import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
 
-/** ms for an edit to be read, told and rendered, on a busy machine. */
-const LIVE_MS = 40_000;
-
 const open = useBrowser();
 const openWatched = (path: string) => open(path, { prepare: watchHead });
 
@@ -108,7 +105,6 @@ describe('a page that the server has made', () => {
     await until(
       async () => (await fetch(site.url + path, { headers })).text(),
       (html) => html.includes(words),
-      LIVE_MS,
     );
     await expectServedHead(await openWatched(site.url + path), path);
   });

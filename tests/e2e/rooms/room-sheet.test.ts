@@ -6,18 +6,18 @@ import { makeRoom } from '../support/site/make-rooms';
 import { pdfText, readPdf } from '../support/site/pdf-text';
 import { SITE } from '../support/site/site';
 import { articlesOf, roomIn } from './room-words';
+import { LONG_WAIT_MS } from '../../patience';
 
 const open = useBrowser();
 const A4 = { width: 595, height: 842 };
 /** Eight pages, on a busy machine. */
-const PATIENCE = 120_000;
-jest.setTimeout(PATIENCE * 2);
+jest.setTimeout(2 * LONG_WAIT_MS);
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
 async function makeSheet(page: Page, name: string) {
   await articlesOf(page).first().waitFor();
-  const file = page.waitForEvent('download', { timeout: PATIENCE });
+  const file = page.waitForEvent('download', { timeout: LONG_WAIT_MS });
   await page.getByRole('button', { name }).click();
   const download = await file;
   return { name: download.suggestedFilename(), content: await contentOf(download) };

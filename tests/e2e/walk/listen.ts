@@ -1,9 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { until } from '../../until';
 import { watchFaults } from '../support/browser/watch-faults';
-
-/** ms for pictures that the API makes for the first time. */
-const PATIENCE_MS = 30_000;
+import { LONG_WAIT_MS } from '../../patience';
 
 /** A room is asked for again and again, and answered when something has changed. */
 const isHeld = (request: Request): boolean => /\/api\/rooms\/[^/]+$/.test(new URL(request.url()).pathname);
@@ -33,7 +31,7 @@ export function listen(page: Page): Listener {
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
-      await until(() => underWay.size === 0, Boolean, PATIENCE_MS).catch(() =>
+      await until(() => underWay.size === 0, Boolean, LONG_WAIT_MS).catch(() =>
         heard.push(...[...underWay].map((request) => `never came: ${request.url()}`)),
       );
     },

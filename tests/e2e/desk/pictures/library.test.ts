@@ -5,6 +5,7 @@ import { until } from '../../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { WORDS } from '../screens';
 import { noise, plain } from './noise';
+import { LONG_WAIT_MS } from '../../../patience';
 
 const { en } = WORDS;
 
@@ -56,12 +57,12 @@ it('goes on by itself where the line broke, while the API was away', async () =>
     .waitFor();
   await desk.stopApi();
   try {
-    await going.getByText(en['upload.stopped'].split('%')[1]!.trim()).waitFor({ timeout: 30_000 });
+    await going.getByText(en['upload.stopped'].split('%')[1]!.trim()).waitFor({ timeout: LONG_WAIT_MS });
   } finally {
     await slowDown(-1);
     await desk.startApi();
   }
-  await going.getByText(en['upload.ready']).waitFor({ timeout: 60_000 });
+  await going.getByText(en['upload.ready']).waitFor({ timeout: LONG_WAIT_MS });
   await page
     .getByRole('button', { name: /chaise-longue\.jpg/ })
     .first()

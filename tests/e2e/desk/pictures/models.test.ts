@@ -4,19 +4,19 @@ import type { Page } from 'playwright-core';
 import { until } from '../../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { WORDS } from '../screens';
+import { LONG_WAIT_MS } from '../../../patience';
 
 const { en } = WORDS;
 const WORK = 'balancier-desk-lamp';
 /** ms: a model is looked at by a process of its own, on a busy machine. */
-const PATIENCE = 60_000;
-jest.setTimeout(3 * PATIENCE);
+jest.setTimeout(2 * LONG_WAIT_MS);
 
 let desk: OwnDesk;
 let page: Page;
 beforeAll(async () => {
   desk = await startOwnDesk({ takesUploads: true });
   page = await comeToDesk(desk, { secret: await desk.join({ email: 'ines@example.org', may: 'publish' }) });
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(LONG_WAIT_MS);
   await page.goto(`${desk.url}/works/${WORK}`);
 });
 afterAll(async () => {

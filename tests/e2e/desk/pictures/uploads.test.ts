@@ -5,6 +5,7 @@ import { until } from '../../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { WORDS } from '../screens';
 import { noise, plain, slowLine } from './noise';
+import { LONG_WAIT_MS } from '../../../patience';
 
 const { en } = WORDS;
 const WORK = 'quai-bench';
@@ -40,7 +41,8 @@ const isOnItsWay = (name: string) =>
     .getByText(/[1-9]\d* %/)
     .first()
     .waitFor();
-const isReady = (name: string) => named(name).getByText(en['upload.ready']).waitFor({ timeout: 60_000 });
+const isReady = (name: string) =>
+  named(name).getByText(en['upload.ready']).waitFor({ timeout: LONG_WAIT_MS });
 const draftPictures = async (id: string) => {
   const answer = await page.request.get(`${desk.url}/api/items/works/${id}`);
   const { draft } = (await answer.json()) as {

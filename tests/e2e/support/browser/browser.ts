@@ -4,9 +4,7 @@ import { hydrated } from './hydrated';
 import { hasArrived } from './page-state';
 import { SITE } from '../site/site';
 import { visitorAgent } from './visitor-agent';
-
-/** ms for everything that a page is waited for. */
-const PATIENCE = 15_000;
+import { WAIT_MS } from '../../../patience';
 
 export type ColourScheme = 'light' | 'dark';
 
@@ -45,7 +43,7 @@ export async function newVisitor(
         // A test that blocks the storage meets the offer.
       }
     });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(WAIT_MS);
   return context.newPage();
 }
 

@@ -1,8 +1,11 @@
-import type { Say } from '../../app/words';
+import type { Say } from '../../../app/words';
+import { readable } from '../../../editing/readable';
+import { changedPictures } from './changed-pictures';
 
 /**
  * Two values of a field as they are compared: what only marks or names of files tell apart is written into their texts, as
- * `[italic: Arc]`. What both have in common, or only one of them has at all, stays as it is.
+ * `[italic: Arc]`. What both have in common, or only one of them has at all, stays as it is; of pictures, those that are the same
+ * in both are left out, and the others have a line each, with their number.
  */
 export function toldApart(one: unknown, other: unknown, say: Say): [unknown, unknown] {
   const isOfFiles = filesIn(one).join('\n') !== filesIn(other).join('\n');
@@ -10,7 +13,16 @@ export function toldApart(one: unknown, other: unknown, say: Say): [unknown, unk
     const known = value === null || beside === null ? undefined : textsIn(beside).flatMap(marksIn);
     return withNames(value, isOfFiles, (text) => (known ? withMarks(text, known, say) : text));
   };
-  return [told(one, other), told(other, one)];
+  const both = [told(one, other), told(other, one)] as const;
+  const changed = changedPictures(one, other);
+  if (!changed) return [...both];
+  const lines = (side: 0 | 1) => {
+    const pictures = both[side] as readonly unknown[] | null;
+    return changed[side].map((index) => ({
+      line: say('join.of', { before: String(index + 1), after: readable(pictures?.[index]) }),
+    }));
+  };
+  return [lines(0), lines(1)];
 }
 
 const FILES: readonly string[] = ['file', 'hd'];

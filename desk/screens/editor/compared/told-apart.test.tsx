@@ -1,5 +1,5 @@
-import { loadLanguage, type Say } from '../../app/words';
-import { readable } from '../../editing/readable';
+import { loadLanguage, type Say } from '../../../app/words';
+import { readable } from '../../../editing/readable';
 import { toldApart } from './told-apart';
 
 let say: Say;
@@ -37,13 +37,22 @@ it('leaves marks alone that both have, and those of what is wholly new', () => {
 it('names pictures where these differ, and else what is said of them', () => {
   const alt = { en: 'A lamp' };
   expect(read([{ file: 'day.jpg', alt }], [{ file: 'noon.jpg', hd: 'hd/noon.jpg', alt }])).toEqual([
-    'day.jpg, A lamp',
-    'noon.jpg, hd/noon.jpg, A lamp',
+    '1: day.jpg, A lamp',
+    '1: noon.jpg, hd/noon.jpg, A lamp',
   ]);
-  expect(read(null, [{ file: 'day.jpg' }])).toEqual(['', 'day.jpg']);
-  expect(read([{ file: 'day.jpg', alt }], [{ file: 'day.jpg', alt: { en: 'Two' } }])).toEqual([
-    'A lamp',
-    'Two',
+  expect(read(null, [{ file: 'day.jpg' }])).toEqual(['', '1: day.jpg']);
+});
+
+it('has a line for each picture that is not the same, with its number', () => {
+  const [day, back] = [
+    { file: 'day.jpg', alt: { en: 'A lamp' } },
+    { file: 'back.jpg', alt: { en: 'Its back' } },
+  ];
+  const side = { file: 'side.jpg', alt: { en: 'Its side', fr: 'Son côté' }, credit: 'Studio' };
+  const other = { ...side, alt: { en: 'Its left side', fr: 'Son côté' } };
+  expect(read([day, back, side], [day, { ...back, credit: 'Studio' }, other])).toEqual([
+    '2: Its back\n3: Its side / Son côté, Studio',
+    '2: Its back, Studio\n3: Its left side / Son côté, Studio',
   ]);
 });
 

@@ -23,5 +23,8 @@ export function shownModels(html: string): ShownModels {
   if (!MARK.test(head)) return {};
   const [link = ''] = LINK.exec(head) ?? [];
   const address = HREF.exec(link)?.[1]?.replaceAll('&amp;', '&');
-  return { models: true, ...(address && { model: address }) };
+  return { models: true, ...(address && { model: ownCopy(address) }) };
 }
+
+/** V8 keeps all of a text for as long as a part is kept that was cut out of it: a page of 84 kB for each address. */
+const ownCopy = (part: string): string => JSON.parse(JSON.stringify(part)) as string;

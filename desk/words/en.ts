@@ -148,6 +148,8 @@ export const EN = {
   'people.log': 'who did what',
   'people.logMore': 'earlier',
   'people.logEmpty': 'Nothing yet.',
+  'people.logFind': 'find a person, a name',
+  'people.logNone': 'Nothing of that name in the log of the last year.',
   'log.operator': 'The server’s operator',
   'log.signed-in': 'signed in: {about}',
   'log.signed-out': 'signed out',

@@ -149,6 +149,8 @@ export const FR: Words = {
   'people.log': 'qui a fait quoi',
   'people.logMore': 'plus ancien',
   'people.logEmpty': 'Rien pour l’instant.',
+  'people.logFind': 'trouver une personne, un nom',
+  'people.logNone': 'Rien de ce nom au journal depuis un an.',
   'log.operator': 'L’exploitant du serveur',
   'log.signed-in': 'est entré : {about}',
   'log.signed-out': 'est sorti',

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../app/data';
 import { renderInDesk } from '../../app/testing/render-in-desk';
 import { loadLanguage } from '../../app/words';
@@ -43,4 +44,28 @@ it('says it in French', async () => {
     'Anna Keller a exporté 1 adresse d’abonné',
     'Anna Keller a exporté 12 souhaits',
   ]);
+});
+
+it('is searched for a person or a name, and says where there is nothing', async () => {
+  const asked: string[] = [];
+  queryClient.clear();
+  globalThis.fetch = (async (address: string) => {
+    asked.push(address);
+    const found = address.includes('find=nobody')
+      ? []
+      : address.includes('find=')
+        ? LINES.slice(1, 2)
+        : LINES;
+    return { status: 200, ok: true, headers: new Headers(), text: async () => JSON.stringify(found) };
+  }) as never;
+  renderInDesk(() => <Log />, await loadLanguage('en'));
+  await screen.findByText('Anna Keller exported 12 wishes');
+  const box = screen.getByRole('searchbox', { name: 'find a person, a name' });
+  await userEvent.type(box, 'sale & so');
+  await waitFor(() => expect(screen.queryByText('Anna Keller exported 12 wishes')).toBeNull());
+  expect(screen.getByText('Anna Keller published Sale')).toBeVisible();
+  expect(asked.at(-1)).toMatch(/\/log\?find=sale\+%26\+so$/);
+  await userEvent.clear(box);
+  await userEvent.type(box, 'nobody');
+  await screen.findByText('Nothing of that name in the log of the last year.');
 });

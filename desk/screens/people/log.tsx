@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { LoggedAct, LogLine } from '../../contract/identity';
 import { OPERATOR_NAME } from '../../contract/operator';
 import { PERMISSIONS } from '../../contract/permissions';
 import { call } from '../../app/line/call';
+import { Finder } from '../../app/lists/finder';
 import { Button } from '../../app/parts/button';
 import { useLanguage, type Say } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';
@@ -36,12 +37,19 @@ function withPermission(about: string, say: Say): string {
   return say('join.of', { before: about.slice(0, -`: ${may}`.length), after: say(`may.${may}`) });
 }
 
+function queryOf(before: number, find: string): string {
+  const query = new URLSearchParams({ ...(before && { before: String(before) }), ...(find && { find }) });
+  return query.size > 0 ? `?${query}` : '';
+}
+
 export function Log() {
   const { say, time, locale } = useLanguage();
+  const [words, setWords] = useState('');
   const log = useInfiniteQuery({
-    queryKey: ['/log'],
-    queryFn: ({ pageParam }) => call<LogLine[]>('GET', `/log${pageParam ? `?before=${pageParam}` : ''}`),
+    queryKey: ['/log', words],
+    queryFn: ({ pageParam }) => call<LogLine[]>('GET', `/log${queryOf(pageParam, words)}`),
     initialPageParam: 0,
+    placeholderData: keepPreviousData,
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
   });
   const lines = log.data?.pages.flat() ?? [];
@@ -55,6 +63,7 @@ export function Log() {
       <h2 ref={head} id="log" tabIndex={-1} sx={{ variant: 'text.over', scrollMarginTop: 'stuck' }}>
         {say('people.log')}
       </h2>
+      <Finder label={say('people.logFind')} value={words} onFind={setWords} />
       <ol aria-labelledby="log" sx={listStyles}>
         {lines.map(({ id, at, name: noted, what, about }) => {
           const name = noted === OPERATOR_NAME ? say('log.operator') : noted;
@@ -72,7 +81,11 @@ export function Log() {
           );
         })}
       </ol>
-      {lines.length === 0 && !log.isPending && <p sx={{ variant: 'text.muted' }}>{say('people.logEmpty')}</p>}
+      {lines.length === 0 && !log.isPending && (
+        <p role="status" sx={{ variant: 'text.muted' }}>
+          {say(words ? 'people.logNone' : 'people.logEmpty')}
+        </p>
+      )}
       {log.hasNextPage && (
         <Button look="link" isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
           {say('people.logMore')}

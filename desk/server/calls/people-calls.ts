@@ -20,7 +20,10 @@ import {
 import { endSessions } from '../tables/sessions';
 
 const PersonParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
-const LogQuery = Type.Object({ before: Type.Optional(Type.Integer({ minimum: 1 })) });
+const LogQuery = Type.Object({
+  before: Type.Optional(Type.Integer({ minimum: 1 })),
+  find: Type.Optional(Type.String({ maxLength: 200 })),
+});
 type Params = { Params: Static<typeof PersonParams> };
 
 const OWNERS = { may: 'everything' as const };
@@ -112,7 +115,7 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
   app.get<{ Querystring: Static<typeof LogQuery> }>(
     '/log',
     { config: OWNERS, schema: { querystring: LogQuery } },
-    (request): Promise<LogLine[]> => database.read((from) => logLines(from, request.query.before)),
+    (request): Promise<LogLine[]> => database.read((from) => logLines(from, request.query)),
   );
 
   /** Checks run in the same write as the change, since two owners may act at once. */

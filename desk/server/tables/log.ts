@@ -1,8 +1,11 @@
 import type { Statements } from '../../../api/storage/connection';
+import { fold } from '../../../src/contract/text/fold';
 import type { LoggedAct, LoggedNames, LogLine } from '../../contract/identity';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const PAGE = 100;
+/** Lines that are read at a time where words are looked for. */
+const BLOCK = 1000;
 
 /** Keeps the name at the time of the act. */
 export interface Actor {
@@ -26,15 +29,41 @@ export const note = (
     typeof about === 'object' ? JSON.stringify(about) : (about ?? null),
   );
 
-/** Newest first. @param before id of the last line of the page before */
-export const logLines = (statements: Statements, before = Number.MAX_SAFE_INTEGER): LogLine[] =>
-  (
-    statements.all(
+interface LogPage {
+  /** Id of the last line of the page before. */
+  before?: number | undefined;
+  /** Words that each line names: of a person, an item, a list. */
+  find?: string | undefined;
+}
+
+/** Newest first, 100 at most: fewer mean the end. */
+export function logLines(
+  statements: Statements,
+  { before = Number.MAX_SAFE_INTEGER, find = '' }: LogPage,
+): LogLine[] {
+  const words = fold(find).split(/\s+/).filter(Boolean);
+  // SQLite knows nothing of accents, so that lines are read until enough are found.
+  const block = words.length > 0 ? BLOCK : PAGE;
+  const found: LogLine[] = [];
+  for (let last = before, isMore = true; isMore && found.length < PAGE; ) {
+    const rows = statements.all(
       'SELECT id, at, name, what, about FROM desk_log WHERE id < ? ORDER BY id DESC LIMIT ?',
-      before,
-      PAGE,
-    ) as (LogLine & { about: string | null })[]
-  ).map(({ id, at, name, what, about }) => ({ id, at, name, what, about: readAbout(about) }));
+      last,
+      block,
+    ) as (LogLine & { about: string | null })[];
+    for (const { id, at, name, what, about } of rows)
+      if (names(`${name} ${about ?? ''}`, words)) found.push({ id, at, name, what, about: readAbout(about) });
+    isMore = rows.length === block;
+    last = rows.at(-1)?.id ?? 0;
+  }
+  return found.slice(0, PAGE);
+}
+
+const names = (text: string, words: readonly string[]): boolean => {
+  if (words.length === 0) return true;
+  const folded = fold(text);
+  return words.every((word) => folded.includes(word));
+};
 
 /** Names in each language are kept as JSON beside plain texts. */
 function readAbout(text: string | null): LogLine['about'] {

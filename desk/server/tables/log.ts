@@ -39,7 +39,7 @@ interface LogPage {
 /** Newest first, 100 at most: fewer mean the end. */
 export function logLines(
   statements: Statements,
-  { before = Number.MAX_SAFE_INTEGER, find = '' }: LogPage,
+  { before = Number.MAX_SAFE_INTEGER, find = '' }: LogPage = {},
 ): LogLine[] {
   const words = fold(find).split(/\s+/).filter(Boolean);
   // SQLite knows nothing of accents, so that lines are read until enough are found.

@@ -5,18 +5,18 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readHostOptions } from '../host/host-options';
 import { buildRelease } from '../host/rebuild/build/build-release';
-import { startHost } from '../host/start-host';
 import { runScript } from '../scripts/lib/run-script';
 import { freePort } from '../scripts/lib/ports';
 import { parse, stringify } from 'yaml';
 import { readCurrent } from '../host/releases/current-release';
 import { readTags } from '../src/release/page-tags';
-import { holdersOf, lastToShow } from './edit/everywhere';
+import { holdersOf, lastToShow, pagesOf } from './edit/everywhere';
 import { cpuOfEnded } from './build/cpu-seconds';
 import { watchStarted } from './build/peak-memory';
 import { loadStale } from './edit/stale-load';
 import { copyRelease } from './lib/copy-release';
 import { startApiProcess } from './lib/start-api-process';
+import { startHostProcess } from './lib/start-host-process';
 import { makeCatalogue, retitle, type AddedWork } from './lib/make-catalogue';
 import { percentile, rounded } from './lib/percentile';
 
@@ -24,7 +24,8 @@ import { percentile, rounded } from './lib/percentile';
  * From the writing of a work's file to its page, to the list of all works, and to the last address that shows it, with the
  * new title: `npm run bench -- edit --works 500`; with `--grown`, on a release that is made of that in deploy/
  * without Gatsby; with `--quiet`, without the part that builds; with `--unbuilt`, on the release in deploy/ as it is, which
- * knows none of the works that were added: pages are made as they are after an edit, and what a release is read for is left out. Once while nothing else is done, once while the site is being rebuilt. Then
+ * knows none of the works that were added: pages are made as they are after an edit, what shows a work is its page, those of its creators
+ * and the list of all, and the rest that a release is read for is left out. Once while nothing else is done, once while the site is being rebuilt. Then
  * the gallery's name, which is on every page, and the answers under load while all pages are out of date; and what the tags
  * of all pages take of the memory.
  */
@@ -35,7 +36,8 @@ const LIST = '/works/type/all';
 const POLL_MS = 5;
 /** An edit that takes longer has failed. */
 const PATIENCE_MS = 30_000;
-const NEVER_MS = 3_600_000;
+/** The longest that the host waits. */
+const NEVER_MS = 600_000;
 
 runScript(async (signal) => {
   const { values } = parseArgs({
@@ -92,13 +94,12 @@ runScript(async (signal) => {
     const isBuilding = !values.quiet && !values.unbuilt;
     const parts = { quiet: NEVER_MS, ...(isBuilding && { rebuilding: 0 }) };
     for (const [name, rebuildQuietMs] of Object.entries(parts)) {
-      const host = await startHost({
-        ...readHostOptions({ ...env, HOST_LOG_LEVEL: 'error' }),
+      const host = await startHostProcess({
         port,
-        deployDir,
-        metricsPort: 'off',
-        rebuildSecret,
-        rebuildQuietMs,
+        GALLERY_API_URL: api.url,
+        DEPLOY_DIR: deployDir,
+        REBUILD_SECRET: rebuildSecret,
+        REBUILD_QUIET_MS: String(rebuildQuietMs),
       });
       const all = spread(edited, EDITS.first + EDITS.page);
       const [first, apart] = [all.slice(0, EDITS.first), all.slice(EDITS.first)];
@@ -108,9 +109,12 @@ runScript(async (signal) => {
       await report(`${name}, first ${EDITS.first}`, first, pageOf);
       await report(`${name}, page`, apart, pageOf);
       await report(`${name}, list`, edited.slice(0, EDITS.list), () => host.url + LIST);
-      if (name === 'quiet' && !values.unbuilt) {
-        await reportEverywhere(host.url, deployDir, spread(edited, EDITS.everywhere));
-        await reportStale(host.url, deployDir, dir);
+      if (name === 'quiet') {
+        const { unbuilt } = values;
+        await reportEverywhere(host.url, spread(unbuilt ? samples : edited, EDITS.everywhere), (work) =>
+          unbuilt ? pagesOf(dir, work) : holdersOf(deployDir, titles.get(work.slug)!),
+        );
+        if (!unbuilt) await reportStale(host.url, deployDir, dir);
       }
       await host.close();
     }
@@ -142,10 +146,14 @@ async function report(name: string, works: AddedWork[], urlOf: (work: AddedWork)
   console.log(`${name}: edit to visible, ms: median ${median}, p95 ${p95}, longest ${most}`);
 }
 
-/** Until the last address shows a title, of those at which the release has the one before. */
-async function reportEverywhere(url: string, deployDir: string, works: AddedWork[]): Promise<void> {
+/** Until the last address shows a title, of those that had the one before. */
+async function reportEverywhere(
+  url: string,
+  works: AddedWork[],
+  addressesOf: (work: AddedWork) => Promise<string[]>,
+): Promise<void> {
   for (const [edit, work] of works.entries()) {
-    const addresses = await holdersOf(deployDir, titles.get(work.slug)!);
+    const addresses = await addressesOf(work);
     const text = `Found everywhere ${edit}.`;
     const started = performance.now();
     await retitle(work, text);

@@ -1,12 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { parse } from 'yaml';
 import { readCurrent, type Deploy } from '../../host/releases/current-release';
+import { pageDataPath } from '../../src/release/page-data';
+import { allWorksPath } from '../../src/routes/alternates';
+import { routePath } from '../../src/routes/route-path';
+import type { AddedWork } from '../lib/make-catalogue';
 
 /** An edit that takes longer has failed. */
 const PATIENCE_MS = 60_000;
 /** Few enough at a time that nobody is given a page of before for the sake of others. */
 const AT_A_TIME = 4;
+/** ms between two requests. */
+const PAUSE_MS = 5;
 const FILES_AT_A_TIME = 64;
 
 /** The addresses at which the release of a folder holds a text, the data of pages among them. */
@@ -27,6 +35,21 @@ const holds = async ({ root }: Deploy, file: string, text: string): Promise<bool
 
 /** Calendars and vCards break their lines after 75 bytes. */
 const unfolded = (text: string): string => text.replace(/\r\n[ \t]/g, '');
+
+/** The English pages of a work, of its creators and of all works, with their data: the heaviest of those that show it. */
+export async function pagesOf(catalogueDir: string, { file, slug }: AddedWork): Promise<string[]> {
+  const read = async (name: string) =>
+    parse(await readFile(name, 'utf8')) as { creators: string[]; slug: { en: string } };
+  const { creators } = await read(file);
+  const slugs = await Promise.all(
+    creators.map(async (id) => (await read(path.join(catalogueDir, 'creators', `${id}.yaml`))).slug.en),
+  );
+  return [
+    routePath('works-slug', 'en', { slug }),
+    ...slugs.map((creator) => routePath('creators-slug', 'en', { slug: creator })),
+    allWorksPath('en'),
+  ].flatMap((page) => [page, pageDataPath(page)]);
+}
 
 /** How long it takes until an address shows something. */
 export interface Shown {
@@ -51,6 +74,7 @@ export async function lastToShow(
       else if (ms > PATIENCE_MS)
         throw new Error(`${address} does not show '${text}' after ${PATIENCE_MS} ms`);
       else waiting.push(address);
+      await setTimeout(PAUSE_MS);
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, ask));

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { translator } from '../../../src/i18n/i18n';
 import { buildProcesses } from './build-processes';
 import { callHook, rebuildStatus } from '../support/site/hook-calls';
@@ -52,11 +53,17 @@ const takeBackCode = () => site.editSource(LATE_CODE, (code) => code.slice(0, co
 const released = async () => path.basename(await readlink(path.join(site.deployDir, 'current')));
 const folders = async () => (await readdir(path.join(site.deployDir, 'releases'))).sort();
 
+/** ms between two looks for processes: each starts one, which would keep the host, in this process, from building. */
+const LOOK_MS = 500;
+
 /** Waits until a build is under way; returns its processes. */
 async function buildBegun(): Promise<number[]> {
   await until(status, ({ state }) => state === 'building', BUILD_MS);
   return until(
-    () => buildProcesses(site.deployDir),
+    async () => {
+      await setTimeout(LOOK_MS);
+      return buildProcesses(site.deployDir);
+    },
     ({ length }) => length > 0,
     BUILD_MS,
   );

@@ -94,8 +94,7 @@ runScript(async (signal) => {
     const isBuilding = !values.quiet && !values.unbuilt;
     const parts = { quiet: NEVER_MS, ...(isBuilding && { rebuilding: 0 }) };
     for (const [name, rebuildQuietMs] of Object.entries(parts)) {
-      const host = await startHostProcess({
-        port,
+      const host = await startHostProcess(port, {
         GALLERY_API_URL: api.url,
         DEPLOY_DIR: deployDir,
         REBUILD_SECRET: rebuildSecret,

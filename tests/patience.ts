@@ -1,6 +1,6 @@
 /**
  * ms that a test waits for what is to come. It ends the waiting for what never comes, not for what a machine is late with that is
- * three times slower: there a desk is renamed in 48 s that takes 12 elsewhere.
+ * three times slower: one test took 48 s there.
  */
 export const WAIT_MS = 45_000;
 /** ms for what is drawn, printed or uploaded. */

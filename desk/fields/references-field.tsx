@@ -9,7 +9,7 @@ import { useField } from '../editing/editor-context';
 import type { FieldOf } from '../kinds/kind';
 import { WHOLE } from '../theme/editor/fields';
 import { FieldFrame } from './parts/field-frame';
-import { ReferenceSearch } from './parts/reference-search';
+import { ReferenceSearch } from './parts/search/reference-search';
 import { Places } from './parts/places';
 
 /** One stands alone in its file, several in a list. */

@@ -5,7 +5,7 @@ import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
 import { LINK_PANEL } from '../../theme/editor/texts';
 import { pathsOf } from '../parts/own-pages';
-import { PageSearch } from '../parts/page-search';
+import { PageSearch } from '../parts/search/page-search';
 import { heldIn, hold } from './held';
 import { addressIn, linkWords, unlinkWords, wordsToLink } from './link-words';
 

@@ -1,3 +1,4 @@
+import { Link } from '../links/link';
 import type { WorkCardView } from './work-card-view';
 import { WorksGrid } from './works-grid';
 import type { ThemeUICSSObject } from 'theme-ui';
@@ -11,22 +12,35 @@ const sectionStyles: ThemeUICSSObject = {
   },
 };
 
+const allStyles: ThemeUICSSObject = {
+  variant: 'text.ui',
+  '& a': { variant: 'links.underlined' },
+  '@media print': { display: 'none' },
+};
+
 interface WorksSectionProps {
   id: string;
   title: string;
   works: readonly WorkCardView[];
+  /** Where only the first works are shown: how many there are, and the link to all. */
+  all?: { count: number; path: string; words: string };
   className?: string;
 }
 
-export function WorksSection({ id, title, works, className }: WorksSectionProps) {
+export function WorksSection({ id, title, works, all, className }: WorksSectionProps) {
   if (works.length === 0) return null;
   return (
     <section className={className} sx={sectionStyles} aria-labelledby={id}>
       <h2 id={id}>
         {title}
-        <sup> {works.length}</sup>
+        <sup> {all?.count ?? works.length}</sup>
       </h2>
       <WorksGrid works={works} />
+      {all && (
+        <p sx={allStyles}>
+          <Link to={all.path}>{all.words}</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -49,6 +49,15 @@ describe('CreatorScreen', () => {
     expect(card).toHaveAttribute('download', 'odile.vcf');
   });
 
+  it('counts very many works, shows the first of them and leads to all', () => {
+    const works = Array.from({ length: 130 }, (_, at) => sampleWork(`quai-${at}`));
+    const view = toCreatorView({ ...sampleCreator('odile'), works }, context);
+    renderInPage(<CreatorScreen view={view} />);
+    expect(screen.getByText('works', { selector: 'h2' })).toHaveTextContent('works 130');
+    expect(screen.getAllByText(/^Work quai-/)).toHaveLength(60);
+    expect(screen.getByText('all 130 works')).toHaveAttribute('href', '/works/type/all?creator=odile');
+  });
+
   it('leads to the articles that cite them', () => {
     const cited = { slug: 'maree', title: 'Le bois', publication: 'Varangue', published_on: '2026-11-13' };
     const creator = { ...sampleCreator('odile'), press: [cited] };

@@ -49,7 +49,7 @@ function CreatorPortrait({ portrait, name }: { portrait: PictureView; name: stri
 
 export function CreatorScreen({ view }: { view: CreatorView }) {
   const { t, locale } = useMessages();
-  const { name, facts, biography, portrait, works, press, vcard } = view;
+  const { name, facts, biography, portrait, works, allWorks, press, vcard } = view;
   const url = usePageUrl(routePath('creators-slug', locale, { slug: view.slug }));
   return (
     <div sx={screenStyles}>
@@ -76,7 +76,13 @@ export function CreatorScreen({ view }: { view: CreatorView }) {
           </div>
         </div>
       </article>
-      <WorksSection id="works" title={t('creator.works')} works={works} sx={{ pt: 'section' }} />
+      <WorksSection
+        id="works"
+        title={t('creator.works')}
+        works={works}
+        all={allWorks && { ...allWorks, words: t('creator.all-works', { count: allWorks.count }) }}
+        sx={{ pt: 'section' }}
+      />
       {press && (
         <section sx={pressStyles} aria-labelledby="press">
           <h2 id="press">{t('nav.press')}</h2>

@@ -33,6 +33,18 @@ describe('toCreatorView', () => {
     expect(view.works[0]?.path).toBe('/fr/oeuvres/banc-quai');
   });
 
+  it('shows the first 60 of very many works, and leads to all of them', () => {
+    const works = Array.from({ length: 61 }, (_, at) => sampleWork(`banc-${at}`));
+    const view = toCreatorView({ ...sampleCreator('odile'), works }, context);
+    expect(view.works.map(({ path }) => path)).toEqual(
+      works.slice(0, 60).map(({ slug }) => `/fr/oeuvres/${slug}`),
+    );
+    expect(view.allWorks).toEqual({ count: 61, path: '/fr/oeuvres/type/tous?creator=odile' });
+    const fewer = toCreatorView({ ...sampleCreator('odile'), works: works.slice(1) }, context);
+    expect(fewer.works).toHaveLength(60);
+    expect(fewer).not.toHaveProperty('allWorks');
+  });
+
   it('knows a creator of whom there is but a name', () => {
     expect(toCreatorView(sampleCreator('x'), context)).toEqual({
       slug: 'x',

@@ -1,4 +1,6 @@
+import { WORKS_PER_PAGE } from '../../constants';
 import type { Creator } from '../../contract/creator';
+import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import { toDownloadView, type DownloadView } from '../../components/links/download-view';
 import { joinedRanges } from '../../components/html/joined-ranges';
 import { safeHtml } from '../../components/html/safe-html';
@@ -9,6 +11,8 @@ import { toWorkCardView, type WorkCardView } from '../../components/works/work-c
 import { creatorAddress, creatorVcard } from '../../features/cards/creator-vcard';
 import { formatLife } from '../../i18n/formats/life-dates';
 import { toPictureView, type PictureView } from '../../media/picture-view';
+import { routePath } from '../../routes/route-path';
+import { filterSearch } from '../../routes/works-filter';
 
 export interface VcardView extends DownloadView {
   /** Absolute; in the QR code. */
@@ -23,7 +27,10 @@ export interface CreatorView {
   facts: string[];
   biography?: string;
   portrait?: PictureView;
+  /** The first of them, in the gallery's order: hundreds would be megabytes. */
   works: WorkCardView[];
+  /** How many there are, and the path of the list of them; only where there are more than are shown. */
+  allWorks?: { count: number; path: string };
   /** Articles that cite them; only where there are any. */
   press?: PressMentionView[];
   vcard: VcardView;
@@ -41,11 +48,17 @@ export function toCreatorView(creator: Creator, context: ViewContext): CreatorVi
     ].filter((fact): fact is string => Boolean(fact)),
     ...(biography && { biography: safeHtml(biography) }),
     ...(portrait && { portrait: toPictureView(portrait, context.mediaOrigin) }),
-    works: works.map((work) => toWorkCardView(work, context)),
+    works: works.slice(0, WORKS_PER_PAGE).map((work) => toWorkCardView(work, context)),
+    ...(works.length > WORKS_PER_PAGE && {
+      allWorks: { count: works.length, path: allWorksPath(slug, context) },
+    }),
     ...pressMentionsOf(creator, context),
     vcard: toVcardView(creator, context),
   };
 }
+
+const allWorksPath = (creator: string, { locale }: ViewContext): string =>
+  routePath('works-type-slug', locale, { slug: ALL_TYPES_SLUGS[locale] }) + filterSearch({ creator });
 
 function toVcardView(creator: Creator, context: ViewContext): VcardView {
   const address = creatorAddress(creator, context);

@@ -9,7 +9,7 @@ import type { FieldOf } from '../../../kinds/kind';
 import { WHOLE } from '../../../theme/editor/fields';
 import { FieldFrame } from '../../parts/field-frame';
 import { itemOf } from '../../parts/own-pages';
-import { OwnLinkSearch } from '../../parts/own-link-search';
+import { OwnLinkSearch } from '../../parts/search/own-link-search';
 import { PartFindings } from '../../parts/part-findings';
 import { PartTexts, type Texts } from '../../parts/part-texts';
 import { PictureDetails } from '../../pictures/picture-details';

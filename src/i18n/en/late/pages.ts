@@ -3,6 +3,7 @@ export const PAGES = {
   'events.title': 'Events',
   'event.reserve': 'reserve a place',
   'creator.works': 'works',
+  'creator.all-works': 'all {{count}} works',
 
   'event.exhibited-works': 'Exhibited works',
   'event.featured-artists': 'Featured artists',

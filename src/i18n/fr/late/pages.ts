@@ -5,6 +5,7 @@ export const PAGES: Record<keyof typeof ENGLISH, string> = {
   'events.title': 'Évènements',
   'event.reserve': 'réserver une place',
   'creator.works': 'œuvres',
+  'creator.all-works': 'toutes les œuvres ({{count}})',
 
   'event.exhibited-works': 'Œuvres exposées',
   'event.featured-artists': 'Artistes présentés',

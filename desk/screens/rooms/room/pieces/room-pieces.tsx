@@ -7,7 +7,7 @@ import { Thumb } from '../../../../app/lists/thumb';
 import { FaultText } from '../../../../app/parts/fault-text';
 import { useLanguage } from '../../../../app/words';
 import { Places } from '../../../../fields/parts/places';
-import { ReferenceSearch } from '../../../../fields/parts/reference-search';
+import { ReferenceSearch } from '../../../../fields/parts/search/reference-search';
 import { PIECES, ROOM_PART } from '../../../../theme/rooms';
 import { pathOfRoom, useRoom } from '../room-session';
 import { PieceInHand } from './piece-in-hand';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSay } from '../../app/words';
+import { useSay } from '../../../app/words';
 import { PageSearch } from './page-search';
-import type { OpenItem } from '../../contract/items/item';
-import { itemOf } from './own-pages';
+import type { OpenItem } from '../../../contract/items/item';
+import { itemOf } from '../own-pages';
 
 interface OwnLinkSearchProps {
   /** It has a page in one language at least. */

@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import {
   ComboBox,
@@ -8,13 +9,13 @@ import {
   ListBoxItem,
   Popover,
 } from 'react-aria-components';
-import { useAnswer } from '../../app/data';
-import { textIn } from '../../app/items/title';
-import { useLanguage } from '../../app/words';
-import type { Shelf } from '../../contract/items/item';
-import type { ItemPage } from '../../contract/items/list';
-import type { NamedItem } from '../../contract/items/shown';
-import { FOUND, SEARCH } from '../../theme/editor/lists';
+import { textIn } from '../../../app/items/title';
+import { useLanguage } from '../../../app/words';
+import type { Shelf } from '../../../contract/items/item';
+import type { ItemPage } from '../../../contract/items/list';
+import type { NamedItem } from '../../../contract/items/shown';
+import { FOUND, SEARCH } from '../../../theme/editor/lists';
+import { useFirstByEnter } from './use-first-by-enter';
 
 /** px: longer lists are scrolled. */
 const HIGHEST = 320;
@@ -38,13 +39,20 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
   const input = useRef<HTMLInputElement>(null);
   // It was asked for by a button, and is typed into next.
   useEffect(() => void (isAsked && input.current?.focus()), [isAsked]);
-  const { data } = useAnswer<ItemPage>(
-    `/items/${shelf}${typed ? `?${new URLSearchParams({ q: typed })}` : ''}`,
-  );
+  // Those found before stay until the next are there, for whoever is about to press one.
+  const { data, isPending, isPlaceholderData } = useQuery<ItemPage>({
+    queryKey: [`/items/${shelf}${typed ? `?${new URLSearchParams({ q: typed })}` : ''}`],
+    placeholderData: keepPreviousData,
+  });
+  const isLooking = isPending || isPlaceholderData;
   const found = (data?.lines ?? []).filter(({ id }) => !without.includes(id));
   const isAllChosen = (data?.lines ?? []).length > 0;
   const nothing = () =>
-    isAllChosen ? say('find.allChosen') : say('find.noneIn', { place: say(`editor.back.${shelf}`) });
+    isLooking
+      ? say('wait')
+      : isAllChosen
+        ? say('find.allChosen')
+        : say('find.noneIn', { place: say(`editor.back.${shelf}`) });
   const hasPictures = found.some(({ picture }) => picture);
   const choose = (item: NamedItem | undefined): void => {
     if (!item) return;
@@ -52,6 +60,7 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
     setTyped('');
     setChosen((count) => count + 1);
   };
+  const enter = useFirstByEnter(typed, isLooking, () => choose(found[0]));
   return (
     <ComboBox
       items={found}
@@ -73,7 +82,7 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
         onKeyDown={({ key, currentTarget }) => {
           // What was looked for is the first that was found, unless another one is marked.
           const isMarked = currentTarget.hasAttribute('aria-activedescendant');
-          if (key === 'Enter' && typed && !isMarked) choose(found[0]);
+          if (key === 'Enter' && typed && !isMarked) enter();
         }}
       />
       <Popover maxHeight={HIGHEST} data-typed={typed !== ''} sx={FOUND}>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
-import { useSay } from '../../app/words';
-import { FOUND, SEARCH } from '../../theme/editor/lists';
+import { useSay } from '../../../app/words';
+import { FOUND, SEARCH } from '../../../theme/editor/lists';
+import { useFirstByEnter } from './use-first-by-enter';
 import { usePagesFound, type FoundPage } from './use-pages-found';
 
 /** px: six of them and the begin of the next, so that one sees that there are more. */
@@ -30,7 +31,6 @@ export function PageSearch({ typed, address, isAsked = false, ...search }: PageS
   const words = address === undefined ? typed : '';
   const { found, isLooking } = usePagesFound(words);
   const hasPictures = found.some(({ picture }) => picture);
-  const [entered, setEntered] = useState<string>();
   useEffect(() => {
     if (!isAsked) return;
     input.current?.focus({ preventScroll: true });
@@ -43,16 +43,7 @@ export function PageSearch({ typed, address, isAsked = false, ...search }: PageS
   };
   const entries =
     address === undefined ? found : [{ key: TYPED, title: say('editor.linkTake', { address }) }];
-  const first = useRef(() => {});
-  useEffect(() => {
-    first.current = () => choose(entries[0]?.key);
-  });
-  // Who presses Enter before the answer is there means the first of it.
-  useEffect(() => {
-    if (entered === undefined || isLooking) return;
-    setEntered(undefined);
-    if (entered === typed) first.current();
-  }, [entered, typed, isLooking]);
+  const enter = useFirstByEnter(typed, isLooking, () => choose(entries[0]?.key));
   return (
     <ComboBox
       items={entries.map((one) => ({ ...one, id: one.key }))}
@@ -72,7 +63,7 @@ export function PageSearch({ typed, address, isAsked = false, ...search }: PageS
         placeholder={placeholder}
         onKeyDown={({ key, currentTarget }) => {
           const isMarked = currentTarget.hasAttribute('aria-activedescendant');
-          if (key === 'Enter' && typed.trim() && !isMarked) setEntered(typed);
+          if (key === 'Enter' && typed.trim() && !isMarked) enter();
         }}
       />
       {/** Below, where the words that are linked are not. */}

@@ -1,0 +1,102 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
+import { queryClient } from '../../../app/data';
+import { textIn } from '../../../app/items/title';
+import { useLanguage, type Saying } from '../../../app/words';
+import type { Shelf } from '../../../contract/items/item';
+import type { ItemPage, ListedItem } from '../../../contract/items/list';
+
+/** Shelves whose items have pages, in the order in which they are found, with what each is called. */
+const SHELVES = {
+  ...{ creators: 'nav.creators', works: 'nav.works', events: 'nav.events', press: 'nav.press' },
+  ...{ pages: 'nav.pages', types: 'pages.types' },
+} as const satisfies Record<(typeof COLLECTIONS)[number] | 'pages' | 'types', Saying>;
+const NAMES = Object.keys(SHELVES) as (keyof typeof SHELVES)[];
+
+/** Of each shelf: who wants more types another letter. */
+const MOST = 8;
+/** ms without typing after which it is looked. */
+const QUIET_MS = 150;
+
+export interface FoundPage {
+  /** Of all kinds. */
+  key: string;
+  shelf: Shelf;
+  id: string;
+  title: string;
+  lang?: string | undefined;
+  /** Its creator or date, and what kind it is. */
+  second: string;
+  picture: ListedItem['picture'];
+}
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What is called so comes before what only has to do with it. */
+function rankOf(title: string, words: string): number {
+  const [text, typed] = [folded(title), folded(words)];
+  if (text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(typed)) || text.startsWith(typed))
+    return 0;
+  return text.includes(typed) ? 1 : 2;
+}
+
+type FoundLine = ListedItem & { shelf: keyof typeof SHELVES };
+
+/** Of a shelf that cannot be asked there is nothing; of the others there is. */
+async function linesFound(words: string): Promise<FoundLine[]> {
+  const query = new URLSearchParams({ q: words }).toString();
+  const answers = await Promise.allSettled(
+    NAMES.map((shelf) => queryClient.fetchQuery<ItemPage>({ queryKey: [`/items/${shelf}?${query}`] })),
+  );
+  return answers.flatMap((answer, index) =>
+    answer.status === 'fulfilled'
+      ? answer.value.lines.slice(0, MOST).map((line) => ({ ...line, shelf: NAMES[index]! }))
+      : [],
+  );
+}
+
+/**
+ * Pages of the gallery of every kind that are found by some words, the likeliest first. Those found before stay until all of the
+ * next are there: a line that goes away while somebody types is not there for whoever is about to press it.
+ */
+export function usePagesFound(typed: string): { found: FoundPage[]; isLooking: boolean } {
+  const { say, locale } = useLanguage();
+  const wanted = typed.trim();
+  const words = useQuiet(wanted);
+  const {
+    data = [],
+    isPending,
+    isPlaceholderData,
+  } = useQuery({
+    queryKey: ['pages found', words],
+    queryFn: async () => ({ words, lines: await linesFound(words) }),
+    ...(words === '' && { initialData: { words, lines: [] } }),
+    enabled: words !== '',
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    select: ({ words: asked, lines }) =>
+      lines
+        .map(({ id, shelf, title, second, picture }): FoundPage => {
+          const { text, lang } = textIn(title, locale);
+          const about = [textIn(second, locale).text, say(SHELVES[shelf])].filter(Boolean).join(', ');
+          return { key: `${shelf}/${id}`, shelf, id, title: text || id, lang, second: about, picture };
+        })
+        .map((one) => ({ one, rank: rankOf(one.title, asked) }))
+        .sort((one, other) => one.rank - other.rank)
+        .map(({ one }) => one),
+  });
+  return {
+    found: wanted === '' ? [] : data,
+    isLooking: wanted !== words || (words !== '' && (isPending || isPlaceholderData)),
+  };
+}
+
+function useQuiet(text: string): string {
+  const [quiet, setQuiet] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(text), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return quiet;
+}

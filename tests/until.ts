@@ -2,7 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { WAIT_MS } from './patience';
 
-const PAUSE_MS = 10;
+/**
+ * ms between two questions: few at first, and never more than a twentieth of what has been waited. Asking every 10 ms for minutes takes a
+ * quarter of a processor from what is waited for.
+ */
+const PAUSE_MS = { least: 10, most: 100 };
+const LATE = 1 / 20;
 /** Characters of the last answer that an error tells. */
 const TOLD = 1000;
 
@@ -19,16 +24,17 @@ export async function until<Answer>(
 ): Promise<Answer> {
   // Made here, its stack leads to the line that waits.
   const inVain = new Error();
-  const end = performance.now() + patienceMs;
+  const begin = performance.now();
   for (;;) {
     const answer = await ask();
     if (isWanted(answer)) return answer;
-    if (performance.now() > end) {
+    const waited = performance.now() - begin;
+    if (waited > patienceMs) {
       const wanted = isWanted === Boolean ? 'something true' : String(isWanted);
       inVain.message = `Waited ${patienceMs / 1000} s in vain for ${wanted} of ${String(ask)}.\nThe last answer: ${told(answer)}`;
       throw inVain;
     }
-    await setTimeout(PAUSE_MS);
+    await setTimeout(Math.min(PAUSE_MS.most, Math.max(PAUSE_MS.least, waited * LATE)));
   }
 }
 

@@ -4,6 +4,7 @@ import { worksOfCreator } from './grouped-works';
 import { imageAnswer } from './image-answer';
 import { formerSlugsIn, localisedFields, textIn } from './text';
 import { pressMentions } from './press/press-mentions';
+import type { ItemQuery } from './item-query';
 import { publishedOf, type View } from './view';
 import { workSummary } from './work-answer';
 
@@ -19,14 +20,17 @@ export function creatorSummary(view: View, creator: Creator): CreatorSummary {
   };
 }
 
-export function creatorAnswer(view: View, creator: Creator): CreatorAnswer {
+/** @param most of their works; all without it */
+export function creatorAnswer(view: View, creator: Creator, { works: most }: ItemQuery = {}): CreatorAnswer {
+  const works = worksOfCreator(view, creator.id);
   return {
     ...creatorSummary(view, creator),
     former_slugs: formerSlugsIn(view, creator.former_slugs),
     nationality: creator.nationality && textIn(view, creator.nationality),
     roles: creator.roles && textIn(view, creator.roles),
     biography: creator.biography && textIn(view, creator.biography),
-    works: worksOfCreator(view, creator.id).map((work) => workSummary(view, work)),
+    works: works.slice(0, most).map((work) => workSummary(view, work)),
+    ...(most !== undefined && { works_count: works.length }),
     press: pressMentions(view, 'creators', creator.id),
     vcard: vcardAnswer(view, creator),
   };

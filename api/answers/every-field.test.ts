@@ -93,7 +93,7 @@ it.each<[string, TObject, object]>([
     },
   ],
   [
-    '/api/creators/jeanne-etoile',
+    '/api/creators/jeanne-etoile?works=9',
     Creator,
     {
       former_slugs: ['avant'],
@@ -105,6 +105,7 @@ it.each<[string, TObject, object]>([
       nationality: 'Française',
       roles: 'créatrice',
       biography: '<p>Née.</p>',
+      works_count: 3,
       vcard: { full_name: 'Jeanne Étoile', role: 'Créatrice' },
     },
   ],
@@ -162,7 +163,7 @@ it.each<[string, TObject, object]>([
 ])(
   '%s tells every field of the contract that the files have, in its language',
   async (path, schema, said) => {
-    const { data } = (await api.app.inject(`${path}?lang=fr`)).json();
+    const { data } = (await api.app.inject({ path, query: { lang: 'fr' } })).json();
     expect(data).toMatchObject(said);
     const empty = Object.keys(schema.properties).filter(
       (name) => [undefined, ''].includes(data[name]) || data[name].length === 0,

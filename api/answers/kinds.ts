@@ -4,12 +4,13 @@ import type { EntryOf } from '../loading/catalogue-content';
 import { creatorAnswer, creatorSummary } from './creator-answer';
 import { eventAnswer, eventSummary } from './event-answer';
 import { pressAnswer, pressSummary } from './press/press-answer';
+import type { ItemQuery } from './item-query';
 import type { isPublished, View } from './view';
 import { workAnswer, workSummary } from './work-answer';
 
 interface AnswerKind<C extends Collection> {
   summary(view: View, item: EntryOf<C>): SummaryOf<C>;
-  item(view: View, item: EntryOf<C>): ItemOf<C>;
+  item(view: View, item: EntryOf<C>, query?: ItemQuery): ItemOf<C>;
   docs: { tag: string; about: string; list: string; one: string };
 }
 
@@ -56,7 +57,7 @@ export type Publishable = Parameters<typeof isPublished>[1] & { id: string };
 /** Without type parameter; its functions must be given entries of their own collection. */
 export interface AnyAnswerKind {
   summary(view: View, item: Publishable): object;
-  item(view: View, item: Publishable): object;
+  item(view: View, item: Publishable, query?: ItemQuery): object;
   docs: AnswerKind<Collection>['docs'];
 }
 export const answersOf = (collection: Collection): AnyAnswerKind =>

@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { ITEM_CALLS, LIST_CALLS } from '../../src/contract/kinds/calls';
+import { ITEM_CALLS, ITEM_QUERIES, LIST_CALLS } from '../../src/contract/kinds/calls';
 import { COLLECTIONS, isPlain, KINDS } from '../../src/contract/kinds/kinds';
 import { answersOf, publishableOf, type Publishable } from '../answers/kinds';
 import { published, publishedOnceWithSlug, publishedWithSlug } from '../answers/view';
@@ -23,9 +23,10 @@ export function addCollectionRoutes(app: FastifyInstance, catalogue: () => Catal
       ...ITEM_CALLS[KINDS[name].kind],
       tag: docs.tag,
       summary: docs.one,
-      answer: (view, slug) => {
+      query: ITEM_QUERIES[name],
+      answer: (view, slug, query) => {
         const found = publishedWithSlug(view, publishableOf(view.catalogue, name), slug);
-        return found && item(view, found);
+        return found && item(view, found, query);
       },
       presentSlug: (view, slug) =>
         publishedOnceWithSlug(view, publishableOf(view.catalogue, name), slug)?.slug[view.lang],

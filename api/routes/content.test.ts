@@ -108,6 +108,16 @@ test('creators, events and press pass over what is not published in the language
   expect(slugsOf(article.cited_works)).toEqual(['lamp']);
 });
 
+test('a creator comes with the first of their works, and how many there are, where so many are asked for', async () => {
+  const askedFor = async (works: string) => (await get(`/api/creators/jeanne-etoile?works=${works}`)).data;
+  const first = await askedFor('1');
+  expect(slugsOf(first.works)).toEqual(['chair']);
+  expect(first.works_count).toBe(2);
+  expect(slugsOf((await askedFor('60')).works)).toEqual(['chair', 'lamp']);
+  expect((await get('/api/creators/jeanne-etoile')).data).not.toHaveProperty('works_count');
+  expect((await api.app.inject('/api/creators/jeanne-etoile?works=none')).statusCode).toBe(422);
+});
+
 test('works and creators tell of the published articles that cite them', async () => {
   const told = [{ slug: 'article', title: 'Un article', publication: 'Revue', published_on: '2026-03-01' }];
   expect((await get('/api/works/lampe?lang=fr')).data.press).toEqual(told);

@@ -26,6 +26,7 @@ test.each([
   ['/api/works/lumiere?lang=fr', '/api/works/lampe?lang=fr'],
   ['/api/works/escabeau?lang=fr', '/api/works/tabouret?lang=fr'],
   ['/api/creators/jeanne', '/api/creators/jeanne-etoile?lang=en'],
+  ['/api/creators/jeanne?works=1&lang=en&from=a', '/api/creators/jeanne-etoile?lang=en&works=1'],
   ['/api/events/soir?lang=fr', '/api/events/tard?lang=fr'],
   ['/api/press/review?lang=en', '/api/press/article?lang=en'],
 ])('%s leads to %s', async (url, to) => {

@@ -1,8 +1,9 @@
-import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { Type, type Static, type TProperties, type TSchema } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { Answer } from '../../src/contract/common';
 import { LangQuery } from '../../src/contract/locale';
 import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { ItemQuery } from '../answers/item-query';
 import type { View } from '../answers/view';
 import { notFound } from '../http/api-error';
 import type { Catalogue } from '../loading/catalogue';
@@ -15,8 +16,10 @@ export interface ItemCall<T extends TSchema> {
   data: T;
   tag: string;
   summary: string;
+  /** What may be asked besides the language. */
+  query?: TProperties;
   /** Undefined gives 404. `slug` is empty where the path has none. */
-  answer(view: View, slug: string): Static<T> | undefined;
+  answer(view: View, slug: string, query: ItemQuery): Static<T> | undefined;
   /** The slug that an item has now which had this one. */
   presentSlug?(view: View, slug: string): string | undefined;
 }
@@ -24,13 +27,13 @@ export interface ItemCall<T extends TSchema> {
 export function addItemCall<T extends TSchema>(
   app: FastifyInstance,
   catalogue: () => Catalogue,
-  { path, data, tag, summary, answer, presentSlug }: ItemCall<T>,
+  { path, data, tag, summary, query = {}, answer, presentSlug }: ItemCall<T>,
 ): void {
   const bySlug = path.includes(':slug');
   const schema = {
     tags: [tag],
     summary,
-    querystring: LangQuery,
+    querystring: Type.Object({ ...LangQuery.properties, ...query }),
     ...(bySlug && { params: Type.Object({ slug: Type.String() }) }),
     response: {
       ...responses(Answer(data), summary, bySlug ? [404, 422] : [422]),
@@ -38,14 +41,20 @@ export function addItemCall<T extends TSchema>(
     },
   };
   app.get(path, { schema }, (request, reply) => {
-    const { lang } = request.query as { lang: LocaleCode };
+    const { lang, ...asked } = request.query as { lang: LocaleCode } & ItemQuery;
     const { slug = '' } = request.params as { slug?: string };
     const view = { catalogue: catalogue(), lang };
-    const found = answer(view, slug);
+    const found = answer(view, slug, asked);
     if (found !== undefined) return { data: found };
     const present = presentSlug?.(view, slug);
     if (present === undefined) throw notFound();
+    const again = Object.entries(asked)
+      .filter(([name]) => name in query)
+      .map(([name, value]) => [name, String(value)]);
     // Relative, as the API may be below a path of its origin.
-    return reply.redirect(`./${encodeURIComponent(present)}?lang=${lang}`, 301);
+    return reply.redirect(
+      `./${encodeURIComponent(present)}?${new URLSearchParams([['lang', lang], ...again])}`,
+      301,
+    );
   });
 }

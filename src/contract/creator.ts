@@ -33,8 +33,18 @@ export const Creator = Type.Object({
   nationality: Type.Optional(Type.String()),
   roles: Type.Optional(Type.String({ description: 'as printed' })),
   biography: Type.Optional(Html),
-  works: Type.Array(WorkSummary),
+  works: Type.Array(WorkSummary, {
+    description: 'In the gallery’s order; the first of them where so many were asked for',
+  }),
+  works_count: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'How many there are, where only the first were asked for' }),
+  ),
   press: Type.Optional(Type.Array(PressMention, { description: 'Articles that cite them, newest first' })),
   vcard: VCard,
 });
 export type Creator = Static<typeof Creator>;
+
+/** An API that does not know it answers with all works. */
+export const CREATOR_QUERY = {
+  works: Type.Optional(Type.Integer({ minimum: 1, description: 'At most so many works; all without it' })),
+};

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox';
+import { WORKS_PER_PAGE } from '../constants';
 import { ITEM_CALLS, LIST_CALLS } from '../contract/kinds/calls';
-import { KINDS } from '../contract/kinds/kinds';
+import { KINDS, type Collection } from '../contract/kinds/kinds';
 import { problemsOf } from '../contract/check';
 import { Answer } from '../contract/common';
 import type { LocaleCode } from '../contract/locale-codes';
@@ -16,6 +17,11 @@ import { readList } from './calls/list-pages';
 import { collectionCalls, type CollectionCalls } from './collection-calls';
 import { fieldOf, textOf } from './parsed-json';
 import { previewShape } from './preview-shape';
+
+/** Of thousands of works, their creator's page shows the first. */
+const PARTS: Partial<Record<Collection, Record<string, string>>> = {
+  creators: { works: String(WORKS_PER_PAGE) },
+};
 
 /** Every method throws a GalleryError when the answer is missing or breaks the contract. */
 export interface Gallery extends Omit<CollectionCalls, 'works'> {
@@ -46,8 +52,12 @@ export function createGallery(options: ClientOptions): Gallery {
     { path, data }: { path: string; data: T },
     locale: LocaleCode,
     slug?: string,
+    query: Record<string, string> = {},
   ): Promise<Static<T>> =>
-    readItem({ path: filledPath(path, { slug: slug ?? '' }), query: { lang: locale }, slug }, () => data);
+    readItem(
+      { path: filledPath(path, { slug: slug ?? '' }), query: { lang: locale, ...query }, slug },
+      () => data,
+    );
 
   async function list<T extends TSchema>(
     { path, item: entry }: { path: string; item: T },
@@ -72,7 +82,7 @@ export function createGallery(options: ClientOptions): Gallery {
 
   const collections = collectionCalls((name) => ({
     list: (locale) => list<TSchema>(LIST_CALLS[name], locale),
-    one: (locale, slug) => item<TSchema>(ITEM_CALLS[KINDS[name].kind], locale, slug),
+    one: (locale, slug) => item<TSchema>(ITEM_CALLS[KINDS[name].kind], locale, slug, PARTS[name]),
   })) as CollectionCalls;
 
   return {

@@ -115,7 +115,7 @@ describe('serveLivePage', () => {
 
   it('asks the API in the language of the page, and carries its cards within', async () => {
     const { data } = await serve('creators-slug', 'odile', 'en');
-    expect(asked().sort()).toEqual(['/api/creators/odile?lang=en', '/api/site-settings?lang=en']);
+    expect(asked().sort()).toEqual(['/api/creators/odile?lang=en&works=60', '/api/site-settings?lang=en']);
     expect(JSON.stringify(data)).toContain('data:text/vcard');
   });
 

@@ -1,3 +1,5 @@
+import type { TProperties } from '@sinclair/typebox';
+import { CREATOR_QUERY } from '../creator';
 import { COLLECTIONS, KINDS, type Collection } from './kinds';
 import { HomePage, Page } from '../page';
 import { Preview, PREVIEW_PATH } from './preview';
@@ -25,6 +27,9 @@ export const ITEM_CALLS = {
   page: { path: '/api/pages/:slug', data: Page },
   preview: { path: PREVIEW_PATH, data: Preview },
 } as const;
+
+/** What may be asked of an item besides its language. */
+export const ITEM_QUERIES: Partial<Record<Collection, TProperties>> = { creators: CREATOR_QUERY };
 
 export const LIST_CALLS = {
   workTypes: { path: '/api/worktypes', item: WorkType },

@@ -43,6 +43,8 @@ describe('toCreatorView', () => {
     const fewer = toCreatorView({ ...sampleCreator('odile'), works: works.slice(1) }, context);
     expect(fewer.works).toHaveLength(60);
     expect(fewer).not.toHaveProperty('allWorks');
+    const first = { ...sampleCreator('odile'), works: works.slice(1), works_count: 400 };
+    expect(toCreatorView(first, context).allWorks?.count).toBe(400);
   });
 
   it('knows a creator of whom there is but a name', () => {

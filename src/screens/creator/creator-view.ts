@@ -38,6 +38,7 @@ export interface CreatorView {
 
 export function toCreatorView(creator: Creator, context: ViewContext): CreatorView {
   const { slug, name, birth_year, death_year, nationality, roles, biography, portrait, works } = creator;
+  const { works_count: count = works.length } = creator;
   return {
     slug,
     name,
@@ -49,9 +50,7 @@ export function toCreatorView(creator: Creator, context: ViewContext): CreatorVi
     ...(biography && { biography: safeHtml(biography) }),
     ...(portrait && { portrait: toPictureView(portrait, context.mediaOrigin) }),
     works: works.slice(0, WORKS_PER_PAGE).map((work) => toWorkCardView(work, context)),
-    ...(works.length > WORKS_PER_PAGE && {
-      allWorks: { count: works.length, path: allWorksPath(slug, context) },
-    }),
+    ...(count > WORKS_PER_PAGE && { allWorks: { count, path: allWorksPath(slug, context) } }),
     ...pressMentionsOf(creator, context),
     vcard: toVcardView(creator, context),
   };

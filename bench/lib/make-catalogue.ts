@@ -26,7 +26,8 @@ interface WorkFile {
 }
 
 /**
- * Copies the sample catalogue into a folder of its own, and its works again and again until there are so many.
+ * Copies the sample catalogue into a folder of its own, and its works again and again until there are so many. Those of one round name
+ * each other as related, as those of the sample do: no work is named by thousands.
  * @param works how many there are in all
  */
 export async function makeCatalogue(works: number): Promise<BenchCatalogue> {
@@ -34,25 +35,32 @@ export async function makeCatalogue(works: number): Promise<BenchCatalogue> {
   await cp(path.resolve('api/catalogue'), dir, { recursive: true });
   const folder = path.join(dir, 'works');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
-  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  const samples = texts.map((text) => parse(text) as WorkFile).filter(({ slug }) => slug.en && slug.fr);
+  const read = async (name: string) => ({
+    id: path.basename(name, '.yaml'),
+    file: path.join(folder, name),
+    work: parse(await readFile(path.join(folder, name), 'utf8')) as WorkFile,
+  });
+  const samples = (await Promise.all(names.map(read))).filter(({ work: { slug } }) => slug.en && slug.fr);
   const added: AddedWork[] = [];
   for (let number = names.length; number < works; number += 1) {
-    const sample = samples[number % samples.length]!;
-    const file = path.join(folder, `bench-${number}.yaml`);
-    added.push({ file, slug: `bench-${number}` });
-    await writeFile(file, stringify(numbered(sample, number)));
+    const { work } = samples[number % samples.length]!;
+    const first = number - (number % samples.length);
+    const related = work.related
+      ?.map((id) => first + samples.findIndex((sample) => sample.id === id))
+      .filter((other) => other >= Math.max(first, names.length) && other < works)
+      .map(nameOf);
+    const file = path.join(folder, `${nameOf(number)}.yaml`);
+    added.push({ file, slug: nameOf(number) });
+    await writeFile(file, stringify({ ...numbered(work, number), ...(related && { related }) }));
   }
-  const ofSample = names.flatMap((name, index) => {
-    const { slug } = parse(texts[index]!) as WorkFile;
-    return slug.en && slug.fr ? [{ file: path.join(folder, name), slug: slug.en }] : [];
-  });
-  return { dir, added, samples: ofSample };
+  return { dir, added, samples: samples.map(({ file, work }) => ({ file, slug: work.slug.en })) };
 }
+
+const nameOf = (number: number): string => `bench-${number}`;
 
 const numbered = (work: WorkFile, number: number): WorkFile => ({
   ...work,
-  slug: { en: `bench-${number}`, fr: `banc-d-essai-${number}` },
+  slug: { en: nameOf(number), fr: `banc-d-essai-${number}` },
   title: { en: `${work.title.en} ${number}`, fr: `${work.title.fr} ${number}` },
   reference: `BENCH ${number}`,
   position: 1000 + number,

@@ -75,11 +75,12 @@ interface ChoosingProps {
 }
 
 function Choosing({ conflict, choice, onChoose }: ChoosingProps) {
-  const { say } = useLanguage();
+  const language = useLanguage();
+  const { say } = language;
   const { shelf, id } = useEditor();
   const { path, mine, theirs } = conflict;
   const isText = [mine, theirs].every((value) => typeof value === 'string' || value === null);
-  const [ownTold, theirsTold] = toldApart(mine, theirs, say);
+  const [ownTold, theirsTold] = toldApart(mine, theirs, language);
   const sides = [
     { side: 'mine', name: say('conflict.mine'), value: ownTold },
     { side: 'theirs', name: nameOf(conflict, say), value: theirsTold },

@@ -1,7 +1,7 @@
-import { diffWordsWithSpace, type Change } from 'diff';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
 import { CHANGED_FIELD } from '../../theme/editor/history';
+import { WordByWord } from './word-by-word';
 
 interface ChangedProps {
   label: string;
@@ -16,27 +16,16 @@ interface ChangedProps {
 /** One field as it was and as it became, word by word. */
 export function Changed({ label, before, after, heads, lang, onTake }: ChangedProps) {
   const say = useSay();
-  const parts = differences(before, after);
   const language = lang === 'fr' || lang === 'en' ? lang : undefined;
   return (
     <article sx={CHANGED_FIELD}>
       <h3>{label}</h3>
-      <div>
-        <small>{heads.before}</small>
-        <p lang={language} aria-label={heads.before}>
-          {parts.map(({ value, added, removed }, index) =>
-            added ? null : removed ? <del key={index}>{value}</del> : value,
-          )}
-        </p>
-      </div>
-      <div>
-        <small>{heads.after}</small>
-        <p lang={language} aria-label={heads.after}>
-          {parts.map(({ value, added, removed }, index) =>
-            removed ? null : added ? <ins key={index}>{value}</ins> : value,
-          )}
-        </p>
-      </div>
+      {(['before', 'after'] as const).map((side) => (
+        <div key={side}>
+          <small>{heads[side]}</small>
+          <WordByWord {...{ before, after, side }} lang={language} label={heads[side]} />
+        </div>
+      ))}
       {onTake && (
         <Button look="link" aria-label={`${say('history.takeBack')}: ${label}`} onClick={onTake}>
           {say('history.takeBack')}
@@ -45,12 +34,3 @@ export function Changed({ label, before, after, heads, lang, onTake }: ChangedPr
     </article>
   );
 }
-
-/**
- * Word by word; of an amount or another figure all of it, since a part says nothing. Spaces count: `diffWords` takes those of
- * what both have from the later text, so that before `[italic: Oak] sideboard` stood `Oaksideboard`.
- */
-const differences = (before: string, after: string): Change[] =>
-  /\p{L}/u.test(before + after)
-    ? diffWordsWithSpace(before, after)
-    : [...diffWordsWithSpace(before, ''), ...diffWordsWithSpace('', after)];

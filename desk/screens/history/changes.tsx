@@ -6,7 +6,9 @@ import { toldApart } from '../editor/compared/told-apart';
 import type { Kind } from '../../kinds/kind';
 import { HISTORY_PART } from '../../theme/editor/history';
 import { labelOf, textAt } from '../editor/label-of';
+import { changedPictures } from '../editor/compared/changed-pictures';
 import { Changed } from './changed';
+import { ChangedPictures } from './changed-pictures';
 
 interface ChangesProps {
   kind: Kind;
@@ -28,7 +30,19 @@ export function Changes({ kind, title, paths, before, after, heads, onTake }: Ch
     <div {...steady} role="group" aria-label={title} sx={HISTORY_PART}>
       <h2>{title}</h2>
       {paths.map((path) => {
-        const [was, is] = toldApart(valueAt(before, path), valueAt(after, path), language.say);
+        const pictures = changedPictures(valueAt(before, path), valueAt(after, path));
+        const taking = onTake?.(path, valueAt(before, path));
+        if (pictures)
+          return (
+            <ChangedPictures
+              key={path}
+              label={labelOf(kind, path, language.say)}
+              changes={pictures}
+              {...{ heads }}
+              onTake={taking}
+            />
+          );
+        const [was, is] = toldApart(valueAt(before, path), valueAt(after, path), language);
         return (
           <Changed
             key={path}
@@ -37,7 +51,7 @@ export function Changes({ kind, title, paths, before, after, heads, onTake }: Ch
             after={textAt(kind, path, is, language)}
             heads={heads}
             lang={path.split('.').at(-1)}
-            onTake={onTake?.(path, valueAt(before, path))}
+            onTake={taking}
           />
         );
       })}

@@ -24,6 +24,8 @@ const listStyles: ThemeUICSSObject = {
     py: 'logLine',
     borderTop: 'rule',
   },
+  // The search above has its own.
+  '& li:first-of-type': { borderTop: 'none' },
   '& li > span:first-of-type': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
 };
 

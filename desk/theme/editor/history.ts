@@ -32,6 +32,13 @@ export const HISTORY_PART: ThemeUICSSObject = {
   '& > h2': { variant: 'text.cap', pb: 2 },
   '& + &': { mt: 5 },
 };
+const TOLD: ThemeUICSSObject = {
+  fontFamily: 'serif',
+  fontSize: '1.0625rem',
+  lineHeight: 1.55,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+};
 export const CHANGED_FIELD: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -43,15 +50,23 @@ export const CHANGED_FIELD: ThemeUICSSObject = {
   borderTop: 'rule',
   '& > h3': { variant: 'text.note', color: 'muted', gridColumn: '1 / -1' },
   '& > div > small': { display: 'block', pb: 1, variant: 'text.cap', color: 'muted' },
-  '& > div > p': {
-    fontFamily: 'serif',
-    fontSize: '1.0625rem',
-    lineHeight: 1.55,
-    whiteSpace: 'pre-line',
-    overflowWrap: 'anywhere',
-  },
+  '& > div > p': TOLD,
   '& > button': { justifySelf: 'start', variant: 'links.underlined' },
   '& del': { color: 'muted', textDecorationThickness: '1px' },
   '& ins': { textDecorationColor: 'accent', textDecorationThickness: '2px', textUnderlineOffset: '.2em' },
   [ON_PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+};
+/** A picture on one side: its thumbnails, and what differs of it beside them. */
+export const CHANGED_PICTURE: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 3,
+  alignContent: 'start',
+  alignItems: 'start',
+  pb: 3,
+  '& > small': { gridColumn: '1 / -1' },
+  '& > small + p': { gridColumn: '1 / -1' },
+  '& > [data-thumbs]': { display: 'flex', gap: 1 },
+  // In their own shape: of a floor lamp a square shows the stem.
+  '& img': { display: 'block', width: 'auto', height: '72px', maxWidth: '96px', objectFit: 'cover' },
 };

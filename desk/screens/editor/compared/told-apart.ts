@@ -1,28 +1,38 @@
-import type { Say } from '../../../app/words';
-import { readable } from '../../../editing/readable';
-import { changedPictures } from './changed-pictures';
+import type { Language, Say } from '../../../app/words';
+import { changedPictures, type Placed } from './changed-pictures';
+import { pictureWords } from './picture-words';
 
 /**
  * Two values of a field as they are compared: what only marks or names of files tell apart is written into their texts, as
  * `[italic: Arc]`. What both have in common, or only one of them has at all, stays as it is; of pictures, those that are the same
- * in both are left out, and the others have a line each, with their number.
+ * in both are left out, and the others have a line each, with their number and what differs.
  */
-export function toldApart(one: unknown, other: unknown, say: Say): [unknown, unknown] {
+export function toldApart(
+  one: unknown,
+  other: unknown,
+  speaking: Pick<Language, 'say' | 'locale'>,
+): [unknown, unknown] {
+  const { say } = speaking;
+  const pictures = changedPictures(one, other)?.map((change) => ({
+    ...change,
+    words: pictureWords(change, speaking),
+  }));
+  if (pictures)
+    return [
+      pictures.flatMap(({ was, words }) => (was ? [lineOf(was, words[0], say)] : [])),
+      pictures.flatMap(({ is, words }) => (is ? [lineOf(is, words[1], say)] : [])),
+    ];
   const isOfFiles = filesIn(one).join('\n') !== filesIn(other).join('\n');
   const told = (value: unknown, beside: unknown): unknown => {
     const known = value === null || beside === null ? undefined : textsIn(beside).flatMap(marksIn);
     return withNames(value, isOfFiles, (text) => (known ? withMarks(text, known, say) : text));
   };
-  const both = [told(one, other), told(other, one)] as const;
-  const changed = changedPictures(one, other);
-  if (!changed) return [...both];
-  const lines = (side: 0 | 1) => {
-    const pictures = both[side] as readonly unknown[] | null;
-    return changed[side].map((index) => ({
-      line: say('join.of', { before: String(index + 1), after: readable(pictures?.[index]) }),
-    }));
-  };
-  return [lines(0), lines(1)];
+  return [told(one, other), told(other, one)];
+}
+
+function lineOf({ index }: Placed, words: readonly string[], say: Say): { line: string } {
+  const all = words.length > 0 ? words.reduce((before, after) => say('join.list', { before, after })) : '';
+  return { line: index === undefined ? all : say('join.of', { before: String(index + 1), after: all }) };
 }
 
 const FILES: readonly string[] = ['file', 'hd'];

@@ -61,7 +61,7 @@ export const ACTS_EN = {
   'theirs.discardOwnAct': 'Discard only mine',
   'theirs.discardShared':
     'Written by you and by a colleague: {fields}. This cannot be divided, so that your changes can only be discarded together.',
-  'theirs.comesBack': 'As long as the desk is open here, “undo” brings it back.',
+  'theirs.comesBack': 'As long as the desk is open here, ‘undo’ brings it back.',
   'theirs.of': '{title} ({fields})',
   'unsaved.gone': 'It is not here any more: somebody has deleted it',
   'unsaved.goneText':

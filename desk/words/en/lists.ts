@@ -31,7 +31,7 @@ export const LISTS_EN = {
   'list.areCentimetres': 'no, centimetres',
   'list.advice.noCreator': 'It will be without a creator.',
   'list.advice.noType': 'It will be without a type.',
-  'list.takenBy': 'left out, as “{column}” says it now',
+  'list.takenBy': 'left out, as ‘{column}’ says it now',
   'list.leftOut': 'left out',
   'list.noColumn': 'No column goes to a field yet: choose at least one.',
   'list.both': '{field}, both',

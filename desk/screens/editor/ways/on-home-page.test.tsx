@@ -19,7 +19,7 @@ it.each<[HomePlace['as'], HomePlace['beside'], RegExp]>([
   ['opening', null, /On the home page: the first of the news, with which it opens/],
   ['now', null, /On the home page: the event that is on now/],
   ['next', null, /On the home page: the next event/],
-  ['nowhere', { en: 'The talk' }, /On the home page: not there, .*which is “The talk”/],
+  ['nowhere', { en: 'The talk' }, /On the home page: not there, .*which is ‘The talk’/],
   ['over', null, /On the home page: not there, as it is over/],
 ])('says of an event where the home page has it, with a way there: %s', async (as, beside, words) => {
   server.item = event();
@@ -64,7 +64,7 @@ it('says where it will be once its draft is published, as soon as its days are s
   server.item = event({ state: 'changed', draft: { number: 1, changes: [moved], by: 'Inès', at } });
   await act(() => queryClient.invalidateQueries({ queryKey: ['/items/events/after-dark'], exact: true }));
   const english =
-    /^On the home page in English: the next event. Once this is public: not there, .*“The talk”/;
+    /^On the home page in English: the next event. Once this is public: not there, .*‘The talk’/;
   expect(await screen.findByText(english, {}, { timeout: 8000 })).toBeInTheDocument();
   expect(screen.getByText(/^On the home page in French: the next event\.$/)).toBeInTheDocument();
 }, 15_000);
@@ -89,7 +89,7 @@ it('leads from an event whose days were moved to the news that go on saying othe
   });
   await open();
   const [here] = screen.getAllByText(
-    /News on the home page goes on saying other days: “12 November to 30 January”/,
+    /News on the home page goes on saying other days: ‘12 November to 30 January’/,
   );
   expect(here).toBeInTheDocument();
   const [way] = screen.getAllByRole('link', { name: 'home page' });

@@ -39,7 +39,7 @@ export const FINDINGS_EN = {
   'finding.brokenLink': 'This link leads nowhere: {text}.',
   'finding.slugWasOthers':
     'This was an address of another page, whose visitors will find this one there: {text}.',
-  'finding.formerSlugGone': 'Links to {text} will lead nowhere: “undo” keeps it.',
+  'finding.formerSlugGone': 'Links to {text} will lead nowhere: ‘undo’ keeps it.',
   'finding.formerSlugTaken': 'Other pages have these addresses now, and are shown there: {text}.',
   'finding.straightApostrophe': 'A straight apostrophe stands where ’ belongs.',
   'finding.readAgain': 'Another picture stands here now. Read its description again.',
@@ -51,10 +51,10 @@ export const FINDINGS_EN = {
   'finding.otherLanguage': 'Still right? {language} has other numbers now.',
   'finding.hoursDiffer':
     'Still right? The days ticked for calendars and maps say {text}, which these words do not.',
-  'finding.hoursUnticked': 'Still right? “{text}”: no days ticked for calendars and maps have these hours.',
-  'finding.hoursElsewhere': 'Still right? A page goes on saying “{text}”, which are not these hours:',
-  'finding.hoursOther': 'Still right? “{text}” are not the gallery’s opening hours, which are written here:',
-  'finding.newsLeft': 'News on the home page goes on saying other days: “{text}”. Put it right there too:',
+  'finding.hoursUnticked': 'Still right? ‘{text}’: no days ticked for calendars and maps have these hours.',
+  'finding.hoursElsewhere': 'Still right? A page goes on saying ‘{text}’, which are not these hours:',
+  'finding.hoursOther': 'Still right? ‘{text}’ are not the gallery’s opening hours, which are written here:',
+  'finding.newsLeft': 'News on the home page goes on saying other days: ‘{text}’. Put it right there too:',
   'finding.toDescribe':
     'Say what is seen, in a sentence: it is needed before the page can be public. Readers who do not see the picture hear it.',
   'finding.lastDayLeft':

@@ -63,9 +63,9 @@ export const HELP_EN = {
   'help.timeZone': 'Empty: Europe/Paris.',
   'help.eventText': 'What there is to see.',
   'help.pressRelease':
-    'A PDF that visitors can take away, behind the words “press release”; 80 MB at most. One in one language serves both.',
+    'A PDF that visitors can take away, behind the words ‘press release’; 80 MB at most. One in one language serves both.',
   'help.articleFile':
-    'The article, or what the gallery wrote to the press; visitors read “download the PDF”. One in one language serves both.',
+    'The article, or what the gallery wrote to the press; visitors read ‘download the PDF’. One in one language serves both.',
   'help.exhibitedWorks': 'Shown on the event’s page, in this order.',
   'help.featuredArtists': 'Linked from the event’s page.',
   'help.publication': 'The newspaper, magazine or book.',

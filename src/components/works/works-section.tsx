@@ -12,8 +12,10 @@ const sectionStyles: ThemeUICSSObject = {
   },
 };
 
+/** What follows counts on the space below the works' last row. */
 const allStyles: ThemeUICSSObject = {
   variant: 'text.ui',
+  pb: 5,
   '& a': { variant: 'links.underlined' },
   '@media print': { display: 'none' },
 };

@@ -32,7 +32,7 @@ export function Changes({ kind, title, paths, before, after, heads, onTake }: Ch
       {paths.map((path) => {
         const pictures = changedPictures(valueAt(before, path), valueAt(after, path));
         const taking = onTake?.(path, valueAt(before, path));
-        if (pictures)
+        if (pictures && pictures.length > 0)
           return (
             <ChangedPictures
               key={path}

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import { call } from '../../app/line/call';
 import { editorOf } from '../../app/items/editor-of';
+import { useQuiet } from '../../app/search/use-quiet';
 import { textIn } from '../../app/items/title';
 import { useLanguage } from '../../app/words';
 import type { ItemPage } from '../../contract/items/list';
@@ -12,8 +12,6 @@ import type { ItemPage } from '../../contract/items/list';
 const SHORTEST = 2;
 /** Of each shelf: who looks for more goes to its list. */
 const MOST = 5;
-/** ms without typing after which it is looked. */
-const QUIET_MS = 150;
 
 export interface Found {
   id: string;
@@ -50,13 +48,4 @@ export function useFound(typed: string): { found: Found[]; isLooking: boolean; w
   });
   const isLooking = typed.trim() !== words || (isAsked && answers.some(({ isPending }) => isPending));
   return { found, isLooking, words };
-}
-
-function useQuiet(text: string): string {
-  const [quiet, setQuiet] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setQuiet(text), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return quiet;
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
 import { queryClient } from '../../../app/data';
+import { useQuiet } from '../../../app/search/use-quiet';
 import { textIn } from '../../../app/items/title';
 import { useLanguage, type Saying } from '../../../app/words';
 import type { Shelf } from '../../../contract/items/item';
@@ -16,8 +16,6 @@ const NAMES = Object.keys(SHELVES) as (keyof typeof SHELVES)[];
 
 /** Of each shelf: who wants more types another letter. */
 const MOST = 8;
-/** ms without typing after which it is looked. */
-const QUIET_MS = 150;
 
 export interface FoundPage {
   /** Of all kinds. */
@@ -90,13 +88,4 @@ export function usePagesFound(typed: string): { found: FoundPage[]; isLooking: b
     found: wanted === '' ? [] : data,
     isLooking: wanted !== words || (words !== '' && (isPending || isPlaceholderData)),
   };
-}
-
-function useQuiet(text: string): string {
-  const [quiet, setQuiet] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setQuiet(text), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return quiet;
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderInPage } from '../../../tests/render-page';
 import { translator } from '../../i18n/i18n';
 import type { LocaleCode } from '../../i18n/locales';
@@ -41,5 +41,20 @@ describe('ErrorScreen', () => {
     expect(document.title).toMatch(/^404 Page introuvable \| /);
     show(503, 'en');
     expect(document.title).toMatch(/^503 Our server is not available \| /);
+  });
+
+  it('keeps its title when that of the page that failed comes after it, and leaves none behind', async () => {
+    document.head.replaceChildren();
+    const { unmount } = show(500, 'en');
+    document.head.innerHTML = '<title data-gatsby-head="true">About</title>';
+    await waitFor(() => {
+      expect(document.title).toMatch(/^500 Internal server error \| /);
+    });
+    document.head.replaceChildren();
+    await waitFor(() => {
+      expect(document.title).toMatch(/^500 Internal server error \| /);
+    });
+    unmount();
+    expect(document.querySelector('title')).toBeNull();
   });
 });

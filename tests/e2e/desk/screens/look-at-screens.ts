@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { violationsIn } from '../../support/browser/axe';
+import { stopListening } from '../../support/browser/kept-tab';
 import { watchFaults } from '../../support/browser/watch-faults';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { DESK_SCREENS, WORDS } from '../screens';
@@ -11,7 +12,7 @@ const WIDTHS = [390, 1440];
 
 /** What the screen before has left in the tab: its size, its lights, and what the desk remembers there. */
 async function forgetBefore(page: Page): Promise<void> {
-  page.removeAllListeners();
+  stopListening(page);
   if (page.url() !== 'about:blank')
     await page.evaluate(() => {
       localStorage.clear();

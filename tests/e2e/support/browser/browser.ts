@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { GREY_PICTURES, GREY_PIXEL } from './grey-pictures';
 import { hydrated } from './hydrated';
+import { forgetWayThere, leaveTab, takeTab } from './kept-tab';
 import { hasArrived } from './page-state';
 import { SITE } from '../site/site';
 import { visitorAgent } from './visitor-agent';
@@ -56,18 +57,19 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Returns how to open a path of the site as a new visitor, who is gone after the test. @param browser another one than the suite's */
 export function useBrowser(browser = () => BROWSER): (path: string, visitor?: Visitor) => Promise<Page> {
-  const visitors: Page[] = [];
+  const visitors: { page: Page; options: Visitor }[] = [];
   afterEach(async () => {
-    for (const visitor of visitors.splice(0)) {
+    for (const { page, options } of visitors.splice(0)) {
       // An answer that a test changes may be on its way still; its end is nobody's any more.
-      if (!visitor.isClosed()) await visitor.unrouteAll({ behavior: 'ignoreErrors' });
-      await visitor.context().close();
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await leaveTab(browser(), page, options);
     }
   });
 
   return async (path, { prepare, ...options } = {}) => {
-    const page = await newVisitor(options, browser());
-    visitors.push(page);
+    const openOwn = () => newVisitor(options, browser());
+    const page = path.startsWith('/') ? await takeTab(browser(), options, openOwn) : await openOwn();
+    visitors.push({ page, options });
     // What setup/grey-pictures.ts does for the site that all tests look at.
     if (!path.startsWith('/'))
       await page
@@ -76,6 +78,7 @@ export function useBrowser(browser = () => BROWSER): (path: string, visitor?: Vi
     await prepare?.(page);
     if (options.javaScriptEnabled === false) await page.goto(path, { waitUntil: 'domcontentloaded' });
     else await visit(page, path);
+    await forgetWayThere(browser(), page);
     return page;
   };
 }

@@ -161,7 +161,7 @@ it('is opened by its link no more once it is withdrawn, and is found among the p
   await button(en['room.withdraw']).click();
   await page.getByRole('alertdialog').getByRole('button', { name: en['room.withdraw'] }).click();
   await floor().getByText(en['rooms.state.withdrawn']).waitFor();
-  expect((await told(token)).status).toBe(404);
+  await until(async () => (await told(token)).status === 404);
   await page.goto(`${desk.url}/rooms?list=past`);
   await main()
     .getByRole('link', { name: /Five pieces for Lyon/ })

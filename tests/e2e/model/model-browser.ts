@@ -45,6 +45,8 @@ export function useModelBrowser(): (path: string, visit?: Visit) => Promise<Mode
       baseURL: SITE.url,
       reducedMotion: 'reduce',
       viewport: { width: 1000, height: 640 },
+      // A quarter of the dots, which the processor draws one by one.
+      deviceScaleFactor: 0.5,
       userAgent: visitorAgent(browser.version()),
       ...options,
     });

@@ -93,7 +93,7 @@ export function addInvitationCalls(app: FastifyInstance, services: DeskServices)
       const missing = missingIn(request.body, link);
       if (missing.length > 0) throw new DeskError('invalid', { fields: missing });
       const about = [invited?.email ?? given.email ?? '', given.name ?? invited?.name ?? ''];
-      if (password !== undefined) requireStrongPassword(password, about);
+      if (password !== undefined) await requireStrongPassword(password, about);
       const hash = password === undefined ? undefined : await hashPassword(password);
       const key =
         passkey && (await readNewPasskey(challenges, placeOf(request, services), hashOf(token), passkey));

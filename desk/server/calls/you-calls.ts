@@ -60,7 +60,7 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
           throw new DeskError('currentWrong', { fields: ['current'] });
         attempts.succeed(request.ip, person.email);
       } else requireFresh(signedIn);
-      requireStrongPassword(password, [person.email, person.name]);
+      await requireStrongPassword(password, [person.email, person.name]);
       const hash = await hashPassword(password);
       const device = deviceName(request.headers['user-agent']);
       // Ends all sessions of the old password; this browser gets a new one.

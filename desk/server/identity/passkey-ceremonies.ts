@@ -1,16 +1,15 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  type WebAuthnCredential,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { DeskError } from '../desk-error';
 import type { Challenges } from './challenges';
+
+/** When somebody uses a passkey: to read all of certificates took a seventh of the API's start. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** A passkey is valid for one domain. */
 interface Place {
@@ -35,6 +34,7 @@ export async function askForNewPasskey(
   place: Place,
   { owner, email, name, known }: KeyOwner,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
     challenge: challenges.make(owner),
     rpName: 'meubles et lumières',
@@ -67,6 +67,7 @@ export async function readNewPasskey(
   answer: object,
 ): Promise<WebAuthnCredential> {
   const { expectedChallenge, isFirstUse } = expecting(challenges, owner);
+  const { verifyRegistrationResponse } = await webAuthn();
   const found = await verifyRegistrationResponse({
     response: answer as RegistrationResponseJSON,
     expectedChallenge,
@@ -78,17 +79,19 @@ export async function readNewPasskey(
 }
 
 /** @param by who must answer, by one of the known keys; for a sign-in nobody is known */
-export const askForPasskey = (
+export async function askForPasskey(
   challenges: Challenges,
   place: Place,
   { owner, known }: Pick<KeyOwner, 'owner' | 'known'> = { owner: '', known: [] },
-): Promise<PublicKeyCredentialRequestOptionsJSON> =>
-  generateAuthenticationOptions({
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await webAuthn();
+  return generateAuthenticationOptions({
     challenge: challenges.make(owner),
     rpID: domainOf(place),
     userVerification: 'required',
     ...(known.length > 0 && { allowCredentials: descriptors(known) }),
   });
+}
 
 /** @returns the key's new counter. @throws DeskError when not asked for, or not signed by this key on this site */
 export async function checkPasskey(
@@ -98,6 +101,7 @@ export async function checkPasskey(
   answer: object,
 ): Promise<number> {
   const { expectedChallenge, isFirstUse } = expecting(challenges, owner);
+  const { verifyAuthenticationResponse } = await webAuthn();
   const found = await verifyAuthenticationResponse({
     response: answer as AuthenticationResponseJSON,
     expectedChallenge,

@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import pLimit from 'p-limit';
 import { PASSWORD_LENGTH } from '../../contract/identity';
 import { DeskError } from '../desk-error';
@@ -10,7 +9,16 @@ const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 /** zxcvbn's score of 0 to 4: below, fewer than a hundred million guesses are enough. */
 const STRONG_ENOUGH = 3;
 
-const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+let strength: Promise<ZxcvbnFactory> | undefined;
+
+/** When somebody sets a password: its dictionaries took a tenth of the API's start. */
+async function readDictionaries(): Promise<ZxcvbnFactory> {
+  const [core, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new core.ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+}
 
 /** Each takes one of Node's four threads, which files and names need as well. */
 const inTurn = pLimit(2);
@@ -32,12 +40,17 @@ export async function isPassword(password: string, known: string | null | undefi
  * Refuses short and common passwords, words, keyboard rows, repetitions, and the person's name or address. @throws
  * DeskError
  */
-export function requireStrongPassword(password: string, about: readonly string[]): void {
+export async function requireStrongPassword(password: string, about: readonly string[]): Promise<void> {
   const { length } = password.normalize('NFKC');
   const fields = ['password'];
   if (length < PASSWORD_LENGTH.min) throw new DeskError('passwordShort', { fields });
   if (length > PASSWORD_LENGTH.max) throw new DeskError('passwordLong', { fields });
   const words = about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter(Boolean);
-  const { score } = strength.check(password.normalize('NFKC'), [...words, 'meubles', 'lumieres', 'lumières']);
+  const { score } = (await (strength ??= readDictionaries())).check(password.normalize('NFKC'), [
+    ...words,
+    'meubles',
+    'lumieres',
+    'lumières',
+  ]);
   if (score < STRONG_ENOUGH) throw new DeskError('passwordCommon', { fields });
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { openTestDesk, type TestDesk } from '../desk/server/testing/test-desk';
+import { bundled } from '../tests/bundled';
 
 const SPAWNING_MS = 60_000;
 const PASSWORD = 'seven brass lamps on a slow boat';
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** Runs the command as npm does, beside the API that has the database open. */
+/** Runs the command beside the API that has the database open. */
 async function deskPerson(...args: string[]): Promise<{ code: number; said: string }> {
   const env = { ...process.env, API_DATA_DIR: desk.dataDir, SITE_URL: 'https://desk.example' };
-  const command = ['--import', 'tsx', path.join(__dirname, 'desk-person-command.ts'), ...args];
+  const command = [await bundled('api/desk-person-command.ts'), ...args];
   try {
     const { stdout } = await promisify(execFile)(process.execPath, command, { env });
     return { code: 0, said: stdout };

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { startApi, type RunningApi } from './start-api';
 import { openDatabase, type GalleryDatabase } from './storage/database';
@@ -7,6 +6,7 @@ import { queueMail } from './storage/tables/mails';
 import { keptRows } from './testing/kept-rows';
 import { startMailServer, type TestMailServer } from './testing/mail-server';
 import { writeSampleCatalogue, type SampleCatalogue } from './testing/sample-catalogue';
+import { bundled } from '../tests/bundled';
 
 const SPAWNING_MS = 60_000;
 const WRITTEN = Date.parse('2026-01-02T03:04:05.678Z');
@@ -26,14 +26,11 @@ afterEach(async () => {
   await sample.remove();
 });
 
-/** Runs the command as npm does. */
-function mail(args: string[], smtpUrl = '') {
+async function mail(args: string[], smtpUrl = '') {
   const own = { API_CATALOGUE_DIR: sample.root, API_DATA_DIR: sample.dataDir, SMTP_URL: smtpUrl };
-  return promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', path.join(__dirname, 'mail-command.ts'), ...args],
-    { env: { ...process.env, ...own } },
-  );
+  return promisify(execFile)(process.execPath, [await bundled('api/mail-command.ts'), ...args], {
+    env: { ...process.env, ...own },
+  });
 }
 
 const queue = (count: number) =>

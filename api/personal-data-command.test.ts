@@ -7,6 +7,7 @@ import Database from 'libsql';
 import { startApi, type RunningApi } from './start-api';
 import { keptRows, lockDatabase } from './testing/kept-rows';
 import { writeSampleCatalogue, type SampleCatalogue } from './testing/sample-catalogue';
+import { bundled } from '../tests/bundled';
 
 const SPAWNING_MS = 60_000;
 const UNREACHABLE = 'smtp://127.0.0.1:9';
@@ -30,13 +31,11 @@ afterEach(async () => {
   await sample.remove();
 });
 
-/** Runs the command as npm does, beside the running API. */
-function personalData(args: string[], dataDir = sample.dataDir) {
-  return promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', path.join(__dirname, 'personal-data-command.ts'), ...args],
-    { env: { ...process.env, API_DATA_DIR: dataDir } },
-  );
+/** Runs the command beside the running API. */
+async function personalData(args: string[], dataDir = sample.dataDir) {
+  return promisify(execFile)(process.execPath, [await bundled('api/personal-data-command.ts'), ...args], {
+    env: { ...process.env, API_DATA_DIR: dataDir },
+  });
 }
 
 async function post(body: object, key?: string): Promise<void> {

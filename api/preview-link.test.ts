@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { startApi, type RunningApi } from './start-api';
 import { writeSampleCatalogue, type SampleCatalogue } from './testing/sample-catalogue';
+import { bundled } from '../tests/bundled';
 
 const SPAWNING_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,15 +19,13 @@ afterAll(async () => {
   await sample.remove();
 });
 
-/** Runs the command as npm does, beside the running API. */
-function previewLink(args: string[], env: NodeJS.ProcessEnv = {}) {
+/** Runs the command beside the running API. */
+async function previewLink(args: string[], env: NodeJS.ProcessEnv = {}) {
   const { SITE_URL: _site, PORT: _port, ...outer } = process.env;
   const own = { API_CATALOGUE_DIR: sample.root, API_DATA_DIR: sample.dataDir };
-  return promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', path.join(__dirname, 'preview-link.ts'), ...args],
-    { env: { ...outer, ...own, ...env } },
-  );
+  return promisify(execFile)(process.execPath, [await bundled('api/preview-link.ts'), ...args], {
+    env: { ...outer, ...own, ...env },
+  });
 }
 
 const tokenIn = (address: string) => /\/preview\/([\w-]{43})\n$/.exec(address)?.[1];

@@ -10,6 +10,7 @@ import {
   keepSubscription,
   type SubscriptionState,
 } from './storage/tables/subscriptions';
+import { bundled } from '../tests/bundled';
 
 /** ms for a process that has to load everything. */
 const SPAWNING_MS = 60_000;
@@ -33,13 +34,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs the command as npm does. */
-const subscribers = (...args: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', path.join(__dirname, 'subscribers-command.ts'), ...args],
-    { env: { ...process.env, API_DATA_DIR: dataDir, SITE_URL: 'https://www.example.org' } },
-  );
+const subscribers = async (...args: string[]) =>
+  promisify(execFile)(process.execPath, [await bundled('api/subscribers-command.ts'), ...args], {
+    env: { ...process.env, API_DATA_DIR: dataDir, SITE_URL: 'https://www.example.org' },
+  });
 
 test(
   'it counts who subscribes, without names, and writes whom the gallery may write to into a file of its own',

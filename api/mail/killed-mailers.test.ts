@@ -8,6 +8,7 @@ import { queueMail } from '../storage/tables/mails';
 import { keptRows } from '../testing/kept-rows';
 import { startMailServer, type TestMailServer } from '../testing/mail-server';
 import { until } from '../../tests/until';
+import { bundled } from '../../tests/bundled';
 
 const SPAWNING_MS = 60_000;
 
@@ -36,9 +37,9 @@ async function queue(count: number): Promise<void> {
 }
 
 /** Starts a process that sends what waits, as an API does. */
-function startMailing(): ChildProcess {
-  const script = require.resolve('../testing/mailing-process');
-  const started = spawn(process.execPath, ['--import', 'tsx', script, dataDir, server.url], {
+async function startMailing(): Promise<ChildProcess> {
+  const script = await bundled('api/testing/mailing-process.ts');
+  const started = spawn(process.execPath, [script, dataDir, server.url], {
     stdio: 'inherit',
   });
   processes.push(started);
@@ -59,9 +60,9 @@ test(
   async () => {
     server = await startMailServer({ onReceived: () => server.received.length === 1 && kill(processes[0]!) });
     await queue(1);
-    await once(startMailing(), 'exit');
+    await once(await startMailing(), 'exit');
     expect(sent()).toEqual([]);
-    startMailing();
+    await startMailing();
     await until(() => sent().length === 1);
     expect(server.received).toHaveLength(2);
     expect(new Set(server.received.map(({ messageId }) => messageId))).toEqual(
@@ -77,9 +78,9 @@ test(
     const mails = 60;
     server = await startMailServer({ onReceived: () => new Promise((resolve) => setTimeout(resolve, 10)) });
     await queue(mails);
-    const killed = startMailing();
-    startMailing();
-    startMailing();
+    const killed = await startMailing();
+    await startMailing();
+    await startMailing();
     await until(() => server.received.length >= mails / 3);
     await kill(killed);
     await until(() => sent().length === mails);

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { keptRows, lockDatabase } from '../testing/kept-rows';
 import { openDatabase } from './database';
+import { bundled } from '../../tests/bundled';
 
 const WRITING_MS = 60_000;
 /** Processes that write at the same time, how many one after the other, and about how many rows each is promised. */
@@ -27,8 +28,8 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Has a process write, and kills it amid its work; what it was promised until then, as `table row`. */
 async function promisedUntilKilled(name: string): Promise<string[]> {
-  const script = require.resolve('../testing/endless-writer');
-  const writer = spawn(process.execPath, ['--import', 'tsx', script, dataDir, name], {
+  const script = await bundled('api/testing/endless-writer.ts');
+  const writer = spawn(process.execPath, [script, dataDir, name], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(writer, 'exit');

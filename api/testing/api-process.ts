@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { until } from '../../tests/until';
+import { bundled } from '../../tests/bundled';
 
 interface ApiProcess {
   url: string;
@@ -24,7 +25,7 @@ export async function startApiProcess({
   catalogueDir,
   siteUrl = '',
 }: ApiProcessOptions): Promise<ApiProcess> {
-  const api = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+  const api = spawn(process.execPath, [await bundled('api/main.ts')], {
     env: {
       ...process.env,
       API_PORT: String(port),

@@ -12,6 +12,7 @@ import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { makeBackup } from '../../api/backup/make-backup';
 import { restoreBackup } from './restore-backup';
 import { makeHouse, rowsOf, treeOf, type House } from './testing/house';
+import { bundled } from '../../tests/bundled';
 
 const SECRET = '9f2c71d0b6e84a35c17d';
 const SPAWNING_MS = 60_000;
@@ -262,10 +263,10 @@ describe('what is refused, with nothing changed', () => {
 test(
   'the commands say what they have done, and what is wrong in one line',
   async () => {
-    const run = (command: string, args: string[], own: NodeJS.ProcessEnv) =>
+    const run = async (command: string, args: string[], own: NodeJS.ProcessEnv) =>
       promisify(execFile)(
         process.execPath,
-        ['--import', 'tsx', path.join(__dirname, `${command}-command.ts`), ...args],
+        [await bundled(path.join(__dirname, `${command}-command.ts`)), ...args],
         { cwd: path.join(__dirname, '../..'), env: { ...process.env, ...own } },
       );
     const from = { API_CATALOGUE_DIR: house.catalogueDir, API_DATA_DIR: house.dataDir };

@@ -10,6 +10,7 @@ import { until } from '../../tests/until';
 import { makeBackup } from '../../api/backup/make-backup';
 import { STAGING_PREFIX } from '../../api/backup/own-folders';
 import { makeHouse, rowsOf, treeOf, type House } from './testing/house';
+import { bundled } from '../../tests/bundled';
 
 const SPAWNING_MS = 60_000;
 const ROOT = path.join(__dirname, '../..');
@@ -24,11 +25,9 @@ beforeEach(async () => {
 });
 afterEach(() => house.remove());
 
-const command = (name: string, ...args: string[]): [string, ...string[]] => [
+const command = async (name: string, ...args: string[]): Promise<[string, ...string[]]> => [
   process.execPath,
-  '--import',
-  'tsx',
-  path.join(__dirname, `${name}-command.ts`),
+  await bundled(path.join(__dirname, `${name}-command.ts`)),
   ...args,
 ];
 const spawned = ([program, ...args]: [string, ...string[]]) =>
@@ -49,7 +48,7 @@ test.each(['while it unpacks', 'once it is decided'])(
     await cp(house.dataDir, dataDir, { recursive: true });
     settings['API_DATA_DIR'] = dataDir;
     const old = await stateOf(house.catalogueDir, dataDir);
-    const child = spawned(command('restore', file, '--replace'));
+    const child = spawned(await command('restore', file, '--replace'));
     const exited = once(child, 'exit');
     const isUnpacking = () => readdirSync(house.catalogueDir).some((name) => name.startsWith(STAGING_PREFIX));
     const isDecided = () => existsSync(pendingRestoreFile(dataDir));
@@ -73,7 +72,7 @@ test(
   'a backup that is interrupted leaves nothing, one that is killed nothing under its name',
   async () => {
     for (const signal of ['SIGINT', 'SIGKILL'] as const) {
-      const child = spawned(command('backup', file));
+      const child = spawned(await command('backup', file));
       const exited = once(child, 'exit');
       await until(async () => (await readdir(house.place(''))).length > 0);
       child.kill(signal);
@@ -95,7 +94,7 @@ test(
         cwd: ROOT,
         env: settings,
       });
-    await expect(within(1000, command('backup', file))).rejects.toMatchObject({
+    await expect(within(1000, await command('backup', file))).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^\nThere is no room in .*: no backup was made\.\n$/),
     });
@@ -106,7 +105,7 @@ test(
     await cp(house.dataDir, dataDir, { recursive: true });
     settings['API_DATA_DIR'] = dataDir;
     const old = await stateOf(house.catalogueDir, dataDir);
-    await expect(within(1000, command('restore', file, '--replace'))).rejects.toMatchObject({
+    await expect(within(1000, await command('restore', file, '--replace'))).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^\nThere is no room in .*: nothing was changed\.\n$/),
     });

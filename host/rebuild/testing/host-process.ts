@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { bundled } from '../../../tests/bundled';
 
 export interface HostProcess {
   url: string;
@@ -14,10 +15,10 @@ export interface HostProcess {
  * @throws Error when it ends before it has said one
  */
 export async function startHostProcess(
-  script: readonly string[],
+  [script, ...args]: readonly [string, ...string[]],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<HostProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...script], {
+  const child = spawn(process.execPath, [await bundled(script), ...args], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -49,7 +49,7 @@ export async function openStandInSite({ quietMs = 200 }: { quietMs?: number } = 
     siteDir,
     buildScript: script,
   };
-  const program = [path.join(__dirname, 'host-to-kill.ts'), JSON.stringify(options)];
+  const program: [string, string] = [path.join(__dirname, 'host-to-kill.ts'), JSON.stringify(options)];
   let host: HostProcess | undefined;
   let isClosed = false;
   const edits: string[] = [];

@@ -5,6 +5,7 @@ import { openDatabase } from '../../../../api/storage/database';
 import { writeSampleCatalogue, type SampleCatalogue } from '../../../../api/testing/sample-catalogue';
 import { allDrafts } from '../../items/tables/drafts';
 import { broughtInLately } from '../../tables/brought-in';
+import { bundled } from '../../../../tests/bundled';
 
 jest.setTimeout(120_000);
 const ROWS = 400;
@@ -20,8 +21,8 @@ afterEach(() => sample.remove());
 
 /** Has a process bring a list in and take it back, again and again, and kills it amid that. */
 async function bringInUntilKilled(): Promise<void> {
-  const script = require.resolve('../testing/endless-lists');
-  const args = ['--import', 'tsx', script, sample.dataDir, sample.root, String(ROWS)];
+  const script = await bundled('desk/server/import/testing/endless-lists.ts');
+  const args = [script, sample.dataDir, sample.root, String(ROWS)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
   let isAtWork = false;

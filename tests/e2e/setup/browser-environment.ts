@@ -20,7 +20,7 @@ export default class BrowserEnvironment extends NodeEnvironment {
 
 async function startBrowser(): Promise<Browser> {
   // Drawing without a GPU in a process of its own took a twentieth of the time (bench/README.md).
-  const browser = await launchBrowser('--in-process-gpu', '--renderer-process-limit=1');
+  const browser = await launchBrowser('--in-process-gpu');
   // Where all files run in jest's own process.
   keepRunning(browser);
   // jest tells a worker that all is over by listening to it no longer; a browser would keep it alive.

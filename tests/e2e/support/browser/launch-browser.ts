@@ -9,6 +9,8 @@ const ARGUMENTS = [
   '--no-first-run',
   '--disable-component-update',
   '--disable-sync',
+  // The tabs of a visitor share a process, and none is held ready: to start one takes as long as to read a page.
+  '--renderer-process-limit=1',
 ];
 
 /** For WebGL by the processor, where there is no other. */

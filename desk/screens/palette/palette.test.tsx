@@ -12,8 +12,11 @@ const FOUND: Readonly<Record<string, object>> = {
 };
 const onClose = jest.fn();
 let asked: string[];
+/** What is asked for by other words is answered never. */
+let answersOnly: string | undefined;
 beforeEach(() => {
   asked = [];
+  answersOnly = undefined;
   onClose.mockClear();
   queryClient.clear();
   window.scrollTo = () => {};
@@ -21,6 +24,7 @@ beforeEach(() => {
   globalThis.fetch = (async (url: string, { method }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(url, 'http://desk');
     asked.push(`${pathname} ${searchParams.get('q') ?? ''}`);
+    if (answersOnly !== undefined && searchParams.get('q') !== answersOnly) await new Promise(() => {});
     const shelf = pathname.split('/').at(-1) ?? '';
     const isFound = ['banc', 'ML 0158', 'odile'].includes(searchParams.get('q') ?? '');
     const lines = isFound && FOUND[shelf] ? [FOUND[shelf]] : [];
@@ -51,6 +55,20 @@ it.each([
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/works/quai-bench'));
   expect(onClose).toHaveBeenCalled();
+});
+
+it('keeps what is found while more of it is typed, and lets go of what the letters are not of', async () => {
+  const { user } = await open();
+  answersOnly = 'banc';
+  await user.type(screen.getByRole('searchbox'), 'banc');
+  await entry(/Quai bench/);
+  await user.type(screen.getByRole('searchbox'), ' qu');
+  await waitFor(() => expect(asked).toContain('/desk/api/items/works banc qu'));
+  expect(screen.getByRole('menuitem', { name: /Quai bench/ })).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'x');
+  await screen.findByText('One moment…');
+  expect(screen.queryByRole('menuitem', { name: /Quai bench/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('Nothing found for these words.')).not.toBeInTheDocument();
 });
 
 it('has what can be done and where one can go before what is found', async () => {

@@ -1,9 +1,14 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { SITE } from '../site/site';
 import { WAIT_MS } from '../../../patience';
-import type { Visitor } from './browser';
 
-/** How a visitor came, as one text: a tab serves those who come alike. */
+/** How a visitor comes. */
+type Visitor = Pick<
+  BrowserContextOptions,
+  'colorScheme' | 'javaScriptEnabled' | 'reducedMotion' | 'viewport'
+>;
+
+/** The same as one text: a tab serves those who come alike. */
 type Manner = string;
 
 interface KeptTab {
@@ -59,7 +64,7 @@ type BrowserWithTab = Browser & { keptTab?: KeptTab };
  */
 export async function takeTab(
   browser: BrowserWithTab,
-  visitor: Omit<Visitor, 'prepare'>,
+  visitor: Visitor,
   open: () => Promise<Page>,
 ): Promise<Page> {
   const manner = JSON.stringify(visitor);

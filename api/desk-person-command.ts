@@ -48,7 +48,7 @@ async function list(database: GalleryDatabase): Promise<void> {
   for (const { email, name, may, joinedAt, invitedUntil } of people) {
     const state = joinedAt
       ? `since ${joinedAt}`
-      : `invited${invitedUntil ? ` until ${invitedUntil}` : ', too late'}`;
+      : `invited${invitedUntil ? ` until ${invitedUntil}` : ', link expired'}`;
     console.log([email, name || '-', may, state].join('\t'));
   }
   if (people.length === 0) console.log('Nobody yet: invite somebody with --may everything.');

@@ -46,7 +46,7 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
   problems.push(...contradictions(options));
   if (options.edge && !options.rebuildSecret)
     problems.push(
-      'REBUILD_SECRET is missing, without which nobody tells of the edits that EDGE_CACHE is to forget',
+      'REBUILD_SECRET is missing, without which the host hears of no edit and EDGE_CACHE forgets no page',
     );
   if (problems.length > 0) {
     throw new Error(

@@ -29,7 +29,7 @@ runScript(async (signal) => {
     // Not before the build, which needs no pictures but the processor.
     api.warmMedia();
     console.log(
-      `\nSite  ${host.url}\nAPI   ${api.url}${deskLines(await api.deskEntry())}\n\nCtrl-C ends both.`,
+      `\nSite  ${host.url}\nAPI   ${api.url}${deskLines(await api.deskEntry())}\n\nCtrl-C ends them.`,
     );
     if (!signal.aborted) await once(signal, 'abort');
     await host.close();

@@ -49,7 +49,10 @@ test.each([
 });
 
 test.each([
-  ['en', 'Forms are taken from the gallery’s own pages only. Please open its site and send the form there.'],
+  [
+    'en',
+    'Forms are accepted from the gallery’s own pages only. Please open its site and send the form there.',
+  ],
   [
     'fr',
     'Les formulaires ne sont acceptés que depuis les pages de la galerie. Ouvrez son site et envoyez le formulaire depuis celui-ci.',

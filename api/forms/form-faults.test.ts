@@ -71,7 +71,7 @@ test.each<[object, Record<string, string>, Record<string, string>]>([
   [{ work: 'secret' }, { work: 'The work field is invalid.' }, { work: 'Le champ œuvre est invalide.' }],
   [
     { works: ['lamp', 'none', 'secret'] },
-    { works: 'The gallery does not know these works, please leave them out: none, secret.' },
+    { works: 'The gallery does not know these works: none, secret. Please leave them out.' },
     { works: 'La galerie ne connaît pas ces œuvres, merci de les retirer\u202f: none, secret.' },
   ],
   [

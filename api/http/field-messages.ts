@@ -16,7 +16,7 @@ const TEMPLATES: InLanguages<Record<FieldFault['kind'], string>> = {
       'The {field} field holds characters that cannot be read. Please delete what you pasted there and type it.',
     min: 'The {field} field must be at least {value} characters.',
     max: 'The {field} field must not be greater than {value} characters.',
-    unknown: 'The gallery does not know these {field}, please leave them out: {value}.',
+    unknown: 'The gallery does not know these {field}: {value}. Please leave them out.',
   },
   fr: {
     required: 'Le champ {field} est obligatoire.',

@@ -7,7 +7,7 @@ const EN = {
   unreadable: 'The request could not be read.',
   tooLarge: 'The request is too large.',
   foreignOrigin:
-    'Forms are taken from the gallery’s own pages only. Please open its site and send the form there.',
+    'Forms are accepted from the gallery’s own pages only. Please open its site and send the form there.',
   otherContents:
     'This form was sent before with other contents. Please load the page again and send it once more.',
   tooMany: 'Too many messages in a short time. Please try again in a minute.',
@@ -28,7 +28,7 @@ const EN = {
   confirmByMail:
     'We have written to you. Open the link in our email to confirm your subscription. If nothing comes, please look in your spam folder.',
   confirmNewsletter:
-    'For the newsletter one step is left: open the link in the email that we have sent you to confirm it.',
+    'For the newsletter one step is left: to confirm your subscription, open the link in the email that we have sent you.',
   sentWithoutWorks:
     'The address of the page named works that are not, or no longer, in our catalogue; your message reached us without them.',
   sentWithoutEvent:
@@ -44,7 +44,7 @@ const EN = {
   wishDeleted: 'It has been deleted, with your address.',
   wishDeletedBefore: 'The wish that this link belongs to has already been deleted.',
   unknownWishLink:
-    'This link is not valid: it is incomplete, its 30 days are over, or its wish has been deleted. To be told when something comes, please ask again; to withdraw a wish, use the link of another email or write to us.',
+    'This link is not valid: it is incomplete, its 30 days are over, or its wish has been deleted. To be told when something arrives, please ask again; to withdraw a wish, use the link of another email or write to us.',
   confirmed: 'Your subscription is confirmed',
   seeYouSoon: 'See you soon.',
   withdrawn: 'You are unsubscribed',

@@ -13,7 +13,7 @@ import { addListCall } from './list-call';
 const TypeFilter = Type.Optional(
   Type.String({
     default: DEFAULT_TYPE_SLUG,
-    description: `A work type's slug in the language asked for, of now or of before; '${Object.values(ALL_TYPES_SLUGS).join("' or '")}' for every type`,
+    description: `A work type's slug in the language asked for, present or former; '${Object.values(ALL_TYPES_SLUGS).join("' or '")}' for every type`,
   }),
 );
 

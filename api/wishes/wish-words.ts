@@ -4,7 +4,7 @@ const EN = {
   confirmSubject: 'Please confirm your wish',
   hello: 'Hello,',
   asked:
-    'On the site of {name} somebody asked to be told at this address when something that they look for comes.',
+    'On the site of {name} somebody asked to be told at this address when something that they are looking for arrives.',
   confirm: 'Is the address yours, and do you want to be told? Then please confirm it on this page:',
   consent: 'By confirming, you agree that {name} may write to you by email when something like it arrives.',
   ignore:

@@ -117,7 +117,7 @@ export const EN = {
   'people.reminded': 'reminded',
   'people.remindSubject': 'A passkey for the desk',
   'people.remindText':
-    'With a passkey you come to the desk by your finger, your face or the code of your device: nothing to remember, nothing to steal. Add one here: {link}',
+    'With a passkey you come to the desk by the fingerprint, face or code that unlocks your device: nothing to remember, nothing to steal. Add one here: {link}',
   'people.invitedOn': 'invited on {date}',
   'people.goodUntil': 'good until {date}.',
   'people.tooLate': 'the invitation is too old.',

@@ -75,7 +75,7 @@ export function openPurger({ url, purged, toPurge, send, save, log, times = TIME
     } catch (error) {
       if (failures === 0 && !signal.aborted)
         log.warn(
-          `The cache at ${url} may show pages of before; it is told until it has forgotten them: ${reasonOf(error)}`,
+          `The cache at ${url} may show older pages; it is told until it has forgotten them: ${reasonOf(error)}`,
         );
       failures += 1;
       const wait = Math.min(times.longestRetry, times.retry * 2 ** (failures - 1));

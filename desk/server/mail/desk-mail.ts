@@ -21,7 +21,7 @@ const WORDS: InLanguages<Words> = {
     back: 'Somebody, you perhaps, has asked for a link to come back to the desk of {gallery}:',
     once: 'It works once, until {until} in Paris.',
     keySubject: 'A passkey for the desk of {gallery}',
-    key: 'With a passkey you come to the desk of {gallery} by your finger, your face or the code of your device: nothing to remember, nothing to steal. {by} reminds you of it. Add one here, on each device that you use:',
+    key: 'With a passkey you come to the desk of {gallery} by the fingerprint, face or code that unlocks your device: nothing to remember, nothing to steal. {by} reminds you of it. Add one here, on each device that you use:',
     ignore: 'If it was not you, there is nothing to do: without this mail nobody comes in.',
   },
   fr: {

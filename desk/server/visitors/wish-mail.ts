@@ -14,7 +14,7 @@ import type { DeskServices } from '../desk-services';
 const EN = {
   subject: 'Something like what you were looking for',
   hello: 'Hello,',
-  wished: 'You asked us to write when something like this comes:',
+  wished: 'You asked us to write when something like this arrives:',
   here: 'It may be here:',
   withdraw: 'If you no longer want to be told, withdraw the wish on this page:',
   regards: 'Kind regards,',

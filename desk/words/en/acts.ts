@@ -17,7 +17,7 @@ export const ACTS_EN = {
   'acts.tomorrow': 'tomorrow, 9:00',
   'acts.withOpening': 'with the opening of {title}',
   'acts.withEnd': 'with the end of {title}',
-  'acts.nowPublic': 'Visitors see it in a second.',
+  'acts.nowPublic': 'Visitors see it within a second.',
   'acts.untilPublic':
     'Until then the site shows what it shows now. You can go on writing: what you write before the hour goes with it.',
   'acts.untilWithdrawn':
@@ -44,7 +44,7 @@ export const ACTS_EN = {
     'At that hour this news goes off the home page, and out of the draft of the home page if it is in one. The rest is not touched. Until then you can change the hour, or have the news stay.',
   'newsEnd.drop': 'no longer take it off by itself',
   'newsEnd.void':
-    '{title}: is not in the news any more, so that nothing happens at the time that was set ({time}).',
+    '‘{title}’ is not in the news any more, so nothing happens at the time that was set ({time}).',
   'theirs.publishTitle': 'Publish a colleague’s changes too?',
   'theirs.publish': 'This also publishes what {name} changed: {fields}.',
   'theirs.publishAct': 'Publish all of it',
@@ -65,12 +65,12 @@ export const ACTS_EN = {
   'theirs.of': '{title} ({fields})',
   'unsaved.gone': 'It is not here any more: somebody has deleted it',
   'unsaved.goneText':
-    'What you wrote is on this computer still. It can be copied, made a new one of, or thrown away.',
+    'What you wrote is still on this computer. You can copy it, make a new one of it, or throw it away.',
   'unsaved.goneEmpty': 'You wrote nothing that is not saved.',
   'unsaved.refused_one': '{count} field cannot be saved as it is',
   'unsaved.refused_other': '{count} fields cannot be saved as they are',
   'unsaved.refusedText':
-    'All the rest is saved. Write it otherwise, or throw it away; until then it is kept on this computer.',
+    'All the rest is saved. Write this differently, or throw it away; until then it is kept on this computer.',
   'unsaved.invalid': 'The desk cannot take this here.',
   'unsaved.tooLarge': 'This is too large.',
   'unsaved.copy': 'copy',
@@ -88,7 +88,8 @@ export const ACTS_EN = {
   'missed.set': '{name} had set it for {time}.',
   'missed.unready': 'Something was missing in it then.',
   'missed.needed': 'Something else that is public needs it as it is.',
-  'missed.unseen': 'Somebody who may not publish had changed it since; nobody who may had seen that.',
+  'missed.unseen':
+    'Somebody who may not publish had changed it since, and nobody who may publish had seen the change.',
   'missed.byHand': 'It had been changed elsewhere in the same fields.',
   'missed.unreadable': 'Its file could not be read.',
   'missed.seen': 'I have seen it',

@@ -16,8 +16,7 @@ export const DOOR_EN = {
   'door.otherLanguage': 'français',
   'door.askOwner': 'Forgotten? Ask whoever looks after the site for a new link.',
   'confirm.title': 'Is it you?',
-  'confirm.waysIn':
-    'This changes who gets in. Show once more that it is you; then it goes on where you were.',
+  'confirm.waysIn': 'This changes who gets in. Show once more that it is you; then you go on where you were.',
   'confirm.erasing': 'What is erased does not come back. Show once more that it is you; then it is erased.',
   'confirm.byPassword': 'by the password instead',
   'confirm.yes': 'Go on',
@@ -30,8 +29,7 @@ export const DOOR_EN = {
   'lost.title': 'A way back',
   'lost.text': 'We send a link to your address. It works once, for a day.',
   'lost.send': 'Send the link',
-  'lost.sent':
-    'If somebody here has this address, the link is on its way. Look among the unwanted mails as well.',
+  'lost.sent': 'If somebody here has this address, the link is on its way. Look in your spam folder as well.',
   'lost.back': 'back to sign-in',
   'invitation.welcome': 'Welcome.',
   'invitation.welcomeBack': 'Welcome back, {name}.',

@@ -65,7 +65,7 @@ export const LISTS_EN = {
   'list.missing_one': '{count} picture is not there:',
   'list.missing_other': '{count} pictures are not there:',
   'list.missingMore': 'and {count} more',
-  'list.missingHow': 'The works come in without. Drop the pictures here, now or after.',
+  'list.missingHow': 'The works come in all the same. Drop the pictures here, now or later.',
   'list.addPictures': 'add pictures',
 
   'list.outcomes': 'what would become of the rows',
@@ -91,7 +91,7 @@ export const LISTS_EN = {
   'list.fault.openQuote': 'A quotation mark is opened and not closed: the row cannot be read.',
   'list.fault.strayQuote': 'A quotation mark stands where none belongs: the row cannot be read.',
   'list.fault.moreCells': 'The row has more cells than the list has columns.',
-  'list.fault.tooLong': 'A cell is too long: 20,000 letters are the most.',
+  'list.fault.tooLong': 'A cell is too long: 20,000 characters are the most.',
   'list.fault.noTitle': 'A new work needs a title.',
   'list.fault.unknownCreator': 'creator not known: {text}',
   'list.fault.unknownType': 'type not known: {text}',
@@ -108,7 +108,7 @@ export const LISTS_EN = {
   'list.fault.notAModel': '‘{text}’ is no name of a 3D model: name.glb',
   'list.fault.notMounting': '‘{text}’ is neither floor, table, wall nor ceiling',
   'list.fault.notADay': '‘{text}’ is no day; ‘2026-11-30’ is one',
-  'list.fault.unfitText': 'This holds signs that cannot be shown.',
+  'list.fault.unfitText': 'This holds characters that cannot be shown.',
   'list.inField': '{field}: {fault}',
 
   'list.sum.new_one': '{count} new',

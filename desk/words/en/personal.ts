@@ -2,8 +2,7 @@ export const PERSONAL_EN = {
   'personal.lead': 'What is kept of a person',
   'personal.address': 'email address',
   'personal.look': 'Look it up',
-  'personal.explained':
-    'However it is spelt: capitals and accents make no difference. Looking is noted in the log, without the address.',
+  'personal.explained': 'Capitals make no difference. Looking is noted in the log, without the address.',
   'personal.nothing': 'Nothing is kept of this address.',
   'personal.table.messages': 'messages',
   'personal.table.desk_notes': 'notes beside them',

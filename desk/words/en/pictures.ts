@@ -88,9 +88,9 @@ export const PICTURES_EN = {
   'editor.readAgain': 'Another picture is here now. Do its descriptions still say what is seen?',
   'editor.wasRead': 'they do',
   'upload.waiting': 'waiting',
-  'upload.going': '{percent} %',
-  'upload.left': '{percent} %, {seconds} s left',
-  'upload.stopped': '{percent} %, goes on with the connection',
+  'upload.going': '{percent}%',
+  'upload.left': '{percent}%, {seconds} s left',
+  'upload.stopped': '{percent}%, goes on with the connection',
   'upload.looking': 'being checked',
   'upload.ready': 'ready',
   'upload.cancel': 'stop',
@@ -112,7 +112,7 @@ export const PICTURES_EN = {
   'fault.tooManyPixels': 'This has more than 200 million pixels. Save it smaller and upload that one.',
   'fault.damaged': 'This picture is damaged. Upload another copy of it.',
   'fault.uploadGone': 'What was uploaded is gone. Upload it again.',
-  'fault.inUse': 'It is used, so it stays. Where, is said beside the picture.',
+  'fault.inUse': 'It is used, so it stays. Where it is used is said beside the picture.',
   'fault.notUsed': 'Nothing shows this picture, so there is nothing to replace it in.',
   'files.tab': 'files',
   'files.none': 'No file yet. PDFs are added in an event or an article, 3D models in a work.',
@@ -186,7 +186,7 @@ export const PICTURES_EN = {
   'model.fault.picture': 'It has a texture that is no JPEG, PNG or WebP ({found}). Export it as one.',
   'model.fault.empty': 'It shows nothing. Export it with its scene.',
   'model.fault.invalid':
-    'It is no valid glTF ({found}). Whoever made it finds where at github.khronos.org/glTF-Validator.',
+    'It is no valid glTF ({found}). Whoever made it can look for the fault at github.khronos.org/glTF-Validator.',
   'model.fault.unmade':
     'It could not be made ready for the web ({found}). Export it anew and upload that one.',
   'model.fault.noRoom':

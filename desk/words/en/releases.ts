@@ -102,9 +102,9 @@ export const RELEASES_EN = {
   'releases.stop': 'stop it',
   'releases.ask': 'Make version {number} public again?',
   'releases.askText_one':
-    'Visitors get every page as this version has it, in some seconds: {count} page looks different then.',
+    'Visitors get every page as this version has it, in a few seconds: {count} page looks different then.',
   'releases.askText_other':
-    'Visitors get every page as this version has it, in some seconds: {count} pages look different then.',
+    'Visitors get every page as this version has it, in a few seconds: {count} pages look different then.',
   'releases.askEdits':
     'What was edited in the catalogue since stays public: such pages are made anew from it.',
   'releases.askNext':
@@ -142,7 +142,7 @@ export const RELEASES_EN = {
   'log.backup-failed': 'tried to make a backup, in vain',
   'log.backup-made': 'made a backup',
   'log.backup-taken': 'downloaded a backup',
-  'fault.cutOff': 'The gallery’s server was started anew meanwhile. Look first whether it was done.',
+  'fault.cutOff': 'The gallery’s server was started anew meanwhile. Check first whether it was done.',
   'fault.noHost': 'The site is built elsewhere: this cannot be done from the desk.',
   'fault.hostSilent': 'The site’s server does not answer. Try again in a moment.',
   'fault.hostRefuses':

@@ -63,7 +63,7 @@ export const ROOMS_EN = {
   'room.earlier': 'earlier',
   'room.later': 'later',
   'room.takeOut': 'take out',
-  'room.note': 'note to this piece',
+  'room.note': 'note on this piece',
   'room.price': 'price for this client',
   'room.price.none': 'none is told',
   'room.price.onRequest': 'on request',
@@ -96,7 +96,7 @@ export const ROOMS_EN = {
   'room.codeNew': 'the code: 6 to 24 letters and digits',
   'room.codeKeep': 'Keep this code',
   'room.codeKept':
-    'The code is {code}. Note it now: it is not shown again. Tell it by another way than the link.',
+    'The code is {code}. Note it now: it is not shown again. Tell it by other means than the link.',
   'room.codeWrong': '6 to 24 letters and digits, without accents.',
   'room.codeFirst': 'The code is not finished: write it, or cancel it.',
   'room.counted': 'count how often it is opened, and how long each piece is looked at',
@@ -134,13 +134,13 @@ export const ROOMS_EN = {
   'room.newLinkTitle': 'Make a new link?',
   'room.newLinkText':
     'The link that was sent opens nothing any more, at once. You will have to send the new one.',
-  'room.openAgain': 'Open it again by a new link',
+  'room.openAgain': 'Open it again with a new link',
   'room.prolong': 'Prolong by 30 days',
   'room.mayNot': 'Another person sends it',
   'room.linkTitle': 'The link of this room',
   'room.linkText':
     'Copy it now, or write the mail: the desk does not keep it. If it gets lost, you make a new one, and this one ends.',
-  'room.linkCode': 'The room asks for its code: tell it by another way, on the phone for instance.',
+  'room.linkCode': 'The room asks for its code: tell it by other means, on the phone for instance.',
   'room.linkCopy': 'Copy the link',
   'room.linkCopied': 'Copied',
   'room.linkMail': 'write the mail',
@@ -182,7 +182,7 @@ export const ROOMS_EN = {
   'personal.field.opened_at': 'first opened',
   'personal.field.seen_at': 'last seen',
   'personal.field.outcome': 'what became of it',
-  'personal.field.has_code': 'opens by a code',
+  'personal.field.has_code': 'opens with a code',
   'personal.field.pieces': 'pieces, notes and prices',
   'personal.field.pictures': 'pictures',
 } as const;

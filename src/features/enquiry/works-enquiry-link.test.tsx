@@ -82,7 +82,7 @@ describe('an enquiry about a selection', () => {
   });
 
   it('says which works the gallery does not know, and keeps what was typed', async () => {
-    const message = 'The gallery does not know these works, please leave them out: w1.';
+    const message = 'The gallery does not know these works: w1. Please leave them out.';
     post.mockResolvedValue({ ok: false, reason: 'invalid', message: 'no', errors: { works: message } });
     await open(2);
     await send();

@@ -28,7 +28,7 @@ it.each([
   ['2026-12-01T12:00:00Z', 'open now, until 7\u00a0pm', 'ouvert en ce moment, jusqu’à 19\u00a0h'],
   ['2026-12-01T08:00:00Z', 'closed, opens at 11\u00a0am', 'fermé, ouvre à 11\u00a0h'],
   ['2026-12-01T20:00:00Z', 'closed, opens tomorrow at 11\u00a0am', 'fermé, ouvre demain à 11\u00a0h'],
-  ['2026-12-03T20:00:00Z', 'closed, opens Tuesday at 11\u00a0am', 'fermé, ouvre mardi à 11\u00a0h'],
+  ['2026-12-03T20:00:00Z', 'closed, opens on Tuesday at 11\u00a0am', 'fermé, ouvre mardi à 11\u00a0h'],
 ])('says at %s: %s', async (moment, english, french) => {
   const exactly = { normalizer: (text: string) => text };
   await showAt(moment, 'en');

@@ -13,7 +13,7 @@ export const FINDINGS_EN = {
   'finding.slugTaken': 'Another page has this address already:',
   'finding.slugReserved': 'The site needs this address itself.',
   'finding.formerSlugTwice': 'Two pages had this address; let one of them give it up. The other one: {text}.',
-  'finding.notPublicYet': '{text} is a draft. The page can be public once it is too.',
+  'finding.notPublicYet': '{text} is a draft. The page can be public once that draft is too.',
   'finding.unknownItem': 'It names something that is not there any more: {text}.',
   'finding.typeNotInLanguage': 'Its type has no page in this language.',
   'finding.noPublicCreator': 'None of its creators is public in this language.',
@@ -67,5 +67,5 @@ export const FINDINGS_EN = {
   'finding.modelSize':
     'Its {axis} is {found} cm in the model, and {stated} cm under dimensions. Correct one of them, or say that it shows more.',
   'finding.modelWrong':
-    'Its {axis} is {found} cm in the model, and {stated} cm under dimensions. So far off, the page shows no model.',
+    'Its {axis} is {found} cm in the model, and {stated} cm under dimensions. A model that far off is not shown on the page.',
 } as const;

@@ -148,13 +148,7 @@ describe('sending', () => {
   });
 
   it.each([
-    [
-      'en',
-      'Message sent',
-      'Thank you for your inquiry.',
-      `We will answer to ${GOOD.email}.`,
-      'See you soon.',
-    ],
+    ['en', 'Message sent', 'Thank you for your inquiry.', `We will reply to ${GOOD.email}.`, 'See you soon.'],
     [
       'fr',
       'Message envoyé',

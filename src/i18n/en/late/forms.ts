@@ -43,6 +43,6 @@ export const FORMS = {
   'enquiry.submit': 'Send a message',
   'enquiry.success': 'Message sent',
   'enquiry.thanks': 'Thank you for your inquiry.',
-  'enquiry.answer-by-email': 'We will answer to {{email}}.',
+  'enquiry.answer-by-email': 'We will reply to {{email}}.',
   'enquiry.answer-by-phone': 'We will call you on {{phone}}.',
 } as const;

@@ -47,7 +47,7 @@ export const OF_WORK = {
   'sheet.made-without-picture':
     'The picture could not be fetched, so the sheet was made without it: {{name}}. Try again later for one with its picture.',
   'sheet.failed-here':
-    'The file could not be made. Print this page instead: in the print window, your browser can save it as PDF.',
+    'The file could not be made. Print this page instead: in the print dialog, your browser can save it as a PDF.',
 
   'downloads.running': 'Downloading HD images',
   'downloads.progress': '{{loaded}} of {{total}}',

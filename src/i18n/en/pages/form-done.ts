@@ -28,7 +28,7 @@ export const FORM_DONE: FormDoneWords = {
     sentWithoutEvent:
       'The address of the page named an event that is not, or no longer, in our programme; your message reached us without it.',
     confirmNewsletter:
-      'For the newsletter one step is left: open the link in the email that we have sent you to confirm it.',
+      'For the newsletter one step is left: to confirm your subscription, open the link in the email that we have sent you.',
     subscribed: 'Subscription successful',
     toConfirm: 'One step is left',
     confirmByMail:

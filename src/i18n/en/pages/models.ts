@@ -19,7 +19,7 @@ export const MODELS = {
   'turn.side.left': 'from the left',
   'turn.side.front-left': 'from the front, on the left',
   'turn.failed':
-    'The model cannot be shown here. The pictures and the drawing to scale show how large it is.',
+    'The model cannot be shown here. The pictures and the drawing to scale show how large the piece is.',
   'turn.room-title': 'In your room',
   'turn.room-code':
     'Point your phone’s camera at the code. The piece stands on your floor at its true size: {{dimensions}}.',

@@ -36,7 +36,7 @@ export const ROOM = {
   'answer-sent': 'Your answer is with us',
   'answer-again': 'write again',
   counted:
-    'We see how often this room is opened and how long each piece is looked at. It is counted without cookies and without your address; the Do Not Track or Global Privacy Control setting of your browser switches it off.',
+    'We see how often this room is opened and how long each piece is looked at. This is counted without cookies and without your address; the Do Not Track or Global Privacy Control setting of your browser switches the counting off.',
   uncounted: 'Your browser asks not to be followed, so nothing is counted here.',
   preview: 'This is what your client sees. Nothing is counted, and no answer can be sent.',
   'closed-title': 'This room is not open',

@@ -23,7 +23,7 @@ export const NEWSLETTER_WORDS: InLanguages<NewsletterWords> = {
     confirmSubject: 'Confirmez votre inscription à la newsletter',
     hello: 'Bonjour,',
     asked:
-      'Cette adresse a été indiquée sur le site de {name} pour recevoir la newsletter. Est-ce la vôtre, et souhaitez-vous la recevoir\u202f? Confirmez-le sur cette page\u202f:',
+      'Cette adresse a été indiquée sur le site de {name} pour recevoir la newsletter. Est-ce la vôtre, et souhaitez-vous recevoir la newsletter\u202f? Confirmez-le sur cette page\u202f:',
     consent:
       'En confirmant, vous acceptez que {name} vous écrive de temps à autre par e-mail, jusqu’à votre désinscription.',
     ignore:
@@ -32,6 +32,6 @@ export const NEWSLETTER_WORDS: InLanguages<NewsletterWords> = {
     known:
       'Cette adresse a été indiquée une nouvelle fois sur le site de {name} pour recevoir la newsletter. Elle y est déjà inscrite\u202f: il ne reste rien à faire.',
     withdraw:
-      'Si vous ne souhaitez plus la recevoir, cette page permet à tout moment de vous désinscrire\u202f:',
+      'Si vous ne souhaitez plus recevoir la newsletter, cette page permet à tout moment de vous désinscrire\u202f:',
   },
 };

@@ -86,7 +86,7 @@ export const FR: Words = {
   'lights.toDay': 'Lumières : soir. Passer au jour',
   'connection.offline': 'Hors ligne depuis {time}. Cela reprend tout seul.',
   'connection.inVain':
-    'Hors ligne depuis {time}\u202f: cela n’a pas été fait. Réessayez quand la connexion est revenue\u202f; ce que vous écrivez est gardé ici.',
+    'Hors ligne depuis {time}\u202f: cela n’a pas été fait. Réessayez quand la connexion sera revenue\u202f; ce que vous écrivez est gardé ici.',
   'connection.keeps': 'Hors ligne depuis {time}. Continuez d’écrire\u202f: tout est gardé ici.',
   wait: 'Un instant…',
   back: 'retour',
@@ -117,7 +117,7 @@ export const FR: Words = {
   'people.reminded': 'rappelé',
   'people.remindSubject': 'Une clé d’accès pour le bureau',
   'people.remindText':
-    'Avec une clé d’accès, vous entrez au bureau par votre doigt, votre visage ou le code de votre appareil : rien à retenir, rien à voler. Ajoutez-en une ici : {link}',
+    'Avec une clé d’accès, vous entrez au bureau avec votre empreinte, votre visage ou le code de votre appareil : rien à retenir, rien à voler. Ajoutez-en une ici : {link}',
   'people.invitedOn': 'invitation du {date}',
   'people.goodUntil': 'valable jusqu’au {date}.',
   'people.tooLate': 'l’invitation est trop ancienne.',
@@ -152,8 +152,8 @@ export const FR: Words = {
   'people.logFind': 'trouver une personne, un nom',
   'people.logNone': 'Rien de ce nom au journal depuis un an.',
   'log.operator': 'L’exploitant du serveur',
-  'log.signed-in': 'est entré : {about}',
-  'log.signed-out': 'est sorti',
+  'log.signed-in': 's’est connecté\u202f: {about}',
+  'log.signed-out': 's’est déconnecté',
   'log.joined': 'a rejoint le bureau',
   'log.returned': 'est revenu par un lien',
   'log.invited': 'a invité {about}',

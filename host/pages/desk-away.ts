@@ -15,8 +15,8 @@ const WORDS = {
   },
   fr: {
     title: 'Le bureau ne répond pas pour l’instant',
-    text: 'Ce que vous avez écrit est gardé dans ce navigateur. La page est redemandée d’elle-même.',
-    again: 'Redemander maintenant',
+    text: 'Ce que vous avez écrit est gardé dans ce navigateur. La page réessaie d’elle-même.',
+    again: 'Réessayer maintenant',
   },
 };
 

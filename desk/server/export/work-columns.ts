@@ -26,7 +26,7 @@ const CHOICES: Words = {
   sold: { en: 'sold', fr: 'vendu' },
   single: { en: 'single', fr: 'pièce seule' },
   pair: { en: 'pair', fr: 'paire' },
-  set: { en: 'set', fr: 'ensemble' },
+  set: { en: 'set', fr: 'suite' },
   floor: { en: 'floor', fr: 'le sol' },
   table: { en: 'table', fr: 'une table' },
   wall: { en: 'wall', fr: 'un mur' },
@@ -81,7 +81,7 @@ export const WORK_COLUMNS: readonly Column[] = [
   choice('stands on', 'posé sur', 'mounting'),
   line('first shown on', 'montré depuis le', 'published_on'),
   ...credits,
-  names('related works', 'œuvres voisines', 'related', 'works'),
+  names('related works', 'œuvres liées', 'related', 'works'),
   number('place in the order', 'place dans l’ordre', 'position'),
   ...LAST_COLUMNS,
 ];

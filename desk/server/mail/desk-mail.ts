@@ -31,8 +31,8 @@ const WORDS: InLanguages<Words> = {
     back: 'Quelqu’un, vous peut-être, a demandé un lien pour revenir au bureau de {gallery} :',
     once: 'Il sert une seule fois, jusqu’au {until}, heure de Paris.',
     keySubject: 'Une clé d’accès pour le bureau de {gallery}',
-    key: 'Avec une clé d’accès, vous entrez au bureau de {gallery} par votre doigt, votre visage ou le code de votre appareil : rien à retenir, rien à voler. {by} vous le rappelle. Ajoutez-en une ici, sur chaque appareil que vous utilisez :',
-    ignore: 'Si ce n’était pas vous, il n’y a rien à faire : sans ce courrier, personne n’entre.',
+    key: 'Avec une clé d’accès, vous entrez au bureau de {gallery} avec votre empreinte, votre visage ou le code de votre appareil : rien à retenir, rien à voler. {by} vous le rappelle. Ajoutez-en une ici, sur chaque appareil que vous utilisez :',
+    ignore: 'Si ce n’était pas vous, il n’y a rien à faire : sans cet e-mail, personne n’entre.',
   },
 };
 

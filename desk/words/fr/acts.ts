@@ -20,7 +20,7 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
   'acts.withEnd': 'à la fin de {title}',
   'acts.nowPublic': 'Les visiteurs le voient en une seconde.',
   'acts.untilPublic':
-    'D’ici là, le site montre ce qu’il montre. Continuez d’écrire : ce que vous écrivez avant l’heure part avec.',
+    'D’ici là, le site reste tel quel. Continuez d’écrire : ce que vous écrivez avant l’heure part avec.',
   'acts.untilWithdrawn': 'D’ici là, la page reste sur le site. Ensuite elle dit qu’il n’y a rien ici.',
   'acts.changeFirst':
     'Rien n’attend ici d’être public. Pour qu’une modification paraisse un jour, écrivez-la d’abord, puis programmez-la.',
@@ -31,10 +31,10 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
   'acts.delete': 'supprimer',
   'acts.deleteTitle': 'Supprimer pour de bon ?',
   'acts.deleteText': 'Les visiteurs ne voient pas cette page, et plus personne ne la trouvera ici.',
-  'acts.namedBy': 'Le nomment\u202f: {items}.',
+  'acts.namedBy': 'Cité dans\u202f: {items}.',
   'acts.neededTitle': 'Rien n’a été changé',
   'acts.needed':
-    'Sans cela, tel que le site le montre, ces fiches ne peuvent rester publiques\u202f: {items}. Changez-les d’abord, ou retirez-les du site.',
+    'Ces fiches ne peuvent rester publiques sans celle-ci, telle que le site la montre\u202f: {items}. Changez-les d’abord, ou retirez-les du site.',
   'acts.linked': 'Des liens n’y mèneront plus, dans\u202f: {items}.',
   'acts.named': 'Suppression impossible : {items} y renvoient. Ôtez d’abord ces renvois.',
   'newsEnd.set': 'programmer son retrait',
@@ -88,9 +88,9 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
   'missed.it.withdraw': 'Ceci n’a pas été retiré du site à son heure.',
   'missed.set': '{name} avait choisi le {time}.',
   'missed.unready': 'Il y manquait alors quelque chose.',
-  'missed.needed': 'Autre chose de public en a besoin tel quel.',
+  'missed.needed': 'Une autre fiche, publique, en a besoin en l’état.',
   'missed.unseen':
-    'Quelqu’un qui ne publie pas l’avait modifié depuis\u202f; personne qui publie ne l’avait vu.',
+    'Quelqu’un qui ne peut pas publier l’avait modifié depuis\u202f; aucune des personnes qui le peuvent ne l’avait vu.',
   'missed.byHand': 'Les mêmes champs avaient été modifiés ailleurs.',
   'missed.unreadable': 'Son fichier était illisible.',
   'missed.seen': 'J’ai vu',

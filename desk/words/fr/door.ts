@@ -18,7 +18,7 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'door.askOwner': 'Oublié ? Demandez un nouveau lien à qui s’occupe du site.',
   'confirm.title': 'Est-ce bien vous\u202f?',
   'confirm.waysIn':
-    'Ceci change qui peut entrer. Montrez encore une fois que c’est vous\u202f; puis tout continue où vous en étiez.',
+    'Ceci change qui peut entrer. Montrez encore une fois que c’est vous\u202f; puis tout reprend là où vous en étiez.',
   'confirm.erasing':
     'Ce qui est effacé ne revient pas. Montrez encore une fois que c’est vous\u202f; puis tout est effacé.',
   'confirm.byPassword': 'plutôt par le mot de passe',
@@ -36,7 +36,7 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
     'Si quelqu’un ici a cette adresse, le lien est en route. Regardez aussi parmi les indésirables.',
   'lost.back': 'retour à la connexion',
   'invitation.welcome': 'Bienvenue.',
-  'invitation.welcomeBack': 'Bon retour, {name}.',
+  'invitation.welcomeBack': 'Bon retour parmi nous, {name}.',
   'invitation.first':
     'Vous êtes la première personne à ce bureau, et pouvez tout faire. Cette page sert une fois, jusqu’au {until}.',
   'invitation.join':

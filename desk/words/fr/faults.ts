@@ -1,7 +1,8 @@
 import type { FAULTS_EN } from '../en/faults';
 
 export const FAULTS_FR: Readonly<Record<keyof typeof FAULTS_EN, string>> = {
-  'fault.notSignedIn': 'Vous n’êtes plus connecté. Entrez de nouveau ; ce que vous avez écrit reste.',
+  'fault.notSignedIn':
+    'Vous n’êtes plus connecté. Connectez-vous de nouveau\u202f; ce que vous avez écrit reste.',
   'fault.foreignOrigin': 'Cette page n’est pas celle du bureau. Ouvrez-le à son adresse et réessayez.',
   'fault.notAllowed': 'Cela est réservé à qui peut tout faire.',
   'fault.confirmFirst': 'Pour cela, le bureau doit savoir que c’est toujours vous.',
@@ -27,7 +28,7 @@ export const FAULTS_FR: Readonly<Record<keyof typeof FAULTS_EN, string>> = {
   'fault.noMailServer': 'Aucun e-mail ne peut partir. Demandez un nouveau lien à qui s’occupe du site.',
   'fault.busy': 'Le bureau est occupé. Réessayez dans quelques secondes.',
   'fault.unexpected': 'Quelque chose a échoué sur le serveur de la galerie. Réessayez dans un instant.',
-  'fault.offline': 'Le bureau ne répond pas. Réessayez quand la connexion est revenue.',
+  'fault.offline': 'Le bureau ne répond pas. Réessayez quand la connexion sera revenue.',
   'fault.draftChanged': '{name} a modifié ceci entre-temps. Regardez d’abord.',
   'fault.writtenTogether':
     'Un collègue a aussi écrit dans l’un de ces champs. Ils ne peuvent être publiés qu’ensemble.',

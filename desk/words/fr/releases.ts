@@ -4,16 +4,17 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'nav.releases': 'versions',
   'today.upToDate': 'Tout ce qui a été publié est public.',
   'today.failed': 'La dernière version du site n’a pu se faire. Le site est resté tel quel.',
-  'today.none': 'Aucun hôte n’est réglé qui dirait ce qui est public.',
+  'today.none': 'Le bureau ne peut dire ce qui est public\u202f: aucun hôte n’est configuré.',
   'today.silent': 'Le serveur du site ne répond pas.',
   'today.refused': 'Le serveur du site n’accepte pas le bureau.',
   'today.buildingText': 'Une nouvelle version du site se fait en arrière-plan. Il n’y a rien à attendre.',
   'today.failedLive': 'Ce qui a été publié depuis est public malgré tout.',
   'today.noneText':
-    'Le site est construit ailleurs : REBUILD_HOOK_URL n’est pas réglé. Catalogue et messages sont ici tels quels.',
+    'Le site est construit ailleurs : REBUILD_HOOK_URL n’est pas défini. Catalogue et messages sont ici tels quels.',
   'today.silentText':
     'On ne peut dire d’ici ce que voient les visiteurs. La question est reposée chaque seconde.',
-  'today.refusedText': 'Qui s’occupe du site règle le même REBUILD_SECRET des deux côtés, et leurs horloges.',
+  'today.refusedText':
+    'Qui s’occupe du site doit mettre le même REBUILD_SECRET des deux côtés, et les deux horloges à l’heure.',
   'today.retry': 'Un nouvel essai se fait tout seul {time}.',
   'today.welcome': 'Première visite\u202f? Tout est expliqué sous «\u202faide\u202f»\u202f:',
   'today.toHelp': 'ouvrir l’aide',
@@ -42,7 +43,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'today.mails_one': '{count} e-mail ne peut partir',
   'today.mails_other': '{count} e-mails ne peuvent partir',
   'today.mailsNoServer':
-    'Aucun serveur d’e-mail n’est réglé. Ils sont gardés, et partiront dès qu’il y en a un.',
+    'Aucun serveur d’e-mail n’est configuré. Ils sont gardés, et partiront dès qu’il y en aura un.',
   'today.mailsReason': 'depuis {time} : {reason}',
   'today.open': 'voir la page',
   'today.read': 'lire',
@@ -80,7 +81,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'time.took': 'faite en {time}',
   'releases.number': 'Version {number}',
   'releases.none': 'Pas faite',
-  'releases.now': 'public maintenant',
+  'releases.now': 'publique maintenant',
   'releases.canBe': 'on peut y revenir',
   'releases.gone': 'n’est plus gardée',
   'releases.failed': 'pas faite',
@@ -108,10 +109,10 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'releases.askText_other':
     'Les visiteurs reçoivent chaque page telle qu’elle était alors, en quelques secondes : {count} pages changent d’aspect.',
   'releases.askEdits':
-    'Ce qui fut modifié depuis dans le catalogue reste public : ces pages en sont refaites.',
+    'Ce qui a été modifié depuis dans le catalogue reste public : ces pages en sont refaites.',
   'releases.askNext':
     'Rien n’est supprimé ici. La prochaine modification, ou « Faire une version », en fait une nouvelle. Celle qui serait en cours est arrêtée.',
-  'releases.goBack': 'Revenir à la {number}',
+  'releases.goBack': 'Revenir à la version {number}',
   'releases.publicSince': 'la version {number} est publique depuis {time}',
   'releases.stayed': 'Le site est resté tel quel ; aucun visiteur n’en a rien vu.',
   'releases.log': 'tout le journal de la construction, pour les développeurs',
@@ -127,7 +128,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'cause.memory': 'Le serveur du site avait trop peu de mémoire.',
   'cause.file': 'Un fichier du catalogue n’a pu être lu ; son nom est dans le journal ci-dessous.',
   'cause.other':
-    'Le constructeur s’est arrêté sur une erreur à lui. Qui s’occupe du site a besoin du journal ci-dessous.',
+    'La construction s’est arrêtée sur une erreur qui lui est propre. Qui s’occupe du site a besoin du journal ci-dessous.',
   'backup.made': 'Sauvegarde faite {time} et relue.',
   'backup.madeOnly': 'Sauvegarde faite {time}, non relue.',
   'backup.never':

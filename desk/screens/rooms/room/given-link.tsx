@@ -24,7 +24,7 @@ const MAILS: InLanguages<(mail: Mail) => string> = {
       ...(client ? [`${client},`] : []),
       'Nous avons réuni quelques pièces pour vous\u202f:',
       url,
-      ...(hasCode ? ['Un code vous sera demandé, que nous vous disons à part.'] : []),
+      ...(hasCode ? ['Un code vous sera demandé, que nous vous donnons à part.'] : []),
       `Bien à vous,\n${me}`,
     ].join('\n\n'),
 };

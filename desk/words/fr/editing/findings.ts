@@ -4,7 +4,7 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.missing': 'Cela manque encore pour publier.',
   'finding.missingHere': 'C’est écrit dans l’autre langue. Écrivez-le ici aussi, ou publiez l’autre seule.',
   'finding.tooLong': 'C’est trop long.',
-  'finding.notASlug': 'Une adresse n’a que petites lettres, chiffres et traits d’union.',
+  'finding.notASlug': 'Une adresse n’a que des minuscules sans accent, des chiffres et des traits d’union.',
   'finding.notADate': 'Ce jour n’est pas au calendrier.',
   'finding.notANumber': 'Ce nombre ne peut servir ici.',
   'finding.notAnAddress': 'Une adresse commence par https://',
@@ -34,7 +34,7 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.noPicture': 'Il n’y a pas d’image.',
   'finding.noDescription': 'Dites ce qu’on voit, en une phrase. Qui ne voit pas l’image l’entend.',
   'finding.noEvening':
-    'Elle vient en premier et n’a pas d’image du soir, qu’une autre a\u202f: le soir, les visiteurs la voient comme de jour.',
+    'Elle vient en premier et n’a pas d’image du soir, alors qu’une autre en a une\u202f: le soir, les visiteurs la voient comme de jour.',
   'finding.noDimensions': 'Il n’y a pas de dimensions.',
   'finding.millimetres': 'On dirait des millimètres\u202f; ils comptent ici comme des centimètres.',
   'finding.yearInFuture': 'Cette année est encore à venir\u202f: {text}.',
@@ -54,7 +54,7 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
     'C’est encore le soir de l’image qui était là avant, avec ses descriptions. Est-ce juste pour celle-ci\u202f?',
   'finding.otherLanguage': 'Toujours juste\u202f? Les nombres ont changé en {language}.',
   'finding.hoursDiffer':
-    'Toujours juste\u202f? Les jours cochés pour calendriers et plans disent {text}, ces mots ne le disent pas.',
+    'Toujours juste\u202f? Les jours cochés pour agendas et cartes disent {text}, ces mots ne le disent pas.',
   'finding.hoursUnticked':
     'Toujours juste\u202f? «\u202f{text}\u202f»\u202f: aucun jour coché pour agendas et cartes n’a ces horaires.',
   'finding.hoursElsewhere':
@@ -64,7 +64,7 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.newsLeft':
     'Une actualité de l’accueil dit encore d’autres jours\u202f: «\u202f{text}\u202f». Corrigez-la aussi\u202f:',
   'finding.toDescribe':
-    'Dites ce qu’on voit, en une phrase\u202f: il la faut avant de publier. Qui ne voit pas l’image l’entend.',
+    'Dites ce qu’on voit, en une phrase\u202f: il en faut une avant de publier. Qui ne voit pas l’image l’entend.',
   'finding.lastDayLeft':
     'Toujours juste\u202f? Le premier jour a bougé sans celui-ci\u202f: {now} jours au lieu de {before}.',
   'finding.newsOver':

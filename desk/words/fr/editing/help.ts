@@ -2,7 +2,7 @@ import type { HELP_EN } from '../../en/editing/help';
 
 export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.title': 'En tête de la page et dans chaque liste.',
-  'help.creators': 'Qui l’a dessiné\u202f; le premier compte d’abord.',
+  'help.creators': 'Qui l’a dessiné\u202f; le premier nommé est le principal.',
   'help.date': 'Par exemple\u202f: vers 1955, en anglais circa 1955.',
   'help.materials': 'Par exemple\u202f: Acier laqué, laiton, travertin.',
   'help.dimensions': 'En centimètres\u202f; collez 42 × 20 × 20 d’un coup.',
@@ -23,10 +23,10 @@ export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.bibliography': 'Une ligne par livre ou article.',
   'help.credits': 'Qui a photographié, qui a restauré.',
   'help.type': 'Le rayon où les visiteurs la trouvent.',
-  'help.mounting': 'L’échelle l’y dessine\u202f: une lampe sur une table.',
+  'help.mounting': 'Le dessin à l’échelle l’y montre\u202f: une lampe sur une table.',
   'help.grouping': 'Ce qu’on achète en une fois.',
   'help.price': 'Montré près de l’œuvre si elle est disponible.',
-  'help.publishedOn': 'Nouvelle 90 jours\u202f; vide\u202f: jamais nouvelle.',
+  'help.publishedOn': 'Parmi les nouveautés pendant 90 jours\u202f; vide\u202f: jamais.',
   'help.position': 'Les plus petits viennent d’abord au mur.',
   'help.slug':
     'Termine l’adresse de la page\u202f; elle suit le titre tant que vous n’en écrivez pas d’autre. Vide\u202f: pas de page dans cette langue.',
@@ -68,7 +68,7 @@ export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.articleFile':
     'L’article, ou ce que la galerie a écrit à la presse\u202f; le visiteur lit «\u202ftélécharger le PDF\u202f». Un seul, dans une langue, sert pour les deux.',
   'help.exhibitedWorks': 'Sur la page de l’évènement, dans cet ordre.',
-  'help.featuredArtists': 'Liés depuis la page de l’évènement.',
+  'help.featuredArtists': 'Chacun avec un lien, sur la page de l’évènement.',
   'help.publication': 'Le journal, la revue ou le livre.',
   'help.appearedOn': 'Les plus récents d’abord.',
   'help.author': 'Qui l’a écrit.',

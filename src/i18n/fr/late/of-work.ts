@@ -21,7 +21,7 @@ export const OF_WORK: Record<keyof typeof ENGLISH, string> = {
   'viewer.zoom-in': 'agrandir',
   'viewer.zoom-out': 'réduire',
   'viewer.credit': 'Photographie : {{name}}',
-  'viewer.failed': 'L’image n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  'viewer.failed': 'L’image n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
   'viewer.retry': 'réessayer',
 
   'scale.front': 'face',

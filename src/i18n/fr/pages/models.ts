@@ -58,7 +58,7 @@ export const MODELS: ModelWords = {
   'floor.right': '5 cm à droite',
   'floor.turn': 'tourner',
   'floor.keys':
-    'Faites glisser une pièce, ou prenez-la en main et servez-vous des flèches (avec Maj, par 1 cm) et de R pour la tourner.',
+    'Faites glisser une pièce, ou prenez-la en main et servez-vous des flèches (avec Maj, par pas de 1 cm) et de R pour la tourner.',
   'floor.fingers':
     'Faites glisser une pièce, ou prenez-la en main\u202f: les boutons la déplacent alors et la tournent.',
   'floor.takes_one': '{{count}} pièce, {{length}} m de mur',

@@ -38,17 +38,17 @@ export const ROOM: RoomWords = {
   'answer-again': 'écrire encore',
   counted:
     'Nous voyons combien de fois ce salon est ouvert et combien de temps chaque pièce est regardée. C’est compté sans cookies et sans votre adresse ; le « Do Not Track » ou le « Global Privacy Control » de votre navigateur y met fin.',
-  uncounted: 'Votre navigateur demande de ne pas être suivi, rien n’est donc compté ici.',
+  uncounted: 'Votre navigateur demande à ne pas être suivi, rien n’est donc compté ici.',
   preview: 'Voici ce que voit votre client. Rien n’est compté, et aucune réponse ne peut être envoyée.',
   'closed-title': 'Ce salon n’est pas ouvert',
   'closed-text':
     'Son adresse est peut-être incomplète, ou son temps est passé. Appelez\u2011nous ou écrivez\u2011nous, et nous vous l’ouvrirons.',
   unavailable:
-    'Notre serveur ne répond pas pour l’instant. La page redemande d’elle-même ; ou appelez-nous :',
+    'Notre serveur ne répond pas pour l’instant. La page réessaie d’elle-même\u202f; vous pouvez aussi nous appeler :',
   busy_one:
-    'Trop de salons qui n’existent pas ont été demandés depuis votre réseau. La page redemande d’elle-même dans {{count}}\u00a0minute.',
+    'Trop de salons qui n’existent pas ont été demandés depuis votre réseau. La page réessaiera d’elle-même dans {{count}}\u00a0minute.',
   busy_other:
-    'Trop de salons qui n’existent pas ont été demandés depuis votre réseau. La page redemande d’elle-même dans {{count}}\u00a0minutes.',
+    'Trop de salons qui n’existent pas ont été demandés depuis votre réseau. La page réessaiera d’elle-même dans {{count}}\u00a0minutes.',
   'locked-title': 'Ce salon s’ouvre avec un code',
   'locked-text':
     'Nous vous le donnons à part, au téléphone par exemple. Espaces, tirets et majuscules ne comptent pas.',

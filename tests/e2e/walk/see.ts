@@ -3,7 +3,7 @@ import { translator } from '../../../src/i18n/i18n';
 import { newVisitor, visit, type ColourScheme, type useBrowser } from '../support/browser/browser';
 import { openScreen } from '../support/browser/open-screen';
 import { listen, type Listener } from './listen';
-import type { Stop } from './question';
+import type { Size, Stop } from './question';
 
 /** A screen that is seen, and what is heard of it. */
 export interface Sight extends Listener {
@@ -25,7 +25,7 @@ async function turnLights(page: Page, colorScheme: ColourScheme): Promise<void> 
  */
 export function useSight(
   open: ReturnType<typeof useBrowser>,
-): (stop: Stop, mode: ColourScheme, before?: Sight) => Promise<Sight> {
+): (stop: Stop, mode: ColourScheme, window: Size, before?: Sight) => Promise<Sight> {
   let tab: Sight | undefined;
   afterAll(() => tab?.page.context().close());
 
@@ -34,7 +34,7 @@ export function useSight(
     return { page, ...listen(page) };
   };
 
-  return async ({ screen, locale }, mode, before) => {
+  return async ({ screen, locale }, mode, window, before) => {
     const isMade = Boolean(screen.prepare ?? screen.act);
     if (isMade && before) {
       await turnLights(before.page, mode);
@@ -51,6 +51,8 @@ export function useSight(
     if (!tab || tab.page.isClosed()) tab = await freshTab();
     tab.forget();
     await tab.page.emulateMedia({ colorScheme: mode });
+    // Before it is opened: a page that asks for a picture early asks for the one that fits the window.
+    await tab.page.setViewportSize(window);
     await visit(tab.page, screen.paths[locale] ?? '');
     await screen.arrive?.(tab.page, translator(locale));
     return tab;

@@ -52,7 +52,7 @@ export function walk(stops: readonly Stop[], browser?: Parameters<typeof useBrow
       let sight: Sight | undefined;
       for (const mode of MODES) {
         const asked = askedOf(stop, mode);
-        if (asked.length > 0) sight = await see(stop, mode, sight);
+        if (asked[0]) sight = await see(stop, mode, asked[0].window, sight);
         for (const { question, window } of asked) {
           const { page, heard, quiet } = sight!;
           await setWindow(page, window);

@@ -52,6 +52,9 @@ const HEARD = [
   'websocket',
 ];
 
+/** ms for a frame, on a busy machine. */
+const PATIENCE_MS = 10_000;
+
 /** Hangs on the browser, for it outlives a file of tests. */
 type BrowserWithTab = Browser & { keptTab?: KeptTab };
 
@@ -155,5 +158,7 @@ async function forget({ page, devTools }: KeptTab, visitor: Visitor): Promise<bo
   await page.setViewportSize(visitor.viewport ?? { width: 1280, height: 720 });
   // Out of the window, where nothing is pointed at.
   await page.mouse.move(-10, -10);
+  // Asked once a frame: a tab that draws none any more would hold up whoever comes next.
+  await page.waitForFunction(() => true, undefined, { timeout: PATIENCE_MS });
   return page.url() === `${SITE.url}/robots.txt`;
 }

@@ -79,7 +79,7 @@ describe('works side by side', () => {
       return image.naturalWidth;
     });
     // Drawn by a slow processor as well, it is all of the stage.
-    expect(wide).toBe(stage!.width);
+    expect(wide).toBe(stage!.width * (await page.evaluate(() => devicePixelRatio)));
     const onPaper = await partsIn(figure);
     // All at one scale, which is another one than the screen's; lines are as thin on both.
     const scales = PARTS.map((name) => onPaper[name]!.width / onScreen[name]!.width);

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { COLLECTIONS, type Collection } from '../../../src/contract/kinds/kinds';
-import { queryClient } from '../../app/data';
+import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import { editorOf } from '../../app/items/editor-of';
+import { linesFound } from '../../app/search/lines-found';
 import { useQuiet } from '../../app/search/use-quiet';
 import { textIn } from '../../app/items/title';
 import { useLanguage } from '../../app/words';
-import type { ItemPage, ListedItem } from '../../contract/items/list';
 
 /** Characters; fewer are in nearly every title. */
 const SHORTEST = 2;
@@ -22,25 +21,6 @@ export interface Found {
   open: () => unknown;
 }
 
-interface Answer {
-  words: string;
-  lines: { shelf: Collection; line: ListedItem }[];
-}
-
-/** Of a shelf that cannot be asked there is nothing; of the others there is. */
-async function ask(words: string): Promise<Answer> {
-  const query = new URLSearchParams({ q: words }).toString();
-  const answers = await Promise.allSettled(
-    COLLECTIONS.map((shelf) => queryClient.fetchQuery<ItemPage>({ queryKey: [`/items/${shelf}?${query}`] })),
-  );
-  const lines = answers.flatMap((answer, index) =>
-    answer.status === 'fulfilled'
-      ? answer.value.lines.slice(0, MOST).map((line) => ({ shelf: COLLECTIONS[index]!, line }))
-      : [],
-  );
-  return { words, lines };
-}
-
 /**
  * What the lists find by the words that are typed, in both languages and without accents; its form is opened. What was
  * found before stays until the next is there, with the words by which it was.
@@ -52,7 +32,7 @@ export function useFound(typed: string): { found: Found[]; isLooking: boolean; w
   const isAsked = wanted.length >= SHORTEST;
   const { data, isPending, isPlaceholderData } = useQuery({
     queryKey: ['items found', wanted],
-    queryFn: () => ask(wanted),
+    queryFn: async () => ({ words: wanted, lines: await linesFound(COLLECTIONS, wanted, MOST) }),
     enabled: isAsked,
     staleTime: 0,
     placeholderData: keepPreviousData,

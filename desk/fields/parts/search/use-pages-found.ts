@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
-import { queryClient } from '../../../app/data';
+import { linesFound } from '../../../app/search/lines-found';
 import { useQuiet } from '../../../app/search/use-quiet';
 import { textIn } from '../../../app/items/title';
 import { useLanguage, type Saying } from '../../../app/words';
 import type { Shelf } from '../../../contract/items/item';
-import type { ItemPage, ListedItem } from '../../../contract/items/list';
+import type { ListedItem } from '../../../contract/items/list';
 
 /** Shelves whose items have pages, in the order in which they are found, with what each is called. */
 const SHELVES = {
@@ -39,21 +39,6 @@ function rankOf(title: string, words: string): number {
   return text.includes(typed) ? 1 : 2;
 }
 
-type FoundLine = ListedItem & { shelf: keyof typeof SHELVES };
-
-/** Of a shelf that cannot be asked there is nothing; of the others there is. */
-async function linesFound(words: string): Promise<FoundLine[]> {
-  const query = new URLSearchParams({ q: words }).toString();
-  const answers = await Promise.allSettled(
-    NAMES.map((shelf) => queryClient.fetchQuery<ItemPage>({ queryKey: [`/items/${shelf}?${query}`] })),
-  );
-  return answers.flatMap((answer, index) =>
-    answer.status === 'fulfilled'
-      ? answer.value.lines.slice(0, MOST).map((line) => ({ ...line, shelf: NAMES[index]! }))
-      : [],
-  );
-}
-
 /**
  * Pages of the gallery of every kind that are found by some words, the likeliest first. Those found before stay until all of the
  * next are there: a line that goes away while somebody types is not there for whoever is about to press it.
@@ -68,14 +53,14 @@ export function usePagesFound(typed: string): { found: FoundPage[]; isLooking: b
     isPlaceholderData,
   } = useQuery({
     queryKey: ['pages found', words],
-    queryFn: async () => ({ words, lines: await linesFound(words) }),
+    queryFn: async () => ({ words, lines: await linesFound(NAMES, words, MOST) }),
     ...(words === '' && { initialData: { words, lines: [] } }),
     enabled: words !== '',
     staleTime: 0,
     placeholderData: keepPreviousData,
     select: ({ words: asked, lines }) =>
       lines
-        .map(({ id, shelf, title, second, picture }): FoundPage => {
+        .map(({ shelf, line: { id, title, second, picture } }): FoundPage => {
           const { text, lang } = textIn(title, locale);
           const about = [textIn(second, locale).text, say(SHELVES[shelf])].filter(Boolean).join(', ');
           return { key: `${shelf}/${id}`, shelf, id, title: text || id, lang, second: about, picture };

@@ -90,7 +90,7 @@ it('is another one after that', async () => {
 });
 
 it.each([{ locale: 'fr-FR' }, { colorScheme: 'dark' as const }])(
-  'is another one for who comes otherwise',
+  'is another one for who comes otherwise: %j',
   async (visitor) => {
     const page = await open(contact, visitor);
     expect(await leftIn(page)).toEqual({ ...NOTHING, isDark: visitor.colorScheme === 'dark' });

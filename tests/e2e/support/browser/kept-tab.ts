@@ -62,6 +62,7 @@ type BrowserWithTab = Browser & { keptTab?: KeptTab };
  * A tab in which one visitor comes after the other, each as if nobody had been there: a tab of one's own has to start a
  * process, and to read the site's code anew, which took four fifths of the time that opening a page takes (bench/README.md).
  * A test that tells the tab something for good, or closes it, has it to itself.
+ * @param visitor all of how they come, also what is not named here
  * @param open a tab of one's own
  * @returns the kept one where it is free
  */

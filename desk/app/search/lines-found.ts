@@ -1,0 +1,23 @@
+import type { Shelf } from '../../contract/items/item';
+import type { ItemPage, ListedItem } from '../../contract/items/list';
+import { queryClient } from '../data';
+
+/**
+ * What lists find by some words, each after the other.
+ * @param most of each list
+ * @returns nothing of a list that cannot be asked; of the others there is
+ */
+export async function linesFound<Name extends Shelf>(
+  shelves: readonly Name[],
+  words: string,
+  most: number,
+): Promise<{ shelf: Name; line: ListedItem }[]> {
+  const query = new URLSearchParams({ q: words }).toString();
+  const answers = await Promise.allSettled(
+    shelves.map(async (shelf) => {
+      const page = await queryClient.fetchQuery<ItemPage>({ queryKey: [`/items/${shelf}?${query}`] });
+      return page.lines.slice(0, most).map((line) => ({ shelf, line }));
+    }),
+  );
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}

@@ -52,7 +52,7 @@ it('goes on by itself where the line broke, while the API was away', async () =>
   const going = named('Chaise longue.jpg').first();
   // Its first bytes are with the API, so that it is this line which breaks.
   await going
-    .getByText(/[1-9]\d* %/)
+    .getByText(/[1-9]\d* ?%/)
     .first()
     .waitFor();
   await desk.stopApi();

@@ -38,7 +38,7 @@ const inCatalogue = () => readdir(path.join(desk.catalogueDir, 'pictures'));
 const left = () => readdir(path.join(path.dirname(desk.catalogueDir), 'uploads'));
 const isOnItsWay = (name: string) =>
   named(name)
-    .getByText(/[1-9]\d* %/)
+    .getByText(/[1-9]\d* ?%/)
     .first()
     .waitFor();
 const isReady = (name: string) =>
@@ -84,7 +84,7 @@ it('goes on where it was after the page was loaded again', async () => {
   await slowLine(page, SLOW);
   await choose(['reloaded.jpg'], await noise(2600, 2000));
   await named('reloaded.jpg')
-    .getByText(/[2-9]\d %/)
+    .getByText(/[2-9]\d ?%/)
     .waitFor();
   const asked: string[] = [];
   page.on('request', (request) => {

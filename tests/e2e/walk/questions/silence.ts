@@ -12,9 +12,11 @@ const UNUSED_YET = /The resource (\S+) was preloaded using link preload but not 
 async function isUsedByNow(page: Page, line: string): Promise<boolean> {
   const [, url] = UNUSED_YET.exec(line) ?? [];
   if (!url) return false;
+  // All sizes of a picture have a folder: in another window it may be there in another size by now.
+  const folder = new URL('.', url).href;
   return page.evaluate(
-    (address) => [...document.images].some(({ currentSrc }) => currentSrc === address),
-    url,
+    (address) => [...document.images].some(({ currentSrc }) => currentSrc.startsWith(address)),
+    folder,
   );
 }
 

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { startApi, type RunningApi } from '../../../api/start-api';
 import { startApiProcess } from '../../../api/testing/api-process';
 import type { ApiSettings } from '../../../api/settings';
@@ -9,11 +9,10 @@ import { readHostOptions } from '../../../host/host-options';
 import { startHost } from '../../../host/start-host';
 import { freePort } from '../../../scripts/lib/ports';
 import { takeMadeOfSite } from '../support/site/take-made';
+import { browserUnderTest } from '../support/browser/browser-under-test';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { deskPeople, type DeskPeople } from './desk-people';
 import { WAIT_MS } from '../../patience';
-
-const { browserUnderTest: BROWSER } = globalThis as unknown as { browserUnderTest: Browser };
 
 /** A desk with an API, a host and people of its own, behind which nobody else tries anything. */
 export interface OwnDesk extends DeskPeople {
@@ -104,11 +103,12 @@ export async function comeToDesk(
   { url }: Pick<OwnDesk, 'url'>,
   { locale = 'en-GB', width = 1440, secret }: AtDesk = {},
 ): Promise<Page> {
-  const context = await BROWSER.newContext({
+  const browser = browserUnderTest();
+  const context = await browser.newContext({
     locale,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
-    userAgent: visitorAgent(BROWSER.version()),
+    userAgent: visitorAgent(browser.version()),
   });
   if (secret) await context.addCookies([{ name: 'desk', value: secret, url: new URL(url).origin }]);
   context.setDefaultTimeout(WAIT_MS);

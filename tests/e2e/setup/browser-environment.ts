@@ -16,6 +16,14 @@ export default class BrowserEnvironment extends NodeEnvironment {
     if (!(await worker.browserUnderTest)?.isConnected()) worker.browserUnderTest = startBrowser();
     this.global.browserUnderTest = await worker.browserUnderTest;
   }
+
+  /** A second try has a browser that knows nothing of the first: one that draws no frame any more fails all of them. */
+  async handleTestEvent({ name }: { name: string }): Promise<void> {
+    if (name !== 'test_retry') return;
+    // What is open in the one before is somebody's still, so it is closed with the process.
+    worker.browserUnderTest = startBrowser();
+    this.global.browserUnderTest = await worker.browserUnderTest;
+  }
 }
 
 async function startBrowser(): Promise<Browser> {

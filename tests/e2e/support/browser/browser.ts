@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { browserUnderTest } from './browser-under-test';
 import { GREY_PICTURES, GREY_PIXEL } from './grey-pictures';
 import { hydrated } from './hydrated';
 import { forgetWayThere, leaveTab, takeTab } from './kept-tab';
@@ -21,13 +22,10 @@ export interface Visitor extends Pick<
   prepare?: (page: Page) => unknown;
 }
 
-/** The browser that setup/browser-environment.ts has started. */
-const { browserUnderTest: BROWSER } = globalThis as unknown as { browserUnderTest: Browser };
-
 /** Opens an empty page as a visitor who has never been there. */
 export async function newVisitor(
   { realPictures, isOffered, ...options }: Omit<Visitor, 'prepare'> = {},
-  browser = BROWSER,
+  browser = browserUnderTest(),
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: SITE.url,
@@ -56,7 +54,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Returns how to open a path of the site as a new visitor, who is gone after the test. @param browser another one than the suite's */
-export function useBrowser(browser = () => BROWSER): (path: string, visitor?: Visitor) => Promise<Page> {
+export function useBrowser(browser = browserUnderTest): (path: string, visitor?: Visitor) => Promise<Page> {
   const visitors: { page: Page; options: Visitor }[] = [];
   afterEach(async () => {
     for (const { page, options } of visitors.splice(0)) {

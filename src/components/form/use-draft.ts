@@ -16,7 +16,14 @@ export function useDraft<Body extends FieldValues>(
       const isFree = !typed[field] || typed[field] === atFirst[field];
       if (field in typed && isFree) form.setValue(field as Path<Body>, value as Body[Path<Body>]);
     }
-    const keep = ({ [HONEYPOT_FIELD]: _, ...values }: FieldValues) => keepDraft(name, values);
+    const keep = ({ [HONEYPOT_FIELD]: _, ...values }: FieldValues) => {
+      // Of the moment: those of `formState` are of the last render.
+      const defaults: FieldValues = form.control._defaultValues;
+      keepDraft(
+        name,
+        Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== defaults[field])),
+      );
+    };
     // Typed before the form could hear it, it would be lost if nothing were typed after.
     if (Object.entries(typed).some(([field, value]) => value && value !== atFirst[field]))
       keep(form.getValues());

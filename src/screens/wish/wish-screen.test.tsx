@@ -70,6 +70,37 @@ it('begins with what was searched for in vain, and leaves alone what somebody ha
   await waitFor(() => expect(box()).toHaveValue('An airship'));
 });
 
+it('says in each language what nobody has changed, and keeps in all of them what somebody has', async () => {
+  const views: Record<string, object> = {
+    '/page-data/works/quai/page-data.json': { title: 'Quai bench' },
+    '/page-data/fr/oeuvres/quai/page-data.json': { title: 'Banc Quai' },
+  };
+  jest
+    .mocked(fetchText)
+    .mockImplementation(async (path) =>
+      views[path] ? answer(JSON.stringify({ result: { data: { page: { view: views[path] } } } })) : NOT_FOUND,
+    );
+  const looked = show('?work=quai');
+  await waitFor(() => expect(box()).toHaveValue('Something like ‘Quai bench’'));
+  looked.unmount();
+  show('?work=quai', { locale: 'fr' }).unmount();
+
+  const english = show('?work=quai');
+  await waitFor(() => expect(box()).toHaveValue('Something like ‘Quai bench’'));
+  expect(readDraft('wish:work:quai')?.['wish']).toBeUndefined();
+  await userEvent.type(box('email'), 'ada@example.org');
+  english.unmount();
+
+  const french = show('?work=quai', { locale: 'fr' });
+  await waitFor(() => expect(box(fr.field)).toHaveValue('Une pièce semblable à «\u202fBanc Quai\u202f»'));
+  expect(box('e-mail')).toHaveValue('ada@example.org');
+  await userEvent.type(box(fr.field), ', en noyer');
+  french.unmount();
+
+  show('?work=quai');
+  await waitFor(() => expect(box()).toHaveValue('Une pièce semblable à «\u202fBanc Quai\u202f», en noyer'));
+});
+
 it('of another subject begins anew, on the page of the first', async () => {
   const { rerender } = render(wishAt('?work=quai'));
   await waitFor(() => expect(box()).toHaveValue('Something like ‘Quai bench’'));

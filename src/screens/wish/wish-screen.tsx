@@ -97,7 +97,10 @@ function WishForm({ view, subject, draft, searched }: WishFormProps) {
   });
   const words = subject && name ? view[subject.kind].replace('{name}', () => name) : searched;
   useEffect(() => {
-    if (words && !form.getValues('wish')) form.setValue('wish', words);
+    if (!words || form.getValues('wish')) return;
+    // As a default, which is no draft: in another language it is said in that one's words.
+    form.reset({ wish: words }, { keepValues: true });
+    form.setValue('wish', words);
   }, [form, words]);
   if (sent) return <FormSuccess title={sent.message} lines={sent.next ? [sent.next] : []} />;
 

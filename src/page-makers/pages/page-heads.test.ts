@@ -133,12 +133,12 @@ describe('the head', () => {
     expect(list?.context.head.picture?.alt).toBe('Picture b');
   });
 
-  it('of a text is its beginning, or what is said of the gallery', async () => {
+  it('of a text is its first sentences, without titles, or what is said of the gallery', async () => {
     const about = { ...samplePage('about'), title: 'À propos', body: '<h3>Ici</h3><p>Une galerie.</p>' };
     const { pages } = sampleCatalogue('fr');
     expect(await headOf('about', { pages: { ...pages, about } })).toMatchObject({
       title: 'À propos',
-      description: 'Ici Une galerie.',
+      description: 'Une galerie.',
     });
     expect((await headOf('about'))?.description).toBe('A gallery.');
   });

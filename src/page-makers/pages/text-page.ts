@@ -8,6 +8,9 @@ import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
 
+/** A title would run into the sentence after it. */
+const HEADING = /<h([1-6])\b[^>]*>.*?<\/h\1>/gs;
+
 export const textPage = (
   context: ViewContext,
   route: 'about' | 'contact' | 'legal-notice',
@@ -19,7 +22,7 @@ export const textPage = (
     route,
     template: `texts/${route}`,
     title: page.title,
-    description: page.body ? plainText(page.body) : description,
+    description: plainText(page.body?.replaceAll(HEADING, '') ?? '') || description,
     updatedAt: page.updated_at,
     ...headPicture(context, page.images[0]),
     view: route === 'contact' ? toContactView(page, context, subject) : toTextPageView(page, context),

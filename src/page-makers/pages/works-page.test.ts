@@ -1,6 +1,7 @@
 import { WORKS_PER_PAGE } from '../../constants';
 import { sampleContext } from '../../components/testing/sample-context';
 import { sampleWork } from '../../gallery/testing/samples';
+import { sampleImage } from '../../media/testing/sample-image';
 import { FIRST_PART } from '../../routes/works-parts';
 import type { WorksFilter } from '../../routes/works-filter';
 import { worksPage } from './works-page';
@@ -34,3 +35,15 @@ it.each<[WorksFilter, boolean]>([
     expect(Boolean(pageOf(filter)?.isPassing)).toBe(isPassing);
   },
 );
+
+it('shows those who share it the first of the works that are asked for, else one of the type', () => {
+  const [sold, first] = ['sold', 'first'].map((name) => ({
+    ...sampleWork(name),
+    image: sampleImage(name),
+  }));
+  const shelf = { ...list, works: [first!, { ...sold!, availability: 'sold' as const }] };
+  const pictureOf = (filter: WorksFilter) =>
+    worksPage(sampleContext('en'), shelf, FIRST_PART, filter)?.context.head.picture;
+  expect(JSON.stringify(pictureOf({}))).toContain('first');
+  expect(JSON.stringify(pictureOf({ availability: 'sold' }))).toContain('sold');
+});

@@ -6,7 +6,7 @@ import { alternatesOf } from '../../routes/alternates';
 import { FIRST_PART, partPath, type WorksPart } from '../../routes/works-parts';
 import type { WorksFilter } from '../../routes/works-filter';
 import { hasPart, lastPart } from '../../screens/works/parts/works-parts';
-import { toWorksView, type ListedWorks } from '../../screens/works/works-view';
+import { toWorksView, type ListedWorks, type WorksView } from '../../screens/works/works-view';
 import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';
 import { newestOf } from '../parts/newest';
@@ -19,7 +19,7 @@ export function worksPage(
   part: WorksPart = FIRST_PART,
   asked: WorksFilter = {},
 ): PageDefinition | undefined {
-  const { works, type } = list;
+  const { works } = list;
   if (!hasPart(works, part)) return undefined;
   const { locale } = context;
   const view = toWorksView(list, context, part, asked);
@@ -31,12 +31,18 @@ export function worksPage(
     title: title.charAt(0).toLocaleUpperCase(locale) + title.slice(1),
     description: DESCRIPTIONS[locale].works(title),
     ...newestOf(works),
-    ...headPicture(context, type?.image ?? works.find(({ image }) => image)?.image),
+    ...pictureOf(context, list, view),
     ...(view.search !== '' && { search: view.search }),
     view,
   });
   const isNothing = view.search !== '' && view.types.every(({ count }) => count === 0);
   return { ...page, ...(isNothing && { isPassing: true }) };
+}
+
+/** Of the type; where some of its works are asked for, of the first of these. */
+function pictureOf(context: ViewContext, { works, type }: ListedWorks, { search, works: shown }: WorksView) {
+  const picture = search === '' ? undefined : shown.find((work) => work.picture)?.picture;
+  return picture ? { picture } : headPicture(context, type?.image ?? works.find(({ image }) => image)?.image);
 }
 
 /** Later parts have no translation, since works may be on other pages there. */

@@ -1,4 +1,4 @@
-import type { ExhibitionEventLeaf, Place, Schedule } from 'schema-dts';
+import type { EventLeaf, ExhibitionEventLeaf, Place, Schedule } from 'schema-dts';
 import type { GalleryEvent, Venue } from '../../../contract/event';
 import { knownZone, zonedTime } from '../../../i18n/formats/zoned-time';
 import { galleryRef, thingRef, type Reference } from '../node-ids';
@@ -13,17 +13,17 @@ interface EventAddresses {
   workUrl(slug: string): string;
 }
 
-/** Without a venue it is at the gallery. */
+/** Without a venue it is at the gallery; what shows no works, as a talk, is no exhibition. */
 export function eventNode(
   event: GalleryEvent,
   description: string,
   { origin, url, images, creatorUrl, workUrl }: EventAddresses,
-): ExhibitionEventLeaf & Reference {
+): (EventLeaf | ExhibitionEventLeaf) & Reference {
   const { title, starts_on, ends_on, starts_at, ends_at, venue, exhibited_works, featured_artists } = event;
   const zone = knownZone(venue?.time_zone);
   const schedule = schedulesOf(event, zone);
   return {
-    '@type': 'ExhibitionEvent',
+    '@type': exhibited_works.length > 0 ? 'ExhibitionEvent' : 'Event',
     ...thingRef(url, 'event'),
     name: title,
     description,
@@ -36,8 +36,12 @@ export function eventNode(
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: venue ? placeNode(venue) : galleryRef(origin),
     organizer: galleryRef(origin),
-    about: featured_artists.map(({ slug }) => thingRef(creatorUrl(slug), 'creator')),
-    workFeatured: exhibited_works.map(({ slug }) => thingRef(workUrl(slug), 'work')),
+    ...(featured_artists.length > 0 && {
+      about: featured_artists.map(({ slug }) => thingRef(creatorUrl(slug), 'creator')),
+    }),
+    ...(exhibited_works.length > 0 && {
+      workFeatured: exhibited_works.map(({ slug }) => thingRef(workUrl(slug), 'work')),
+    }),
   };
 }
 

@@ -13,7 +13,7 @@ export function personNode(
     name,
     description,
     url,
-    image: images,
+    ...(images.length > 0 && { image: images }),
     ...(birth_year && { birthDate: String(birth_year) }),
     ...(death_year && { deathDate: String(death_year) }),
     ...(nationality && { nationality }),

@@ -84,6 +84,9 @@ describe('workNode', () => {
     const round = nodeOf({ dimensions: { unit: 'cm', height: 30.5, diameter: 42 } });
     expect(round).toMatchObject({ height: cm(30.5), width: cm(42), depth: cm(42) });
     expect(nodeOf({})).not.toHaveProperty('height');
+    const mirror = nodeOf({ dimensions: { unit: 'cm', diameter: 74 } });
+    expect(mirror).toMatchObject({ width: cm(74) });
+    expect(mirror).not.toHaveProperty('depth');
   });
 
   it('calls a date only what is one', () => {
@@ -144,6 +147,15 @@ describe('eventNode', () => {
         },
       ],
     });
+  });
+
+  it('is an exhibition where it shows works, and names nothing that it has not', () => {
+    const empty = { exhibited_works: [], featured_artists: [] };
+    const talk = eventNode({ ...sampleEvent('talk'), ...empty }, '', addresses);
+    expect(talk['@type']).toBe('Event');
+    for (const field of ['about', 'workFeatured']) expect(talk).not.toHaveProperty(field);
+    const shown = { ...sampleEvent('lamps'), exhibited_works: [sampleWork('banc')] };
+    expect(eventNode(shown, '', addresses)['@type']).toBe('ExhibitionEvent');
   });
 
   it('has its days, and what and whom it shows', () => {

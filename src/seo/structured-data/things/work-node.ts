@@ -30,9 +30,9 @@ const centimetres = (value: number): QuantitativeValue => ({
   unitCode: 'CMT',
 });
 
-/** A diameter counts as width and depth. */
+/** A diameter counts as width and depth; of what has no height, a round mirror, as width alone. */
 function measures({ height, width, depth, diameter }: Partial<Dimensions> = {}) {
-  const [across, through] = [width ?? diameter, depth ?? diameter];
+  const [across, through] = [width ?? diameter, depth ?? (height ? diameter : undefined)];
   return {
     ...(height && { height: centimetres(height) }),
     ...(across && { width: centimetres(across) }),

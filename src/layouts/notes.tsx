@@ -68,6 +68,8 @@ function useClearOfTitles(): RefObject<HTMLDivElement> {
     const move = () => box.current && clearOf(box.current, document.querySelectorAll(TITLES));
     const watch = new ResizeObserver(move);
     if (box.current) watch.observe(box.current);
+    // What comes late, a typeface or a picture, moves the titles.
+    watch.observe(document.body);
     window.addEventListener('scroll', move, { passive: true });
     return () => {
       watch.disconnect();

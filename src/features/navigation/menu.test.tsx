@@ -59,7 +59,7 @@ describe('Menu', () => {
     expect(panel()).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'close' }));
     expect(panel()).not.toBeInTheDocument();
-    expect(window.location.hash).toBe('#content');
+    expect(window.location.hash).toBe('');
   });
 
   it('stays open when the word of an earlier closing comes late', async () => {

@@ -12,6 +12,13 @@ interface Panel {
   close: () => void;
 }
 
+/** Only a going to another part of the page takes `:target` away; the address is then what it is without either. */
+function leaveTarget(): void {
+  const { state } = window.history;
+  window.location.replace('#content');
+  window.history.replaceState(state, '', window.location.pathname + window.location.search);
+}
+
 export function usePanel(dialog: RefObject<HTMLDialogElement>): Panel {
   const { state, dispatch } = useNavigation();
   const { mainNavOpen, subNavOpen, staysOpen, visible, activeKey } = state;
@@ -44,7 +51,7 @@ export function usePanel(dialog: RefObject<HTMLDialogElement>): Panel {
   const close = () => {
     dispatch({ type: 'closeMain' });
     dispatch({ type: 'closeSub' });
-    if (dialog.current?.matches(':target')) window.location.replace('#content');
+    if (dialog.current?.matches(':target')) leaveTarget();
   };
   useClosedByBack(open, close);
 

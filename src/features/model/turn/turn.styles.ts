@@ -132,4 +132,6 @@ export const panelStyles: ThemeUICSSObject = {
   '& p[data-muted]': { color: 'muted' },
   '& > svg': { width: 'qrLarge', height: 'qrLarge' },
   '& button': { variant: 'links.underlined', justifySelf: 'start' },
+  // Taller than the panel, the lamp's switch would look out above it.
+  '& ~ [data-part=foot]': { opacity: 0 },
 };

@@ -2,7 +2,7 @@ import { fileKind, FOLDERS } from '../../catalogue-files/kinds';
 import type { GalleryEvent, ReadableContent } from '../catalogue-content';
 import type { CatalogueProblem } from '../catalogue-problem';
 
-/** Dates must exist, time zones must be known, and events must not end before they start. */
+/** Dates must exist, time zones must be known, and neither events nor lives end before they start. */
 export function dateProblems(content: ReadableContent): CatalogueProblem[] {
   const impossible = FOLDERS.flatMap((folder) =>
     [...content[folder].values()].flatMap((entry) =>
@@ -15,7 +15,15 @@ export function dateProblems(content: ReadableContent): CatalogueProblem[] {
       ),
     ),
   );
-  return [...impossible, ...[...content.events.values()].flatMap(eventProblems)];
+  return [
+    ...impossible,
+    ...[...content.events.values()].flatMap(eventProblems),
+    ...[...content.creators.values()].flatMap(({ id, birth_year = -Infinity, death_year = Infinity }) =>
+      death_year < birth_year
+        ? [{ file: `creators/${id}.yaml`, field: 'death_year', message: 'lies before birth_year' }]
+        : [],
+    ),
+  ];
 }
 
 function eventProblems({

@@ -18,6 +18,7 @@ type ErrorName =
   | 'noPublicCreator'
   | 'noDay'
   | 'noTimeZone'
+  | 'diesBeforeBirth'
   | 'endsBeforeStart'
   | 'endWithoutStart'
   | 'noFile'

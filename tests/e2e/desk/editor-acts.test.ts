@@ -23,7 +23,7 @@ afterAll(async () => {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const status = (id: string) =>
   fetch(`${desk.apiUrl}/api/works/${id}?lang=en`).then((answer) => answer.status);
-const question = () => page.getByRole('alertdialog', { name: en['acts.deleteTitle'] });
+const question = (title: string = en['acts.deleteTitle']) => page.getByRole('alertdialog', { name: title });
 const panel = (name: string) => page.getByRole('dialog', { name, exact: true });
 const part = (field: string) =>
   panel(en['acts.withdrawIt']).getByRole('group', { name: field }).getByRole('spinbutton');
@@ -92,9 +92,10 @@ it('what others name is not deleted, and they are named', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: en['editor.withdraw'] }).click();
   await until(async () => (await status(BENCH)) === 404);
   await button(en['acts.delete']).click();
-  await question().getByText(en['acts.named'].split(':')[0]!).waitFor();
-  expect(await question().getByRole('button', { name: en['acts.delete'] }).count()).toBe(0);
-  await question().getByRole('button', { name: en['items.close'] }).click();
+  const refusal = question(en['acts.notDeleted']);
+  await refusal.getByText(en['acts.named'].split(':')[0]!).waitFor();
+  expect(await refusal.getByRole('button', { name: en['acts.delete'] }).count()).toBe(0);
+  await refusal.getByRole('button', { name: en['items.close'] }).click();
 });
 
 it('what nothing names is deleted, once nobody sees it', async () => {
@@ -104,6 +105,10 @@ it('what nothing names is deleted, once nobody sees it', async () => {
   await button(en['acts.delete']).click();
   await question().getByRole('button', { name: en['acts.delete'] }).click();
   await page.waitForURL('**/desk/press');
+  await page
+    .getByRole('region', { name: en['items.justDone'] })
+    .getByText(/ is deleted\.$/)
+    .waitFor();
   await page.goto(`${desk.url}/press/${ARTICLE}`);
   await page.getByRole('heading', { name: en['gone.title'] }).waitFor();
 });

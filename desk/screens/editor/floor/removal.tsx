@@ -1,17 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../../app/line/call';
 import { useChange } from '../../../app/data';
+import { takeAlong } from '../../../app/lists/just-done';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { GraveDialog } from '../../../app/parts/grave-dialog';
-import { useSay } from '../../../app/words';
-import { useEditor } from '../../../editing/editor-context';
+import { useLanguage } from '../../../app/words';
+import { useEditor, useEditState } from '../../../editing/editor-context';
+import { titleIn } from '../title-in';
 import { useReferring } from './use-referring';
 
 /** Says first what names the item, which keeps it, and what links to it. */
 export function Removal({ onClose }: { onClose: () => void }) {
-  const say = useSay();
+  const { say, locale } = useLanguage();
   const navigate = useNavigate();
   const { shelf, id, session } = useEditor();
+  const name = titleIn(useEditState().values, locale) || say('editor.nameless');
   const { isKnown, error, namesOf } = useReferring({ shelf, id });
   const [named, linking] = [namesOf(({ isLink }) => !isLink), namesOf(({ isLink }) => isLink)];
   const remove = useChange(
@@ -19,6 +22,7 @@ export function Removal({ onClose }: { onClose: () => void }) {
     async () => {
       session.forget();
       void forgetBelow('/items/');
+      takeAlong({ said: say('acts.deleted', { name }), takeBack: undefined });
       await navigate({ to: `/${shelf}` as '/' });
     },
   );
@@ -32,7 +36,7 @@ export function Removal({ onClose }: { onClose: () => void }) {
     <GraveDialog
       isOpen
       onClose={onClose}
-      title={say('acts.deleteTitle')}
+      title={say(isKnown && named !== '' ? 'acts.notDeleted' : 'acts.deleteTitle')}
       text={textOf()}
       act={isKnown && named === '' ? say('acts.delete') : undefined}
       isBusy={remove.isPending}

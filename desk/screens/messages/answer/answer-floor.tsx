@@ -62,11 +62,9 @@ export function AnswerFloor({ message, answer, onPut, isSettling, last, fault }:
         </Button>
       )}
       {state === 'new' ? (
-        <span sx={NOT_ON_PHONE}>
-          <Button look="link" onClick={() => put('answered')}>
-            {say('messages.markAnswered')}
-          </Button>
-        </span>
+        <Button look="link" onClick={() => put('answered')}>
+          {say('messages.markAnswered')}
+        </Button>
       ) : (
         <Button look="link" onClick={() => put('new')}>
           {say('messages.markNew')}

@@ -82,6 +82,12 @@ it.each<[string, string, Record<string, unknown>, string]>([
   ],
   ['an end before the beginning', 'events/late', { ends_on: '2025-12-31' }, 'endsBeforeStart ends_on'],
   [
+    'a death before the birth',
+    'creators/jeanne',
+    { birth_year: 1998, death_year: 1931 },
+    'diesBeforeBirth death_year',
+  ],
+  [
     'hours of no day',
     'events/late',
     { opening_times: [{ days: [], opens: '11:00', closes: '19:00' }] },

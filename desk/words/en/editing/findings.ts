@@ -19,6 +19,7 @@ export const FINDINGS_EN = {
   'finding.noPublicCreator': 'None of its creators is public in this language.',
   'finding.noDay': 'The calendar has no such day.',
   'finding.noTimeZone': 'There is no such time zone. Europe/Paris is one.',
+  'finding.diesBeforeBirth': 'The year of death lies before the year of birth.',
   'finding.endsBeforeStart': 'It ends before it begins.',
   'finding.endWithoutStart': 'It says when it ends and not when it begins.',
   'finding.noFile': 'The file is not there.',

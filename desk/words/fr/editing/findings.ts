@@ -21,6 +21,7 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.noPublicCreator': 'Aucun de ses créateurs n’est public dans cette langue.',
   'finding.noDay': 'Ce jour n’existe pas au calendrier.',
   'finding.noTimeZone': 'Ce fuseau horaire n’existe pas. Europe/Paris en est un.',
+  'finding.diesBeforeBirth': 'L’année de la mort vient avant celle de la naissance.',
   'finding.endsBeforeStart': 'La fin vient avant le début.',
   'finding.endWithoutStart': 'La fin est dite, le début ne l’est pas.',
   'finding.noFile': 'Le fichier n’est pas là.',

@@ -181,7 +181,7 @@ export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfig
     devtool: 'hidden-source-map',
     target: ['web', 'es2022'],
     // Every page lists all chunks: shorter names than Gatsby's save bytes.
-    output: { ...config.output, chunkFilename: '[id]-[contenthash:12].js' },
+    output: { ...config.output, chunkFilename: '[id]-[contenthash:8].js' },
     optimization: {
       ...config.optimization,
       minimizer,

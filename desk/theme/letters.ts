@@ -34,6 +34,7 @@ export const KEY: ThemeUICSSObject = {
 export const WITH_NOTE: ThemeUICSSObject = {
   display: 'grid',
   justifyItems: 'center',
+  [ON_PHONE]: { justifyItems: 'end' },
   '& small': { variant: 'text.note', lineHeight: 1.1, pt: '2px' },
 };
 /** A question at the floor's left, with its answers. */

@@ -1,5 +1,5 @@
 import { fileKind, FOLDERS } from '../../catalogue-files/kinds';
-import type { GalleryEvent, ReadableContent } from '../catalogue-content';
+import type { Creator, GalleryEvent, ReadableContent } from '../catalogue-content';
 import type { CatalogueProblem } from '../catalogue-problem';
 
 /** Dates must exist, time zones must be known, and neither events nor lives end before they start. */
@@ -18,11 +18,7 @@ export function dateProblems(content: ReadableContent): CatalogueProblem[] {
   return [
     ...impossible,
     ...[...content.events.values()].flatMap(eventProblems),
-    ...[...content.creators.values()].flatMap(({ id, birth_year = -Infinity, death_year = Infinity }) =>
-      death_year < birth_year
-        ? [{ file: `creators/${id}.yaml`, field: 'death_year', message: 'lies before birth_year' }]
-        : [],
-    ),
+    ...[...content.creators.values()].flatMap(lifeProblems),
   ];
 }
 
@@ -44,6 +40,11 @@ function eventProblems({
     add('ends_at', 'does not lie after starts_at');
   if (zone && !isTimeZone(zone)) add('venue.time_zone', `there is no time zone '${zone}'`);
   return problems;
+}
+
+function lifeProblems({ id, birth_year, death_year }: Creator): CatalogueProblem[] {
+  if (birth_year === undefined || death_year === undefined || death_year >= birth_year) return [];
+  return [{ file: `creators/${id}.yaml`, field: 'death_year', message: 'lies before birth_year' }];
 }
 
 function dayProblem(file: string, field: string, day: string | undefined): CatalogueProblem[] {

@@ -12,7 +12,7 @@ interface Panel {
   close: () => void;
 }
 
-/** Only a going to another part of the page takes `:target` away; the address is then what it is without either. */
+/** `:target` ends only by going to another part of the page, which then leaves the address again. */
 function leaveTarget(): void {
   const { state } = window.history;
   window.location.replace('#content');

@@ -22,7 +22,7 @@ it('gives each file its address, decoded, and its cache class', () => {
     page('/about', 'public/about/index.html'),
     page('/works/a%20b', 'public/works/a%20b/index.html'),
     page('/works/50%', 'public/works/50%/index.html'),
-    page('/app-abc.js', 'public/app-abc.js', PERMANENT),
+    page('/app-01234567.js', 'public/app-01234567.js', PERMANENT),
     page('/static/jost-abc.woff2', 'public/static/jost-abc.woff2'),
   ]);
   expect(Object.fromEntries(files)).toEqual({
@@ -37,7 +37,7 @@ it('gives each file its address, decoded, and its cache class', () => {
       file: 'works/50%/index.html',
       cache: 'revalidate',
     },
-    '/app-abc.js': { source: 'public/app-abc.js', file: 'app-abc.js', cache: 'immutable' },
+    '/app-01234567.js': { source: 'public/app-01234567.js', file: 'app-01234567.js', cache: 'immutable' },
     '/static/jost-abc.woff2': {
       source: 'public/static/jost-abc.woff2',
       file: 'static/jost-abc.woff2',
@@ -87,15 +87,23 @@ it('leaves out code that lies there from earlier builds', () => {
     page('/app-0123456789abcdef0123.js', 'public/app-0123456789abcdef0123.js', PERMANENT),
     page('/app-ffffffffffffffffffff.js', 'public/app-ffffffffffffffffffff.js'),
     page('/app-ffffffffffffffffffff.js.map', 'public/app-ffffffffffffffffffff.js.map'),
+    page('/11-01234567.js', 'public/11-01234567.js', PERMANENT),
+    page('/11-ffffffff.js', 'public/11-ffffffff.js'),
     page('/styles.0123456789abcdef0123.css', 'public/styles.0123456789abcdef0123.css', PERMANENT),
     page('/styles.ffffffffffffffffffff.css', 'public/styles.ffffffffffffffffffff.css'),
     page('/robots.txt', 'public/robots.txt'),
   ]);
   expect([...files.keys()]).toEqual([
     '/app-0123456789abcdef0123.js',
+    '/11-01234567.js',
     '/styles.0123456789abcdef0123.css',
     '/robots.txt',
   ]);
+});
+
+it('refuses code whose name it could not tell from that of other builds', () => {
+  const named = '/11-0123.js is kept for a year, but HASHED_CODE does not know its name';
+  expect(() => planRelease([page('/11-0123.js', 'public/11-0123.js', PERMANENT)])).toThrow(named);
 });
 
 it('takes redirects of one address, and refuses others', () => {

@@ -19,14 +19,15 @@ export interface ReleasePlan {
 const UNSERVED =
   /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$|(moved|models)\.conf$)/;
 
-/** Gatsby's hashes have 20 characters, those of our chunks 12. Files of earlier builds lie in `public`, too. */
-export const HASHED_CODE = /[-.][0-9a-f]{12,20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
+/** Gatsby's hashes have 20 characters, those of our chunks 8. Files of earlier builds lie in `public`, too. */
+export const HASHED_CODE = /[-.][0-9a-f]{8,20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
+const CODE = /\.(js|css)$/;
 
 const ERROR_PAGE = /\/(400|404|500)\.html$/;
 /** They would answer 200, and with their data Gatsby in the browser takes such an address for a page. */
 const ERROR_PAGE_TWIN = /^(\/page-data)?(\/\w+)?\/(400|404|500)(\/page-data\.json)?$/;
 
-/** Functions are `planFunction`'s. Throws Error for a redirect with a wildcard. */
+/** Functions are `planFunction`'s. Throws Error for a redirect with a wildcard, and for code that could not be retired. */
 export function planRelease(routes: RoutesManifest): ReleasePlan {
   const plan: ReleasePlan = { files: new Map(), patterns: [], errorPages: new Map(), redirects: new Map() };
   for (const route of routes) {
@@ -38,6 +39,9 @@ export function planRelease(routes: RoutesManifest): ReleasePlan {
 
 function planFile(plan: ReleasePlan, route: IStaticRoute): void {
   const file = toPlannedFile(route);
+  const isCode = CODE.test(route.path) && !keepsContent(route.path);
+  if (isCode && file.cache === 'immutable' && !HASHED_CODE.test(route.path))
+    throw new Error(`${route.path} is kept for a year, but HASHED_CODE does not know its name`);
   if (HASHED_CODE.test(route.path) && file.cache !== 'immutable') return;
   const isPage = file.file.endsWith('.html');
   if (isPage && ERROR_PAGE.test(route.path)) plan.errorPages.set(route.path, file);

@@ -45,6 +45,7 @@ export const LISTS_PLACE: Place = { to: '/import', word: 'nav.lists' };
 export const OWN_PLACES: readonly Place[] = [
   { to: '/people', word: 'nav.people', may: 'everything', letter: 'p' },
   { to: '/gallery', word: 'nav.gallery', may: 'everything' },
+  { to: '/deleted', word: 'nav.deleted' },
   { to: '/you', word: 'nav.you', letter: 'y' },
   { to: '/manual', word: 'nav.manual', letter: 'h' },
 ];

@@ -192,8 +192,8 @@ const pictureFiles = createRoute({
 });
 const deleted = createRoute({
   getParentRoute: () => desk,
-  path: '/pictures/deleted',
-  component: screen(() => import('../screens/pictures/deleted'), 'Deleted'),
+  path: '/deleted',
+  component: screen(() => import('../screens/deleted/deleted'), 'Deleted'),
 });
 const gallery = createRoute({
   getParentRoute: () => desk,

@@ -103,8 +103,8 @@ export async function addDesk(
           const uploads = await addUploadCalls(calls, services);
           const takeUpload = addPictureCalls(calls, services, uploads);
           addFileCalls(calls, services, uploads);
-          addDeletedCalls(calls, services);
           const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };
+          addDeletedCalls(calls, items);
           addItemCalls(calls, items);
           addDraftCalls(calls, items);
           addItemPreviewCalls(calls, items);

@@ -10,6 +10,7 @@ import { ITEMS_EN } from './en/items';
 import { LISTS_EN } from './en/lists';
 import { LOG_EN } from './en/log';
 import { EN_MESSAGES } from './en/messages';
+import { DELETED_EN } from './en/deleted';
 import { PICTURES_EN } from './en/pictures';
 import { PERSONAL_EN } from './en/personal';
 import { RELEASES_EN } from './en/releases';
@@ -25,6 +26,7 @@ export const EN = {
   ...LOG_EN,
   ...EN_MESSAGES,
   ...PICTURES_EN,
+  ...DELETED_EN,
   ...ACTS_EN,
   ...DOOR_EN,
   ...PERSONAL_EN,

@@ -12,6 +12,7 @@ import { LISTS_FR } from './fr/lists';
 import { LOG_FR } from './fr/log';
 import { FR_MESSAGES } from './fr/messages';
 import { PERSONAL_FR } from './fr/personal';
+import { DELETED_FR } from './fr/deleted';
 import { PICTURES_FR } from './fr/pictures';
 import { RELEASES_FR } from './fr/releases';
 import { ROOMS_FR } from './fr/rooms';
@@ -25,6 +26,7 @@ export const FR: Words = {
   ...LOG_FR,
   ...FR_MESSAGES,
   ...PICTURES_FR,
+  ...DELETED_FR,
   ...ACTS_FR,
   ...DOOR_FR,
   ...PERSONAL_FR,

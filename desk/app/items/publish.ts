@@ -26,7 +26,7 @@ export const withdraw = (shelf: Shelf, ids: readonly string[]): Promise<Publishe
   orRefused(call<Published>('POST', '/withdraw', { shelf, ids }));
 
 /** All or nothing: what somebody has changed since is refused. */
-export const takeBack = ({ published }: Published): Promise<Published> =>
+export const takeBack = ({ published }: Pick<Published, 'published'>): Promise<Published> =>
   orRefused(
     call<Published>('POST', '/take-back', {
       items: published.flatMap(({ shelf, id, version }) => (version === null ? [] : { shelf, id, version })),

@@ -1,4 +1,6 @@
 import { Type } from '@sinclair/typebox';
+import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Thumb } from '../messages';
 
 /** Where a deleted picture lies. */
@@ -20,7 +22,22 @@ export interface DeletedLine {
   thumb: Thumb | null;
 }
 
+/** Shelves of which something can be deleted. */
+export const DELETABLE = [...COLLECTIONS, 'types'] as const;
+
+/** As it was when it was deleted. */
+export interface DeletedItem {
+  shelf: (typeof DELETABLE)[number];
+  id: string;
+  title: Partial<Record<LocaleCode, string>>;
+  /** By which it is taken back. */
+  version: number;
+  at: string;
+  by: string | null;
+}
+
 /** The latest first. */
 export interface DeletedList {
+  items: DeletedItem[];
   lines: DeletedLine[];
 }

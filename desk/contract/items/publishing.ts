@@ -130,6 +130,13 @@ export interface NamedIn {
   home: HomePlace[];
 }
 
+/** Answer of `DELETE /items/:shelf/:id`; with 409 where items name it, and nothing was deleted. */
+export interface Removed {
+  items: Referring[];
+  /** By which it is taken back. */
+  version: number | null;
+}
+
 /** An item that names another one, or whose text links to its page. */
 export interface Referring {
   shelf: Shelf;

@@ -9,11 +9,11 @@ import { TYPES } from '../../theme/shelves';
 const LISTS: readonly PictureList[] = ['all', 'undescribed', 'unused'];
 
 interface LibraryTabsProps {
-  at: PictureList | 'files' | 'deleted';
+  at: PictureList | 'files';
   counts: PicturePage['counts'] | undefined;
 }
 
-/** Pictures, the PDFs beside them, and what was deleted of both. */
+/** Pictures, the PDFs beside them, and the way to what was deleted of both. */
 export function LibraryTabs({ at, counts }: LibraryTabsProps) {
   const say = useSay();
   const { data } = useAnswer<FileList>('/files');
@@ -39,9 +39,9 @@ export function LibraryTabs({ at, counts }: LibraryTabsProps) {
         <span>{say('files.tab')}</span>
         {data && <sup>{say('visitors.number', { count: data.files.length })}</sup>}
       </Link>
-      {(count > 0 || at === 'deleted') && (
-        <Link to="/pictures/deleted" activeProps={{}} aria-current={at === 'deleted' ? 'page' : undefined}>
-          <span>{say('deleted.tab')}</span>
+      {count > 0 && (
+        <Link to="/deleted">
+          <span>{say('nav.deleted')}</span>
           <sup>{say('visitors.number', { count })}</sup>
         </Link>
       )}

@@ -29,10 +29,11 @@ export const ACTS_EN = {
   'acts.dropTime': 'unschedule',
   'acts.duplicate': 'duplicate',
   'acts.delete': 'delete',
-  'acts.deleteTitle': 'Delete it for good?',
+  'acts.deleteTitle': 'Delete it?',
   'acts.deleted': '{name} is deleted.',
   'acts.notDeleted': 'It cannot be deleted',
-  'acts.deleteText': 'Visitors do not see it now, and nobody will find it here afterwards.',
+  'acts.deleteText':
+    'Visitors do not see it now. It can be brought back, also later: under ‘deleted’, behind your name or in the menu.',
   'acts.namedBy': 'It is named by: {items}.',
   'acts.neededTitle': 'Nothing was changed',
   'acts.needed':

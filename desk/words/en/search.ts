@@ -16,6 +16,7 @@ export const SEARCH_EN = {
   'search.nav.personalData': 'privacy, gdpr, erase, delete, data protection',
   'search.nav.people': 'users, colleagues, team, staff, invite, permissions, rights, log, who did what',
   'search.nav.gallery': 'templates, ready answers, replies, settings',
+  'search.nav.deleted': 'trash, bin, recycle, restore, bring back, undelete, recover',
   'search.nav.you':
     'account, profile, password, passkey, fingerprint, name, devices, sessions, settings, preferences',
   'search.nav.manual': 'help, manual, how to, guide, instructions, documentation, support',

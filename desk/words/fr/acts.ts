@@ -29,10 +29,11 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
   'acts.dropTime': 'déprogrammer',
   'acts.duplicate': 'dupliquer',
   'acts.delete': 'supprimer',
-  'acts.deleteTitle': 'Supprimer pour de bon ?',
+  'acts.deleteTitle': 'Supprimer ?',
   'acts.deleted': '{name}\u202f: supprimé.',
   'acts.notDeleted': 'Suppression impossible',
-  'acts.deleteText': 'Les visiteurs ne voient pas cette page, et plus personne ne la trouvera ici.',
+  'acts.deleteText':
+    'Les visiteurs ne voient pas cette page. On peut la faire revenir, plus tard aussi\u202f: sous «\u202fsupprimés\u202f», derrière votre nom ou dans le menu.',
   'acts.namedBy': 'Cité dans\u202f: {items}.',
   'acts.neededTitle': 'Rien n’a été changé',
   'acts.needed':

@@ -19,6 +19,7 @@ export const SEARCH_FR: Readonly<Record<keyof typeof SEARCH_EN, string>> = {
   'search.nav.people':
     'utilisateurs, collègues, équipe, inviter, droits, permissions, journal, qui a fait quoi',
   'search.nav.gallery': 'modèles, réponses toutes prêtes, réglages',
+  'search.nav.deleted': 'corbeille, poubelle, restaurer, récupérer, faire revenir, effacés',
   'search.nav.you':
     'compte, profil, mot de passe, clé d’accès, empreinte, nom, appareils, sessions, réglages, préférences',
   'search.nav.manual': 'aide, mode d’emploi, manuel, guide, comment faire, notice, documentation, assistance',

@@ -112,3 +112,16 @@ it('what nothing names is deleted, once nobody sees it', async () => {
   await page.goto(`${desk.url}/press/${ARTICLE}`);
   await page.getByRole('heading', { name: en['gone.title'] }).waitFor();
 });
+
+it('what was deleted is brought back from behind one’s name, as it was', async () => {
+  await page.goto(desk.url);
+  await page.getByRole('banner').getByRole('link', { name: 'ines' }).click();
+  await page.getByRole('link', { name: en['nav.deleted'] }).click();
+  await page.getByRole('listitem').getByRole('button').click();
+  await page
+    .getByRole('status')
+    .getByText(/ is back, as it was when it was deleted\.$/)
+    .waitFor();
+  await page.goto(`${desk.url}/press/${ARTICLE}`);
+  await button(en['acts.delete']).waitFor();
+});

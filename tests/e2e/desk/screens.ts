@@ -193,7 +193,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   },
   {
     name: 'what was deleted',
-    path: '/pictures/deleted',
+    path: '/deleted',
     prepare: (page, words) => page.getByText(words['deleted.none']).waitFor(),
   },
   {

@@ -1,17 +1,28 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { asideFolder } from '../../../../api/media/former-pictures';
-import { DeletedPicture, type DeletedLine, type DeletedList } from '../../../contract/items/deleted';
-import type { DeskServices } from '../../desk-services';
+import {
+  DELETABLE,
+  DeletedPicture,
+  type DeletedItem,
+  type DeletedLine,
+  type DeletedList,
+} from '../../../contract/items/deleted';
 import { filesAside } from '../../files/stored-files';
+import type { ItemServices } from '../../items/reading/open-item';
+import { entriesOn } from '../../items/shelves';
+import { findVersion } from '../../items/tables/versions';
+import { valuesIn } from '../../items/writing/back/plan-taking-back';
+import { titlesOf } from '../../items/writing/changes';
 import { keptAside, type KeptAside } from '../../pictures/kept-aside';
 import { sizeOf, thumbOfFile } from '../../pictures/thumbs';
 
 /** As many as one looks through; earlier ones are kept all the same. */
 const MOST = 200;
 
-/** Pictures and files that were deleted, until they are brought back. */
-export function addDeletedCalls(app: FastifyInstance, { settings }: DeskServices): void {
+/** What was deleted, until it is brought back. */
+export function addDeletedCalls(app: FastifyInstance, services: ItemServices): void {
+  const { settings } = services;
   const pictures = asideFolder(settings.dataDir);
   const files = filesAside(settings.dataDir);
 
@@ -22,7 +33,10 @@ export function addDeletedCalls(app: FastifyInstance, { settings }: DeskServices
       ...read.map((one) => ({ ...one, kind: 'file' as const })),
     ];
     const latest = lines.sort((one, other) => other.at - one.at).slice(0, MOST);
-    return { lines: await Promise.all(latest.map((line) => lineOf(line))) };
+    return {
+      items: await deletedItems(services),
+      lines: await Promise.all(latest.map((line) => lineOf(line))),
+    };
   });
 
   app.get<{ Querystring: { aside: string } }>(
@@ -47,3 +61,19 @@ export function addDeletedCalls(app: FastifyInstance, { settings }: DeskServices
     return { ...line, thumb: { url, alt: '', night: null, ...size } };
   }
 }
+
+/** Without those whose files somebody has put back by hand. */
+const deletedItems = ({ catalogue, database, notes }: ItemServices): Promise<DeletedItem[]> =>
+  database.read((from) =>
+    DELETABLE.flatMap((shelf) => {
+      const { deleted } = notes.latest.on(from, shelf);
+      const entries = entriesOn(catalogue(), shelf);
+      return [...deleted].flatMap(([id, version]) => (entries.has(id) ? [] : [{ shelf, id, version }]));
+    })
+      .sort((one, other) => other.version - one.version)
+      .slice(0, MOST)
+      .flatMap((of) => {
+        const { before = null, at = '', name = null } = findVersion(from, of.version) ?? {};
+        return before === null ? [] : [{ ...of, title: titlesOf(of.id, valuesIn(before)), at, by: name }];
+      }),
+  );

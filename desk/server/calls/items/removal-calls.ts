@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { OfItem } from '../../../contract/items/item';
-import type { NamedIn, Referring } from '../../../contract/items/publishing';
+import type { NamedIn, Referring, Removed } from '../../../contract/items/publishing';
 import type { DeskServices } from '../../desk-services';
 import { placesOnHome } from '../../items/reading/place-on-home';
 import { linkingTo, referringTo } from '../../items/reading/referring';
@@ -36,9 +36,10 @@ export function addRemovalCalls(
   app.delete<{ Params: OfItem }>(
     '/items/:shelf/:id',
     { config: { may: 'publish' }, schema: { params: OfItem } },
-    async (request, reply) => {
-      const items = await writer.remove(request.params, signedInOf(request).person);
-      return items.length > 0 ? reply.code(409).send({ items }) : reply.code(204).send();
+    async (request, reply): Promise<Removed> => {
+      const removed = await writer.remove(request.params, signedInOf(request).person);
+      if (removed.items.length > 0) void reply.code(409);
+      return removed;
     },
   );
 }

@@ -11,6 +11,8 @@ export interface LatestOnShelf {
   items: ReadonlyMap<string, Latest>;
   /** Since they were last published. */
   withdrawn: ReadonlySet<string>;
+  /** By item: number of the version that deleted it. */
+  deleted: ReadonlyMap<string, number>;
   /** Number of the newest of all. */
   number: number;
 }
@@ -26,24 +28,31 @@ type Row = Pick<VersionRow, 'number' | 'shelf' | 'item' | 'at' | 'name' | 'act'>
 export function openLatestVersions(): LatestVersions {
   const shelves = new Map<
     Shelf,
-    /** `again`: withdrawn before they were published last, which may be taken back. */
-    { items: Map<string, Latest>; withdrawn: Set<string>; again: Set<string> }
+    /** `again`: withdrawn before they were published last, or deleted, which may be taken back. */
+    {
+      items: Map<string, Latest>;
+      withdrawn: Set<string>;
+      again: Set<string>;
+      deleted: Map<string, number>;
+    }
   >();
   let last = 0;
   const shelfOf = (shelf: Shelf) => {
     const known = shelves.get(shelf) ?? {
       ...{ items: new Map<string, Latest>(), withdrawn: new Set<string>() },
-      again: new Set<string>(),
+      ...{ again: new Set<string>(), deleted: new Map<string, number>() },
     };
     shelves.set(shelf, known);
     return known;
   };
   const take = ({ number, shelf, item, at, name, act }: Row) => {
-    const { items, withdrawn, again } = shelfOf(shelf);
+    const { items, withdrawn, again, deleted } = shelfOf(shelf);
     items.set(item, { at, by: name });
+    if (act === 'deleted') deleted.set(item, number);
+    else deleted.delete(item);
     if (act === 'withdrawn' || (act === 'takenBack' && again.has(item))) withdrawn.add(item);
     else if (act === 'published' || act === 'deleted' || act === 'takenBack') {
-      if (act === 'published' && withdrawn.has(item)) again.add(item);
+      if (act !== 'takenBack' && withdrawn.has(item)) again.add(item);
       else again.delete(item);
       withdrawn.delete(item);
     }

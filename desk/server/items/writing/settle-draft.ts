@@ -18,7 +18,8 @@ export function settleDraft(to: Statements, written: Written): void {
   const { shelf, item, act, before, after, draft } = written;
   if (SEEN_TO.includes(act)) dropMissed(to, shelf, item);
   if (act === 'deleted') forgetItemToRead(to, shelf, item);
-  if (act === 'takenBack') giveBack(to, written, valuesOf(before), valuesOf(after));
+  // What was deleted is as it was.
+  if (act === 'takenBack' && before !== null) giveBack(to, written, valuesOf(before), valuesOf(after));
   else settleKept(to, written);
   if (act === 'newsEnded') for (const { news } of endedIn(written)) dropNewsEnd(to, news);
 

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { LoggedAct } from '../../../contract/identity';
 import type { Availability } from '../../../../src/contract/work';
 import type { OfItem, Shelf, Values } from '../../../contract/items/item';
-import type { Published, Referring, VersionAct } from '../../../contract/items/publishing';
+import type { Published, Removed, VersionAct } from '../../../contract/items/publishing';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { note, type Actor } from '../../tables/log';
@@ -43,8 +43,7 @@ export interface Writer {
   replacePicture(swap: Swap, actor: Actor): Promise<boolean>;
   /** Takes a piece of news off the home page. @returns false where that is not public */
   endNews(one: KnownNews, actor: Actor): Promise<boolean>;
-  /** @returns what names it, and keeps it from being deleted */
-  remove(of: OfItem, actor: Actor): Promise<Referring[]>;
+  remove(of: OfItem, actor: Actor): Promise<Removed>;
 }
 
 /** One for the whole desk: it writes one thing after another. */
@@ -170,9 +169,10 @@ export function openWriter(
         const named = referringTo(catalogue(), of).filter(
           ({ shelf, id }) => shelf !== of.shelf || id !== of.id,
         );
-        if (named.length > 0) return named;
-        requireWritten(await write([await planDeletion(services, of)], 'deleted', actor));
-        return [];
+        if (named.length > 0) return { items: named, version: null };
+        const answer = await write([await planDeletion(services, of)], 'deleted', actor);
+        requireWritten(answer);
+        return { items: [], version: answer.published[0]?.version ?? null };
       }),
   };
 }

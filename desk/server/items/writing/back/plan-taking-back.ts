@@ -15,7 +15,7 @@ import { spliceValues } from '../../yaml/splice-values';
 import { schemaOf, timeOf, type Planned } from '../changes';
 
 /** Acts that are taken back by their version; what is sold is made available again instead. */
-const TAKEN_BACK: readonly Written['act'][] = ['published', 'withdrawn'];
+const TAKEN_BACK: readonly Written['act'][] = ['published', 'withdrawn', 'deleted'];
 
 export interface TakenBack extends Planned {
   version: VersionRow;

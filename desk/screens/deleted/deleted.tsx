@@ -1,0 +1,99 @@
+import { useState, type ReactNode } from 'react';
+import { forget, useAnswer, useChange, useMe } from '../../app/data';
+import { bringBack } from '../../app/items/bring-back';
+import { textIn } from '../../app/items/title';
+import { call } from '../../app/line/call';
+import { forgetBelow } from '../../app/lists/use-pages';
+import { FaultText } from '../../app/parts/fault-text';
+import { OwnPlaces } from '../../app/parts/places';
+import { State } from '../../app/parts/state';
+import { Floor } from '../../app/shell/floor';
+import { useLanguage } from '../../app/words';
+import type { DeletedItem, DeletedLine, DeletedList } from '../../contract/items/deleted';
+import { allows } from '../../contract/permissions';
+import { ItemRow, LibraryRow } from './rows';
+
+const LIBRARIES = { picture: '/pictures', file: '/files' } as const;
+
+/** What the floor says of the last one. */
+interface Done {
+  name: string;
+  is: 'inLibrary' | 'itemIsBack' | 'itemIsNot';
+}
+
+/** Everything that was deleted, each with its way back, however long ago that was. */
+export function Deleted() {
+  const { say, locale } = useLanguage();
+  const { may } = useMe();
+  const [done, setDone] = useState<Done>();
+  const { data, error } = useAnswer<DeletedList>('/deleted');
+  const library = useChange(
+    ({ kind, aside }: DeletedLine) =>
+      call<{ files: string[] }>('POST', `${LIBRARIES[kind]}/bring-back`, { aside: [aside] }),
+    ({ files: [name = ''] }) => {
+      setDone({ is: 'inLibrary', name });
+      return Promise.all([forget('/deleted'), forget('/files'), forgetBelow('/library')]);
+    },
+  );
+  const item = useChange(
+    (one: DeletedItem) => bringBack(one),
+    (isBack, { id, title }) =>
+      setDone({ is: isBack ? 'itemIsBack' : 'itemIsNot', name: textIn(title, locale).text || id }),
+  );
+  const { items = [], lines = [] } = data ?? {};
+  const canPublish = allows(may, 'publish');
+  const count = items.length + lines.length;
+  const said =
+    done &&
+    say(done.is === 'inLibrary' ? 'deleted.broughtBack' : `deleted.${done.is}`, {
+      ...{ name: done.name, file: done.name },
+    });
+  return (
+    <>
+      <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say('nav.deleted')}</h1>
+      <OwnPlaces />
+      <p sx={{ variant: 'text.muted', pt: 3 }}>{data && say(count > 0 ? 'deleted.lead' : 'deleted.none')}</p>
+      {items.length > 0 && (
+        <Section title={say('deleted.items')}>
+          {items.map((one) => (
+            <ItemRow
+              key={`${one.shelf} ${one.id}`}
+              item={one}
+              isBusy={item.isPending && item.variables === one}
+              onBring={canPublish ? () => item.mutate(one) : undefined}
+            />
+          ))}
+        </Section>
+      )}
+      {lines.length > 0 && (
+        <Section title={say('deleted.library')}>
+          {lines.map((line) => (
+            <LibraryRow
+              key={`${line.kind} ${line.aside}`}
+              line={line}
+              isBusy={library.isPending && library.variables.aside === line.aside}
+              onBring={() => library.mutate(line)}
+            />
+          ))}
+        </Section>
+      )}
+      <FaultText error={error ?? library.error ?? item.error} />
+      <Floor isRaised={done !== undefined}>
+        {done?.is === 'itemIsNot' ? (
+          <State is="refused">{said}</State>
+        ) : (
+          (said ?? (data && say('deleted.number', { count })))
+        )}
+      </Floor>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 sx={{ variant: 'text.over', pt: 4 }}>{title}</h2>
+      <ul aria-label={title}>{children}</ul>
+    </section>
+  );
+}

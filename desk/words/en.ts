@@ -132,7 +132,7 @@ export const EN = {
   'people.send': 'Send the invitation',
   'people.makeLink': 'Make the invitation',
   'people.sent': 'The invitation is on its way to {email}.',
-  'people.link': 'This desk sends no mail. Pass the link on yourself; it is shown once, and works once:',
+  'people.link': 'This desk sends no email. Pass the link on yourself; it is shown once, and works once:',
   'people.copy': 'copy the link',
   'people.copied': 'copied',
   'people.count_one': '{count} person',

@@ -75,7 +75,7 @@ it('says which letters came before and which after, and for how long they are ke
 it('says at the button that it opens the mail program', async () => {
   await openMessages([messageOf(2, 'Camille')]);
   expect(await screen.findByRole('link', { name: /Answer in English/ })).toHaveAccessibleDescription(
-    'opens your mail program, with this text',
+    'opens your email program, with this text',
   );
 });
 

@@ -8,8 +8,8 @@ export const PERSONAL_EN = {
   'personal.table.desk_notes': 'notes beside them',
   'personal.table.subscriptions': 'newsletter',
   'personal.table.wishes': 'wishes',
-  'personal.table.mail_links': 'links in mails to them',
-  'personal.table.mails': 'mails to or about them',
+  'personal.table.mail_links': 'links in emails to them',
+  'personal.table.mails': 'emails to or about them',
   'personal.table.posts': 'forms of the last day',
   'personal.mentioned_one':
     '{count} message of somebody else mentions the address. It is neither shown nor erased.',
@@ -23,7 +23,7 @@ export const PERSONAL_EN = {
   'personal.erase': 'erase this person’s data',
   'personal.eraseTitle': 'Erase what is kept of {address}?',
   'personal.eraseText':
-    'Messages with their notes, the subscription, wishes, rooms and mails that wait are gone for good, for everybody. The log keeps that it was done, not whose it was. Mails in your mailbox and backups have what they had.',
+    'Messages with their notes, the subscription, wishes, rooms and emails that wait are gone for good, for everybody. The log keeps that it was done, not whose it was. Emails in your mailbox and backups have what they had.',
   'personal.eraseYes': 'Erase it all',
   'personal.erased': 'Erased: {what}.',
   'personal.notClean': 'The rows are gone; traces in the database’s log go with the next erasure of the day.',
@@ -31,7 +31,7 @@ export const PERSONAL_EN = {
   'personal.exportedAt': 'As of {time}',
   'personal.line': '{name}: {value}',
   'personal.left':
-    'Left out here: marks by which the gallery’s computer knows forms, links and mails again. They are in the file for other programs.',
+    'Left out here: marks by which the gallery’s computer knows forms, links and emails again. They are in the file for other programs.',
   'personal.yes': 'yes',
   'personal.no': 'no',
   'personal.consent': 'consent',

@@ -139,11 +139,11 @@ export const ROOMS_EN = {
   'room.mayNot': 'Another person sends it',
   'room.linkTitle': 'The link of this room',
   'room.linkText':
-    'Copy it now, or write the mail: the desk does not keep it. If it gets lost, you make a new one, and this one ends.',
+    'Copy it now, or write the email: the desk does not keep it. If it gets lost, you make a new one, and this one ends.',
   'room.linkCode': 'The room asks for its code: tell it by other means, on the phone for instance.',
   'room.linkCopy': 'Copy the link',
   'room.linkCopied': 'Copied',
-  'room.linkMail': 'write the mail',
+  'room.linkMail': 'write the email',
   'room.linkDone': 'done',
   'room.conflict': '{name} changed the same field meanwhile.',
   'room.keepMine': 'keep mine',

@@ -49,7 +49,6 @@ export function atomFeed(
     id: origin + path,
     link: origin + listPath,
     feedLinks: { atom: origin + path },
-    language: locale,
     author: { name: gallery, link: `${origin}/` },
     favicon: `${origin}/icons/favicon-32.png`,
     generator: false,
@@ -57,7 +56,8 @@ export function atomFeed(
     updated: new Date(newest[0]?.updated ?? 0),
   });
   for (const entry of newest) feed.addItem(item(entry, place));
-  return feed.atom1();
+  // The library says the language in RSS alone.
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${locale}" `);
 }
 
 /** The last changed first; the other items need not be loaded whole. */

@@ -20,6 +20,12 @@ describe('feeds', () => {
     });
   });
 
+  it('say their language', () => {
+    expect(parseAtomFeed(worksFeed([sampleWork('banc')], GALLERY, place))).toMatchObject({
+      xml: { lang: 'fr' },
+    });
+  });
+
   it('have the last changed first, fifty at most', () => {
     const works = Array.from({ length: 60 }, (_, day) => ({
       ...sampleWork(`banc-${day}`),

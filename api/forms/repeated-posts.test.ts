@@ -64,7 +64,10 @@ test('blanks around what was typed make it no other', async () => {
 });
 
 test.each([
-  ['en', 'This form was sent before with other contents. Please load the page again and send it once more.'],
+  [
+    'en',
+    'This form was sent before with different content. Please load the page again and send it once more.',
+  ],
   [
     'fr',
     'Ce formulaire a déjà été envoyé avec un autre contenu. Rechargez la page, puis envoyez-le de nouveau.',

@@ -9,15 +9,15 @@ const EN = {
   foreignOrigin:
     'Forms are accepted from the gallery’s own pages only. Please open its site and send the form there.',
   otherContents:
-    'This form was sent before with other contents. Please load the page again and send it once more.',
+    'This form was sent before with different content. Please load the page again and send it once more.',
   tooMany: 'Too many messages in a short time. Please try again in a minute.',
   tooManyWishes:
-    'We have written to this address several times without an answer, so that nothing new has been noted. Please open the links in our emails to confirm what was asked for, then send this form again; or try again later, or write to us.',
+    'We have written to this address several times without an answer, so nothing new has been noted. Please open the links in our emails to confirm what was asked for, then send this form again; or try again later, or write to us.',
   roomGone:
-    'This room is not open: its address may be incomplete, its time may be over, or the gallery has closed it. Please write to us or call, and we will gladly show you the pieces.',
+    'This room is not open: its address may be incomplete, it may have expired, or the gallery has closed it. Please write to us or call, and we will gladly show you the pieces.',
   wrongCode: 'This code does not open the room. Please look at it once more, or ask us for it.',
-  tooManyCodes: 'Too many codes that do not fit were tried. Please wait for a quarter of an hour, or ask us.',
-  tooManyRooms: 'Too many rooms that are not open were asked for. Please try again in a minute.',
+  tooManyCodes: 'Too many wrong codes were tried. Please wait a quarter of an hour, or ask us.',
+  tooManyRooms: 'Too many requests for rooms that are not open. Please try again in a minute.',
   previewOnly: 'This is how your client sees the room: nothing is sent from here.',
   tooManyGuesses: 'Too many previews that do not exist were asked for. Please try again in a minute.',
   busy: 'Our server is busy at the moment. Please try again in a few seconds.',
@@ -35,16 +35,16 @@ const EN = {
     'The address of the page named an event that is not, or no longer, in our programme; your message reached us without it.',
   wishKept: 'We have noted your wish',
   wishKeptHere:
-    'The gallery keeps it and will write to you when something like it arrives. To withdraw it, please write to us.',
+    'The gallery keeps it and will write to you when something like what you are looking for arrives. To withdraw it, please write to us.',
   confirmWishByMail:
     'We have written to you. Open the link in our email to confirm that you want to be told. If nothing comes, please look in your spam folder.',
   wishConfirmed: 'Your wish is confirmed',
-  wishAwaits: 'We will write to you when something like it arrives.',
+  wishAwaits: 'We will write to you when something like what you are looking for arrives.',
   wishWithdrawn: 'Your wish is withdrawn',
   wishDeleted: 'It has been deleted, with your address.',
   wishDeletedBefore: 'The wish that this link belongs to has already been deleted.',
   unknownWishLink:
-    'This link is not valid: it is incomplete, its 30 days are over, or its wish has been deleted. To be told when something arrives, please ask again; to withdraw a wish, use the link of another email or write to us.',
+    'This link is not valid: it is incomplete, its 30 days are over, or the wish it belongs to has been deleted. To be told when something arrives, please ask again; to withdraw a wish, use the link in another email or write to us.',
   confirmed: 'Your subscription is confirmed',
   seeYouSoon: 'See you soon.',
   withdrawn: 'You are unsubscribed',
@@ -52,7 +52,7 @@ const EN = {
   withdrawnBefore:
     'The address that this link belongs to has already been deleted. If you have subscribed again since, please use the link in a newer email.',
   unknownLink:
-    'This link is not valid: it is incomplete, its 30 days are over, or its address has been deleted. To receive the newsletter, please subscribe again; to unsubscribe, use the link of another email or write to us.',
+    'This link is not valid: it is incomplete, its 30 days are over, or the address it belongs to has been deleted. To receive the newsletter, please subscribe again; to unsubscribe, use the link in another email or write to us.',
 };
 export type GeneralMessage = keyof typeof EN;
 
@@ -87,7 +87,7 @@ export const GENERAL_MESSAGES: InLanguages<Record<GeneralMessage, string>> = {
     confirmByMail:
       'Nous vous avons écrit. Ouvrez le lien de notre e-mail pour confirmer votre inscription. S’il n’arrive pas, regardez parmi les courriers indésirables.',
     confirmNewsletter:
-      'Pour la newsletter, il reste une étape : ouvrez le lien de l’e-mail que nous venons de vous envoyer pour la confirmer.',
+      'Pour la newsletter, il reste une étape : pour confirmer votre inscription, ouvrez le lien de l’e-mail que nous venons de vous envoyer.',
     sentWithoutWorks:
       'L’adresse de la page indiquait des œuvres qui ne sont pas, ou plus, à notre catalogue\u202f; votre message est arrivé sans elles.',
     sentWithoutEvent:
@@ -103,14 +103,14 @@ export const GENERAL_MESSAGES: InLanguages<Record<GeneralMessage, string>> = {
     wishDeleted: 'Il a été supprimé, avec votre adresse.',
     wishDeletedBefore: 'Le souhait de ce lien a déjà été supprimé.',
     unknownWishLink:
-      'Ce lien n’est pas valable\u202f: il est incomplet, ses 30 jours sont passés, ou son souhait a été supprimé. Pour être prévenu, faites une nouvelle demande\u202f; pour retirer un souhait, utilisez le lien d’un autre e-mail ou écrivez-nous.',
+      'Ce lien n’est pas valable\u202f: il est incomplet, ses 30 jours sont passés, ou le souhait a été supprimé. Pour être prévenu, faites une nouvelle demande\u202f; pour retirer un souhait, utilisez le lien d’un autre e-mail ou écrivez-nous.',
     confirmed: 'Votre inscription est confirmée',
     seeYouSoon: 'À bientôt.',
     withdrawn: 'Désinscription effectuée',
     addressDeleted: 'Votre adresse a été supprimée de notre liste.',
     withdrawnBefore:
-      'L’adresse de ce lien a déjà été supprimée. Après une nouvelle inscription, utilisez le lien d’un e-mail plus récent.',
+      'L’adresse e-mail liée à ce lien a déjà été supprimée. Après une nouvelle inscription, utilisez le lien d’un e-mail plus récent.',
     unknownLink:
-      'Ce lien n’est pas valable : il est incomplet, ses 30 jours sont passés, ou son adresse a été supprimée. Pour recevoir la newsletter, inscrivez-vous de nouveau ; pour vous désinscrire, utilisez le lien d’un autre e-mail ou écrivez-nous.',
+      'Ce lien n’est pas valable : il est incomplet, ses 30 jours sont passés, ou l’adresse e-mail a été supprimée. Pour recevoir la newsletter, inscrivez-vous de nouveau ; pour vous désinscrire, utilisez le lien d’un autre e-mail ou écrivez-nous.',
   },
 };

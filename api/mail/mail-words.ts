@@ -27,11 +27,11 @@ export type MailWords = typeof EN;
 export const MAIL_WORDS: InLanguages<MailWords> = {
   en: EN,
   fr: {
-    subject: 'Message de {name}',
-    subjectWork: 'Demande de {name}\u202f: {work}',
-    subjectWorks: 'Demande de {name}\u202f: {count} œuvres',
-    subjectEvent: 'Demande de {name}\u202f: {event}',
-    subjectRoom: 'Réponse de {name}\u202f: {room}',
+    subject: 'Un message\u202f: {name}',
+    subjectWork: 'Demande\u202f: {name}, {work}',
+    subjectWorks: 'Demande\u202f: {name}, {count} œuvres',
+    subjectEvent: 'Demande\u202f: {name}, {event}',
+    subjectRoom: 'Réponse\u202f: {name}, {room}',
     room: 'Salon\u202f: ',
     event: 'Évènement\u202f: ',
     work: 'Œuvre\u202f: ',

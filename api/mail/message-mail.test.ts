@@ -34,7 +34,7 @@ it('tells who writes what, and has its answer go there', () => {
 it('names the work in the language of the gallery', () => {
   const body = { ...BODY, phone: '+33 1 99 00 12 34', inquiry_by: 'phone', newsletter: true } as const;
   const { subject, text } = messageMail('fr', body, { work: LAMP, works: [] }, 'en');
-  expect(subject).toBe('Demande de Zoé Brun\u202f: Grande lampe (ML 0001)');
+  expect(subject).toBe('Demande\u202f: Zoé Brun, Grande lampe (ML 0001)');
   expect(text.split('\n').slice(0, 7)).toEqual([
     'Œuvre\u202f: Grande lampe (ML 0001)',
     'Nom\u202f: Zoé Brun',
@@ -63,12 +63,12 @@ it('says where the works are seen as the visitor has placed them', () => {
 it.each([
   [
     'en',
-    'Inquiry from Zoé Brun: A talk (December 10, 2026, 19:00)',
-    'Event: A talk (December 10, 2026, 19:00)',
+    'Inquiry from Zoé Brun: A talk (10 December 2026, 19:00)',
+    'Event: A talk (10 December 2026, 19:00)',
   ],
   [
     'fr',
-    'Demande de Zoé Brun\u202f: A talk (10 décembre 2026, 19:00)',
+    'Demande\u202f: Zoé Brun, A talk (10 décembre 2026, 19:00)',
     'Évènement\u202f: A talk (10 décembre 2026, 19:00)',
   ],
 ] as const)('names the event and its hour, in %s', (language, subject, line) => {
@@ -87,7 +87,7 @@ it.each([
   ['en', 'Inquiry from Zoé Brun: 2 works', ['Works:', '- Tall lamp (ML 0001)', '- Tabouret (ML 0003)']],
   [
     'fr',
-    'Demande de Zoé Brun\u202f: 2 œuvres',
+    'Demande\u202f: Zoé Brun, 2 œuvres',
     ['Œuvres\u202f:', '- Grande lampe (ML 0001)', '- Tabouret (ML 0003)'],
   ],
 ] as const)('lists the works of a selection, in %s', (language, subject, lines) => {

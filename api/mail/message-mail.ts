@@ -60,9 +60,10 @@ const nameOf = (work: Work, language: LocaleCode): string =>
   `${inALine(titleIn(work, language))} (${inALine(work.reference)})`;
 
 function eventName(event: GalleryEvent, language: LocaleCode): string {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(event.starts_on),
-  );
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    ...{ dateStyle: 'long', timeZone: 'UTC' },
+  });
+  const day = format.format(new Date(event.starts_on)).replace(/^1 (?=\p{Ll})/u, '1er ');
   return `${inALine(titleIn(event, language))} (${[day, event.starts_at].filter(Boolean).join(', ')})`;
 }
 

@@ -4,15 +4,15 @@ const EN = {
   confirmSubject: 'Please confirm your subscription to the newsletter',
   hello: 'Hello,',
   asked:
-    'This address was given on the site of {name} to receive the newsletter. Is it yours, and do you want the newsletter? Then please confirm it on this page:',
+    'This address was given on the site of {name} to receive the newsletter. If it is yours and you want the newsletter, please confirm it on this page:',
   consent:
     'By confirming, you agree that {name} may write to you by email from time to time, until you unsubscribe.',
   ignore:
-    'If you know nothing of this, you need not do anything: without confirmation the address is deleted after 30 days. To have it deleted at once, and to unsubscribe at any time, there is this page:',
+    'If you know nothing of this, you need not do anything: without confirmation the address is deleted after 30 days. To have it deleted at once, and to unsubscribe at any time, use this page:',
   knownSubject: 'This address is already subscribed to the newsletter',
   known:
     'This address was given once more on the site of {name} to receive the newsletter. It is subscribed already: there is nothing left to do.',
-  withdraw: 'If you no longer want the newsletter, this page is always there to unsubscribe:',
+  withdraw: 'If you no longer want the newsletter, use this page at any time to unsubscribe:',
 };
 export type NewsletterWords = typeof EN;
 
@@ -27,7 +27,7 @@ export const NEWSLETTER_WORDS: InLanguages<NewsletterWords> = {
     consent:
       'En confirmant, vous acceptez que {name} vous écrive de temps à autre par e-mail, jusqu’à votre désinscription.',
     ignore:
-      'Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire\u202f: sans confirmation, l’adresse est supprimée au bout de 30 jours. Pour la supprimer dès maintenant, ou pour vous désinscrire à tout moment, il y a cette page\u202f:',
+      'Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire\u202f: sans confirmation, l’adresse est supprimée au bout de 30 jours. Pour la supprimer dès maintenant, ou pour vous désinscrire à tout moment, utilisez cette page\u202f:',
     knownSubject: 'Cette adresse est déjà inscrite à la newsletter',
     known:
       'Cette adresse a été indiquée une nouvelle fois sur le site de {name} pour recevoir la newsletter. Elle y est déjà inscrite\u202f: il ne reste rien à faire.',

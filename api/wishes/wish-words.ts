@@ -6,13 +6,14 @@ const EN = {
   asked:
     'On the site of {name} somebody asked to be told at this address when something that they are looking for arrives.',
   confirm: 'Is the address yours, and do you want to be told? Then please confirm it on this page:',
-  consent: 'By confirming, you agree that {name} may write to you by email when something like it arrives.',
+  consent:
+    'By confirming, you agree that {name} may write to you by email when something like what you are looking for arrives.',
   ignore:
-    'If you know nothing of this, you need not do anything: without confirmation the address is deleted after 30 days. To have it deleted at once, and to withdraw the wish at any time, there is this page:',
-  knownSubject: 'We know of your wish',
+    'If you know nothing of this, you need not do anything: without confirmation the address is deleted after 30 days. To have it deleted at once, and to withdraw the wish at any time, use this page:',
+  knownSubject: 'Your wish is already noted',
   known:
     'On the site of {name} somebody asked once more to be told at this address of the following. It is noted already: there is nothing left to do.',
-  withdraw: 'If you no longer want to be told, this page is always there to withdraw the wish:',
+  withdraw: 'If you no longer want to be told, use this page at any time to withdraw the wish:',
 };
 export type WishWords = typeof EN;
 
@@ -26,7 +27,7 @@ export const WISH_WORDS: InLanguages<WishWords> = {
       'Sur le site de {name}, quelqu’un a demandé à être prévenu à cette adresse si une pièce qu’il cherche arrive.',
     confirm: 'Est-ce votre adresse, et souhaitez-vous être prévenu\u202f? Confirmez-le sur cette page\u202f:',
     consent:
-      'En confirmant, vous acceptez que {name} vous écrive par e-mail lorsqu’une pièce semblable arrive.',
+      'En confirmant, vous acceptez que {name} vous écrive par e-mail lorsqu’une pièce semblable à celle que vous cherchez arrive.',
     ignore:
       'Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire\u202f: sans confirmation, l’adresse est supprimée au bout de 30 jours. Pour la supprimer dès maintenant, ou pour retirer le souhait à tout moment, il y a cette page\u202f:',
     knownSubject: 'Votre souhait est déjà noté',

@@ -156,7 +156,7 @@ describe('with a mail server, a wish', () => {
     const known = await wish({ email: 'ADA@example.org' });
     for (const answer of [again, known]) expect(answer.body).toBe(first.body);
     const mail = await mailNumber(3);
-    expect(mail).toMatchObject({ subject: 'We know of your wish', confirmToken: '' });
+    expect(mail).toMatchObject({ subject: 'Your wish is already noted', confirmToken: '' });
     expect(rows()).toHaveLength(1);
   });
 

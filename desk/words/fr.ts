@@ -146,7 +146,7 @@ export const FR: Words = {
   'people.remove': 'retirer',
   'people.removeTitle': 'Retirer {name} ?',
   'people.removeText':
-    '{name} est déconnecté partout et ne revient pas sans une nouvelle invitation. Ce que {name} a écrit reste.',
+    'Pour {name}, toutes les sessions prennent fin, et il faudra une nouvelle invitation pour revenir. Ce que {name} a écrit reste.',
   'people.removeYes': 'Retirer {name}',
   'people.log': 'qui a fait quoi',
   'people.logMore': 'plus ancien',
@@ -161,7 +161,7 @@ export const FR: Words = {
   'log.invited': 'a invité {about}',
   'log.permission': 'a changé un droit : {about}',
   'log.removed': 'a retiré {about}',
-  'log.sessions-ended': 'a mis fin à des sessions {about}',
+  'log.sessions-ended': 'a mis fin à des sessions\u202f: {about}',
   'log.reminded': 'a rappelé la clé d’accès à {about}',
   'log.password': 'a choisi un nouveau mot de passe',
   'log.passkey-added': 'a ajouté une clé d’accès : {about}',

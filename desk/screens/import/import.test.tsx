@@ -232,7 +232,7 @@ it('brings in all in one step where all is clear', async () => {
   );
 });
 
-it('looks once more where somebody has changed something meanwhile', async () => {
+it('looks once more where somebody has changed something in the meantime', async () => {
   const user = await openList();
   refusal = (path) => (path.endsWith('/bring-in') ? { status: 409, fault: 'changedElsewhere' } : undefined);
   const before = asked.filter(({ path }) => path.endsWith('/look')).length;

@@ -89,7 +89,7 @@ it('asks for the passkey of whoever has one, and for the password where one woul
   await user.click(await button('Erase it all'));
   expect(await button('with fingerprint, face or code')).toHaveFocus();
   expect(screen.queryByLabelText('password')).not.toBeInTheDocument();
-  await user.click(await button('by the password instead'));
+  await user.click(await button('with the password instead'));
   expect(await screen.findByLabelText('password')).toHaveFocus();
 });
 

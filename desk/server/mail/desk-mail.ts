@@ -18,11 +18,11 @@ const WORDS: InLanguages<Words> = {
     joinSubject: 'Your way to the desk of {gallery}',
     join: '{by} invites you to the desk of {gallery}, where the gallery writes and publishes. Open this link to come in:',
     returnSubject: 'Your way back to the desk of {gallery}',
-    back: 'Somebody, you perhaps, has asked for a link to come back to the desk of {gallery}:',
+    back: 'Somebody, perhaps you, has asked for a link to come back to the desk of {gallery}:',
     once: 'It works once, until {until} in Paris.',
     keySubject: 'A passkey for the desk of {gallery}',
-    key: 'With a passkey you come to the desk of {gallery} by the fingerprint, face or code that unlocks your device: nothing to remember, nothing to steal. {by} reminds you of it. Add one here, on each device that you use:',
-    ignore: 'If it was not you, there is nothing to do: without this mail nobody comes in.',
+    key: 'With a passkey you sign in to the desk of {gallery} with the fingerprint, face or code that unlocks your device: nothing to remember, nothing to steal. {by} reminds you of it. Add one here, on each device that you use:',
+    ignore: 'If it was not you, there is nothing to do: without this email nobody comes in.',
   },
   fr: {
     joinSubject: 'Votre accès au bureau de {gallery}',
@@ -64,7 +64,9 @@ function untilIn(iso: string, language: LocaleCode): string {
   const moment = new Date(iso);
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeZone: 'Europe/Paris', ...options });
-  const day = format({ dateStyle: 'long' }).format(moment);
+  const day = format({ dateStyle: 'long' })
+    .format(moment)
+    .replace(/^1 (?=\p{Ll})/u, '1er ');
   const hour = format({ hour: 'numeric', minute: '2-digit', hour12: false }).format(moment);
   return language === 'fr' ? `${day} à ${hour.replace(':', '\u00a0h\u00a0')}` : `${day} at ${hour}`;
 }

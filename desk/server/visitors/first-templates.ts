@@ -6,15 +6,15 @@ export const FIRST_TEMPLATES: Template[] = [
     fits: 'available',
     name: { en: 'available', fr: 'disponible' },
     text: {
-      en: 'Dear {name},\n\nThank you for your message. {work} is available.\n\nKind regards,\n{me}',
-      fr: 'Bonjour {name},\n\nMerci de votre message. {work} est toujours disponible.\n\nBien à vous,\n{me}',
+      en: 'Dear {name},\n\nThank you for your message. You can still have this piece: {work}.\n\nKind regards,\n{me}',
+      fr: 'Bonjour {name},\n\nMerci de votre message. Toujours disponible\u202f: {work}.\n\nBien à vous,\n{me}',
     },
   },
   {
     fits: 'priced',
     name: { en: 'the price', fr: 'le prix' },
     text: {
-      en: 'Dear {name},\n\nThank you for your message. The price of {work} is {price}.\n\nKind regards,\n{me}',
+      en: 'Dear {name},\n\nThank you for your message. Here is the price you asked for: {work}, {price}.\n\nKind regards,\n{me}',
       fr: 'Bonjour {name},\n\nMerci de votre message. Voici le prix que vous demandez\u202f: {work}, {price}.\n\nBien à vous,\n{me}',
     },
   },
@@ -22,7 +22,7 @@ export const FIRST_TEMPLATES: Template[] = [
     fits: 'unpriced',
     name: { en: 'the price, to be written', fr: 'le prix, à écrire' },
     text: {
-      en: 'Dear {name},\n\nThank you for your message. The price of {work} is …\n\nKind regards,\n{me}',
+      en: 'Dear {name},\n\nThank you for your message. Here is the price you asked for: {work}, …\n\nKind regards,\n{me}',
       fr: 'Bonjour {name},\n\nMerci de votre message. Voici le prix que vous demandez\u202f: {work}, …\n\nBien à vous,\n{me}',
     },
   },
@@ -30,7 +30,7 @@ export const FIRST_TEMPLATES: Template[] = [
     fits: 'lights',
     name: { en: 'a visit in the evening', fr: 'une visite le soir' },
     text: {
-      en: 'Dear {name},\n\nThank you for your message. {work} can be seen lit at the gallery, in the evening, by appointment. Which day would suit you?\n\nKind regards,\n{me}',
+      en: 'Dear {name},\n\nThank you for your message. We will gladly light it for you at the gallery, in the evening, by appointment: {work}. Which day would suit you?\n\nKind regards,\n{me}',
       fr: 'Bonjour {name},\n\nMerci de votre message. Nous allumerons volontiers pour vous, le soir à la galerie, sur rendez-vous\u202f: {work}. Quel jour vous conviendrait\u202f?\n\nBien à vous,\n{me}',
     },
   },
@@ -38,7 +38,7 @@ export const FIRST_TEMPLATES: Template[] = [
     fits: 'available',
     name: { en: 'a visit', fr: 'une visite' },
     text: {
-      en: 'Dear {name},\n\nThank you for your message. {work} can be seen at the gallery, by appointment. Which day would suit you?\n\nKind regards,\n{me}',
+      en: 'Dear {name},\n\nThank you for your message. We will gladly show you {work} at the gallery, by appointment. Which day would suit you?\n\nKind regards,\n{me}',
       fr: 'Bonjour {name},\n\nMerci de votre message. Nous vous montrerons volontiers {work} à la galerie, sur rendez-vous. Quel jour vous conviendrait\u202f?\n\nBien à vous,\n{me}',
     },
   },
@@ -46,8 +46,8 @@ export const FIRST_TEMPLATES: Template[] = [
     fits: 'sold',
     name: { en: 'sold, look for another', fr: 'vendu, en chercher un autre' },
     text: {
-      en: 'Dear {name},\n\nThank you for your message. {work} has found its owner. We would gladly look for another one for you: shall we write when something like it comes?\n\nKind regards,\n{me}',
-      fr: 'Bonjour {name},\n\nMerci de votre message. {work} a trouvé preneur. Nous chercherions volontiers une pièce semblable pour vous\u202f: souhaitez-vous que nous vous écrivions s’il en arrive une\u202f?\n\nBien à vous,\n{me}',
+      en: 'Dear {name},\n\nThank you for your message. Unfortunately this has been sold: {work}. We would gladly look for something similar for you: shall we write when we find it?\n\nKind regards,\n{me}',
+      fr: 'Bonjour {name},\n\nMerci de votre message. Malheureusement déjà vendu\u202f: {work}. Nous chercherions volontiers une pièce semblable pour vous\u202f: souhaitez-vous que nous vous écrivions s’il en arrive une\u202f?\n\nBien à vous,\n{me}',
     },
   },
   {

@@ -33,7 +33,7 @@ export const ACTS_EN = {
   'acts.deleted': '{name} is deleted.',
   'acts.notDeleted': 'It cannot be deleted',
   'acts.deleteText':
-    'Visitors do not see it now. It can be brought back, also later: under ‘deleted’, behind your name or in the menu.',
+    'Visitors do not see it now. It can be brought back, even later: under ‘deleted’, behind your name or in the menu.',
   'acts.namedBy': 'It is named by: {items}.',
   'acts.neededTitle': 'Nothing was changed',
   'acts.needed':
@@ -45,7 +45,7 @@ export const ACTS_EN = {
   'newsEnd.title': 'Take this news off automatically',
   'newsEnd.until':
     'At that hour this news goes off the home page, and out of the draft of the home page if it is in one. The rest is not touched. Until then you can change the hour, or have the news stay.',
-  'newsEnd.drop': 'no longer take it off by itself',
+  'newsEnd.drop': 'cancel the automatic removal',
   'newsEnd.void':
     '‘{title}’ is not in the news any more, so nothing happens at the time that was set ({time}).',
   'theirs.publishTitle': 'Publish a colleague’s changes too?',
@@ -55,7 +55,7 @@ export const ACTS_EN = {
     'You changed: {fields}. If you publish only that, what {names} changed stays here, not public yet.',
   'theirs.publishOwnAct': 'Publish only mine',
   'theirs.publishShared':
-    'Written by you and by a colleague: {fields}. This cannot be divided, so that your changes can only be published together.',
+    'Written by you and by a colleague: {fields}. This cannot be divided, so your changes can only be published together.',
   'theirs.timeStays': 'If only yours are published, the time that is set stays for the rest.',
   'theirs.discardTitle': 'Discard a colleague’s changes too?',
   'theirs.discard': 'This also discards what {name} changed: {fields}.',
@@ -63,12 +63,12 @@ export const ACTS_EN = {
   'theirs.discardOwn': 'You changed: {fields}. If you discard only that, what {names} changed stays here.',
   'theirs.discardOwnAct': 'Discard only mine',
   'theirs.discardShared':
-    'Written by you and by a colleague: {fields}. This cannot be divided, so that your changes can only be discarded together.',
+    'Written by you and by a colleague: {fields}. This cannot be divided, so your changes can only be discarded together.',
   'theirs.comesBack': 'As long as the desk is open here, ‘undo’ brings it back.',
   'theirs.of': '{title} ({fields})',
   'unsaved.gone': 'It is not here any more: somebody has deleted it',
   'unsaved.goneText':
-    'What you wrote is still on this computer. You can copy it, make a new one of it, or throw it away.',
+    'What you wrote is still on this computer. You can copy it, make a new one from it, or throw it away.',
   'unsaved.goneEmpty': 'You wrote nothing that is not saved.',
   'unsaved.refused_one': '{count} field cannot be saved as it is',
   'unsaved.refused_other': '{count} fields cannot be saved as they are',
@@ -80,7 +80,7 @@ export const ACTS_EN = {
   'unsaved.copyAll': 'copy everything',
   'unsaved.copied': 'copied',
   'unsaved.throwAway': 'throw it away',
-  'unsaved.makeNew': 'Make a new one of it',
+  'unsaved.makeNew': 'Make a new one from it',
   'unsaved.list': 'back to the list',
   'unsaved.today': 'Something that you wrote could not be saved: {title}.',
   'unsaved.todayText': 'It is kept on this computer until you have seen to it.',

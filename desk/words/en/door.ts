@@ -18,7 +18,7 @@ export const DOOR_EN = {
   'confirm.title': 'Is it you?',
   'confirm.waysIn': 'This changes who gets in. Show once more that it is you; then you go on where you were.',
   'confirm.erasing': 'What is erased does not come back. Show once more that it is you; then it is erased.',
-  'confirm.byPassword': 'by the password instead',
+  'confirm.byPassword': 'with the password instead',
   'confirm.yes': 'Go on',
   'confirm.needsName':
     'Your passkey works at the desk’s own address alone. Open the desk there, and do it once more:',

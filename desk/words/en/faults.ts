@@ -13,7 +13,7 @@ export const FAULTS_EN = {
   'fault.passwordShort': 'Shorter than 12 characters. A few words are easiest to remember.',
   'fault.passwordLong': 'Longer than 128 characters.',
   'fault.passwordCommon': 'This one is among the first that are tried. Put a few unlikely words together.',
-  'fault.currentWrong': 'This is not your present password.',
+  'fault.currentWrong': 'This is not your current password.',
   'fault.linkGone': 'This link no longer works: it was used already, or it has expired.',
   'fault.lastOwner': 'Somebody has to be able to do everything: let another person do so first.',
   'fault.lastWayIn': 'This is your only way in. Choose a password or add another passkey first.',
@@ -22,7 +22,7 @@ export const FAULTS_EN = {
   'fault.busy': 'The desk is busy. Try again in a few seconds.',
   'fault.unexpected': 'Something failed at the gallery’s server. Try again in a moment.',
   'fault.offline': 'The desk does not answer. Try again when the connection is back.',
-  'fault.draftChanged': '{name} has changed this meanwhile. Look at it first.',
+  'fault.draftChanged': '{name} has changed this in the meantime. Look at it first.',
   'fault.writtenTogether':
     'A colleague has written in one of these fields as well. They can only be published together.',
   'fault.diskFull':

@@ -31,7 +31,7 @@ export const EN_MESSAGES = {
   'messages.event': 'About {title}, {day}.',
   'messages.arranged': 'the works side by side, as the visitor has placed them (new tab)',
   'messages.gone': 'It is also about works that the catalogue no longer has: {works}.',
-  'messages.kept': 'Messages are erased by themselves {time} after they came.',
+  'messages.kept': 'Messages are erased automatically {time} after they came.',
   'messages.answerWith': 'answer with',
   'messages.copyText': 'copy the text',
   'messages.textCopied': 'copied',
@@ -105,7 +105,8 @@ export const EN_MESSAGES = {
   'consent.pending': 'to be confirmed',
   'consent.title': 'proof of consent',
   'consent.on': 'confirmed {day}, by these words:',
-  'consent.noWords': 'This address was not confirmed by email: no mail server was set up when it was entered.',
+  'consent.noWords':
+    'This address was not confirmed by email: no mail server was set up when it was entered.',
   'consent.waits': 'The email that asks for it was sent. Nobody may write to this address yet.',
 
   'wishes.count_one': '{count} wish',
@@ -119,7 +120,7 @@ export const EN_MESSAGES = {
   'wishes.origin': 'like this one',
   'wishes.by': 'by {creator}',
   'wishes.type': 'type: {type}',
-  'wishes.fitting': 'published since, and may be it',
+  'wishes.fitting': 'published since, and perhaps the one',
   'wishes.noneFits': 'Nothing published since looks like it.',
   'wishes.noneYet': '–',
   'wishes.told': 'was told of {title}, {day}',
@@ -153,7 +154,7 @@ export const EN_MESSAGES = {
   'gallery.keep': 'Keep the templates',
   'gallery.nothing': 'Nothing to keep',
   'gallery.changed': 'last changed {time}, {name}',
-  'gallery.first': 'as the desk came',
+  'gallery.first': 'as supplied',
   'gallery.kept': 'The templates are kept.',
   'gallery.takeNewer': 'show what is kept now',
 
@@ -163,10 +164,11 @@ export const EN_MESSAGES = {
   'log.exported-subscribers_other': 'exported {count} addresses of subscribers',
   'log.exported-wishes_one': 'exported {count} wish',
   'log.exported-wishes_other': 'exported {count} wishes',
-  'log.read-personal': 'looked up what is kept of a person',
-  'log.erased-personal': 'erased what was kept of a person',
-  'fault.changedElsewhere': 'Somebody else has changed this meanwhile. Look at what is kept now first.',
+  'log.read-personal': 'looked up what is kept about a person',
+  'log.erased-personal': 'erased what was kept about a person',
+  'fault.changedElsewhere': 'Somebody else has changed this in the meantime. Look at what is kept now first.',
   'fault.takenElsewhere': '{name} is answering it already.',
-  'fault.movedElsewhere': 'A colleague has put this message elsewhere meanwhile. It is shown as it is now.',
+  'fault.movedElsewhere':
+    'A colleague has put this message elsewhere in the meantime. It is shown as it is now.',
   'fault.notConfirmed': 'This wish was not confirmed: nobody may write to the address yet.',
 } as const;

@@ -1,9 +1,9 @@
 export const PERSONAL_EN = {
-  'personal.lead': 'What is kept of a person',
+  'personal.lead': 'What is kept about a person',
   'personal.address': 'email address',
   'personal.look': 'Look it up',
   'personal.explained': 'Capitals make no difference. Looking is noted in the log, without the address.',
-  'personal.nothing': 'Nothing is kept of this address.',
+  'personal.nothing': 'Nothing is kept about this address.',
   'personal.table.messages': 'messages',
   'personal.table.desk_notes': 'notes beside them',
   'personal.table.subscriptions': 'newsletter',
@@ -12,22 +12,22 @@ export const PERSONAL_EN = {
   'personal.table.mails': 'emails to or about them',
   'personal.table.posts': 'forms of the last day',
   'personal.mentioned_one':
-    '{count} message of somebody else mentions the address. It is neither shown nor erased.',
+    '{count} message from somebody else mentions the address. It is neither shown nor erased.',
   'personal.mentioned_other':
     '{count} messages of others mention the address. They are neither shown nor erased.',
   'personal.kept':
-    'Messages and wishes are erased by themselves {days} days after they came, rooms as long after their end.',
+    'Messages and wishes are erased automatically {days} days after they came, rooms as long after their end.',
   'personal.json': 'download for another program (JSON)',
   'personal.readable': 'Download to read',
   'personal.readableIn': 'Download to read, in {language}',
   'personal.erase': 'erase this person’s data',
-  'personal.eraseTitle': 'Erase what is kept of {address}?',
+  'personal.eraseTitle': 'Erase what is kept about {address}?',
   'personal.eraseText':
-    'Messages with their notes, the subscription, wishes, rooms and emails that wait are gone for good, for everybody. The log keeps that it was done, not whose it was. Emails in your mailbox and backups have what they had.',
+    'Messages with their notes, the subscription, wishes, rooms and waiting emails will be gone for good, for everybody. The log keeps that it was done, not whose it was. Emails in your mailbox and backups keep what they contain.',
   'personal.eraseYes': 'Erase it all',
   'personal.erased': 'Erased: {what}.',
   'personal.notClean': 'The rows are gone; traces in the database’s log go with the next erasure of the day.',
-  'personal.readableTitle': 'What meubles et lumières keeps of {address}',
+  'personal.readableTitle': 'What meubles et lumières keeps about {address}',
   'personal.exportedAt': 'As of {time}',
   'personal.line': '{name}: {value}',
   'personal.left':

@@ -102,9 +102,9 @@ export const RELEASES_EN = {
   'releases.stop': 'stop it',
   'releases.ask': 'Make version {number} public again?',
   'releases.askText_one':
-    'Visitors get every page as this version has it, in a few seconds: {count} page looks different then.',
+    'Visitors get every page as this version has it, in a few seconds: {count} page will look different.',
   'releases.askText_other':
-    'Visitors get every page as this version has it, in a few seconds: {count} pages look different then.',
+    'Visitors get every page as this version has it, in a few seconds: {count} pages will look different.',
   'releases.askEdits':
     'What was edited in the catalogue since stays public: such pages are made anew from it.',
   'releases.askNext':
@@ -116,7 +116,7 @@ export const RELEASES_EN = {
   'releases.empty': 'There is no version yet.',
   'cause.fewerPages':
     'It would have far fewer pages than the version before. If works were taken off on purpose, ask whoever looks after the site to make it public all the same; if not, put them back.',
-  'cause.pagesMissing': 'Pages that no site can do without were missing in it.',
+  'cause.pagesMissing': 'Pages that no site can do without were missing from it.',
   'cause.apiAway':
     'The catalogue could not be read: the gallery’s own server did not answer. It is tried again by itself.',
   'cause.hung': 'It took far too long and was ended.',
@@ -142,7 +142,7 @@ export const RELEASES_EN = {
   'log.backup-failed': 'tried to make a backup, in vain',
   'log.backup-made': 'made a backup',
   'log.backup-taken': 'downloaded a backup',
-  'fault.cutOff': 'The gallery’s server was started anew meanwhile. Check first whether it was done.',
+  'fault.cutOff': 'The gallery’s server has restarted in the meantime. Check first whether it was done.',
   'fault.noHost': 'The site is built elsewhere: this cannot be done from the desk.',
   'fault.hostSilent': 'The site’s server does not answer. Try again in a moment.',
   'fault.hostRefuses':

@@ -3,8 +3,8 @@ import type { ACTS_EN } from '../en/acts';
 export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
   'acts.schedule': 'programmer',
   'acts.scheduled': 'changer l’heure',
-  'acts.publishThem_one': 'Rendre ce changement public',
-  'acts.publishThem_other': 'Rendre ces {count} changements publics',
+  'acts.publishThem_one': 'Rendre cette modification publique',
+  'acts.publishThem_other': 'Rendre ces {count} modifications publiques',
   'acts.publishIt': 'Rendre public',
   'acts.withdrawIt': 'Retirer du site',
   'acts.toPublish': 'rendre public',
@@ -33,7 +33,7 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
   'acts.deleted': '{name}\u202f: supprimé.',
   'acts.notDeleted': 'Suppression impossible',
   'acts.deleteText':
-    'Les visiteurs ne voient pas cette page. On peut la faire revenir, plus tard aussi\u202f: sous «\u202fsupprimés\u202f», derrière votre nom ou dans le menu.',
+    'Les visiteurs ne voient pas cette page. On peut la faire revenir, même plus tard\u202f: sous «\u202fsupprimés\u202f», derrière votre nom ou dans le menu.',
   'acts.namedBy': 'Cité dans\u202f: {items}.',
   'acts.neededTitle': 'Rien n’a été changé',
   'acts.needed':

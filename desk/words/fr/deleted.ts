@@ -7,7 +7,7 @@ export const DELETED_FR: Readonly<Record<keyof typeof DELETED_EN, string>> = {
   'deleted.library': 'de la bibliothèque',
   'deleted.is.works': 'œuvre',
   'deleted.is.creators': 'créateur',
-  'deleted.is.events': 'événement',
+  'deleted.is.events': 'évènement',
   'deleted.is.press': 'article',
   'deleted.is.types': 'type',
   'deleted.none': 'Rien n’est supprimé.',

@@ -26,9 +26,10 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'confirm.needsName':
     'Votre clé d’accès ne sert qu’à l’adresse propre du bureau. Ouvrez-y le bureau, et recommencez\u202f:',
   'confirm.elsewhere': 'Votre clé d’accès ne sert pas dans ce navigateur.',
-  'confirm.orLink': 'Ou recevez un lien\u202f: il vous fait entrer de nouveau, et choisir un mot de passe.',
+  'confirm.orLink':
+    'Ou recevez un lien\u202f: il vous permet d’entrer de nouveau et de choisir un mot de passe.',
   'confirm.orAsk':
-    'Ou demandez un nouveau lien à qui s’occupe du site\u202f: il vous fait entrer de nouveau, et choisir un mot de passe.',
+    'Ou demandez un nouveau lien à qui s’occupe du site\u202f: il vous permet d’entrer de nouveau et de choisir un mot de passe.',
   'lost.title': 'Revenir',
   'lost.text': 'Nous envoyons un lien à votre adresse. Il sert une fois, pendant un jour.',
   'lost.send': 'Envoyer le lien',

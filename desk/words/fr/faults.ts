@@ -38,5 +38,5 @@ export const FAULTS_FR: Readonly<Record<keyof typeof FAULTS_EN, string>> = {
     'Le serveur de la galerie ne peut pas écrire les fichiers du catalogue. Demandez à qui s’en occupe ; ce que vous avez écrit est gardé.',
   'fault.fileUnreadable':
     'Le fichier de cette fiche est illisible : quelqu’un l’a modifié à la main. Ce qui est public reste tel quel.',
-  'fault.noPreview': 'Ceci n’a pas de page à soi qu’on puisse regarder.',
+  'fault.noPreview': 'Ceci n’a pas de page propre qu’on puisse regarder.',
 };

@@ -174,11 +174,11 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
 
   'items.place': 'place {count}',
   'items.moved': '\u202f: de la place {from} à la place {to}',
-  'items.unplaced': ' aura sa place au mur une fois public.',
+  'items.unplaced': ' aura sa place au mur dès la publication.',
   'items.orderIs': 'C’est public\u202f: le site a l’ordre du mur.',
   'items.howOrdered':
     'Faites glisser une œuvre à sa place, ou déplacez-la avec les touches. Le nouvel ordre est public dès que vous la posez.',
-  'items.wasHeld': ' est remis en place.',
+  'items.wasHeld': ' est de nouveau à sa place.',
   'items.held': ', prise en main\u202f: place {count}',
   'items.orderAtOnce': 'Public dès que vous la posez.',
   'items.orderFirst': 'Pour déplacer des œuvres, montrez-les toutes, sans filtre\u202f:',

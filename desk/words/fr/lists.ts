@@ -18,7 +18,7 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.pictures_one': '{count} image',
   'list.pictures_other': '{count} images',
   'list.columns':
-    'Chaque colonne de la liste va à un champ\u202f; ce que la dernière liste a appris est déjà rempli. Une case vide ne change rien.',
+    'Chaque colonne de la liste va à un champ\u202f; ce qui a été retenu de la dernière liste est déjà rempli. Une case vide ne change rien.',
   'list.sheet': 'feuille',
   'list.inTheList': 'dans la liste',
   'list.becomes': 'devient',
@@ -33,7 +33,7 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.advice.noCreator': 'Elle sera sans créateur.',
   'list.advice.noType': 'Elle sera sans type.',
   'list.takenBy': 'laissée de côté, car «\u202f{column}\u202f» le dit maintenant',
-  'list.leftOut': 'laissé de côté',
+  'list.leftOut': 'laissée de côté',
   'list.noColumn': 'Aucune colonne ne va encore à un champ\u202f: choisissez-en au moins une.',
   'list.both': '{field}, les deux',
   'list.inLanguage': '{field}, {language}',
@@ -152,8 +152,8 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.seeThem': 'voir les brouillons',
   'list.put_one': 'C’est annulé\u202f: {count} brouillon est ôté.',
   'list.put_other': 'C’est annulé\u202f: {count} brouillons sont ôtés.',
-  'list.kept_one': '{count} reste, modifiée ou publiée depuis\u202f: {names}.',
-  'list.kept_other': '{count} restent, modifiées ou publiées depuis\u202f: {names}.',
+  'list.kept_one': '{count} reste, modifié ou publié depuis\u202f: {names}.',
+  'list.kept_other': '{count} restent, modifiés ou publiés depuis\u202f: {names}.',
   'list.awayExplained':
     'Pour un tableur\u202f: tout ce que le bureau a, même ce qui n’est pas encore public. Pour un programme\u202f: ce qui est public, dans les deux langues.',
   'list.csv': 'pour un tableur (CSV)',

@@ -1,9 +1,9 @@
 export const PERSONAL_FR = {
-  'personal.lead': 'Ce qui est gardé d’une personne',
+  'personal.lead': 'Ce qui est conservé au sujet d’une personne',
   'personal.address': 'adresse e-mail',
   'personal.look': 'Chercher',
   'personal.explained': 'Les majuscules ne changent rien. Le journal note la recherche, sans l’adresse.',
-  'personal.nothing': 'Rien n’est gardé de cette adresse.',
+  'personal.nothing': 'Rien n’est conservé au sujet de cette adresse.',
   'personal.table.messages': 'messages',
   'personal.table.desk_notes': 'notes à côté',
   'personal.table.subscriptions': 'newsletter',
@@ -21,14 +21,14 @@ export const PERSONAL_FR = {
   'personal.readable': 'Télécharger pour lire',
   'personal.readableIn': 'Télécharger pour lire, en {language}',
   'personal.erase': 'effacer les données de cette personne',
-  'personal.eraseTitle': 'Effacer ce qui est gardé de {address}\u202f?',
+  'personal.eraseTitle': 'Effacer ce qui est conservé au sujet de {address}\u202f?',
   'personal.eraseText':
     'Les messages avec leurs notes, l’abonnement, les souhaits, les salons et les e-mails en attente disparaissent pour de bon, pour tous. Le journal note que cela a été fait, mais non pour qui. Votre messagerie et les sauvegardes gardent ce qu’elles contiennent.',
   'personal.eraseYes': 'Tout effacer',
   'personal.erased': 'Effacé\u202f: {what}.',
   'personal.notClean':
     'Les lignes ont disparu\u202f; les traces au journal de la base partiront avec l’effacement du jour.',
-  'personal.readableTitle': 'Ce que meubles et lumières garde de {address}',
+  'personal.readableTitle': 'Ce que meubles et lumières conserve au sujet de {address}',
   'personal.exportedAt': 'État au {time}',
   'personal.line': '{name}\u202f: {value}',
   'personal.left':

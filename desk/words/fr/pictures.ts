@@ -108,8 +108,8 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
   'log.picture-added': 'a téléversé l’image {about}',
   'log.picture-removed': 'a supprimé l’image {about}',
   'log.picture-brought-back': 'a fait revenir l’image {about}',
-  'log.picture-replaced': 'a remplacé une image de {about}',
-  'log.picture-put-back': 'a remis une image de {about}',
+  'log.picture-replaced': 'a remplacé une image\u202f: {about}',
+  'log.picture-put-back': 'a remis une image\u202f: {about}',
   'fault.notAPicture': 'Ce n’est pas une image lisible : il faut un JPEG, PNG, WebP, AVIF ou TIFF.',
   'fault.heic':
     'C’est une image HEIC, que les navigateurs ne montrent pas. Enregistrez-la en JPEG et téléversez celle-ci.',

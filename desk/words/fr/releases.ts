@@ -24,7 +24,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'today.news': 'actualité de l’accueil\u202f: {title}',
   'today.newsEnd': 'retrait automatique le {time}\u202f; fixé par {name}.',
   'today.newsEndLate':
-    'devait se retirer le {time}, fixé par {name}. Cela n’a pas encore marché\u202f; le bureau continue d’essayer.',
+    'retrait prévu le {time}, fixé par {name}. Cela n’a pas encore marché\u202f; le bureau continue d’essayer.',
   'today.newsOver': 'Son évènement est terminé\u202f: les visiteurs ne la voient plus.',
   'today.newsDates': 'Elle nomme d’autres jours que son évènement.',
   'today.off_one': '{count} retrait du site cette semaine',

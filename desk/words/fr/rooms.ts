@@ -95,7 +95,7 @@ export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
   'room.codeSet': 'Le lien seul n’ouvre rien\u202f: un code est demandé.',
   'room.codeChoose': 'demander un code',
   'room.codeChange': 'un autre code',
-  'room.codeRemove': 'plus de code',
+  'room.codeRemove': 'supprimer le code',
   'room.codeNew': 'le code\u202f: 6 à 24 lettres et chiffres',
   'room.codeKeep': 'Garder ce code',
   'room.codeKept':

@@ -47,7 +47,7 @@ describe('an enquiry about a selection', () => {
 
   it('names its works in the panel, and sends them all', async () => {
     const panel = await open(2);
-    const list = within(panel.getByRole('list', { name: 'Works of the inquiry' }));
+    const list = within(panel.getByRole('list', { name: 'Works in your inquiry' }));
     expect(list.getAllByText(/^Work /).map(({ textContent }) => textContent)).toEqual(['Work w0', 'Work w1']);
     expect(list.getAllByText('Odile Arc')).toHaveLength(2);
     await send();

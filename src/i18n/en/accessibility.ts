@@ -30,7 +30,7 @@ no structure (the file is not tagged). Everything in it is on the page of the wo
 <li>A QR code can only be seen; the link or the file that it leads to stands beside it.</li>
 </ul>
 <h3>if something stands in your way</h3>
-<p>Tell us, by the <a href="${contactPath}">contact form</a>, at <a href="mailto:${email}">${email}</a> or by telephone
+<p>Tell us, through the <a href="${contactPath}">contact form</a>, at <a href="mailto:${email}">${email}</a> or by telephone
 on ${phone}: which page it was, and what you used. We will send you the content in another form and correct the page.</p>
 `,
 };

@@ -89,7 +89,7 @@ it('leads from an event whose days were moved to the news that go on saying othe
   });
   await open();
   const [here] = screen.getAllByText(
-    /News on the home page goes on saying other days: ‘12 November to 30 January’/,
+    /News on the home page still gives other days: ‘12 November to 30 January’/,
   );
   expect(here).toBeInTheDocument();
   const [way] = screen.getAllByRole('link', { name: 'home page' });

@@ -4,7 +4,7 @@ export const FINDINGS_EN = {
   'finding.missingHere': 'It is written in the other language. Write it here too, or publish that one alone.',
   'finding.tooLong': 'This is too long.',
   'finding.notASlug': 'An address has small letters, numbers and hyphens only.',
-  'finding.notADate': 'This is no day of the calendar.',
+  'finding.notADate': 'This is not a day of the calendar.',
   'finding.notANumber': 'This is not a number that can be used here.',
   'finding.notAnAddress': 'An address begins with https://',
   'finding.noDays': 'Tick the days of these hours.',
@@ -23,7 +23,7 @@ export const FINDINGS_EN = {
   'finding.endsBeforeStart': 'It ends before it begins.',
   'finding.endWithoutStart': 'It says when it ends and not when it begins.',
   'finding.noFile': 'The file is not there.',
-  'finding.conflict': 'Two have changed this; choose which it is to be.',
+  'finding.conflict': 'Two people have changed this; choose which it is to be.',
   'finding.missingPublic':
     'It is written in the other language. Write it here too: until then, the {language} page stays public as it was.',
   'finding.missingBoth': 'It is on both pages or on neither: write it here too, or empty the other one.',
@@ -53,9 +53,9 @@ export const FINDINGS_EN = {
   'finding.hoursDiffer':
     'Still right? The days ticked for calendars and maps say {text}, which these words do not.',
   'finding.hoursUnticked': 'Still right? ‘{text}’: no days ticked for calendars and maps have these hours.',
-  'finding.hoursElsewhere': 'Still right? A page goes on saying ‘{text}’, which are not these hours:',
+  'finding.hoursElsewhere': 'Still right? A page goes on saying ‘{text}’, which differs from these hours:',
   'finding.hoursOther': 'Still right? ‘{text}’ are not the gallery’s opening hours, which are written here:',
-  'finding.newsLeft': 'News on the home page goes on saying other days: ‘{text}’. Put it right there too:',
+  'finding.newsLeft': 'News on the home page still gives other days: ‘{text}’. Put it right there too:',
   'finding.toDescribe':
     'Say what is seen, in a sentence: it is needed before the page can be public. Readers who do not see the picture hear it.',
   'finding.lastDayLeft':

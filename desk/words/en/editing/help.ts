@@ -1,7 +1,7 @@
 /** A line for each field of the editor: what it is for, and what it becomes. */
 export const HELP_EN = {
   'help.title': 'Heads the page and every list.',
-  'help.creators': 'Who drew it; the first one leads.',
+  'help.creators': 'Who designed it; the first one leads.',
   'help.date': 'For example: circa 1955, in French vers 1955.',
   'help.materials': 'For example: Lacquered steel, brass, travertine.',
   'help.dimensions': 'In centimetres; 42 × 20 × 20 can be pasted.',
@@ -11,7 +11,7 @@ export const HELP_EN = {
   'help.diameter': 'Of what is round.',
   'help.dimensionsNote': 'After the dimensions, as printed: each.',
   'help.edition': 'Maker or publisher: Ateliers Vasselot, Lyon.',
-  'help.reference': 'Inventory number; may be the gallery’s alone.',
+  'help.reference': 'Inventory number, of this work alone.',
   'help.availability': 'A sold work shows no price.',
   'help.pictures':
     'The first one stands in every list. Files named lamp-day and lamp-evening become one picture.',

@@ -211,7 +211,7 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'conflict.text':
     'Rien n’est perdu\u202f: les deux sont gardés jusqu’à votre choix. Toutes les autres modifications des deux y sont déjà.',
   'conflict.mine': 'de vous',
-  'conflict.theirs': 'de {name}',
+  'conflict.theirs': 'version\u202f: {name}',
   'conflict.file': 'du fichier',
   'conflict.allMine': 'tout de vous',
   'conflict.allTheirs': 'tout de l’autre',

@@ -27,7 +27,7 @@ export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.grouping': 'Ce qu’on achète en une fois.',
   'help.price': 'Montré près de l’œuvre si elle est disponible.',
   'help.publishedOn': 'Parmi les nouveautés pendant 90 jours\u202f; vide\u202f: jamais.',
-  'help.position': 'Les plus petits viennent d’abord au mur.',
+  'help.position': 'Les plus petits nombres viennent d’abord au mur.',
   'help.slug':
     'Termine l’adresse de la page\u202f; elle suit le titre tant que vous n’en écrivez pas d’autre. Vide\u202f: pas de page dans cette langue.',
   'help.formerSlugs': 'Chacune conduit à la page.',
@@ -41,7 +41,7 @@ export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.portrait': 'Ouvre la page du créateur.',
   'help.biography': 'D’où il vient, ce qu’il a cherché.',
   'help.organisation': 'Sur la carte que gardent les visiteurs.',
-  'help.cardRole': 'Sur la carte seulement\u202f: Succession par la galerie.',
+  'help.cardRole': 'Sur la carte seulement\u202f: Succession représentée par la galerie.',
   'help.email': 'Les visiteurs y écrivent.',
   'help.phone': 'Avec le pays\u202f: +33 1 99 00 12 34.',
   'help.webAddress': 'Commence par https://',

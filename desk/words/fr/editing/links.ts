@@ -10,6 +10,6 @@ export const LINKS_FR: Record<keyof typeof LINKS_EN, string> = {
   'links.made': 'Copiez-le maintenant\u202f: il ne sera plus affiché. Il est valable jusqu’au {time}.',
   'links.open': 'liens ouverts',
   'links.one': '{language}, jusqu’au {time}',
-  'links.oneBy': '{language}, de {name}, jusqu’au {time}',
+  'links.oneBy': '{language}, par {name}, jusqu’au {time}',
   'links.end': 'fermer ce lien',
 };

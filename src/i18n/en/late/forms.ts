@@ -36,7 +36,7 @@ export const FORMS = {
   'newsletter.privacy': 'We use your address for the newsletter only.',
   'newsletter.success': 'Subscription successful',
 
-  'enquiry.works': 'Works of the inquiry',
+  'enquiry.works': 'Works in your inquiry',
   'enquiry.more_one': 'and {{count}} more',
   'enquiry.more_other': 'and {{count}} more',
   'enquiry.prefer': 'I prefer to send my inquiry by',

@@ -41,11 +41,11 @@ export const FORM_DONE: FormDoneWords = {
       'The address that this link belongs to has already been deleted. If you have subscribed again since, please use the link in a newer email.',
     wishKept: 'We have noted your wish',
     wishKeptHere:
-      'The gallery keeps it and will write to you when something like it arrives. To withdraw it, please write to us.',
+      'The gallery keeps it and will write to you when something like what you are looking for arrives. To withdraw it, please write to us.',
     confirmWishByMail:
       'We have written to you. Open the link in our email to confirm that you want to be told. If nothing comes, please look in your spam folder.',
     wishConfirmed: 'Your wish is confirmed',
-    wishAwaits: 'We will write to you when something like it arrives.',
+    wishAwaits: 'We will write to you when something like what you are looking for arrives.',
     wishWithdrawn: 'Your wish is withdrawn',
     wishDeleted: 'It has been deleted, with your address.',
     wishDeletedBefore: 'The wish that this link belongs to has already been deleted.',

@@ -26,7 +26,7 @@ export const MAIL_LINKS: MailLinkPages = {
       title: 'Confirm your wish',
       description: 'A wish to be told of works that arrive is confirmed here.',
       text: (name) =>
-        `By confirming, you agree that ${name} may write to you by email when something like it arrives.`,
+        `By confirming, you agree that ${name} may write to you by email when something like what you are looking for arrives.`,
       button: 'Confirm',
       incomplete,
     },

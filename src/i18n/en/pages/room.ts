@@ -41,12 +41,12 @@ export const ROOM = {
   preview: 'This is what your client sees. Nothing is counted, and no answer can be sent.',
   'closed-title': 'This room is not open',
   'closed-text':
-    'Its address may be incomplete, or its time is over. Call us or write to us, and we will open it for you.',
+    'Its address may be incomplete, or it has expired. Call us or write to us, and we will open it for you.',
   unavailable: 'Our server is not answering at the moment. The page asks again by itself; or call us:',
   busy_one:
-    'Too many rooms that do not exist were asked for from your network. The page asks again by itself in {{count}} minute.',
+    'Too many requests for rooms that do not exist came from your network. The page asks again by itself in {{count}} minute.',
   busy_other:
-    'Too many rooms that do not exist were asked for from your network. The page asks again by itself in {{count}} minutes.',
+    'Too many requests for rooms that do not exist came from your network. The page asks again by itself in {{count}} minutes.',
   'locked-title': 'This room opens with a code',
   'locked-text':
     'We tell it to you separately, on the phone for instance. Spaces, hyphens and capitals make no difference.',
@@ -60,9 +60,9 @@ export const ROOM = {
   'sheet-making': 'the PDF is being made:',
   'sheet-made': 'The PDF is ready: {{name}}',
   'sheet-made-without_one':
-    'The PDF is ready: {{name}}. The picture of {{count}} piece could not be loaded and is missing in it.',
+    'The PDF is ready: {{name}}. The picture of {{count}} piece could not be loaded and is missing from it.',
   'sheet-made-without_other':
-    'The PDF is ready: {{name}}. The pictures of {{count}} pieces could not be loaded and are missing in it.',
+    'The PDF is ready: {{name}}. The pictures of {{count}} pieces could not be loaded and are missing from it.',
   'sheet-failed':
     'The PDF could not be made. Print this page instead: the print dialog of your browser can save it as a PDF.',
   'sheet-prices': 'prices',

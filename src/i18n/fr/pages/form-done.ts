@@ -28,7 +28,7 @@ export const FORM_DONE: FormDoneWords = {
     sentWithoutEvent:
       'L’adresse de la page indiquait un évènement que nous ne connaissons pas, ou plus\u202f; votre message est arrivé sans lui.',
     confirmNewsletter:
-      'Pour la newsletter, il reste une étape : ouvrez le lien de l’e-mail que nous venons de vous envoyer pour la confirmer.',
+      'Pour la newsletter, il reste une étape : pour confirmer votre inscription, ouvrez le lien de l’e-mail que nous venons de vous envoyer.',
     subscribed: 'Inscription réussie',
     toConfirm: 'Plus qu’une étape',
     confirmByMail:
@@ -38,7 +38,7 @@ export const FORM_DONE: FormDoneWords = {
     withdrawn: 'Désinscription effectuée',
     addressDeleted: 'Votre adresse a été supprimée de notre liste.',
     withdrawnBefore:
-      'L’adresse de ce lien a déjà été supprimée. Après une nouvelle inscription, utilisez le lien d’un e-mail plus récent.',
+      'L’adresse e-mail liée à ce lien a déjà été supprimée. Après une nouvelle inscription, utilisez le lien d’un e-mail plus récent.',
     wishKept: 'Votre souhait est noté',
     wishKeptHere:
       'La galerie le conserve et vous écrira si une pièce semblable arrive. Pour le retirer, écrivez-nous.',

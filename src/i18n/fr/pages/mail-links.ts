@@ -16,7 +16,7 @@ export const MAIL_LINKS: MailLinkPages = {
     withdraw: {
       title: 'Se désinscrire de la newsletter',
       description: 'La désinscription de la newsletter se fait ici.',
-      text: () => 'Votre adresse est supprimée de notre liste, et nous ne vous écrivons plus.',
+      text: () => 'Votre adresse sera supprimée de notre liste, et nous ne vous écrirons plus.',
       button: 'Se désinscrire',
       incomplete,
     },
@@ -26,14 +26,14 @@ export const MAIL_LINKS: MailLinkPages = {
       title: 'Confirmer votre souhait',
       description: 'Le souhait d’être prévenu de l’arrivée d’une pièce se confirme ici.',
       text: (name) =>
-        `En confirmant, vous acceptez que ${name} vous écrive par e-mail lorsqu’une pièce semblable arrive.`,
+        `En confirmant, vous acceptez que ${name} vous écrive par e-mail lorsqu’une pièce semblable à celle que vous cherchez arrive.`,
       button: 'Confirmer',
       incomplete,
     },
     withdraw: {
       title: 'Retirer votre souhait',
       description: 'Le souhait d’être prévenu de l’arrivée d’une pièce se retire ici.',
-      text: () => 'Le souhait est supprimé, avec votre adresse, et nous ne vous écrivons pas à ce sujet.',
+      text: () => 'Le souhait sera supprimé, avec votre adresse, et nous ne vous écrirons pas à ce sujet.',
       button: 'Retirer',
       incomplete,
     },

@@ -7,6 +7,8 @@ const USAGE = 'npm run new-kind -- NAME [NAMES], each a word in small letters: p
 
 /** Words that the code has for something else. */
 const TAKEN = [
+  'catalogue',
+  'catalogues',
   'collection',
   'collections',
   'item',

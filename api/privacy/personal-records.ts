@@ -1,29 +1,16 @@
+import type { PersonalTable } from '../../desk/contract/personal-data';
 import type { Statements } from '../storage/connection';
 import { picturesOf, piecesOf } from '../storage/tables/rooms';
 import { addressesIn, addressMark, foldedAddress } from './folded-address';
 
 type Row = Record<string, unknown>;
 
-export interface PersonalRecords {
-  messages: Row[];
-  desk_notes: Row[];
-  subscriptions: Row[];
-  wishes: Row[];
-  /** What was shown to the person, with its pieces and prices. */
-  rooms: Row[];
-  mail_links: Row[];
-  /** Mails to or about the person; of sent ones only the times are kept. */
-  mails: Row[];
-  /** Form posts of the last day, kept to recognise repetitions. */
-  posts: Row[];
+export interface PersonalRecords extends Record<PersonalTable, Row[]> {
   /** Ids of others' messages that mention the address. */
   mentionedIn: number[];
 }
 
-export type Erased = Record<
-  'messages' | 'desk_notes' | 'subscriptions' | 'wishes' | 'rooms' | 'mail_links' | 'mails' | 'posts',
-  number
->;
+export type Erased = Record<PersonalTable, number>;
 
 type Found = Record<keyof Erased, number[]>;
 

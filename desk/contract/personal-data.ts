@@ -13,9 +13,12 @@ export type PersonalTable =
   | 'desk_notes'
   | 'subscriptions'
   | 'wishes'
+  /** What was shown to the person, with its pieces and prices. */
   | 'rooms'
   | 'mail_links'
+  /** Mails to or about the person; of sent ones only the times are kept. */
   | 'mails'
+  /** Form posts of the last day, kept to recognise repetitions. */
   | 'posts';
 
 export const NAMED_SHELVES = ['works', 'events', 'creators', 'types'] as const;

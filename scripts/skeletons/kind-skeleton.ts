@@ -60,6 +60,18 @@ const onTheDesk = (language: string): Insertion[] => [
     `export const EDITOR_${language.toUpperCase()}`,
     `'editor.back.__many__': '__many__',`,
   ),
+  entry(
+    `desk/words/${language}/search.ts`,
+    `export const SEARCH_${language.toUpperCase()}`,
+    [`\n'search.nav.__many__': '__many__',`, `'search.items.new.__many__': 'add, __one__, draft',`].join(
+      '\n  ',
+    ),
+  ),
+  entry(
+    `desk/words/${language}/deleted.ts`,
+    `export const DELETED_${language.toUpperCase()}`,
+    `'deleted.is.__many__': '__one__',`,
+  ),
 ];
 
 const CONTRACT = 'src/contract/kinds';
@@ -110,7 +122,7 @@ export const KIND: Skeleton = {
 function __one__Entry(__one__: __One__, context: ViewContext): Entry {
   const { path, title, picture } = to__One__CardView(__one__, context);
   return {
-    item: { kind: '__many__', path, title, ...pictureOf(picture) },
+    item: { kind: '__many__', id: __one__.id, path, title, ...pictureOf(picture) },
     title,
     text: keywords([], [__one__.description]),
   };
@@ -159,6 +171,12 @@ function __one__Entry(__one__: __One__, context: ViewContext): Entry {
     },
     imports('desk/kinds/kinds.ts', `import { __ONE__ } from './__one__';`),
     entry('desk/kinds/kinds.ts', 'const KINDS', '__many__: __ONE__,', '\n};'),
+    entry(
+      'desk/fields/parts/search/use-pages-found.ts',
+      'const SHELVES = {',
+      `__many__: 'nav.__many__',`,
+      '\n} as const',
+    ),
     entry(
       'desk/screens/shelf/shelf-kinds.ts',
       'SHELF_KINDS:',

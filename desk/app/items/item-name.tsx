@@ -2,15 +2,14 @@ import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { ItemLine } from '../../contract/releases';
 import { useLanguage, type Language } from '../words';
+import { textIn } from './title';
 
 /** Its title is a sentence, so that it goes by another name. */
 const HOME_FILE = 'pages/home.yaml';
 
 /** In the desk's language, else in another. */
-export const titleOf = ({ title, file }: ItemLine, { say, locale }: Language): string => {
-  if (file === HOME_FILE) return say('pages.home');
-  return (locale === 'fr' ? (title.fr ?? title.en) : (title.en ?? title.fr)) ?? file;
-};
+export const titleOf = ({ title, file }: ItemLine, { say, locale }: Language): string =>
+  file === HOME_FILE ? say('pages.home') : textIn(title, locale).text || file;
 
 const styles: ThemeUICSSObject = {
   color: 'inherit',

@@ -1,3 +1,4 @@
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
 import { CHANGED_FIELD } from '../../theme/editor/history';
@@ -16,7 +17,7 @@ interface ChangedProps {
 /** One field as it was and as it became, word by word. */
 export function Changed({ label, before, after, heads, lang, onTake }: ChangedProps) {
   const say = useSay();
-  const language = lang === 'fr' || lang === 'en' ? lang : undefined;
+  const language = LOCALE_CODES.find((code) => code === lang);
   return (
     <article sx={CHANGED_FIELD}>
       <h3>{label}</h3>

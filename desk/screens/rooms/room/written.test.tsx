@@ -79,7 +79,7 @@ const last = () => sent.at(-1);
 it('keeps an amount once it is more than 0, with what belongs to it', async () => {
   const user = userEvent.setup();
   show(<PriceFields piece={3} />);
-  expect(screen.getByRole('radio', { name: 'none is told' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'not given' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'an amount' }));
   await user.type(textbox('amount'), '0');
   expect(screen.getByRole('alert')).toHaveTextContent('A price is more than 0');
@@ -104,7 +104,7 @@ it('keeps an address of the client once it is one', async () => {
   const user = userEvent.setup();
   show(<RoomEmailField />);
   await user.type(textbox('email of the client'), 'zoe');
-  expect(screen.getByText(/no email address yet/)).toBeInTheDocument();
+  expect(screen.getByText(/not an email address yet/)).toBeInTheDocument();
   expect(sent).toEqual([]);
   await user.type(textbox('email of the client'), '@example.org');
   await waitFor(() => expect(last()).toMatchObject({ path: 'email', value: 'zoe@example.org' }));

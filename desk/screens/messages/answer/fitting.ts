@@ -29,7 +29,7 @@ export function fittingOf(template: Template): Fitting {
   if (template.fits) return template.fits;
   const texts = textsOf(template);
   if (/\blit\b|\ballum/.test(texts)) return 'lights';
-  if (/found its owner|trouve preneur/.test(texts)) return 'sold';
+  if (/found its owner|has been sold|trouve preneur|deja vendu/.test(texts)) return 'sold';
   return 'any';
 }
 

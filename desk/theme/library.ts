@@ -129,5 +129,8 @@ export const DELETED_ROW: ThemeUICSSObject = {
   '& > bdi': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > span': { variant: 'text.cap', color: 'muted' },
   '& img': { display: 'block', maxWidth: '100%', maxHeight: '72px', width: 'auto', height: 'auto' },
-  [ON_PHONE]: { gridTemplateColumns: '72px minmax(0, 1fr)', '& > :not(:first-of-type)': { gridColumn: 2 } },
+  [ON_PHONE]: {
+    gridTemplateColumns: '84px minmax(0, 1fr)',
+    '& > :not(:first-child)': { gridColumn: 2, justifySelf: 'start' },
+  },
 };

@@ -6,7 +6,7 @@ export const LISTS: Record<keyof typeof ENGLISH, string> = {
   'works.every': 'toutes les œuvres',
   'works.available': 'œuvres disponibles',
   'works.sold': 'œuvres vendues',
-  'works.filter': 'filtrer et trier',
+  'works.filter': 'filtrer',
   'works.show': 'afficher',
   'works.clear': 'tout afficher',
   'works.none-found': 'Aucune œuvre ne répond à tous ces critères.',

@@ -149,7 +149,8 @@ export default tseslint.config(
         {
           paths: ['gatsby', 'gatsby-link'].map((name) => ({
             name,
-            message: 'Only src/components/links/link.tsx, templates, pages, server-render and the build know Gatsby.',
+            message:
+              'Only src/components/links/link.tsx, templates, pages, server-render and the build know Gatsby.',
           })),
         },
       ],

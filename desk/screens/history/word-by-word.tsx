@@ -1,11 +1,12 @@
 import { diffWordsWithSpace, type Change } from 'diff';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
 
 interface WordByWordProps {
   before: string;
   after: string;
   /** Which of them is shown. */
   side: 'before' | 'after';
-  lang?: 'en' | 'fr' | undefined;
+  lang?: LocaleCode | undefined;
   label: string;
 }
 

@@ -5,6 +5,7 @@ import type { Enquired } from '../forms/enquired';
 import type { GalleryEvent, Work } from '../loading/catalogue-content';
 import type { Mail } from './mail';
 import { inLanguage } from '../../src/contract/in-language';
+import { longDay } from './long-day';
 import { MAIL_WORDS, type MailWords } from './mail-words';
 
 /**
@@ -60,10 +61,7 @@ const nameOf = (work: Work, language: LocaleCode): string =>
   `${inALine(titleIn(work, language))} (${inALine(work.reference)})`;
 
 function eventName(event: GalleryEvent, language: LocaleCode): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    ...{ dateStyle: 'long', timeZone: 'UTC' },
-  });
-  const day = format.format(new Date(event.starts_on)).replace(/^1 (?=\p{Ll})/u, '1er ');
+  const day = longDay(new Date(event.starts_on), language, 'UTC');
   return `${inALine(titleIn(event, language))} (${[day, event.starts_at].filter(Boolean).join(', ')})`;
 }
 

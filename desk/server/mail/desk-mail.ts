@@ -1,3 +1,4 @@
+import { longDay } from '../../../api/mail/long-day';
 import type { Mail } from '../../../api/mail/mail';
 import { inLanguage, type InLanguages } from '../../../src/contract/in-language';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
@@ -59,15 +60,15 @@ export function linkMail({ until, by, ...addressed }: Letter): Mail {
     : mailOf(addressed, words.joinSubject, [words.join, link, words.once], { until: date, by });
 }
 
+const PARIS = 'Europe/Paris';
+
 /** Times are the gallery's, wherever the server is. */
 function untilIn(iso: string, language: LocaleCode): string {
   const moment = new Date(iso);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeZone: 'Europe/Paris', ...options });
-  const day = format({ dateStyle: 'long' })
-    .format(moment)
-    .replace(/^1 (?=\p{Ll})/u, '1er ');
-  const hour = format({ hour: 'numeric', minute: '2-digit', hour12: false }).format(moment);
+  const day = longDay(moment, language, PARIS);
+  const hour = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    ...{ timeZone: PARIS, hour: 'numeric', minute: '2-digit', hour12: false },
+  }).format(moment);
   return language === 'fr' ? `${day} à ${hour.replace(':', '\u00a0h\u00a0')}` : `${day} at ${hour}`;
 }
 

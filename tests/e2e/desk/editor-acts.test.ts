@@ -105,10 +105,16 @@ it('what nothing names is deleted, once nobody sees it', async () => {
   await button(en['acts.delete']).click();
   await question().getByRole('button', { name: en['acts.delete'] }).click();
   await page.waitForURL('**/desk/press');
-  await page
-    .getByRole('region', { name: en['items.justDone'] })
-    .getByText(/ is deleted\.$/)
-    .waitFor();
+  const note = page.getByRole('region', { name: en['items.justDone'] });
+  await note.getByText(/ is deleted\.$/).waitFor();
+  // A second press finds nothing to undo any more.
+  await note.getByRole('button', { name: en['items.takeBack'] }).dblclick();
+  await note.getByText(/ is back, as it was when it was deleted\.$/).waitFor();
+  await page.goto(`${desk.url}/press/${ARTICLE}`);
+  await button(en['acts.delete']).click();
+  await question().getByRole('button', { name: en['acts.delete'] }).click();
+  await page.waitForURL('**/desk/press');
+  await note.getByText(/ is deleted\.$/).waitFor();
   await page.goto(`${desk.url}/press/${ARTICLE}`);
   await page.getByRole('heading', { name: en['gone.title'] }).waitFor();
 });

@@ -20,7 +20,9 @@ export function Removal({ onClose }: { onClose: () => void }) {
   const name = titleIn(useEditState().values, locale) || say('editor.nameless');
   const { isKnown, error, namesOf } = useReferring({ shelf, id });
   const [named, linking] = [namesOf(({ isLink }) => !isLink), namesOf(({ isLink }) => isLink)];
-  const goBack = (version: number): void =>
+  const goBack = (version: number): void => {
+    // A second press would be told that it cannot come back.
+    takeAlong({ said: say('wait'), takeBack: undefined });
     void bringBack({ shelf, id, version }).then(
       (isBack) =>
         takeAlong({
@@ -29,6 +31,7 @@ export function Removal({ onClose }: { onClose: () => void }) {
         }),
       (error: unknown) => takeAlong({ said: faultWords(say, error), takeBack: () => goBack(version) }),
     );
+  };
   const remove = useChange(
     () => call<Removed>('DELETE', `/items/${shelf}/${id}`),
     async ({ version }) => {

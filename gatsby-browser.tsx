@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { setDestination } from './src/app/arrive-on-page';
 import { cameBack, forgetHistory, watchHistory } from './src/app/came-back';
 import { watchDialogs } from './src/browser/closed-by-back';
-import { whenIdle } from './src/browser/moments/when-idle';
+import { whenUsed } from './src/browser/moments/when-used';
 import { endFollowing, watchFollowing } from './src/browser/following';
 import { fetchFailedPage } from './src/app/late-failed-page';
 import { loadFirstPage } from './src/app/load-first-page';
@@ -45,8 +45,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   onAlive();
   loadHeadsWithPages(fetchFailedPage);
   watchFollowing();
-  // Without it, the page stays what it is until it is loaded anew.
-  whenIdle(
+  // Whoever has not used the page has followed no link to an older one. Without it, the page stays what it is until it is loaded anew.
+  whenUsed(
     () =>
       void import('./src/app/update-check').then(
         (check) => check.watchForUpdates(),

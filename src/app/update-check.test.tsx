@@ -22,7 +22,7 @@ beforeEach(() => {
   window.___webpackCompilationHash = 'old';
   delete window.___swUpdated;
   answer('old');
-  stop = watchForUpdates();
+  stop = watchForUpdates(Date.now());
 });
 afterEach(() => {
   stop();
@@ -75,6 +75,15 @@ describe('watchForUpdates', () => {
     answer('new');
     await pass(HOUR);
     expect(window.___swUpdated).toBe(true);
+  });
+
+  it('looks at once when the page is first used that long after it was loaded', () => {
+    stop();
+    stop = watchForUpdates(Date.now() - HOUR + 1);
+    expect(ask).not.toHaveBeenCalled();
+    stop();
+    stop = watchForUpdates(Date.now() - HOUR);
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('ends when it is stopped', async () => {

@@ -9,11 +9,16 @@ declare global {
   }
 }
 
-/** Checks for a newer build hourly, and when a hidden tab comes back after that time. @returns how to stop */
-export function watchForUpdates(): () => void {
+/**
+ * Checks for a newer build hourly, and when a hidden tab comes back after that time.
+ *
+ * @param loaded - when the page was, as `Date.now()` says it
+ * @returns how to stop
+ */
+export function watchForUpdates(loaded = performance.timeOrigin): () => void {
   const running = window.___webpackCompilationHash;
   const stopping = new AbortController();
-  let last = Date.now();
+  let last = loaded;
 
   const look = async () => {
     last = Date.now();
@@ -30,6 +35,7 @@ export function watchForUpdates(): () => void {
   const onVisible = () => {
     if (!document.hidden && Date.now() - last >= UPDATE_CHECK_MS) void look();
   };
+  onVisible();
   document.addEventListener('visibilitychange', onVisible, { signal: stopping.signal });
   return stop;
 }

@@ -1,5 +1,4 @@
 import type { Theme, ThemeUICSSObject } from 'theme-ui';
-import { formVariants } from './styles/form-styles';
 import { layoutVariants } from './styles/layout-styles';
 import { BORDERS, LINE_WIDTHS, underlineVariants } from './lines';
 import { SIZES, Z_INDICES } from './sizes';
@@ -75,7 +74,6 @@ export const theme = {
     },
   },
   layout: layoutVariants,
-  forms: formVariants,
   underlines: underlineVariants,
   styles: {
     wordmarkLights: { fontWeight: 'normal', [EVENING_MODE]: { color: 'accent' } },

@@ -158,20 +158,24 @@ const withOwnBabel = (rule: Rule): Rule => {
   return { ...rule, use: (module: object) => (use(module) as Loader[]).map(withConfig) };
 };
 
+/** The one file that names the others. */
+const RUNTIME = /webpack-runtime/;
+
+const minify = (files: { include?: RegExp; exclude?: RegExp }, mangle: object = {}) =>
+  new TerserPlugin({
+    ...files,
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 2, keep_fargs: false }, mangle },
+  });
+
 /** By the browserslist of package.json: Gatsby's settings target 2009, which costs 4 kB. */
 export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
   const config = getConfig() as { output?: object; optimization?: Optimization; module: { rules: Rule[] } };
   const minimizer = [
-    new TerserPlugin({
-      minify: TerserPlugin.swcMinify,
-      terserOptions: {
-        ecma: 2022,
-        compress: { ecma: 2022, passes: 2, keep_fargs: false },
-        // By frequency, names would follow webpack's provisional hashes, and these the build's folder.
-        mangle: { disableCharFreq: true } as object,
-      },
-    }),
+    minify({ exclude: RUNTIME }),
+    // By frequency, names would follow webpack's provisional hashes, and these the build's folder.
+    minify({ include: RUNTIME }, { disableCharFreq: true }),
     ...(config.optimization?.minimizer ?? []).filter((it) => it.constructor.name !== 'TerserPlugin'),
   ];
   actions.replaceWebpackConfig({

@@ -1,7 +1,8 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { errorStyles } from '../../theme/styles/error-styles';
 import { usePostedFields } from './posted-fields';
 
-const styles: ThemeUICSSObject = { variant: 'forms.error', pt: 0, pb: 3, maxWidth: '62ch' };
+const styles: ThemeUICSSObject = { ...errorStyles, pt: 0, pb: 3, maxWidth: '62ch' };
 
 /** Always rendered, since screen readers announce only what appears in an existing element. */
 export function FormMessage({ children }: { children: string | undefined }) {

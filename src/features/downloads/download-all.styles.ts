@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { errorStyles } from '../../theme/styles/error-styles';
 import { WITHOUT_SCRIPTS } from '../../theme/tokens';
 
 export const downloadAllStyles: ThemeUICSSObject = {
@@ -17,4 +18,4 @@ export const buttonStyles: ThemeUICSSObject = {
   '&[aria-disabled=true]': { color: 'muted', cursor: 'default' },
 };
 
-export const faultStyles: ThemeUICSSObject = { variant: 'forms.error', pt: 0 };
+export const faultStyles: ThemeUICSSObject = { ...errorStyles, pt: 0 };

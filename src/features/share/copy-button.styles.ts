@@ -35,6 +35,17 @@ export const copyFieldStyles: ThemeUICSSObject = {
   gap: 'lines',
   width: '100%',
   mt: 2,
-  '& label': { variant: 'forms.label' },
-  '& textarea': { variant: 'forms.textarea', minHeight: 0, fontSize: 'cap', overflowWrap: 'anywhere' },
+  '& label': { variant: 'text.cap' },
+  // No form's styles, which the pages that have this button do without.
+  '& textarea': {
+    display: 'block',
+    width: '100%',
+    maxHeight: '60vh',
+    py: 2,
+    borderBottom: 'field',
+    fontSize: 'cap',
+    lineHeight: 1.5,
+    resize: 'none',
+    overflowWrap: 'anywhere',
+  },
 };

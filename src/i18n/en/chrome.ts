@@ -27,6 +27,8 @@ export const AROUND = {
 
   'search.open': 'Search',
 
+  'following.offline': 'You are offline. The page will come as soon as the network is back.',
+
   'lights.label': 'Lights',
   'lights.to-evening': 'Lights: day. Switch to evening',
   'lights.to-day': 'Lights: evening. Switch to day',

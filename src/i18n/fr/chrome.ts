@@ -29,6 +29,8 @@ export const AROUND: Record<keyof typeof ENGLISH, string> = {
 
   'search.open': 'Rechercher',
 
+  'following.offline': 'Vous êtes hors ligne. La page viendra dès que le réseau sera revenu.',
+
   'lights.label': 'Lumières',
   'lights.to-evening': 'Lumières : jour. Passer au soir',
   'lights.to-day': 'Lumières : soir. Passer au jour',

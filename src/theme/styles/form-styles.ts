@@ -3,7 +3,10 @@ import { doubledLine } from '../lines';
 import { SPACE } from '../space';
 import { colourOf } from '../tokens';
 
-const input: ThemeUICSSObject = {
+/** No variants of the theme, which every page loads: most pages have no form. */
+export const labelStyles: ThemeUICSSObject = { variant: 'text.cap', '& span': { color: 'muted' } };
+
+export const inputStyles: ThemeUICSSObject = {
   width: '100%',
   minHeight: 'field',
   py: 2,
@@ -17,33 +20,11 @@ const input: ThemeUICSSObject = {
   '&:-webkit-autofill': { WebkitBackgroundClip: 'text', WebkitTextFillColor: colourOf('text') },
 };
 
-export const formVariants = {
-  label: { variant: 'text.cap', '& span': { color: 'muted' } },
-  input,
-  textarea: {
-    ...input,
-    display: 'block',
-    minHeight: `calc(6em + 2 * ${SPACE[2]})`,
-    maxHeight: '60vh',
-    resize: 'none',
-    fieldSizing: 'content',
-  },
-  /** The triangle says 'error' without colour. */
-  error: {
-    variant: 'text.cap',
-    display: 'flex',
-    gap: '.55em',
-    alignItems: 'baseline',
-    pt: 'touch',
-    color: 'sold',
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      border: '5px solid transparent',
-      borderTop: 0,
-      borderBottom: '8px solid currentColor',
-      // Forced colours would draw the triangle's transparent borders as a box.
-      forcedColorAdjust: 'none',
-    },
-  },
-} satisfies Record<string, ThemeUICSSObject>;
+export const textAreaStyles: ThemeUICSSObject = {
+  ...inputStyles,
+  display: 'block',
+  minHeight: `calc(6em + 2 * ${SPACE[2]})`,
+  maxHeight: '60vh',
+  resize: 'none',
+  fieldSizing: 'content',
+};

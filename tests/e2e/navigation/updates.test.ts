@@ -26,6 +26,9 @@ const deploy = (page: Page): Promise<unknown> =>
 /** A page whose clock can be turned; all its code has come, or the leap of an hour would be a time-out of what has not. */
 async function openWithClock(path: string): Promise<Page> {
   const page = await open(path, { prepare: (next) => next.clock.install() });
+  await hydrated(page);
+  // Nobody looks for a newer build before the page is used.
+  await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   return page;
 }

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useMessages } from '../../../i18n/use-messages';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { errorStyles } from '../../../theme/styles/error-styles';
+import { labelStyles } from '../../../theme/styles/form-styles';
 import { usePostedFields } from '../posted-fields';
 
 const fieldStyles: ThemeUICSSObject = {
@@ -14,7 +16,7 @@ const fieldStyles: ThemeUICSSObject = {
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div id={id} aria-live="polite">
-      {error && <p sx={{ variant: 'forms.error' }}>{error}</p>}
+      {error && <p sx={errorStyles}>{error}</p>}
     </div>
   );
 }
@@ -50,7 +52,7 @@ export function Field({
   const error = found ?? posted?.errorOf(name);
   return (
     <div sx={fieldStyles}>
-      <label htmlFor={id} sx={{ variant: 'forms.label' }}>
+      <label htmlFor={id} sx={labelStyles}>
         {label} {optional && <span>{t('form.optional')}</span>}
       </label>
       {children({

@@ -1,13 +1,14 @@
 import { forwardRef, useEffect, useRef, type InputHTMLAttributes, type Ref } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { radioStyles } from '../../../theme/styles/choice-styles';
+import { labelStyles } from '../../../theme/styles/form-styles';
 import { usePostedFields } from '../posted-fields';
 
 const groupStyles: ThemeUICSSObject = {
   minWidth: 0,
   p: 0,
   border: 0,
-  '& legend': { variant: 'forms.label', p: 0 },
+  '& legend': { ...labelStyles, p: 0 },
 };
 
 const optionsStyles: ThemeUICSSObject = {

@@ -1,4 +1,5 @@
 import { forwardRef, type TextareaHTMLAttributes } from 'react';
+import { textAreaStyles } from '../../../theme/styles/form-styles';
 import { Field, type FieldProps } from './field';
 
 type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required'>;
@@ -9,9 +10,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 ) {
   return (
     <Field name={textarea.name} label={label} optional={optional} error={error}>
-      {(control) => (
-        <textarea ref={ref} rows={4} {...textarea} {...control} sx={{ variant: 'forms.textarea' }} />
-      )}
+      {(control) => <textarea ref={ref} rows={4} {...textarea} {...control} sx={textAreaStyles} />}
     </Field>
   );
 });

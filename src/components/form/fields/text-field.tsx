@@ -1,4 +1,5 @@
 import { forwardRef, type InputHTMLAttributes } from 'react';
+import { inputStyles } from '../../../theme/styles/form-styles';
 import { Field, type FieldProps } from './field';
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required'>;
@@ -9,7 +10,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 ) {
   return (
     <Field name={input.name} label={label} optional={optional} error={error}>
-      {(control) => <input ref={ref} {...input} {...control} sx={{ variant: 'forms.input' }} />}
+      {(control) => <input ref={ref} {...input} {...control} sx={inputStyles} />}
     </Field>
   );
 });

@@ -1,5 +1,4 @@
 export const NOTES = {
-  'following.offline': 'You are offline. The page will come as soon as the network is back.',
   'following.coming': 'The page is on its way.',
 
   'selection.title': 'Selection',

@@ -1,7 +1,6 @@
 import type { NOTES as ENGLISH } from '../../en/late/notes';
 
 export const NOTES: Record<keyof typeof ENGLISH, string> = {
-  'following.offline': 'Vous êtes hors ligne. La page viendra dès que le réseau sera revenu.',
   'following.coming': 'La page arrive.',
 
   'selection.title': 'Sélection',

@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { Thumbnail } from '../../../components/pictures/thumbnail';
 import { measuredSizes } from '../../../media/picture-sizes';
 import { FOCUS_RING } from '../../../theme/lines';
+import { labelStyles } from '../../../theme/styles/form-styles';
 import { SIZES } from '../../../theme/sizes';
 import { useRoomWords } from '../room-words';
 import type { Pointing } from '../state/use-pointed';
@@ -14,7 +15,7 @@ const groupStyles: ThemeUICSSObject = {
   minWidth: 0,
   p: 0,
   border: 0,
-  '& > legend': { variant: 'forms.label', p: 0 },
+  '& > legend': { ...labelStyles, p: 0 },
   '& > ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', rowGap: 3, columnGap: 'gutter', pt: 2 },
 };
 

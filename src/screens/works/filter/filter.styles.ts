@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { LINE_WIDTHS } from '../../../theme/lines';
 import { SPACE } from '../../../theme/space';
+import { inputStyles } from '../../../theme/styles/form-styles';
 import { FROM, WITHOUT_SCRIPTS } from '../../../theme/tokens';
 
 /** Phones: the word that opens the form stands beside the last choice, so that pictures begin higher. */
@@ -75,7 +76,7 @@ export const formStyles: ThemeUICSSObject = {
   pt: 3,
   '& label': { variant: 'text.cap', color: 'muted', minWidth: 0 },
   '& select': {
-    variant: 'forms.input',
+    ...inputStyles,
     appearance: 'none',
     display: 'block',
     bg: 'transparent',

@@ -1,8 +1,5 @@
-import { keyframes } from '@emotion/react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { ms } from '../../theme/tokens';
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const ringStyles: ThemeUICSSObject = {
   display: 'block',
@@ -12,7 +9,7 @@ const ringStyles: ThemeUICSSObject = {
   borderColor: 'line',
   borderTopColor: 'text',
   borderRadius: '50%',
-  animation: `${turn} ${ms('turn')} linear infinite`,
+  animation: `turn ${ms('turn')} linear infinite`,
 };
 
 export function Spinner({ label }: { label: string }) {

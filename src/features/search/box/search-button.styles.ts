@@ -1,12 +1,6 @@
-import { keyframes } from '@emotion/react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SPACE } from '../../../theme/space';
 import { move, ms, REDUCED_MOTION } from '../../../theme/tokens';
-
-const turn = keyframes({
-  from: { opacity: 1, transform: 'scale(.8)' },
-  to: { opacity: 1, transform: 'scale(.8) rotate(1turn)' },
-});
 
 const placeStyles: ThemeUICSSObject = {
   position: 'fixed',
@@ -37,7 +31,7 @@ export const waitingStyles: ThemeUICSSObject = {
   borderTopColor: 'background',
   forcedColorAdjust: 'none',
   opacity: 0,
-  animation: `${turn} ${ms('turn')} ${ms('patience')} linear infinite`,
+  animation: `search-turn ${ms('turn')} ${ms('patience')} linear infinite`,
   pointerEvents: 'none',
   [REDUCED_MOTION]: { opacity: 1 },
 };

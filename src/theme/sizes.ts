@@ -1,8 +1,5 @@
 import { BREAKPOINTS } from './tokens';
 
-/** px: height of a piece's further pictures in a client's room. */
-export const ROOM_PICTURE = 240;
-
 /** Shared sizes first, then those of components. All are whole CSS values for use in `calc`. */
 export const SIZES = {
   page: `${BREAKPOINTS.page}px`,
@@ -39,14 +36,6 @@ export const SIZES = {
   },
   eventRow: { picture: '96px', pictureWide: '112px', pictureHeight: '84px' },
   pressRow: { picture: 'clamp(72px, 20vw, 160px)', pictureWidest: '160px', pictureHeight: '128px' },
-  searchRow: {
-    picture: '72px',
-    pictureHeight: '90px',
-    pictureWide: '96px',
-    pictureHeightWide: '112px',
-    pointed: '260px',
-    pointedHeight: '325px',
-  },
   enquiry: { picture: '84px', pictureColumn: '48px', pictureHeight: '64px' },
 
   lamp: {
@@ -63,28 +52,6 @@ export const SIZES = {
   mark: { drawing: '13px' },
   search: { button: '56px', sign: '22px' },
   work: { besideSearch: 'calc(100cqi - 146px)' },
-  /** A centimetre of a work on the floor that works share; the place of a caption; light above a lamp; room for a title. */
-  floor: {
-    least: '1.1px',
-    leastWide: '1.35px',
-    most: '2.1px',
-    onPaper: '.4mm',
-    leastOnPaper: '.17mm',
-    placeOnPaper: '15mm',
-    place: '136px',
-    light: '112px',
-    ring: '3px',
-    title: '96px',
-  },
-  room: { more: `${ROOM_PICTURE}px`, moreOnPhone: '168px', answer: '420px', choice: '96px' },
-  viewer: {
-    bar: '64px',
-    stage: '200px',
-    label: `max(268px, (min(100%, ${BREAKPOINTS.page}px) - 2 * var(--margin) - 11 * var(--gutter)) / 4 + 2 * var(--gutter))`,
-    outer: `calc(max(0px, (100% - ${BREAKPOINTS.page}px) / 2) + var(--margin))`,
-  },
-
-  sample: { name: '180px', colour: '128px', colourHeight: '72px', space: '96px', spaceHeight: '12px' },
 } as const;
 
 /** Whole on a landscape sheet, too. */

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { SIZES } from '../../theme/sizes';
+import { VIEWER_SIZES } from '../../theme/part-sizes';
 import { FROM, move, ON_ITS_SIDE } from '../../theme/tokens';
 import { buttonStyles } from './controls/viewer-controls.styles';
 
@@ -25,7 +25,7 @@ export const viewerStyles: ThemeUICSSObject = {
   pb: 'env(safe-area-inset-bottom)',
   pl: 'env(safe-area-inset-left)',
   display: 'grid',
-  gridTemplate: `"head" auto "stage" minmax(${SIZES.viewer.stage}, 1fr) "foot" auto / minmax(0, 1fr)`,
+  gridTemplate: `"head" auto "stage" minmax(${VIEWER_SIZES.stage}, 1fr) "foot" auto / minmax(0, 1fr)`,
   bg: 'background',
   color: 'text',
   overflowY: 'auto',
@@ -35,7 +35,7 @@ export const viewerStyles: ThemeUICSSObject = {
   '&:focus': { outline: 'none' },
   '&::backdrop': { display: 'none' },
   [BESIDE]: {
-    gridTemplate: `"stage head ." auto "stage foot ." minmax(0, 1fr) / minmax(0, 1fr) ${SIZES.viewer.label} ${SIZES.viewer.outer}`,
+    gridTemplate: `"stage head ." auto "stage foot ." minmax(0, 1fr) / minmax(0, 1fr) ${VIEWER_SIZES.label} ${VIEWER_SIZES.outer}`,
   },
   '@media print': { display: 'none' },
 };
@@ -48,7 +48,7 @@ export const headStyles: ThemeUICSSObject = {
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 3,
-  minHeight: 'viewer.bar',
+  minHeight: VIEWER_SIZES.bar,
   px: 'margin',
   '& button': { ...buttonStyles, textAlign: 'right', letterSpacing: '.02em' },
   '& a': { minHeight: 'target', mt: 0, alignSelf: 'center', whiteSpace: 'nowrap' },

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { BORDERS, LINE_WIDTHS } from '../../theme/lines';
-import { SIZES } from '../../theme/sizes';
+import { SAMPLE_SIZES } from '../../theme/part-sizes';
 import { FROM } from '../../theme/tokens';
 
 const nameStyles: ThemeUICSSObject = { variant: 'text.note', color: 'muted' };
@@ -13,7 +13,7 @@ export const stepsStyles: ThemeUICSSObject = {
   [FROM.twoColumns]: {
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: `${SIZES.sample.name} minmax(0, 1fr)`,
+      gridTemplateColumns: `${SAMPLE_SIZES.name} minmax(0, 1fr)`,
       columnGap: 'gutter',
       alignItems: 'baseline',
     },
@@ -23,10 +23,10 @@ export const stepsStyles: ThemeUICSSObject = {
 export const coloursStyles: ThemeUICSSObject = {
   variant: 'text.note',
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${SIZES.sample.colour}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${SAMPLE_SIZES.colour}, 1fr))`,
   gap: 'near',
   '& p': {
-    height: 'sample.colourHeight',
+    height: SAMPLE_SIZES.colourHeight,
     outline: BORDERS.rule,
     outlineOffset: `-${LINE_WIDTHS.hairline}`,
   },
@@ -38,10 +38,10 @@ export const spacesStyles: ThemeUICSSObject = {
   gap: 2,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: `${SIZES.sample.space} minmax(0, 1fr)`,
+    gridTemplateColumns: `${SAMPLE_SIZES.space} minmax(0, 1fr)`,
     alignItems: 'center',
   },
   '& dt': nameStyles,
   '& dd': { ml: 0 },
-  '& dd > span': { display: 'inline-block', height: 'sample.spaceHeight', bg: 'text' },
+  '& dd > span': { display: 'inline-block', height: SAMPLE_SIZES.spaceHeight, bg: 'text' },
 };

@@ -1,11 +1,11 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { SIZES } from '../../../theme/sizes';
+import { FLOOR_SIZES } from '../../../theme/part-sizes';
 import { SPACE } from '../../../theme/space';
 import { FROM, move } from '../../../theme/tokens';
 
 /** So that all of the floor is seen; it is pushed sideways where that would make the works too small. */
 const centimetre = (least: string) =>
-  `clamp(${least}, min((100cqi - 2 * ${SPACE.margin} - ${SPACE.clearOfSearch}) / var(--total), 54svh / var(--tallest)), ${SIZES.floor.most})`;
+  `clamp(${least}, min((100cqi - 2 * ${SPACE.margin} - ${SPACE.clearOfSearch}) / var(--total), 54svh / var(--tallest)), ${FLOOR_SIZES.most})`;
 
 const STAGE = 'calc(var(--cm) * var(--tallest))';
 
@@ -13,16 +13,16 @@ export const frameStyles: ThemeUICSSObject = {
   containerType: 'inline-size',
   isolation: 'isolate',
   mx: 'bleed',
-  mt: `calc(-1 * ${SIZES.floor.light})`,
+  mt: `calc(-1 * ${FLOOR_SIZES.light})`,
   '@media print': { mt: 0 },
 };
 
 export const floorStyles: ThemeUICSSObject = {
-  '--cm': centimetre(SIZES.floor.least),
+  '--cm': centimetre(FLOOR_SIZES.least),
   position: 'relative',
   display: 'flex',
   // Room for the light of a lamp, which a box that scrolls would cut.
-  pt: SIZES.floor.light,
+  pt: FLOOR_SIZES.light,
   pb: 2,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -38,10 +38,10 @@ export const floorStyles: ThemeUICSSObject = {
     boxSizing: 'content-box',
   },
   '&::before': { flexGrow: 0 },
-  [FROM.asymmetric]: { '--cm': centimetre(SIZES.floor.leastWide) },
+  [FROM.asymmetric]: { '--cm': centimetre(FLOOR_SIZES.leastWide) },
   // As many rows as they take, each with its own floor.
   '@media print': {
-    '--cm': `clamp(${SIZES.floor.leastOnPaper}, 86cqi / var(--total), ${SIZES.floor.onPaper})`,
+    '--cm': `clamp(${FLOOR_SIZES.leastOnPaper}, 86cqi / var(--total), ${FLOOR_SIZES.onPaper})`,
     flexWrap: 'wrap',
     rowGap: '6mm',
     pt: 0,
@@ -53,10 +53,10 @@ export const floorStyles: ThemeUICSSObject = {
 export const placeStyles: ThemeUICSSObject = {
   flex: 'none',
   width: 'calc(var(--cm) * var(--place))',
-  minWidth: 'floor.place',
+  minWidth: FLOOR_SIZES.place,
   '& a': { display: 'block', height: '100%', color: 'inherit', textDecoration: 'none' },
   // The ring lies inside: the box that scrolls would cut it.
-  '& a:focus-visible': { outlineOffset: `-${SIZES.floor.ring}` },
+  '& a:focus-visible': { outlineOffset: `-${FLOOR_SIZES.ring}` },
   // Wider than its work where a word of its caption is, which nobody can push aside to read on.
   '@media print': {
     minWidth: 'min-content',
@@ -98,7 +98,7 @@ export const captionStyles: ThemeUICSSObject = {
   pt: 'caption',
   pr: 3,
   '& > span': { maxWidth: 'none' },
-  '@media print': { pr: 2, minWidth: SIZES.floor.placeOnPaper },
+  '@media print': { pr: 2, minWidth: FLOOR_SIZES.placeOnPaper },
 };
 
 /** Walks along while the works are pushed past. */

@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { exitStyles } from '../stage/exit.styles';
 import { FADED_ASIDE } from '../../../theme/lights';
 import { FROM, move, ON_ITS_SIDE } from '../../../theme/tokens';
+import { FLOOR_SIZES } from '../../../theme/part-sizes';
 import { SIZES } from '../../../theme/sizes';
 
 const BESIDE = `${FROM.asymmetric}, ${ON_ITS_SIDE}`;
@@ -24,7 +25,7 @@ export const stageStyles: ThemeUICSSObject = {
     '--poster-color': 'transparent',
   },
   // Inside: a stage that hides what is beyond it would cut the ring.
-  '& model-viewer[data-focused]': { variant: 'layout.focusRing', outlineOffset: `-${SIZES.floor.ring}` },
+  '& model-viewer[data-focused]': { variant: 'layout.focusRing', outlineOffset: `-${FLOOR_SIZES.ring}` },
   // The picture that the model takes the place of.
   '& > [data-part=picture]': {
     display: 'grid',

@@ -16,7 +16,7 @@ import { SearchStatus, SearchWish } from '../results/search-status';
 import { useElsewhere } from '../index/use-elsewhere';
 import { useSearchIndex } from '../index/use-search-index';
 import { Thumbnail } from '../../../components/pictures/thumbnail';
-import { SIZES } from '../../../theme/sizes';
+import { SEARCH_ROW_SIZES } from '../../../theme/part-sizes';
 import type { SearchPicture, SearchItem } from '../index/search-item';
 import { toSmallPicture } from '../results/search-picture';
 import type { ThemeUICSSObject } from 'theme-ui';
@@ -61,9 +61,9 @@ function usePointed(groups: SearchResults['groups']) {
 }
 
 const pointedStyles: ThemeUICSSObject = {
-  '--thumbnail': SIZES.searchRow.pointedHeight,
+  '--thumbnail': SEARCH_ROW_SIZES.pointedHeight,
   display: 'none',
-  maxWidth: 'searchRow.pointed',
+  maxWidth: SEARCH_ROW_SIZES.pointed,
   isolation: 'isolate',
   pointerEvents: 'none',
   '& > span': { transition: move('opacity', 'veil'), '@starting-style': { opacity: 0 } },
@@ -79,7 +79,7 @@ function PointedPicture({ picture }: { picture: SearchPicture | undefined }) {
         <Thumbnail
           key={picture.src}
           picture={toSmallPicture(picture)}
-          sizes={SIZES.searchRow.pointed}
+          sizes={SEARCH_ROW_SIZES.pointed}
           eager
         />
       )}

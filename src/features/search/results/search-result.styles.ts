@@ -1,8 +1,8 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { SIZES } from '../../../theme/sizes';
+import { SEARCH_ROW_SIZES } from '../../../theme/part-sizes';
 import { BELOW, FROM, move, SMALL_PHONE } from '../../../theme/tokens';
 
-const { picture, pictureHeight, pictureWide, pictureHeightWide } = SIZES.searchRow;
+const { picture, pictureHeight, pictureWide, pictureHeightWide } = SEARCH_ROW_SIZES;
 
 export const workRowStyles: ThemeUICSSObject = {
   '--thumbnail': pictureHeight,

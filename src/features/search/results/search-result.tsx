@@ -4,7 +4,7 @@ import { Thumbnail } from '../../../components/pictures/thumbnail';
 import { keepTrail } from '../../../components/works/trail';
 import { WorkCaption } from '../../../components/works/work-caption';
 import { useMessages } from '../../../i18n/use-messages';
-import { SIZES } from '../../../theme/sizes';
+import { SEARCH_ROW_SIZES } from '../../../theme/part-sizes';
 import type { Match } from '../index/find-items';
 import type { SearchItem, SearchText, SearchType, SearchWork } from '../index/search-item';
 import { indexTerms, referenceTerms } from '../index/terms';
@@ -58,7 +58,7 @@ function WorkResult({ item, match }: ResultProps<SearchWork>) {
       {/* Keeps its column without a picture. */}
       <span data-part="picture">
         {item.picture && (
-          <Thumbnail picture={toSmallPicture(item.picture)} sizes={SIZES.searchRow.pictureWide} />
+          <Thumbnail picture={toSmallPicture(item.picture)} sizes={SEARCH_ROW_SIZES.pictureWide} />
         )}
       </span>
       <WorkCaption work={words} />

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { exitStyles } from '../../model/stage/exit.styles';
-import { SIZES } from '../../../theme/sizes';
+import { FLOOR_SIZES, VIEWER_SIZES } from '../../../theme/part-sizes';
 
 /** Over all of the stage; drawn in its px. */
 export const layerStyles: ThemeUICSSObject = {
@@ -41,7 +41,7 @@ export const outlineTitleStyles: ThemeUICSSObject = {
   pointerEvents: 'none',
   '& > i': { variant: 'text.workName', bg: 'background', px: 1 },
   // Half a word says nothing; whoever points at it reads all of it.
-  [`@container (width < ${SIZES.floor.title})`]: { '& > i': { display: 'none' } },
+  [`@container (width < ${FLOOR_SIZES.title})`]: { '& > i': { display: 'none' } },
 };
 
 /** Pushed sideways where it is wider than the window. */
@@ -82,7 +82,7 @@ export const handleStyles: ThemeUICSSObject = {
 /** The floor has all of the window's width; what is said of it stands below. */
 export const fullStyles: ThemeUICSSObject = {
   '&&': {
-    gridTemplate: `"head" auto "stage" minmax(${SIZES.viewer.stage}, 1fr) "foot" auto / minmax(0, 1fr)`,
+    gridTemplate: `"head" auto "stage" minmax(${VIEWER_SIZES.stage}, 1fr) "foot" auto / minmax(0, 1fr)`,
   },
   '& > div:first-of-type, & > div:last-of-type': { px: 'margin' },
   '& > div:last-of-type': { display: 'block', pb: 3 },

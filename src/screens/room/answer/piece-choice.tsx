@@ -3,7 +3,7 @@ import { Thumbnail } from '../../../components/pictures/thumbnail';
 import { measuredSizes } from '../../../media/picture-sizes';
 import { FOCUS_RING } from '../../../theme/lines';
 import { labelStyles } from '../../../theme/styles/form-styles';
-import { SIZES } from '../../../theme/sizes';
+import { ROOM_SIZES } from '../../../theme/part-sizes';
 import { useRoomWords } from '../room-words';
 import type { Pointing } from '../state/use-pointed';
 import type { PieceView } from '../view/room-view';
@@ -23,9 +23,9 @@ const pieceStyles: ThemeUICSSObject = {
   position: 'relative',
   display: 'grid',
   // On one floor, however many lines the titles take.
-  gridTemplateRows: `${SIZES.room.choice} auto`,
+  gridTemplateRows: `${ROOM_SIZES.choice} auto`,
   alignItems: 'end',
-  width: 'room.choice',
+  width: ROOM_SIZES.choice,
   pb: 'touch',
   cursor: 'pointer',
   '& > input': {

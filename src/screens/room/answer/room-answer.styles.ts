@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { ROOM_SIZES } from '../../../theme/part-sizes';
 import { FROM } from '../../../theme/tokens';
 
 export const answerStyles: ThemeUICSSObject = {
@@ -9,7 +10,7 @@ export const answerStyles: ThemeUICSSObject = {
   '& h2': { variant: 'text.title' },
   '& > div:first-of-type > p': { variant: 'text.cap', pt: 2, maxWidth: '34ch', color: 'muted' },
   // The form is as high when it has come.
-  '& > div + div': { minHeight: 'room.answer' },
+  '& > div + div': { minHeight: ROOM_SIZES.answer },
   '& button[type=button]': { variant: 'links.underlined', mt: 3 },
   [FROM.asymmetric]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

@@ -4,7 +4,7 @@ import { PictureLamp } from '../../../features/viewer/stage/picture-lamp';
 import { measuredSizes, pictureSizes } from '../../../media/picture-sizes';
 import { Picture } from '../../../media/picture';
 import type { PictureView } from '../../../media/picture-view';
-import { ROOM_PICTURE } from '../../../theme/sizes';
+import { ROOM_PICTURE } from '../../../theme/part-sizes';
 import { useRoomWords } from '../room-words';
 import { lampStyles, mainStyles, moreStyles } from './piece.styles';
 

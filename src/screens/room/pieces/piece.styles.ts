@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { ROOM_SIZES } from '../../../theme/part-sizes';
 import { SIZES } from '../../../theme/sizes';
 import { BELOW, FROM } from '../../../theme/tokens';
 
@@ -65,7 +66,7 @@ export const moreStyles: ThemeUICSSObject = {
   '& > li': {
     flex: 'var(--shape) 1 0',
     minWidth: 0,
-    maxWidth: `calc(${SIZES.room.more} * var(--shape))`,
+    maxWidth: `calc(${ROOM_SIZES.more} * var(--shape))`,
   },
   [MIRRORED]: { [FROM.twoColumns]: { justifyContent: 'flex-end' } },
   [`@media screen and ${BELOW.twoColumns}`]: {
@@ -76,7 +77,7 @@ export const moreStyles: ThemeUICSSObject = {
     my: '-ring',
     py: 'ring',
     px: 'margin',
-    '& > li': { flex: `0 0 calc(${SIZES.room.moreOnPhone} * var(--shape))`, maxWidth: '80vw' },
+    '& > li': { flex: `0 0 calc(${ROOM_SIZES.moreOnPhone} * var(--shape))`, maxWidth: '80vw' },
     '& [data-light]::before': { display: 'none' },
   },
   '@media print': { display: 'none' },

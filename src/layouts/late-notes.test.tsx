@@ -56,9 +56,9 @@ it.each([
 it('says why the next page does not come to whoever is offline before they have come', () => {
   Object.assign(browser, { language: 'en', cookie: '' });
   show('en');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   onLine = false;
   fireEvent.click(screen.getByRole('link', { name: 'works' }));
-  expect(screen.getByRole('alert')).toHaveTextContent(/^You are offline\. The page will come/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^You are offline\. The page will come/);
   act(endFollowing);
 });

@@ -44,11 +44,7 @@ export function LateNotes(props: LateNotesProps) {
     return wantsOther(locale) ? whenIdle(load) : whenUsed(load);
   }, [locale]);
   if (Loaded) return <Loaded {...props} />;
-  return isHeld ? (
-    <p role="alert" sx={offlineStyles}>
-      {t('following.offline')}
-    </p>
-  ) : null;
+  return <div role="status">{isHeld && <p sx={offlineStyles}>{t('following.offline')}</p>}</div>;
 }
 
 /** By what was chosen here, else by the browser's first language; whether there is an offer, the notes know. */

@@ -44,7 +44,11 @@ export function LateNotes(props: LateNotesProps) {
     return wantsOther(locale) ? whenIdle(load) : whenUsed(load);
   }, [locale]);
   if (Loaded) return <Loaded {...props} />;
-  return <div role="status">{isHeld && <p sx={offlineStyles}>{t('following.offline')}</p>}</div>;
+  return (
+    <div role="status" sx={isHeld ? offlineStyles : undefined}>
+      {isHeld && t('following.offline')}
+    </div>
+  );
 }
 
 /** By what was chosen here, else by the browser's first language; whether there is an offer, the notes know. */

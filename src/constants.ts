@@ -9,3 +9,6 @@ export const UPDATE_CHECK_MS = 3_600_000;
 
 /** ms in which a path is reloaded at most once when its code cannot be loaded. */
 export const CHUNK_RELOAD_MS = 10_000;
+
+/** The window's event at which React begins to answer; until then the page's HTML keeps presses (build/late-scripts). */
+export const ALIVE = 'page-alive';

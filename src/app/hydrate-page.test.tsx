@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ALIVE } from '../constants';
 import { hydratePage } from './hydrate-page';
 
 function Page() {
@@ -26,6 +27,14 @@ it('keeps the elements that are there, and lets them answer', async () => {
   await act(async () => hydratePage(<Page />, root));
   expect(screen.getByRole('button')).toBe(button);
   await press();
+  expect(button).toHaveTextContent('lit');
+});
+
+it('lets a press that was kept be pressed as soon as it answers', async () => {
+  const root = place(renderToString(<Page />));
+  const button = screen.getByRole('button', { name: 'dark' });
+  window.addEventListener(ALIVE, () => button.click(), { once: true });
+  await act(async () => hydratePage(<Page />, root));
   expect(button).toHaveTextContent('lit');
 });
 

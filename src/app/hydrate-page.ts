@@ -1,5 +1,6 @@
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ALIVE } from '../constants';
 
 /** Gatsby's wrapper of the page; empty where a page is rendered in the browser alone. */
 const PAGE = '#gatsby-focus-wrapper > *';
@@ -10,4 +11,6 @@ export function hydratePage(page: ReactElement, root: Element): void {
     if (root.querySelector(PAGE)) hydrateRoot(root, page);
     else createRoot(root).render(page);
   });
+  // A press on what is not hydrated yet has React hydrate it at once.
+  window.dispatchEvent(new Event(ALIVE));
 }

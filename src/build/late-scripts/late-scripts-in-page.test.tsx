@@ -1,3 +1,4 @@
+import { ALIVE } from '../../constants';
 import { makeLate } from './late-scripts';
 
 /** Runs the end of a page in the window, as a browser does; its scripts are not fetched by jsdom. */
@@ -57,4 +58,48 @@ it('a picture from the cache keeps no script waiting', () => {
   show(PICTURE);
   jest.advanceTimersByTime(100);
   expect(fetched()).toEqual(ALL);
+});
+
+describe('a link that opens a dialog, pressed before the page is alive', () => {
+  const pressed = jest.fn();
+  const press = (init: MouseEventInit = {}) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    document.querySelector('svg')!.dispatchEvent(click);
+    return click;
+  };
+  const isComing = () => document.documentElement.hasAttribute('data-coming');
+  const become = () => window.dispatchEvent(new Event(ALIVE));
+
+  beforeEach(() => {
+    pressed.mockReset();
+    show('<a href="/works" aria-haspopup="dialog"><svg></svg></a>');
+    // What the page itself does, once it is alive.
+    document.querySelector('a')!.addEventListener('click', (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      pressed();
+    });
+  });
+  afterEach(() => void become());
+
+  it('waits, and is pressed once it is', () => {
+    expect(press().defaultPrevented).toBe(true);
+    expect(press().defaultPrevented).toBe(true);
+    expect(isComing()).toBe(true);
+    expect(pressed).not.toHaveBeenCalled();
+    become();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(isComing()).toBe(false);
+    press();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is left to the browser in a new tab, and in the page itself', () => {
+    press({ ctrlKey: true });
+    document.querySelector('a')!.setAttribute('href', '#menu');
+    press();
+    expect(pressed).toHaveBeenCalledTimes(2);
+    become();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,3 +1,5 @@
+import { ALIVE } from '../../constants';
+
 /** ms to wait for the picture. */
 const PATIENCE = 2000;
 
@@ -9,11 +11,20 @@ const LATE = /<script>[^<]*(\["[^\]]*"\])\.forEach[^<]*<\/script>$/;
 const fetchLate = (urls: readonly string[]): string =>
   `(function(d){var begun,p=d.querySelector('img[fetchpriority=high][loading=eager]');function begin(){if(begun)return;begun=1;${JSON.stringify(urls)}.forEach(function(u){d.body.appendChild(d.createElement('script')).src=u})}function shown(){requestAnimationFrame(function(){setTimeout(begin)})}if(p&&!p.complete)p.onload=p.onerror=shown;else shown();setTimeout(begin,${PATIENCE})})(document)`;
 
+/** ms after which a press is answered as without scripts: by the page that the link leads to. */
+const PRESS_PATIENCE = 8000;
+
+/**
+ * In a page's HTML: a link that opens a dialog, pressed before the page is alive, opens it as soon as it is. The floor line shows
+ * meanwhile that something is on its way (theme/styles/coming-styles.ts).
+ */
+const KEEP_PRESSES = `(function(d,w){var link,timer,root=d.documentElement;function press(e){var l=e.target.closest('a[aria-haspopup=dialog]');if(!l||l.getAttribute('href').charAt(0)=='#'||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;e.preventDefault();link=l;root.setAttribute('data-coming','');clearTimeout(timer);timer=setTimeout(function(){w.location.assign(l.href)},${PRESS_PATIENCE})}d.addEventListener('click',press,true);w.addEventListener('${ALIVE}',function(){d.removeEventListener('click',press,true);clearTimeout(timer);if(link){root.removeAttribute('data-coming');link.click()}},{once:true})})(document,window)`;
+
 export function makeLate(html: string): string {
   const [scripts] = PLAIN.exec(html) ?? [];
   if (scripts === undefined) throw new Error('Gatsby’s scripts are not where they used to be in a page.');
   const urls = [...scripts.matchAll(SCRIPT)].map(([, url = '']) => url);
-  return `${html.slice(0, -scripts.length)}<script>${fetchLate(urls)}</script>`;
+  return `${html.slice(0, -scripts.length)}<script>${fetchLate(urls)};${KEEP_PRESSES}</script>`;
 }
 
 /** Undoes `makeLate`; undefined for any other HTML. */

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { translator } from '../../../src/i18n/i18n';
+import { LOCALE_CODES } from '../../../src/i18n/locales';
+import { routePath } from '../../../src/routes/route-path';
+import { useBrowser } from '../support/browser/browser';
+
+const open = useBrowser();
+
+/** ms; more than a page keeps a press without scripts. */
+const PATIENCE = 20_000;
+
+const WORK = { en: 'quai-bench', fr: 'banc-quai' };
+
+/** Opens a page whose scripts come once `press` has been made; never, if they are cut off. */
+async function pressEarly(path: string, press: (page: Page) => Promise<void>, scripts: 'come' | 'fail') {
+  let letScriptsCome: () => void = () => undefined;
+  const pressed = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  return open(path, {
+    prepare: async (page) => {
+      await page.route('**/*.js', async (route) => {
+        await pressed;
+        await (scripts === 'come' ? route.continue() : route.abort());
+      });
+      void press(page).then(letScriptsCome);
+    },
+  });
+}
+
+describe.each(LOCALE_CODES)('in %s', (locale) => {
+  const t = translator(locale);
+  const work = routePath('works-slug', locale, { slug: WORK[locale] });
+
+  it('the search, pressed before the page is alive, opens once it is', async () => {
+    const press = (page: Page) => page.getByRole('button', { name: t('search.open') }).click();
+    const page = await pressEarly(work, press, 'come');
+    await page.getByRole('dialog').waitFor();
+    expect(new URL(page.url()).pathname).toBe(work);
+  });
+
+  it('so does the enquiry', async () => {
+    const press = (page: Page) =>
+      page.getByRole('main').getByRole('link', { name: t('work.enquire'), exact: true }).click();
+    const page = await pressEarly(work, press, 'come');
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(work);
+  });
+});
+
+it('a press on a page whose scripts do not come is answered by the page that the link leads to', async () => {
+  const press = (page: Page) => page.getByRole('button', { name: translator('en')('search.open') }).click();
+  const page = await pressEarly(routePath('about', 'en'), press, 'fail');
+  await page.waitForURL('**/works/type/all', { timeout: PATIENCE, waitUntil: 'commit' });
+});

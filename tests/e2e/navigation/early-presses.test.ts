@@ -39,7 +39,10 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
 
   it('so does the enquiry', async () => {
     const press = (page: Page) =>
-      page.getByRole('main').getByRole('link', { name: t('work.enquire'), exact: true }).click();
+      page
+        .getByRole('main')
+        .getByRole('link', { name: t('work.enquire'), exact: true })
+        .click();
     const page = await pressEarly(work, press, 'come');
     await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     expect(new URL(page.url()).pathname).toBe(work);

@@ -77,6 +77,21 @@ describe('findItems', () => {
     expect(taken).toEqual([{ typed, as: { words: [word] } }]);
   });
 
+  it.each([
+    ['Guetuer', 'Guetteur'],
+    ['geteur', 'Guetteur'],
+    ['aplique', 'Paire d’appliques'],
+    ['sconse', 'Sconces'],
+  ])('finds %s, with two letters wrong, where nothing else is found', (query, title) => {
+    const titles = ['Guetteur', 'Paire d’appliques', 'Sconces', 'Portique'];
+    const documents = titles.map((each) => ({ title: each }));
+    expect(titlesOf(query, documents)).toEqual([title]);
+  });
+
+  it('takes no short word for another with two letters wrong', () => {
+    expect(titlesOf('lampe', [{ title: 'table' }, { title: 'lustre' }])).toEqual([]);
+  });
+
   it('finds by a misspelt word what it would have found by the word it takes it for', () => {
     const titles = ['Fauteuil Brise', 'Paire de fauteuils Anse', 'Lampadaire'];
     expect(

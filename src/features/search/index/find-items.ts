@@ -89,7 +89,7 @@ function decadeBesideYear(term: string, found: readonly SearchResult[]): number 
   return found.some(isBeside) ? decade : undefined;
 }
 
-/** As typed or misspelt if anything begins so; else two letters swapped, the commonest slip, or misspelt, or by its sound. */
+/** As typed or misspelt if anything begins so; else two letters swapped, the commonest slip, or misspelt, or by its sound; else quite misspelt. */
 function readingOf(index: SearchIndex, term: string): { query: Query; taken: string[] } {
   const begun: Query = { queries: [term], prefix: true };
   // 1951 is not 1954 misspelt; 1950 may be meant for its decade, which comes after what is of the year.
@@ -105,8 +105,24 @@ function readingOf(index: SearchIndex, term: string): { query: Query; taken: str
   // What it was taken for finds what it would have found, spelt well: 'fauteil' the plural as well.
   const near = wordsFound(index, misspelt);
   const meant: Query = { ...swapped, queries: near.length > 0 ? near : soundalikes(term) };
-  return { query: meant, taken: wordsFound(index, meant) };
+  const taken = wordsFound(index, meant);
+  if (taken.length > 0 || term.length < LONG) return { query: meant, taken };
+  const far = wordsFound(index, farFrom(term));
+  return { query: { ...swapped, queries: far }, taken: far };
 }
+
+/** Letters of a word in which two may be wrong: in a shorter one hardly anything would be left. */
+const LONG = 6;
+
+/** Two letters wrong, or two swapped and another wrong: 'aplique' for 'appliques', 'guetuer' for 'guetteur'. */
+const farFrom = (term: string): Query => ({
+  combineWith: 'OR',
+  fields: NAMING_FIELDS,
+  queries: [
+    { queries: [term], fuzzy: 2 },
+    { queries: swaps(term), combineWith: 'OR', fuzzy: FUZZY },
+  ],
+});
 
 function wordsFound(index: SearchIndex, query: Query): string[] {
   const counts = new Map<string, number>();

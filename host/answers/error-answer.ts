@@ -73,4 +73,7 @@ function dropFileHeaders(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-const isAsset = (path: string): boolean => /\.(?!html$)\w+$/.test(path);
+/** What other sites, and old ones, call their pages. */
+const PAGE_NAME = /\.(html?|php|aspx?|jsp)$/i;
+
+const isAsset = (path: string): boolean => /\.\w+$/.test(path) && !PAGE_NAME.test(path);

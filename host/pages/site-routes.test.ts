@@ -258,6 +258,15 @@ describe('errors', () => {
     },
   );
 
+  it.each(['/index.php?id=12', '/lampes.htm', '/Default.aspx'])(
+    'answers a visitor who has followed an old link, %s, with the page',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body.includes('Not found')]).toEqual([404, true]);
+      expect(answer.headers['content-type']).toContain('text/html');
+    },
+  );
+
   it('answers a file that has gone with the error page, without that file’s headers', async () => {
     const answer = await get('/gone');
     expect(answer.statusCode).toBe(500);

@@ -18,6 +18,10 @@ describe('NotFoundScreen', () => {
       }),
     ).toBeInTheDocument();
     expect(screen.getByText(/^Page introuvable\s: \/fr\/œuvres$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Rechercher «\u202fœuvres\u202f»' })).toHaveAttribute(
+      'href',
+      '/fr?q=%C5%93uvres',
+    );
     expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/fr');
   });
 

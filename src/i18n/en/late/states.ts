@@ -2,6 +2,7 @@ export const STATES = {
   'not-found.title': 'Page not found',
   'not-found.text': 'Can’t find the page you are looking for.',
   'not-found.path': 'Page not found: {{path}}',
+  'not-found.search': 'Search for “{{words}}”',
   'not-found.home': 'Back home',
 
   'server-error.title': 'Internal server error',

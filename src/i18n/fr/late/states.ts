@@ -4,6 +4,7 @@ export const STATES: Record<keyof typeof ENGLISH, string> = {
   'not-found.title': 'Page introuvable',
   'not-found.text': 'La page que vous recherchez n’existe pas ou plus.',
   'not-found.path': 'Page introuvable : {{path}}',
+  'not-found.search': 'Rechercher «\u202f{{words}}\u202f»',
   'not-found.home': 'Retour à l’accueil',
 
   'server-error.title': 'Erreur interne du serveur',

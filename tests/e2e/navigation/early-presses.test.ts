@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
+import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
-import { useBrowser } from '../support/browser/browser';
+import { newVisitor, useBrowser } from '../support/browser/browser';
 
 const open = useBrowser();
 
@@ -11,15 +12,15 @@ const PATIENCE = 20_000;
 
 const WORK = { en: 'quai-bench', fr: 'banc-quai' };
 
-/** Opens a page whose scripts come once `press` has been made; never, if they are cut off. */
-async function pressEarly(path: string, press: (page: Page) => Promise<void>, scripts: 'come' | 'fail') {
+/** Opens a page whose scripts come once `press` has been made. */
+async function pressEarly(path: string, press: (page: Page) => Promise<void>): Promise<Page> {
   let letScriptsCome: () => void = () => undefined;
   const pressed = new Promise<void>((resolve) => (letScriptsCome = resolve));
   return open(path, {
     prepare: async (page) => {
       await page.route('**/*.js', async (route) => {
         await pressed;
-        await (scripts === 'come' ? route.continue() : route.abort());
+        await route.continue();
       });
       void press(page).then(letScriptsCome);
     },
@@ -32,7 +33,7 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
 
   it('the search, pressed before the page is alive, opens once it is', async () => {
     const press = (page: Page) => page.getByRole('button', { name: t('search.open') }).click();
-    const page = await pressEarly(work, press, 'come');
+    const page = await pressEarly(work, press);
     await page.getByRole('dialog').waitFor();
     expect(new URL(page.url()).pathname).toBe(work);
   });
@@ -43,14 +44,17 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
         .getByRole('main')
         .getByRole('link', { name: t('work.enquire'), exact: true })
         .click();
-    const page = await pressEarly(work, press, 'come');
+    const page = await pressEarly(work, press);
     await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     expect(new URL(page.url()).pathname).toBe(work);
   });
 });
 
 it('a press on a page whose scripts do not come is answered by the page that the link leads to', async () => {
-  const press = (page: Page) => page.getByRole('button', { name: translator('en')('search.open') }).click();
-  const page = await pressEarly(routePath('about', 'en'), press, 'fail');
-  await page.waitForURL('**/works/type/all', { timeout: PATIENCE, waitUntil: 'commit' });
+  const page = await newVisitor();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(routePath('about', 'en'), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: translator('en')('search.open') }).click();
+  await page.waitForURL(`**${allWorksPath('en')}`, { timeout: PATIENCE, waitUntil: 'commit' });
+  await page.context().close();
 });

@@ -1,4 +1,5 @@
 import type { DeployedFile, Manifest, Redirect } from '../../src/release/manifest';
+import { isLocaleCode, LOCALE_CODES, LOCALES } from '../../src/i18n/locales';
 import { matchesPattern } from '../../src/routes/match-pattern';
 import { pageOf } from '../../src/release/page-data';
 import { encodePath } from './request-path';
@@ -9,14 +10,19 @@ export type Resolution =
   | { kind: 'pattern'; file: DeployedFile; pattern: string }
   | ({ kind: 'redirect' } & Redirect);
 
-/** `/about/`, `/about/index.html`, `//about` and `/About` redirect to `/about`, so that every page has one address. */
+/**
+ * `/about/`, `/about/index.html`, `//about`, `/About`, `/en/about` and `/fr/about` redirect to `/about`, so that every page has one
+ * address.
+ */
 export function resolvePath(manifest: Manifest, path: string): Resolution | undefined {
   const found = findBuilt(manifest, path);
   if (found) return found;
   const clean = cleaned(path);
   const single = cleaned(path.replace(/\/{2,}/g, '/'));
   const isOther = (it: string) => it !== path;
-  const built = [clean, single, single.toLowerCase()].filter(isOther).find((it) => isPage(manifest, it));
+  const built = [clean, single, single.toLowerCase(), ...inOtherTree(single)]
+    .filter(isOther)
+    .find((it) => isPage(manifest, it));
   if (built) return findMoved(manifest, built) ?? movedTo(built, clean);
   const made = findMade(manifest, path);
   if (made) return made;
@@ -25,6 +31,15 @@ export function resolvePath(manifest: Manifest, path: string): Resolution | unde
 }
 
 const cleaned = (path: string): string => path.replace(/\/(index\.html)?$/, '') || '/';
+
+/** Of an address that mixes the languages' trees, or names the one that has no prefix. */
+function inOtherTree(path: string): string[] {
+  const [, code = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(path) ?? [];
+  // Of `/fr` alone, the error page says more than another language's first page.
+  const isNamed = isLocaleCode(code) && (rest !== '' || !LOCALES[code].prefix);
+  const bare = isNamed ? rest || '/' : path;
+  return LOCALE_CODES.map((each) => (LOCALES[each].prefix ? `/${LOCALES[each].prefix}${bare}` : bare));
+}
 
 const movedTo = (to: string, clean: string): Resolution => ({
   kind: 'redirect',

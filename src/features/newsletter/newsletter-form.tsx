@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { FormMessage } from '../../components/form/form-message';
 import { FormSuccess } from '../../components/form/form-success';
 import { Form, stackStyles, twoStyles } from '../../components/form/form';
+import { EmailField } from '../../components/form/fields/email-field';
 import { HoneypotField } from '../../components/form/fields/honeypot-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { SwitchField } from '../../components/form/fields/switch-field';
@@ -61,12 +62,10 @@ export function NewsletterForm({ quiet }: NewsletterFormProps) {
             error={errorOf('name')}
             autoComplete="name"
           />
-          <TextField
+          <EmailField
             {...form.register('email')}
-            label={t('form.email')}
             error={errorOf('email')}
-            type="email"
-            autoComplete="email"
+            onMeant={(email) => form.setValue('email', email, { shouldValidate: true })}
           />
         </div>
         <SwitchField {...form.register('is_profesional')} label={t('newsletter.professional')} />

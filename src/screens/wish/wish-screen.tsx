@@ -2,9 +2,9 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { object, string, type ObjectSchema } from 'yup';
+import { EmailField } from '../../components/form/fields/email-field';
 import { HoneypotField } from '../../components/form/fields/honeypot-field';
 import { TextArea } from '../../components/form/fields/text-area';
-import { TextField } from '../../components/form/fields/text-field';
 import { emailRule, textRule } from '../../components/form/fields/text-rule';
 import { Form } from '../../components/form/form';
 import { FormMessage } from '../../components/form/form-message';
@@ -107,12 +107,10 @@ function WishForm({ view, subject, draft, searched }: WishFormProps) {
   return (
     <Form path={FORM_PATHS.wish} busy={busy} onSubmit={submit}>
       <TextArea {...form.register('wish')} label={view.field} error={errorOf('wish')} />
-      <TextField
+      <EmailField
         {...form.register('email')}
-        label={t('form.email')}
         error={errorOf('email')}
-        type="email"
-        autoComplete="email"
+        onMeant={(email) => form.setValue('email', email, { shouldValidate: true })}
       />
       <HoneypotField {...form.register(HONEYPOT_FIELD)} />
       <div>

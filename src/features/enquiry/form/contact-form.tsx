@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { FormMessage } from '../../../components/form/form-message';
 import { FormSuccess } from '../../../components/form/form-success';
 import { Form, twoStyles } from '../../../components/form/form';
+import { EmailField } from '../../../components/form/fields/email-field';
 import { HoneypotField } from '../../../components/form/fields/honeypot-field';
 import { RadioGroup } from '../../../components/form/fields/radio-group';
 import { SubmitButton } from '../../../components/form/submit-button';
@@ -98,12 +99,10 @@ export function ContactForm({
         ]}
       />
       <div sx={twoStyles}>
-        <TextField
+        <EmailField
           {...register('email')}
-          label={t('form.email')}
           error={errorOf('email')}
-          type="email"
-          autoComplete="email"
+          onMeant={(email) => form.setValue('email', email, { shouldValidate: true })}
         />
         <TextField
           {...register('phone')}

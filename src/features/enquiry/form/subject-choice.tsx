@@ -22,7 +22,9 @@ export function SubjectChoice({ form, works, isPriced }: SubjectChoiceProps) {
   const subjects = ENQUIRY_SUBJECTS.filter((subject) => subject !== 'price' || !isPriced);
   const write = (value: string) => {
     const subject = subjects.find((each) => each === value);
-    form.setValue('message', withSubjectLine(form.getValues('message') ?? '', subject, words, works));
+    const message = withSubjectLine(form.getValues('message') ?? '', subject, words, works);
+    // An error of before is no longer true.
+    form.setValue('message', message, { shouldValidate: form.getFieldState('message').invalid });
   };
   // A draft may be there before it is known whether the works are for sale, and with that the choice.
   const [atFirst] = useState(() => subjects.find((each) => each === form.getValues('subject')) ?? OTHER);

@@ -1,6 +1,7 @@
 export const FORMS = {
   'form.name': 'name',
   'form.email': 'email',
+  'form.email-meant': 'Did you mean this address?',
   'form.phone': 'phone',
   'form.message': 'message',
   'form.optional': '(optional)',

@@ -3,6 +3,7 @@ import type { FORMS as ENGLISH } from '../../en/late/forms';
 export const FORMS: Record<keyof typeof ENGLISH, string> = {
   'form.name': 'nom',
   'form.email': 'e-mail',
+  'form.email-meant': 'Vouliez-vous dire cette adresse\u202f?',
   'form.phone': 'téléphone',
   'form.message': 'message',
   'form.optional': '(facultatif)',

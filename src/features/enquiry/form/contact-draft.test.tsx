@@ -141,15 +141,15 @@ it('the newsletter’s form keeps what was typed as well', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
   await screen.findByText('Subscription successful');
   expect(readDraft('newsletter')).toBeUndefined();
+});
 
-  it('takes back what was said of an empty message, once the choice has written one', async () => {
-    renderInPage(
-      <ContactForm workSlug="quai-bench" asked={{ works: 1, isPriced: false }} draft="enquiry:quai-bench" />,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Send a message' }));
-    const required = () => screen.queryByText('The message field is required.');
-    expect(required()).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('radio', { name: 'the price' }));
-    await waitFor(() => expect(required()).not.toBeInTheDocument());
-  });
+it('takes back what was said of an empty message, once the choice has written one', async () => {
+  renderInPage(
+    <ContactForm workSlug="quai-bench" asked={{ works: 1, isPriced: false }} draft="enquiry:quai-bench" />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send a message' }));
+  const required = () => screen.queryByText('The message field is required.');
+  expect(required()).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'the price' }));
+  await waitFor(() => expect(required()).not.toBeInTheDocument());
 });

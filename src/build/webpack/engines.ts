@@ -17,6 +17,7 @@ interface NamedCompiler extends Compiler {
 interface Webpack {
   (options: object): { run: (done: (error?: Error | null) => void) => void };
   Compiler: { prototype: { run: (this: NamedCompiler, done: unknown) => void } };
+  ids: { DeterministicModuleIdsPlugin: new (options: { maxLength: number; fixedLength: boolean }) => object };
   NormalModuleReplacementPlugin: new (
     test: RegExp,
     file: string,

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
+import { gatsbysWebpack } from './engines';
 
 const NO_I18NEXT = path.resolve('vendor/no-i18next/index.js');
 
@@ -120,6 +121,7 @@ export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): voi
 }
 
 interface Optimization {
+  moduleIds?: false;
   minimizer?: object[];
   splitChunks?: { cacheGroups?: object };
 }
@@ -171,15 +173,23 @@ const minify = (files: { include?: RegExp; exclude?: RegExp }, mangle: object = 
 /** By the browserslist of package.json: Gatsby's settings target 2009, which costs 4 kB. */
 export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
-  const config = getConfig() as { output?: object; optimization?: Optimization; module: { rules: Rule[] } };
+  const config = getConfig() as {
+    output?: object;
+    plugins?: object[];
+    optimization?: Optimization;
+    module: { rules: Rule[] };
+  };
   const minimizer = [
     minify({ exclude: RUNTIME }),
     // By frequency, names would follow webpack's provisional hashes, and these the build's folder.
     minify({ include: RUNTIME }, { disableCharFreq: true }),
     ...(config.optimization?.minimizer ?? []).filter((it) => it.constructor.name !== 'TerserPlugin'),
   ];
+  // From the 501st module on, webpack's own are of five digits, everywhere.
+  const ids = new (gatsbysWebpack().ids.DeterministicModuleIdsPlugin)({ maxLength: 4, fixedLength: true });
   actions.replaceWebpackConfig({
     ...config,
+    plugins: [...(config.plugins ?? []), ids],
     module: { ...config.module, rules: config.module.rules.map(withOwnBabel) },
     // Scripts do not name their source maps; the host does where it serves them.
     devtool: 'hidden-source-map',
@@ -188,6 +198,7 @@ export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfig
     output: { ...config.output, chunkFilename: '[id]-[contenthash:8].js' },
     optimization: {
       ...config.optimization,
+      moduleIds: false,
       minimizer,
       splitChunks: {
         ...config.optimization?.splitChunks,

@@ -6,7 +6,7 @@ import { LINK_PATHS } from '../../contract/forms/mail-links';
 import { ContactForm } from '../../features/enquiry/form/contact-form';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import type { FailedForm, PostedForm } from '../../gallery/forms/posted-form';
-import { MAIL_LINK_PAGES } from '../../i18n/pages/mail-link-pages';
+import { MAIL_LINK_PAGES } from '../../i18n/pages/forms/mail-link-pages';
 import type { FormField } from '../../gallery/forms/post-form';
 import { translator } from '../../i18n/i18n';
 import { PostedFormContext } from '../../page/posted-form';

@@ -6,7 +6,7 @@ import { LINK_PURPOSES, LINK_SUBJECTS } from '../../contract/forms/mail-links';
 import type { FormResult } from '../../gallery/forms/form-result';
 import { postForm } from '../../gallery/forms/post-form';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
-import { MAIL_LINK_PAGES } from '../../i18n/pages/mail-link-pages';
+import { MAIL_LINK_PAGES } from '../../i18n/pages/forms/mail-link-pages';
 import { MailLinkScreen } from './mail-link-screen';
 import { toMailLinkView, type MailLinkKind } from './mail-link-view';
 

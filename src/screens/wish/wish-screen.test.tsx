@@ -24,7 +24,7 @@ const wishAt = (search: string) => (
     <WishScreen view={toWishView(en)} search={search} />
   </TestPage>
 );
-const box = (name = en.field) => screen.getByRole('textbox', { name });
+const box = (name: string = en.field) => screen.getByRole('textbox', { name });
 
 beforeEach(() => {
   sessionStorage.clear();

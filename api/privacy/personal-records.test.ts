@@ -23,7 +23,7 @@ const message = (email: string, text = 'Is it there?') =>
   database.write((to) =>
     keepMessage(
       to,
-      { name: 'Zoé', email, message: text, newsletter: false, inquiry_by: 'email' },
+      { name: 'Zoé', email, message: text, inquiry_by: 'email' },
       { works: [] },
       'fr',
     ),

@@ -25,7 +25,7 @@ const fill = () =>
     const from = (email: string, message: string) =>
       keepMessage(
         to,
-        { name: 'Zoé', email, message, newsletter: false, inquiry_by: 'email' },
+        { name: 'Zoé', email, message, inquiry_by: 'email' },
         { works: [] },
         'fr',
       );

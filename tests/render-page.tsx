@@ -27,7 +27,7 @@ export const TEST_SITE: SiteView = {
   credits: [],
 };
 
-interface PageOptions {
+export interface PageOptions {
   locale?: LocaleCode;
   site?: SiteView;
   /** The page's address: a change of it closes the navigation's panel. */

@@ -9,7 +9,7 @@ import type { GeneralMessage } from '../http/general-messages';
 import { isOwnOrigin } from '../http/origins';
 import { visitorNetwork } from '../http/visitor-network';
 import type { Catalogue } from '../loading/catalogue';
-import { messageMail } from '../mail/message-mail';
+import { enquiryMail } from '../mail/enquiry-mail';
 import { subscriptionKeeper } from '../newsletter/subscribe';
 import { queueMail } from '../storage/tables/mails';
 import { keepMessage } from '../storage/tables/messages';
@@ -69,7 +69,7 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
       const { mailLanguage, siteUrl } = settings;
       const page = arranged && arrangedPage(arranged, about.works, mailLanguage);
       const arrangedAt = page && siteUrl + page;
-      const mail = messageMail(mailLanguage, body, { ...about, arrangedAt }, locale);
+      const mail = enquiryMail(mailLanguage, body, { ...about, arrangedAt }, locale);
       return (statements) => {
         const message = keepMessage(statements, body, { ...about, arranged }, locale);
         if (newsletter) subscribe(statements, { email, name, isProfessional: false }, locale);

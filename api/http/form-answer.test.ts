@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { FORM_OUTCOME_NAMES, FORM_OUTCOMES } from '../../src/contract/forms/form-outcomes';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import { FORM_DONE_PAGES } from '../../src/i18n/pages/form-done-pages';
+import { FORM_DONE_PAGES } from '../../src/i18n/pages/forms/form-done-pages';
 import { formAnswer } from './form-answer';
 import { GENERAL_MESSAGES, type GeneralMessage } from './general-messages';
 

@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { LINK_PURPOSES, LINK_SUBJECTS } from '../../src/contract/forms/mail-links';
-import { MAIL_LINK_PAGES } from '../../src/i18n/pages/mail-link-pages';
+import { MAIL_LINK_PAGES } from '../../src/i18n/pages/forms/mail-link-pages';
 import { routePath } from '../../src/routes/route-path';
 import { consentWords } from '../newsletter/newsletter-mail';
 import { wishConsent } from '../wishes/wish-mail';

@@ -6,7 +6,7 @@ import { HOSTILE, LONG } from '../../src/contract/testing/hostile-text';
 import { oneLine } from '../../src/contract/text/plain-lines';
 import { openDirections } from '../../src/contract/text/open-directions';
 import type { Work } from '../loading/catalogue-content';
-import { messageMail } from './message-mail';
+import { enquiryMail } from './enquiry-mail';
 
 /** Fields of the form that hold what a visitor writes, but the address, which the form checks. */
 const FIELDS = Object.entries(ContactBody.properties as Record<string, TSchema>)
@@ -19,7 +19,7 @@ async function read(text: string, title: string, reference = title, count = 1): 
   const works = Array.from({ length: count }, () => ({ ...work }));
   const written = Object.fromEntries(FIELDS.map((name) => [name, text]));
   const body = { ...written, email: 'zoe@example.org', newsletter: false, inquiry_by: 'email' };
-  const mail = messageMail('en', body as ContactBody, { works }, 'fr');
+  const mail = enquiryMail('en', body as ContactBody, { works }, 'fr');
   const transport = createTransport({ streamTransport: true, buffer: true });
   const sent = await transport.sendMail({ ...mail, from: 'a@example.org', to: 'b@example.org' });
   return PostalMime.parse(sent.message as Buffer);

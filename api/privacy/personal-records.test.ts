@@ -21,12 +21,7 @@ afterEach(async () => {
 
 const message = (email: string, text = 'Is it there?') =>
   database.write((to) =>
-    keepMessage(
-      to,
-      { name: 'Zoé', email, message: text, newsletter: false, inquiry_by: 'email' },
-      { works: [] },
-      'fr',
-    ),
+    keepMessage(to, { name: 'Zoé', email, message: text, inquiry_by: 'email' }, { works: [] }, 'fr'),
   );
 const mail = (visitor: string, about?: number) =>
   database.write((to) =>

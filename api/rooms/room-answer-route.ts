@@ -74,7 +74,7 @@ export function addRoomAnswerRoute(
         const [only] = works;
         const kept = keepMessage(
           to,
-          { name, email: room.email ?? '', message, inquiry_by: 'email', newsletter: false },
+          { name, email: room.email ?? '', message, inquiry_by: 'email' },
           { ...(only && works.length === 1 ? { work: only, works: [] } : { works }), room: room.id },
           room.locale,
         );

@@ -15,7 +15,7 @@ const write = (email: string) =>
   desk.database.write((to) =>
     keepMessage(
       to,
-      { name: 'Zoé', email, message: 'Is it there?', newsletter: false, inquiry_by: 'email' },
+      { name: 'Zoé', email, message: 'Is it there?', inquiry_by: 'email' },
       { works: [] },
       'fr',
     ),

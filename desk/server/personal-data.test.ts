@@ -23,12 +23,7 @@ const ADDRESS = 'zoe@example.org';
 const fill = () =>
   desk.database.write((to) => {
     const from = (email: string, message: string) =>
-      keepMessage(
-        to,
-        { name: 'Zoé', email, message, newsletter: false, inquiry_by: 'email' },
-        { works: [] },
-        'fr',
-      );
+      keepMessage(to, { name: 'Zoé', email, message, inquiry_by: 'email' }, { works: [] }, 'fr');
     const id = from(ADDRESS, 'Est-elle encore là ?');
     from('tom@example.org', `Ask ${ADDRESS} as well`);
     to.run(`INSERT INTO desk_notes (message, at, name, note) VALUES (?, '2026-01-01', 'Ada', 'Came by')`, id);

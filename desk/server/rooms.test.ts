@@ -86,7 +86,6 @@ describe('a room begins', () => {
           name: 'Zoé',
           email: 'zoe@example.org',
           message: 'Elle est là ?',
-          newsletter: false,
           inquiry_by: 'email',
         },
         { work: { id: 'lamp' }, works: [{ id: 'chair' }, { id: 'gone' }] },

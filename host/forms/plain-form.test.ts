@@ -9,6 +9,7 @@ it.each([
   ['fr', '/api/form/contact', '/fr/merci/message-envoye'],
   ['en', '/api/form/subscribe', '/thank-you/subscribed'],
   ['fr', '/api/form/subscribe', '/fr/merci/inscription'],
+  ['en', '/api/form/wish', '/thank-you/wish-kept'],
 ] as const)('%s: %s leads to the page that thanks for it', async (locale, url, page) => {
   const sent = await post(url, { locale, email: 'a@example.org' });
   expect([sent.statusCode, sent.body]).toEqual([303, '']);

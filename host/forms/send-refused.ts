@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FORM_PATHS } from '../../src/contract/forms/form-paths';
+import { FORM_PATHS, type FormPath } from '../../src/contract/forms/form-paths';
 import { LINK_PATHS, LINK_PURPOSES, LINK_SUBJECTS } from '../../src/contract/forms/mail-links';
 import type { FailedForm, PostedForm } from '../../src/gallery/forms/posted-form';
 import { translator } from '../../src/i18n/i18n';
@@ -15,7 +15,7 @@ import type { SsrAnswer } from '../ssr/ssr-answer';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
 
 /** The newsletter's form for browsers without scripts is on the contact page. */
-const FORM_ROUTES: Record<(typeof FORM_PATHS)[keyof typeof FORM_PATHS], RouteName> = {
+const FORM_ROUTES: Record<FormPath, RouteName> = {
   [FORM_PATHS.contact]: 'contact',
   [FORM_PATHS.subscribe]: 'contact',
   [FORM_PATHS.wish]: 'wish',

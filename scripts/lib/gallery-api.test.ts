@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { startApi } from '../../api/start-api';
 import { openApi } from './gallery-api';
+import { freePort } from './ports';
 
 jest.mock('../../api/start-api', () => ({
   startApi: jest.fn(async () => ({ url: 'http://embedded', close: jest.fn() })),
@@ -45,6 +46,21 @@ it('lets a build go on beside a site that is running, and tells nobody of it', a
     warmMedia: false,
     rebuildHookUrl: '',
   });
+});
+
+it('lets a build go on when its port is taken while the catalogue is read', async () => {
+  const used = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
+  jest.mocked(startApi).mockRejectedValueOnce(used);
+  const free = String(await freePort());
+  expect(await openApi({ API_PORT: free }, { forVisitors: false })).toMatchObject({ url: 'http://embedded' });
+  expect(startApi).toHaveBeenNthCalledWith(1, expect.objectContaining({ port: Number(free) }));
+  expect(startApi).toHaveBeenNthCalledWith(2, expect.objectContaining({ port: 0 }));
+});
+
+it('tells of any other reason for which a build has no API', async () => {
+  jest.mocked(startApi).mockRejectedValueOnce(new Error('The catalogue has 1 problem(s):'));
+  await expect(openApi({ API_PORT: '0' }, { forVisitors: false })).rejects.toThrow('1 problem');
+  expect(startApi).toHaveBeenCalledTimes(1);
 });
 
 it('says what to do when visitors cannot have it at its port', async () => {

@@ -41,7 +41,14 @@ export async function openApi(
     );
     return { ...(await startApi({ logLevel, warmLater: true, ...caller })), isEmbedded: true };
   }
-  // For a build any port will do, beside a running site.
-  const alone = { port: (await isPortFree(port, host)) ? port : 0, warmMedia: false, rebuildHookUrl: '' };
-  return { ...(await startApi({ logLevel, ...alone })), isEmbedded: true };
+  // A build asks again only for what has changed, by address: at the usual port, unless a site runs there.
+  const alone = { logLevel, warmMedia: false, rebuildHookUrl: '' };
+  const running = (await isPortFree(port, host))
+    ? await startApi({ ...alone, port }).catch(async (error: NodeJS.ErrnoException) => {
+        // Taken since, while the catalogue was read.
+        if (error.code !== 'EADDRINUSE') throw error;
+        return startApi({ ...alone, port: 0 });
+      })
+    : await startApi({ ...alone, port: 0 });
+  return { ...running, isEmbedded: true };
 }

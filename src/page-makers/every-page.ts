@@ -2,7 +2,7 @@ import { ALL_TYPES_SLUGS } from '../contract/forms/bounds';
 import type { Tag } from '../contract/hook/tags';
 import { COLLECTIONS, isPlain } from '../contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
-import { FORM_DONE_PAGES } from '../i18n/pages/form-done-pages';
+import { FORM_DONE_PAGES } from '../i18n/pages/forms/form-done-pages';
 import type { RouteName } from '../routes/route-table';
 import { partSlug } from '../routes/works-parts';
 import { partsOf } from '../screens/works/parts/works-parts';

@@ -1,3 +1,4 @@
+import { isDay } from '../../../src/contract/time/day';
 import { fileKind, FOLDERS } from '../../catalogue-files/kinds';
 import type { Creator, GalleryEvent, ReadableContent } from '../catalogue-content';
 import type { CatalogueProblem } from '../catalogue-problem';
@@ -48,11 +49,8 @@ function lifeProblems({ id, birth_year, death_year }: Creator): CatalogueProblem
 }
 
 function dayProblem(file: string, field: string, day: string | undefined): CatalogueProblem[] {
-  if (day === undefined) return [];
-  const date = new Date(`${day}T00:00:00Z`);
-  // JavaScript rolls 31 June over into July.
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-  return exists ? [] : [{ file, field, message: `there is no day '${day}'` }];
+  if (day === undefined || isDay(day)) return [];
+  return [{ file, field, message: `there is no day '${day}'` }];
 }
 
 function isTimeZone(name: string): boolean {

@@ -5,6 +5,9 @@ import type { Enquired } from '../../forms/enquired';
 import type { Statements } from '../connection';
 import { wordsOfMessage } from '../desk-migrations/desk-messages-migration';
 
+/** Of any form whose answer is a message. */
+type Kept = Pick<ContactBody, 'name' | 'email' | 'phone' | 'message' | 'inquiry_by'>;
+
 type KeptAbout = Enquired<{ id: string }, { id: string }> & {
   room?: number;
   arranged?: Arranged | undefined;
@@ -12,7 +15,7 @@ type KeptAbout = Enquired<{ id: string }, { id: string }> & {
 
 export function keepMessage(
   statements: Statements,
-  { name, email, phone, message, inquiry_by }: ContactBody,
+  { name, email, phone, message, inquiry_by }: Kept,
   { work, works, event, room, arranged }: KeptAbout,
   locale: LocaleCode,
 ): number {

@@ -3,7 +3,7 @@ import type { LookedAt } from '../../contract/import/looking';
 import type { ItemPage } from '../../contract/items/list';
 import { importDesk } from './testing/import-desk';
 
-const { desk, call, open, valuesOf, drafts, send, look, bringIn } = importDesk();
+const { desk, call, open, changedValuesOf, drafts, send, look, bringIn } = importDesk();
 const linesOf = ({ lines }: LookedAt) => lines.map(({ number, outcome }) => [number, outcome]);
 const faultsOf = ({ lines }: LookedAt) =>
   lines.flatMap(({ number, faults }) => faults.map(({ name, field, text }) => [number, name, field, text]));
@@ -44,7 +44,7 @@ it('says all at once of a row that needs a word, and takes its dimensions as mil
   const again = await look(sent, more);
   expect([again.lines[0]!.advice, again.millimetres]).toEqual([['noType'], []]);
   await bringIn(sent, more);
-  expect(await valuesOf('works/roseau')).toMatchObject({
+  expect(await changedValuesOf('works/roseau')).toMatchObject({
     dimensions: { height: 165, width: 40.5, depth: 40 },
   });
 });
@@ -72,7 +72,7 @@ it('makes works of rows, and shows first what they would be', async () => {
     creators: 0,
     missing: [],
   });
-  expect(await valuesOf('works/vigie-floor-lamp')).toEqual({
+  expect(await changedValuesOf('works/vigie-floor-lamp')).toEqual({
     title: { en: 'Vigie floor lamp', fr: 'Lampadaire Vigie' },
     slug: { en: 'vigie-floor-lamp', fr: 'lampadaire-vigie' },
     position: -15,
@@ -87,7 +87,7 @@ it('makes works of rows, and shows first what they would be', async () => {
     materials: { fr: 'Laiton' },
     description: { fr: '<p>Un &lt;b&gt;grand&lt;/b&gt; pied.</p>\n<p>Et un autre.</p>' },
   });
-  expect(await valuesOf('works/halage-chair')).toMatchObject({
+  expect(await changedValuesOf('works/halage-chair')).toMatchObject({
     position: -5,
     dimensions: { height: 69.5, width: 40 },
     price: 'on request',
@@ -108,7 +108,7 @@ it('names the model of a work by its file, and says where that is no name of one
   const odd = await look(await send('ref;3D model\nML 0003;stool.obj\n'));
   expect(faultsOf(odd)).toEqual([[2, 'notAModel', 'model', 'stool.obj']]);
   await bringIn(await send('ref;3D model\nML 0001;tall-lamp.glb\n'));
-  expect(await valuesOf('works/lamp')).toMatchObject({ model: { file: 'tall-lamp.glb' } });
+  expect(await changedValuesOf('works/lamp')).toMatchObject({ model: { file: 'tall-lamp.glb' } });
   // Put into the folder, or uploaded, before it can be published.
   const { findings } = await open('works/lamp');
   expect(findings.map(({ name, path }) => `${name} ${path}`)).toContain('noFile model.file');
@@ -159,7 +159,7 @@ it('keeps what a colleague has in a draft, and the marks of paragraphs that stay
   const changes = [{ path: 'title.en', before: 'Tall lamp', value: 'Very tall lamp' }];
   await call('PUT', '/items/works/lamp/draft', { changes });
   await bringIn(await send('ref;title;description\nML 0001;Very tall lamp;"Very bright.\n\nNew."\n'));
-  expect(await valuesOf('works/lamp')).toEqual({
+  expect(await changedValuesOf('works/lamp')).toEqual({
     'title.en': 'Very tall lamp',
     'description.en': '<p>Very <em>bright</em>.</p>\n<p>New.</p>',
   });
@@ -240,10 +240,10 @@ it('asks who is meant by a name, and makes creators, takes known ones, or leaves
   };
   expect((await look(sent, answers)).counts).toMatchObject({ new: 4, refused: 0 });
   expect((await bringIn(sent, answers)).body).toMatchObject({ made: 4 });
-  expect((await valuesOf('works/one'))['creators']).toEqual(['ida']);
-  expect((await valuesOf('works/two'))['creators']).toEqual(['lucien-tessandier', 'jeanne']);
-  expect(await valuesOf('works/four')).not.toHaveProperty('creators');
-  expect(await valuesOf('creators/lucien-tessandier')).toEqual({
+  expect((await changedValuesOf('works/one'))['creators']).toEqual(['ida']);
+  expect((await changedValuesOf('works/two'))['creators']).toEqual(['lucien-tessandier', 'jeanne']);
+  expect(await changedValuesOf('works/four')).not.toHaveProperty('creators');
+  expect(await changedValuesOf('creators/lucien-tessandier')).toEqual({
     name: 'Lucien Tessandier',
     sort_name: 'Tessandier, Lucien',
     slug: { en: 'lucien-tessandier', fr: 'lucien-tessandier' },
@@ -265,7 +265,7 @@ it('gives each its own address and name of a file, whatever else has them', asyn
     'works/chair-3',
     'works/chair-4',
   ]);
-  expect((await valuesOf('works/chair-4'))['slug']).toEqual({ en: 'chair-4', fr: 'chaise-4' });
+  expect((await changedValuesOf('works/chair-4'))['slug']).toEqual({ en: 'chair-4', fr: 'chaise-4' });
   // An address of the site's own.
-  expect((await valuesOf('works/type'))['slug']).toEqual({ en: 'type-2' });
+  expect((await changedValuesOf('works/type'))['slug']).toEqual({ en: 'type-2' });
 });

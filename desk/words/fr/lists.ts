@@ -96,7 +96,7 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.fault.referenceTaken': 'référence déjà prise, par {text}',
   'list.fault.notDimensions':
     '«\u202f{text}\u202f» ne se lit pas\u202f; «\u202f162 x 40 x 40 cm\u202f» se lit',
-  'list.fault.notANumber': '«\u202f{text}\u202f» n’est pas une mesure',
+  'list.fault.notANumber': '«\u202f{text}\u202f» n’est pas un nombre qui puisse servir ici',
   'list.fault.notAPrice': '«\u202f{text}\u202f» n’est pas un prix',
   'list.fault.notACurrency': '«\u202f{text}\u202f» n’est pas une devise',
   'list.fault.notAvailability': '«\u202f{text}\u202f» n’est ni disponible ni vendu',

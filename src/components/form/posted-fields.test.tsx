@@ -1,22 +1,18 @@
 /** @jest-environment-options {"customExportConditions": ["node", "require"]} */
 import { renderToString } from 'react-dom/server';
-import { TestPage } from '../../../tests/render-page';
+import { renderWithoutScripts } from '../../../tests/render-without-scripts';
 import { FORM_PATHS } from '../../contract/forms/form-paths';
 import { LINK_PATHS } from '../../contract/forms/mail-links';
 import { ContactForm } from '../../features/enquiry/form/contact-form';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import type { FailedForm, PostedForm } from '../../gallery/forms/posted-form';
-import { MAIL_LINK_PAGES } from '../../i18n/pages/mail-link-pages';
+import { MAIL_LINK_PAGES } from '../../i18n/pages/forms/mail-link-pages';
 import type { FormField } from '../../gallery/forms/post-form';
 import { translator } from '../../i18n/i18n';
 import { PostedFormContext } from '../../page/posted-form';
 import { MailLinkScreen } from '../../screens/mail-link/mail-link-screen';
 import { toMailLinkView } from '../../screens/mail-link/mail-link-view';
 import { NamedBefore, toPostedFields } from './posted-fields';
-
-// theme-ui warns of its own layout effect wherever it is rendered to a string.
-const complaints = jest.spyOn(console, 'error').mockImplementation();
-afterAll(() => complaints.mockRestore());
 
 const AWKWARD = `\n<b>"Zoé" & 'Cie'</b></textarea><script>alert(1)</script>\u2028fin`;
 const INVALID: FailedForm = { ok: false, reason: 'invalid', message: 'Some fields.', errors: {} };
@@ -35,11 +31,7 @@ const FIELDS: [string, string][] = [
 
 function show(posted: Partial<PostedForm>, form = <ContactForm draft="contact" />) {
   const whole = { path: FORM_PATHS.contact, fields: FIELDS, failure: INVALID, ...posted };
-  document.body.innerHTML = renderToString(
-    <TestPage>
-      <PostedFormContext.Provider value={whole}>{form}</PostedFormContext.Provider>
-    </TestPage>,
-  );
+  renderWithoutScripts(<PostedFormContext.Provider value={whole}>{form}</PostedFormContext.Provider>);
   return new FormData(document.querySelector('form') ?? undefined);
 }
 const focused = () => [...document.querySelectorAll('[autofocus]')].map((one) => one.getAttribute('name'));

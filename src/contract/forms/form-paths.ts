@@ -4,3 +4,4 @@ export const FORM_PATHS = {
   contact: '/api/form/contact',
   wish: '/api/form/wish',
 } as const;
+export type FormPath = (typeof FORM_PATHS)[keyof typeof FORM_PATHS];

@@ -12,7 +12,7 @@ describe('toHdImageView', () => {
       filename: 'quai.jpg',
       bytes: 5_240_000,
       details: 'JPEG, 5,2\u00a0Mo',
-      pixels: '4000 × 3000 px',
+      pixels: '4000 × 3000\u00a0px',
       credit: 'Pauline Estève',
     });
   });

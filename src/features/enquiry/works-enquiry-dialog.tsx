@@ -4,7 +4,7 @@ import { WorkCaption } from '../../components/works/work-caption';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import type { Arrangement } from '../../contract/forms/arrangement';
 import { useMessages } from '../../i18n/use-messages';
-import { ENQUIRY_WORDS } from '../../i18n/pages/enquiry-words';
+import { ENQUIRY_WORDS } from '../../i18n/pages/forms/enquiry-words';
 import { SIZES } from '../../theme/sizes';
 import { ContactForm } from './form/contact-form';
 import { SELECTION_DRAFT } from './about/enquired-work';

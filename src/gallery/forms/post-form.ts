@@ -1,4 +1,4 @@
-import { type FORM_PATHS } from '../../contract/forms/form-paths';
+import type { FORM_PATHS, FormPath } from '../../contract/forms/form-paths';
 import type { ContactBody, LinkBody, SubscribeBody, WishBody } from '../../contract/forms/forms';
 import type { LocaleCode } from '../../contract/locale-codes';
 import type { LINK_PATHS, LinkPurpose, LinkSubject } from '../../contract/forms/mail-links';
@@ -7,7 +7,7 @@ import { formResult, type FormResult } from './form-result';
 import { sendingKey } from './sending-key';
 
 /** A form without its body is a fault for the compiler. */
-type OfEach<Bodies extends Record<(typeof FORM_PATHS)[keyof typeof FORM_PATHS], object>> = Bodies;
+type OfEach<Bodies extends Record<FormPath, object>> = Bodies;
 
 type FormBodies = Record<(typeof LINK_PATHS)[LinkSubject][LinkPurpose], LinkBody> &
   OfEach<{

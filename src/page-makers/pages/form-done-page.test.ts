@@ -2,8 +2,8 @@ import { sampleContext } from '../../components/testing/sample-context';
 import { FORM_OUTCOME_NAMES, FORM_OUTCOMES, type FormOutcome } from '../../contract/forms/form-outcomes';
 import { translator } from '../../i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
-import { ENQUIRY_WORDS } from '../../i18n/pages/enquiry-words';
-import { FORM_DONE_PAGES } from '../../i18n/pages/form-done-pages';
+import { ENQUIRY_WORDS } from '../../i18n/pages/forms/enquiry-words';
+import { FORM_DONE_PAGES } from '../../i18n/pages/forms/form-done-pages';
 import type { FormDoneView } from '../../screens/form-done/form-done-view';
 import { formDonePage } from './form-done-page';
 

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../contract/site-settings';
-import { MAIL_LINK_PAGES } from '../../i18n/pages/mail-link-pages';
+import { MAIL_LINK_PAGES } from '../../i18n/pages/forms/mail-link-pages';
 import type { ViewContext } from '../../page/view-context';
 import { toMailLinkView, type MailLinkKind } from '../../screens/mail-link/mail-link-view';
 import { makePage } from '../make-page';

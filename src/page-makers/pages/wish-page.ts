@@ -1,4 +1,4 @@
-import { WISH_PAGES } from '../../i18n/pages/wish-pages';
+import { WISH_PAGES } from '../../i18n/pages/forms/wish-pages';
 import type { ViewContext } from '../../page/view-context';
 import { toWishView } from '../../screens/wish/wish-view';
 import { makePage } from '../make-page';

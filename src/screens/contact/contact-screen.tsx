@@ -10,7 +10,7 @@ import { useEnquiredWorks, type EnquiredWorks } from '../../features/enquiry/abo
 import { useNamedEvent, type NamedEvent } from '../../features/enquiry/about/use-named-event';
 import { useTakenOut } from '../../features/enquiry/about/use-taken-out';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
-import { ENQUIRY_WORDS } from '../../i18n/pages/enquiry-words';
+import { ENQUIRY_WORDS } from '../../i18n/pages/forms/enquiry-words';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
 import { pictureSizes } from '../../media/picture-sizes';

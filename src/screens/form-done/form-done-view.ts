@@ -1,6 +1,6 @@
 import { FORM_OUTCOMES, type FormOutcome } from '../../contract/forms/form-outcomes';
 import type { NamedSubject } from '../../features/enquiry/about/named-subject';
-import type { FormDoneWords } from '../../i18n/pages/form-done-page';
+import type { FormDoneWords } from '../../i18n/pages/forms/form-done-page';
 import type { Translate } from '../../i18n/words';
 
 export interface FormSubject extends NamedSubject {

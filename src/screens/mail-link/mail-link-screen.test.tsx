@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { renderInPage, TestPage } from '../../../tests/render-page';
+import { renderInPage } from '../../../tests/render-page';
+import { renderWithoutScripts } from '../../../tests/render-without-scripts';
 import { LINK_PURPOSES, LINK_SUBJECTS } from '../../contract/forms/mail-links';
 import type { FormResult } from '../../gallery/forms/form-result';
 import { postForm } from '../../gallery/forms/post-form';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
-import { MAIL_LINK_PAGES } from '../../i18n/pages/mail-link-pages';
+import { MAIL_LINK_PAGES } from '../../i18n/pages/forms/mail-link-pages';
 import { MailLinkScreen } from './mail-link-screen';
 import { toMailLinkView, type MailLinkKind } from './mail-link-view';
 
@@ -88,12 +88,7 @@ it.each(['', '?token='])('says that its address is incomplete: %j', async (searc
 });
 
 it('is whole without scripts: a form that posts by itself', () => {
-  const html = renderToString(
-    <TestPage locale="fr">
-      <MailLinkScreen view={viewOf(WITHDRAW, 'fr')} search="" />
-    </TestPage>,
-  );
-  document.body.innerHTML = html;
+  renderWithoutScripts(<MailLinkScreen view={viewOf(WITHDRAW, 'fr')} search="" />, { locale: 'fr' });
   const form = document.querySelector('form');
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/api/newsletter/withdraw');

@@ -1,5 +1,5 @@
 import type { LinkPurpose, LinkSubject } from '../../contract/forms/mail-links';
-import type { MailLinkPage } from '../../i18n/pages/mail-link-page';
+import type { MailLinkPage } from '../../i18n/pages/forms/mail-link-page';
 
 export interface MailLinkKind {
   subject: LinkSubject;

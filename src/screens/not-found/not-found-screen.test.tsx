@@ -1,7 +1,7 @@
 /** @jest-environment-options {"customExportConditions": ["node", "require"]} */
 import { screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { renderInPage, TestPage } from '../../../tests/render-page';
+import { renderInPage } from '../../../tests/render-page';
+import { renderWithoutScripts } from '../../../tests/render-without-scripts';
 import { NotFoundScreen } from './not-found-screen';
 
 beforeEach(() => window.history.replaceState({}, '', '/fr/%C5%93uvres'));
@@ -31,15 +31,8 @@ describe('NotFoundScreen', () => {
   });
 
   it('has no address in its first render', () => {
-    // theme-ui warns of its own layout effect wherever it is rendered to a string.
-    const complaints = jest.spyOn(console, 'error').mockImplementation();
-    const html = renderToString(
-      <TestPage>
-        <NotFoundScreen />
-      </TestPage>,
-    );
+    const html = renderWithoutScripts(<NotFoundScreen />);
     expect(html).toContain('Page not found<');
     expect(html).not.toContain('uvres');
-    complaints.mockRestore();
   });
 });

@@ -1,9 +1,9 @@
 /** @jest-environment-options {"customExportConditions": ["node", "require"]} */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { mockMediaQueries } from '../../../tests/media-queries';
-import { renderInPage, TestPage, TEST_SITE } from '../../../tests/render-page';
+import { renderInPage, TEST_SITE } from '../../../tests/render-page';
+import { renderWithoutScripts } from '../../../tests/render-without-scripts';
 import { PageBoundary } from '../../app/page-boundary';
 import type { HomeAround, Preview } from '../../contract/kinds/preview';
 import { fetchPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
@@ -227,16 +227,9 @@ describe('PreviewScreen', () => {
   });
 
   it('has nothing of its address in its first render', () => {
-    // theme-ui warns of its own layout effect wherever it is rendered to a string.
-    const complaints = jest.spyOn(console, 'error').mockImplementation();
-    const html = renderToString(
-      <TestPage>
-        <PreviewScreen path="/preview/secret" />
-      </TestPage>,
-    );
+    const html = renderWithoutScripts(<PreviewScreen path="/preview/secret" />);
     expect(html).not.toContain('secret');
     expect(ask).not.toHaveBeenCalled();
-    complaints.mockRestore();
   });
 
   it('shows a spinner when the preview takes its time', async () => {

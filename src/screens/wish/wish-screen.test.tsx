@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { renderInPage, TestPage } from '../../../tests/render-page';
+import { renderWithoutScripts } from '../../../tests/render-without-scripts';
 import { readDraft } from '../../components/form/draft-storage';
 import { answer, NOT_FOUND } from '../../features/selection/testing/page-data';
 import { fetchText } from '../../gallery/calls/fetch-text';
@@ -24,7 +24,7 @@ const wishAt = (search: string) => (
     <WishScreen view={toWishView(en)} search={search} />
   </TestPage>
 );
-const box = (name = en.field) => screen.getByRole('textbox', { name });
+const box = (name: string = en.field) => screen.getByRole('textbox', { name });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -139,11 +139,7 @@ it('that is one too many for an address says what to do, and keeps what was type
 });
 
 it('is whole without scripts: a form that posts by itself', () => {
-  document.body.innerHTML = renderToString(
-    <TestPage locale="fr">
-      <WishScreen view={toWishView(fr)} search="" />
-    </TestPage>,
-  );
+  renderWithoutScripts(<WishScreen view={toWishView(fr)} search="" />, { locale: 'fr' });
   const form = document.querySelector('form');
   expect(form).toHaveAttribute('action', '/api/form/wish');
   expect(form).toHaveAttribute('method', 'post');

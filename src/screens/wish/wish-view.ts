@@ -1,4 +1,4 @@
-import type { WishWords } from '../../i18n/pages/wish-page';
+import type { WishWords } from '../../i18n/en/pages/wish';
 
 /** The words come with the page: no other page loads them. */
 export type WishView = Omit<WishWords, 'description'>;

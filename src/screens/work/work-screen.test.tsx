@@ -118,7 +118,7 @@ describe('WorkScreen', () => {
     show({
       hd_images: [sampleHdImage()],
     });
-    const file = screen.getByRole('link', { name: /^Download image 1, 4000 × 3000 px, JPEG, 5\.2\sMB$/ });
+    const file = screen.getByRole('link', { name: /^Download image 1, 4000 × 3000\spx, JPEG, 5\.2\sMB$/ });
     expect(file).toHaveAttribute('href', '/hd/quai.jpg');
     expect(file).toHaveAttribute('download', 'quai.jpg');
     // One file needs no zip file around it.

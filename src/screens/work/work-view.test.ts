@@ -130,7 +130,7 @@ describe('toWorkView', () => {
         filename: 'quai.jpg',
         details: 'JPEG, 5,2\u00a0Mo',
         bytes: 5_240_000,
-        pixels: '4000 × 3000 px',
+        pixels: '4000 × 3000\u00a0px',
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
-import { ENQUIRY_WORDS } from '../../../src/i18n/pages/enquiry-words';
+import { ENQUIRY_WORDS } from '../../../src/i18n/pages/forms/enquiry-words';
 import { routePath } from '../../../src/routes/route-path';
 import { useBrowser } from '../support/browser/browser';
 import { focusOn, tabTo } from '../support/browser/focus';

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { HONEYPOT_FIELD } from '../../../src/contract/forms/bounds';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
-import { ENQUIRY_WORDS } from '../../../src/i18n/pages/enquiry-words';
+import { ENQUIRY_WORDS } from '../../../src/i18n/pages/forms/enquiry-words';
 import { routePath } from '../../../src/routes/route-path';
 import { useBrowser } from '../support/browser/browser';
 import { field, fillIn, formWith, MESSAGE } from './form-fields';

@@ -43,7 +43,7 @@ describe('works side by side', () => {
     await page.getByRole('button', { name: words['floor.wall'] }).click();
     await page.getByLabel(words['floor.wall-length']).fill('200');
     await page
-      .getByText(/\d+ cm too long for it/)
+      .getByText(/\d+\scm too long for it/)
       .first()
       .waitFor();
     const { search } = new URL(page.url());

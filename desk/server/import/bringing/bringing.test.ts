@@ -2,7 +2,7 @@ import { SAMPLE_FILES } from '../../../../api/testing/sample-files';
 import type { BroughtIn, BroughtIns, TakenBack } from '../../../contract/import/brought-in';
 import { importDesk } from '../testing/import-desk';
 
-const { desk, call, open, valuesOf, drafts, send, look, bringIn, post } = importDesk();
+const { desk, call, open, changedValuesOf, drafts, send, look, bringIn, post } = importDesk();
 const LIST = 'ref;title;designer\nML 0201;Vigie floor lamp;Jeanne Étoile\nML 0202;Halage chair;Ida Faure\n';
 
 it('takes all back as one step, but what somebody has changed since, and the creators that it needs', async () => {
@@ -78,7 +78,7 @@ it('shows pictures by their names, names those that lack, and adds them once the
   const { number, missing } = (await bringIn(sent)).body as BroughtIn;
   expect(missing).toEqual(['missing.jpg']);
   const files = async (place: string) =>
-    ((await valuesOf(place))['pictures'] as { file: string }[] | undefined)?.map(({ file }) => file);
+    ((await changedValuesOf(place))['pictures'] as { file: string }[] | undefined)?.map(({ file }) => file);
   expect(await files('works/one')).toEqual(['lamp-1-day.jpg', 'lamp-1-night.jpg']);
   expect(await files('works/two')).toBeUndefined();
 
@@ -96,7 +96,10 @@ it('takes pictures that came with the list for those that it names, and keeps wh
   const pictures = [{ name: 'new.jpg', file: 'lamp-1-night.jpg' }];
   expect((await look(sent, { pictures })).pictures).toEqual({ found: 1, missing: [] });
   await bringIn(sent, { pictures });
-  const [first, second] = (await valuesOf('works/lamp'))['pictures'] as { file: string; credit?: string }[];
+  const [first, second] = (await changedValuesOf('works/lamp'))['pictures'] as {
+    file: string;
+    credit?: string;
+  }[];
   expect(first).toEqual({ file: 'lamp-1-night.jpg', alt: {} });
   expect(second).toMatchObject({ file: 'lamp-1-day.jpg', credit: 'P. E.' });
 });

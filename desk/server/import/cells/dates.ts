@@ -1,5 +1,6 @@
 import { inLanguage, type InLanguages } from '../../../../src/contract/in-language';
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
+import { isDay } from '../../../../src/contract/time/day';
 
 const ABOUT = /^(?:circa|about|around|vers|env(?:iron)?\.?|ca?\.?)\s*(?=\d)/i;
 const ABOUT_IN: InLanguages<string> = { en: 'circa', fr: 'vers' };
@@ -18,6 +19,5 @@ export function dayIn(text: string): string | undefined {
   const [, day, month, year] = DAY_FIRST.exec(text) ?? [undefined, iso?.[3], iso?.[2], iso?.[1]];
   if (!year || !month || !day) return undefined;
   const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${found}T00:00:00Z`);
-  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(found) ? found : undefined;
+  return isDay(found) ? found : undefined;
 }

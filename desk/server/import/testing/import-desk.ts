@@ -29,8 +29,8 @@ export function importDesk() {
     call: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
       desk.call(method, path, { cookie, ...(body && { body }) }),
     open,
-    /** What its draft says. */
-    valuesOf: async (place: string) =>
+    /** What its draft changes; of a new work all of it. */
+    changedValuesOf: async (place: string) =>
       Object.fromEntries(((await open(place)).draft?.changes ?? []).map(({ path, value }) => [path, value])),
     drafts: async () =>
       (await desk.database.read(allDrafts)).map(({ shelf, item }) => `${shelf}/${item}`).sort(),

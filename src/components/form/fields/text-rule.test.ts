@@ -29,6 +29,13 @@ describe('textRule', () => {
     expect(await en.validate('   ')).toBeUndefined();
   });
 
+  it('has no bounds unless they are given', async () => {
+    const rule = textRule(translator('en'), 'day');
+    expect(await fault(rule, '')).toBeUndefined();
+    expect(await fault(rule, 'x'.repeat(5000))).toBeUndefined();
+    expect(await rule.validate(' 2026-11-30 ')).toBe('2026-11-30');
+  });
+
   it('says the bound as the French write it', async () => {
     const rule = textRule(translator('fr'), 'message', { min: 10, max: 4000 });
     expect(await fault(rule, 'x'.repeat(4001))).toBe(

@@ -3,14 +3,19 @@ import type { Translate } from '../../../i18n/words';
 
 interface Bounds {
   min?: number;
-  max: number;
+  /** Without one where the words are bounded otherwise, as a day is. */
+  max?: number;
 }
 
 /** The API requires a dot in the domain; yup's own email rule does not. */
 const DOTTED_DOMAIN = /@[^@]+\.[^@.]+$/;
 
 /** Trimmed; blank counts as empty. Messages: product specification, section 5. */
-export function textRule(t: Translate, field: string, { min = 0, max }: Bounds): StringSchema {
+export function textRule(
+  t: Translate,
+  field: string,
+  { min = 0, max = Infinity }: Bounds = {},
+): StringSchema {
   return string()
     .transform((text: string | undefined) => text?.trim() || undefined)
     .test('min', t('form.error.min', { field, value: min }), (text) => !text || lengthOf(text) >= min)

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
+import { ENQUIRY_WORDS } from '../../../i18n/pages/forms/enquiry-words';
 import { LOCALES } from '../../../i18n/locales';
 import { useMessages } from '../../../i18n/use-messages';
 import { TakeOutButton } from './take-out-button';

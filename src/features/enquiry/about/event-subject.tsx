@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
+import { ENQUIRY_WORDS } from '../../../i18n/pages/forms/enquiry-words';
 import { useMessages } from '../../../i18n/use-messages';
 
 const styles: ThemeUICSSObject = {

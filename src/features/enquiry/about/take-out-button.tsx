@@ -1,4 +1,4 @@
-import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
+import { ENQUIRY_WORDS } from '../../../i18n/pages/forms/enquiry-words';
 import { useMessages } from '../../../i18n/use-messages';
 import type { TakenOut } from './use-taken-out';
 

@@ -16,7 +16,7 @@ import { writeArrangement, type Arrangement } from '../../../contract/forms/arra
 import { HONEYPOT_FIELD } from '../../../contract/forms/bounds';
 import { FORM_PATHS } from '../../../contract/forms/form-paths';
 import { postForm } from '../../../gallery/forms/post-form';
-import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
+import { ENQUIRY_WORDS } from '../../../i18n/pages/forms/enquiry-words';
 import { useMessages } from '../../../i18n/use-messages';
 import { contactSchema, type ContactValues } from './contact-schema';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { RadioGroup } from '../../../components/form/fields/radio-group';
-import { ENQUIRY_SUBJECTS } from '../../../i18n/pages/enquiry-page';
-import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
+import { ENQUIRY_SUBJECTS } from '../../../i18n/pages/forms/enquiry-page';
+import { ENQUIRY_WORDS } from '../../../i18n/pages/forms/enquiry-words';
 import { useMessages } from '../../../i18n/use-messages';
 import type { ContactValues } from './contact-schema';
 import { withSubjectLine } from './subject-line';

@@ -1,5 +1,5 @@
 import { LOCALE_CODES } from '../../../i18n/locales';
-import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
+import { ENQUIRY_WORDS } from '../../../i18n/pages/forms/enquiry-words';
 import { inTheseWords, withSubjectLine } from './subject-line';
 
 describe.each(LOCALE_CODES)('the line of a subject, in %s', (locale) => {

@@ -1,5 +1,9 @@
-import { ENQUIRY_SUBJECTS, type EnquirySubject, type EnquiryWords } from '../../../i18n/pages/enquiry-page';
-import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
+import {
+  ENQUIRY_SUBJECTS,
+  type EnquirySubject,
+  type EnquiryWords,
+} from '../../../i18n/pages/forms/enquiry-page';
+import { ENQUIRY_WORDS } from '../../../i18n/pages/forms/enquiry-words';
 
 type Lines = Pick<EnquiryWords, 'lines' | 'reservation'>;
 

@@ -73,5 +73,5 @@ export const OF_WORK = {
   'site.sheet-first-line': 'meubles',
   'site.sheet-second-line': 'et lumières',
   'work.sheet-back': 'to the work’s page',
-  'file.pixels': '{{width}} × {{height}} px',
+  'file.pixels': '{{width}} × {{height}}\u00a0px',
 } as const;

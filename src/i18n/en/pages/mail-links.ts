@@ -1,4 +1,4 @@
-import type { MailLinkPages } from '../../pages/mail-link-page';
+import type { MailLinkPages } from '../../pages/forms/mail-link-page';
 
 const incomplete =
   'The address of this page is incomplete. Please open the link of our email once more, or copy it whole into your browser.';

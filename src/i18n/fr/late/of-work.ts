@@ -76,5 +76,5 @@ export const OF_WORK: Record<keyof typeof ENGLISH, string> = {
   'site.sheet-first-line': 'meubles',
   'site.sheet-second-line': 'et lumières',
   'work.sheet-back': 'vers la page de l’œuvre',
-  'file.pixels': '{{width}} × {{height}} px',
+  'file.pixels': '{{width}} × {{height}}\u00a0px',
 };

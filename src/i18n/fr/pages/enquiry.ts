@@ -1,4 +1,4 @@
-import type { EnquiryWords } from '../../pages/enquiry-page';
+import type { EnquiryWords } from '../../pages/forms/enquiry-page';
 
 export const ENQUIRY: EnquiryWords = {
   legend: 'Je souhaite',

@@ -1,4 +1,4 @@
-import type { FormDoneWords } from '../../pages/form-done-page';
+import type { FormDoneWords } from '../../pages/forms/form-done-page';
 
 export const FORM_DONE: FormDoneWords = {
   slugs: {

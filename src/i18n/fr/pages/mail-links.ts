@@ -1,4 +1,4 @@
-import type { MailLinkPages } from '../../pages/mail-link-page';
+import type { MailLinkPages } from '../../pages/forms/mail-link-page';
 
 const incomplete =
   'L’adresse de cette page est incomplète. Ouvrez de nouveau le lien de notre e-mail, ou copiez-le en entier dans votre navigateur.';

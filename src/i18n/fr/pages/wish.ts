@@ -1,4 +1,4 @@
-import type { WishWords } from '../../pages/wish-page';
+import type { WishWords } from '../../en/pages/wish';
 
 export const WISH: WishWords = {
   title: 'Prévenez-moi si une pièce semblable arrive',

@@ -1,4 +1,4 @@
-import type { LinkPurpose, LinkSubject } from '../../contract/forms/mail-links';
+import type { LinkPurpose, LinkSubject } from '../../../contract/forms/mail-links';
 
 /** A page to which a link in a mail to a visitor leads. */
 export interface MailLinkPage {

@@ -1,4 +1,4 @@
-import type { FormOutcome, FormSentence } from '../../contract/forms/form-outcomes';
+import type { FormOutcome, FormSentence } from '../../../contract/forms/form-outcomes';
 
 export interface FormDoneWords {
   /** Ends of the pages' addresses. */

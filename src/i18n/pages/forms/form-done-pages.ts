@@ -1,7 +1,7 @@
-import type { FormOutcome } from '../../contract/forms/form-outcomes';
-import { FORM_DONE as en } from '../en/pages/form-done';
-import { FORM_DONE as fr } from '../fr/pages/form-done';
-import { LOCALE_CODES, type LocaleCode } from '../locales';
+import type { FormOutcome } from '../../../contract/forms/form-outcomes';
+import { FORM_DONE as en } from '../../en/pages/form-done';
+import { FORM_DONE as fr } from '../../fr/pages/form-done';
+import { LOCALE_CODES, type LocaleCode } from '../../locales';
 import type { FormDoneWords } from './form-done-page';
 
 /** Only build and server import this, so that other pages do not carry it. */

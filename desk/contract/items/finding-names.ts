@@ -1,3 +1,5 @@
+import type { AmountFault } from '../amount';
+
 /** These stop publishing. */
 type ErrorName =
   | 'missing'
@@ -6,6 +8,7 @@ type ErrorName =
   | 'notADate'
   | 'notANumber'
   | 'noAmount'
+  | AmountFault
   | 'noDays'
   | 'notAnAddress'
   | 'invalid'

@@ -96,6 +96,24 @@ it.each<[string, string, Record<string, unknown>, string]>([
   ['no address', 'press/article', { url: 'javascript:alert(1)' }, 'notAnAddress url'],
   ['a letter that nobody can read', 'works/lamp', { 'title.en': 'A\u0000lamp' }, 'invalid title.en'],
   ['a price without its amount', 'works/chair', { price: { amount: '', currency: 'EUR' } }, 'noAmount price'],
+  [
+    'an amount of less than nothing',
+    'works/chair',
+    { price: { amount: '-100', currency: 'EUR' } },
+    'amountZero price.amount',
+  ],
+  [
+    'an amount that could be two',
+    'works/chair',
+    { price: { amount: '12,5000', currency: 'EUR' } },
+    'notAnAmount price.amount',
+  ],
+  [
+    'an amount with a digit too many',
+    'works/chair',
+    { price: { amount: '99999999999', currency: 'EUR' } },
+    'amountTooMuch price.amount',
+  ],
   ['a page without a title in French', 'pages/about', { 'title.fr': null }, 'missing title.fr'],
 ])('finds %s', async (_, place, fields, expected) => {
   const found = await findings(place, fields);

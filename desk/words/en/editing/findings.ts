@@ -9,6 +9,10 @@ export const FINDINGS_EN = {
   'finding.notAnAddress': 'An address begins with https://',
   'finding.noDays': 'Tick the days of these hours.',
   'finding.noAmount': 'The amount is missing.',
+  'finding.notAnAmount': 'This is no amount that can be read for certain. Write 12500, 12,500 or 12,500.50.',
+  'finding.amountZero':
+    'An amount is more than 0. Without one, say nothing of the price, or that it is on request.',
+  'finding.amountTooMuch': 'An amount is 100,000,000 at most. Is there a digit too many?',
   'finding.invalid': 'This cannot be published as it is.',
   'finding.slugTaken': 'Another page has this address already:',
   'finding.slugReserved': 'The site needs this address itself.',

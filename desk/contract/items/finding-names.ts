@@ -7,6 +7,7 @@ type ErrorName =
   | 'notASlug'
   | 'notADate'
   | 'notANumber'
+  | 'notAYear'
   | 'noAmount'
   | AmountFault
   | 'noDays'

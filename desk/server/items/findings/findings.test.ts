@@ -87,6 +87,10 @@ it.each<[string, string, Record<string, unknown>, string]>([
     { birth_year: 1998, death_year: 1931 },
     'diesBeforeBirth death_year',
   ],
+  ['a birth before the calendar', 'creators/jeanne', { birth_year: -1923 }, 'notAYear birth_year'],
+  ['a death of five figures', 'creators/jeanne', { death_year: 19_980 }, 'notAYear death_year'],
+  ['a date below zero', 'works/lamp', { 'date.en': '-1950' }, 'notAYear date.en'],
+  ['a date of three figures', 'works/lamp', { 'date.fr': '195' }, 'notAYear date.fr'],
   [
     'hours of no day',
     'events/late',
@@ -194,6 +198,8 @@ it.each<[string, string, Record<string, unknown>, string[]]>([
     ['otherLanguage date.fr', 'yearInFuture date.en'],
   ],
   ['a year in both languages', 'works/lamp', { 'date.en': 'circa 1957', 'date.fr': 'vers 1957' }, []],
+  ['a year alone', 'works/lamp', { 'date.en': '1950', 'date.fr': '1950' }, []],
+  ['years of a series', 'works/lamp', { 'date.en': '1950-60', 'date.fr': '1950-60' }, []],
   ['a year in words of one language', 'works/lamp', { 'date.en': 'about 1955' }, []],
   [
     'an hour in one language',

@@ -6,6 +6,7 @@ export const FINDINGS_EN = {
   'finding.notASlug': 'An address has small letters, numbers and hyphens only.',
   'finding.notADate': 'This is not a day of the calendar.',
   'finding.notANumber': 'This is not a number that can be used here.',
+  'finding.notAYear': 'A year has four figures, from 1000 to next year.',
   'finding.notAnAddress': 'An address begins with https://',
   'finding.noDays': 'Tick the days of these hours.',
   'finding.noAmount': 'The amount is missing.',

@@ -7,6 +7,7 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.notASlug': 'Une adresse n’a que des minuscules sans accent, des chiffres et des traits d’union.',
   'finding.notADate': 'Ce jour n’est pas au calendrier.',
   'finding.notANumber': 'Ce nombre ne peut servir ici.',
+  'finding.notAYear': 'Une année a quatre chiffres, de 1000 à l’année prochaine.',
   'finding.notAnAddress': 'Une adresse commence par https://',
   'finding.noDays': 'Cochez les jours de ces horaires.',
   'finding.noAmount': 'Il manque le montant.',

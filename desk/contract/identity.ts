@@ -139,6 +139,7 @@ export const LOGGED_ACTS = [
   'joined',
   'returned',
   'invited',
+  'link-made',
   'permission',
   'removed',
   'sessions-ended',
@@ -194,6 +195,8 @@ export type LoggedAct = (typeof LOGGED_ACTS)[number];
 
 /** Either mailed, or with a link for the inviting person to pass on. */
 export interface Invited {
+  /** `return`: the person had an account, and goes on signing in as before until the link is used. */
+  purpose: 'join' | 'return';
   mailedTo: string | null;
   link: string | null;
 }

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { oneOf } from '../../src/contract/one-of';
+import type { Vat } from '../../src/contract/rooms/room';
 import type { Availability, Dimensions, Price } from '../../src/contract/work';
 
 export const MESSAGE_STATES = ['new', 'answered', 'archived'] as const;
@@ -87,8 +88,10 @@ export interface WorkCard {
   reference: string;
   dimensions: Dimensions | null;
   availability: Availability;
-  /** Null where the catalogue has none. */
+  /** That of the room which the message came from, else the public one; null where there is none. */
   price: Price | null;
+  /** Of an amount that the room gives. */
+  givenVat?: Vat;
   /** Something that can be lit. */
   isLight: boolean;
   isPublic: boolean;

@@ -2,13 +2,13 @@ import { useSay } from '../app/words';
 import { useField } from '../editing/editor-context';
 import type { FieldOf } from '../kinds/kind';
 import { INPUT } from '../theme/editor/fields';
+import { AmountInput } from './parts/amount-input';
 import { FieldFrame } from './parts/field-frame';
 import { Labelled } from './parts/labelled';
-import { NumberInput } from './parts/number-input';
 import { Radios } from './parts/radios';
 
-/** Without an amount it is not written yet, and cannot be published. */
-type Price = { amount: number | ''; currency: string } | 'on request';
+/** Without an amount it is not written yet; a text is none, as it was typed. Neither can be published. */
+type Price = { amount: number | string; currency: string } | 'on request';
 
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF'];
 const AMOUNT: Price = { amount: '', currency: 'EUR' };
@@ -18,7 +18,7 @@ export function PriceField({ field: { path, word } }: { field: FieldOf<'price'> 
   const { value, change } = useField<Price>(path);
   const amount = value !== null && typeof value === 'object' ? value : undefined;
   return (
-    <FieldFrame {...{ path, word }} isGroup>
+    <FieldFrame {...{ path, word }} isGroup showsParts>
       {({ id }) => (
         <>
           <Radios
@@ -34,7 +34,7 @@ export function PriceField({ field: { path, word } }: { field: FieldOf<'price'> 
             <div sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 3 }}>
               <Labelled label={say('editor.amount')}>
                 {(labelled) => (
-                  <NumberInput
+                  <AmountInput
                     {...labelled}
                     value={amount.amount === '' ? null : amount.amount}
                     onChange={(next) => change({ ...amount, amount: next ?? '' })}

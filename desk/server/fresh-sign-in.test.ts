@@ -30,6 +30,7 @@ it.each([
   ['PATCH', '/people/99', { may: 'write' }],
   ['DELETE', '/people/99', {}],
   ['DELETE', '/people/99/sessions', {}],
+  ['POST', '/people/99/link', {}],
   ['POST', '/personal-data/erase', { address: 'zoe@example.org' }],
 ] as const)('%s %s wants to know who is there once the sign-in is old', async (method, path, body) => {
   const { cookie } = await owner();

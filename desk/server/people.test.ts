@@ -57,6 +57,7 @@ it.each([
   ['PATCH', '/people/1'],
   ['DELETE', '/people/1'],
   ['DELETE', '/people/1/sessions'],
+  ['POST', '/people/1/link'],
   ['GET', '/log'],
 ] as const)('%s %s is for owners', async (method, path) => {
   const { cookie } = await desk.person('publish');

@@ -133,6 +133,10 @@ export const EN = {
   'people.makeLink': 'Make the invitation',
   'people.sent': 'The invitation is on its way to {email}.',
   'people.link': 'This desk sends no email. Pass the link on yourself; it is shown once, and works once:',
+  'people.sentBack':
+    'A link to sign in again is on its way to {email}. It works once, for a day; until then the person signs in as before.',
+  'people.linkBack':
+    'The person has an account: this is a link to sign in again. Pass it on yourself, to them alone; it is shown once, and works once, for a day. Until then they sign in as before.',
   'people.copy': 'copy the link',
   'people.copied': 'copied',
   'people.count_one': '{count} person',
@@ -158,6 +162,7 @@ export const EN = {
   'log.joined': 'joined',
   'log.returned': 'came back by a link',
   'log.invited': 'invited {about}',
+  'log.link-made': 'made a new link to sign in for {about}',
   'log.permission': 'changed what somebody may: {about}',
   'log.removed': 'removed {about}',
   'log.sessions-ended': 'ended sessions: {about}',

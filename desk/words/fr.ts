@@ -134,6 +134,10 @@ export const FR: Words = {
   'people.sent': 'L’invitation est en route vers {email}.',
   'people.link':
     'Ce bureau n’envoie pas d’e-mails. Transmettez vous-même ce lien ; il n’est montré qu’une fois, et sert une fois :',
+  'people.sentBack':
+    'Un lien pour entrer de nouveau est en route vers {email}. Il sert une fois, pendant un jour\u202f; d’ici là, la personne entre comme avant.',
+  'people.linkBack':
+    'La personne a déjà un compte\u202f: voici un lien pour entrer de nouveau. Transmettez-le vous-même, à elle seule\u202f; il est montré une fois et sert une fois, pendant un jour. D’ici là, elle entre comme avant.',
   'people.copy': 'copier le lien',
   'people.copied': 'copié',
   'people.count_one': '{count} personne',
@@ -159,6 +163,7 @@ export const FR: Words = {
   'log.joined': 'a rejoint le bureau',
   'log.returned': 'est revenu par un lien',
   'log.invited': 'a invité {about}',
+  'log.link-made': 'a fait un nouveau lien d’entrée pour {about}',
   'log.permission': 'a changé un droit : {about}',
   'log.removed': 'a retiré {about}',
   'log.sessions-ended': 'a mis fin à des sessions\u202f: {about}',

@@ -13,6 +13,9 @@ const changed = (file: keyof typeof SAMPLE_FILES, fields: object) => ({
 });
 
 test.each([
+  ['a creator who was born before the calendar', changed('creators/jeanne.yaml', { birth_year: -1923 })],
+  ['a year to come', changed('creators/jeanne.yaml', { death_year: new Date().getUTCFullYear() + 2 })],
+  ['a work of a year below zero', changed('works/chair.yaml', { date: { en: '-1950', fr: '-1950' } })],
   ['a type that is not there', changed('works/chair.yaml', { type: 'none' })],
   ['a creator who is not there', changed('works/chair.yaml', { creators: ['none'] })],
   ['a slug that another work has', changed('works/chair.yaml', { slug: { en: 'lamp', fr: 'chaise' } })],

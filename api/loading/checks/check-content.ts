@@ -17,7 +17,6 @@ const SHOWN_ALONE = new Set<string>([
   'history',
   'biography',
   'materials',
-  'date',
   'price',
   'availability',
   'position',

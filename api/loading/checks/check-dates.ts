@@ -1,9 +1,16 @@
+<<<<<<< HEAD
 import { isDay } from '../../../src/contract/time/day';
+=======
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+>>>>>>> fix-f
 import { fileKind, FOLDERS } from '../../catalogue-files/kinds';
-import type { Creator, GalleryEvent, ReadableContent } from '../catalogue-content';
+import type { Creator, GalleryEvent, ReadableContent, Work } from '../catalogue-content';
 import type { CatalogueProblem } from '../catalogue-problem';
 
-/** Dates must exist, time zones must be known, and neither events nor lives end before they start. */
+/** Of births, deaths and works. */
+const FIRST_YEAR = 1000;
+
+/** Dates and years must exist, time zones must be known, and neither events nor lives end before they start. */
 export function dateProblems(content: ReadableContent): CatalogueProblem[] {
   const impossible = FOLDERS.flatMap((folder) =>
     [...content[folder].values()].flatMap((entry) =>
@@ -20,6 +27,7 @@ export function dateProblems(content: ReadableContent): CatalogueProblem[] {
     ...impossible,
     ...[...content.events.values()].flatMap(eventProblems),
     ...[...content.creators.values()].flatMap(lifeProblems),
+    ...[...content.works.values()].flatMap(workProblems),
   ];
 }
 
@@ -44,8 +52,32 @@ function eventProblems({
 }
 
 function lifeProblems({ id, birth_year, death_year }: Creator): CatalogueProblem[] {
+  const impossible = [
+    ...yearProblem(`creators/${id}.yaml`, 'birth_year', birth_year),
+    ...yearProblem(`creators/${id}.yaml`, 'death_year', death_year),
+  ];
+  if (impossible.length > 0) return impossible;
   if (birth_year === undefined || death_year === undefined || death_year >= birth_year) return [];
   return [{ file: `creators/${id}.yaml`, field: 'death_year', message: 'lies before birth_year' }];
+}
+
+/** A date is printed as it is written; it is a year where it is in figures alone. */
+const YEAR_ALONE = /^\s*[-−–]\s*\d|^\s*\d+\s*$/;
+
+function workProblems({ id, date = {} }: Work): CatalogueProblem[] {
+  return LOCALE_CODES.flatMap((locale) => {
+    const text = date[locale];
+    return typeof text === 'string' && YEAR_ALONE.test(text)
+      ? yearProblem(`works/${id}.yaml`, `date.${locale}`, Number(text))
+      : [];
+  });
+}
+
+/** Next year's is announced now. What is no number a draft has, where it is named already. */
+function yearProblem(file: string, field: string, year: number | undefined): CatalogueProblem[] {
+  const last = new Date().getUTCFullYear() + 1;
+  if (typeof year !== 'number' || (year >= FIRST_YEAR && year <= last)) return [];
+  return [{ file, field, message: `is not a year between ${FIRST_YEAR} and ${last}` }];
 }
 
 function dayProblem(file: string, field: string, day: string | undefined): CatalogueProblem[] {

@@ -10,6 +10,7 @@ export function WorkCaption({ work, isBrief = false }: { work: WorkCard; isBrief
   const { say } = language;
   const { creators, title, date, reference, availability, isPublic } = work;
   const price = work.price && (priceOf(work, language.locale) ?? say('work.onRequest'));
+  const given = work.givenVat && say(`work.given.${work.givenVat}`);
   const facts = [measuresOf(work, language), reference].filter(Boolean).join(', ');
   return (
     <div sx={{ variant: 'text.cap', minWidth: 0 }}>
@@ -19,7 +20,7 @@ export function WorkCaption({ work, isBrief = false }: { work: WorkCard; isBrief
         {date && <span sx={{ color: 'muted' }}>, {date}</span>}
       </span>
       {!isBrief && <span sx={{ display: 'block', color: 'muted' }}>{facts}</span>}
-      {price && <span sx={{ display: 'block' }}>{price}</span>}
+      {price && <span sx={{ display: 'block' }}>{[price, given].filter(Boolean).join(', ')}</span>}
       <span sx={{ color: availability === 'sold' ? 'sold' : 'muted' }}>
         <State is={isPublic ? 'public' : 'draft'}>
           {say(`work.${isPublic ? 'public' : 'draft'}.${availability}`)}

@@ -1,3 +1,5 @@
+import type { AmountFault } from '../amount';
+
 /** These stop publishing. */
 type ErrorName =
   | 'missing'
@@ -5,7 +7,9 @@ type ErrorName =
   | 'notASlug'
   | 'notADate'
   | 'notANumber'
+  | 'notAYear'
   | 'noAmount'
+  | AmountFault
   | 'noDays'
   | 'notAnAddress'
   | 'invalid'

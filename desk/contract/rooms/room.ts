@@ -1,21 +1,24 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { RoomAmount, RoomCurrency, Vat } from '../../../src/contract/rooms/room';
 import { ON_REQUEST } from '../../../src/contract/work';
+import { MOST_AMOUNT } from '../amount';
 import type { Conflict, Values } from '../items/item';
 import type { ListedItem } from '../items/list';
 import type { MessageLine, Thumb } from '../messages';
 
 const closed = { additionalProperties: false };
 
+const Amount = Type.Number({ ...RoomAmount, maximum: MOST_AMOUNT });
+
 /** `before` is kept at the desk; `showsBefore` tells it to the client as well. */
 export const GivenPrice = Type.Union([
   Type.Literal(ON_REQUEST),
   Type.Object(
     {
-      amount: RoomAmount,
+      amount: Amount,
       currency: RoomCurrency,
       vat: Vat,
-      before: Type.Union([RoomAmount, Type.Null()]),
+      before: Type.Union([Amount, Type.Null()]),
       showsBefore: Type.Boolean(),
     },
     closed,

@@ -2,14 +2,19 @@ import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-code
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
 import { valueAt } from '../../contract/items/field-path';
+import type { Finding } from '../../contract/items/item';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { languageName } from '../../contract/languages';
 import { atEachText } from '../../kinds/at-each-text';
+import type { Field } from '../../kinds/kind';
 import { kindOf } from '../../kinds/kinds';
 import { isFault } from '../../editing/still-to-come';
 import { HEADS } from '../../theme/editor/layout';
 import { goToField } from './go-to';
 import { Here } from './theirs/here';
+
+/** Texts that are the same in every language, and that each page needs. */
+const SHARED: readonly Field['widget'][] = ['line', 'publication'];
 
 interface Head {
   text: string;
@@ -24,7 +29,14 @@ export function Heads() {
   const { shelf, id, session } = useEditor();
   const { item, values } = useEditState();
   const addressIn = (locale: LocaleCode): string | null => valueAt(values, `slug.${locale}`) as string | null;
-  const found = atEachText(kindOf(shelf, id), values, item.findings);
+  const kind = kindOf(shelf, id);
+  const found = atEachText(kind, values, item.findings);
+  const shared = kind
+    .flatMap(({ fields }) => fields)
+    .filter(({ widget }) => SHARED.includes(widget))
+    .map(({ path }): string => path);
+  const isOf = (locale: LocaleCode, { locale: of, name, path }: Finding): boolean =>
+    of === locale || (of === null && name === 'missing' && shared.includes(path));
   const headOf = (locale: LocaleCode): Head => {
     const beside =
       LOCALE_CODES.filter((one) => one !== locale)
@@ -32,7 +44,7 @@ export function Heads() {
         .find((address) => address !== null) ?? null;
     if (addressIn(locale) === null && beside !== null)
       return { text: say('editor.notThere'), address: beside };
-    const errors = found.filter((one) => one.severity === 'error' && one.locale === locale);
+    const errors = found.filter((one) => one.severity === 'error' && isOf(locale, one));
     const isWrong = errors.some((finding) => isFault(item, finding));
     const lacks = errors.every(({ name }) => name === 'missing');
     if (errors.length > 0)

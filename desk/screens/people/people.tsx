@@ -12,6 +12,7 @@ import { OwnPlaces } from '../../app/parts/places';
 import { Floor } from '../../app/shell/floor';
 import { useSay } from '../../app/words';
 import { BELOW_WIDE, COLUMNS } from '../../theme/measures';
+import { InvitedOutcome } from './invited-outcome';
 import { Log } from './log';
 import { MayChoice } from './may-choice';
 import { PeopleList } from './people-list';
@@ -99,7 +100,7 @@ function Everybody() {
             <MayChoice value={may} onChange={setMay} />
           </form>
           <FaultText error={invite.error} />
-          {invite.data && <Outcome invited={invite.data} />}
+          {invite.data && <InvitedOutcome invited={invite.data} />}
         </section>
         {/* After the people, who would push it down below what is scrolled to. */}
         {data && <Log />}
@@ -117,25 +118,5 @@ function Everybody() {
         ].join(', ')}
       </Floor>
     </>
-  );
-}
-
-/** Shows the link where no mail server could send it. */
-function Outcome({ invited: { mailedTo, link } }: { invited: Invited }) {
-  const say = useSay();
-  const [isCopied, setIsCopied] = useState(false);
-  if (mailedTo !== null || link === null)
-    return <p role="status">{say('people.sent', { email: mailedTo ?? '' })}</p>;
-  return (
-    <div role="status" sx={{ display: 'grid', gap: 2, justifyItems: 'start', mt: 3 }}>
-      <p>{say('people.link')}</p>
-      <code sx={{ fontFamily: 'sans', fontSize: 'cap', overflowWrap: 'anywhere' }}>{link}</code>
-      <Button
-        look="link"
-        onClick={() => void navigator.clipboard.writeText(link).then(() => setIsCopied(true))}
-      >
-        {say(isCopied ? 'people.copied' : 'people.copy')}
-      </Button>
-    </div>
   );
 }

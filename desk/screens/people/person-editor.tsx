@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { Person } from '../../contract/identity';
+import type { Invited, Person } from '../../contract/identity';
 import type { Permission } from '../../contract/permissions';
 import { call } from '../../app/line/call';
 import { forget, keepAnswer, useChange } from '../../app/data';
@@ -8,6 +8,7 @@ import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { GraveDialog } from '../../app/parts/grave-dialog';
 import { useSay } from '../../app/words';
+import { InvitedOutcome } from './invited-outcome';
 import { MayChoice } from './may-choice';
 
 const styles: ThemeUICSSObject = { display: 'grid', gap: 3, py: 4, borderBottom: 'rule' };
@@ -23,6 +24,10 @@ export function PersonEditor({ person, onDone }: { person: Person; onDone: () =>
   };
   const setMay = useChange((may: Permission) => call<Person[]>('PATCH', path, { may }), keep);
   const end = useChange(() => call<Person[]>('DELETE', `${path}/sessions`), keep);
+  const makeLink = useChange(
+    () => call<Invited>('POST', `${path}/link`),
+    () => forget('/log'),
+  );
   const remove = useChange(
     () => call<Person[]>('DELETE', path),
     async (people) => {
@@ -37,8 +42,19 @@ export function PersonEditor({ person, onDone }: { person: Person; onDone: () =>
         value={setMay.variables && setMay.isPending ? setMay.variables : person.may}
         onChange={setMay.mutate}
       />
-      <FaultText error={setMay.error ?? end.error} />
+      <FaultText error={setMay.error ?? end.error ?? makeLink.error} />
       <div sx={actsStyles}>
+        {/* Whoever has not come in yet has it beside the invitation. */}
+        {person.joinedAt !== null && (
+          <Button
+            look="link"
+            aria-label={`${say('people.newLink')}: ${name}`}
+            isBusy={makeLink.isPending}
+            onClick={() => makeLink.mutate()}
+          >
+            {say('people.newLink')}
+          </Button>
+        )}
         <Button look="link" isBusy={end.isPending} onClick={() => end.mutate()}>
           {say('people.sessionsEnd')}
         </Button>
@@ -46,6 +62,7 @@ export function PersonEditor({ person, onDone }: { person: Person; onDone: () =>
           {say('people.remove')}
         </Button>
       </div>
+      {makeLink.data && <InvitedOutcome invited={makeLink.data} />}
       <GraveDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { View } from '../../../api/answers/view';
 import type { Statements } from '../../../api/storage/connection';
-import { roomById } from '../../../api/storage/tables/rooms';
+import { piecesOf, roomById } from '../../../api/storage/tables/rooms';
 import {
   AddNote,
   ChangeMessage,
@@ -137,8 +137,9 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
     const row = messageById(from, id);
     if (!row) throw new DeskError('notFound');
     const since = new Date(now() - MONTH_MS).toISOString();
+    const pieces = row.room === null ? [] : piecesOf(from, row.room);
     return {
-      ...messageAnswer(view, row, { me, siteUrl: settings.siteUrl }),
+      ...messageAnswer(view, row, { me, siteUrl: settings.siteUrl, pieces }),
       room: roomOf(from, row),
       others: othersOf(from, row).map((other) => messageLine(view, other)),
       alsoAsked: countAlsoAsked(from, row, worksOf(row), since),

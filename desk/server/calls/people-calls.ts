@@ -88,6 +88,24 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
       }),
   );
 
+  // What the person had before works until the link is used.
+  app.post<Params>(
+    '/people/:id/link',
+    { config: OWNERS_NOW, schema: { params: PersonParams } },
+    async (request): Promise<Invited> => {
+      const { person: by } = signedInOf(request);
+      const made = await database.write((to) => {
+        requireStillOwner(to, by);
+        const person = personById(to, request.params.id);
+        if (!person) throw new DeskError('notFound');
+        const { email, may, language } = person;
+        return mailInvitation(to, services, invite(to, services, { email, may, language, by }));
+      });
+      mailer?.wake();
+      return made;
+    },
+  );
+
   app.post<Params>(
     '/people/:id/reminder',
     { config: OWNERS, schema: { params: PersonParams } },

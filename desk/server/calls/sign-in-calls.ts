@@ -121,7 +121,7 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
       // A further request, perhaps by somebody else, must not invalidate the links of earlier mails.
       const token = makeLink(to, { purpose: 'return', person: person.id, isFurther: true }, now());
       mailInvitation(to, services, {
-        person,
+        ...{ person, purpose: 'return' },
         link: `${deskAddress(settings)}/invitation/${token}`,
         until: findLink(to, token, now())?.expiresAt ?? '',
         by: undefined,

@@ -17,7 +17,7 @@ interface Inviting {
   by: Actor;
 }
 
-export interface Made {
+export interface Made extends Pick<Invited, 'purpose'> {
   person: PersonRow;
   link: string;
   until: string;
@@ -37,9 +37,11 @@ export function invite(
   const hasJoined = person.joinedAt !== null;
   const purpose = hasJoined ? 'return' : 'join';
   const token = makeLink(to, { purpose, person: person.id, invitedBy: by.name }, now());
-  note(to, by, 'invited', { now: now(), about: `${person.email}: ${hasJoined ? person.may : may}` });
+  const about = hasJoined ? person.name || person.email : `${person.email}: ${may}`;
+  note(to, by, hasJoined ? 'link-made' : 'invited', { now: now(), about });
   return {
     person,
+    purpose,
     link: `${deskAddress(settings)}/invitation/${token}`,
     until: findLink(to, token, now())?.expiresAt ?? '',
     by: hasJoined ? undefined : by.name,
@@ -50,14 +52,14 @@ export function invite(
 export function mailInvitation(
   to: Statements,
   { catalogue, mailer }: Pick<DeskServices, 'catalogue' | 'mailer'>,
-  { person, link, until, by }: Made,
+  { person, purpose, link, until, by }: Made,
 ): Invited {
-  if (!mailer) return { mailedTo: null, link };
+  if (!mailer) return { purpose, mailedTo: null, link };
   const { site } = catalogue();
   const gallery = { name: site.name, address: site.contact.email };
   const letter = { to: person.email, language: person.language, gallery, link, until };
   queueMail(to, linkMail({ ...letter, ...(by !== undefined && { by }) }));
-  return { mailedTo: person.email, link: null };
+  return { purpose, mailedTo: person.email, link: null };
 }
 
 function added(to: Statements, { email, may, language }: Omit<Inviting, 'by'>, now: number): PersonRow {

@@ -1,7 +1,9 @@
 import { publishedOf, type View } from '../../../api/answers/view';
 import { arrangedPage, type Arranged } from '../../../api/forms/arranged';
+import { ON_REQUEST } from '../../../src/contract/work';
 import { briefLine } from '../../../src/contract/text/brief-line';
-import type { Message, MessageLine } from '../../contract/messages';
+import type { PieceRow } from '../../../api/storage/tables/rooms';
+import type { Message, MessageLine, WorkCard } from '../../contract/messages';
 import type { MessageRow } from '../tables/messages';
 import { textFor, thumbOf, workCard } from './work-cards';
 
@@ -28,7 +30,7 @@ export function messageLine(view: View, row: MessageRow): MessageLine {
 export function messageAnswer(
   view: View,
   row: MessageRow,
-  { me, siteUrl }: { me: number; siteUrl: string },
+  { me, siteUrl, pieces }: { me: number; siteUrl: string; pieces: readonly PieceRow[] },
 ): Omit<Message, 'room' | 'others' | 'alsoAsked' | 'notes' | 'keptDays'> {
   const { works, events } = view.catalogue;
   const ids = worksOf(row);
@@ -41,11 +43,22 @@ export function messageAnswer(
     text: message,
     answering: answeringName,
     isMine: row.answering === me,
-    works: ids.flatMap((one) => works.get(one) ?? []).map((work) => workCard(view, work, locale)),
+    works: ids
+      .flatMap((one) => works.get(one) ?? [])
+      .map((work) => asGiven(workCard(view, work, locale), pieces)),
     arranged: arrangedIn(view, row, { ids, siteUrl }),
     gone: ids.filter((one) => !works.has(one)),
     event: event ? { title: textFor(view.lang, event.title), day: event.starts_on } : null,
   };
+}
+
+/** Whoever answers from a room is quoted what they see there. @param pieces of the room */
+function asGiven(card: WorkCard, pieces: readonly PieceRow[]): WorkCard {
+  const given = pieces.find(({ work, price }) => work === card.id && price !== null)?.price ?? null;
+  if (given === null) return card;
+  if (given === ON_REQUEST) return { ...card, price: given };
+  const { amount, currency, vat } = given;
+  return { ...card, price: { amount, currency }, givenVat: vat };
 }
 
 function arrangedIn(

@@ -14,7 +14,8 @@ export const DOOR_EN = {
   'door.forgotten': 'Forgotten?',
   'door.sendLink': 'have a link sent',
   'door.otherLanguage': 'français',
-  'door.askOwner': 'Forgotten? Ask whoever looks after the site for a new link.',
+  'door.askOwner':
+    'Forgotten? Ask an owner of the desk, who makes a new link there: people, ‘change’, ‘make a new link’. An only owner asks whoever looks after the site.',
   'confirm.title': 'Is it you?',
   'confirm.waysIn': 'This changes who gets in. Show once more that it is you; then you go on where you were.',
   'confirm.erasing': 'What is erased does not come back. Show once more that it is you; then it is erased.',
@@ -25,7 +26,7 @@ export const DOOR_EN = {
   'confirm.elsewhere': 'Your passkey does not work in this browser.',
   'confirm.orLink': 'Or have a link sent: with it you sign in again, and can choose a password.',
   'confirm.orAsk':
-    'Or ask whoever looks after the site for a new link: with it you sign in again, and can choose a password.',
+    'Or ask another owner, who makes a new link at the desk under people, or else whoever looks after the site: with it you sign in again, and can choose a password.',
   'lost.title': 'A way back',
   'lost.text': 'We send a link to your address. It works once, for a day.',
   'lost.send': 'Send the link',

@@ -18,7 +18,8 @@ export const FAULTS_EN = {
   'fault.lastOwner': 'Somebody has to be able to do everything: let another person do so first.',
   'fault.lastWayIn': 'This is your only way in. Choose a password or add another passkey first.',
   'fault.knownAddress': 'Somebody here has this address already.',
-  'fault.noMailServer': 'No email can be sent. Ask whoever looks after the site for a new link.',
+  'fault.noMailServer':
+    'No email can be sent. Ask an owner of the desk for a new link, or else whoever looks after the site.',
   'fault.busy': 'The desk is busy. Try again in a few seconds.',
   'fault.unexpected': 'Something failed at the gallery’s server. Try again in a moment.',
   'fault.offline': 'The desk does not answer. Try again when the connection is back.',

@@ -69,6 +69,9 @@ export const EN_MESSAGES = {
 
   'work.public.available': 'public, available',
   'work.onRequest': 'price on request',
+  'work.given.with': 'VAT included, as in the room',
+  'work.given.without': 'plus VAT, as in the room',
+  'work.given.none': 'as in the room',
   'work.public.sold': 'public, sold',
   'work.draft.available': 'draft, available',
   'work.draft.sold': 'draft, sold',

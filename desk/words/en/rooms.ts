@@ -69,7 +69,7 @@ export const ROOMS_EN = {
   'room.price.onRequest': 'on request',
   'room.price.amount': 'an amount',
   'room.amount': 'amount',
-  'room.amountZero': 'A price is more than 0: say nothing of it, or that it is on request.',
+  'room.amountLeft': 'This is not kept: the client goes on seeing what stood here before.',
   'room.currency': 'currency',
   'room.vat': 'VAT',
   'room.vat.with': 'included',

@@ -15,7 +15,8 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'door.forgotten': 'Oublié ?',
   'door.sendLink': 'recevoir un lien',
   'door.otherLanguage': 'English',
-  'door.askOwner': 'Oublié ? Demandez un nouveau lien à qui s’occupe du site.',
+  'door.askOwner':
+    'Oublié\u202f? Demandez à un propriétaire du bureau, qui y fait un nouveau lien\u202f: personnes, «\u202fmodifier\u202f», «\u202ffaire un nouveau lien\u202f». Un propriétaire seul demande à qui s’occupe du site.',
   'confirm.title': 'Est-ce bien vous\u202f?',
   'confirm.waysIn':
     'Ceci change qui peut entrer. Montrez encore une fois que c’est vous\u202f; puis tout reprend là où vous en étiez.',
@@ -29,7 +30,7 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'confirm.orLink':
     'Ou recevez un lien\u202f: il vous permet d’entrer de nouveau et de choisir un mot de passe.',
   'confirm.orAsk':
-    'Ou demandez un nouveau lien à qui s’occupe du site\u202f: il vous permet d’entrer de nouveau et de choisir un mot de passe.',
+    'Ou demandez un nouveau lien à un autre propriétaire, qui le fait au bureau sous personnes, ou sinon à qui s’occupe du site\u202f: il vous permet d’entrer de nouveau et de choisir un mot de passe.',
   'lost.title': 'Revenir',
   'lost.text': 'Nous envoyons un lien à votre adresse. Il sert une fois, pendant un jour.',
   'lost.send': 'Envoyer le lien',

@@ -25,7 +25,8 @@ export const FAULTS_FR: Readonly<Record<keyof typeof FAULTS_EN, string>> = {
   'fault.lastWayIn':
     'C’est votre seul accès. Choisissez d’abord un mot de passe, ou ajoutez une autre clé d’accès.',
   'fault.knownAddress': 'Quelqu’un ici a déjà cette adresse.',
-  'fault.noMailServer': 'Aucun e-mail ne peut partir. Demandez un nouveau lien à qui s’occupe du site.',
+  'fault.noMailServer':
+    'Aucun e-mail ne peut partir. Demandez un nouveau lien à un propriétaire du bureau, ou sinon à qui s’occupe du site.',
   'fault.busy': 'Le bureau est occupé. Réessayez dans quelques secondes.',
   'fault.unexpected': 'Quelque chose a échoué sur le serveur de la galerie. Réessayez dans un instant.',
   'fault.offline': 'Le bureau ne répond pas. Réessayez quand la connexion sera revenue.',

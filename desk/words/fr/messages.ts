@@ -71,6 +71,9 @@ export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
 
   'work.public.available': 'public, disponible',
   'work.onRequest': 'prix sur demande',
+  'work.given.with': 'TVA comprise, comme dans le salon',
+  'work.given.without': 'TVA en sus, comme dans le salon',
+  'work.given.none': 'comme dans le salon',
   'work.public.sold': 'public, vendu',
   'work.draft.available': 'brouillon, disponible',
   'work.draft.sold': 'brouillon, vendu',

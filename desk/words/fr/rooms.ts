@@ -72,7 +72,7 @@ export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
   'room.price.onRequest': 'sur demande',
   'room.price.amount': 'un montant',
   'room.amount': 'montant',
-  'room.amountZero': 'Un prix est plus que 0\u202f: n’en dites rien, ou dites qu’il est sur demande.',
+  'room.amountLeft': 'Ceci n’est pas gardé\u202f: le client voit toujours ce qu’il y avait ici avant.',
   'room.currency': 'devise',
   'room.vat': 'TVA',
   'room.vat.with': 'comprise',

@@ -65,7 +65,7 @@ it('five chosen works become a room, with a letter and a price, and a link', asy
   const hand = main().getByRole('group', { name: (await names())[1], exact: true });
   await hand.getByRole('radio', { name: en['room.price.amount'] }).check();
   await hand.getByRole('textbox', { name: en['room.amount'] }).fill('0');
-  await hand.getByText(en['room.amountZero']).waitFor();
+  await hand.getByText(en['finding.amountZero']).waitFor();
   await hand.getByRole('textbox', { name: en['room.amount'] }).fill('8500');
   await hand.getByRole('textbox', { name: en['room.note'] }).fill('From the same house.');
   await saved();

@@ -22,6 +22,19 @@ describe('a template', () => {
   });
 });
 
+describe('the price', () => {
+  const priced = { ...orbite, price: { amount: 11_900, currency: 'EUR' } };
+  it('says of the price of a room that VAT comes on top, where it does', () => {
+    expect(fillTemplate('{price}', message([priced]), 'Inès')).toBe('11\u202f900\u00a0€');
+    expect(fillTemplate('{price}', message([{ ...priced, givenVat: 'with' }]), 'Inès')).toBe(
+      '11\u202f900\u00a0€',
+    );
+    expect(fillTemplate('{price}', message([{ ...priced, givenVat: 'without' }]), 'Inès')).toBe(
+      '11\u202f900\u00a0€ (TVA en sus)',
+    );
+  });
+});
+
 describe('a mail', () => {
   it('says what it is about', () => {
     expect(subjectFor(message())).toBe('Votre message\u202f: Plafonnier Orbite (ML 0175)');

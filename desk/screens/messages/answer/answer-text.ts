@@ -1,12 +1,18 @@
 import { inLanguage, type InLanguages } from '../../../../src/contract/in-language';
-import type { Message } from '../../../contract/messages';
+import type { Message, WorkCard } from '../../../contract/messages';
 import type { TemplatePlace } from '../../../contract/templates';
 import { priceOf } from '../../../app/items/work-price';
 
 /** In the visitor's language, whatever the desk's. */
-const SAID: InLanguages<{ subject: string; about: string; piece: string }> = {
-  en: { subject: 'Your message', about: 'Your message: {work}', piece: 'The piece' },
-  fr: { subject: 'Votre message', about: 'Votre message\u202f: {work}', piece: 'La pièce' },
+const SAID: InLanguages<{ subject: string; about: string; piece: string; plusVat: string }> = {
+  en: {
+    ...{ subject: 'Your message', about: 'Your message: {work}', piece: 'The piece' },
+    plusVat: '{price} (plus VAT)',
+  },
+  fr: {
+    ...{ subject: 'Votre message', about: 'Votre message\u202f: {work}', piece: 'La pièce' },
+    plusVat: '{price} (TVA en sus)',
+  },
 };
 
 type About = Pick<Message, 'name' | 'email' | 'locale' | 'works'>;
@@ -15,12 +21,19 @@ type About = Pick<Message, 'name' | 'email' | 'locale' | 'works'>;
 const worksIn = ({ works }: About): string =>
   works.map(({ titleThere, reference }) => `${titleThere} (${reference})`).join(', ');
 
+function quoted(work: WorkCard, { locale }: About): string | undefined {
+  const price = priceOf(work, locale);
+  return price !== undefined && work.givenVat === 'without'
+    ? inLanguage(SAID, locale).plusVat.replace('{price}', () => price)
+    : price;
+}
+
 /** Leaves unknown places as they are. */
 export function fillTemplate(template: string, message: About, me: string): string {
   const values: Record<TemplatePlace, string> = {
     name: message.name,
     work: worksIn(message) || inLanguage(SAID, message.locale).piece,
-    price: message.works.flatMap((work) => priceOf(work, message.locale) ?? []).join(', '),
+    price: message.works.flatMap((work) => quoted(work, message) ?? []).join(', '),
     reference: message.works.map(({ reference }) => reference).join(', '),
     me,
   };

@@ -82,7 +82,7 @@ it('keeps an amount once it is more than 0, with what belongs to it', async () =
   expect(screen.getByRole('radio', { name: 'not given' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'an amount' }));
   await user.type(textbox('amount'), '0');
-  expect(screen.getByRole('alert')).toHaveTextContent('A price is more than 0');
+  expect(screen.getByRole('alert')).toHaveTextContent('An amount is more than 0');
   expect(screen.getByRole('combobox', { name: 'VAT' })).toBeDisabled();
   expect(sent).toEqual([]);
   await user.clear(textbox('amount'));
@@ -98,6 +98,29 @@ it('keeps an amount once it is more than 0, with what belongs to it', async () =
   );
   await user.click(screen.getByRole('radio', { name: 'on request' }));
   await waitFor(() => expect(last()?.value).toBe('on request'));
+});
+
+it('reads groups of digits as thousands, and keeps the amount of before where none can be read', async () => {
+  const user = userEvent.setup();
+  values = ROOM.values;
+  show(<PriceFields piece={3} />);
+  await user.click(screen.getByRole('radio', { name: 'an amount' }));
+  await user.type(textbox('amount'), '12,500');
+  await user.tab();
+  await waitFor(() => expect(last()?.value).toMatchObject({ amount: 12_500 }));
+  expect(textbox('amount')).toHaveValue('12,500');
+  await user.clear(textbox('amount'));
+  await user.type(textbox('amount'), '11,9000');
+  await user.tab();
+  expect(screen.getByRole('alert')).toHaveTextContent('Write 12500, 12,500');
+  expect(screen.getByText(/goes on seeing/)).toBeInTheDocument();
+  expect(textbox('amount')).toHaveValue('11,9000');
+  await waitFor(() => expect(last()?.value).toMatchObject({ amount: 12_500, vat: 'with' }));
+  await user.clear(textbox('amount'));
+  await user.type(textbox('amount'), '11.900 €');
+  await user.tab();
+  await waitFor(() => expect(last()?.value).toMatchObject({ amount: 11_900 }));
+  expect(textbox('amount')).toHaveValue('11,900');
 });
 
 it('keeps an address of the client once it is one', async () => {

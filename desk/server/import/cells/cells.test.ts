@@ -83,6 +83,8 @@ it.each([
   ['£1,250', { amount: 1250, currency: 'GBP' }],
   ['CHF 4’800.-', { amount: 4800, currency: 'CHF' }],
   ['12 000 euros TTC', { amount: 12_000, currency: 'EUR' }],
+  ['12.500', { amount: 12_500, currency: undefined }],
+  ['12 500,5 €', { amount: 12_500.5, currency: 'EUR' }],
   ['Prix sur demande', 'on request'],
   ['on request', 'on request'],
   ['12 000 – 15 000', undefined],
@@ -90,6 +92,10 @@ it.each([
   ['about 4800', undefined],
   ['ask', undefined],
   ['0', undefined],
+  ['0,500', undefined],
+  ['1234.567', undefined],
+  ['15 3/4', undefined],
+  ['99999999999', undefined],
 ])('%j as a price is %j', (text, price) => expect(priceIn(text)).toEqual(price));
 
 it('knows currencies by sign, code and word', () => {

@@ -15,17 +15,16 @@ const IN_DIGITS = /^(?:(\d+)[\s-]+)?(\d+)\s*[/⁄]\s*(\d+)$/;
 const GROUP = 3;
 
 /**
- * '4 800', '4.800,50', '4,800.50', '69,5', '15 3/4'; undefined for what is no number.
- *
- * @param isMoney three digits behind a single sign are thousands, else decimals
+ * '4 800', '4.800,50', '4,800.50', '69,5', '15 3/4'; undefined for what is no number. What follows a single sign are
+ * decimals, also three of them: money is read by contract/amount.
  */
-export function numberIn(text: string, { isMoney = false } = {}): number | undefined {
+export function numberIn(text: string): number | undefined {
   const given = text.replace(/[\s'’\u00a0\u202f]+/g, ' ').trim();
   const fraction = fractionIn(given);
   if (fraction !== undefined) return fraction;
   const tight = given.replace(/(?<=\d) (?=\d{3}(\D|$))/g, '');
   if (!/^-?\d[\d.,]*$/.test(tight)) return undefined;
-  const plain = withoutGroups(tight, isMoney);
+  const plain = withoutGroups(tight);
   const value = plain === undefined ? NaN : Number(plain);
   return Number.isFinite(value) ? value : undefined;
 }
@@ -39,24 +38,17 @@ function fractionIn(text: string): number | undefined {
 }
 
 /** With a point before the decimals alone. */
-function withoutGroups(text: string, isMoney: boolean): string | undefined {
+function withoutGroups(text: string): string | undefined {
   const signs = [...text.matchAll(/[.,]/g)].map(([sign]) => sign);
   const last = signs.at(-1);
   if (last === undefined) return text;
   const isMixed = signs.some((sign) => sign !== last);
-  const isDecimal = isMixed
-    ? signs.filter((sign) => sign === last).length === 1
-    : signs.length === 1 && !(isMoney && isGroup(text, last));
+  const isDecimal = isMixed ? signs.filter((sign) => sign === last).length === 1 : signs.length === 1;
   const [whole = '', decimals] = isDecimal ? splitAtLast(text, last) : [text];
   const groups = whole.split(/[.,]/);
   if (groups.slice(1).some(({ length }) => length !== GROUP)) return undefined;
   return groups.join('') + (decimals === undefined ? '' : `.${decimals}`);
 }
-
-const isGroup = (text: string, sign: string): boolean => {
-  const [whole = '', rest = ''] = splitAtLast(text, sign);
-  return rest.length === GROUP && /^-?[1-9]\d{0,2}$/.test(whole);
-};
 
 const splitAtLast = (text: string, sign: string): [string, string] => {
   const at = text.lastIndexOf(sign);

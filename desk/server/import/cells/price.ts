@@ -1,4 +1,4 @@
-import { numberIn } from './numbers';
+import { readAmount } from '../../../contract/amount';
 import { wordsOf } from './plain';
 
 const ON_REQUEST = [
@@ -34,8 +34,8 @@ export function priceIn(text: string): PriceInCell | undefined {
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length);
   const isElse = /\d/.test(after) || /-\s*$/.test(before) || hasOtherWords(`${before} ${after}`);
-  const amount = isElse ? undefined : numberIn(found[0].replace(/[.,]\s*$/, ''), { isMoney: true });
-  return amount === undefined || amount <= 0
+  const amount = isElse ? undefined : readAmount(found[0].replace(/[.,]\s*$/, ''));
+  return typeof amount !== 'number'
     ? undefined
     : { amount, currency: currencyIn(before) ?? currencyIn(after) };
 }

@@ -1,7 +1,7 @@
 import { Value } from '@sinclair/typebox/value';
 import type { Conflict, FieldChange, OfItem } from '../../../contract/items/item';
 import type { LoggedNames } from '../../../contract/identity';
-import { isWithin } from '../../../contract/items/field-path';
+import { isWithin, withChanges } from '../../../contract/items/field-path';
 import { writersOf } from '../../../contract/items/writers';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
@@ -12,9 +12,11 @@ import { effectiveValues, fileOfItem } from '../reading/open-item';
 import { noteDiscarded } from '../tables/discarded';
 import { dropDraft, findDraft, keepDraft, type DraftRow } from '../tables/drafts';
 import { dropMissed } from '../tables/missed-times';
+import { forgetItemToRead } from '../tables/replaced-pictures';
 import { dropSchedule, findSchedule } from '../tables/schedules';
 import { writerOf } from '../tables/versions';
 import { loggedNames } from '../writing/changes';
+import { askOfReplaced } from './ask-of-replaced';
 import { mergeChanges } from './merge';
 
 /** Bytes. */
@@ -65,6 +67,9 @@ export async function saveDraft(
     const gone = goneFrom(draft, changes);
     noteDiscarded(to, of, pathsOf(gone), { by: me.name, at });
     if (isDiscarded && draft) note(to, me, 'discarded', { about: discardedOf(draft, file, me, gone), now });
+    const values = file?.values ?? {};
+    const before = withChanges(values, draft?.changes ?? []);
+    askOfReplaced(to, of, { file: values, before, after: withChanges(values, changes) });
     if (file && changes.length === 0) dropDraft(to, shelf, item);
     else keepDraft(to, { shelf, item, number: nextNumber(draft?.number, now), changes }, me, at);
     return conflicts;
@@ -114,7 +119,10 @@ export async function discardDraft(
     const isPublic = file !== undefined && file.values['status'] !== 'draft';
     const act = findSchedule(to, shelf, item)?.act;
     if (!file || (isPublic && act === 'publish')) dropSchedule(to, shelf, item);
-    if (!file) dropMissed(to, shelf, item);
+    if (!file) {
+      dropMissed(to, shelf, item);
+      forgetItemToRead(to, shelf, item);
+    }
   });
   return file !== undefined;
 }

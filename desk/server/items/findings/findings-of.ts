@@ -1,3 +1,4 @@
+import { readAmount } from '../../../contract/amount';
 import { valueAt } from '../../../contract/items/field-path';
 import type { FindingName } from '../../../contract/items/finding-names';
 import type { Finding, OfItem, Values } from '../../../contract/items/item';
@@ -14,6 +15,13 @@ const FORMATS: readonly FindingName[] = ['notADate', 'noDay', 'notANumber', 'not
 const isEmpty = (values: Values, path: string): boolean =>
   !/\.\d+(\.|$)/.test(path) && [null, ''].includes(valueAt(values, path) as string | null);
 
+/** What was typed and is no amount is kept as it was typed, and named where it stands. */
+function atAmount(values: Values, finding: Finding): Finding {
+  const typed = finding.path === 'price' && valueAt(values, 'price.amount');
+  const name = typeof typed === 'string' && typed.trim() !== '' && readAmount(typed);
+  return typeof name === 'string' ? { ...finding, path: 'price.amount', name } : finding;
+}
+
 /** What stops publishing first. @param values with the changes of the draft */
 export async function findingsOf(
   { catalogue, settings, models, now }: Pick<DeskServices, 'catalogue' | 'settings' | 'models' | 'now'>,
@@ -25,7 +33,7 @@ export async function findingsOf(
   const named = namedProblems(await errorsOf(current, root, of, values)).map((finding) =>
     FORMATS.includes(finding.name) && isEmpty(values, finding.path)
       ? { ...finding, name: 'missing' as const }
-      : withOwner(current, finding),
+      : atAmount(values, withOwner(current, finding)),
   );
   // An address follows from the title, which is what there is to write.
   const isNameless = named.some(({ name, path }) => name === 'missing' && /^(title|name)\b/.test(path));

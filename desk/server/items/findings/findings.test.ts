@@ -87,6 +87,10 @@ it.each<[string, string, Record<string, unknown>, string]>([
     { birth_year: 1998, death_year: 1931 },
     'diesBeforeBirth death_year',
   ],
+  ['a birth before the calendar', 'creators/jeanne', { birth_year: -1923 }, 'notAYear birth_year'],
+  ['a death of five figures', 'creators/jeanne', { death_year: 19_980 }, 'notAYear death_year'],
+  ['a date below zero', 'works/lamp', { 'date.en': '-1950' }, 'notAYear date.en'],
+  ['a date of three figures', 'works/lamp', { 'date.fr': '195' }, 'notAYear date.fr'],
   [
     'hours of no day',
     'events/late',
@@ -96,6 +100,24 @@ it.each<[string, string, Record<string, unknown>, string]>([
   ['no address', 'press/article', { url: 'javascript:alert(1)' }, 'notAnAddress url'],
   ['a letter that nobody can read', 'works/lamp', { 'title.en': 'A\u0000lamp' }, 'invalid title.en'],
   ['a price without its amount', 'works/chair', { price: { amount: '', currency: 'EUR' } }, 'noAmount price'],
+  [
+    'an amount of less than nothing',
+    'works/chair',
+    { price: { amount: '-100', currency: 'EUR' } },
+    'amountZero price.amount',
+  ],
+  [
+    'an amount that could be two',
+    'works/chair',
+    { price: { amount: '12,5000', currency: 'EUR' } },
+    'notAnAmount price.amount',
+  ],
+  [
+    'an amount with a digit too many',
+    'works/chair',
+    { price: { amount: '99999999999', currency: 'EUR' } },
+    'amountTooMuch price.amount',
+  ],
   ['a page without a title in French', 'pages/about', { 'title.fr': null }, 'missing title.fr'],
 ])('finds %s', async (_, place, fields, expected) => {
   const found = await findings(place, fields);
@@ -176,6 +198,8 @@ it.each<[string, string, Record<string, unknown>, string[]]>([
     ['otherLanguage date.fr', 'yearInFuture date.en'],
   ],
   ['a year in both languages', 'works/lamp', { 'date.en': 'circa 1957', 'date.fr': 'vers 1957' }, []],
+  ['a year alone', 'works/lamp', { 'date.en': '1950', 'date.fr': '1950' }, []],
+  ['years of a series', 'works/lamp', { 'date.en': '1950-60', 'date.fr': '1950-60' }, []],
   ['a year in words of one language', 'works/lamp', { 'date.en': 'about 1955' }, []],
   [
     'an hour in one language',

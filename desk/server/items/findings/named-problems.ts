@@ -19,6 +19,7 @@ const NAMES: [pattern: RegExp, name: FindingName][] = [
   [/^there is no day/, 'noDay'],
   [/^there is no time zone/, 'noTimeZone'],
   [/^there is no /, 'unknownItem'],
+  [/^is not a year /, 'notAYear'],
   [/^lies before birth_year/, 'diesBeforeBirth'],
   [/^lies before/, 'endsBeforeStart'],
   [/^does not lie after/, 'endsBeforeStart'],

@@ -34,8 +34,8 @@ type Texts = Partial<Record<LocaleCode, string>>;
 /** Descriptions that were written for the picture of before, by picture. */
 export interface ReadAgain {
   file: string;
-  /** As they are in each place of the item that shows it. */
-  alts: Texts[];
+  /** As they are in each place of the item that shows it. `was`: the picture that they were written for, where a draft has changed it. */
+  alts: (Texts & { was?: string })[];
 }
 
 export const readAgainOn = (from: Statements, shelf: Shelf, item: string): ReadAgain[] =>
@@ -44,7 +44,7 @@ export const readAgainOn = (from: Statements, shelf: Shelf, item: string): ReadA
       file: string;
       alt: string;
     }[]
-  ).map(({ file, alt }) => ({ file, alts: JSON.parse(alt) as Texts[] }));
+  ).map(({ file, alt }) => ({ file, alts: JSON.parse(alt) as ReadAgain['alts'] }));
 
 export const askToRead = (to: Statements, shelf: Shelf, item: string, { file, alts }: ReadAgain): void =>
   to.run(

@@ -7,9 +7,16 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.notASlug': 'Une adresse n’a que des minuscules sans accent, des chiffres et des traits d’union.',
   'finding.notADate': 'Ce jour n’est pas au calendrier.',
   'finding.notANumber': 'Ce nombre ne peut servir ici.',
+  'finding.notAYear': 'Une année a quatre chiffres, de 1000 à l’année prochaine.',
   'finding.notAnAddress': 'Une adresse commence par https://',
   'finding.noDays': 'Cochez les jours de ces horaires.',
   'finding.noAmount': 'Il manque le montant.',
+  'finding.notAnAmount':
+    'Ce montant ne se lit pas avec certitude. Écrivez 12500, 12\u202f500 ou 12\u202f500,50.',
+  'finding.amountZero':
+    'Un montant est plus grand que 0. Sans montant, ne dites rien du prix, ou dites qu’il est sur demande.',
+  'finding.amountTooMuch':
+    'Un montant ne dépasse pas 100\u202f000\u202f000. Y a-t-il un chiffre de trop\u202f?',
   'finding.invalid': 'Ceci ne peut être publié tel quel.',
   'finding.slugTaken': 'Une autre page a déjà cette adresse\u202f:',
   'finding.slugReserved': 'Le site a lui-même besoin de cette adresse.',

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { GivenPrice } from '../../../../contract/rooms/room';
 import { useSay } from '../../../../app/words';
+import { AmountInput } from '../../../../fields/parts/amount-input';
 import { Labelled } from '../../../../fields/parts/labelled';
-import { NumberInput } from '../../../../fields/parts/number-input';
+
 import { Radios } from '../../../../fields/parts/radios';
 import { INPUT, RADIOS, SMALL } from '../../../../theme/editor/fields';
 import { TWO_FIELDS } from '../../../../theme/rooms';
@@ -22,18 +23,24 @@ export function PriceFields({ piece }: { piece: number }) {
   const { value, change } = useRoomField<GivenPrice>(`price.p${piece}`);
   const known = value !== null && typeof value === 'object' ? value : undefined;
   const [isAmount, setIsAmount] = useState(false);
-  const [isZero, setIsZero] = useState(false);
+  // While there is no amount nothing is told, and what belongs to it waits here.
+  const [besides, setBesides] = useState(FIRST);
   const kind: Kind = known || isAmount ? 'amount' : value === null ? 'none' : 'onRequest';
-  const price = known ?? FIRST;
+  const price = known ?? besides;
   const choose = (next: Kind): void => {
     setIsAmount(next === 'amount');
-    setIsZero(false);
     if (next !== 'amount') change(next === 'none' ? null : 'on request');
     else if (!known) change(null);
   };
   const put = (part: Partial<Amount>): void => {
     const amount = part.amount ?? known?.amount;
-    if (amount !== undefined) change({ ...FIRST, ...known, ...part, amount });
+    if (amount !== undefined) change({ ...price, ...part, amount });
+  };
+  const putAmount = (amount: number | null): void => {
+    if (amount !== null) return put({ amount });
+    setIsAmount(true);
+    setBesides(price);
+    change(null);
   };
   return (
     <div role="group" aria-labelledby={`${name}-label`}>
@@ -52,16 +59,7 @@ export function PriceFields({ piece }: { piece: number }) {
       {kind === 'amount' && (
         <div sx={TWO_FIELDS}>
           <Labelled label={say('room.amount')}>
-            {(id) => (
-              <NumberInput
-                {...id}
-                value={known?.amount ?? null}
-                onChange={(amount) => {
-                  setIsZero(amount !== null && amount <= 0);
-                  if (amount !== null && amount > 0) put({ amount });
-                }}
-              />
-            )}
+            {(id) => <GivenAmount {...id} value={known?.amount ?? null} onChange={putAmount} />}
           </Labelled>
           <Labelled label={say('room.currency')}>
             {(id) => (
@@ -97,18 +95,13 @@ export function PriceFields({ piece }: { piece: number }) {
           </Labelled>
           <Labelled label={say('room.before')}>
             {(id) => (
-              <NumberInput
+              <GivenAmount
                 {...id}
                 value={price.before}
-                onChange={(before) => known && (before === null || before > 0) && put({ before })}
+                onChange={(before) => (known ? put({ before }) : setBesides({ ...besides, before }))}
               />
             )}
           </Labelled>
-          {isZero && (
-            <p role="alert" sx={{ variant: 'text.fault' }}>
-              {say('room.amountZero')}
-            </p>
-          )}
           {price.before !== null && (
             <span sx={RADIOS}>
               <label>
@@ -124,5 +117,40 @@ export function PriceFields({ piece }: { piece: number }) {
         </div>
       )}
     </div>
+  );
+}
+
+interface GivenAmountProps {
+  id: string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+/** The client sees at once what is kept: what is no amount in the end leaves the one that stood there before. */
+function GivenAmount({ id, value, onChange }: GivenAmountProps) {
+  const say = useSay();
+  const before = useRef(value);
+  const [refused, setRefused] = useState<string>();
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <>
+      <AmountInput
+        id={id}
+        value={refused ?? value}
+        onFocus={() => {
+          before.current = value;
+          setIsLeft(false);
+        }}
+        onChange={(next) => {
+          setRefused(typeof next === 'string' ? next : undefined);
+          if (typeof next !== 'string') onChange(next);
+        }}
+        onBlur={() => {
+          setIsLeft(true);
+          if (refused !== undefined && value !== before.current) onChange(before.current);
+        }}
+      />
+      {isLeft && refused !== undefined && <p sx={SMALL}>{say('room.amountLeft')}</p>}
+    </>
   );
 }

@@ -1,8 +1,5 @@
-<<<<<<< HEAD
 import { isDay } from '../../../src/contract/time/day';
-=======
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
->>>>>>> fix-f
 import { fileKind, FOLDERS } from '../../catalogue-files/kinds';
 import type { Creator, GalleryEvent, ReadableContent, Work } from '../catalogue-content';
 import type { CatalogueProblem } from '../catalogue-problem';

@@ -99,13 +99,8 @@ export const LISTS_EN = {
   'list.fault.twice': 'row {text} is the same work',
   'list.fault.referenceTaken': 'reference is taken, by {text}',
   'list.fault.notDimensions': '‘{text}’ cannot be read; ‘162 x 40 x 40 cm’ can',
-<<<<<<< HEAD
   'list.fault.notANumber': '‘{text}’ is not a number that can be used here',
-  'list.fault.notAPrice': '‘{text}’ is not a price',
-=======
-  'list.fault.notANumber': '‘{text}’ is not a measure',
   'list.fault.notAPrice': '‘{text}’ is not a price: write 12500, 12,500 or 12,500.50, 100,000,000 at most',
->>>>>>> fix-f
   'list.fault.notACurrency': '‘{text}’ is not a currency',
   'list.fault.notAvailability': '‘{text}’ is neither available nor sold',
   'list.fault.notSold': '‘{text}’ is neither yes nor no',

@@ -96,14 +96,9 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.fault.referenceTaken': 'référence déjà prise, par {text}',
   'list.fault.notDimensions':
     '«\u202f{text}\u202f» ne se lit pas\u202f; «\u202f162 x 40 x 40 cm\u202f» se lit',
-<<<<<<< HEAD
   'list.fault.notANumber': '«\u202f{text}\u202f» n’est pas un nombre qui puisse servir ici',
-  'list.fault.notAPrice': '«\u202f{text}\u202f» n’est pas un prix',
-=======
-  'list.fault.notANumber': '«\u202f{text}\u202f» n’est pas une mesure',
   'list.fault.notAPrice':
     '«\u202f{text}\u202f» n’est pas un prix\u202f: écrivez 12500, 12\u202f500 ou 12\u202f500,50, et 100\u202f000\u202f000 au plus',
->>>>>>> fix-f
   'list.fault.notACurrency': '«\u202f{text}\u202f» n’est pas une devise',
   'list.fault.notAvailability': '«\u202f{text}\u202f» n’est ni disponible ni vendu',
   'list.fault.notSold': '«\u202f{text}\u202f» n’est ni oui ni non',

@@ -148,6 +148,9 @@ export const SaveDraft = Type.Object(
 /** What the editor saw: with it, changes that a colleague has saved since are not discarded (409 `draftChanged`). */
 export const DiscardDraft = Type.Object({ draft: Type.Optional(Type.Integer({ minimum: 1 })) }, closed);
 
+/** One that was never public; `number` as `DELETE` answered, or as it stands among what was deleted. */
+export const BringBackDraft = Type.Object({ number: Type.Integer({ minimum: 1 }) }, closed);
+
 export const ShowItem = Type.Object({ locale: oneOf(LOCALE_CODES) }, closed);
 
 /** A page that shows the item with its draft, for 12 hours or until the session ends; 409 `noPreview` for types and the site. */

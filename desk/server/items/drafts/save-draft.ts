@@ -13,6 +13,7 @@ import { noteDiscarded } from '../tables/discarded';
 import { dropDraft, findDraft, keepDraft, type DraftRow } from '../tables/drafts';
 import { dropMissed } from '../tables/missed-times';
 import { dropSchedule, findSchedule } from '../tables/schedules';
+import { keepThrown } from '../tables/thrown-away';
 import { writerOf } from '../tables/versions';
 import { loggedNames } from '../writing/changes';
 import { mergeChanges } from './merge';
@@ -89,17 +90,18 @@ export const nextNumber = (last: number | undefined, now: number): number => Mat
  * A schedule that has nothing to publish any more goes with it.
  *
  * @param seen number of the draft that the editor saw
- * @returns whether there is a file
+ * @returns whether there is a file; where there is none, the draft is kept, and `version` brings it back
  */
 export async function discardDraft(
   services: DeskServices,
   of: OfItem,
   { me, seen }: { me: Actor; seen?: number | undefined },
-): Promise<boolean> {
+): Promise<{ isLeft: boolean; version: number | null }> {
   const { shelf, id: item } = of;
   const file = await fileOfItem(services, of);
-  await services.database.write((to) => {
+  return services.database.write((to) => {
     const draft = findDraft(to, shelf, item);
+    let version: number | null = null;
     if (!draft && !file) throw new DeskError('notFound');
     if (draft && seen !== undefined && draft.number !== seen)
       throw new DeskError('draftChanged', { by: draft.name });
@@ -109,14 +111,15 @@ export async function discardDraft(
       note(to, me, file ? 'discarded' : 'draft-discarded', { about, now });
       const by = { by: me.name, at: new Date(now).toISOString() };
       if (file) noteDiscarded(to, of, pathsOf(draft.changes), by);
+      else version = keepThrown(to, 'draft', draft, by);
     }
     dropDraft(to, shelf, item);
     const isPublic = file !== undefined && file.values['status'] !== 'draft';
     const act = findSchedule(to, shelf, item)?.act;
     if (!file || (isPublic && act === 'publish')) dropSchedule(to, shelf, item);
     if (!file) dropMissed(to, shelf, item);
+    return { isLeft: file !== undefined, version };
   });
-  return file !== undefined;
 }
 
 /** What it was called, with the names of colleagues whose work went with it: `Tall lamp (Marie)`. */

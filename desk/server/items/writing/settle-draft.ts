@@ -8,6 +8,9 @@ import { dropDraft, findDraft, keepDraft, type DraftRow } from '../tables/drafts
 import type { Written } from '../tables/journal';
 import { dropNewsEnd } from '../tables/news-ends';
 import { dropMissed } from '../tables/missed-times';
+import { keepThrown } from '../tables/thrown-away';
+import { newestOf } from '../tables/versions';
+import { giveBackDeleted } from '../drafts/bring-back';
 import { giveBack } from './back/give-back';
 import { isTexts } from './one-language';
 import { forgetItemToRead } from '../tables/replaced-pictures';
@@ -17,10 +20,17 @@ import { dropSchedule, findSchedule } from '../tables/schedules';
 export function settleDraft(to: Statements, written: Written): void {
   const { shelf, item, act, before, after, draft } = written;
   if (SEEN_TO.includes(act)) dropMissed(to, shelf, item);
-  if (act === 'deleted') forgetItemToRead(to, shelf, item);
+  if (act === 'deleted') {
+    forgetItemToRead(to, shelf, item);
+    throwAway(to, written);
+  }
   // What was deleted is as it was.
   if (act === 'takenBack' && before !== null) giveBack(to, written, valuesOf(before), valuesOf(after));
   else settleKept(to, written);
+  if (act === 'takenBack' && before === null) {
+    const { at } = newestOf(to, shelf, item)!;
+    giveBackDeleted(to, { shelf, id: item }, Date.parse(at));
+  }
   if (act === 'newsEnded') for (const { news } of endedIn(written)) dropNewsEnd(to, news);
 
   const schedule = findSchedule(to, shelf, item);
@@ -28,6 +38,13 @@ export function settleDraft(to: Statements, written: Written): void {
   // A part of the draft was published, and the time is for the rest.
   const isForRest = act === 'published' && draft === null && findDraft(to, shelf, item) !== undefined;
   if (isDone && !isForRest) dropSchedule(to, shelf, item);
+}
+
+/** Its draft comes back with it. */
+function throwAway(to: Statements, { shelf, item }: Written): void {
+  const draft = findDraft(to, shelf, item);
+  const deletion = newestOf(to, shelf, item);
+  if (draft && deletion) keepThrown(to, 'deleted', draft, { by: deletion.name ?? '', at: deletion.at });
 }
 
 function settleKept(to: Statements, written: Written): void {

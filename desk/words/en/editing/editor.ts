@@ -159,7 +159,8 @@ export const EDITOR_EN = {
   'editor.discard': 'discard the changes',
   'editor.discardNew': 'discard the draft',
   'editor.discardTitle': 'Discard this draft?',
-  'editor.discardText': 'It was never public, and cannot be brought back.',
+  'editor.discardText':
+    'It was never public. It can be brought back, even later: under ‘deleted’, behind your name or in the menu.',
   'editor.withdraw': 'take off the site',
   'editor.withdrawTitle': 'Take it off the site?',
   'editor.withdrawText':

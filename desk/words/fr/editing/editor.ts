@@ -165,7 +165,8 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'editor.discard': 'abandonner les modifications',
   'editor.discardNew': 'abandonner le brouillon',
   'editor.discardTitle': 'Abandonner ce brouillon\u202f?',
-  'editor.discardText': 'Il n’a jamais été public, et ne pourra pas être rétabli.',
+  'editor.discardText':
+    'Il n’a jamais été public. On peut le faire revenir, même plus tard\u202f: sous «\u202fsupprimés\u202f», derrière votre nom ou dans le menu.',
   'editor.withdraw': 'retirer du site',
   'editor.withdrawTitle': 'Le retirer du site\u202f?',
   'editor.withdrawText':

@@ -1,0 +1,55 @@
+import type { Statements } from '../../../../api/storage/connection';
+import type { OfItem } from '../../../contract/items/item';
+import { DeskError } from '../../desk-error';
+import type { DeskServices } from '../../desk-services';
+import { note, type Actor } from '../../tables/log';
+import { effectiveValues, fileOfItem } from '../reading/open-item';
+import { findDraft, keepDraft } from '../tables/drafts';
+import { findSchedule, keepSchedule, type ScheduleRow } from '../tables/schedules';
+import { findThrown, forgetThrown, thrownOf, type ThrownRow } from '../tables/thrown-away';
+import { versionsOf } from '../tables/versions';
+import { loggedNames } from '../writing/changes';
+
+/**
+ * A draft that was thrown away is there again as it was, with its time.
+ *
+ * @param number by which it is kept
+ * @throws DeskError where it is not kept any more, or something else is in its place
+ */
+export async function bringBackDraft(
+  services: DeskServices,
+  of: OfItem,
+  number: number,
+  me: Actor,
+): Promise<void> {
+  const file = await fileOfItem(services, of);
+  await services.database.write((to) => {
+    const thrown = findThrown(to, number);
+    if (thrown?.kind !== 'draft' || thrown.draft.shelf !== of.shelf || thrown.draft.item !== of.id)
+      throw new DeskError('notFound');
+    if (file || findDraft(to, of.shelf, of.id)) throw new DeskError('changedElsewhere');
+    const now = services.now();
+    giveBackThrown(to, thrown, now);
+    note(to, me, 'draft-back', { about: loggedNames(of, effectiveValues(undefined, thrown.draft)), now });
+  });
+}
+
+/** What went with an item that was deleted, and is there again. @param now ms since 1970 */
+export function giveBackDeleted(to: Statements, { shelf, id }: OfItem, now: number): void {
+  const deletion = versionsOf(to, shelf, id).find(({ act }) => act === 'deleted');
+  const thrown = thrownOf(to, shelf, id).find(({ kind, at }) => kind === 'deleted' && at === deletion?.at);
+  if (thrown && !findDraft(to, shelf, id)) giveBackThrown(to, thrown, now);
+}
+
+function giveBackThrown(to: Statements, { number, draft, schedule }: ThrownRow, now: number): void {
+  const { person: id, name, at } = draft;
+  keepDraft(to, draft, { id, name }, at);
+  if (schedule) setAgain(to, schedule, now);
+  forgetThrown(to, number);
+}
+
+/** Unless it has come, or there is another one. */
+function setAgain(to: Statements, schedule: ScheduleRow, now: number): void {
+  const { shelf, item, person: id, name, at } = schedule;
+  if (Date.parse(at) > now && !findSchedule(to, shelf, item)) keepSchedule(to, schedule, { id, name });
+}

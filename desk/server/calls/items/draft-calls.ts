@@ -31,6 +31,8 @@ export function addDraftCalls(app: FastifyInstance, services: ItemServices, sche
         isDiscarded: body.isDiscarded,
       });
       const item = await openItem(services, params, person.id);
+      // It may have come back with what was undone.
+      if (item.schedule) schedules.changed();
       if (conflicts.length < body.changes.length) services.news.tell(params, windowOf(request));
       return { item, conflicts };
     },

@@ -1,10 +1,11 @@
 import type { Statements } from '../../../../api/storage/connection';
-import type { OfItem } from '../../../contract/items/item';
+import { isSame } from '../../../contract/items/field-path';
+import type { FieldChange, OfItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { note, type Actor } from '../../tables/log';
 import { effectiveValues, fileOfItem } from '../reading/open-item';
-import { findDraft, keepDraft } from '../tables/drafts';
+import { findDraft, keepDraft, type DraftRow } from '../tables/drafts';
 import { findSchedule, keepSchedule, type ScheduleRow } from '../tables/schedules';
 import { findThrown, forgetThrown, thrownOf, type ThrownRow } from '../tables/thrown-away';
 import { versionsOf } from '../tables/versions';
@@ -47,6 +48,29 @@ function giveBackThrown(to: Statements, { number, draft, schedule }: ThrownRow, 
   if (schedule) setAgain(to, schedule, now);
   forgetThrown(to, number);
 }
+
+/**
+ * The time that ended with the changes of what is public, where the same is written again, by undoing; also where they were not
+ * thrown away, but only taken back to be written otherwise.
+ */
+export function giveBackTime(
+  to: Statements,
+  { shelf, item, number, changes }: Pick<DraftRow, 'shelf' | 'item' | 'number' | 'changes'>,
+  now: number,
+): void {
+  const [thrown] = thrownOf(to, shelf, item).filter(({ kind }) => kind === 'changes' || kind === 'emptied');
+  if (!thrown?.schedule) return;
+  const { kind, draft, schedule } = thrown;
+  const isAgain = isSame(said(changes), said(draft.changes));
+  if (!isAgain && kind === 'changes') return;
+  // What was seen when it was set is what is there again.
+  const isSeen = isAgain && schedule.draft === draft.number;
+  setAgain(to, { ...schedule, draft: isSeen ? number : schedule.draft }, now);
+  forgetThrown(to, thrown.number);
+}
+
+const said = (changes: readonly FieldChange[]) =>
+  Object.fromEntries(changes.map(({ path, value }) => [path, value]));
 
 /** Unless it has come, or there is another one. */
 function setAgain(to: Statements, schedule: ScheduleRow, now: number): void {

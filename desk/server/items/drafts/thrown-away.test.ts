@@ -97,3 +97,70 @@ it('keeps the draft of what is deleted, and brings it back with it', async () =>
   expect(((await call('POST', '/take-back', { items })).body as Published).refused).toEqual([]);
   expect((await open('press/article')).draft).toEqual(draft);
 });
+
+describe('a change of a public piece whose time is set', () => {
+  const CHAIR = 'works/chair';
+  const to = (before: string, value: string, isDiscarded = false, cookie = ada) =>
+    call(
+      'PUT',
+      `/items/${CHAIR}/draft`,
+      { changes: [{ path: 'reference', before, value }], ...(isDiscarded && { isDiscarded }) },
+      cookie,
+    );
+  beforeEach(async () => {
+    await to('ML 0002', 'ML 2222');
+    await schedule(CHAIR, 'publish');
+    expect((await open(CHAIR)).state).toBe('scheduled');
+  });
+
+  it('gives the time up with the change that is discarded, and has it again once that is undone', async () => {
+    const { schedule: planned } = await open(CHAIR);
+    await to('ML 2222', 'ML 0002', true);
+    expect(await open(CHAIR)).toMatchObject({ state: 'public', schedule: null, draft: null });
+    await to('ML 0002', 'ML 2222', false, jules);
+    expect(await open(CHAIR)).toMatchObject({ state: 'scheduled', schedule: planned });
+  });
+
+  it('is not scheduled where something else is written after it was discarded', async () => {
+    await to('ML 2222', 'ML 0002', true);
+    await to('ML 0002', 'ML 3333');
+    expect(await open(CHAIR)).toMatchObject({ state: 'changed', schedule: null });
+  });
+
+  it('keeps its time where one only takes it back to write it otherwise', async () => {
+    await to('ML 2222', 'ML 0002');
+    expect(await open(CHAIR)).toMatchObject({ state: 'public', schedule: null });
+    await to('ML 0002', 'ML 3333');
+    expect((await open(CHAIR)).state).toBe('scheduled');
+  });
+
+  it('has no time that has come meanwhile, nor one beside another', async () => {
+    await to('ML 2222', 'ML 0002', true);
+    await schedule(CHAIR, 'withdraw');
+    await to('ML 0002', 'ML 2222');
+    expect((await open(CHAIR)).schedule?.act).toBe('withdraw');
+    await schedule(CHAIR, 'publish');
+    await to('ML 2222', 'ML 0002', true);
+    desk.clock.ahead += 49 * HOUR;
+    ada = (await desk.person('publish', 'adas@example.org')).cookie;
+    await to('ML 0002', 'ML 2222');
+    expect((await open(CHAIR)).schedule).toBeNull();
+  });
+
+  it('has none any more once somebody else has made all of it public', async () => {
+    await to('ML 2222', 'ML 0002');
+    await call('PUT', `/items/${CHAIR}/draft`, {
+      changes: [{ path: 'availability', before: 'sold', value: 'available' }],
+    });
+    expect((await open(CHAIR)).state).toBe('scheduled');
+    await call('POST', '/items/works/availability', { ids: ['chair'], availability: 'available' });
+    expect(await open(CHAIR)).toMatchObject({ state: 'public', schedule: null, draft: null });
+  });
+
+  it('stays off the site’s clock where all of its draft is discarded at once', async () => {
+    const { schedule: planned } = await open(CHAIR);
+    expect((await call('DELETE', `/items/${CHAIR}/draft`)).body).toMatchObject({ schedule: null });
+    await to('ML 0002', 'ML 2222');
+    expect((await open(CHAIR)).schedule).toEqual(planned);
+  });
+});

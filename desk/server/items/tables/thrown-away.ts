@@ -95,6 +95,13 @@ export const thrownDrafts = (from: Statements, most: number): ThrownRow[] =>
 export const forgetThrown = (to: Statements, number: number): void =>
   to.run('DELETE FROM desk_thrown_away WHERE number = ?', number);
 
+/** Times of what is public: there is another one, or it was published. */
+export const forgetTimes = (to: Statements, shelf: Shelf, item: string): void =>
+  to.run(
+    "DELETE FROM desk_thrown_away WHERE kind IN ('changes', 'emptied') AND shelf = ? AND item = ?",
+    ...[shelf, item],
+  );
+
 /** Times of what is public, which nobody can undo any more; drafts stay. @param now ms since 1970 */
 export const removeOldThrown = (to: Statements, now: number): void =>
   to.run(

@@ -8,13 +8,13 @@ import { dropDraft, findDraft, keepDraft, type DraftRow } from '../tables/drafts
 import type { Written } from '../tables/journal';
 import { dropNewsEnd } from '../tables/news-ends';
 import { dropMissed } from '../tables/missed-times';
-import { keepThrown } from '../tables/thrown-away';
+import { forgetTimes, keepThrown } from '../tables/thrown-away';
 import { newestOf } from '../tables/versions';
 import { giveBackDeleted } from '../drafts/bring-back';
 import { giveBack } from './back/give-back';
 import { isTexts } from './one-language';
 import { forgetItemToRead } from '../tables/replaced-pictures';
-import { dropSchedule, findSchedule } from '../tables/schedules';
+import { dropSchedule, findSchedule, type ScheduleRow } from '../tables/schedules';
 
 /** What was published is no draft any more; what was changed since stays one, of the file as it is now. */
 export function settleDraft(to: Statements, written: Written): void {
@@ -37,8 +37,16 @@ export function settleDraft(to: Statements, written: Written): void {
   const isDone = act === 'deleted' || (schedule && `${schedule.act}` === DONE_BY[act]);
   // A part of the draft was published, and the time is for the rest.
   const isForRest = act === 'published' && draft === null && findDraft(to, shelf, item) !== undefined;
-  if (isDone && !isForRest) dropSchedule(to, shelf, item);
+  if ((isDone && !isForRest) || (schedule && isInVain(to, schedule, after))) dropSchedule(to, shelf, item);
+  if (act === 'published') forgetTimes(to, shelf, item);
 }
+
+/** Nothing is left for it to publish: somebody has marked as sold what its draft marked as sold. */
+const isInVain = (to: Statements, { shelf, item, act }: ScheduleRow, file: string | null): boolean =>
+  act === 'publish' &&
+  file !== null &&
+  valuesOf(file)['status'] !== 'draft' &&
+  findDraft(to, shelf, item) === undefined;
 
 /** Its draft comes back with it. */
 function throwAway(to: Statements, { shelf, item }: Written): void {

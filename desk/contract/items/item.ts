@@ -86,6 +86,8 @@ export interface Schedule {
   act: 'publish' | 'withdraw';
   at: string;
   by: string;
+  /** Who may not publish and has changed it since: nothing happens then, unless somebody who may sets the time again. */
+  heldBy?: string;
 }
 
 /**
@@ -95,7 +97,7 @@ export interface Schedule {
 type MissedWhy = 'unready' | 'needed' | 'unseen' | 'byHand' | 'unreadable';
 
 /** Something that did not happen at its time. */
-export interface MissedTime extends Schedule {
+export interface MissedTime extends Omit<Schedule, 'heldBy'> {
   why: MissedWhy;
 }
 

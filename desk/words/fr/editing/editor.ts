@@ -178,6 +178,12 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'editor.nothing': 'Rien à publier',
   'editor.waitsForFile': 'Le fichier arrive',
   'editor.mayNot': 'Une autre personne publie',
+  'editor.heldBy':
+    'Pas public le {time} en l’état\u202f: modifié depuis par {name}, qui ne peut pas publier.',
+  'editor.heldByYou':
+    'La publication était programmée pour le {time}. Comme vous avez modifié la fiche, elle attend une personne qui peut publier.',
+  'editor.wouldHold': 'Si vous modifiez la fiche, elle attendra une personne qui peut publier.',
+  'editor.confirmTime': 'confirmer le {time}',
   'editor.published': 'C’est public.',
   'editor.publishedIn': 'voir',
   'editor.inWay_one': '{count} chose empêche de publier',

@@ -11,6 +11,7 @@ import { addDeskPeople } from './desk-migrations/desk-people-migration';
 import { addDeskPictures } from './desk-migrations/desk-pictures-migration';
 import { addDeskRooms } from './desk-migrations/desk-rooms-migration';
 import { addNewsEnds } from './desk-migrations/news-ends-migration';
+import { addThrownAway } from './desk-migrations/thrown-away-migration';
 import { tokenHash } from './tables/preview-tokens';
 
 type Migration = (connection: Connection) => void;
@@ -188,6 +189,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addGivenLinks,
   addDiscarded,
   addNewsEnds,
+  addThrownAway,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

@@ -177,6 +177,7 @@ export const LOGGED_ACTS = [
   'deleted',
   'discarded',
   'draft-discarded',
+  'draft-back',
   'scheduled',
   'unscheduled',
   'schedule-failed',

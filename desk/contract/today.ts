@@ -47,11 +47,19 @@ export interface NewsToEnd extends NewsEnd {
   isLate: boolean;
 }
 
-/** Something that did not happen at its time. */
-export interface Missed extends MissedTime {
+interface OfTitle {
   shelf: Shelf;
   id: string;
   title: Partial<Record<LocaleCode, string>>;
+}
+
+/** Something that did not happen at its time. */
+export interface Missed extends MissedTime, OfTitle {}
+
+/** Something whose time was set, and that somebody has changed since who may not publish. */
+export interface Held extends OfTitle {
+  at: string;
+  heldBy: string;
 }
 
 /** Of the last days. */
@@ -74,6 +82,8 @@ export interface Today {
   /** What of the news goes off the home page by itself, the earliest first. */
   newsEnds: NewsToEnd[];
   missed: Missed[];
+  /** What will not become public at its time as it is, the earliest first. */
+  held: Held[];
   edits: { at: string; item: ItemLine }[];
   /** Null for others than owners, and without a known backup. */
   backup: LastBackup | null;

@@ -106,7 +106,6 @@ export async function addDesk(
           const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };
           addDeletedCalls(calls, items);
           addItemCalls(calls, items);
-          addDraftCalls(calls, items);
           addItemPreviewCalls(calls, items);
           addGivenLinkCalls(calls, services);
           addImportCalls(calls, items);
@@ -120,6 +119,7 @@ export async function addDesk(
           addReplaceCalls(calls, items, writer);
           addRemovalCalls(calls, services, writer);
           addHistoryCalls(calls, services);
+          addDraftCalls(calls, items, schedules);
           addScheduleCalls(calls, items, schedules);
           addRoomCalls(calls, items);
           addRoomDoorCalls(calls, items);

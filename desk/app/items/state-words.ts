@@ -34,9 +34,11 @@ function stateWords(language: Language, item: Stated): StateWords {
   const { state, daysLeft } = item;
   const planned = item.due;
   return {
-    word: planned ? say(`items.due.${planned.act}`, { time: due(planned.at) }) : say(`items.is.${state}`),
+    word: planned
+      ? say(`items.due.${planned.isHeld ? 'held' : planned.act}`, { time: due(planned.at) })
+      : say(`items.is.${state}`),
     short: planned
-      ? say(`items.dueShort.${planned.act}`, { day: date(planned.at) })
+      ? say(`items.dueShort.${planned.isHeld ? 'held' : planned.act}`, { day: date(planned.at) })
       : say(state === 'public' ? 'items.is.public' : `items.short.${state}`),
     changes: changesOf(language, item),
     changesBy: changesOf(language, item, whoChanged(item, language)),

@@ -32,6 +32,8 @@ export interface DeletedItem {
   title: Partial<Record<LocaleCode, string>>;
   /** By which it is taken back. */
   version: number;
+  /** A draft that was never public and was thrown away; whoever may write brings it back. */
+  isDraft?: true;
   at: string;
   by: string | null;
 }

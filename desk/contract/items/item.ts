@@ -86,6 +86,8 @@ export interface Schedule {
   act: 'publish' | 'withdraw';
   at: string;
   by: string;
+  /** Who may not publish and has changed it since: nothing happens then, unless somebody who may sets the time again. */
+  heldBy?: string;
 }
 
 /**
@@ -95,7 +97,7 @@ export interface Schedule {
 type MissedWhy = 'unready' | 'needed' | 'unseen' | 'byHand' | 'unreadable';
 
 /** Something that did not happen at its time. */
-export interface MissedTime extends Schedule {
+export interface MissedTime extends Omit<Schedule, 'heldBy'> {
   why: MissedWhy;
 }
 
@@ -147,6 +149,9 @@ export const SaveDraft = Type.Object(
 
 /** What the editor saw: with it, changes that a colleague has saved since are not discarded (409 `draftChanged`). */
 export const DiscardDraft = Type.Object({ draft: Type.Optional(Type.Integer({ minimum: 1 })) }, closed);
+
+/** One that was never public; `number` as `DELETE` answered, or as it stands among what was deleted. */
+export const BringBackDraft = Type.Object({ number: Type.Integer({ minimum: 1 }) }, closed);
 
 export const ShowItem = Type.Object({ locale: oneOf(LOCALE_CODES) }, closed);
 

@@ -52,8 +52,8 @@ export interface ListedItem {
   availability: Availability | null;
   picture: Thumb | null;
   state: ItemState;
-  /** What happens to a scheduled one, and when. */
-  due: Pick<Schedule, 'act' | 'at'> | null;
+  /** What happens to a scheduled one, and when; `isHeld`: not before somebody who may publish has set the time again. */
+  due: (Pick<Schedule, 'act' | 'at'> & { isHeld?: true }) | null;
   /** Of its draft. */
   changes: number;
   /** The language that all of these are in, where it is one alone. */

@@ -130,7 +130,7 @@ export interface NamedIn {
   home: HomePlace[];
 }
 
-/** Answer of `DELETE /items/:shelf/:id`; with 409 where items name it, and nothing was deleted. */
+/** Answer of `DELETE /items/:shelf/:id`, and of its draft where there is nothing else of it; with 409 where items name it, and nothing was deleted. */
 export interface Removed {
   items: Referring[];
   /** By which it is taken back. */

@@ -74,6 +74,14 @@ it('says why an item cannot come back, and keeps it', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
+it('has drafts that were thrown away, which whoever may write brings back', async () => {
+  const asked = await open('write', [{ ...FAIR, isDraft: true, version: 8 }], []);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^eventThe fairdraft, discarded .* by Marie/);
+  await userEvent.click(screen.getByRole('button', { name: 'bring it back: The fair' }));
+  expect(await screen.findByText(/^The fair: the draft is back/)).toBeInTheDocument();
+  expect(asked).toEqual(['/desk/api/items/events/fair/draft/bring-back {"number":8}']);
+});
+
 it('shows items to those who may not publish, without a way back', async () => {
   await open('write', [FAIR], []);
   expect(screen.getByText('The fair')).toBeInTheDocument();

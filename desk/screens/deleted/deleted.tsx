@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { forget, useAnswer, useChange, useMe } from '../../app/data';
-import { bringBack } from '../../app/items/bring-back';
+import { bringBack, mayBringBack } from '../../app/items/bring-back';
 import { textIn } from '../../app/items/title';
 import { call } from '../../app/line/call';
 import { forgetBelow } from '../../app/lists/use-pages';
@@ -10,7 +10,6 @@ import { State } from '../../app/parts/state';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
 import type { DeletedItem, DeletedLine, DeletedList } from '../../contract/items/deleted';
-import { allows } from '../../contract/permissions';
 import { ItemRow, LibraryRow } from './rows';
 
 const LIBRARIES = { picture: '/pictures', file: '/files' } as const;
@@ -18,7 +17,7 @@ const LIBRARIES = { picture: '/pictures', file: '/files' } as const;
 /** What the floor says of the last one. */
 interface Done {
   name: string;
-  is: 'inLibrary' | 'itemIsBack' | 'itemIsNot';
+  is: 'inLibrary' | 'itemIsBack' | 'draftIsBack' | 'itemIsNot';
 }
 
 /** Everything that was deleted, each with its way back, however long ago that was. */
@@ -37,11 +36,13 @@ export function Deleted() {
   );
   const item = useChange(
     (one: DeletedItem) => bringBack(one),
-    (isBack, { id, title }) =>
-      setDone({ is: isBack ? 'itemIsBack' : 'itemIsNot', name: textIn(title, locale).text || id }),
+    (isBack, { id, title, isDraft }) =>
+      setDone({
+        is: isBack ? (isDraft ? 'draftIsBack' : 'itemIsBack') : 'itemIsNot',
+        name: textIn(title, locale).text || id,
+      }),
   );
   const { items = [], lines = [] } = data ?? {};
-  const canPublish = allows(may, 'publish');
   const count = items.length + lines.length;
   const said =
     done &&
@@ -57,10 +58,10 @@ export function Deleted() {
         <Section title={say('deleted.items')}>
           {items.map((one) => (
             <ItemRow
-              key={`${one.shelf} ${one.id}`}
+              key={`${one.shelf} ${one.id} ${one.version}`}
               item={one}
               isBusy={item.isPending && item.variables === one}
-              onBring={canPublish ? () => item.mutate(one) : undefined}
+              onBring={mayBringBack(may, one) ? () => item.mutate(one) : undefined}
             />
           ))}
         </Section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sizeOf } from '../../app/lists/size-of';
 import { shortTime } from '../../app/lists/short-time';
 import { Thumb } from '../../app/lists/thumb';
+import { deletedWords } from '../../app/items/deleted-words';
 import { textIn } from '../../app/items/title';
 import { Button } from '../../app/parts/button';
 import { useLanguage } from '../../app/words';
@@ -20,10 +21,10 @@ interface Row {
 }
 
 export function ItemRow({ item, ...act }: { item: DeletedItem } & Pick<Row, 'isBusy' | 'onBring'>) {
-  const { say, locale } = useLanguage();
+  const language = useLanguage();
+  const { say, locale } = language;
   const { text, lang } = textIn(item.title, locale);
-  const time = shortTime(item.at, locale);
-  const details = item.by ? say('deleted.by', { time, name: item.by }) : say('deleted.when', { time });
+  const details = deletedWords(language, item);
   return (
     <Row first={say(`deleted.is.${item.shelf}`)} name={text || item.id} {...{ lang, details }} {...act} />
   );

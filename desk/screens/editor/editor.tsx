@@ -2,13 +2,13 @@ import { useMatch } from '@tanstack/react-router';
 import { useAnswer, useMe } from '../../app/data';
 import { CallFault } from '../../app/line/call';
 import { FaultText } from '../../app/parts/fault-text';
-import { Gone } from '../../app/shell/nothing-here';
 import { useSay } from '../../app/words';
 import type { OpenItem, Shelf } from '../../contract/items/item';
 import { pathOfItem } from '../../editing/use-session';
 import { unsentStore } from '../../editing/unsent';
 import { Opened } from './opened';
 import { Lost } from './unsaved/lost';
+import { GoneItem } from './unsaved/who-deleted';
 
 /**
  * The item that the address names; the gallery's own data are at `/site`. Of the screen's own match: the window's address is
@@ -29,7 +29,7 @@ export function ItemEditor() {
   if (data) return <Opened key={path} item={data} />;
   if (error instanceof CallFault && error.fault === 'notFound') {
     const { size } = unsentStore(person, place.shelf, place.id).all();
-    return size > 0 ? <Lost key={path} {...place} person={person} /> : <Gone />;
+    return size > 0 ? <Lost key={path} {...place} person={person} /> : <GoneItem key={path} {...place} />;
   }
   return error ? <FaultText error={error} /> : <p>{say('wait')}</p>;
 }

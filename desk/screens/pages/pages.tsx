@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAnswer } from '../../app/data';
+import { useStateWords } from '../../app/items/state-words';
 import { textIn } from '../../app/items/title';
 import { FaultText } from '../../app/parts/fault-text';
 import { Button } from '../../app/parts/button';
 import { State } from '../../app/parts/state';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
-import type { ItemPage } from '../../contract/items/list';
+import type { ItemPage, ListedItem } from '../../contract/items/list';
 import { useNewItem } from '../shelf/use-new-item';
 import { PAGE_LIST } from '../../theme/editor/lists';
 
@@ -20,11 +21,7 @@ export function Pages() {
     <>
       <h1 sx={{ variant: 'text.head' }}>{say('pages.title')}</h1>
       <Shelf shelf="pages" />
-      <p sx={{ mt: 2 }}>
-        <Link to={'/site' as '/'} sx={{ variant: 'links.underlined', whiteSpace: 'normal' }}>
-          {say('pages.site')}
-        </Link>
-      </p>
+      <Site />
       <h2 sx={{ variant: 'text.over', mt: 5 }}>{say('pages.types')}</h2>
       <Shelf shelf="types" />
       <Floor
@@ -40,23 +37,44 @@ export function Pages() {
   );
 }
 
+/** As a list of one, whose way is there before its state is known. */
+function Site() {
+  const { say } = useLanguage();
+  const { data } = useAnswer<ItemPage>('/items/site');
+  const item = data?.lines[0];
+  return (
+    <ul sx={PAGE_LIST}>
+      <li>
+        <Link to={'/site' as '/'}>{say('pages.site')}</Link>
+        {item && <ItemState item={item} />}
+      </li>
+    </ul>
+  );
+}
+
 function Shelf({ shelf }: { shelf: 'pages' | 'types' }) {
   const { say, locale } = useLanguage();
   const { data, error } = useAnswer<ItemPage>(`/items/${shelf}`);
   if (error) return <FaultText error={error} />;
   return (
     <ul sx={PAGE_LIST}>
-      {data?.lines.map(({ id, title, state }) => {
+      {data?.lines.map((item) => {
+        const { id, title } = item;
         const { text, lang } = textIn(title, locale);
         return (
           <li key={id}>
             <Link to={`/${shelf}/${id}` as '/'} lang={lang}>
               {id === 'home' ? say('join.of', { before: say('pages.home'), after: text }) : text || id}
             </Link>
-            <State is={state}>{say(`items.is.${state}`)}</State>
+            <ItemState item={item} />
           </li>
         );
       })}
     </ul>
   );
+}
+
+function ItemState({ item }: { item: ListedItem }) {
+  const { word } = useStateWords(item);
+  return <State is={item.state}>{word}</State>;
 }

@@ -23,3 +23,23 @@ it.each([
   renderInDesk(() => <Stand waiting={{ items, counts: [], off: [] }} />, await loadLanguage(locale));
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
+
+it('has what waits of the gallery’s own facts and of pages, with a way to each', async () => {
+  window.scrollTo = () => {};
+  const site = { ...lamp, shelf: 'site', id: 'site', title: { en: 'The gallery' } } as const;
+  const home = { ...lamp, shelf: 'pages', id: 'home', title: { en: 'A sentence' } } as const;
+  const counts = [{ shelf: 'site', state: 'changed', count: 3 }] as const;
+  renderInDesk(
+    () => <Stand waiting={{ items: [site, home], counts: [...counts], off: [] }} />,
+    await loadLanguage('en'),
+  );
+  expect(await screen.findByRole('link', { name: /^name, address, hours ?changed/ })).toHaveAttribute(
+    'href',
+    '/site',
+  );
+  expect(screen.getByRole('link', { name: /^home page/ })).toHaveAttribute('href', '/pages/home');
+  expect(screen.getByRole('link', { name: /^name, address, hours: 3 changed/ })).toHaveAttribute(
+    'href',
+    '/pages',
+  );
+});

@@ -1,5 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { Fragment } from 'react';
+import { COLLECTIONS, type Collection } from '../../../src/contract/kinds/kinds';
+import type { ItemState, OfItem, Shelf } from '../../contract/items/item';
 import type { Waiting } from '../../contract/items/waiting';
 import { editorOf } from '../../app/items/editor-of';
 import { useStateWords } from '../../app/items/state-words';
@@ -7,8 +9,9 @@ import { textIn } from '../../app/items/title';
 import { whoChanged } from '../../app/items/who-changed';
 import { Thumb } from '../../app/lists/thumb';
 import { State } from '../../app/parts/state';
-import { useLanguage } from '../../app/words';
+import { useLanguage, type Say } from '../../app/words';
 import { STAND, STAND_MORE } from '../../theme/shelf/stand';
+import { addressOf } from './address-of';
 
 /** What is not public yet stands on one line; the counts say what else there is. */
 export function Stand({ waiting: { items, counts } }: { waiting: Waiting }) {
@@ -28,9 +31,9 @@ export function Stand({ waiting: { items, counts } }: { waiting: Waiting }) {
           {counts.map(({ shelf, state, count }, index) => (
             <Fragment key={`${shelf} ${state}`}>
               {index > 0 && ' · '}
-              <Link to={`/${shelf}`} search={{ state }}>
+              <Link {...listOf(shelf, state)}>
                 {say('today.ofShelf', {
-                  shelf: say(`nav.${shelf}`),
+                  shelf: say(isCollection(shelf) ? `nav.${shelf}` : `today.shelf.${shelf}`),
                   number: say(`items.number.${state}`, { count }),
                 })}
               </Link>
@@ -42,15 +45,31 @@ export function Stand({ waiting: { items, counts } }: { waiting: Waiting }) {
   );
 }
 
+const isCollection = (shelf: Shelf): shelf is Collection =>
+  (COLLECTIONS as readonly string[]).includes(shelf);
+
+/** Pages, types and the gallery's own facts stand on one screen. */
+const listOf = (shelf: Shelf, state: ItemState): LinkProps =>
+  (isCollection(shelf) ? { to: `/${shelf}`, search: { state } } : { to: '/pages' }) as LinkProps;
+
+const wayTo = (shelf: Shelf, id: string): LinkProps =>
+  shelf === 'pages' || shelf === 'site' ? { to: addressOf(shelf, id) } : editorOf(shelf, id);
+
+/** The gallery's facts have its name, and the home page is headed by a sentence. */
+function named({ shelf, id }: OfItem, title: string, say: Say): string {
+  if (shelf === 'site') return say('today.shelf.site');
+  return shelf === 'pages' && id === 'home' ? say('pages.home') : title;
+}
+
 function Waits({ item }: { item: Waiting['items'][number] }) {
   const language = useLanguage();
   const { say, locale, time } = language;
   const { id, shelf, state, picture, changed } = item;
   const { text, lang } = textIn(item.title, locale);
   const { word, changesBy } = useStateWords(item);
-  const name = text || say('items.untitled');
+  const name = named(item, text || say('items.untitled'), say);
   return (
-    <Link {...editorOf(shelf, id)}>
+    <Link {...wayTo(shelf, id)}>
       <span data-picture>{picture ? <Thumb of={picture} /> : <span />}</span>
       <span data-words>
         {shelf === 'works' ? <i lang={lang}>{name}</i> : <b lang={lang}>{name}</b>}

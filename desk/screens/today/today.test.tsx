@@ -25,7 +25,7 @@ async function open(site: Site, more: Partial<TodayAnswer> = {}, off: Waiting['o
   const today: TodayAnswer = {
     ...{ site, siteUrl: '/', messages: { count: 0, lastAt: null, about: null }, mails: null },
     ...{ wishes: { count: 0, lastAt: null }, subscribers: { count: 0, lastAt: null } },
-    ...{ rooms: { unopened: [], answers: 0 }, missing: [], missed: [], edits: [], backup: null },
+    ...{ rooms: { unopened: [], answers: 0 }, missing: [], missed: [], held: [], edits: [], backup: null },
     ...{ news: [], newsEnds: [] },
     ...more,
   };
@@ -83,6 +83,14 @@ it('tells when news goes off by itself, and where that has not worked yet', asyn
   expect(screen.getByText(/: Sale$/)).toHaveTextContent('goes off by itself on 27 December 2099, 23:59');
   expect(screen.getByText(/: Late sale/)).toHaveTextContent('the desk goes on trying');
   expect(screen.getAllByRole('link', { name: 'look at it' })[0]).toHaveAttribute('href', '/pages/home');
+});
+
+it('tells before its time of what will not become public as it is, with the way to confirm it', async () => {
+  const lamp = { shelf: 'works', id: 'lamp', title: { en: 'Tall lamp' } } as const;
+  await open(IDLE, { held: [{ ...lamp, at: '2099-12-27T09:00:00Z', heldBy: 'Jules' }] });
+  const words = screen.getByText(/^Tall lamp will not become public on 27 December 2099, 10:00/);
+  expect(words).toHaveTextContent('Jules, who may not publish, has changed it since.');
+  expect(screen.getByRole('link', { name: 'look at it' })).toHaveAttribute('href', '/works/lamp');
 });
 
 it.each(['publish', 'everything'] as const)('speaks of backups to owners alone (%s)', async (may) => {

@@ -6,11 +6,13 @@ import type { Missed, Missing, Today } from '../../contract/today';
 import { useMe } from '../../app/data';
 import { textIn } from '../../app/items/title';
 import { useLost } from '../../editing/lost';
-import type { OfPlace, Place } from '../../editing/unsent';
+import type { OfPlace } from '../../editing/unsent';
 import { editorOf } from '../../app/items/editor-of';
 import { ItemName, ItemToWrite } from '../../app/items/item-name';
 import { useLanguage } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';
+import { addressOf } from './address-of';
+import { HeldLines } from './held-lines';
 import { Line } from './line';
 import { NewsLines } from './news-lines';
 import { OffLines } from './off-lines';
@@ -37,11 +39,11 @@ interface WaitingProps {
 }
 
 export function Waiting({ today, off }: WaitingProps) {
-  const { messages, wishes, subscribers, mails, missing, missed, rooms, news, newsEnds } = today;
+  const { messages, wishes, subscribers, mails, missing, missed, held, rooms, news, newsEnds } = today;
   const { say, at, since } = useLanguage();
   const lost = useLost(useMe().id);
   const hasRooms = rooms.answers > 0 || rooms.unopened.length > 0;
-  const has = [...missing, ...missed, ...lost, ...news, ...newsEnds, ...off].length > 0;
+  const has = [...missing, ...missed, ...held, ...lost, ...news, ...newsEnds, ...off].length > 0;
   const fromVisitors = messages.count + wishes.count + subscribers.count;
   if (fromVisitors === 0 && !mails && !hasRooms && !has)
     return <p sx={{ variant: 'text.muted', mt: 5 }}>{say('today.nothing')}</p>;
@@ -53,6 +55,7 @@ export function Waiting({ today, off }: WaitingProps) {
       {missed.map((one) => (
         <NotInTime key={`${one.shelf} ${one.id}`} {...one} />
       ))}
+      <HeldLines held={held} />
       {messages.count > 0 && messages.lastAt && (
         <Line
           item={messages.about}
@@ -103,8 +106,6 @@ function NotSaved({ shelf, id }: OfPlace) {
     </Line>
   );
 }
-
-const addressOf = (shelf: Place, id: string): '/' => (shelf === 'site' ? '/site' : `/${shelf}/${id}`) as '/';
 
 function NotInTime({ shelf, id, title, act, at, by, why }: Missed) {
   const { say, locale, due } = useLanguage();

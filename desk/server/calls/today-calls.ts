@@ -7,7 +7,7 @@ import { allows } from '../../contract/permissions';
 import type { Site } from '../../contract/releases';
 import type { NewOnes, StuckMails, Today } from '../../contract/today';
 import { itemLine, itemsOf } from '../catalogue/item-lines';
-import { missedItems } from '../catalogue/missed';
+import { heldItems, missedItems } from '../catalogue/missed';
 import { missingIn } from '../catalogue/missing';
 import { newsToEnd, newsToSee } from '../catalogue/news-to-see';
 import type { DeskServices } from '../desk-services';
@@ -32,26 +32,28 @@ export function addTodayCalls(
     const of = catalogue();
     const { siteUrl } = settings;
     const isOwner = allows(person.may, 'everything');
-    const [site, [rows, wishes, subscribers, mails, rooms, missed, newsEnds], backup] = await Promise.all([
-      readSite(),
-      database.read(
-        (from) =>
-          [
-            newMessages(from, now()),
-            newOnes(from, { table: 'wishes', at: 'made_at' }, now()),
-            newOnes(from, { table: 'subscriptions', at: 'subscribed_at' }, now()),
-            stuckMails(from, mailer !== undefined),
-            roomNews(from, now()),
-            missedItems(from, of),
-            newsToEnd(from, of, now()),
-          ] as const,
-      ),
-      isOwner ? lastBackup(settings.dataDir) : undefined,
-    ]);
+    const [site, [rows, wishes, subscribers, mails, rooms, missed, held, newsEnds], backup] =
+      await Promise.all([
+        readSite(),
+        database.read(
+          (from) =>
+            [
+              newMessages(from, now()),
+              newOnes(from, { table: 'wishes', at: 'made_at' }, now()),
+              newOnes(from, { table: 'subscriptions', at: 'subscribed_at' }, now()),
+              stuckMails(from, mailer !== undefined),
+              roomNews(from, now()),
+              missedItems(from, of),
+              heldItems(from, of),
+              newsToEnd(from, of, now()),
+            ] as const,
+        ),
+        isOwner ? lastBackup(settings.dataDir) : undefined,
+      ]);
     const work = rows.map((row) => row.work && of.works.get(row.work)).find((one) => one);
     return {
       ...{ site, siteUrl, mails, rooms, missing: missingIn(of, siteUrl), missed, backup: backup ?? null },
-      newsEnds,
+      ...{ held, newsEnds },
       news: newsToSee({ catalogue: of, siteUrl, now: now() }),
       messages: {
         count: rows.length,

@@ -1,5 +1,6 @@
 import type { Statements } from '../../../api/storage/connection';
 import { removeOldDiscarded } from '../items/tables/discarded';
+import { removeOldThrown } from '../items/tables/thrown-away';
 import { removeRoomPreviews } from '../rooms/tables/rooms';
 import { removeOldLists } from './brought-in';
 import { removeExpiredLinks } from './links';
@@ -17,4 +18,5 @@ export function removeOutdated(statements: Statements, now: number): void {
   removeOldLines(statements, now);
   removeOldLists(statements, now);
   removeOldDiscarded(statements, now);
+  removeOldThrown(statements, now);
 }

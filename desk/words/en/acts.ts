@@ -31,6 +31,7 @@ export const ACTS_EN = {
   'acts.delete': 'delete',
   'acts.deleteTitle': 'Delete it?',
   'acts.deleted': '{name} is deleted.',
+  'acts.draftDiscarded': '{name}: the draft is discarded.',
   'acts.notDeleted': 'It cannot be deleted',
   'acts.deleteText':
     'Visitors do not see it now. It can be brought back, even later: under ‘deleted’, behind your name or in the menu.',

@@ -9,6 +9,7 @@ export const LOG_EN = {
   'log.deleted': 'deleted {about}',
   'log.discarded': 'discarded changes to {about}',
   'log.draft-discarded': 'discarded the draft {about}',
+  'log.draft-back': 'brought back the draft {about}',
   'log.scheduled': 'set a time for {about}',
   'log.unscheduled': 'took the time away from {about}',
   'log.schedule-failed': 'had set a time for {about}, but something was in the way then',

@@ -25,6 +25,9 @@ export const RELEASES_EN = {
     'was to go off on {time}, set by {name}. That did not work yet; the desk goes on trying.',
   'today.newsOver': 'Its event is over: visitors do not see it any more.',
   'today.newsDates': 'It names other days than its event has.',
+  'today.held': '{title} will not become public on {time} as it is.',
+  'today.heldText':
+    '{name}, who may not publish, has changed it since. Open it, and confirm the time at the foot.',
   'today.off_one': '{count} taken off the site this week',
   'today.off_other': '{count} taken off the site this week',
   'today.offText': 'Visitors do not see this now.',

@@ -31,6 +31,7 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
   'acts.delete': 'supprimer',
   'acts.deleteTitle': 'Supprimer ?',
   'acts.deleted': '{name}\u202f: supprimé.',
+  'acts.draftDiscarded': '{name}\u202f: brouillon abandonné.',
   'acts.notDeleted': 'Suppression impossible',
   'acts.deleteText':
     'Les visiteurs ne voient pas cette page. On peut la faire revenir, même plus tard\u202f: sous «\u202fsupprimés\u202f», derrière votre nom ou dans le menu.',

@@ -8,6 +8,7 @@ export const LOG_FR = {
   'log.deleted': 'a supprimé {about}',
   'log.discarded': 'a abandonné des modifications de {about}',
   'log.draft-discarded': 'a abandonné le brouillon {about}',
+  'log.draft-back': 'a fait revenir le brouillon {about}',
   'log.scheduled': 'a fixé une heure pour {about}',
   'log.unscheduled': 'a renoncé à l’heure fixée pour {about}',
   'log.schedule-failed': 'avait fixé une heure pour {about}, mais quelque chose l’a empêché',

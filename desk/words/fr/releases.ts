@@ -27,6 +27,9 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
     'retrait prévu le {time}, fixé par {name}. Cela n’a pas encore marché\u202f; le bureau continue d’essayer.',
   'today.newsOver': 'Son évènement est terminé\u202f: les visiteurs ne la voient plus.',
   'today.newsDates': 'Elle nomme d’autres jours que son évènement.',
+  'today.held': '{title}\u202f: ne deviendra pas public le {time} en l’état.',
+  'today.heldText':
+    'Modifié depuis par {name}, qui ne peut pas publier. Ouvrez la fiche, et confirmez l’heure au bas de l’écran.',
   'today.off_one': '{count} retrait du site cette semaine',
   'today.off_other': '{count} retraits du site cette semaine',
   'today.offText': 'Les visiteurs ne voient pas cela en ce moment.',

@@ -84,6 +84,13 @@ it('a copy is written, and thrown away', async () => {
   await button(en['editor.discardNew']).click();
   await page.getByRole('alertdialog').getByRole('button', { name: en['editor.discardNew'] }).click();
   await page.waitForURL('**/desk/works');
+  const copy = page.getByRole('region', { name: en['items.justDone'] });
+  await copy.getByRole('button', { name: en['items.takeBack'] }).click();
+  await copy.getByText(/the draft is back/).waitFor();
+  await page.goBack();
+  await button(en['editor.discardNew']).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: en['editor.discardNew'] }).click();
+  await page.waitForURL('**/desk/works');
 });
 
 it('what others name is not deleted, and they are named', async () => {
@@ -116,14 +123,15 @@ it('what nothing names is deleted, once nobody sees it', async () => {
   await page.waitForURL('**/desk/press');
   await note.getByText(/ is deleted\.$/).waitFor();
   await page.goto(`${desk.url}/press/${ARTICLE}`);
-  await page.getByRole('heading', { name: en['gone.title'] }).waitFor();
+  await page.getByRole('heading', { name: en['deleted.gone'] }).waitFor();
 });
 
 it('what was deleted is brought back from behind one’s name, as it was', async () => {
   await page.goto(desk.url);
   await page.getByRole('banner').getByRole('link', { name: 'ines' }).click();
   await page.getByRole('link', { name: en['nav.deleted'] }).click();
-  await page.getByRole('listitem').getByRole('button').click();
+  // The latest first: the copy that was thrown away is there as well.
+  await page.getByRole('listitem').getByRole('button').first().click();
   await page
     .getByRole('status')
     .getByText(/ is back, as it was when it was deleted\.$/)

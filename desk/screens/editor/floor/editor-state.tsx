@@ -6,6 +6,7 @@ import { State } from '../../../app/parts/state';
 import { useLanguage, useSay, type Say } from '../../../app/words';
 import { valueAt } from '../../../contract/items/field-path';
 import type { OpenItem, Values } from '../../../contract/items/item';
+import { allows } from '../../../contract/permissions';
 import type { Did } from '../../../editing/edit-state';
 import { useEditState } from '../../../editing/editor-context';
 import { isFault } from '../../../editing/still-to-come';
@@ -16,6 +17,7 @@ import { goToField } from '../go-to';
 import { labelsOf } from '../label-of';
 import { usePreview } from '../preview/use-preview';
 import { Earlier } from '../ways/earlier';
+import { HeldTime, useHeldBy } from './held-time';
 import { errorsOf, isOwnReady, languageOf, readyAlone, readyTogether } from './ready-alone';
 import type { Drafted } from './use-publish';
 
@@ -50,7 +52,8 @@ export function EditorState({
   isBusy,
 }: EditorStateProps) {
   const { say, at, since: sinceWhen, due, names } = useLanguage();
-  const { name } = useMe();
+  const { name, may } = useMe();
+  const held = useHeldBy();
   const edited = useEditState();
   const { item, unsent, fault, unsavable, isGone, did, conflicts } = edited;
   const { locale: seen } = usePreview(item.shelf);
@@ -132,6 +135,7 @@ export function EditorState({
           </State>
         )}
         {saved && <span data-small>{saved}</span>}
+        <HeldTime />
         <Button look="link" onClick={onFirst}>
           {say('editor.showFirst', { count: places })}
         </Button>
@@ -157,22 +161,27 @@ export function EditorState({
   // At the hour nobody may be there to see that a page lacks.
   const onlyIn = schedule?.act === 'publish' ? loneLocale(edited.values) : undefined;
   const isChanged = state === 'public' && unsent.length > 0;
+  const wouldHold = schedule?.act === 'publish' && !held && !allows(may, 'publish');
   // Publishing writes the hour into the file; pages and types have none.
   const since = item.published && (valueAt(item.published, 'updated_at') as string | null);
   const publisher = item.writer?.hasPublished && item.writer.name !== name ? item.writer.name : undefined;
   return (
     <span sx={STATE}>
-      <State is={isChanged ? 'changed' : state}>
-        {schedule && state === 'scheduled'
-          ? say(`items.due.${schedule.act}`, { time: due(schedule.at) })
-          : since && state === 'public' && !isChanged
-            ? say(publisher ? 'editor.publicSinceBy' : 'items.publicSince', {
-                time: sinceWhen(since),
-                name: publisher ?? '',
-              })
-            : say(`items.is.${isChanged ? 'changed' : state}`)}
-      </State>
+      <HeldTime />
+      {!held && (
+        <State is={isChanged ? 'changed' : state}>
+          {schedule && state === 'scheduled'
+            ? say(`items.due.${schedule.act}`, { time: due(schedule.at) })
+            : since && state === 'public' && !isChanged
+              ? say(publisher ? 'editor.publicSinceBy' : 'items.publicSince', {
+                  time: sinceWhen(since),
+                  name: publisher ?? '',
+                })
+              : say(`items.is.${isChanged ? 'changed' : state}`)}
+        </State>
+      )}
       <span data-small>
+        {wouldHold && `${say('editor.wouldHold')} `}
         {onlyIn && `${say('items.only', { language: onlyIn })}, `}
         {item.published && count > 0 && !did && `${say('editor.changes', { count })}, `}
         {others.length > 0 &&

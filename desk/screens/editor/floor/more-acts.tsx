@@ -12,12 +12,15 @@ import { useLanguage } from '../../../app/words';
 import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
 import { valueAt } from '../../../contract/items/field-path';
 import type { OpenItem, Shelf } from '../../../contract/items/item';
+import type { Removed } from '../../../contract/items/publishing';
 import { divided, writersOf } from '../../../contract/items/writers';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
 import { ownIn, theirsIn, type Theirs } from '../theirs/theirs-in';
 import { TheirsToo } from '../theirs/theirs-too';
+import { titleIn } from '../title-in';
 import { LinkToShow } from './link-to-show';
+import { noteDeleted } from './note-deleted';
 import { Removal } from './removal';
 import { Schedule } from './schedule';
 import { Withdrawal } from './withdrawal';
@@ -40,7 +43,7 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
   const navigate = useNavigate();
   const { name: me } = useMe();
   const { shelf, session } = useEditor();
-  const { item } = useEditState();
+  const { item, values } = useEditState();
   const [asked, setAsked] = useState<'discard' | 'withdraw' | 'schedule' | 'delete' | 'show'>();
   const { published, draft } = item;
   const close = () => setAsked(undefined);
@@ -49,11 +52,13 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
       // Not what a colleague has written since; what was just typed has a number of its own.
       await session.flush();
       const seen = session.state().item.draft?.number;
-      await call('DELETE', `${pathOfItem(item)}/draft${seen === undefined ? '' : `?draft=${seen}`}`);
+      const path = `${pathOfItem(item)}/draft${seen === undefined ? '' : `?draft=${seen}`}`;
+      return call<Removed>('DELETE', path);
     },
-    async () => {
+    async ({ version }) => {
       session.forget();
-      void forgetBelow('/items/');
+      const name = titleIn(values, language.locale) || say('editor.nameless');
+      noteDeleted(say, name, { shelf, id: item.id, version, isDraft: true });
       await navigate({ to: `/${shelf}` as '/' });
     },
   );

@@ -1,15 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../../app/line/call';
-import { forget, useChange } from '../../../app/data';
-import { bringBack } from '../../../app/items/bring-back';
-import { takeAlong } from '../../../app/lists/just-done';
-import { forgetBelow } from '../../../app/lists/use-pages';
-import { faultWords } from '../../../app/parts/fault-text';
+import { useChange } from '../../../app/data';
 import { GraveDialog } from '../../../app/parts/grave-dialog';
 import { useLanguage } from '../../../app/words';
 import type { Removed } from '../../../contract/items/publishing';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { titleIn } from '../title-in';
+import { noteDeleted } from './note-deleted';
 import { useReferring } from './use-referring';
 
 /** Says first what names the item, which keeps it, and what links to it. */
@@ -20,28 +17,11 @@ export function Removal({ onClose }: { onClose: () => void }) {
   const name = titleIn(useEditState().values, locale) || say('editor.nameless');
   const { isKnown, error, namesOf } = useReferring({ shelf, id });
   const [named, linking] = [namesOf(({ isLink }) => !isLink), namesOf(({ isLink }) => isLink)];
-  const goBack = (version: number): void => {
-    // A second press would be told that it cannot come back.
-    takeAlong({ said: say('wait'), takeBack: undefined });
-    void bringBack({ shelf, id, version }).then(
-      (isBack) =>
-        takeAlong({
-          said: say(isBack ? 'deleted.itemIsBack' : 'deleted.itemIsNot', { name }),
-          takeBack: undefined,
-        }),
-      (error: unknown) => takeAlong({ said: faultWords(say, error), takeBack: () => goBack(version) }),
-    );
-  };
   const remove = useChange(
     () => call<Removed>('DELETE', `/items/${shelf}/${id}`),
     async ({ version }) => {
       session.forget();
-      void forget('/deleted');
-      void forgetBelow('/items/');
-      takeAlong({
-        said: say('acts.deleted', { name }),
-        takeBack: version === null ? undefined : () => goBack(version),
-      });
+      noteDeleted(say, name, { shelf, id, version });
       await navigate({ to: `/${shelf}` as '/' });
     },
   );

@@ -71,6 +71,34 @@ it('says at the button that publishing now gives the time up', async () => {
   ).toBeEnabled();
 });
 
+describe('what a colleague who may not publish has changed since', () => {
+  const at = '2030-12-28T08:00:00Z';
+  const held = (heldBy?: string) =>
+    article({ state: 'scheduled', schedule: { act: 'publish', at, by: 'Inès', ...(heldBy && { heldBy }) } });
+  const time = () => spoken.language.due(at);
+
+  it('is said at the foot before the hour, with the way to confirm it', async () => {
+    server.item = held('Jules');
+    await open();
+    await screen.findByText(say('editor.heldBy', { time: time(), name: 'Jules' }));
+    expect(screen.queryByText(say('items.due.publish', { time: time() }))).not.toBeInTheDocument();
+    server.item = held();
+    await userEvent.click(screen.getByRole('button', { name: say('editor.confirmTime', { time: time() }) }));
+    await screen.findByText(say('items.due.publish', { time: time() }));
+    expect(asked('PUT', '/schedule')).toEqual([{ act: 'publish', at }]);
+  });
+
+  it('is told to the colleague before and at the first letter, who cannot confirm it', async () => {
+    server.item = held();
+    await open('write');
+    await screen.findByText(new RegExp(say('editor.wouldHold')));
+    server.item = held('Inès');
+    await userEvent.type(screen.getAllByRole('textbox')[0]!, '!');
+    await screen.findByText(say('editor.heldByYou', { time: time() }));
+    expect(screen.queryByRole('button', { name: /confirm/ })).not.toBeInTheDocument();
+  });
+});
+
 it('is for a time alone where something is in the way', async () => {
   server.item = article({
     findings: [{ path: 'title.fr', name: 'missing', text: '', severity: 'error', locale: 'fr' }],

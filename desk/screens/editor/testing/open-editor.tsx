@@ -4,8 +4,10 @@ import { render, screen } from '@testing-library/react';
 import { queryClient } from '../../../app/data';
 import { useLetterKeys } from '../../../app/letters/letter-keys';
 import { editorSearchOf } from '../../../app/lists/editor-search';
+import { JustDone } from '../../../app/shell/just-done';
 import { LanguageProvider, loadLanguage, type Language } from '../../../app/words';
 import type { Conflict, FieldChange, OpenItem } from '../../../contract/items/item';
+import type { DeletedItem } from '../../../contract/items/deleted';
 import type { GivenLink } from '../../../contract/items/given-links';
 import type { ItemPlace } from '../../../contract/items/list';
 import type { EventMoments, HomePlace, Referring } from '../../../contract/items/publishing';
@@ -43,6 +45,7 @@ export const server = {
   place: {} as ItemPlace,
   events: [] as EventMoments[],
   links: [] as GivenLink[],
+  deleted: [] as DeletedItem[],
   /** What saving and reading are answered with, where they are refused. */
   refusal: undefined as Answer | undefined,
   asked: [] as { method: string; path: string; body: { changes?: FieldChange[]; items?: object[] } }[],
@@ -70,7 +73,7 @@ beforeEach(() => {
       refusal: undefined,
       asked: [],
     },
-    links: [],
+    ...{ links: [], deleted: [] },
     place: { place: 1, count: 1, before: null, after: null },
     publish: { status: 200, body: { published: [], refused: [] } },
   });
@@ -112,6 +115,8 @@ beforeEach(() => {
       server.links = [{ number: 7, locale: 'en', by: 'Ada', until }, ...server.links];
       return answer(200, { url: 'https://www.example.org/preview/abc', until });
     }
+    if (method === 'DELETE' && path.includes('/draft')) return answer(200, { items: [], version: 8 });
+    if (path === '/deleted') return answer(200, { items: server.deleted, lines: [] });
     if (path.endsWith('/here')) return answer(200, { here: [] });
     if (path.startsWith('/pictures')) return answer(200, { pictures: {} });
     if (server.refusal && method !== 'POST' && !path.includes('/types/new'))
@@ -152,6 +157,7 @@ export async function open(may: Permission = 'publish', address = '/') {
         <>
           <Letters />
           <Opened item={server.item} />
+          <JustDone />
         </>
       ),
       validateSearch: editorSearchOf,

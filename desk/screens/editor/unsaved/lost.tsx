@@ -7,6 +7,7 @@ import { unsentStore } from '../../../editing/unsent';
 import { CONFLICTS } from '../../../theme/editor/conflicts';
 import { GoneActs } from './gone-acts';
 import { TypedList } from './typed-list';
+import { WhoDeleted } from './who-deleted';
 
 /** What somebody typed at an earlier visit for an item that was deleted meanwhile. */
 export function Lost({ shelf, id, person }: OfItem & { person: number }) {
@@ -18,6 +19,7 @@ export function Lost({ shelf, id, person }: OfItem & { person: number }) {
     <>
       <section role="alert" sx={CONFLICTS}>
         <h1 sx={{ variant: 'text.head' }}>{say('unsaved.gone')}</h1>
+        <WhoDeleted {...{ shelf, id }} />
         <p>{say('unsaved.goneText')}</p>
         <TypedList {...{ shelf, id, typed }} />
         <GoneActs

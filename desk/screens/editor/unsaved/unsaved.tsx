@@ -4,6 +4,7 @@ import { useEditor, useEditState } from '../../../editing/editor-context';
 import { CONFLICTS } from '../../../theme/editor/conflicts';
 import { GoneActs } from './gone-acts';
 import { TypedList } from './typed-list';
+import { WhoDeleted } from './who-deleted';
 
 /** What can never be saved: of an item that was deleted, or into a field that does not take it. */
 export function Unsaved() {
@@ -15,6 +16,7 @@ export function Unsaved() {
     return (
       <section role="alert" sx={CONFLICTS}>
         <h2>{say('unsaved.gone')}</h2>
+        <WhoDeleted {...{ shelf, id }} />
         <p>{say(typed.length > 0 ? 'unsaved.goneText' : 'unsaved.goneEmpty')}</p>
         <TypedList {...{ shelf, id, typed }} />
         <GoneActs {...{ shelf, id, typed, values }} onDone={session.forget} />

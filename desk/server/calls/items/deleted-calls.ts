@@ -9,8 +9,10 @@ import {
   type DeletedList,
 } from '../../../contract/items/deleted';
 import { filesAside } from '../../files/stored-files';
-import type { ItemServices } from '../../items/reading/open-item';
+import { effectiveValues, type ItemServices } from '../../items/reading/open-item';
 import { entriesOn } from '../../items/shelves';
+import { findDraft } from '../../items/tables/drafts';
+import { thrownDrafts } from '../../items/tables/thrown-away';
 import { findVersion } from '../../items/tables/versions';
 import { valuesIn } from '../../items/writing/back/plan-taking-back';
 import { titlesOf } from '../../items/writing/changes';
@@ -64,16 +66,26 @@ export function addDeletedCalls(app: FastifyInstance, services: ItemServices): v
 
 /** Without those whose files somebody has put back by hand. */
 const deletedItems = ({ catalogue, database, notes }: ItemServices): Promise<DeletedItem[]> =>
-  database.read((from) =>
-    DELETABLE.flatMap((shelf) => {
+  database.read((from) => {
+    const files = DELETABLE.flatMap((shelf) => {
       const { deleted } = notes.latest.on(from, shelf);
       const entries = entriesOn(catalogue(), shelf);
       return [...deleted].flatMap(([id, version]) => (entries.has(id) ? [] : [{ shelf, id, version }]));
     })
       .sort((one, other) => other.version - one.version)
       .slice(0, MOST)
-      .flatMap((of) => {
+      .flatMap((of): DeletedItem[] => {
         const { before = null, at = '', name = null } = findVersion(from, of.version) ?? {};
         return before === null ? [] : [{ ...of, title: titlesOf(of.id, valuesIn(before)), at, by: name }];
-      }),
-  );
+      });
+    const drafts = thrownDrafts(from, MOST).flatMap((row): DeletedItem[] => {
+      const { item: id, ...of } = row.draft;
+      const shelf = DELETABLE.find((one) => one === of.shelf);
+      if (!shelf || entriesOn(catalogue(), shelf).has(id) || findDraft(from, shelf, id)) return [];
+      const title = titlesOf(id, effectiveValues(undefined, row.draft));
+      return [{ shelf, id, version: row.number, isDraft: true, title, at: row.at, by: row.by }];
+    });
+    return [...files, ...drafts]
+      .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+      .slice(0, MOST);
+  });

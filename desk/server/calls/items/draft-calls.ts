@@ -1,22 +1,25 @@
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import {
+  BringBackDraft,
   DiscardDraft,
   OfItem,
   SaveDraft,
   type OpenItem,
   type SavedDraft,
 } from '../../../contract/items/item';
-import { NewItem } from '../../../contract/items/publishing';
+import { NewItem, type Removed } from '../../../contract/items/publishing';
 import { addItem } from '../../items/drafts/add-item';
+import { bringBackDraft } from '../../items/drafts/bring-back';
 import { discardDraft, saveDraft } from '../../items/drafts/save-draft';
 import { openItem, type ItemServices } from '../../items/reading/open-item';
+import type { Schedules } from '../../items/schedule/schedules';
 import { signedInOf, windowOf } from '../../signed-in';
 
 /** Bytes: what a draft may hold, and what was there before. */
 const BODY_LIMIT = 512 * 1024;
 
-export function addDraftCalls(app: FastifyInstance, services: ItemServices): void {
+export function addDraftCalls(app: FastifyInstance, services: ItemServices, schedules: Schedules): void {
   app.put<{ Params: OfItem; Body: Static<typeof SaveDraft> }>(
     '/items/:shelf/:id/draft',
     { schema: { params: OfItem, body: SaveDraft }, bodyLimit: BODY_LIMIT },
@@ -28,6 +31,8 @@ export function addDraftCalls(app: FastifyInstance, services: ItemServices): voi
         isDiscarded: body.isDiscarded,
       });
       const item = await openItem(services, params, person.id);
+      // It may have come back with what was undone.
+      if (item.schedule) schedules.changed();
       if (conflicts.length < body.changes.length) services.news.tell(params, windowOf(request));
       return { item, conflicts };
     },
@@ -36,14 +41,26 @@ export function addDraftCalls(app: FastifyInstance, services: ItemServices): voi
   app.delete<{ Params: OfItem; Querystring: Static<typeof DiscardDraft> }>(
     '/items/:shelf/:id/draft',
     { schema: { params: OfItem, querystring: DiscardDraft } },
-    async (request, reply): Promise<OpenItem | undefined> => {
+    async (request): Promise<OpenItem | Removed> => {
       const { params, query } = request;
       const { person: me } = signedInOf(request);
-      const isLeft = await discardDraft(services, params, { me, seen: query.draft });
+      const { isLeft, version } = await discardDraft(services, params, { me, seen: query.draft });
       services.news.tell(params, windowOf(request));
-      if (isLeft) return openItem(services, params, me.id);
-      void reply.code(204);
-      return undefined;
+      return isLeft ? openItem(services, params, me.id) : { items: [], version };
+    },
+  );
+
+  // Whoever may throw a draft away may bring it back.
+  app.post<{ Params: OfItem; Body: Static<typeof BringBackDraft> }>(
+    '/items/:shelf/:id/draft/bring-back',
+    { schema: { params: OfItem, body: BringBackDraft } },
+    async (request): Promise<OpenItem> => {
+      const { params, body } = request;
+      const { person } = signedInOf(request);
+      await bringBackDraft(services, params, body.number, person);
+      schedules.changed();
+      services.news.tell(params, windowOf(request));
+      return openItem(services, params, person.id);
     },
   );
 

@@ -1,7 +1,13 @@
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
-import { BeHere, OfItem, OnShelf, type OpenItem, type WhoIsHere } from '../../../contract/items/item';
+import {
+  BeHere,
+  OfItem,
+  OnShelf,
+  SHELVES,
+  type OpenItem,
+  type WhoIsHere,
+} from '../../../contract/items/item';
 import {
   AtAddress,
   ListItems,
@@ -74,7 +80,7 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
 
   app.get('/waiting', async (request): Promise<Waiting> => {
     const known = await database.read(
-      (from) => new Map(COLLECTIONS.map((shelf) => [shelf, notes.on(from, shelf)] as const)),
+      (from) => new Map(SHELVES.map((shelf) => [shelf, notes.on(from, shelf)] as const)),
     );
     const place = { ...placeOf(request), draftNames: namesIn(known.get('creators')!.drafts) };
     const waiting = waitingItems(place, known);

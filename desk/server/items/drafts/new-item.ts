@@ -59,7 +59,7 @@ export const changesTo = (values: Values): FieldChange[] =>
 
 const MOST_OF_ID = 80;
 
-/** Never one that was in use, whose history it would have. */
+/** Never one that was in use, whose history it would have, or which may be brought back. */
 export function newId(from: Statements, catalogue: Catalogue, shelf: Shelf, values: Values): string {
   const titles = textsOf(values['title']);
   const title = textOf(values['name']) || titles[DEFAULT_LOCALE_CODE] || Object.values(titles)[0] || '';
@@ -70,8 +70,9 @@ export function newId(from: Statements, catalogue: Catalogue, shelf: Shelf, valu
     files.has(id) ||
     from.get(
       `SELECT 1 FROM desk_drafts WHERE shelf = ? AND item = ?
-       UNION ALL SELECT 1 FROM desk_versions WHERE shelf = ? AND item = ? LIMIT 1`,
-      ...[shelf, id, shelf, id],
+       UNION ALL SELECT 1 FROM desk_versions WHERE shelf = ? AND item = ?
+       UNION ALL SELECT 1 FROM desk_thrown_away WHERE shelf = ? AND item = ? LIMIT 1`,
+      ...[shelf, id, shelf, id, shelf, id],
     ) !== undefined;
   let id = stem;
   for (let number = 2; isTaken(id); number += 1) id = `${stem}-${number}`;

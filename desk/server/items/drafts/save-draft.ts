@@ -1,4 +1,5 @@
 import { Value } from '@sinclair/typebox/value';
+import type { Statements } from '../../../../api/storage/connection';
 import type { Conflict, FieldChange, OfItem } from '../../../contract/items/item';
 import type { LoggedNames } from '../../../contract/identity';
 import { isWithin, withChanges } from '../../../contract/items/field-path';
@@ -14,9 +15,11 @@ import { dropDraft, findDraft, keepDraft, type DraftRow } from '../tables/drafts
 import { dropMissed } from '../tables/missed-times';
 import { forgetItemToRead } from '../tables/replaced-pictures';
 import { dropSchedule, findSchedule } from '../tables/schedules';
+import { forgetTimes, keepThrown } from '../tables/thrown-away';
 import { writerOf } from '../tables/versions';
 import { loggedNames } from '../writing/changes';
 import { askOfReplaced } from './ask-of-replaced';
+import { giveBackTime } from './bring-back';
 import { mergeChanges } from './merge';
 
 /** Bytes. */
@@ -70,8 +73,14 @@ export async function saveDraft(
     const values = file?.values ?? {};
     const before = withChanges(values, draft?.changes ?? []);
     askOfReplaced(to, of, { file: values, before, after: withChanges(values, changes) });
-    if (file && changes.length === 0) dropDraft(to, shelf, item);
-    else keepDraft(to, { shelf, item, number: nextNumber(draft?.number, now), changes }, me, at);
+    const number = nextNumber(draft?.number, now);
+    if (file && changes.length === 0) {
+      if (draft) endTime(to, isDiscarded ? 'changes' : 'emptied', { file, draft }, { by: me.name, at });
+      dropDraft(to, shelf, item);
+    } else {
+      keepDraft(to, { shelf, item, number, changes }, me, at);
+      giveBackTime(to, { shelf, item, number, changes }, now);
+    }
     return conflicts;
   });
 }
@@ -90,21 +99,36 @@ export function requireRoom(changes: readonly FieldChange[]): void {
 /** One that no earlier draft had, even if that was discarded: who publishes names what was seen. */
 export const nextNumber = (last: number | undefined, now: number): number => Math.max((last ?? 0) + 1, now);
 
+/** There is nothing left that its time could publish; it comes back with what is written again (`giveBackTime`). */
+function endTime(
+  to: Statements,
+  kind: 'changes' | 'emptied',
+  { file, draft }: { file: ItemFile; draft: DraftRow },
+  thrown: { by: string; at: string },
+): void {
+  const { shelf, item } = draft;
+  if (file.values['status'] === 'draft' || findSchedule(to, shelf, item)?.act !== 'publish') return;
+  forgetTimes(to, shelf, item);
+  keepThrown(to, kind, draft, thrown);
+  dropSchedule(to, shelf, item);
+}
+
 /**
  * A schedule that has nothing to publish any more goes with it.
  *
  * @param seen number of the draft that the editor saw
- * @returns whether there is a file
+ * @returns whether there is a file; where there is none, the draft is kept, and `version` brings it back
  */
 export async function discardDraft(
   services: DeskServices,
   of: OfItem,
   { me, seen }: { me: Actor; seen?: number | undefined },
-): Promise<boolean> {
+): Promise<{ isLeft: boolean; version: number | null }> {
   const { shelf, id: item } = of;
   const file = await fileOfItem(services, of);
-  await services.database.write((to) => {
+  return services.database.write((to) => {
     const draft = findDraft(to, shelf, item);
+    let version: number | null = null;
     if (!draft && !file) throw new DeskError('notFound');
     if (draft && seen !== undefined && draft.number !== seen)
       throw new DeskError('draftChanged', { by: draft.name });
@@ -113,18 +137,19 @@ export async function discardDraft(
       const about = discardedOf(draft, file, me, draft.changes);
       note(to, me, file ? 'discarded' : 'draft-discarded', { about, now });
       const by = { by: me.name, at: new Date(now).toISOString() };
-      if (file) noteDiscarded(to, of, pathsOf(draft.changes), by);
+      if (file) {
+        noteDiscarded(to, of, pathsOf(draft.changes), by);
+        endTime(to, 'changes', { file, draft }, by);
+      } else version = keepThrown(to, 'draft', draft, by);
     }
     dropDraft(to, shelf, item);
-    const isPublic = file !== undefined && file.values['status'] !== 'draft';
-    const act = findSchedule(to, shelf, item)?.act;
-    if (!file || (isPublic && act === 'publish')) dropSchedule(to, shelf, item);
     if (!file) {
+      dropSchedule(to, shelf, item);
       dropMissed(to, shelf, item);
       forgetItemToRead(to, shelf, item);
     }
+    return { isLeft: file !== undefined, version };
   });
-  return file !== undefined;
 }
 
 /** What it was called, with the names of colleagues whose work went with it: `Tall lamp (Marie)`. */

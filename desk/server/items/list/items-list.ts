@@ -3,7 +3,7 @@ import type { ItemPage, ListItems } from '../../../contract/items/list';
 import { textsOf } from '../shelves';
 import { countedBeside } from './beside/counted-beside';
 import { recounted } from './counts';
-import { listedItem } from './listed-item';
+import { dueOf, listedItem } from './listed-item';
 import { pageOf } from './list-page';
 import type { ListPlace } from './list-place';
 import { openShelf, presentCreator } from './open-shelf';
@@ -25,15 +25,14 @@ export function itemsList(place: ListPlace, shelf: Shelf, notes: ShelfNotes, que
   const isOfEvents = shelf === 'events';
   const { types, ...beside } = countedBeside(all, opened.query, { of, stateOf, now, isOfEvents });
   return {
-    lines: rows.map((row) => {
-      const due = schedules.get(row.id);
-      return listedItem(place, row, {
+    lines: rows.map((row) =>
+      listedItem(place, row, {
         ...{ shelf, state: stateOf(row), changed: changedIn(row) },
         published: entries.get(row.id),
-        due: due ? { act: due.act, at: due.at } : null,
+        due: dueOf(schedules.get(row.id)),
         draft: drafted.has(row.id) ? drafts.get(row.id) : undefined,
-      });
-    }),
+      }),
+    ),
     next,
     count: found.length,
     ...{ total: of.total, states: of.states },

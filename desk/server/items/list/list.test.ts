@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { SAMPLE_FILES } from '../../../../api/testing/sample-files';
+import type { OpenItem } from '../../../contract/items/item';
 import type { ItemPage } from '../../../contract/items/list';
 import type { Waiting } from '../../../contract/items/waiting';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk';
@@ -266,4 +267,20 @@ describe('of hundreds', () => {
     expect(new Set(seen).size).toBe(seen.length);
     expect(second.lines).toHaveLength(100);
   });
+});
+
+it('has what waits of pages, of types and of the gallery’s own facts among what is not public yet', async () => {
+  const put = (place: string, path: string, before: unknown, value: unknown) =>
+    desk.call('PUT', `/items/${place}/draft`, { cookie, body: { changes: [{ path, before, value }] } });
+  const { body } = await desk.call('GET', '/items/site/site', { cookie });
+  const { name } = (body as OpenItem).published!;
+  expect((await put('site/site', 'name', name, 'Another name')).status).toBe(200);
+  const waiting = (await desk.call('GET', '/waiting', { cookie })).body as Waiting;
+  expect(waiting.counts).toContainEqual({ shelf: 'site', state: 'changed', count: 1 });
+  expect(waiting.items).toContainEqual(
+    expect.objectContaining({ shelf: 'site', id: 'site', state: 'changed', changes: 1 }),
+  );
+  const { lines } = (await desk.call('GET', '/items/site', { cookie })).body as ItemPage;
+  expect(lines).toMatchObject([{ id: 'site', state: 'changed', changes: 1 }]);
+  await desk.call('DELETE', '/items/site/site/draft', { cookie });
 });

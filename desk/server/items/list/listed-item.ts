@@ -11,7 +11,14 @@ import { listOf, textOf, textsOf, urlsOf } from '../shelves';
 import type { DraftRow } from '../tables/drafts';
 import type { ListPlace } from './list-place';
 import type { Row } from './row';
+import type { ShelfNotes } from './shelf-notes';
 import { timesOf } from './when';
+
+/** What happens to an item at a time. */
+export const dueOf = (schedule: Scheduled | undefined): ListedItem['due'] =>
+  schedule ? { act: schedule.act, at: schedule.at, ...(schedule.isHeld && { isHeld: true as const }) } : null;
+
+type Scheduled = NonNullable<ReturnType<ShelfNotes['schedules']['get']>>;
 
 interface Known {
   shelf: Shelf;

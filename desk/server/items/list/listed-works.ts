@@ -1,7 +1,7 @@
 import type { ListedItem } from '../../../contract/items/list';
 import { textOf } from '../shelves';
 import { stateOf } from '../states';
-import { listedItem } from './listed-item';
+import { dueOf, listedItem } from './listed-item';
 import type { ListPlace } from './list-place';
 import { shelfIndex } from './shelf-index';
 import type { ShelfNotes } from './shelf-notes';
@@ -27,14 +27,13 @@ export function listedWorks(
         isScheduled: schedules.has(id),
         isWithdrawn: latest.withdrawn.has(id),
       });
-      const due = schedules.get(id);
       const item = listedItem(place, row, {
         ...{ shelf: 'works', state, published },
         changed: {
           at: (changed && draft?.at) ?? version?.at ?? textOf(row.values['updated_at']),
           by: (changed && draft?.name) ?? version?.by ?? null,
         },
-        due: due ? { act: due.act, at: due.at } : null,
+        due: dueOf(schedules.get(id)),
         draft: changed ? draft : undefined,
       });
       return [[id, item] as const];

@@ -1,5 +1,6 @@
 import type { Statements } from '../../../../api/storage/connection';
 import type { Shelf } from '../../../contract/items/item';
+import { heldBy } from '../schedule/held';
 import { findDraft, type DraftRow } from '../tables/drafts';
 import { openLatestVersions, type LatestVersions } from '../tables/latest-versions';
 import { allSchedules, type ScheduleRow } from '../tables/schedules';
@@ -8,7 +9,7 @@ import { allSchedules, type ScheduleRow } from '../tables/schedules';
 export interface ShelfNotes {
   /** The same object as long as nobody saves it. */
   drafts: ReadonlyMap<string, DraftRow>;
-  schedules: ReadonlyMap<string, ScheduleRow>;
+  schedules: ReadonlyMap<string, ScheduleRow & { isHeld: boolean }>;
   latest: ReturnType<LatestVersions['on']>;
 }
 
@@ -40,12 +41,17 @@ export function openNotes(): NotesReader {
   };
   return {
     latest,
-    on: (from, shelf) => ({
-      drafts: draftsOn(from, shelf),
-      schedules: new Map(
-        allSchedules(from).flatMap((row) => (row.shelf === shelf ? [[row.item, row] as const] : [])),
-      ),
-      latest: latest.on(from, shelf),
-    }),
+    on(from, shelf) {
+      const drafts = draftsOn(from, shelf);
+      const schedules = new Map(
+        allSchedules(from)
+          .filter((row) => row.shelf === shelf)
+          .map((row) => {
+            const isHeld = heldBy(from, row, drafts.get(row.item)) !== undefined;
+            return [row.item, { ...row, isHeld }] as const;
+          }),
+      );
+      return { drafts, schedules, latest: latest.on(from, shelf) };
+    },
   };
 }

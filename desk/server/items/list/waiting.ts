@@ -1,4 +1,5 @@
-import { COLLECTIONS, type Collection } from '../../../../src/contract/kinds/kinds';
+import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
+import { SHELVES, type Shelf } from '../../../contract/items/item';
 import { WAITING_STATES, type Waiting } from '../../../contract/items/waiting';
 import { itemsList } from './items-list';
 import type { ListPlace } from './list-place';
@@ -9,8 +10,8 @@ const LATELY_MS = 7 * 24 * 60 * 60 * 1000;
 /** Shown as pictures; the counts have them all. */
 const SHOWN = 4;
 
-export function waitingItems(place: ListPlace, notes: ReadonlyMap<Collection, ShelfNotes>): Waiting {
-  const listed = COLLECTIONS.flatMap((shelf) => {
+export function waitingItems(place: ListPlace, notes: ReadonlyMap<Shelf, ShelfNotes>): Waiting {
+  const listed = SHELVES.flatMap((shelf) => {
     const known = notes.get(shelf);
     if (!known) return [];
     const { states } = itemsList(place, shelf, known, {});

@@ -18,6 +18,7 @@ import { newsEndsIn } from './news-ends-in';
 import { readItemFile, type ItemFile } from '../item-file';
 import type { NotesReader } from '../list/shelf-notes';
 import { urlsOf } from '../shelves';
+import { heldBy } from '../schedule/held';
 import { openChanges, stateOf } from '../states';
 import { discardedIn } from '../tables/discarded';
 import { findDraft, type DraftRow } from '../tables/drafts';
@@ -65,6 +66,7 @@ export async function fileOfItem(
 interface Notes {
   draft: DraftRow | undefined;
   schedule: ScheduleRow | undefined;
+  held: string | undefined;
   missed: MissedRow | undefined;
   isWithdrawn: boolean;
   toRead: ReadAgain[];
@@ -79,22 +81,25 @@ const notesOn = (
   { shelf, id }: OfItem,
   { latest }: NotesReader,
   file: ItemFile | undefined,
-): Notes => ({
-  draft: findDraft(from, shelf, id),
-  schedule: findSchedule(from, shelf, id),
-  missed: findMissed(from, shelf, id),
-  isWithdrawn: latest.on(from, shelf).withdrawn.has(id),
-  toRead: readAgainOn(from, shelf, id),
-  discarded: discardedIn(from, { shelf, id }),
-  newsEnds: isHome({ shelf, id }) ? allNewsEnds(from) : [],
-  writer: file ? writingOf(from, shelf, id, file.text) : null,
-});
+): Notes => {
+  const draft = findDraft(from, shelf, id);
+  const schedule = findSchedule(from, shelf, id);
+  return {
+    ...{ draft, schedule, held: schedule && heldBy(from, schedule, draft) },
+    missed: findMissed(from, shelf, id),
+    isWithdrawn: latest.on(from, shelf).withdrawn.has(id),
+    toRead: readAgainOn(from, shelf, id),
+    discarded: discardedIn(from, { shelf, id }),
+    newsEnds: isHome({ shelf, id }) ? allNewsEnds(from) : [],
+    writer: file ? writingOf(from, shelf, id, file.text) : null,
+  };
+};
 
 async function itemAnswer(
   services: ItemServices,
   { shelf, id }: OfItem,
   file: ItemFile | undefined,
-  { draft, schedule, missed, isWithdrawn, toRead, newsEnds, writer }: Notes,
+  { draft, schedule, held, missed, isWithdrawn, toRead, newsEnds, writer }: Notes,
 ): Promise<Omit<OpenItem, 'here'>> {
   const published = file?.values;
   const changes = openChanges(published, draft?.changes);
@@ -109,7 +114,9 @@ async function itemAnswer(
     conflicts: published ? conflictsWith(published, changes, writer?.name) : [],
     writer: writer ?? null,
     state: stateOf({ published, changes, isScheduled: schedule !== undefined, isWithdrawn }),
-    schedule: schedule ? { act: schedule.act, at: schedule.at, by: schedule.name } : null,
+    schedule: schedule
+      ? { act: schedule.act, at: schedule.at, by: schedule.name, ...(held && { heldBy: held }) }
+      : null,
     missed: missed ? missedTime(missed) : null,
     ...(newsEnds.length > 0 && { newsEnds: newsEndsIn(newsEnds, [published ?? {}, values]) }),
     urls: urlsOf(services.settings.siteUrl, shelf, id, published),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { TZDate } from '@date-fns/tz';
 import type { OpenItem } from '../../../contract/items/item';
+import type { ItemPage } from '../../../contract/items/list';
 import type { Today } from '../../../contract/today';
 import type { ApiServices } from '../../../../api/api-services';
 import { loadCatalogue } from '../../../../api/loading/load-catalogue';
@@ -174,6 +175,29 @@ it('does not publish what somebody wrote since who may not publish, nor takes it
   expect(published?.['reference']).toBe('ML 0002');
   expect(left?.changes).toMatchObject([{ path: 'reference', value: 'ML 6666' }]);
   expect((await open('works/chair')).missed).toMatchObject({ why: 'unseen' });
+});
+
+it('says at once that somebody who may not publish has changed it since, until its time is set again', async () => {
+  const jules = (await desk.person('write', 'jules@example.org')).cookie;
+  await draft('works/chair', 'reference', 'ML 0002', 'ML 2222');
+  const at = inMs(HOUR);
+  await set('works/chair', 'publish', at);
+  const change = { path: 'reference', before: 'ML 2222', value: 'ML 6666' };
+  const saved = await call('PUT', 'works/chair/draft', { changes: [change] }, jules);
+  expect(saved.body).toMatchObject({
+    item: { schedule: { act: 'publish', at, by: 'ada', heldBy: 'jules' } },
+  });
+  const due = async () =>
+    ((await call('GET', 'works?state=scheduled')).body as ItemPage).lines.map((line) => line.due);
+  const held = async () => ((await desk.call('GET', '/today', { cookie: ada })).body as Today).held;
+  expect(await due()).toEqual([{ act: 'publish', at, isHeld: true }]);
+  expect(await held()).toEqual([
+    { shelf: 'works', id: 'chair', title: expect.any(Object), at, heldBy: 'jules' },
+  ]);
+  await set('works/chair', 'publish', at);
+  expect((await open('works/chair')).schedule).toEqual({ act: 'publish', at, by: 'ada' });
+  expect(await due()).toEqual([{ act: 'publish', at }]);
+  expect(await held()).toEqual([]);
 });
 
 describe('what did not happen at its time', () => {

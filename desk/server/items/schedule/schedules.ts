@@ -1,7 +1,5 @@
 import type { Statements } from '../../../../api/storage/connection';
-import { allows } from '../../../contract/permissions';
 import { note } from '../../tables/log';
-import { personById } from '../../tables/people';
 import { effectiveValues, fileOfItem, type ItemServices } from '../reading/open-item';
 import { findDraft } from '../tables/drafts';
 import { keepMissed } from '../tables/missed-times';
@@ -11,6 +9,7 @@ import type { Writer } from '../writing/writer';
 import { allNewsEnds } from '../tables/news-ends';
 import { endNews } from './news-ends';
 import { atItsTime } from './at-its-time';
+import { heldBy } from './held';
 
 export interface Schedules {
   /** Does what is due, and waits for the next one. */
@@ -99,13 +98,9 @@ export function openSchedules(
     if (outcome !== 'done') services.news.tell({ shelf, id: item });
   }
 
-  /** What somebody wrote since who may not publish is seen by nobody who may. */
   function draftOf(from: Statements, row: ScheduleRow): { draft: number | null; isSeen: boolean } {
     const draft = findDraft(from, row.shelf, row.item);
-    const writer = typeof draft?.person === 'number' ? personById(from, draft.person) : undefined;
-    const isSeen =
-      !draft || draft.number === row.draft || (writer !== undefined && allows(writer.may, 'publish'));
-    return { draft: draft?.number ?? null, isSeen };
+    return { draft: draft?.number ?? null, isSeen: heldBy(from, row, draft) === undefined };
   }
 
   return {

@@ -9,6 +9,7 @@ import { isCollection } from '../shelves';
 import { findDraft } from '../tables/drafts';
 import { dropMissed } from '../tables/missed-times';
 import { dropSchedule, findSchedule, keepSchedule } from '../tables/schedules';
+import { forgetTimes } from '../tables/thrown-away';
 import { loggedNames } from '../writing/changes';
 
 /** @throws DeskError for a time that has passed, and where there is nothing to publish or withdraw */
@@ -28,6 +29,7 @@ export async function setTime(
     const isPublic = file !== undefined && file.values['status'] !== 'draft';
     const makesSense = act === 'publish' ? !isPublic || draft !== undefined : isPublic && isCollection(shelf);
     if (!makesSense) throw new DeskError('invalid', { fields: ['act'] });
+    forgetTimes(to, shelf, item);
     keepSchedule(to, { shelf, item, act, at: new Date(at).toISOString(), draft: draft?.number ?? null }, me);
     note(to, me, 'scheduled', { about: loggedNames(of, effectiveValues(file, draft)), now });
   });

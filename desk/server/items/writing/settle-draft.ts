@@ -8,26 +8,51 @@ import { dropDraft, findDraft, keepDraft, type DraftRow } from '../tables/drafts
 import type { Written } from '../tables/journal';
 import { dropNewsEnd } from '../tables/news-ends';
 import { dropMissed } from '../tables/missed-times';
+import { forgetTimes, keepThrown } from '../tables/thrown-away';
+import { newestOf } from '../tables/versions';
+import { giveBackDeleted } from '../drafts/bring-back';
 import { giveBack } from './back/give-back';
 import { isTexts } from './one-language';
 import { forgetItemToRead } from '../tables/replaced-pictures';
-import { dropSchedule, findSchedule } from '../tables/schedules';
+import { dropSchedule, findSchedule, type ScheduleRow } from '../tables/schedules';
 
 /** What was published is no draft any more; what was changed since stays one, of the file as it is now. */
 export function settleDraft(to: Statements, written: Written): void {
   const { shelf, item, act, before, after, draft } = written;
   if (SEEN_TO.includes(act)) dropMissed(to, shelf, item);
-  if (act === 'deleted') forgetItemToRead(to, shelf, item);
+  if (act === 'deleted') {
+    forgetItemToRead(to, shelf, item);
+    throwAway(to, written);
+  }
   // What was deleted is as it was.
   if (act === 'takenBack' && before !== null) giveBack(to, written, valuesOf(before), valuesOf(after));
   else settleKept(to, written);
+  if (act === 'takenBack' && before === null) {
+    const { at } = newestOf(to, shelf, item)!;
+    giveBackDeleted(to, { shelf, id: item }, Date.parse(at));
+  }
   if (act === 'newsEnded') for (const { news } of endedIn(written)) dropNewsEnd(to, news);
 
   const schedule = findSchedule(to, shelf, item);
   const isDone = act === 'deleted' || (schedule && `${schedule.act}` === DONE_BY[act]);
   // A part of the draft was published, and the time is for the rest.
   const isForRest = act === 'published' && draft === null && findDraft(to, shelf, item) !== undefined;
-  if (isDone && !isForRest) dropSchedule(to, shelf, item);
+  if ((isDone && !isForRest) || (schedule && isInVain(to, schedule, after))) dropSchedule(to, shelf, item);
+  if (act === 'published') forgetTimes(to, shelf, item);
+}
+
+/** Nothing is left for it to publish: somebody has marked as sold what its draft marked as sold. */
+const isInVain = (to: Statements, { shelf, item, act }: ScheduleRow, file: string | null): boolean =>
+  act === 'publish' &&
+  file !== null &&
+  valuesOf(file)['status'] !== 'draft' &&
+  findDraft(to, shelf, item) === undefined;
+
+/** Its draft comes back with it. */
+function throwAway(to: Statements, { shelf, item }: Written): void {
+  const draft = findDraft(to, shelf, item);
+  const deletion = newestOf(to, shelf, item);
+  if (draft && deletion) keepThrown(to, 'deleted', draft, { by: deletion.name ?? '', at: deletion.at });
 }
 
 function settleKept(to: Statements, written: Written): void {

@@ -159,7 +159,8 @@ export const EDITOR_EN = {
   'editor.discard': 'discard the changes',
   'editor.discardNew': 'discard the draft',
   'editor.discardTitle': 'Discard this draft?',
-  'editor.discardText': 'It was never public, and cannot be brought back.',
+  'editor.discardText':
+    'It was never public. It can be brought back, even later: under ‘deleted’, behind your name or in the menu.',
   'editor.withdraw': 'take off the site',
   'editor.withdrawTitle': 'Take it off the site?',
   'editor.withdrawText':
@@ -171,6 +172,11 @@ export const EDITOR_EN = {
   'editor.nothing': 'Nothing to publish',
   'editor.waitsForFile': 'Waiting for the file',
   'editor.mayNot': 'Another person publishes',
+  'editor.heldBy': 'Not public on {time} as it is: {name}, who may not publish, has changed it since.',
+  'editor.heldByYou':
+    'It was scheduled for {time}. As you have changed it, it waits for somebody who may publish.',
+  'editor.wouldHold': 'If you change it, it waits for somebody who may publish.',
+  'editor.confirmTime': 'confirm {time}',
   'editor.published': 'It is public.',
   'editor.publishedIn': 'see it',
   'editor.inWay_one': '{count} thing stands in the way',

@@ -165,7 +165,8 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'editor.discard': 'abandonner les modifications',
   'editor.discardNew': 'abandonner le brouillon',
   'editor.discardTitle': 'Abandonner ce brouillon\u202f?',
-  'editor.discardText': 'Il n’a jamais été public, et ne pourra pas être rétabli.',
+  'editor.discardText':
+    'Il n’a jamais été public. On peut le faire revenir, même plus tard\u202f: sous «\u202fsupprimés\u202f», derrière votre nom ou dans le menu.',
   'editor.withdraw': 'retirer du site',
   'editor.withdrawTitle': 'Le retirer du site\u202f?',
   'editor.withdrawText':
@@ -177,6 +178,12 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'editor.nothing': 'Rien à publier',
   'editor.waitsForFile': 'Le fichier arrive',
   'editor.mayNot': 'Une autre personne publie',
+  'editor.heldBy':
+    'Pas public le {time} en l’état\u202f: modifié depuis par {name}, qui ne peut pas publier.',
+  'editor.heldByYou':
+    'La publication était programmée pour le {time}. Comme vous avez modifié la fiche, elle attend une personne qui peut publier.',
+  'editor.wouldHold': 'Si vous modifiez la fiche, elle attendra une personne qui peut publier.',
+  'editor.confirmTime': 'confirmer le {time}',
   'editor.published': 'C’est public.',
   'editor.publishedIn': 'voir',
   'editor.inWay_one': '{count} chose empêche de publier',

@@ -1,0 +1,61 @@
+import { call } from '../../../app/line/call';
+import { keepAnswer, useChange, useMe } from '../../../app/data';
+import { forgetBelow } from '../../../app/lists/use-pages';
+import { Button } from '../../../app/parts/button';
+import { FaultText } from '../../../app/parts/fault-text';
+import { State } from '../../../app/parts/state';
+import { useLanguage } from '../../../app/words';
+import type { OpenItem } from '../../../contract/items/item';
+import { allows } from '../../../contract/permissions';
+import type { EditState } from '../../../editing/edit-state';
+import { useEditor, useEditState } from '../../../editing/editor-context';
+import { pathOfItem } from '../../../editing/use-session';
+
+/** Who keeps it from becoming public at its time: a colleague, or oneself, from the first letter that one types. */
+export function useHeldBy(): string | undefined {
+  const { may, name } = useMe();
+  return heldIn(useEditState(), allows(may, 'publish') ? undefined : name);
+}
+
+/** @param me of who may not publish */
+function heldIn({ item: { schedule }, unsent }: EditState, me: string | undefined): string | undefined {
+  if (schedule?.act !== 'publish') return undefined;
+  return me !== undefined && unsent.length > 0 ? me : schedule.heldBy;
+}
+
+/** That it will not become public at the time that was set, and for those who may publish the way to set it again. */
+export function HeldTime() {
+  const { say, due } = useLanguage();
+  const { may, name } = useMe();
+  const { session } = useEditor();
+  const { item } = useEditState();
+  const { schedule } = item;
+  const by = useHeldBy();
+  const path = pathOfItem(item);
+  const confirm = useChange(
+    async (at: string) => {
+      await session.flush();
+      return call<OpenItem>('PUT', `${path}/schedule`, { act: 'publish', at });
+    },
+    (next) => {
+      keepAnswer(path, next);
+      session.take(next);
+      void Promise.all([forgetBelow('/items/'), forgetBelow('/today'), forgetBelow('/waiting')]);
+    },
+  );
+  if (!schedule || by === undefined) return null;
+  const time = due(schedule.at);
+  return (
+    <>
+      <State is="refused">
+        {say(by === name ? 'editor.heldByYou' : 'editor.heldBy', { time, name: by })}
+      </State>
+      {allows(may, 'publish') && (
+        <Button look="link" isBusy={confirm.isPending} onClick={() => confirm.mutate(schedule.at)}>
+          {say('editor.confirmTime', { time })}
+        </Button>
+      )}
+      <FaultText error={confirm.error} />
+    </>
+  );
+}

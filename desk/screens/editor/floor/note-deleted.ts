@@ -1,0 +1,34 @@
+import { forget } from '../../../app/data';
+import { bringBack } from '../../../app/items/bring-back';
+import { takeAlong } from '../../../app/lists/just-done';
+import { forgetBelow } from '../../../app/lists/use-pages';
+import { faultWords } from '../../../app/parts/fault-text';
+import type { Say } from '../../../app/words';
+import type { DeletedItem } from '../../../contract/items/deleted';
+import type { OfItem } from '../../../contract/items/item';
+
+/** What the next screen says of something that was deleted here, with its way back. */
+export function noteDeleted(
+  say: Say,
+  name: string,
+  { version, ...of }: OfItem & { version: number | null } & Pick<DeletedItem, 'isDraft'>,
+): void {
+  const goBack = (number: number): void => {
+    // A second press would be told that it cannot come back.
+    takeAlong({ said: say('wait'), takeBack: undefined });
+    void bringBack({ ...of, version: number }).then(
+      (isBack) =>
+        takeAlong({ said: say(isBack ? backWord(of) : 'deleted.itemIsNot', { name }), takeBack: undefined }),
+      (error: unknown) => takeAlong({ said: faultWords(say, error), takeBack: () => goBack(number) }),
+    );
+  };
+  void forget('/deleted');
+  void forgetBelow('/items/');
+  takeAlong({
+    said: say(of.isDraft ? 'acts.draftDiscarded' : 'acts.deleted', { name }),
+    takeBack: version === null ? undefined : () => goBack(version),
+  });
+}
+
+const backWord = ({ isDraft }: Pick<DeletedItem, 'isDraft'>) =>
+  isDraft ? ('deleted.draftIsBack' as const) : ('deleted.itemIsBack' as const);

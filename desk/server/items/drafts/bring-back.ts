@@ -1,0 +1,79 @@
+import type { Statements } from '../../../../api/storage/connection';
+import { isSame } from '../../../contract/items/field-path';
+import type { FieldChange, OfItem } from '../../../contract/items/item';
+import { DeskError } from '../../desk-error';
+import type { DeskServices } from '../../desk-services';
+import { note, type Actor } from '../../tables/log';
+import { effectiveValues, fileOfItem } from '../reading/open-item';
+import { findDraft, keepDraft, type DraftRow } from '../tables/drafts';
+import { findSchedule, keepSchedule, type ScheduleRow } from '../tables/schedules';
+import { findThrown, forgetThrown, thrownOf, type ThrownRow } from '../tables/thrown-away';
+import { versionsOf } from '../tables/versions';
+import { loggedNames } from '../writing/changes';
+
+/**
+ * A draft that was thrown away is there again as it was, with its time.
+ *
+ * @param number by which it is kept
+ * @throws DeskError where it is not kept any more, or something else is in its place
+ */
+export async function bringBackDraft(
+  services: DeskServices,
+  of: OfItem,
+  number: number,
+  me: Actor,
+): Promise<void> {
+  const file = await fileOfItem(services, of);
+  await services.database.write((to) => {
+    const thrown = findThrown(to, number);
+    if (thrown?.kind !== 'draft' || thrown.draft.shelf !== of.shelf || thrown.draft.item !== of.id)
+      throw new DeskError('notFound');
+    if (file || findDraft(to, of.shelf, of.id)) throw new DeskError('changedElsewhere');
+    const now = services.now();
+    giveBackThrown(to, thrown, now);
+    note(to, me, 'draft-back', { about: loggedNames(of, effectiveValues(undefined, thrown.draft)), now });
+  });
+}
+
+/** What went with an item that was deleted, and is there again. @param now ms since 1970 */
+export function giveBackDeleted(to: Statements, { shelf, id }: OfItem, now: number): void {
+  const deletion = versionsOf(to, shelf, id).find(({ act }) => act === 'deleted');
+  const thrown = thrownOf(to, shelf, id).find(({ kind, at }) => kind === 'deleted' && at === deletion?.at);
+  if (thrown && !findDraft(to, shelf, id)) giveBackThrown(to, thrown, now);
+}
+
+function giveBackThrown(to: Statements, { number, draft, schedule }: ThrownRow, now: number): void {
+  const { person: id, name, at } = draft;
+  keepDraft(to, draft, { id, name }, at);
+  if (schedule) setAgain(to, schedule, now);
+  forgetThrown(to, number);
+}
+
+/**
+ * The time that ended with the changes of what is public, where the same is written again, by undoing; also where they were not
+ * thrown away, but only taken back to be written otherwise.
+ */
+export function giveBackTime(
+  to: Statements,
+  { shelf, item, number, changes }: Pick<DraftRow, 'shelf' | 'item' | 'number' | 'changes'>,
+  now: number,
+): void {
+  const [thrown] = thrownOf(to, shelf, item).filter(({ kind }) => kind === 'changes' || kind === 'emptied');
+  if (!thrown?.schedule) return;
+  const { kind, draft, schedule } = thrown;
+  const isAgain = isSame(said(changes), said(draft.changes));
+  if (!isAgain && kind === 'changes') return;
+  // What was seen when it was set is what is there again.
+  const isSeen = isAgain && schedule.draft === draft.number;
+  setAgain(to, { ...schedule, draft: isSeen ? number : schedule.draft }, now);
+  forgetThrown(to, thrown.number);
+}
+
+const said = (changes: readonly FieldChange[]) =>
+  Object.fromEntries(changes.map(({ path, value }) => [path, value]));
+
+/** Unless it has come, or there is another one. */
+function setAgain(to: Statements, schedule: ScheduleRow, now: number): void {
+  const { shelf, item, person: id, name, at } = schedule;
+  if (Date.parse(at) > now && !findSchedule(to, shelf, item)) keepSchedule(to, schedule, { id, name });
+}

@@ -1,0 +1,19 @@
+import type { Statements } from '../../../../api/storage/connection';
+import { allows } from '../../../contract/permissions';
+import { personById } from '../../tables/people';
+import type { DraftRow } from '../tables/drafts';
+import type { ScheduleRow } from '../tables/schedules';
+
+/**
+ * Name of who has written on since the time for publishing was set, and may not publish: what nobody has seen who may is not
+ * published by a clock.
+ */
+export function heldBy(
+  from: Statements,
+  { act, draft: seen }: Pick<ScheduleRow, 'act' | 'draft'>,
+  draft: DraftRow | undefined,
+): string | undefined {
+  if (act !== 'publish' || !draft || draft.number === seen) return undefined;
+  const writer = draft.person === null ? undefined : personById(from, draft.person);
+  return writer && allows(writer.may, 'publish') ? undefined : draft.name;
+}

@@ -1,0 +1,110 @@
+import type { Statements } from '../../../../api/storage/connection';
+import type { FieldChange, Shelf } from '../../../contract/items/item';
+import type { DraftRow } from './drafts';
+import { findSchedule, type ScheduleRow } from './schedules';
+
+/** Longer than any window is open that could undo it. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * `draft`: it was never public. `deleted`: it went with its item. `changes`: of what is public, with a time. `emptied`: the
+ * same, but nobody threw them away: they were written back.
+ */
+type ThrownKind = 'draft' | 'deleted' | 'changes' | 'emptied';
+
+export interface ThrownRow {
+  number: number;
+  kind: ThrownKind;
+  draft: DraftRow;
+  /** The time that it had. */
+  schedule: ScheduleRow | null;
+  by: string;
+  at: string;
+}
+
+interface Stored {
+  number: number;
+  kind: ThrownKind;
+  shelf: Shelf;
+  item: string;
+  changes: string;
+  draft: number;
+  person: number | null;
+  name: string;
+  at: string;
+  schedule: string | null;
+  thrown_by: string;
+  thrown_at: string;
+}
+
+const readable = ({ shelf, item, person, name, at, ...row }: Stored): ThrownRow => ({
+  ...{ number: row.number, kind: row.kind, by: row.thrown_by, at: row.thrown_at },
+  draft: {
+    ...{ shelf, item, person, name, at, number: row.draft },
+    changes: JSON.parse(row.changes) as FieldChange[],
+  },
+  schedule: row.schedule === null ? null : (JSON.parse(row.schedule) as ScheduleRow),
+});
+
+/**
+ * With the time that is set for its item now.
+ *
+ * @param at ISO 8601, in UTC
+ * @returns its number
+ */
+export function keepThrown(
+  to: Statements,
+  kind: ThrownKind,
+  { shelf, item, number, changes, person, name, at: writtenAt }: DraftRow,
+  { by, at }: { by: string; at: string },
+): number {
+  const schedule = findSchedule(to, shelf, item);
+  to.run(
+    `INSERT INTO desk_thrown_away
+       (kind, shelf, item, changes, draft, person, name, at, schedule, thrown_by, thrown_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[kind, shelf, item, JSON.stringify(changes), number, person, name, writtenAt],
+    ...[schedule ? JSON.stringify(schedule) : null, by, at],
+  );
+  return (to.get('SELECT last_insert_rowid() AS number') as { number: number }).number;
+}
+
+export function findThrown(from: Statements, number: number): ThrownRow | undefined {
+  const row = from.get('SELECT * FROM desk_thrown_away WHERE number = ?', number);
+  return row === undefined ? undefined : readable(row as Stored);
+}
+
+/** The latest first. */
+export const thrownOf = (from: Statements, shelf: Shelf, item: string): ThrownRow[] =>
+  (
+    from.all(
+      'SELECT * FROM desk_thrown_away WHERE shelf = ? AND item = ? ORDER BY number DESC',
+      ...[shelf, item],
+    ) as Stored[]
+  ).map(readable);
+
+/** Of what was never public, the latest first. */
+export const thrownDrafts = (from: Statements, most: number): ThrownRow[] =>
+  (
+    from.all(
+      "SELECT * FROM desk_thrown_away WHERE kind = 'draft' ORDER BY number DESC LIMIT ?",
+      most,
+    ) as Stored[]
+  ).map(readable);
+
+export const forgetThrown = (to: Statements, number: number): void =>
+  to.run('DELETE FROM desk_thrown_away WHERE number = ?', number);
+
+/** Times of what is public: there is another one, or it was published. */
+export const forgetTimes = (to: Statements, shelf: Shelf, item: string): void =>
+  to.run(
+    "DELETE FROM desk_thrown_away WHERE kind IN ('changes', 'emptied') AND shelf = ? AND item = ?",
+    ...[shelf, item],
+  );
+
+/** Times of what is public, which nobody can undo any more; drafts stay. @param now ms since 1970 */
+export const removeOldThrown = (to: Statements, now: number): void =>
+  to.run(
+    "DELETE FROM desk_thrown_away WHERE kind IN ('changes', 'emptied') AND thrown_at < ?",
+    new Date(now - KEPT_MS).toISOString(),
+  );

@@ -61,9 +61,8 @@ export const waysStyles: ThemeUICSSObject = {
 export const backStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifySelf: 'start',
-  alignSelf: 'start',
   gap: '.6em',
   py: 'touch',
   mt: '-touch',

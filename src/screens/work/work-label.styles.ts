@@ -46,6 +46,7 @@ export const labelStyles: ThemeUICSSObject = {
     breakInside: 'avoid',
     '&::before': { display: 'none' },
     '& > div': { pt: 0 },
+    'article:has([data-frame=main-tall]) > &': { gridColumn: '7 / 13' },
   },
 };
 

@@ -33,3 +33,26 @@ it.each<[string, HTMLElement[], string]>([
   clearOf(said, titles);
   expect(said.style.transform).toBe(transform);
 });
+
+it.each<[string, HTMLElement[], string]>([
+  [
+    'rises above words between a title and the picture, too',
+    [at(0, 660, 200, 30)],
+    'matrix(1, 0, 0, 1, 0, -124)',
+  ],
+  ['lies on words rather than on a title', [at(0, 0, 400, 690)], 'matrix(1, 0, 0, 1, 0, -94)'],
+  ['does not mind what is for screen readers alone', [at(0, 660, 1, 1)], 'matrix(1, 0, 0, 1, 0, -94)'],
+])('a note %s', (_, words, transform) => {
+  const said = note();
+  clearOf(said, [at(0, 690, 400, 80)], words);
+  expect(said.style.transform).toBe(transform);
+});
+
+it('a note that is raised stays where it is as long as it covers nothing there', () => {
+  const said = note();
+  clearOf(said, [at(0, 690, 400, 80)]);
+  clearOf(said, [at(0, 720, 400, 80)]);
+  expect(said.style.transform).toBe('matrix(1, 0, 0, 1, 0, -94)');
+  clearOf(said, []);
+  expect(said.style.transform).toBe('');
+});

@@ -8,6 +8,7 @@ import type { SiteView } from '../seo/site-view';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LateNotes } from './late-notes';
+import { PrintAddress } from './print-address';
 import type { ThemeUICSSObject } from 'theme-ui';
 
 /** Light spills past the window's edges; `hidden` would break what is sticky inside. */
@@ -59,6 +60,7 @@ export function DefaultLayout({ site, path, route, alternates, ownLamp, children
       <main id="content" tabIndex={-1} sx={mainStyles} data-own-lamp={ownLamp ? '' : undefined}>
         {children}
       </main>
+      <PrintAddress path={path} route={route} isPage={!ownLamp} />
       <LateNotes path={path} alternates={alternates} isPage={!ownLamp} />
       <Footer site={site} languageSwitch={languageSwitch} />
     </div>

@@ -58,22 +58,39 @@ const overPageStyles: ThemeUICSSObject = {
   bg: 'surface',
 };
 
-/** What a note must never cover: names and controls. */
+/** What a note must never cover: the page's head, names and controls. */
 const TITLES =
-  ':is(main, footer) :is(h1, h2, h3, [data-work] > :last-child, [data-name], a:not(:has(img, span)), button, input)';
+  'header, :is(main, footer) :is(h1, h2, h3, [data-work] > :last-child, [data-name], a:not(:has(img, span)), button, input)';
+
+/** Whatever else has words of its own; a note lies rather on a picture, or on nothing. */
+const WORDS = '//*[self::main or self::footer]//*[text()[normalize-space()]]';
+
+function* wordsOnPage(): Generator<Element> {
+  const found = document.evaluate(WORDS, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
+  for (let index = 0; index < found.snapshotLength; index++) yield found.snapshotItem(index) as Element;
+}
+
+/** ms without scrolling, so that a note does not move with every line that passes under it. */
+const REST = 150;
 
 function useClearOfTitles(): RefObject<HTMLDivElement> {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const move = () => box.current && clearOf(box.current, document.querySelectorAll(TITLES));
+    const move = () => box.current && clearOf(box.current, document.querySelectorAll(TITLES), wordsOnPage());
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(move, REST);
+    };
     const watch = new ResizeObserver(move);
     if (box.current) watch.observe(box.current);
     // What comes late, a typeface or a picture, moves the titles.
     watch.observe(document.body);
-    window.addEventListener('scroll', move, { passive: true });
+    window.addEventListener('scroll', wait, { passive: true });
     return () => {
+      clearTimeout(timer);
       watch.disconnect();
-      window.removeEventListener('scroll', move);
+      window.removeEventListener('scroll', wait);
     };
   }, []);
   return box;

@@ -93,7 +93,7 @@ export const ROOT_PROPERTIES_PRINT = {
   '--margin': '0px',
   '--bleed': '0px',
   '--header': '0px',
-  '--section': '44px',
+  '--section': '36px',
   '--row': '28px',
   '--row-large': '28px',
 } as const;

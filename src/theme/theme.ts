@@ -33,6 +33,8 @@ export const theme = {
       py: 1,
       color: 'inherit',
       lineHeight: 1.3,
+      // A button's words are in the middle otherwise where they wrap.
+      textAlign: 'start',
       textDecoration: 'none',
       background: 'none',
       cursor: 'pointer',

@@ -7,6 +7,7 @@ import type { EventCardView } from './event-card-view';
 import { EventFactsLines } from './event-facts-lines';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { fadingUnderline, UNDERLINED } from '../../theme/lines';
+import { PAPER_PICTURE } from '../../theme/sizes';
 import { FROM } from '../../theme/tokens';
 
 const leadStyles: ThemeUICSSObject = {
@@ -20,7 +21,7 @@ const leadStyles: ThemeUICSSObject = {
     lineHeight: 1.55,
     fontVariantNumeric: 'tabular-nums',
   },
-  '@media print': { breakInside: 'avoid' },
+  '@media print': { breakInside: 'avoid', '& > [data-part=picture]': { maxWidth: PAPER_PICTURE } },
   '& h3': fadingUnderline('display'),
   '&:hover h3': UNDERLINED,
   [FROM.asymmetric]: {

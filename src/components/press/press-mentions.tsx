@@ -9,7 +9,8 @@ const styles: ThemeUICSSObject = {
   '& a': { variant: 'links.reading' },
   // A name, not a title in another language, which <i> would be read as.
   '& span': { fontStyle: 'italic' },
-  '& time': { whiteSpace: 'nowrap' },
+  // In one piece unless large letters leave no line for it.
+  '& time': { display: 'inline-block', textIndent: 0 },
 };
 
 /** The articles that cite a work or a creator, a line each. */

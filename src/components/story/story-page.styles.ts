@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 
 export const screenStyles: ThemeUICSSObject = { variant: 'layout.page' };
 
-export const picturesStyles: ThemeUICSSObject = { pt: 8 };
+export const picturesStyles: ThemeUICSSObject = { pt: 8, '@media print': { pt: 4 } };
 
 export const creditsStyles: ThemeUICSSObject = { pt: 4 };
 

@@ -23,7 +23,11 @@ const picturesStyles: ThemeUICSSObject = {
     rowGap: 'row',
     '& > li[data-frame]:nth-of-type(n)': { gridColumn: 'var(--place)' },
   },
-  '@media print': { '& > li': { breakInside: 'avoid' } },
+  '@media print': {
+    rowGap: 'gutter',
+    '& > li[data-frame]:nth-of-type(n)': { gridColumn: 'span 4', breakInside: 'avoid' },
+    '& > li[data-frame=tall]:nth-of-type(n)': { gridColumn: 'span 3' },
+  },
 };
 
 const WALL: Wall = { columns: 12, spanOf: (portrait) => (portrait ? 4 : 7) };

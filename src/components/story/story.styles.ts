@@ -51,11 +51,11 @@ export const storyStyles: ThemeUICSSObject = {
     '&[data-textless]:not([data-picture=tall]) > [data-part=aside]': { gridColumn: '4 / 13', pl: 0 },
   },
   '@media print': {
-    '& > [data-part=picture]': { mx: 0 },
+    '& > [data-part=picture]': { mx: 0, maxWidth: PAPER_PICTURE },
     '&[data-picture=tall] > [data-part=picture]': {
       position: 'static',
       mr: 0,
-      maxWidth: `min(60%, ${PAPER_PICTURE})`,
+      maxWidth: `min(50%, ${PAPER_PICTURE})`,
     },
   },
 };

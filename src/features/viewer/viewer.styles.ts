@@ -51,7 +51,7 @@ export const headStyles: ThemeUICSSObject = {
   minHeight: VIEWER_SIZES.bar,
   px: 'margin',
   '& button': { ...buttonStyles, textAlign: 'right', letterSpacing: '.02em' },
-  '& a': { minHeight: 'target', mt: 0, alignSelf: 'center', whiteSpace: 'nowrap' },
+  '& a': { alignItems: 'center', minHeight: 'target', mt: 0, alignSelf: 'center', whiteSpace: 'nowrap' },
   [BESIDE]: { px: 0 },
   [FROM.asymmetric]: { minHeight: 'barWide' },
 };

@@ -19,7 +19,7 @@ export const portraitStyles: ThemeUICSSObject = {
   '@media print': {
     position: 'static',
     mx: 0,
-    maxWidth: '50%',
+    maxWidth: '33%',
     '&[data-frame=tall] > a': { height: 'auto' },
   },
 };

@@ -41,7 +41,7 @@ export const factsStyles: ThemeUICSSObject = {
   fontVariantNumeric: 'tabular-nums',
 };
 
-export const takeAwayStyles: ThemeUICSSObject = { pt: 'block' };
+export const takeAwayStyles: ThemeUICSSObject = { pt: 'block', '@media print': { pt: 3 } };
 
 export const biographyStyles: ThemeUICSSObject = {
   pt: 'part',

@@ -14,6 +14,7 @@ const listStyles: ThemeUICSSObject = {
   pt: 4,
   '& > li': { gridColumn: 'span 6', minWidth: 0 },
   [FROM.asymmetric]: { '& > li': { gridColumn: 'span 3' } },
+  '@media print': { '& > li': { gridColumn: 'span 4' } },
 };
 
 const wallStyles: ThemeUICSSObject = {

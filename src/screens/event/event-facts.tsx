@@ -59,7 +59,7 @@ export function EventFacts({ event }: { event: EventView }) {
         </p>
       )}
       {venue?.mapUrl && (
-        <p>
+        <p sx={{ '@media print': { display: 'none' } }}>
           <ExternalLink href={venue.mapUrl}>{t('contact.map')}</ExternalLink>
         </p>
       )}

@@ -34,4 +34,5 @@ export const figuresStyles: ThemeUICSSObject = {
     '& > li:nth-of-type(4n + 3)': { gridColumn: '1 / 5' },
     '& > li:nth-of-type(4n + 4)': { gridColumn: '5 / 10' },
   },
+  '@media print': { '& > li:nth-of-type(n)': { gridColumn: 'span 4' } },
 };

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { fadingUnderline, UNDERLINED } from '../../theme/lines';
+import { PAPER_PICTURE } from '../../theme/sizes';
 import { FROM } from '../../theme/tokens';
 
 export const sectionStyles: ThemeUICSSObject = { variant: 'layout.page', pt: 'section' };
@@ -13,7 +14,7 @@ export const eventStyles: ThemeUICSSObject = {
     '& > [data-frame=wide]': { gridColumn: '4 / 13', ml: 0 },
     '& > [data-frame=tall]': { gridColumn: '4 / 9', mx: 0 },
   },
-  '@media print': { breakInside: 'avoid', maxWidth: '195mm' },
+  '@media print': { breakInside: 'avoid', maxWidth: PAPER_PICTURE },
   '& h2': fadingUnderline('title'),
   '&:hover h2': UNDERLINED,
 };

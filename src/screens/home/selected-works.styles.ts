@@ -25,7 +25,7 @@ export const listStyles: ThemeUICSSObject = {
     '& > li:nth-of-type(6n + 5)': { gridColumn: '1 / 6' },
     '& > li:nth-of-type(6n + 6)': { gridColumn: '8 / 13' },
   },
-  '@media print': { '& > li:nth-of-type(n)': { gridColumn: 'span 6', breakInside: 'avoid' } },
+  '@media print': { '& > li:nth-of-type(n)': { gridColumn: 'span 4', breakInside: 'avoid' } },
 };
 
 export const allStyles: ThemeUICSSObject = {

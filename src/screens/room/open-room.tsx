@@ -3,7 +3,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
 import type { ViewerSubject } from '../../features/viewer/viewer-subject';
 import type { RoomKey } from '../../gallery/rooms/room-call';
-import { PrintAddress } from '../selection/print-address';
 import { RoomAnswer } from './answer/room-answer';
 import { RoomFoot } from './foot/room-foot';
 import { RoomNotices } from './foot/room-notices';
@@ -37,7 +36,6 @@ export function OpenRoom({ roomKey, room, isStale }: OpenRoomProps) {
       <RoomPieces room={room} pointing={pointing} />
       <RoomFoot room={room} isFollowed={isFollowed} />
       {!room.isPreview && <RoomAnswer roomKey={roomKey} pieces={room.pieces} pointing={pointing} />}
-      <PrintAddress />
     </PictureViewer>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../tests/render-page';
 import { addToSelection, getSelection } from '../../components/selection/selection-store';
@@ -185,12 +185,5 @@ describe('the visitor’s selection', () => {
     localStorage.setItem('selection-v1', JSON.stringify([named('a'), named('b')]));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'selection-v1' })));
     expect(await screen.findByText('Found b')).toBeInTheDocument();
-  });
-
-  it('has the gallery’s address for the paper', async () => {
-    addToSelection([named('a')]);
-    const { container } = await open();
-    const address = within(container.querySelector('address')!);
-    expect(address.getByText(/1 rue Exemple, 75000 Paris/)).toHaveTextContent('https://gallery.example');
   });
 });

@@ -5,7 +5,6 @@ import { loadChunk } from '../../browser/load-chunk';
 import { useSelection } from '../../components/selection/use-selection';
 import { useMessages } from '../../i18n/use-messages';
 import { OwnSelection } from './own-selection';
-import { PrintAddress } from './print-address';
 import { screenStyles, titleStyles, emptyStyles } from './selection-screen.styles';
 import { useLayoutEffect } from '../../browser/use-layout-effect';
 import { slugList } from '../../contract/forms/slug-list';
@@ -73,7 +72,6 @@ export function SelectionScreen({ search }: { search?: string }) {
         </Suspense>
       )}
       {isKnown && !shared && <OwnSelection selection={selection} heading={heading} />}
-      <PrintAddress />
     </div>
   );
 }

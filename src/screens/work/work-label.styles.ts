@@ -46,6 +46,7 @@ export const labelStyles: ThemeUICSSObject = {
     breakInside: 'avoid',
     '&::before': { display: 'none' },
     '& > div': { pt: 0 },
+    'article:has([data-frame=main-tall]) > &': { gridColumn: '7 / 13' },
   },
 };
 
@@ -61,9 +62,8 @@ export const waysStyles: ThemeUICSSObject = {
 export const backStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifySelf: 'start',
-  alignSelf: 'start',
   gap: '.6em',
   py: 'touch',
   mt: '-touch',

@@ -14,7 +14,12 @@ export const inputStyles: ThemeUICSSObject = {
   borderRadius: 0,
   fontSize: 'field',
   lineHeight: 1.5,
-  '&:focus-visible': { outline: 'none', ...doubledLine(SPACE[2]), borderBottomColor: 'text' },
+  // The button inside a field for a date has the focus of its own, which the field does not match.
+  '&:focus-visible, &:focus-within:not(:focus)': {
+    outline: 'none',
+    ...doubledLine(SPACE[2]),
+    borderBottomColor: 'text',
+  },
   '&[aria-invalid=true]': { ...doubledLine(SPACE[2]), borderBottomColor: 'sold' },
   // Hides the browser's background colour of autofilled fields.
   '&:-webkit-autofill': { WebkitBackgroundClip: 'text', WebkitTextFillColor: colourOf('text') },

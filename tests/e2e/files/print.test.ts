@@ -87,6 +87,14 @@ async function printed(page: Page): Promise<Printed | undefined> {
   return page.evaluate(() => (window as Printer).printed);
 }
 
+/** Whose it is, and an address of the site below. Words that paint over others come last in a PDF, wherever they stand. */
+async function addressOn(locale: LocaleCode): Promise<RegExp> {
+  const { name, contact } = await gallery.siteSettings(locale);
+  const { street, postal_code, city, phone, email } = contact;
+  const lines = [name, `${street}, ${postal_code} ${city}`, `${phone}, ${email}`];
+  return new RegExp(`${lines.map((line) => line.replace(/[+.]/g, '\\$&')).join('\n')}\nhttps?://`);
+}
+
 /** Text and colours of everything that is to be read, as paper has them. */
 const readInk = (page: Page): Promise<{ text: string; contrast: number }[]> =>
   page.locator('body').evaluate((body) => {
@@ -116,6 +124,7 @@ it.each(PAGES)('$route prints black on white, without a control', async ({ path,
   const text = lines(await pdfText(await page.pdf(A4)));
   expect(controlsIn(text, locale)).toEqual([]);
   expect(text.join('').length).toBeGreaterThan(10);
+  if (route !== 'works-slug-pdf') expect(text.join('\n')).toMatch(await addressOn(locale));
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await page.locator(CONTROLS).filter({ visible: true }).count()).toBe(0);
@@ -138,6 +147,15 @@ describe.each(LOCALE_CODES)('in %s, from the evening', (locale: LocaleCode) => {
     expect(controlsIn(text, locale)).toEqual([]);
     expect(text.join('')).toContain(t('press.read-elsewhere'));
     expect(text.join('')).toContain(`(${article?.url})`);
+  });
+
+  it('a work with nine pictures fills two sheets, and its credits stand with what is before them', async () => {
+    const slug = { en: 'guetteur-floor-lamp', fr: 'lampadaire-guetteur' }[locale];
+    const page = await open(routePath('works-slug', locale, { slug }));
+    const sheets = await pdfText(await page.pdf(A4));
+    expect(sheets).toHaveLength(2);
+    expect(lines(sheets)).toContain(t('work.credits'));
+    expect(lines(sheets.slice(-1))[0]).not.toBe(t('work.credits'));
   });
 
   it('no work is parted from its label, and the keys that print wait for the pictures', async () => {

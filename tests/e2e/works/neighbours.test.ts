@@ -22,6 +22,16 @@ it('are those of the list as it was filtered, by link and arrow key; the grid is
   const nav = beside(page);
   await nav.getByRole('link', { name: /^next/ }).waitFor();
   expect(await nav.getByRole('link').count()).toBe(1);
+  // In letters of one size, on one line with the way back.
+  const ways = page.locator('[data-label] header a');
+  const feet = await ways.evaluateAll((links) =>
+    links.map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link.firstChild!);
+      return Math.round(words.getBoundingClientRect().bottom);
+    }),
+  );
+  expect(new Set(feet).size).toBe(1);
   await nav.getByRole('link', { name: /^next/ }).click();
   await arrivedAt(page, SITE.url + paths[1]!);
   await nav.getByRole('link', { name: /^next/ }).focus();

@@ -17,6 +17,7 @@ const styles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'flex',
   gap: 'links',
+  mt: '-touch',
   '& a': { py: 'touch', borderBottom: 'unseen', '&:hover': { color: 'accent' } },
   '@media print': { display: 'none' },
 };

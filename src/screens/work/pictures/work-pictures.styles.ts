@@ -68,9 +68,13 @@ export const frameStyles: ThemeUICSSObject = {
     '&[data-frame=tall]': { gridColumn: '4 / 9' },
   },
   '@media print': {
-    '&[data-frame]': { display: 'block', gridColumn: 'span 6', alignSelf: 'end', breakInside: 'avoid' },
-    '&[data-frame=tall]': { gridColumn: 'span 4' },
-    '&[data-frame^=main]': { gridArea: '1 / 1 / 2 / 8' },
+    '&[data-frame]': { display: 'block', gridColumn: 'span 4', alignSelf: 'end', breakInside: 'avoid' },
+    '&[data-frame=tall]': { gridColumn: 'span 3' },
+    // So many that they would fill a second sheet.
+    'ul:has(> :nth-of-type(5)) > &[data-frame=wide]': { gridColumn: 'span 3' },
+    'ul:has(> :nth-of-type(5)) > &[data-frame=tall]': { gridColumn: 'span 2' },
+    '&[data-frame=main-wide]': { gridArea: '1 / 1 / 2 / 8' },
+    '&[data-frame=main-tall]': { gridArea: '1 / 1 / 2 / 7' },
     '&[data-frame^=main] > :not(button)': { width: 'auto', height: 'auto', aspectRatio: 'auto' },
     '&[data-frame=main-tall] > :not(button)': { maxWidth: PAPER_PICTURE },
   },

@@ -20,7 +20,6 @@ export const rowStyles: ThemeUICSSObject = {
 
 export const choicesStyles: ThemeUICSSObject = {
   variant: 'text.cap',
-  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '& a': {
     position: 'relative',
@@ -30,6 +29,8 @@ export const choicesStyles: ThemeUICSSObject = {
     py: 'touch',
     color: 'muted',
   },
+  // In large letters on a phone the words break, the number and the dot stay whole.
+  '& a > span': { flex: 'none' },
   '& a:hover': { color: 'text' },
   '& a[aria-current]': { color: 'text' },
   '& a[aria-current]::after': {

@@ -25,7 +25,8 @@ interface FloorStageProps {
   isMoving: boolean;
   /** Of the piece in hand. */
   inHand: number | undefined;
-  tooLong: string;
+  /** Words for what stands past the wall; undefined while its length is not known. */
+  past: string | undefined;
   onStage: (stage: StageNow) => void;
   /** Once more whenever anything stands elsewhere in the picture. */
   onScene: (scene: FloorScene) => void;
@@ -44,7 +45,7 @@ const ATTRIBUTES = {
 
 /** Models, drawn fronts, person and wall at one scale, and something to take hold of each piece by. */
 export function FloorStage(props: FloorStageProps) {
-  const { pieces, arranged, hasPerson, isMoving, inHand, tooLong, onStage, onScene, onPoint, onTake } = props;
+  const { pieces, arranged, hasPerson, isMoving, inHand, past, onStage, onScene, onPoint, onTake } = props;
   const say = useModelWords();
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -97,7 +98,7 @@ export function FloorStage(props: FloorStageProps) {
         {scene && <Spills scene={scene} pieces={pieces} />}
         <div ref={box} data-part="models" />
         {scene && inHand !== undefined && isMoving && <Feet scene={scene} piece={inHand} />}
-        {scene && <PastWall scene={scene} words={tooLong} />}
+        {scene && past !== undefined && <PastWall scene={scene} words={past} />}
         {scene &&
           pieces.map((piece, index) => (
             <PieceHandle

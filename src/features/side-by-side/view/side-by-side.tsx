@@ -123,7 +123,7 @@ export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, 
             />
           )}
           {wall !== undefined && <WallChoice wall={wall} onWall={arranged.setWall} onFault={setNoLength} />}
-          <div sx={rowStyles}>
+          <div sx={rowStyles} data-walled={wall !== undefined}>
             {state !== 'failed' && (
               <InRoom
                 ar={ar}

@@ -26,7 +26,7 @@ export const MODELS = {
   'turn.room-code-wall':
     'Point your phone’s camera at the code. The piece hangs on your wall at its true size: {{dimensions}}.',
   'turn.room-needs':
-    'Nothing to install. Works with iPhones and iPads from iOS 15 and Android phones with ARCore; others show the same view as here.',
+    'Nothing to install. Works with iPhones and iPads from iOS 15 and Android phones with ARCore; others show this view.',
   'turn.room-qr': 'QR code of this piece in your room',
   'turn.room-tap': 'One tap opens the camera.',
   'turn.room-ceiling':

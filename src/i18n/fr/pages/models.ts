@@ -28,7 +28,7 @@ export const MODELS: ModelWords = {
   'turn.room-code-wall':
     'Visez le code avec votre téléphone. La pièce s’accroche à votre mur à sa taille réelle\u202f: {{dimensions}}.',
   'turn.room-needs':
-    'Rien à installer. Avec un iPhone ou un iPad depuis iOS 15, ou un téléphone Android avec ARCore\u202f; les autres appareils montrent la même vue qu’ici.',
+    'Rien à installer. Avec un iPhone ou un iPad depuis iOS 15, ou un téléphone Android avec ARCore\u202f; les autres montrent cette vue.',
   'turn.room-qr': 'Code QR de cette pièce chez vous',
   'turn.room-tap': 'Touchez pour ouvrir l’appareil photo.',
   'turn.room-ceiling':

@@ -60,6 +60,26 @@ it('says where the wall ends, and where pieces stand past it', () => {
   expect(short!.to.x - short!.from.x).toBeCloseTo(2 * short!.from.metre, 0);
 });
 
+it('knows where a lamp shines, turned as it is', () => {
+  const box = { min: [-0.4, 0, -0.2], max: [0.4, 1.6, 0.2] } as const;
+  const lamp = piecesOf([
+    {
+      ...{ slug: 'c', title: 'C', creators: '' },
+      model: {
+        ...{ placement: 'floor', is_lamp: true, web: '/lamp.glb' },
+        bounds: { min: [...box.min], max: [...box.max] },
+        light: { min: [0.2, 1.4, -0.1], max: [0.4, 1.6, 0.1] },
+      },
+    },
+  ]);
+  const lightAt = (turn: number) => scene({ pieces: lamp, places: [{ x: 100, turn }] }).pieces[0]!;
+  const [front, back] = [lightAt(0), lightAt(180)];
+  const middle = ({ rect }: typeof front) => rect.left + rect.width / 2;
+  expect((front.light!.x - middle(front)) / front.light!.metre).toBeCloseTo(0.3, 1);
+  expect((back.light!.x - middle(back)) / back.light!.metre).toBeCloseTo(-0.3, 1);
+  expect(front.light!.y).toBeLessThan(front.rect.top + front.rect.height / 4);
+});
+
 it('turns what a piece stands on with it', () => {
   const straight = scene();
   const other = [{ x: 90, turn: 90 }, ...places.slice(1)];

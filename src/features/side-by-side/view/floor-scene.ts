@@ -4,6 +4,7 @@ import { extentOf, tooLong, widthOf, type Extent } from '../arrangement/arrangem
 import { seenAt, type Camera, type Seen, type Stage } from '../../model/stage/camera';
 import { FLOOR_LENS, floorCamera } from '../arrangement/floor-camera';
 import type { Place } from '../../../contract/forms/arrangement';
+import type { Box } from '../../../contract/models/model';
 import type { FloorPiece } from '../floor-work';
 
 /** cm from the last piece to the person, and how far behind the line the person stands. */
@@ -26,6 +27,8 @@ export interface SeenPiece {
   rect: Rect;
   /** Corners of what it stands on. */
   feet: readonly Seen[];
+  /** The middle of what shines in a lamp, where that is known. */
+  light: Seen | undefined;
 }
 
 export interface FloorScene {
@@ -64,12 +67,13 @@ export function floorScene(standing: Standing, window: Stage, still?: Camera): F
   const stage = { width: Math.max(window.width, Math.round(wide)), height: window.height };
   const camera = still ?? floorCamera({ extent: all, top }, stage, lens);
   const at = (x: number, y: number, z = 0) => seenAt(camera, stage, { x: x / 100, y: y / 100, z: z / 100 });
+  const seen = pieces.map(({ size, model }, index) => seenPiece(size, places[index]!, at, model));
   return {
     stage,
     isWider: stage.width > window.width,
     camera,
     extent,
-    pieces: pieces.map(({ size }, index) => seenPiece(size, places[index]!, at)),
+    pieces: seen,
     person: hasPerson ? at(right + BESIDE + PERSON_WIDTH / 2, 0, -BEHIND) : undefined,
     wall:
       wall === undefined
@@ -86,10 +90,18 @@ function seenPiece(
   size: FloorPiece['size'],
   { x, turn }: Place,
   at: (x: number, y: number, z?: number) => Seen,
+  model: FloorPiece['model'],
 ): SeenPiece {
   const half = widthOf(size, turn) / 2;
   const [low, high] = [at(x - half, size.bottom), at(x + half, size.bottom + size.height)];
   const angle = (turn * Math.PI) / 180;
+  // Clockwise as seen from above, where z comes towards the eye.
+  const onTurned = (across: number, y: number, out: number): Seen =>
+    at(
+      x + across * Math.cos(angle) - out * Math.sin(angle),
+      y,
+      across * Math.sin(angle) + out * Math.cos(angle),
+    );
   const corners = [
     [-1, 1],
     [1, 1],
@@ -98,10 +110,14 @@ function seenPiece(
   ] as const;
   return {
     rect: { left: low.x, top: high.y, width: high.x - low.x, height: low.y - high.y },
-    feet: corners.map(([across, out]) => {
-      const [w, d] = [(across * size.width) / 2, (out * size.depth) / 2];
-      // Clockwise as seen from above, where z comes towards the eye.
-      return at(x + w * Math.cos(angle) - d * Math.sin(angle), 0, w * Math.sin(angle) + d * Math.cos(angle));
-    }),
+    feet: corners.map(([across, out]) => onTurned((across * size.width) / 2, 0, (out * size.depth) / 2)),
+    light: model?.light && onTurned(...middleOfLight(model.light, size.bottom - model.bounds.min[1] * 100)),
   };
 }
+
+/** cm. @param lift of the model's own origin above the floor */
+const middleOfLight = ({ min, max }: Box, lift: number): [number, number, number] => [
+  (min[0] + max[0]) * 50,
+  (min[1] + max[1]) * 50 + lift,
+  (min[2] + max[2]) * 50,
+];

@@ -4,7 +4,7 @@ import { useColourMode } from '../../colour-mode/colour-mode-provider';
 import { arAttributes } from '../../model/room/ar-attributes';
 import type { Camera } from '../../model/stage/camera';
 import { cameraOf, setCamera } from '../../model/stage/element-camera';
-import { boxAround, Pool } from '../../model/stage/pool';
+import { boxAround, Pool, poolAround } from '../../model/stage/pool';
 import { useLatest } from '../../../browser/use-latest';
 import { useModelStage, type StagedModel, type StageNow } from '../../model/stage/use-model-stage';
 import { useStageSize } from '../../model/stage/use-stage-size';
@@ -182,10 +182,10 @@ function Spills({ scene, pieces }: { scene: FloorScene; pieces: readonly FloorPi
     const seen = scene.pieces[index];
     if (!model || !seen) return null;
     const isOnFloor = model.placement === 'floor' || model.placement === 'table';
-    const { rect, feet } = seen;
+    const { rect, feet, light } = seen;
     return (
       <Fragment key={slug}>
-        {model.is_lamp && <Pool box={isOnFloor ? { ...rect, height: rect.height / 2 } : rect} />}
+        {model.is_lamp && <Pool box={isOnFloor ? poolAround(rect, light) : rect} />}
         {isOnFloor && <Pool box={boxAround(feet)} isFaint />}
       </Fragment>
     );

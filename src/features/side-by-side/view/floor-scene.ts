@@ -12,6 +12,10 @@ const BESIDE = 40;
 const BEHIND = 30;
 /** px that a metre of the floor has at least: where it would have fewer, the floor is pushed sideways. */
 const LEAST_METRE = 64;
+/** On a phone held upright: the share of the height that what reaches highest has at least. */
+const LEAST_SHARE = 0.3;
+/** px of the wall's line under the feet: through them, or behind, it could not be read as a measure. */
+const UNDER = 14;
 /** m of floor on either side. */
 const AIR = 0.3;
 
@@ -40,7 +44,7 @@ export interface FloorScene {
   extent: Extent;
   pieces: readonly SeenPiece[];
   person: Seen | undefined;
-  /** From where it begins to its end, and to where pieces stand past it, on the floor. */
+  /** Its length, before the pieces: from where it begins to its end, and to where pieces stand past it. */
   wall: { from: Seen; to: Seen; past: Seen | undefined } | undefined;
 }
 
@@ -63,11 +67,13 @@ export function floorScene(standing: Standing, window: Stage, still?: Camera): F
   const right = Math.max(extent.right, wall === undefined ? 0 : extent.left + wall);
   const all = { left: extent.left, right: hasPerson ? right + BESIDE + PERSON_WIDTH : right };
   const top = Math.max(hasPerson ? PERSON_HEIGHT : 0, ...pieces.map(({ size }) => size.bottom + size.height));
-  const wide = ((all.right - all.left) / 100 + 2 * AIR) * LEAST_METRE;
+  const wide = ((all.right - all.left) / 100 + 2 * AIR) * leastMetre(window, top / 100);
   const stage = { width: Math.max(window.width, Math.round(wide)), height: window.height };
   const camera = still ?? floorCamera({ extent: all, top }, stage, lens);
   const at = (x: number, y: number, z = 0) => seenAt(camera, stage, { x: x / 100, y: y / 100, z: z / 100 });
   const seen = pieces.map(({ size, model }, index) => seenPiece(size, places[index]!, at, model));
+  const under = Math.max(...seen.flatMap(({ feet }) => feet.map(({ y }) => y))) + UNDER;
+  const onWall = (x: number): Seen => ({ ...at(x, 0), y: under });
   return {
     stage,
     isWider: stage.width > window.width,
@@ -79,12 +85,16 @@ export function floorScene(standing: Standing, window: Stage, still?: Camera): F
       wall === undefined
         ? undefined
         : {
-            from: at(extent.left, 0, -BEHIND),
-            to: at(extent.left + wall, 0, -BEHIND),
-            past: tooLong(extent, wall) > 0 ? at(extent.right, 0, -BEHIND) : undefined,
+            from: onWall(extent.left),
+            to: onWall(extent.left + wall),
+            past: tooLong(extent, wall) > 0 ? onWall(extent.right) : undefined,
           },
   };
 }
+
+/** @param top m of what reaches highest */
+const leastMetre = ({ width, height }: Stage, top: number): number =>
+  height > width ? Math.max(LEAST_METRE, (LEAST_SHARE * height) / top) : LEAST_METRE;
 
 function seenPiece(
   size: FloorPiece['size'],

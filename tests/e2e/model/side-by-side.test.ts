@@ -78,7 +78,7 @@ describe('works side by side', () => {
     await page.waitForTimeout(SETTLED_MS);
     const below = (await panel.boundingBox())!;
     expect(below.y + below.height).toBeCloseTo(viewport.height, 0);
-    const lamp = page.getByRole('link', { name: 'Guetteur floor lamp' });
+    const lamp = page.locator('[data-part=stage]').getByRole('link', { name: 'Guetteur floor lamp' });
     const { y, height, width } = (await lamp.boundingBox())!;
     expect(y + height).toBeLessThan(below.y);
     expect(width).toBeGreaterThan(60);

@@ -71,24 +71,6 @@ describe('a work with a model', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
   });
 
-  it('come to by its last picture, on a page that was come to by a link, Back leads to that picture', async () => {
-    const { page } = await open(routePath('works-type-slug', 'en', { slug: 'all' }));
-    await page.getByRole('main').locator(`a[href="${SIDEBOARD}"]`).first().press('Enter');
-    await page.waitForURL(`**${SIDEBOARD}`);
-    const picture = page.getByRole('main').locator('a[id^=picture-]').last();
-    const id = await picture.getAttribute('id');
-    await picture.press('Enter');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('model.turn') })
-      .waitFor();
-    await page.keyboard.press('ArrowRight');
-    await shown(page);
-    await page.goBack();
-    await stage(page).waitFor({ state: 'detached' });
-    await page.waitForFunction((last) => document.activeElement?.id === last, id);
-  });
-
   it.each([
     ['mouse', false],
     ['key', true],
@@ -102,8 +84,6 @@ describe('a work with a model', () => {
     await shown(page);
     const close = page.getByRole('dialog').getByRole('button', { name: t('nav.close') });
     expect(await close.evaluate((element) => element.matches(':focus-visible'))).toBe(isSeen);
-    await page.keyboard.press(isSeen ? 'Shift' : 'Tab');
-    expect(await close.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
   });
 
   it('is shown, turned by keys and buttons, and says from where it is seen', async () => {

@@ -15,6 +15,8 @@ export const ModelFacts = Type.Object({
   triangles: Type.Integer(),
   isLamp: Type.Boolean(),
   bounds: Box,
+  /** What shines by itself in the variant `lit`, where the file tells. */
+  light: Type.Optional(Box),
   parts: Type.Array(Part),
   made: Type.Object({ web: Bytes, plain: Bytes, original: Bytes }),
 });

@@ -10,6 +10,9 @@ interface SampleGlb {
   turns?: number[];
   picture?: Buffer;
   variants?: string[];
+  /** The variant that shines; by a picture of the light where there is one. */
+  shines?: string;
+  glow?: Buffer;
 }
 
 /** A box on the floor, as a glTF binary that says of itself who made it. */
@@ -17,6 +20,8 @@ export async function sampleGlb({
   turns = [0],
   picture,
   variants = [],
+  shines,
+  glow,
   ...size
 }: SampleGlb): Promise<Buffer> {
   const document = new Document();
@@ -58,15 +63,15 @@ export async function sampleGlb({
   if (variants.length > 0) {
     const extension = document.createExtension(KHRMaterialsVariants);
     const mappings = extension.createMappingList();
-    for (const name of variants)
+    const light =
+      glow && document.createTexture('light').setImage(new Uint8Array(glow)).setMimeType('image/jpeg');
+    for (const name of variants) {
+      const choice = document.createMaterial(name).setBaseColorFactor([variants.indexOf(name) / 9, 1, 1, 1]);
+      if (name === shines) choice.setEmissiveFactor([1, 1, 1]).setEmissiveTexture(light ?? null);
       mappings.addMapping(
-        extension
-          .createMapping()
-          .setMaterial(
-            document.createMaterial(name).setBaseColorFactor([variants.indexOf(name) / 9, 1, 1, 1]),
-          )
-          .addVariant(extension.createVariant(name)),
+        extension.createMapping().setMaterial(choice).addVariant(extension.createVariant(name)),
       );
+    }
     primitive.setExtension(KHRMaterialsVariants.EXTENSION_NAME, mappings);
   }
   const mesh = document.createMesh().addPrimitive(primitive);

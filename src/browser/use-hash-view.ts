@@ -29,8 +29,9 @@ export function useHashView<Name extends string>(names: readonly Name[]): HashVi
   const actions = useMemo(
     () => ({
       show: (name: Name) => {
-        // From one view to another, the page stays one step away.
-        if (isHashEntry()) replaceHash(name);
+        // From one view to another, the page stays one step away. Views of others have a place on the page.
+        const from = window.location.hash.slice(1);
+        if (isHashEntry()) replaceHash(name, known.split(' ').includes(from) ? undefined : from);
         else pushHash(name);
         setOpen(name);
       },
@@ -39,7 +40,7 @@ export function useHashView<Name extends string>(names: readonly Name[]): HashVi
         setOpen(undefined);
       },
     }),
-    [],
+    [known],
   );
   return { open, ...actions };
 }

@@ -4,8 +4,9 @@ import { DURATION, EASING, EVENING_MODE, FORCED_COLOURS, move, ms } from './toke
 export const SPILL =
   'radial-gradient(ellipse closest-side at 50% 55%, rgba(255,190,106,.30), rgba(255,184,100,.16) 45%, rgba(255,180,96,.07) 66%, rgba(255,178,94,.02) 84%, transparent)';
 
-/** Where a stage ends, light has faded. */
-export const FADED_ASIDE = 'linear-gradient(to right, transparent, #000 15%, #000 85%, transparent)';
+/** Where a stage ends, light has faded: slowly at first, else the fading would be seen to begin. */
+export const FADED_ASIDE =
+  'linear-gradient(to right, transparent, rgba(0,0,0,.2) 7%, rgba(0,0,0,.5) 15%, rgba(0,0,0,.8) 23%, rgba(0,0,0,.95) 30%, #000 36%, #000 64%, rgba(0,0,0,.95) 70%, rgba(0,0,0,.8) 77%, rgba(0,0,0,.5) 85%, rgba(0,0,0,.2) 93%, transparent)';
 
 /** For a picture by day: it keeps blacks black. */
 export const LAMPLIGHT = 'radial-gradient(ellipse 85% 80% at 50% 45%, #CDB48E, #6A5943 55%, #1F1913)';

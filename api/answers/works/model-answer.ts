@@ -13,13 +13,14 @@ export function modelAnswer(view: View, work: Work): Model | undefined {
   const offered = shownModel(view.catalogue, work);
   if (!offered || !work.model) return undefined;
   const { placement, credit, download } = work.model;
-  const { bounds, isLamp, made } = offered;
+  const { bounds, light, isLamp, made } = offered;
   const filename = downloadName(workLabel(view, work), 'glb');
   return {
     placement: work.mounting ?? placement ?? 'floor',
     is_lamp: isLamp,
     bounds,
     piece: pieceBox(offered, work),
+    ...(light && { light }),
     ...(credit && { credit }),
     web: { url: modelUrl(offered, 'web'), bytes: made.web },
     plain: { url: modelUrl(offered, 'plain'), bytes: made.plain },

@@ -33,6 +33,17 @@ test('a part that is turned is as large as by itself, and its box comes to lie o
   }
 });
 
+test('of a lamp it is told what shines, not what it shines upon', async () => {
+  const shining = await sampleGlb({ ...CHAIR, variants: ['off', 'lit'], shines: 'lit' });
+  const { bounds, light } = await makeModel(shining);
+  expect(light).toEqual(bounds);
+  const lit = await sampleGlb({ ...CHAIR, variants: ['off', 'lit'], shines: 'lit', glow: await wood() });
+  expect((await makeModel(lit)).light).toBeUndefined();
+  // A lamp that is off may shimmer; other variants are no lamp's.
+  const off = await sampleGlb({ ...CHAIR, variants: ['off', 'lit'], shines: 'off' });
+  expect((await makeModel(off)).light).toBeUndefined();
+});
+
 test('what the file says of itself is in none of those that are given away', async () => {
   const source = await sampleGlb({ ...CHAIR, picture: await wood() });
   expect(source.toString('latin1')).toMatch(AUTHOR);

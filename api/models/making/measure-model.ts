@@ -1,11 +1,18 @@
-import { getBounds, type Document, type mat4, type Node } from '@gltf-transform/core';
-import { KHRMaterialsVariants, type Variant } from '@gltf-transform/extensions';
+import {
+  getBounds,
+  type Document,
+  type mat4,
+  type Material,
+  type Node,
+  type Primitive,
+} from '@gltf-transform/core';
+import { KHRMaterialsVariants, type MappingList, type Variant } from '@gltf-transform/extensions';
 import type { Box } from '../../../src/contract/models/model';
 import { LAMP_VARIANTS } from '../../../src/contract/models/model-type';
 import { refuse } from '../checks/model-fault';
 import type { ModelFacts, Part } from '../model-facts';
 
-type Measured = Pick<ModelFacts, 'bounds' | 'parts' | 'isLamp' | 'triangles'>;
+type Measured = Pick<ModelFacts, 'bounds' | 'light' | 'parts' | 'isLamp' | 'triangles'>;
 
 /** A model of more parts is one piece. */
 const MOST_PARTS = 40;
@@ -20,12 +27,46 @@ export function measureModel(document: Document): Measured {
   const nodes: Node[] = [];
   scene.traverse((node) => void (node.getMesh() && nodes.push(node)));
   const variants = variantsOf(document).map((variant) => variant.getName());
+  const light = lightOf(nodes);
   return {
     bounds,
+    ...(light && { light }),
     parts: nodes.length > MOST_PARTS ? [] : nodes.flatMap(partOf),
     isLamp: LAMP_VARIANTS.every((name) => variants.includes(name)),
     triangles: nodes.reduce((sum, node) => sum + trianglesOf(node), 0),
   };
+}
+
+/** By a factor of its own: what light falls on has it painted on, as a texture. */
+const shines = (material: Material | null): boolean =>
+  material !== null && !material.getEmissiveTexture() && Math.max(...material.getEmissiveFactor()) > 0;
+
+/** Of the variant 'lit'. */
+function litMaterial(primitive: Primitive): Material | null {
+  const choices = primitive.getExtension<MappingList>(KHRMaterialsVariants.EXTENSION_NAME);
+  const lit = choices
+    ?.listMappings()
+    .find((choice) => choice.listVariants().some((variant) => variant.getName() === LAMP_VARIANTS[1]));
+  return lit?.getMaterial() ?? null;
+}
+
+function lightOf(nodes: readonly Node[]): Box | undefined {
+  const min = [Infinity, Infinity, Infinity];
+  const max = [-Infinity, -Infinity, -Infinity];
+  const point = [0, 0, 0];
+  for (const node of nodes)
+    for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
+      if (!shines(litMaterial(primitive))) continue;
+      const positions = primitive.getAttribute('POSITION');
+      for (let index = 0; index < (positions?.getCount() ?? 0); index += 1) {
+        positions?.getElement(index, point);
+        moved(point, node.getWorldMatrix()).forEach((value, axis) => {
+          min[axis] = Math.min(min[axis]!, value);
+          max[axis] = Math.max(max[axis]!, value);
+        });
+      }
+    }
+  return rounded({ min, max });
 }
 
 function partOf(node: Node): Part[] {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** px a side and quality, by what a picture is used for; no browser shows the piece larger than its screen. */
 export const MODEL_RECIPE = {
-  format: 1,
+  format: 2,
   web: {
     colour: { px: 1024, quality: 84 },
     normal: { px: 1024, quality: 82 },

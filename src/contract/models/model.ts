@@ -40,6 +40,12 @@ export const Model = Type.Object(
       description:
         'what the dimensions of the work are those of: one chair of a set, a lamp without its lead; the same as `bounds` for most',
     }),
+    light: Type.Optional(
+      Type.Unsafe<Box>({
+        ...Box,
+        description: `what shines by itself in the variant \`lit\`; missing where the model does not tell: ${Box.description}`,
+      }),
+    ),
     credit: Type.Optional(Type.String({ description: 'who made the model' })),
     web: Type.Unsafe<ModelFile>({
       ...ModelFile,

@@ -1,5 +1,6 @@
 import { Global } from '@emotion/react';
 import { useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { isByPointer } from '../../browser/hash-entry';
 import { useLayoutEffect } from '../../browser/use-layout-effect';
 import { useMessages } from '../../i18n/use-messages';
 import { footStyles, headStyles, stillPage, viewerStyles } from './viewer.styles';
@@ -29,7 +30,11 @@ export function FullScreen({
 }: FullScreenProps) {
   const { t } = useMessages();
   const [hasGutter] = useState(() => window.innerWidth > document.documentElement.clientWidth);
-  useLayoutEffect(() => dialog.current?.showModal(), [dialog]);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    // In a document that nobody has touched yet, browsers show where the focus is: on 'close', to who has clicked.
+    if (isByPointer()) dialog.current?.focus();
+  }, [dialog]);
   /** A second Escape before the address has closed it would close the dialog natively. */
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -71,6 +71,21 @@ describe('a work with a model', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
   });
 
+  it.each([
+    ['mouse', false],
+    ['key', true],
+  ])('loaded anew after it was asked for by %s: shows where the focus is: %s', async (way, isSeen) => {
+    const { page } = await open(routePath('works-type-slug', 'en', { slug: 'all' }));
+    await page.getByRole('main').locator(`a[href="${SIDEBOARD}"]`).first().click();
+    await page.waitForURL(`**${SIDEBOARD}`);
+    await page.getByText(t('model.turn')).scrollIntoViewIfNeeded();
+    const button = page.getByRole('button', { name: t('model.turn') });
+    await (way === 'key' ? button.press('Enter') : button.click());
+    await shown(page);
+    const close = page.getByRole('dialog').getByRole('button', { name: t('nav.close') });
+    expect(await close.evaluate((element) => element.matches(':focus-visible'))).toBe(isSeen);
+  });
+
   it('is shown, turned by keys and buttons, and says from where it is seen', async () => {
     const { page } = await open(`${SIDEBOARD}#turn`);
     await shown(page);

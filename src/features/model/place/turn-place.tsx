@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -33,6 +34,11 @@ export function TurnPlace({ subject, path, children }: TurnPlaceProps) {
   const turnButton = useRef<HTMLButtonElement>(null);
   const roomButton = useRef<HTMLButtonElement>(null);
   const ask = useCallback(() => setOffered(canShowModels()), []);
+  // By a link or after a reload, the buttons may not have come into the window: unseen, none could have the focus afterwards.
+  const isOpen = open !== undefined;
+  useEffect(() => {
+    if (isOpen) ask();
+  }, [isOpen, ask]);
   const offer = useMemo(
     (): TurnOffer => ({
       isOffered,

@@ -32,6 +32,7 @@ function Page({ named }: { named: boolean }) {
 }
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/works/board');
   performance.getEntriesByType ??= () => [];
 });
 
@@ -50,4 +51,21 @@ it('gives the focus back to what had it', async () => {
   await userEvent.keyboard('{Enter}');
   await close();
   expect(way).toHaveFocus();
+});
+
+it('gives the focus to the picture from which a view was come to, also after a load', async () => {
+  window.history.replaceState({ viewer: true, from: 'picture-9' }, '', '#turn');
+  render(
+    <>
+      <a id="picture-9" href="/large.jpg">
+        the last picture
+      </a>
+      <Page named />
+    </>,
+  );
+  const done = await screen.findByRole('button', { name: 'the view' });
+  // Back leads to the page's own entry, where nothing is known of it.
+  window.history.replaceState(null, '', '/works/board');
+  await userEvent.click(done);
+  expect(screen.getByRole('link')).toHaveFocus();
 });

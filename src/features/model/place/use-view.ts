@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { keepPointer, leftAt } from '../../../browser/hash-entry';
 import { loadChunk } from '../../../browser/load-chunk';
 import { useLatest } from '../../../browser/use-latest';
 
@@ -18,7 +19,10 @@ export function useView<View>(
   const lastOpener = useLatest(opener);
   const [view, setView] = useState<View>();
   useEffect(() => {
-    if (!isOwnDocument()) return window.location.reload();
+    if (!isOwnDocument()) {
+      keepPointer();
+      return window.location.reload();
+    }
     let wanted = true;
     loadChunk(load).then(
       (loaded) => wanted && setView(loaded),
@@ -30,17 +34,20 @@ export function useView<View>(
   }, [load, failed]);
   useEffect(() => {
     const before = document.activeElement;
-    return () => giveFocus(before, lastOpener);
+    // Asked while the view is there: on the page's own entry nobody knows it.
+    const left = leftAt();
+    return () => giveFocus(before, left, lastOpener);
   }, [lastOpener]);
   return view;
 }
 
 function giveFocus(
   before: Element | null,
+  left: HTMLElement | null,
   opener: RefObject<RefObject<HTMLElement | null> | undefined>,
 ): void {
   const hadFocus = before instanceof HTMLElement && before !== document.body && before.isConnected;
-  const heir = hadFocus ? before : opener.current?.current;
+  const heir = hadFocus ? before : (left ?? opener.current?.current);
   heir?.focus({ preventScroll: true });
 }
 

@@ -4,8 +4,10 @@ import type { Ar } from './use-ar';
 
 interface InRoomProps {
   ar: Ar;
-  /** 'in your room', 'all of it in your room' */
+  /** 'in your room', 'see them in your room' */
   words: string;
+  /** Said where this phone can do neither. */
+  cannot: string;
   /** Android's other way, where there is one. */
   link?: string | undefined;
   /** By the code that a larger screen has shown. */
@@ -18,6 +20,7 @@ interface InRoomProps {
 export function InRoom({
   ar: { can, isHere, isRefused, open },
   words,
+  cannot,
   link,
   isAwaited,
   onPanel,
@@ -54,7 +57,7 @@ export function InRoom({
       {isRefused ? (
         <p role="alert">{say('turn.room-refused')}</p>
       ) : (
-        (!isOffered || isAwaited) && <p>{say(isOffered ? 'turn.room-tap' : 'turn.room-cannot')}</p>
+        (!isOffered || isAwaited) && <p>{isOffered ? say('turn.room-tap') : cannot}</p>
       )}
     </div>
   );

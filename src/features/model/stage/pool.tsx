@@ -12,6 +12,18 @@ export const boxAround = (points: readonly { x: number; y: number }[]): PoolBox 
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 };
 
+/** Of its height over the middle of what shines, a pool is at most so high: higher, the stage's end would cut it. */
+const UNCUT = 1.6;
+
+/** Of a lamp that stands: around what shines, else around its upper half. */
+export function poolAround({ left, top, width, height }: PoolBox, light?: { x: number; y: number }): PoolBox {
+  const upper = height / 2;
+  if (!light) return { left, top, width, height: upper };
+  const share = Math.min(1, (UNCUT * Math.max(0, light.y)) / upper);
+  const [across, high] = [width * share, upper * share];
+  return { left: light.x - across / 2, top: light.y - high / 2, width: across, height: high };
+}
+
 interface PoolProps {
   box: PoolBox;
   /** Of a lamp that is not seen. */

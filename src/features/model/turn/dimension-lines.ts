@@ -16,9 +16,19 @@ export interface DimensionLine {
 /** px: half of what 'Ø 160 cm' takes, and of its two lines; with them its words end inside the stage. */
 const LABEL = { across: 34, down: 20 };
 
-/** Where a line says what it measures: its middle, or as near to it as the words are whole. Beyond the stage it stays with its line. */
+/** px between the end of a short line and its words. */
+const APART = 8;
+
+/**
+ * Where a line says what it measures: its middle, or as near to it as the words are whole; under a short one, or above where
+ * it is steep, for they would hide it. Beyond the stage it stays with its line.
+ */
 export function labelPlace({ from, to }: Pick<DimensionLine, 'from' | 'to'>, stage: Stage) {
-  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  const [wide, high] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  const isShort = wide < 3 * LABEL.across && high < 3 * LABEL.down;
+  const beside = high > wide ? -1 : 1;
+  const x = (from.x + to.x) / 2;
+  const y = (from.y + to.y) / 2 + (isShort ? beside * (high / 2 + APART + LABEL.down) : 0);
   const isBeyond = x < 0 || y < 0 || x > stage.width || y > stage.height;
   return isBeyond
     ? { left: x, top: y }

@@ -94,6 +94,7 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
                 <InRoom
                   ar={ar}
                   words={t('model.room')}
+                  cannot={say('turn.room-cannot')}
                   link={hasSceneViewer() ? sceneLink(subject, address) : undefined}
                   isAwaited={isInRoom}
                   onPanel={openPanel}

@@ -73,7 +73,8 @@ const isModel = (value: unknown): value is ModelView =>
   textOf(value, 'web') !== undefined &&
   textOf(value, 'plain') !== undefined &&
   isBox(fieldOf(value, 'bounds')) &&
-  isBox(fieldOf(value, 'piece'));
+  isBox(fieldOf(value, 'piece')) &&
+  (fieldOf(value, 'light') === undefined || isBox(fieldOf(value, 'light')));
 
 const isBox = (value: unknown): boolean =>
   ['min', 'max'].every((end) => {

@@ -5,7 +5,7 @@ import { placementOf } from '../../../components/scale/placement';
 import type { ScaleView } from '../../../components/scale/scale-view';
 
 /** What is needed of a model to stand it beside others. */
-export type PieceModel = Pick<ModelView, 'placement' | 'is_lamp' | 'bounds' | 'web'>;
+export type PieceModel = Pick<ModelView, 'placement' | 'is_lamp' | 'bounds' | 'light' | 'web'>;
 
 /** What a work takes up on a floor, in cm. */
 export interface FloorSize {

@@ -63,6 +63,6 @@ it('draws all as fronts where nobody has looked at them', () => {
 
 it('says by how much the wall is too short, and what the picture is', () => {
   show(undefined, 200);
-  expect(screen.getByText(/cm too long for it/)).toBeInTheDocument();
+  expect(screen.getByText(/cm past the wall/)).toBeInTheDocument();
   expect(screen.getByRole('img', { hidden: true })).toHaveAttribute('aria-label', 'Works side by side');
 });

@@ -50,7 +50,7 @@ export function PrintedFloor({ pieces, arranged: { places, wall }, photo }: Prin
         {photo && <img src={photo.src} alt="" />}
         <PastWall
           scene={scene}
-          words={say('floor.too-long', { count: wall === undefined ? 0 : tooLong(scene.extent, wall) })}
+          words={say('floor.past', { count: wall === undefined ? 0 : tooLong(scene.extent, wall) })}
         />
       </div>
     </figure>

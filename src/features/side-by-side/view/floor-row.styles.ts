@@ -26,7 +26,11 @@ export const rowStyles: ThemeUICSSObject = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& [data-part=too-long]': { color: 'sold' },
-  [FROM.asymmetric]: { '& > [data-part=takes]': { flexBasis: 'auto', ml: 'auto', textAlign: 'right' } },
+  [FROM.asymmetric]: {
+    '& > [data-part=takes]': { ml: 'auto', textAlign: 'right' },
+    // Whether it fits a wall is more than there may be room for beside the rest.
+    '&:not([data-walled=true]) > [data-part=takes]': { flexBasis: 'auto' },
+  },
 };
 
 /** How it is done gives way to what is in hand, in the same room: nothing above moves. Wide windows have room for both. */

@@ -60,6 +60,44 @@ it('says where the wall ends, and where pieces stand past it', () => {
   expect(short!.to.x - short!.from.x).toBeCloseTo(2 * short!.from.metre, 0);
 });
 
+it('has the length of the wall under all feet, where what is past it ends with the pieces', () => {
+  const { wall, pieces: seen } = scene({ pieces: pieces.slice(0, 1), wall: 100 });
+  const lowest = Math.max(...seen.flatMap(({ feet }) => feet.map(({ y }) => y)));
+  for (const { y } of [wall!.from, wall!.to, wall!.past!]) expect(y).toBeGreaterThan(lowest + 10);
+  const { left, width } = seen[0]!.rect;
+  // A little of what is above is nearer to the eye, and seen further out.
+  expect(Math.abs(wall!.past!.x - left - width)).toBeLessThan(4);
+});
+
+it('fills a share of a phone that is held upright', () => {
+  const row = [
+    { x: 90, turn: 0 },
+    { x: 400, turn: 0 },
+  ];
+  const { person } = scene({ places: row, hasPerson: true }, { width: 390, height: 620 });
+  expect((1.7 * person!.metre) / 620).toBeGreaterThan(0.25);
+});
+
+it('knows where a lamp shines, turned as it is', () => {
+  const box = { min: [-0.4, 0, -0.2], max: [0.4, 1.6, 0.2] } as const;
+  const lamp = piecesOf([
+    {
+      ...{ slug: 'c', title: 'C', creators: '' },
+      model: {
+        ...{ placement: 'floor', is_lamp: true, web: '/lamp.glb' },
+        bounds: { min: [...box.min], max: [...box.max] },
+        light: { min: [0.2, 1.4, -0.1], max: [0.4, 1.6, 0.1] },
+      },
+    },
+  ]);
+  const lightAt = (turn: number) => scene({ pieces: lamp, places: [{ x: 100, turn }] }).pieces[0]!;
+  const [front, back] = [lightAt(0), lightAt(180)];
+  const middle = ({ rect }: typeof front) => rect.left + rect.width / 2;
+  expect((front.light!.x - middle(front)) / front.light!.metre).toBeCloseTo(0.3, 1);
+  expect((back.light!.x - middle(back)) / back.light!.metre).toBeCloseTo(-0.3, 1);
+  expect(front.light!.y).toBeLessThan(front.rect.top + front.rect.height / 4);
+});
+
 it('turns what a piece stands on with it', () => {
   const straight = scene();
   const other = [{ x: 90, turn: 90 }, ...places.slice(1)];

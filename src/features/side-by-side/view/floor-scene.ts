@@ -4,6 +4,7 @@ import { extentOf, tooLong, widthOf, type Extent } from '../arrangement/arrangem
 import { seenAt, type Camera, type Seen, type Stage } from '../../model/stage/camera';
 import { FLOOR_LENS, floorCamera } from '../arrangement/floor-camera';
 import type { Place } from '../../../contract/forms/arrangement';
+import type { Box } from '../../../contract/models/model';
 import type { FloorPiece } from '../floor-work';
 
 /** cm from the last piece to the person, and how far behind the line the person stands. */
@@ -11,6 +12,10 @@ const BESIDE = 40;
 const BEHIND = 30;
 /** px that a metre of the floor has at least: where it would have fewer, the floor is pushed sideways. */
 const LEAST_METRE = 64;
+/** On a phone held upright: the share of the height that what reaches highest has at least. */
+const LEAST_SHARE = 0.3;
+/** px of the wall's line under the feet: through them, or behind, it could not be read as a measure. */
+const UNDER = 14;
 /** m of floor on either side. */
 const AIR = 0.3;
 
@@ -26,6 +31,8 @@ export interface SeenPiece {
   rect: Rect;
   /** Corners of what it stands on. */
   feet: readonly Seen[];
+  /** The middle of what shines in a lamp, where that is known. */
+  light: Seen | undefined;
 }
 
 export interface FloorScene {
@@ -37,7 +44,7 @@ export interface FloorScene {
   extent: Extent;
   pieces: readonly SeenPiece[];
   person: Seen | undefined;
-  /** From where it begins to its end, and to where pieces stand past it, on the floor. */
+  /** Its length, before the pieces: from where it begins to its end, and to where pieces stand past it. */
   wall: { from: Seen; to: Seen; past: Seen | undefined } | undefined;
 }
 
@@ -60,36 +67,51 @@ export function floorScene(standing: Standing, window: Stage, still?: Camera): F
   const right = Math.max(extent.right, wall === undefined ? 0 : extent.left + wall);
   const all = { left: extent.left, right: hasPerson ? right + BESIDE + PERSON_WIDTH : right };
   const top = Math.max(hasPerson ? PERSON_HEIGHT : 0, ...pieces.map(({ size }) => size.bottom + size.height));
-  const wide = ((all.right - all.left) / 100 + 2 * AIR) * LEAST_METRE;
+  const wide = ((all.right - all.left) / 100 + 2 * AIR) * leastMetre(window, top / 100);
   const stage = { width: Math.max(window.width, Math.round(wide)), height: window.height };
   const camera = still ?? floorCamera({ extent: all, top }, stage, lens);
   const at = (x: number, y: number, z = 0) => seenAt(camera, stage, { x: x / 100, y: y / 100, z: z / 100 });
+  const seen = pieces.map(({ size, model }, index) => seenPiece(size, places[index]!, at, model));
+  const under = Math.max(...seen.flatMap(({ feet }) => feet.map(({ y }) => y))) + UNDER;
+  const onWall = (x: number): Seen => ({ ...at(x, 0), y: under });
   return {
     stage,
     isWider: stage.width > window.width,
     camera,
     extent,
-    pieces: pieces.map(({ size }, index) => seenPiece(size, places[index]!, at)),
+    pieces: seen,
     person: hasPerson ? at(right + BESIDE + PERSON_WIDTH / 2, 0, -BEHIND) : undefined,
     wall:
       wall === undefined
         ? undefined
         : {
-            from: at(extent.left, 0, -BEHIND),
-            to: at(extent.left + wall, 0, -BEHIND),
-            past: tooLong(extent, wall) > 0 ? at(extent.right, 0, -BEHIND) : undefined,
+            from: onWall(extent.left),
+            to: onWall(extent.left + wall),
+            past: tooLong(extent, wall) > 0 ? onWall(extent.right) : undefined,
           },
   };
 }
+
+/** @param top m of what reaches highest */
+const leastMetre = ({ width, height }: Stage, top: number): number =>
+  height > width ? Math.max(LEAST_METRE, (LEAST_SHARE * height) / top) : LEAST_METRE;
 
 function seenPiece(
   size: FloorPiece['size'],
   { x, turn }: Place,
   at: (x: number, y: number, z?: number) => Seen,
+  model: FloorPiece['model'],
 ): SeenPiece {
   const half = widthOf(size, turn) / 2;
   const [low, high] = [at(x - half, size.bottom), at(x + half, size.bottom + size.height)];
   const angle = (turn * Math.PI) / 180;
+  // Clockwise as seen from above, where z comes towards the eye.
+  const onTurned = (across: number, y: number, out: number): Seen =>
+    at(
+      x + across * Math.cos(angle) - out * Math.sin(angle),
+      y,
+      across * Math.sin(angle) + out * Math.cos(angle),
+    );
   const corners = [
     [-1, 1],
     [1, 1],
@@ -98,10 +120,14 @@ function seenPiece(
   ] as const;
   return {
     rect: { left: low.x, top: high.y, width: high.x - low.x, height: low.y - high.y },
-    feet: corners.map(([across, out]) => {
-      const [w, d] = [(across * size.width) / 2, (out * size.depth) / 2];
-      // Clockwise as seen from above, where z comes towards the eye.
-      return at(x + w * Math.cos(angle) - d * Math.sin(angle), 0, w * Math.sin(angle) + d * Math.cos(angle));
-    }),
+    feet: corners.map(([across, out]) => onTurned((across * size.width) / 2, 0, (out * size.depth) / 2)),
+    light: model?.light && onTurned(...middleOfLight(model.light, size.bottom - model.bounds.min[1] * 100)),
   };
 }
+
+/** cm. @param lift of the model's own origin above the floor */
+const middleOfLight = ({ min, max }: Box, lift: number): [number, number, number] => [
+  (min[0] + max[0]) * 50,
+  (min[1] + max[1]) * 50 + lift,
+  (min[2] + max[2]) * 50,
+];

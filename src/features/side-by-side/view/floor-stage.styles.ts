@@ -86,4 +86,7 @@ export const fullStyles: ThemeUICSSObject = {
   },
   '& > div:first-of-type, & > div:last-of-type': { px: 'margin' },
   '& > div:last-of-type': { display: 'block', pb: 3 },
+  // Takes the foot's place, so that the stage ends above it: over the models it would hide what they stand on, and what is
+  // covered below, Chromium without a graphics card leaves out above.
+  '& > section': { position: 'sticky', gridArea: 'foot', alignSelf: 'end' },
 };

@@ -4,7 +4,7 @@ import { useColourMode } from '../../colour-mode/colour-mode-provider';
 import { arAttributes } from '../../model/room/ar-attributes';
 import type { Camera } from '../../model/stage/camera';
 import { cameraOf, setCamera } from '../../model/stage/element-camera';
-import { boxAround, Pool } from '../../model/stage/pool';
+import { boxAround, Pool, poolAround } from '../../model/stage/pool';
 import { useLatest } from '../../../browser/use-latest';
 import { useModelStage, type StagedModel, type StageNow } from '../../model/stage/use-model-stage';
 import { useStageSize } from '../../model/stage/use-stage-size';
@@ -25,7 +25,8 @@ interface FloorStageProps {
   isMoving: boolean;
   /** Of the piece in hand. */
   inHand: number | undefined;
-  tooLong: string;
+  /** Words for what stands past the wall; undefined while its length is not known. */
+  past: string | undefined;
   onStage: (stage: StageNow) => void;
   /** Once more whenever anything stands elsewhere in the picture. */
   onScene: (scene: FloorScene) => void;
@@ -44,7 +45,7 @@ const ATTRIBUTES = {
 
 /** Models, drawn fronts, person and wall at one scale, and something to take hold of each piece by. */
 export function FloorStage(props: FloorStageProps) {
-  const { pieces, arranged, hasPerson, isMoving, inHand, tooLong, onStage, onScene, onPoint, onTake } = props;
+  const { pieces, arranged, hasPerson, isMoving, inHand, past, onStage, onScene, onPoint, onTake } = props;
   const say = useModelWords();
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -97,7 +98,7 @@ export function FloorStage(props: FloorStageProps) {
         {scene && <Spills scene={scene} pieces={pieces} />}
         <div ref={box} data-part="models" />
         {scene && inHand !== undefined && isMoving && <Feet scene={scene} piece={inHand} />}
-        {scene && <PastWall scene={scene} words={tooLong} />}
+        {scene && past !== undefined && <PastWall scene={scene} words={past} />}
         {scene &&
           pieces.map((piece, index) => (
             <PieceHandle
@@ -181,10 +182,10 @@ function Spills({ scene, pieces }: { scene: FloorScene; pieces: readonly FloorPi
     const seen = scene.pieces[index];
     if (!model || !seen) return null;
     const isOnFloor = model.placement === 'floor' || model.placement === 'table';
-    const { rect, feet } = seen;
+    const { rect, feet, light } = seen;
     return (
       <Fragment key={slug}>
-        {model.is_lamp && <Pool box={isOnFloor ? { ...rect, height: rect.height / 2 } : rect} />}
+        {model.is_lamp && <Pool box={isOnFloor ? poolAround(rect, light) : rect} />}
         {isOnFloor && <Pool box={boxAround(feet)} isFaint />}
       </Fragment>
     );

@@ -84,3 +84,23 @@ it('has room for what a piece in hand brings before any is, so that the pieces s
   await userEvent.click(button('in a row again'));
   expect(window.location.search).toBe('');
 });
+
+it('says what is too long for what, and nothing of it while the length of the wall is none', async () => {
+  renderInPage(<Page works={LONG} />);
+  await userEvent.click(button('against a wall'));
+  const length = screen.getByRole('textbox');
+  const type = async (text: string) => {
+    await userEvent.clear(length);
+    await userEvent.type(length, text);
+  };
+  await type('500');
+  expect(screen.getByText(/the row is 185 cm longer than the wall/)).toBeInTheDocument();
+  expect(screen.getByText('185 cm past the wall')).toBeInTheDocument();
+  await type('30');
+  expect(screen.getByRole('alert')).toHaveTextContent('from 50 to 2000 cm');
+  expect(screen.queryByText(/longer than the wall|past the wall|it fits/)).not.toBeInTheDocument();
+  // The wall that is put up again is one of a known length.
+  await userEvent.click(button('against a wall'));
+  await userEvent.click(button('against a wall'));
+  expect(screen.getByText(/it fits/)).toBeInTheDocument();
+});

@@ -61,7 +61,10 @@ export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, 
     places,
   );
   const length = Math.round(extent.right - extent.left);
-  const over = wall === undefined ? 0 : tooLong(extent, wall);
+  // While a length is typed that is none, nothing is said of the one before it.
+  const [isNoLength, setNoLength] = useState(false);
+  const known = isNoLength ? undefined : wall;
+  const over = known === undefined ? 0 : tooLong(extent, known);
   const close = () => {
     // As it stands, for the paper.
     const now = state === 'shown' && arranged.arrangement ? scene.current : undefined;
@@ -87,7 +90,7 @@ export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, 
         <>
           <FloorStage
             {...{ pieces, arranged, hasPerson, isMoving, inHand }}
-            tooLong={say('floor.too-long', { count: over })}
+            past={isNoLength ? undefined : say('floor.past', { count: over })}
             onStage={setStage}
             onScene={keepScene}
             onPoint={(piece, isPointed) => setPointed(isPointed ? piece : undefined)}
@@ -119,10 +122,16 @@ export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, 
               onPlace={(next) => inHand !== undefined && arranged.place(inHand, next)}
             />
           )}
-          {wall !== undefined && <WallChoice wall={wall} onWall={arranged.setWall} />}
-          <div sx={rowStyles}>
+          {wall !== undefined && <WallChoice wall={wall} onWall={arranged.setWall} onFault={setNoLength} />}
+          <div sx={rowStyles} data-walled={wall !== undefined}>
             {state !== 'failed' && (
-              <InRoom ar={ar} words={say('floor.room')} isAwaited={false} onPanel={() => setPanel(true)} />
+              <InRoom
+                ar={ar}
+                words={say('floor.room')}
+                cannot={say('floor.room-cannot')}
+                isAwaited={false}
+                onPanel={() => setPanel(true)}
+              />
             )}
             <Toggle isOn={hasPerson} onChange={setPerson}>
               {say('floor.person')}
@@ -152,7 +161,7 @@ export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, 
             <p role="status" data-part="takes">
               {say('floor.takes', { count: pieces.length, length: formatNumber(length / 100, locale) })}
               {over > 0 && <span data-part="too-long"> · {say('floor.too-long', { count: over })}</span>}
-              {wall !== undefined && over === 0 && <> · {say('floor.fits')}</>}
+              {known !== undefined && over === 0 && <> · {say('floor.fits')}</>}
             </p>
           </div>
         </div>

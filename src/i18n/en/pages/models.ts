@@ -26,26 +26,33 @@ export const MODELS = {
   'turn.room-code-wall':
     'Point your phone’s camera at the code. The piece hangs on your wall at its true size: {{dimensions}}.',
   'turn.room-needs':
-    'Nothing to install. Works with iPhones and iPads from iOS 15 and Android phones with ARCore; on others you can turn it.',
+    'Nothing to install. Works with iPhones and iPads from iOS 15 and Android phones with ARCore; others show this view.',
   'turn.room-qr': 'QR code of this piece in your room',
   'turn.room-tap': 'One tap opens the camera.',
   'turn.room-ceiling':
     'It hangs from the ceiling, which phones do not find: they would stand it on the floor. The drawing to scale shows it at its height.',
-  'turn.room-cannot': 'This phone cannot show it in the room; here it can be turned.',
+  'turn.room-cannot': 'This phone cannot show the piece in your room; here you can turn it.',
   'turn.room-refused':
     'The camera did not open. If it was refused, allow it for this site and load the page again.',
   'floor.label': 'Works side by side',
   'floor.back': 'back to the selection',
   'floor.back-room': 'back to the room',
-  'floor.room': 'all of it in your room',
+  'floor.room': 'see them in your room',
   'floor.room-code':
     'Point your phone’s camera at the code. The pieces stand on your floor at their true size, as you have placed them.',
-  'floor.room-one': 'On phones several pieces are placed as one.',
+  'floor.room-cannot':
+    'This phone cannot show the pieces in your room; here they stand side by side at one scale.',
   'floor.person': 'beside a person',
   'floor.wall': 'against a wall',
   'floor.wall-length': 'length of the wall in cm',
+<<<<<<< HEAD
   'floor.wall-fault': 'Please give a length from {{min}} to {{max}}\u00a0cm.',
   'floor.too-long': '{{count}}\u00a0cm too long for it',
+=======
+  'floor.wall-fault': 'Please give a length from {{min}} to {{max}} cm.',
+  'floor.too-long': 'the row is {{count}} cm longer than the wall',
+  'floor.past': '{{count}} cm past the wall',
+>>>>>>> fix-b
   'floor.fits': 'it fits',
   'floor.move': 'move the pieces',
   'floor.reset': 'in a row again',

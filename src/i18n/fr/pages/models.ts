@@ -28,27 +28,34 @@ export const MODELS: ModelWords = {
   'turn.room-code-wall':
     'Visez le code avec votre téléphone. La pièce s’accroche à votre mur à sa taille réelle\u202f: {{dimensions}}.',
   'turn.room-needs':
-    'Rien à installer. Avec un iPhone ou un iPad depuis iOS 15, ou un téléphone Android avec ARCore\u202f; les autres appareils permettent d’en faire le tour.',
+    'Rien à installer. Avec un iPhone ou un iPad depuis iOS 15, ou un téléphone Android avec ARCore\u202f; les autres montrent cette vue.',
   'turn.room-qr': 'Code QR de cette pièce chez vous',
   'turn.room-tap': 'Touchez pour ouvrir l’appareil photo.',
   'turn.room-ceiling':
-    'Elle pend au plafond, que les téléphones ne trouvent pas\u202f: ils la poseraient par terre. Le dessin à l’échelle la montre à sa hauteur.',
+    'Cette pièce pend au plafond, que les téléphones ne trouvent pas\u202f: ils la poseraient par terre. Le dessin à l’échelle la montre à sa hauteur.',
   'turn.room-cannot':
-    'Ce téléphone ne peut pas la montrer chez vous\u202f; ici, vous pouvez en faire le tour.',
+    'Ce téléphone ne peut pas montrer cette pièce chez vous\u202f; ici, vous pouvez en faire le tour.',
   'turn.room-refused':
     'L’appareil photo ne s’est pas ouvert. S’il a été refusé, autorisez-le pour ce site et rechargez la page.',
   'floor.label': 'Des œuvres côte à côte',
   'floor.back': 'retour à la sélection',
   'floor.back-room': 'retour au salon',
-  'floor.room': 'tout voir chez vous',
+  'floor.room': 'les voir chez vous',
   'floor.room-code':
     'Visez le code avec votre téléphone. Les pièces se posent chez vous à leur taille réelle, comme vous les avez placées.',
-  'floor.room-one': 'Sur un téléphone, plusieurs pièces se posent d’un seul tenant.',
+  'floor.room-cannot':
+    'Ce téléphone ne peut pas montrer ces pièces chez vous\u202f; ici, elles sont côte à côte, à la même échelle.',
   'floor.person': 'à côté d’une personne',
   'floor.wall': 'contre un mur',
   'floor.wall-length': 'longueur du mur en cm',
+<<<<<<< HEAD
   'floor.wall-fault': 'Indiquez une longueur de {{min}} à {{max}}\u00a0cm.',
   'floor.too-long': 'trop long de {{count}}\u00a0cm',
+=======
+  'floor.wall-fault': 'Indiquez une longueur de {{min}} à {{max}} cm.',
+  'floor.too-long': 'la rangée dépasse le mur de {{count}} cm',
+  'floor.past': '{{count}} cm au-delà du mur',
+>>>>>>> fix-b
   'floor.fits': 'cela tient',
   'floor.move': 'déplacer les pièces',
   'floor.reset': 'remettre en rang',

@@ -46,11 +46,7 @@ describe('works side by side', () => {
     await page.getByRole('button', { name: words['floor.wall'] }).click();
     await page.getByLabel(words['floor.wall-length']).fill('200');
     await page
-<<<<<<< HEAD
-      .getByText(/\d+\scm too long for it/)
-=======
-      .getByText(/the row is \d+ cm longer than the wall/)
->>>>>>> fix-b
+      .getByText(/the row is \d+\scm longer than the wall/)
       .first()
       .waitFor();
     const { search } = new URL(page.url());
@@ -121,7 +117,7 @@ describe('works side by side', () => {
     for (const scale of scales) expect(scale / scales[0]!).toBeCloseTo(1, 1);
     const apart = ({ person, outline }: Awaited<ReturnType<typeof partsIn>>) => person!.x - outline!.x;
     expect(apart(onPaper) / apart(onScreen) / scales[0]!).toBeCloseTo(1, 1);
-    await figure.getByText(/cm past the wall/).waitFor();
+    await figure.getByText(/\scm past the wall/).waitFor();
     // The chair, which is in the picture alone.
     const look = await lookOf(figure);
     await models.evaluate((image) => (image as HTMLElement).style.setProperty('visibility', 'hidden'));

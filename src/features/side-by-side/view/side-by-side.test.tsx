@@ -94,8 +94,8 @@ it('says what is too long for what, and nothing of it while the length of the wa
     await userEvent.type(length, text);
   };
   await type('500');
-  expect(screen.getByText(/the row is 185 cm longer than the wall/)).toBeInTheDocument();
-  expect(screen.getByText('185 cm past the wall')).toBeInTheDocument();
+  expect(screen.getByText(/the row is 185\scm longer than the wall/)).toBeInTheDocument();
+  expect(screen.getByText(/^185\scm past the wall$/)).toBeInTheDocument();
   await type('30');
   expect(screen.getByRole('alert')).toHaveTextContent('from 50 to 2000 cm');
   expect(screen.queryByText(/longer than the wall|past the wall|it fits/)).not.toBeInTheDocument();

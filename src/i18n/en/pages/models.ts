@@ -45,14 +45,9 @@ export const MODELS = {
   'floor.person': 'beside a person',
   'floor.wall': 'against a wall',
   'floor.wall-length': 'length of the wall in cm',
-<<<<<<< HEAD
   'floor.wall-fault': 'Please give a length from {{min}} to {{max}}\u00a0cm.',
-  'floor.too-long': '{{count}}\u00a0cm too long for it',
-=======
-  'floor.wall-fault': 'Please give a length from {{min}} to {{max}} cm.',
-  'floor.too-long': 'the row is {{count}} cm longer than the wall',
-  'floor.past': '{{count}} cm past the wall',
->>>>>>> fix-b
+  'floor.too-long': 'the row is {{count}}\u00a0cm longer than the wall',
+  'floor.past': '{{count}}\u00a0cm past the wall',
   'floor.fits': 'it fits',
   'floor.move': 'move the pieces',
   'floor.reset': 'in a row again',

@@ -48,14 +48,9 @@ export const MODELS: ModelWords = {
   'floor.person': 'à côté d’une personne',
   'floor.wall': 'contre un mur',
   'floor.wall-length': 'longueur du mur en cm',
-<<<<<<< HEAD
   'floor.wall-fault': 'Indiquez une longueur de {{min}} à {{max}}\u00a0cm.',
-  'floor.too-long': 'trop long de {{count}}\u00a0cm',
-=======
-  'floor.wall-fault': 'Indiquez une longueur de {{min}} à {{max}} cm.',
-  'floor.too-long': 'la rangée dépasse le mur de {{count}} cm',
-  'floor.past': '{{count}} cm au-delà du mur',
->>>>>>> fix-b
+  'floor.too-long': 'la rangée dépasse le mur de {{count}}\u00a0cm',
+  'floor.past': '{{count}}\u00a0cm au-delà du mur',
   'floor.fits': 'cela tient',
   'floor.move': 'déplacer les pièces',
   'floor.reset': 'remettre en rang',

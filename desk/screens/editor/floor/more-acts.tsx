@@ -17,6 +17,7 @@ import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
 import { ownIn, theirsIn, type Theirs } from '../theirs/theirs-in';
 import { TheirsToo } from '../theirs/theirs-too';
+import { useList } from '../ways/use-list';
 import { LinkToShow } from './link-to-show';
 import { Removal } from './removal';
 import { Schedule } from './schedule';
@@ -38,6 +39,7 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
   const language = useLanguage();
   const { say } = language;
   const navigate = useNavigate();
+  const list = useList();
   const { name: me } = useMe();
   const { shelf, session } = useEditor();
   const { item } = useEditState();
@@ -53,8 +55,7 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
     },
     async () => {
       session.forget();
-      void forgetBelow('/items/');
-      await navigate({ to: `/${shelf}` as '/' });
+      await list.leaveGone();
     },
   );
   const [question, ask] = useQuestion<{ theirs: readonly Theirs[] }, true | 'own'>();

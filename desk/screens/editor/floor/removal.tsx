@@ -1,21 +1,20 @@
-import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../../app/line/call';
 import { forget, useChange } from '../../../app/data';
 import { bringBack } from '../../../app/items/bring-back';
 import { takeAlong } from '../../../app/lists/just-done';
-import { forgetBelow } from '../../../app/lists/use-pages';
 import { faultWords } from '../../../app/parts/fault-text';
 import { GraveDialog } from '../../../app/parts/grave-dialog';
 import { useLanguage } from '../../../app/words';
 import type { Removed } from '../../../contract/items/publishing';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { titleIn } from '../title-in';
+import { useList } from '../ways/use-list';
 import { useReferring } from './use-referring';
 
 /** Says first what names the item, which keeps it, and what links to it. */
 export function Removal({ onClose }: { onClose: () => void }) {
   const { say, locale } = useLanguage();
-  const navigate = useNavigate();
+  const list = useList();
   const { shelf, id, session } = useEditor();
   const name = titleIn(useEditState().values, locale) || say('editor.nameless');
   const { isKnown, error, namesOf } = useReferring({ shelf, id });
@@ -37,12 +36,11 @@ export function Removal({ onClose }: { onClose: () => void }) {
     async ({ version }) => {
       session.forget();
       void forget('/deleted');
-      void forgetBelow('/items/');
       takeAlong({
         said: say('acts.deleted', { name }),
         takeBack: version === null ? undefined : () => goBack(version),
       });
-      await navigate({ to: `/${shelf}` as '/' });
+      await list.leaveGone();
     },
   );
   const textOf = (): string => {

@@ -18,6 +18,7 @@ import { readable } from '../../editing/readable';
 import { FIELD, HELP, LABEL, WAS, WHOLE_FIELD } from '../../theme/editor/fields';
 import { ReplacedHere } from '../theirs/replaced-here';
 import { ConflictHere } from '../theirs/conflict-here';
+import { EXAMPLES } from './examples';
 import { FindingText } from './finding-text';
 
 /** Characters of what is public that are shown below a field. */
@@ -71,7 +72,7 @@ export function FieldFrame({
   note,
   children,
 }: FieldFrameProps) {
-  const { say } = useLanguage();
+  const { say, locale: spoken } = useLanguage();
   const field = useField(path);
   const { item } = useEditState();
   const { was, conflict, isUnsavable, colleague } = field;
@@ -168,7 +169,9 @@ export function FieldFrame({
         {conflict && <ConflictHere conflict={conflict} />}
       </div>
       <p id={`${id}-help`} data-help sx={HELP}>
-        {isTheirs ? say('editor.freeAgain', { name: colleague, seconds: RESTS_S }) : say(`help.${word}`)}
+        {isTheirs
+          ? say('editor.freeAgain', { name: colleague, seconds: RESTS_S })
+          : say(`help.${word}`, { example: EXAMPLES[word]?.[locale ?? spoken] })}
       </p>
     </div>
   );

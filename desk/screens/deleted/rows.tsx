@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { sizeOf } from '../../app/lists/size-of';
-import { shortTime } from '../../app/lists/short-time';
 import { Thumb } from '../../app/lists/thumb';
 import { textIn } from '../../app/items/title';
 import { Button } from '../../app/parts/button';
@@ -20,9 +19,9 @@ interface Row {
 }
 
 export function ItemRow({ item, ...act }: { item: DeletedItem } & Pick<Row, 'isBusy' | 'onBring'>) {
-  const { say, locale } = useLanguage();
+  const { say, locale, at } = useLanguage();
   const { text, lang } = textIn(item.title, locale);
-  const time = shortTime(item.at, locale);
+  const time = at(item.at);
   const details = item.by ? say('deleted.by', { time, name: item.by }) : say('deleted.when', { time });
   return (
     <Row first={say(`deleted.is.${item.shelf}`)} name={text || item.id} {...{ lang, details }} {...act} />
@@ -30,9 +29,9 @@ export function ItemRow({ item, ...act }: { item: DeletedItem } & Pick<Row, 'isB
 }
 
 export function LibraryRow({ line, ...act }: { line: DeletedLine } & Pick<Row, 'isBusy' | 'onBring'>) {
-  const { say, locale } = useLanguage();
-  const { file, bytes, at, thumb } = line;
-  const when = say('deleted.when', { time: shortTime(at, locale) });
+  const { say, locale, at } = useLanguage();
+  const { file, bytes, thumb } = line;
+  const when = say('deleted.when', { time: at(line.at) });
   const details = `${sizeOf(bytes, locale)}, ${when}`;
   return <Row first={thumb && <Thumb of={thumb} />} name={file} {...{ details }} {...act} />;
 }

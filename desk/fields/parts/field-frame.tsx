@@ -18,11 +18,17 @@ import { readable } from '../../editing/readable';
 import { FIELD, HELP, LABEL, WAS, WHOLE_FIELD } from '../../theme/editor/fields';
 import { ReplacedHere } from '../theirs/replaced-here';
 import { ConflictHere } from '../theirs/conflict-here';
-import { EXAMPLES } from './examples';
 import { FindingText } from './finding-text';
 
 /** Characters of what is public that are shown below a field. */
 const MOST_SHOWN = 240;
+
+/** In the language of the field, whatever the desk speaks. */
+const EXAMPLES: Partial<Record<FieldWord, Readonly<Record<LocaleCode, string>>>> = {
+  materials: { en: 'Lacquered steel, brass, travertine', fr: 'Acier laqué, laiton, travertin' },
+  nationality: { en: 'French', fr: 'Française' },
+  kind: { en: 'Exhibition, Fair', fr: 'Exposition, Foire' },
+};
 
 const RESTS_S = RESTS_MS / 1000;
 
@@ -171,7 +177,7 @@ export function FieldFrame({
       <p id={`${id}-help`} data-help sx={HELP}>
         {isTheirs
           ? say('editor.freeAgain', { name: colleague, seconds: RESTS_S })
-          : say(`help.${word}`, { example: EXAMPLES[word]?.[locale ?? spoken] })}
+          : say(`help.${word}`, { example: EXAMPLES[word]?.[locale ?? spoken] ?? '' })}
       </p>
     </div>
   );

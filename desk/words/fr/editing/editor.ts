@@ -162,7 +162,7 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'editor.did.discardedOwn':
     'Vos modifications sont abandonnées\u202f; ce qui a été modifié par {names} attend ici.',
   'editor.didMore': '{fields} et {count} de plus',
-  'editor.discard': 'abandonner les modifications',
+  'editor.discard': 'tout abandonner',
   'editor.discardNew': 'abandonner le brouillon',
   'editor.discardTitle': 'Abandonner ce brouillon\u202f?',
   'editor.discardText': 'Il n’a jamais été public, et ne pourra pas être rétabli.',

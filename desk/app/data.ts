@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { Me, Start } from '../contract/identity';
 import { call, CallFault } from './line/call';
 import { orConfirmed, settleConfirming, type Confirmed } from './identity/confirming';
+import { sinceTyped } from './letters/last-typed';
 import { isSilent, onConnection } from './line/connection';
 
 export const queryClient = new QueryClient({
@@ -32,7 +33,7 @@ onConnection(() => void (isSilent() || queryClient.invalidateQueries()));
 /** The session may have ended elsewhere: ask again who is signed in. */
 queryClient.getQueryCache().subscribe(({ query, type }) => {
   const { error } = query.state;
-  if (type === 'updated' && error instanceof CallFault && error.fault === 'notSignedIn') setMe(null);
+  if (type === 'updated' && error instanceof CallFault && error.fault === 'notSignedIn') endSession();
 });
 
 export const loadStart = (): Promise<Start> =>
@@ -56,10 +57,27 @@ const listeners = new Set<PersonListener>();
 
 export const onPerson = (listener: PersonListener): void => void listeners.add(listener);
 
+/** ms without typing after which the door may take the place of what is written. */
+const RESTS_MS = 1_000;
+let isEnded = false;
+
+/** Whether the last one who was signed in here has not signed out himself. */
+export const hasEnded = (): boolean => isEnded;
+
+/** It was ended elsewhere, or is over. Who is in the middle of a word goes on: what is typed is kept in the browser, and after the jump there is no field for it. */
+export function endSession(): void {
+  if (!queryClient.getQueryData<Start>(keyOf(START))?.me) return;
+  const rest = RESTS_MS - sinceTyped();
+  if (rest > 0) return void setTimeout(endSession, rest);
+  isEnded = true;
+  setMe(null);
+}
+
 /** Clears the cache, which may hold data of another person. */
 export function setMe(me: Me | null): void {
   const start = queryClient.getQueryData<Start>(keyOf(START));
   const isAnother = start?.me?.id !== me?.id;
+  if (me) isEnded = false;
   queryClient.setQueryData<Start>(keyOf(START), {
     canMail: false,
     siteUrl: '/',
@@ -102,7 +120,7 @@ export function useChange<Given = void, T = unknown>(
     mutationFn: (given) => orConfirmed(() => work(given), about),
     onSuccess: (answer, given) => void done?.(answer, given),
     onError: (error) => {
-      if (error instanceof CallFault && error.fault === 'notSignedIn') setMe(null);
+      if (error instanceof CallFault && error.fault === 'notSignedIn') endSession();
     },
   });
 }

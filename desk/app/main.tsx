@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { DeskStyles } from '../theme/desk-styles';
 import { loadStart, onPerson, queryClient } from './data';
 import { router } from './router';
+import { watchTyped } from './letters/last-typed';
 import { doorLanguage } from './identity/door-language';
 import { keepLastPerson } from './identity/last-person';
 import { Speaking } from './speaking';
@@ -27,6 +28,8 @@ onPerson((me) => {
   keepLastPerson(me?.id ?? null);
   void router.invalidate();
 });
+
+watchTyped();
 
 async function start(): Promise<void> {
   const { me } = await loadStart();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call, CallFault } from '../app/line/call';
 import { isSilent, onConnection } from '../app/line/connection';
-import { keepAnswer, setMe, useMe } from '../app/data';
+import { endSession, keepAnswer, useMe } from '../app/data';
 import { onItemNews } from '../app/items/item-news';
 import type { FieldChange, OpenItem, SavedDraft } from '../contract/items/item';
 import { openEditSession, type EditSession } from './edit-session';
@@ -24,7 +24,7 @@ async function save(path: string, changes: FieldChange[], isDiscarded: boolean):
     keepAnswer(path, saved.item);
     return saved;
   } catch (error) {
-    if (error instanceof CallFault && error.fault === 'notSignedIn') setMe(null);
+    if (error instanceof CallFault && error.fault === 'notSignedIn') endSession();
     throw error;
   }
 }

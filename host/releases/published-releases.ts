@@ -1,4 +1,4 @@
-import { access, readlink, writeFile } from 'node:fs/promises';
+import { access, readlink, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { currentLink, listReleases, listUnfinished, releaseFolder } from './release-folders';
 
@@ -33,6 +33,10 @@ export async function listLeftOvers(deployDir: string): Promise<string[]> {
 
 export const withdraw = (deployDir: string, id: string): Promise<void> =>
   writeFile(path.join(releaseFolder(deployDir, id), WITHDRAWN), '');
+
+/** Once it is served again: what comes after it may go back to it. */
+export const takeAgain = (deployDir: string, id: string): Promise<void> =>
+  rm(path.join(releaseFolder(deployDir, id), WITHDRAWN), { force: true });
 
 export const isWithdrawn = (deployDir: string, id: string): Promise<boolean> =>
   access(path.join(releaseFolder(deployDir, id), WITHDRAWN)).then(

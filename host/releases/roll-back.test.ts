@@ -41,6 +41,21 @@ it('goes further back each time, and never to what it came from', async () => {
   expect(await rollBack(dir)).toEqual({ from: fourth, to: SAMPLE_ID });
 });
 
+it('goes to one that was left, where it is named, and from there back as if nothing had been', async () => {
+  await release(SECOND);
+  await release(THIRD);
+  await rollBack(dir, { to: SAMPLE_ID });
+  expect(await rollBack(dir, { to: THIRD })).toEqual({ from: SAMPLE_ID, to: THIRD });
+  expect((await readCurrent(dir)).manifest.id).toBe(THIRD);
+  expect(await rollBack(dir, { to: SECOND })).toEqual({ from: THIRD, to: SECOND });
+  expect(await rollBack(dir)).toEqual({ from: SECOND, to: SAMPLE_ID });
+});
+
+it('never goes to one that nobody was served from', async () => {
+  await makeRelease(dir, SECOND);
+  await expect(rollBack(dir, { to: SECOND })).rejects.toThrow(`Release ${SECOND} cannot be gone back to`);
+});
+
 describe('while a build is under way', () => {
   const never = new AbortController().signal;
   /** Goes back while a build runs, which then ends as told. */

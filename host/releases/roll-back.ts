@@ -1,7 +1,7 @@
 import { withBuildLock } from '../rebuild/build/build-lock';
 import { carryHashedFiles } from './carry-files';
 import { readRelease, type Deploy } from './current-release';
-import { currentId, isWithdrawn, withdraw } from './published-releases';
+import { currentId, isWithdrawn, listPublished, takeAgain, withdraw } from './published-releases';
 import { listReleases, releaseFolder } from './release-folders';
 import { switchRelease } from './switch-release';
 
@@ -12,7 +12,7 @@ interface RollBackOptions {
   onWait?: () => void;
 }
 
-/** Waits for a running build. @throws Error with the remedy when `from` is not current, or nothing is before it */
+/** To one that was left before only where `to` names it, newer ones included. Waits for a running build. @throws Error with the remedy when `from` is not current, or nothing is before it */
 export async function rollBack(
   deployDir: string,
   { signal = new AbortController().signal, onWait = () => {}, from: expected, to }: RollBackOptions = {},
@@ -41,10 +41,17 @@ async function leave(
       throw new Error(`Release ${to} cannot be gone back to: it is not on the disk any more, or not whole.`);
     throw new Error(`There is no release before ${from} in ${deployDir}. Build the site anew: npm run build`);
   }
+  if (found.id > from) {
+    // What is left stays an earlier release, to which a later step back leads.
+    await switchRelease(deployDir, found.id);
+    await takeAgain(deployDir, found.id);
+    return { from, to: found.id };
+  }
   // The releases between would otherwise count as never served, and the next build would remove them.
   for (const id of (await listReleases(deployDir)).filter((one) => one > found.id && one < from))
     await withdraw(deployDir, id).catch(() => {});
   await leaveFor(deployDir, from, found.id);
+  await takeAgain(deployDir, found.id);
   return { from, to: found.id };
 }
 
@@ -63,9 +70,9 @@ async function findBefore(
   current: string,
   wanted: string | undefined,
 ): Promise<{ id: string; release: Deploy } | undefined> {
-  const earlier = (await listReleases(deployDir)).filter((id) => id < current);
-  for (const id of earlier.reverse()) {
-    if ((wanted && id !== wanted) || (await isWithdrawn(deployDir, id))) continue;
+  const served = (await listPublished(deployDir)).filter((id) => (wanted ? id !== current : id < current));
+  for (const id of served.reverse()) {
+    if (wanted ? id !== wanted : await isWithdrawn(deployDir, id)) continue;
     const release = await readRelease(releaseFolder(deployDir, id)).catch(() => undefined);
     if (release) return { id, release };
   }

@@ -14,7 +14,7 @@ export interface LetterKey {
 
 /** ms after G in which the letter of a place counts. */
 const AFTER_G_MS = 1_500;
-const FIELDS =
+export const FIELDS =
   'input, textarea, select, [contenteditable=true], [role=spinbutton], [role=textbox], [role=searchbox], [role=menu]';
 
 const IN_WORDS = /^[\p{L}\p{N}]$/u;

@@ -11,6 +11,12 @@ export function leaveRow(place: string, id: string | undefined): void {
   last = place;
 }
 
+let returned: string | undefined;
+
+/** One goes from an item to its list by a way of its own, where this row takes the focus; undefined for none. */
+export const returnTo = (id: string | undefined): void => void (returned = id);
+export const rowReturnedTo = (): string | undefined => returned;
+
 /** That one has gone on to another item of the list, to whose row Back leads then. */
 export const goOnTo = (id: string): void => {
   if (last !== undefined) left.set(last, id);

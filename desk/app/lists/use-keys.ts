@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLetters } from '../letters/letter-keys';
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -37,6 +37,11 @@ export function useRowKeys({ ids, current, onMove, isFocused = false }: RowKeys)
     { letter: 'j', word: 'keys.next', act: () => move(1, isFocused) },
     { letter: 'k', word: 'keys.before', act: () => move(-1, isFocused) },
   ]);
+  useArrowsFromNowhere((event) => {
+    if (ids.length === 0) return;
+    event.preventDefault();
+    move(STEPS[event.key] ?? 0, true);
+  });
   return {
     tabIndexOf: (id: string): 0 | -1 => (id === (at < 0 ? ids[0] : current) ? 0 : -1),
     onKeyDown: (event: React.KeyboardEvent): void => {
@@ -46,6 +51,27 @@ export function useRowKeys({ ids, current, onMove, isFocused = false }: RowKeys)
       move(step, true);
     },
   };
+}
+
+const OVER = '[role=dialog], [role=alertdialog], [role=menu]';
+
+/** On a screen that was just opened nothing has the focus: arrows go to the list all the same, as J and K do. */
+function useArrowsFromNowhere(act: (event: KeyboardEvent) => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const { target } = event;
+      const isNowhere = target === document.body || (target instanceof Element && target.id === 'content');
+      if (isNowhere && !document.querySelector(OVER)) latest.current(event);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
 }
 
 /** Not a letter: it acts for everybody, and not where a field, a panel or a menu takes it. */

@@ -18,6 +18,8 @@ const styles: ThemeUICSSObject = {
   gap: 4,
   minHeight: 'floor',
   px: 'margin',
+  // Of several lines, none touches its edges.
+  py: 2,
   bg: 'background',
   borderTop: 'ink',
   borderTopColor: 'text',

@@ -1,6 +1,6 @@
 import { Link, useMatchRoute } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { BELOW_WIDE, CLOSE, FROM_WIDE, ON_PHONE } from '../../theme/measures';
+import { BELOW_WIDE, CLOSE, FROM_WIDE, ON_PHONE, SIZES } from '../../theme/measures';
 import { COUNT } from '../../theme/shelves';
 import { useMe } from '../data';
 import { useNewMessages } from '../live';
@@ -27,7 +27,8 @@ const barStyles: ThemeUICSSObject = {
 };
 const navStyles: ThemeUICSSObject = {
   display: 'flex',
-  gap: 'links',
+  // French names are long.
+  gap: 3,
   mr: 'auto',
   [CLOSE]: { gap: 'near', variant: 'text.cap' },
   '& a': { variant: 'links.quiet', py: 2, color: 'muted', whiteSpace: 'nowrap' },
@@ -44,12 +45,16 @@ const finderStyles: ThemeUICSSObject = {
   // It gives way first where names of places and people are long.
   flexShrink: 1000,
   minWidth: 'target',
-  minHeight: 'target',
+  height: 'target',
+  // Where there is little room, the keys go before the word does.
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  overflow: 'hidden',
   color: 'muted',
   borderBottom: 'field',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > span': { lineHeight: SIZES.target },
   '& kbd': { flex: 'none', variant: 'text.note', fontFamily: 'sans', px: 'touch', border: 'field' },
   [BELOW_WIDE]: { ml: 'auto' },
   // The keys alone; its name is read all the same.

@@ -151,7 +151,8 @@ export function leaveUploads(keys: readonly number[]): void {
 /** Stops it where it is under way, and takes it off the list. */
 export function putAway(key: number): void {
   const work = running.get(key);
-  work?.stopping.abort();
+  // Of what was refused the server keeps nothing that could be taken away.
+  if (uploads.find((one) => one.key === key)?.state !== 'refused') work?.stopping.abort();
   if (work?.kept !== undefined) void dropKept(work.kept);
   take(key);
   startNext();

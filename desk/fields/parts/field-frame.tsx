@@ -23,6 +23,13 @@ import { FindingText } from './finding-text';
 /** Characters of what is public that are shown below a field. */
 const MOST_SHOWN = 240;
 
+/** In the language of the field, whatever the desk speaks. */
+const EXAMPLES: Partial<Record<FieldWord, Readonly<Record<LocaleCode, string>>>> = {
+  materials: { en: 'Lacquered steel, brass, travertine', fr: 'Acier laqué, laiton, travertin' },
+  nationality: { en: 'French', fr: 'Française' },
+  kind: { en: 'Exhibition, Fair', fr: 'Exposition, Foire' },
+};
+
 const RESTS_S = RESTS_MS / 1000;
 
 const shorten = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
@@ -71,7 +78,7 @@ export function FieldFrame({
   note,
   children,
 }: FieldFrameProps) {
-  const { say } = useLanguage();
+  const { say, locale: spoken } = useLanguage();
   const field = useField(path);
   const { item } = useEditState();
   const { was, conflict, isUnsavable, colleague } = field;
@@ -168,7 +175,9 @@ export function FieldFrame({
         {conflict && <ConflictHere conflict={conflict} />}
       </div>
       <p id={`${id}-help`} data-help sx={HELP}>
-        {isTheirs ? say('editor.freeAgain', { name: colleague, seconds: RESTS_S }) : say(`help.${word}`)}
+        {isTheirs
+          ? say('editor.freeAgain', { name: colleague, seconds: RESTS_S })
+          : say(`help.${word}`, { example: EXAMPLES[word]?.[locale ?? spoken] ?? '' })}
       </p>
     </div>
   );

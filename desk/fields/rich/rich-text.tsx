@@ -6,6 +6,7 @@ import { RICH } from '../../theme/editor/texts';
 import { PUT_RIGHT } from './french-rule';
 import { extensionsFor } from './marks';
 import { MarkButtons } from './mark-buttons';
+import { pasted } from './pasted';
 import { putHtml } from './put-html';
 
 interface RichTextProps {
@@ -36,6 +37,7 @@ export function RichText(text: RichTextProps) {
     // The page's policy allows no styles without its nonce.
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: pasted,
       attributes: {
         id,
         lang: locale,

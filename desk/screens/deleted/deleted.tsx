@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { forget, useAnswer, useChange, useMe } from '../../app/data';
 import { bringBack, mayBringBack } from '../../app/items/bring-back';
 import { textIn } from '../../app/items/title';
@@ -44,6 +44,8 @@ export function Deleted() {
   );
   const { items = [], lines = [] } = data ?? {};
   const count = items.length + lines.length;
+  const list = useRef<HTMLDivElement>(null);
+  useNeighbour(list, count);
   const said =
     done &&
     say(done.is === 'inLibrary' ? 'deleted.broughtBack' : `deleted.${done.is}`, {
@@ -54,30 +56,32 @@ export function Deleted() {
       <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say('nav.deleted')}</h1>
       <OwnPlaces />
       <p sx={{ variant: 'text.muted', pt: 3 }}>{data && say(count > 0 ? 'deleted.lead' : 'deleted.none')}</p>
-      {items.length > 0 && (
-        <Section title={say('deleted.items')}>
-          {items.map((one) => (
-            <ItemRow
-              key={`${one.shelf} ${one.id} ${one.version}`}
-              item={one}
-              isBusy={item.isPending && item.variables === one}
-              onBring={mayBringBack(may, one) ? () => item.mutate(one) : undefined}
-            />
-          ))}
-        </Section>
-      )}
-      {lines.length > 0 && (
-        <Section title={say('deleted.library')}>
-          {lines.map((line) => (
-            <LibraryRow
-              key={`${line.kind} ${line.aside}`}
-              line={line}
-              isBusy={library.isPending && library.variables.aside === line.aside}
-              onBring={() => library.mutate(line)}
-            />
-          ))}
-        </Section>
-      )}
+      <div ref={list}>
+        {items.length > 0 && (
+          <Section title={say('deleted.items')}>
+            {items.map((one) => (
+              <ItemRow
+                key={`${one.shelf} ${one.id} ${one.version}`}
+                item={one}
+                isBusy={item.isPending && item.variables === one}
+                onBring={mayBringBack(may, one) ? () => item.mutate(one) : undefined}
+              />
+            ))}
+          </Section>
+        )}
+        {lines.length > 0 && (
+          <Section title={say('deleted.library')}>
+            {lines.map((line) => (
+              <LibraryRow
+                key={`${line.kind} ${line.aside}`}
+                line={line}
+                isBusy={library.isPending && library.variables.aside === line.aside}
+                onBring={() => library.mutate(line)}
+              />
+            ))}
+          </Section>
+        )}
+      </div>
       <FaultText error={error ?? library.error ?? item.error} />
       <Floor isRaised={done !== undefined}>
         {done?.is === 'itemIsNot' ? (
@@ -97,4 +101,19 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <ul aria-label={title}>{children}</ul>
     </section>
   );
+}
+
+/** What was brought back takes its button along: the focus goes to the one that is in its place then. */
+function useNeighbour(list: RefObject<HTMLElement>, count: number): void {
+  const at = useRef(-1);
+  useEffect(() => {
+    const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
+    if (at.current >= 0 && document.activeElement === document.body)
+      buttons()[Math.min(at.current, buttons().length - 1)]?.focus();
+    const look = ({ target }: FocusEvent): void => {
+      at.current = buttons().indexOf(target as HTMLButtonElement);
+    };
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [list, count]);
 }

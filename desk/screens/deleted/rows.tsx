@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { sizeOf } from '../../app/lists/size-of';
-import { shortTime } from '../../app/lists/short-time';
 import { Thumb } from '../../app/lists/thumb';
 import { deletedWords } from '../../app/items/deleted-words';
 import { textIn } from '../../app/items/title';
@@ -31,9 +30,9 @@ export function ItemRow({ item, ...act }: { item: DeletedItem } & Pick<Row, 'isB
 }
 
 export function LibraryRow({ line, ...act }: { line: DeletedLine } & Pick<Row, 'isBusy' | 'onBring'>) {
-  const { say, locale } = useLanguage();
-  const { file, bytes, at, thumb } = line;
-  const when = say('deleted.when', { time: shortTime(at, locale) });
+  const { say, locale, at } = useLanguage();
+  const { file, bytes, thumb } = line;
+  const when = say('deleted.when', { time: at(line.at) });
   const details = `${sizeOf(bytes, locale)}, ${when}`;
   return <Row first={thumb && <Thumb of={thumb} />} name={file} {...{ details }} {...act} />;
 }

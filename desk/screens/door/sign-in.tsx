@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { Me } from '../../contract/identity';
 import { call, CallFault } from '../../app/line/call';
-import { setMe, useChange, useStart } from '../../app/data';
+import { hasEnded, setMe, useChange, useStart } from '../../app/data';
 import { canUsePasskeys, signInByPasskey, stopOffering } from '../../app/identity/passkeys';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
@@ -35,6 +35,7 @@ export function SignIn() {
   const { canMail } = useStart();
   const { to = '/' } = useSearch({ from: '/sign-in' });
   const navigate = useNavigate();
+  const [isBack] = useState(hasEnded);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const enter = async (me: Me) => {
@@ -62,6 +63,7 @@ export function SignIn() {
   const isWrong = error instanceof CallFault && error.fault === 'wrongSignIn';
   return (
     <Door title={say('door.title')}>
+      {isBack && <p role="status">{say('door.ended')}</p>}
       <form
         sx={formStyles}
         onSubmit={(event) => {

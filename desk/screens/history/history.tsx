@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useAnswer } from '../../app/data';
+import { useWayBack } from '../../app/letters/use-way-back';
 import { shortTime } from '../../app/lists/short-time';
 import { FaultText } from '../../app/parts/fault-text';
 import { LogLink } from '../../app/parts/log-link';
@@ -48,6 +49,8 @@ function Versions({ item }: { item: OpenItem }) {
   const name = titleIn(item.published ?? {}, locale) || say('editor.nameless');
   useTitle(say('join.of', { before: say('history.title'), after: name }));
   const editorPath = (shelf === 'site' ? '/site' : `/${shelf}/${id}`) as '/';
+  const navigate = useNavigate();
+  useWayBack(() => void navigate({ to: editorPath, search: true }));
   return (
     <EditorProvider value={editor}>
       <div sx={HISTORY}>

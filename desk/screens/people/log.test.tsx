@@ -9,6 +9,8 @@ import { Log } from './log';
 
 const NEWS = { en: 'Sale', fr: 'Soldes' };
 const LINES = [
+  { id: 6, what: 'sessions-ended', about: null },
+  { id: 5, what: 'sessions-ended', about: 'Paul' },
   { id: 4, what: 'news-ended', about: NEWS },
   { id: 3, what: 'published', about: NEWS },
   { id: 2, what: 'exported-subscribers', about: '1' },
@@ -30,6 +32,8 @@ async function linesIn(locale: DeskLanguage): Promise<(string | null | undefined
 
 it('says in English who did what, how many, and what came to pass by itself', async () => {
   expect(await linesIn('en')).toEqual([
+    'Anna Keller ended their own sessions elsewhere',
+    'Anna Keller ended the sessions of Paul',
     'The news ‘Sale’ went off the home page at the time that Anna Keller had set.',
     'Anna Keller published Sale',
     'Anna Keller exported 1 address of a subscriber',
@@ -39,6 +43,8 @@ it('says in English who did what, how many, and what came to pass by itself', as
 
 it('says it in French', async () => {
   expect(await linesIn('fr')).toEqual([
+    'Anna Keller a mis fin à ses autres sessions',
+    'Anna Keller a mis fin aux sessions d’une autre personne\u202f: Paul',
     'L’actualité «\u202fSoldes\u202f» a quitté l’accueil à l’heure fixée par Anna Keller.',
     'Anna Keller a publié Soldes',
     'Anna Keller a exporté 1 adresse d’abonné',
@@ -54,7 +60,7 @@ it('is searched for a person or a name, and says where there is nothing', async 
     const found = address.includes('find=nobody')
       ? []
       : address.includes('find=')
-        ? LINES.slice(1, 2)
+        ? LINES.slice(3, 4)
         : LINES;
     return { status: 200, ok: true, headers: new Headers(), text: async () => JSON.stringify(found) };
   }) as never;

@@ -69,7 +69,9 @@ export function Log() {
       <ol aria-labelledby="log" sx={listStyles}>
         {lines.map(({ id, at, name: noted, what, about }) => {
           const name = noted === OPERATOR_NAME ? say('log.operator') : noted;
-          const said = say(`log.${what}`, {
+          // One's own are of nobody else.
+          const isOwn = what === 'sessions-ended' && !about;
+          const said = say(isOwn ? 'log.ownSessionsEnded' : `log.${what}`, {
             name,
             about: typeof about === 'string' ? withPermission(about, say) : (about?.[locale] ?? ''),
             // Of exports it is their number that is noted.

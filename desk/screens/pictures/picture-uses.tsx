@@ -19,7 +19,7 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
         return (
           <p key={`${shelf} ${id} ${part} ${at}`}>
             <EditorLink shelf={shelf} id={id}>
-              <span lang={lang}>{text || id}</span>
+              <span lang={lang}>{text || say('items.untitled')}</span>
             </EditorLink>
             {notes.length > 0 && ` (${notes.join(', ')})`}
           </p>

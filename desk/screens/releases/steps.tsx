@@ -5,11 +5,12 @@ import { useSay } from '../../app/words';
 const styles: ThemeUICSSObject = {
   variant: 'text.note',
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, 1fr)',
+  gridTemplateColumns: 'repeat(5, minmax(max-content, 1fr))',
   mt: 'links',
   borderTop: 'rule',
   color: 'muted',
-  '& li': { position: 'relative', pt: 'caption' },
+  '& li': { position: 'relative', pt: 'caption', pr: 2 },
+  '& li:last-of-type': { pr: 0 },
   '& li[data-is]': { color: 'text' },
   '& li[data-is]::before': {
     content: '""',

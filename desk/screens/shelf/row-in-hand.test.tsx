@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { queryClient } from '../../app/data';
+import { returnTo, rowReturnedTo } from '../../app/lists/row-left';
 import { floor, open, row, server } from './testing/open-shelf';
 
 /** Longer than a letter waits for the next one of a word. */
@@ -17,6 +19,31 @@ it('has none in hand before somebody goes to one: letters do nothing to the firs
   expect(panel()).toHaveTextContent('Cloison');
   await user.keyboard('s');
   await waitFor(() => expect(floor()).toHaveTextContent('Cloison is sold'));
+});
+
+it('goes to the first by an arrow, though nothing has the focus yet', async () => {
+  const { user } = await open();
+  expect(document.body).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(row('Brise')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(row('Cloison')).toHaveFocus();
+});
+
+it('has the neighbour in hand where a row goes from the list', async () => {
+  const { user } = await open();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  server.works = server.works.filter(({ id }) => id !== 'cloison');
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(row('Guetteur')).toHaveFocus());
+  expect(panel()).toHaveTextContent('Guetteur');
+});
+
+it('has the row in hand from which one comes back by a way of its own', async () => {
+  returnTo('guetteur');
+  await open();
+  await waitFor(() => expect(row('Guetteur')).toHaveFocus());
+  expect(rowReturnedTo()).toBeUndefined();
 });
 
 it.each([['no row'], ['a row']])(

@@ -77,7 +77,7 @@ export const WORK_COLUMNS: readonly Column[] = [
   ...html('history', 'histoire', 'history'),
   ...textLines('bibliography', 'bibliographie', 'bibliography'),
   ...texts('edition', 'édition', 'edition'),
-  choice('sold as', 'vendu en', 'grouping'),
+  choice('sold as', 'mode de vente', 'grouping'),
   choice('stands on', 'posé sur', 'mounting'),
   line('first shown on', 'montré depuis le', 'published_on'),
   ...credits,

@@ -167,6 +167,14 @@ export const HALF_PAIR: ThemeUICSSObject = {
     pr: 0,
     [ON_PHONE]: { left: 0, right: 'auto' },
   },
+  // In its own column, where something is said of its twin.
+  '&:has(> [data-wrong=true], > [data-changed=true]):not([hidden]) > [data-path] > [data-help]': {
+    position: 'static',
+    width: 'auto',
+    maxWidth: 'none',
+    pt: '5px',
+    pl: 0,
+  },
   [ON_PHONE]: { ...(PAIR[ON_PHONE] as ThemeUICSSObject), gridTemplateColumns: 'minmax(0, 1fr)' },
 };
 export const GROUP: ThemeUICSSObject = {

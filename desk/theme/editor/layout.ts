@@ -165,7 +165,6 @@ export const FLOOR_ACTS: ThemeUICSSObject = {
   [FROM_WIDE]: {
     columnGap: 3,
     rowGap: 1,
-    py: 2,
     '& > button': { minWidth: '212px', justifyContent: 'center' },
     // Above all that can be done, which stays in one line.
     '& > p': { flexBasis: '100%', justifyContent: 'flex-end' },

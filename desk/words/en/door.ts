@@ -1,6 +1,7 @@
 /** Signing in, and coming in by an invitation. */
 export const DOOR_EN = {
   'door.title': 'The desk',
+  'door.ended': 'Your session has ended. What you wrote is kept in this browser: sign in, and go on with it.',
   'door.email': 'email',
   'door.password': 'password',
   'door.show': 'show',

@@ -49,23 +49,23 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
   'newsEnd.drop': 'ne plus la retirer automatiquement',
   'newsEnd.void':
     '{title}\u202f: n’est plus parmi les actualités, rien ne se passe donc à l’heure fixée ({time}).',
-  'theirs.publishTitle': 'Publier aussi les modifications d’un collègue\u202f?',
+  'theirs.publishTitle': 'Publier aussi les modifications d’une autre personne\u202f?',
   'theirs.publish': 'Cela publie aussi ce qui a été modifié par {name}\u202f: {fields}.',
   'theirs.publishAct': 'Tout publier',
   'theirs.publishOwn':
     'Vous avez modifié\u202f: {fields}. Si vous ne publiez que cela, ce qui a été modifié par {names} reste ici, pas encore public.',
   'theirs.publishOwnAct': 'Ne publier que les miennes',
   'theirs.publishShared':
-    'Écrit par vous et par un collègue\u202f: {fields}. Cela ne se partage pas\u202f; vos modifications ne peuvent être publiées qu’ensemble.',
+    'Écrit par vous et par quelqu’un d’autre\u202f: {fields}. Cela ne se partage pas\u202f; vos modifications ne peuvent être publiées qu’ensemble.',
   'theirs.timeStays': 'Si vous ne publiez que les vôtres, l’heure fixée reste pour les autres.',
-  'theirs.discardTitle': 'Abandonner aussi les modifications d’un collègue\u202f?',
+  'theirs.discardTitle': 'Abandonner aussi les modifications d’une autre personne\u202f?',
   'theirs.discard': 'Cela abandonne aussi ce qui a été modifié par {name}\u202f: {fields}.',
   'theirs.discardAct': 'Tout abandonner',
   'theirs.discardOwn':
     'Vous avez modifié\u202f: {fields}. Si vous n’abandonnez que cela, ce qui a été modifié par {names} reste ici.',
   'theirs.discardOwnAct': 'N’abandonner que les miennes',
   'theirs.discardShared':
-    'Écrit par vous et par un collègue\u202f: {fields}. Cela ne se partage pas\u202f; vos modifications ne peuvent être abandonnées qu’ensemble.',
+    'Écrit par vous et par quelqu’un d’autre\u202f: {fields}. Cela ne se partage pas\u202f; vos modifications ne peuvent être abandonnées qu’ensemble.',
   'theirs.comesBack': 'Tant que le bureau est ouvert ici, «\u202fannuler\u202f» le fait revenir.',
   'theirs.of': '{title} ({fields})',
   'unsaved.gone': 'Ce n’est plus ici\u202f: quelqu’un l’a supprimé',

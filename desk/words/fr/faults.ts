@@ -32,7 +32,7 @@ export const FAULTS_FR: Readonly<Record<keyof typeof FAULTS_EN, string>> = {
   'fault.offline': 'Le bureau ne répond pas. Réessayez quand la connexion sera revenue.',
   'fault.draftChanged': '{name} a modifié ceci entre-temps. Regardez d’abord.',
   'fault.writtenTogether':
-    'Un collègue a aussi écrit dans l’un de ces champs. Ils ne peuvent être publiés qu’ensemble.',
+    'Quelqu’un d’autre a aussi écrit dans l’un de ces champs. Ils ne peuvent être publiés qu’ensemble.',
   'fault.diskFull':
     'Il n’y a plus de place sur le serveur de la galerie : rien n’a été publié ni reçu. Ce que vous avez écrit est gardé.',
   'fault.notWritable':

@@ -53,8 +53,8 @@ export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
   'messages.alsoAsked_other': '{count} autres personnes l’ont demandé ce mois-ci.',
   'messages.personalData': 'données de cette personne',
   'messages.archive': 'archiver',
-  'messages.markAnswered': 'marquer répondu',
-  'messages.markNew': 'marquer nouveau',
+  'messages.markAnswered': 'marquer comme répondu',
+  'messages.markNew': 'marquer comme nouveau',
   'messages.me': 'j’y réponds',
   'messages.notMe': 'laisser d’autres répondre',
   'messages.youAnswer': 'Vous y répondez.',
@@ -175,7 +175,7 @@ export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
     'Quelqu’un d’autre les a modifiés entre-temps. Regardez d’abord ce qui est gardé.',
   'fault.takenElsewhere': '{name} y répond déjà.',
   'fault.movedElsewhere':
-    'Un collègue a déplacé ce message entre-temps. Il est montré tel qu’il est maintenant.',
+    'Quelqu’un d’autre a déplacé ce message entre-temps. Il est montré tel qu’il est maintenant.',
   'fault.notConfirmed':
     'Ce souhait n’a pas été confirmé\u202f: personne ne peut encore écrire à cette adresse.',
 };

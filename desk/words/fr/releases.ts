@@ -142,7 +142,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
     'Elle reste ici une heure. Elle contient ce qu’écrivent les visiteurs : gardez-la hors de portée d’autrui.',
   'log.build-asked': 'a demandé une nouvelle version du site',
   'log.build-stopped': 'a arrêté une version du site',
-  'log.went-back': 'est revenu à la version {about} du site',
+  'log.went-back': 'a remis en ligne la version {about} du site',
   'log.back-failed': 'a voulu revenir à la version {about} du site, sans que le serveur du site le confirme',
   'log.backup-failed': 'a voulu faire une sauvegarde, sans succès',
   'log.backup-made': 'a fait une sauvegarde',

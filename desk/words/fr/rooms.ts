@@ -2,7 +2,7 @@ import type { ROOMS_EN } from '../en/rooms';
 
 /** Salons : ce qui est montré à un client. */
 export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
-  'nav.rooms': 'salons',
+  'nav.rooms': 'salons privés',
   'keys.newRoom': 'nouveau salon',
   'rooms.lists': 'quels salons',
   'rooms.list.current': 'en cours',
@@ -25,7 +25,7 @@ export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
   'rooms.newAnswers_one': '{count} nouvelle réponse',
   'rooms.newAnswers_other': '{count} nouvelles réponses',
   'rooms.state.prepared': 'en préparation',
-  'rooms.state.open': 'ouvert jusqu’au {date}',
+  'rooms.state.open': 'lien valable jusqu’au {date}',
   'rooms.state.ended': 'terminé le {date}',
   'rooms.state.withdrawn': 'retiré',
   'rooms.notOpened': 'pas encore ouvert',
@@ -43,7 +43,7 @@ export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
   'rooms.fromSelection': 'partir de cette sélection',
   'rooms.empty': 'Commencer par un salon vide',
   'rooms.unknown': 'Introuvables au catalogue, et laissées de côté\u202f: {names}.',
-  'room.back': 'salons',
+  'room.back': 'salons privés',
 
   'room.title': 'titre',
   'room.titleEmpty': 'Ce que le client lit d’abord\u202f: «\u202fTrois lampes pour Lyon\u202f»',
@@ -150,8 +150,8 @@ export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
   'room.conflict': '{name} a modifié le même champ entre-temps.',
   'room.keepMine': 'garder le mien',
   'room.takeTheirs': 'prendre le sien',
-  'room.saving': 'enregistrement',
-  'room.saved': 'enregistré {time}',
+  'room.saving': 'enregistrement en cours',
+  'room.saved': 'enregistrement {time}',
   'messages.fromRoom': 'Réponse depuis le salon',
   'today.unopenedRooms_one': '{count} salon n’a pas été ouvert',
   'today.unopenedRooms_other': '{count} salons n’ont pas été ouverts',

@@ -1,7 +1,7 @@
 import type { BuildNote, ReleasesAnswer } from '../../../src/contract/hook/releases';
 import type { Manifest } from '../../../src/release/manifest';
 import { readRelease } from '../../releases/current-release';
-import { isWithdrawn, listPublished } from '../../releases/published-releases';
+import { listPublished } from '../../releases/published-releases';
 import { listReleases, releaseFolder } from '../../releases/release-folders';
 
 export async function factsOf(
@@ -18,12 +18,13 @@ export async function factsOf(
   };
 }
 
+/** All that can be served again, those included that were left for an earlier one. */
 export async function keptReleases(deployDir: string, current: string): Promise<ReleasesAnswer['kept']> {
   const now = await manifestOf(deployDir, current).catch(() => undefined);
   if (!now) return [];
   const kept: ReleasesAnswer['kept'] = [];
   for (const id of (await listPublished(deployDir)).reverse()) {
-    if (id >= current || (await isWithdrawn(deployDir, id))) continue;
+    if (id === current) continue;
     const found = await manifestOf(deployDir, id).catch(() => undefined);
     if (found) kept.push({ id, otherPages: otherPages(now.files, found.files) });
   }

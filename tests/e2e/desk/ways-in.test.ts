@@ -153,6 +153,7 @@ it('a session that is ended elsewhere leads to the door, and back to the same ad
   await here.getByRole('button', { name: en['you.signOutElsewhere'] }).click();
   await here.getByRole('button', { name: en['you.signOutElsewhere'] }).waitFor({ state: 'detached' });
   await elsewhere.getByRole('link', { name: en['nav.today'] }).click();
+  await elsewhere.getByText(en['door.ended']).waitFor();
   await elsewhere.waitForURL('**/sign-in?to=*');
   await elsewhere.getByLabel(en['door.email']).fill('ines@example.org');
   await elsewhere.getByLabel(en['door.password'], { exact: true }).fill(PASSWORD);

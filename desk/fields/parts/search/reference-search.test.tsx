@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../../app/data';
 import { renderInDesk } from '../../../app/testing/render-in-desk';
@@ -64,5 +64,42 @@ describe('while further letters are looked for', () => {
     expect(onChoose).not.toHaveBeenCalled();
     answer();
     await waitFor(() => expect(onChoose.mock.calls).toEqual([[PEOPLE[1]]]));
+  });
+});
+
+describe('that a button has opened', () => {
+  const onLeave = jest.fn();
+
+  beforeEach(async () => {
+    queryClient.clear();
+    onLeave.mockClear();
+    const lines = [{ id: 'lighting', title: { en: 'lighting' }, second: {}, picture: null, state: 'public' }];
+    globalThis.fetch = (async () => ({
+      ...{ status: 200, ok: true, headers: new Map() },
+      text: async () => JSON.stringify({ lines }),
+    })) as never;
+    renderInDesk(
+      () => (
+        <ReferenceSearch label="type" shelf="types" without={[]} onChoose={() => {}} onLeave={onLeave} />
+      ),
+      await loadLanguage('en'),
+    );
+    await screen.findByRole('option', { name: 'lighting' });
+  });
+
+  it('shows its list, although the page is scrolled to it', async () => {
+    fireEvent.scroll(document);
+    expect(await screen.findByRole('option', { name: 'lighting' })).toBeVisible();
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  it('stays while one goes to a line by the arrows, also of a list that was closed', async () => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('option', { name: 'lighting' })).toBeVisible();
+    expect(onLeave).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(onLeave).toHaveBeenCalled();
   });
 });

@@ -37,8 +37,6 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
   const [chosen, setChosen] = useState(0);
   const isAsked = onLeave !== undefined;
   const input = useRef<HTMLInputElement>(null);
-  // It was asked for by a button, and is typed into next.
-  useEffect(() => void (isAsked && input.current?.focus()), [isAsked]);
   // Those found before stay until the next are there, for whoever is about to press one.
   const { data, isPending, isPlaceholderData } = useQuery<ItemPage>({
     queryKey: [`/items/${shelf}${typed ? `?${new URLSearchParams({ q: typed })}` : ''}`],
@@ -71,6 +69,8 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
       allowsEmptyCollection
       defaultFilter={() => true}
       onSelectionChange={(key) => choose(found.find(({ id }) => id === key))}
+      // Not the input's: to that, going to a line of the list by the arrows is leaving it as well.
+      onBlur={() => onLeave?.()}
       sx={SEARCH}
     >
       <Label>{label}</Label>
@@ -78,7 +78,7 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
         placeholder={say('editor.find')}
         place={input}
         chosen={chosen}
-        onBlur={() => onLeave?.()}
+        isAsked={isAsked}
         onKeyDown={({ key, currentTarget }) => {
           // What was looked for is the first that was found, unless another one is marked.
           const isMarked = currentTarget.hasAttribute('aria-activedescendant');
@@ -110,20 +110,45 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
   );
 }
 
+/** ms in which the page is still being scrolled to a search that has just been opened. */
+const SCROLLED_TO_MS = 500;
+
 /** The list closes when the page is scrolled; a click opens it again, as the focus did. */
 function FindInput({
   place,
   chosen,
+  isAsked,
   ...input
-}: ComponentProps<typeof Input> & { place: RefObject<HTMLInputElement>; chosen: number }) {
+}: ComponentProps<typeof Input> & {
+  place: RefObject<HTMLInputElement>;
+  chosen: number;
+  /** By a button: it is typed into next. */
+  isAsked: boolean;
+}) {
   const state = useContext(ComboBoxStateContext);
-  const close = useRef(() => {});
+  const list = useRef({ open: () => {}, close: () => {} });
   useEffect(() => {
-    close.current = () => state?.close();
+    list.current = { open: () => state?.open(null, 'focus'), close: () => state?.close() };
   });
+  // The focus scrolls the page to it, which would close the list that it opens.
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const openAgain = () =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === place.current) list.current.open();
+      });
+    window.addEventListener('scroll', openAgain, true);
+    place.current?.focus();
+    const end = () => window.removeEventListener('scroll', openAgain, true);
+    const ending = setTimeout(end, SCROLLED_TO_MS);
+    return () => {
+      clearTimeout(ending);
+      end();
+    };
+  }, [isAsked, place]);
   // The emptied field would open the list again, over what was just chosen.
   useEffect(() => {
-    if (chosen > 0) queueMicrotask(() => close.current());
+    if (chosen > 0) queueMicrotask(() => list.current.close());
   }, [chosen]);
   return <Input {...input} ref={place} onClick={() => state?.open(null, 'focus')} />;
 }

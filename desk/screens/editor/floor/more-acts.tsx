@@ -19,6 +19,7 @@ import { pathOfItem } from '../../../editing/use-session';
 import { ownIn, theirsIn, type Theirs } from '../theirs/theirs-in';
 import { TheirsToo } from '../theirs/theirs-too';
 import { titleIn } from '../title-in';
+import { useList } from '../ways/use-list';
 import { LinkToShow } from './link-to-show';
 import { noteDeleted } from './note-deleted';
 import { Removal } from './removal';
@@ -41,6 +42,7 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
   const language = useLanguage();
   const { say } = language;
   const navigate = useNavigate();
+  const list = useList();
   const { name: me } = useMe();
   const { shelf, session } = useEditor();
   const { item, values } = useEditState();
@@ -59,7 +61,7 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
       session.forget();
       const name = titleIn(values, language.locale) || say('editor.nameless');
       noteDeleted(say, name, { shelf, id: item.id, version, isDraft: true });
-      await navigate({ to: `/${shelf}` as '/' });
+      await list.leaveGone();
     },
   );
   const [question, ask] = useQuestion<{ theirs: readonly Theirs[] }, true | 'own'>();

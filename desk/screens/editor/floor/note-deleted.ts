@@ -1,7 +1,6 @@
 import { forget } from '../../../app/data';
 import { bringBack } from '../../../app/items/bring-back';
 import { takeAlong } from '../../../app/lists/just-done';
-import { forgetBelow } from '../../../app/lists/use-pages';
 import { faultWords } from '../../../app/parts/fault-text';
 import type { Say } from '../../../app/words';
 import type { DeletedItem } from '../../../contract/items/deleted';
@@ -23,7 +22,6 @@ export function noteDeleted(
     );
   };
   void forget('/deleted');
-  void forgetBelow('/items/');
   takeAlong({
     said: say(of.isDraft ? 'acts.draftDiscarded' : 'acts.deleted', { name }),
     takeBack: version === null ? undefined : () => goBack(version),

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../../app/line/call';
 import { useChange } from '../../../app/data';
 import { GraveDialog } from '../../../app/parts/grave-dialog';
@@ -7,12 +6,13 @@ import type { Removed } from '../../../contract/items/publishing';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { titleIn } from '../title-in';
 import { noteDeleted } from './note-deleted';
+import { useList } from '../ways/use-list';
 import { useReferring } from './use-referring';
 
 /** Says first what names the item, which keeps it, and what links to it. */
 export function Removal({ onClose }: { onClose: () => void }) {
   const { say, locale } = useLanguage();
-  const navigate = useNavigate();
+  const list = useList();
   const { shelf, id, session } = useEditor();
   const name = titleIn(useEditState().values, locale) || say('editor.nameless');
   const { isKnown, error, namesOf } = useReferring({ shelf, id });
@@ -22,7 +22,7 @@ export function Removal({ onClose }: { onClose: () => void }) {
     async ({ version }) => {
       session.forget();
       noteDeleted(say, name, { shelf, id, version });
-      await navigate({ to: `/${shelf}` as '/' });
+      await list.leaveGone();
     },
   );
   const textOf = (): string => {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Keys } from '../../../app/parts/keys';
 import { useTitle } from '../../../app/shell/use-title';
 import { Button } from '../../../app/parts/button';
-import { listOf, useEditorSearch } from '../../../app/lists/editor-search';
+import { useWayBack } from '../../../app/letters/use-way-back';
 import { useLanguage } from '../../../app/words';
 import { isSame, valueAt } from '../../../contract/items/field-path';
 import { useEditor, useEditState } from '../../../editing/editor-context';
@@ -13,6 +13,7 @@ import type { Group, Kind } from '../../../kinds/kind';
 import { BULB_STYLES } from '../../../theme/bulbs';
 import { CONTENTS, CRUMB, WAYS } from '../../../theme/editor/layout';
 import { PlaceInList } from './place-in-list';
+import { useList } from './use-list';
 import { titleIn } from '../title-in';
 import type { PreviewChoices } from '../preview/use-preview';
 
@@ -24,10 +25,10 @@ export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoice
   const { say, locale } = useLanguage();
   const { shelf } = useEditor();
   const { item, values } = useEditState();
-  const search = useEditorSearch();
+  const list = useList();
+  useWayBack(() => void list.goBack());
   const name = titleIn(values, locale) || say('editor.nameless');
   useTitle(name);
-  const back = shelf === 'types' || shelf === 'site' ? '/pages' : `/${shelf}`;
   const found = atEachText(kind, values, item.findings);
   const changed = [...new Set((item.draft?.changes ?? []).map(({ path }) => path))].filter(
     (path) => !isSame(valueAt(item.published ?? {}, path), valueAt(values, path)),
@@ -36,7 +37,7 @@ export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoice
     <div sx={CONTENTS}>
       <h1 sx={layoutVariants.visuallyHidden}>{name}</h1>
       <p sx={WAYS}>
-        <Link to={back as '/works'} search={listOf(search)} sx={CRUMB}>
+        <Link to={list.to} search={list.search} onClick={list.onLeave} sx={CRUMB}>
           {say(`editor.back.${shelf}`)}
         </Link>
         {shelf !== 'site' && <PlaceInList />}

@@ -3,13 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useAnswer } from '../../../app/data';
 import { textIn } from '../../../app/items/title';
 import { useLetters } from '../../../app/letters/letter-keys';
-import { listOf, useEditorSearch } from '../../../app/lists/editor-search';
-import { listQuery } from '../../../app/lists/list-query';
 import { goOnTo } from '../../../app/lists/row-left';
 import { useLanguage } from '../../../app/words';
 import type { ItemPlace } from '../../../contract/items/list';
 import { useEditor } from '../../../editing/editor-context';
 import { PLACE } from '../../../theme/editor/layout';
+import { useList } from './use-list';
 
 type Side = 'before' | 'after';
 
@@ -19,10 +18,9 @@ let come: Side | undefined;
 /** Where the item stands in the list that one comes from, and the way to those beside it. */
 export function PlaceInList() {
   const { say } = useLanguage();
-  const { shelf, id } = useEditor();
+  const { shelf } = useEditor();
   const navigate = useNavigate();
-  const search = useEditorSearch();
-  const { data } = useAnswer<ItemPlace>(`/items/${shelf}/${id}/place${listQuery(listOf(search))}`);
+  const { data } = useAnswer<ItemPlace>(useList().placePath);
   const go = (side: Side): void => {
     const next = data?.[side];
     if (!next) return;

@@ -75,7 +75,7 @@ const WORDS: readonly (readonly [column: ListColumn, language: LocaleCode | unde
     undefined,
     'edition, editions, publisher, manufacturer, producer, editeur, fabricant, fabrication, editor',
   ],
-  ['grouping', undefined, 'sold as, vendu en, vendu par, grouping, quantite, quantity'],
+  ['grouping', undefined, 'sold as, mode de vente, vendu en, vendu par, grouping, quantite, quantity'],
   // Without its digit. A model alone is mostly the name of the design.
   ['model', undefined, 'd model, modele d, glb'],
   ['mounting', undefined, 'stands on, pose sur, mounting, installation'],

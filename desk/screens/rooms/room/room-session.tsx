@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { call, CallFault } from '../../../app/line/call';
 import { isSilent, onConnection } from '../../../app/line/connection';
-import { keepAnswer, setMe, useMe } from '../../../app/data';
+import { endSession, keepAnswer, useMe } from '../../../app/data';
 import { valueAt } from '../../../contract/items/field-path';
 import type { Conflict, FieldChange } from '../../../contract/items/item';
 import type { OpenRoom, SavedRoom } from '../../../contract/rooms/room';
@@ -32,7 +32,7 @@ async function save(id: number, changes: FieldChange[]) {
     keepAnswer(pathOfRoom(id), item);
     return { item: written(item), conflicts };
   } catch (error) {
-    if (error instanceof CallFault && error.fault === 'notSignedIn') setMe(null);
+    if (error instanceof CallFault && error.fault === 'notSignedIn') endSession();
     throw error;
   }
 }

@@ -1,9 +1,10 @@
-import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { languageName } from '../../../contract/languages';
 import { useAnswer } from '../../../app/data';
 import { useLetters } from '../../../app/letters/letter-keys';
+import { useWayBack } from '../../../app/letters/use-way-back';
 import { Button } from '../../../app/parts/button';
 import { Choices } from '../../../app/parts/choices';
 import { FaultText } from '../../../app/parts/fault-text';
@@ -46,6 +47,8 @@ function Written() {
   const say = useSay();
   const code = useRoomCode();
   const preview = usePreview();
+  const navigate = useNavigate();
+  useWayBack(() => void navigate({ to: '/rooms' }));
   const [isSeeing, setIsSeeing] = useState(false);
   const { unknown } = useSearch({ from: '/desk/rooms/$id' });
   useLetters([

@@ -41,7 +41,7 @@ export const FIELDS_FR: Record<keyof typeof FIELDS_EN, string> = {
   'field.credits': 'crédits',
   'field.type': 'type',
   'field.mounting': 'posé sur',
-  'field.grouping': 'vendu en',
+  'field.grouping': 'mode de vente',
   'field.price': 'prix',
   'field.publishedOn': 'montré depuis le',
   'field.position': 'place dans l’ordre',

@@ -89,7 +89,7 @@ export const KIND: Skeleton = {
       'KINDS = {',
       `__many__: { kind: '__one__', one: '__one__', noun: '__one__' },`,
     ),
-    imports(`${CONTRACT}/shapes.ts`, `import { __One__, __One__Summary } from '../__one__';`),
+    imports(`${CONTRACT}/shapes.ts`, `import { __One__, __One__Summary } from '../items/__one__';`),
     entry(`${CONTRACT}/shapes.ts`, 'SHAPES = {', `__many__: { summary: __One__Summary, item: __One__ },`),
     imports('api/catalogue-files/kinds.ts', `import { __one__File } from './__one__-file';`),
     entry(
@@ -97,7 +97,10 @@ export const KIND: Skeleton = {
       'FILE_KINDS = {',
       `__many__: { schema: __one__File, order: { by: 'position' } },`,
     ),
-    imports('api/answers/kinds.ts', `import { __one__Answer, __one__Summary } from './__one__-answer';`),
+    imports(
+      'api/answers/kinds.ts',
+      `import { __one__Answer, __one__Summary } from './items/__one__-answer';`,
+    ),
     entry(
       'api/answers/kinds.ts',
       'ANSWERS:',
@@ -112,7 +115,7 @@ export const KIND: Skeleton = {
       '\n};',
     ),
     imports(SEARCH, `import { to__One__CardView } from '../../components/__many__/__one__-card-view';`),
-    imports(SEARCH, `import type { __One__ } from '../../contract/__one__';`),
+    imports(SEARCH, `import type { __One__ } from '../../contract/items/__one__';`),
     entry(SEARCH, 'const ENTRIES', '__many__: __one__Entry,', '\n};'),
     {
       file: SEARCH,

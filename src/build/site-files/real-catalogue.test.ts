@@ -1,5 +1,5 @@
-import { creatorAnswer } from '../../../api/answers/creator-answer';
-import { eventAnswer } from '../../../api/answers/event-answer';
+import { creatorAnswer } from '../../../api/answers/items/creator-answer';
+import { eventAnswer } from '../../../api/answers/items/event-answer';
 import { published, type View } from '../../../api/answers/view';
 import { openFileMemo } from '../../../api/loading/file-memo';
 import { readContent } from '../../../api/loading/read-content';

@@ -1,12 +1,12 @@
 import type { Box, Model } from '../../contract/models/model';
 import type { HdImage } from '../../contract/common';
-import type { Creator } from '../../contract/creator';
-import type { GalleryEvent } from '../../contract/event';
+import type { Creator } from '../../contract/items/creator';
+import type { GalleryEvent } from '../../contract/items/event';
 import { COLLECTIONS } from '../../contract/kinds/kinds';
 import type { HomePage, Page } from '../../contract/page';
-import type { PressArticle } from '../../contract/press';
+import type { PressArticle } from '../../contract/items/press';
 import type { SiteSettings } from '../../contract/site-settings';
-import type { Work, WorkType } from '../../contract/work';
+import type { Work, WorkType } from '../../contract/items/work';
 import type { Collections } from '../catalogue';
 
 /** Nothing in any collection: what a sample does not tell of. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { transpileModule, type Diagnostic } from 'typescript';
 import { roomFaults } from '../checks/room-faults';
-import { KIND, kindNames } from './kind-skeleton';
+import { KIND, kindNames, englishOnTheDesk } from './kind-skeleton';
 import { renderLanguage } from './language-skeleton';
 import { SCREEN, screenNames } from './screen-skeleton';
 import { renderSkeleton, type Skeleton } from './skeleton';
@@ -48,7 +48,7 @@ describe.each(CASES)('the skeleton of %s', (_, skeleton, names) => {
 
   it('touches no more files than a person would', async () => {
     const files = [...(await renderSkeleton(skeleton, names)).keys()];
-    expect(files.filter((file) => existsSync(file)).length).toBeLessThanOrEqual(30);
+    expect(files.filter((file) => existsSync(file)).length).toBeLessThanOrEqual(35);
   });
 });
 
@@ -67,6 +67,15 @@ it('the skeleton of a language has every word of English, where the compiler loo
   }
   await expect(renderLanguage({ code: 'fr', name: 'français', tag: 'fr-FR' })).rejects.toThrow(
     "has 'fr' already",
+  );
+});
+
+it('names the words of the desk that come in English, of all its files', () => {
+  expect(englishOnTheDesk('fr', kindNames('folio', 'folios'))).toEqual(
+    expect.arrayContaining([
+      'desk/words/fr/items.ts: nav.folios, items.find.folios, items.none.folios, items.noneFound.folios, items.new.folios, items.count.folios_one, items.count.folios_other, items.sort.order.folios, items.head.folios',
+      'desk/words/fr/deleted.ts: deleted.is.folios',
+    ]),
   );
 });
 

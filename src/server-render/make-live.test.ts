@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '../contract/kinds/kinds';
 import { FORGET_EVENT, TOLD_VARIABLE } from '../gallery/forget-event';
 import {
   sampleCreator,
@@ -14,6 +15,7 @@ import type { LiveAnswer } from '../release/live-answer';
 import { makeLive } from './make-live';
 
 const ANSWERS: Record<string, unknown> = {
+  ...Object.fromEntries(COLLECTIONS.map((name) => [`/api/${name}`, []])),
   '/api/site-settings': sampleSettings('en'),
   '/api/works/quai': sampleWork('quai'),
   '/api/creators/odile': sampleCreator('odile'),

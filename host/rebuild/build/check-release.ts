@@ -44,9 +44,7 @@ export const keyAddresses = (): { pages: string[]; errors: string[] } => ({
     ...KEY_ROUTES.map((name) => ROUTES[name].patterns[locale]),
     allWorksPath(locale),
   ]),
-  errors: LOCALE_CODES.flatMap((locale) =>
-    ERROR_PAGES.map((status) => `${prefixOf(locale)}/${status}.html`),
-  ),
+  errors: LOCALE_CODES.flatMap((locale) => ERROR_PAGES.map((status) => `${prefixOf(locale)}/${status}.html`)),
 });
 
 function fallsOf(release: Manifest, before: Manifest): string[] {

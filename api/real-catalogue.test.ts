@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { ITEM_CALLS, LIST_CALLS } from '../src/contract/kinds/calls';
 import { problemsOf } from '../src/contract/check';
 import { Answer, ListAnswer } from '../src/contract/common';
+import { COLLECTIONS, KINDS } from '../src/contract/kinds/kinds';
 import { LOCALE_CODES } from '../src/contract/locale-codes';
 import { PAGE_SLUGS } from '../src/contract/page';
 import { loadCatalogue } from './loading/load-catalogue';
@@ -45,12 +46,7 @@ afterAll(async () => {
 
 const get = async (url: string) => (await app.inject(url)).json();
 
-const DETAILS = [
-  [LIST_CALLS.works, ITEM_CALLS.work],
-  [LIST_CALLS.creators, ITEM_CALLS.creator],
-  [LIST_CALLS.events, ITEM_CALLS.event],
-  [LIST_CALLS.press, ITEM_CALLS.press],
-] as const;
+const DETAILS = COLLECTIONS.map((name) => [LIST_CALLS[name], ITEM_CALLS[KINDS[name].kind]] as const);
 
 describe.each(LOCALE_CODES)('the gallery’s own catalogue in %s', (lang) => {
   test('answers every list and every item of it in the contract’s shape', async () => {

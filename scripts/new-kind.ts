@@ -1,5 +1,6 @@
+import { DESK_LANGUAGES } from '../desk/contract/languages';
 import { runScript } from './lib/run-script';
-import { KIND, kindNames } from './skeletons/kind-skeleton';
+import { KIND, englishOnTheDesk, kindNames } from './skeletons/kind-skeleton';
 import { checkName, renderSkeleton } from './skeletons/skeleton';
 import { writeSkeleton } from './skeletons/write-skeleton';
 
@@ -31,8 +32,14 @@ runScript(async () => {
   const taken = [one, many].find((name) => TAKEN.includes(name));
   if (taken)
     throw new Error(`'${taken}' means something else in the code: take another name ('series', 'folio').`);
-  await writeSkeleton(await renderSkeleton(KIND, kindNames(one, many)));
-  console.log(
-    '\nNext: its fields, its French address and words, its type of schema.org, a sample in api/catalogue.',
+  const names = kindNames(one, many);
+  await writeSkeleton(await renderSkeleton(KIND, names));
+  const toTranslate = DESK_LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
+    englishOnTheDesk(language, names),
   );
+  console.log(`
+Next: its fields, its French address and words, its type of schema.org, a sample in api/catalogue; its place in the
+site's menu, where it stands behind the contact for now (src/features/navigation/menu-links.ts). The desk says in English:
+${toTranslate.join('\n')}
+The rest is in CONTRIBUTING, 'A kind'.`);
 });

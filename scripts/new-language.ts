@@ -12,6 +12,9 @@ runScript(async () => {
   const tag = checkName(process.argv[4], new RegExp(`^${code}-[A-Z]{2}$`), USAGE);
   await writeSkeleton(await renderLanguage({ code, name, tag }));
   console.log(
-    `\nNext: in src/i18n/${code} its facts (language.ts), addresses, times and words; its description in api/catalogue/site.yaml.`,
+    `
+Next: in src/i18n/${code} its facts (language.ts), addresses, times and words; what the proxy is told (docs/nginx).
+In api/catalogue, at one go: all texts of site.yaml and of pages/. Until all of them are there, leave the new language out
+of site.yaml's description, since with it every other text is asked for. The rest is in CONTRIBUTING, 'A language'.`,
   );
 });

@@ -1,10 +1,10 @@
 import type { TObject } from '@sinclair/typebox';
-import { Creator } from '../../src/contract/creator';
-import { GalleryEvent } from '../../src/contract/event';
+import { Creator } from '../../src/contract/items/creator';
+import { GalleryEvent } from '../../src/contract/items/event';
 import { HomePage } from '../../src/contract/page';
-import { PressArticle } from '../../src/contract/press';
+import { PressArticle } from '../../src/contract/items/press';
 import { SiteSettings } from '../../src/contract/site-settings';
-import { Work } from '../../src/contract/work';
+import { Work } from '../../src/contract/items/work';
 import { sampleGlb } from '../testing/sample-glb';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { openTestApi, type TestApi } from '../testing/test-api';

@@ -1,6 +1,6 @@
 import type { HomeAround } from '../../src/contract/kinds/preview';
-import { creatorSummary } from './creator-answer';
-import { eventSummary } from './event-answer';
+import { creatorSummary } from './items/creator-answer';
+import { eventSummary } from './items/event-answer';
 import { worksOfType } from './grouped-works';
 import { published, type View } from './view';
 

@@ -1,12 +1,12 @@
 import type { Collection } from '../../src/contract/kinds/kinds';
 import type { ItemOf, SummaryOf } from '../../src/contract/kinds/shapes';
 import type { EntryOf } from '../loading/catalogue-content';
-import { creatorAnswer, creatorSummary } from './creator-answer';
-import { eventAnswer, eventSummary } from './event-answer';
-import { pressAnswer, pressSummary } from './press/press-answer';
+import { creatorAnswer, creatorSummary } from './items/creator-answer';
+import { eventAnswer, eventSummary } from './items/event-answer';
+import { pressAnswer, pressSummary } from './items/press-answer';
 import type { ItemQuery } from './item-query';
 import type { isPublished, View } from './view';
-import { workAnswer, workSummary } from './work-answer';
+import { workAnswer, workSummary } from './items/work-answer';
 
 interface AnswerKind<C extends Collection> {
   summary(view: View, item: EntryOf<C>): SummaryOf<C>;

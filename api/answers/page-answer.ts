@@ -4,7 +4,7 @@ import { followed } from '../loading/succession';
 import { imageAnswer, imageAnswers } from './image-answer';
 import { textIn } from './text';
 import type { View } from './view';
-import { workSummaries } from './work-answer';
+import { workSummaries } from './items/work-answer';
 
 export function pageAnswer(view: View, page: Page | HomePage): PageAnswer {
   return {

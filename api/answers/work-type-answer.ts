@@ -1,4 +1,4 @@
-import type { WorkType as WorkTypeAnswer } from '../../src/contract/work';
+import type { WorkType as WorkTypeAnswer } from '../../src/contract/items/work';
 import type { WorkType } from '../loading/catalogue-content';
 import { worksOfType } from './grouped-works';
 import { imageAnswer } from './image-answer';

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { IsoDate, Text } from '../../src/contract/common';
 import { OpeningTimes, ClockTime } from '../../src/contract/site-settings';
-import { Reserve, TimeZone } from '../../src/contract/event';
+import { Reserve, TimeZone } from '../../src/contract/items/event';
 import { Ids, itemFields, Latitude, Longitude, pictures, pressRelease } from './fields';
 import { CLOSED, type Texts } from './texts';
 

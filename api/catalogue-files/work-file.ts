@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { IsoDate, Text } from '../../src/contract/common';
 import { MOUNTINGS } from '../../src/contract/models/mountings';
-import { AVAILABILITIES, Centimetres, GROUPINGS, Price } from '../../src/contract/work';
+import { AVAILABILITIES, Centimetres, GROUPINGS, Price } from '../../src/contract/items/work';
 import { oneOf } from '../../src/contract/one-of';
 import { Id, Ids, itemFields, pictures } from './fields';
 import { CLOSED, type Texts } from './texts';

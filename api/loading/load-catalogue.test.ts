@@ -167,7 +167,7 @@ test('former slugs are no one else’s, but may be another item’s slug by now'
 
 test.each<[string, unknown, string]>([
   ['no list', { en: 'old' }, 'former_slugs.en'],
-  ['of no language', { de: ['alt'] }, 'former_slugs.de'],
+  ['of no language', { xx: ['alt'] }, 'former_slugs.xx'],
   ['no slug', { en: ['old', '../admin'] }, 'former_slugs.en.1'],
   ['a wildcard', { en: ['*'] }, 'former_slugs.en.0'],
   ['too long', { fr: ['a'.repeat(201)] }, 'former_slugs.fr.0'],

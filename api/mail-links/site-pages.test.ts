@@ -8,13 +8,16 @@ import { pageAddress } from './links';
 
 const NAME = 'meubles et lumières';
 
-it.each(LOCALE_CODES)('links of mails lead to pages that the site has, in %s', (locale) => {
-  for (const subject of LINK_SUBJECTS)
-    for (const purpose of LINK_PURPOSES)
-      expect(pageAddress('https://www.example.org', subject, purpose, { token: 'abc', locale })).toBe(
-        `https://www.example.org${routePath(`${subject}-${purpose}`, locale)}?token=abc`,
-      );
-});
+it.each(LOCALE_CODES)(
+  'links of mails (src/contract/forms/mail-links.ts) lead to pages that the site has, in %s',
+  (locale) => {
+    for (const subject of LINK_SUBJECTS)
+      for (const purpose of LINK_PURPOSES)
+        expect(pageAddress('https://www.example.org', subject, purpose, { token: 'abc', locale })).toBe(
+          `https://www.example.org${routePath(`${subject}-${purpose}`, locale)}?token=abc`,
+        );
+  },
+);
 
 it.each(LOCALE_CODES)(
   'what is kept as agreed to is what the page of the confirmation says, in %s',

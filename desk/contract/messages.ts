@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { oneOf } from '../../src/contract/one-of';
 import type { Vat } from '../../src/contract/rooms/room';
-import type { Availability, Dimensions, Price } from '../../src/contract/work';
+import type { Availability, Dimensions, Price } from '../../src/contract/items/work';
 
 export const MESSAGE_STATES = ['new', 'answered', 'archived'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { SAMPLE_FILES } from '../../api/testing/sample-files';
-import type { Work } from '../../src/contract/work';
+import type { Work } from '../../src/contract/items/work';
 import type { OpenItem } from '../contract/items/item';
 import type { PictureLine, PicturePage } from '../contract/items/pictures';
 import { openTestDesk, type TestDesk } from './testing/test-desk';

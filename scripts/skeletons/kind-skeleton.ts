@@ -1,7 +1,7 @@
 import { DESK_LANGUAGES } from '../../desk/contract/languages';
 import { inLanguage, type InLanguages } from '../../src/contract/in-language';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
-import { casesOf, type Insertion, type Skeleton } from './skeleton';
+import { casesOf, named, type Insertion, type Skeleton } from './skeleton';
 
 const entry = (file: string, opens: string, text: string, closes = '\n}'): Insertion => ({
   file,
@@ -74,11 +74,27 @@ const onTheDesk = (language: string): Insertion[] => [
   ),
 ];
 
+/** Words that are to be made a language's own, a line for each file. */
+export const englishOnTheDesk = (language: string, names: ReturnType<typeof kindNames>): string[] =>
+  onTheDesk(language).flatMap((line) => {
+    if (!('entry' in line)) return [];
+    const keys = [...line.entry.matchAll(/'([\w.]+)': '/g)].map(([, key]) => named(key!, names));
+    return [`${line.file}: ${keys.join(', ')}`];
+  });
+
 const CONTRACT = 'src/contract/kinds';
+const EVERY_FIELD = 'api/answers/every-field.test.ts';
 const SEARCH = 'src/page-makers/files/search-documents.ts';
 const SAMPLES = 'src/page-makers/testing/sample-source.ts';
 const ROUTER = 'desk/app/router.tsx';
 const PREVIEWS = 'src/screens/preview/preview-screens.tsx';
+
+const SAMPLE_FILE = `'__many__/first.yaml': {
+    slug: both('first', 'premier'),
+    title: both('The first', 'Le premier'),
+    position: 10,
+    updated_at,
+  },`;
 
 export const KIND: Skeleton = {
   templates: 'kind',
@@ -89,7 +105,7 @@ export const KIND: Skeleton = {
       'KINDS = {',
       `__many__: { kind: '__one__', one: '__one__', noun: '__one__' },`,
     ),
-    imports(`${CONTRACT}/shapes.ts`, `import { __One__, __One__Summary } from '../__one__';`),
+    imports(`${CONTRACT}/shapes.ts`, `import { __One__, __One__Summary } from '../items/__one__';`),
     entry(`${CONTRACT}/shapes.ts`, 'SHAPES = {', `__many__: { summary: __One__Summary, item: __One__ },`),
     imports('api/catalogue-files/kinds.ts', `import { __one__File } from './__one__-file';`),
     entry(
@@ -97,12 +113,29 @@ export const KIND: Skeleton = {
       'FILE_KINDS = {',
       `__many__: { schema: __one__File, order: { by: 'position' } },`,
     ),
-    imports('api/answers/kinds.ts', `import { __one__Answer, __one__Summary } from './__one__-answer';`),
+    imports(
+      'api/answers/kinds.ts',
+      `import { __one__Answer, __one__Summary } from './items/__one__-answer';`,
+    ),
     entry(
       'api/answers/kinds.ts',
       'ANSWERS:',
       `__many__: { summary: __one__Summary, item: __one__Answer, docs: { tag: '__Many__', about: '__Many__ of the gallery', list: '__Many__ in their order', one: 'One of the __many__' } },`,
       '\n};',
+    ),
+    entry('api/testing/sample-files.ts', 'export const SAMPLE_FILES', SAMPLE_FILE, '\n};'),
+    imports(EVERY_FIELD, `import { __One__ } from '../../src/contract/items/__one__';`),
+    entry(
+      EVERY_FIELD,
+      'const MORE',
+      `'__many__/first.yaml': { former_slugs, pictures, description: both('<p>Told.</p>', '<p>Dit.</p>') },`,
+      '\n};',
+    ),
+    entry(
+      EVERY_FIELD,
+      "'/api/press/article'",
+      `['/api/__many__/premier', __One__, { title: 'Le premier', description: '<p>Dit.</p>', former_slugs: ['avant'], images: [{ alt: 'Une lampe' }] }],`,
+      '\n])(',
     ),
     imports('src/page-makers/kinds.ts', `import { __many__Page, __one__Page } from './pages/__one__-pages';`),
     entry(
@@ -112,7 +145,7 @@ export const KIND: Skeleton = {
       '\n};',
     ),
     imports(SEARCH, `import { to__One__CardView } from '../../components/__many__/__one__-card-view';`),
-    imports(SEARCH, `import type { __One__ } from '../../contract/__one__';`),
+    imports(SEARCH, `import type { __One__ } from '../../contract/items/__one__';`),
     entry(SEARCH, 'const ENTRIES', '__many__: __one__Entry,', '\n};'),
     {
       file: SEARCH,
@@ -162,6 +195,12 @@ function __one__Entry(__one__: __One__, context: ViewContext): Entry {
       `{ name: '__many__', paths: alternatesOf('__many__') },`,
       '\n];',
     ),
+    entry(
+      'tests/e2e/desk/screens.ts',
+      "name: 'events',",
+      `{ name: '__many__', path: '/__many__', prepare: (page, words) => page.getByRole('grid', { name: words['nav.__many__'] }).waitFor() },`,
+      "\n  {\n    name: 'people'",
+    ),
     imports(SAMPLES, `import { sample__One__ } from '../../components/__many__/testing/sample-__one__';`),
     {
       file: SAMPLES,
@@ -180,7 +219,7 @@ function __one__Entry(__one__: __One__, context: ViewContext): Entry {
     entry(
       'desk/screens/shelf/shelf-kinds.ts',
       'SHELF_KINDS:',
-      `__many__: { columns: ['title', 'date', 'state', 'changed'], sorts: ['title', 'changed'], isSold: false, filters: [], titleIs: 'title' },`,
+      `__many__: { columns: ['title', 'state', 'changed'], sorts: ['title', 'changed'], isSold: false, filters: [], titleIs: 'title' },`,
       '\n};',
     ),
     imports(

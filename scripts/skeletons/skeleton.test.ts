@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { transpileModule, type Diagnostic } from 'typescript';
-import { KIND, kindNames } from './kind-skeleton';
+import { roomFaults } from '../checks/room-faults';
+import { KIND, kindNames, englishOnTheDesk } from './kind-skeleton';
 import { renderLanguage } from './language-skeleton';
 import { SCREEN, screenNames } from './screen-skeleton';
 import { renderSkeleton, type Skeleton } from './skeleton';
@@ -14,6 +15,13 @@ const CASES: readonly [string, Skeleton, Record<string, string>][] = [
 /** What it imports of ours, as paths without an ending. */
 const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(/from '(\.[^']+)'/g)].map(([, name]) => path.join(path.dirname(file), name!));
+
+/** The code that will stand in the folder of a file, with the files that are new. */
+const besides = (file: string, files: readonly string[]): string[] => {
+  const folder = path.posix.dirname(file);
+  const there = existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : [];
+  return [...there, ...files.filter((one) => path.posix.dirname(one) === folder)];
+};
 
 /** Syntax that the compiler refuses. */
 const faultsOf = (fileName: string, text: string): readonly Diagnostic[] =>
@@ -31,9 +39,16 @@ describe.each(CASES)('the skeleton of %s', (_, skeleton, names) => {
     }
   });
 
+  it('leaves no folder with more files side by side than the house allows', async () => {
+    const files = [...(await renderSkeleton(skeleton, names)).keys()];
+    const beside = new Set(files.flatMap((file) => besides(file, files)));
+    const code = [...beside].filter((name) => /\.tsx?$/.test(name));
+    expect(roomFaults(code.map((name) => ({ path: name, lines: Infinity, importers: [] })))).toEqual([]);
+  });
+
   it('touches no more files than a person would', async () => {
     const files = [...(await renderSkeleton(skeleton, names)).keys()];
-    expect(files.filter((file) => existsSync(file)).length).toBeLessThanOrEqual(30);
+    expect(files.filter((file) => existsSync(file)).length).toBeLessThanOrEqual(35);
   });
 });
 
@@ -52,6 +67,15 @@ it('the skeleton of a language has every word of English, where the compiler loo
   }
   await expect(renderLanguage({ code: 'fr', name: 'français', tag: 'fr-FR' })).rejects.toThrow(
     "has 'fr' already",
+  );
+});
+
+it('names the words of the desk that come in English, of all its files', () => {
+  expect(englishOnTheDesk('fr', kindNames('folio', 'folios'))).toEqual(
+    expect.arrayContaining([
+      'desk/words/fr/items.ts: nav.folios, items.find.folios, items.none.folios, items.noneFound.folios, items.new.folios, items.count.folios_one, items.count.folios_other, items.sort.order.folios, items.head.folios',
+      'desk/words/fr/deleted.ts: deleted.is.folios',
+    ]),
   );
 });
 

@@ -5,7 +5,7 @@ import { DateTime, Html, Text } from './common';
 import { ContactBody } from './forms/forms';
 import { LocaleSchema } from './locale';
 import { withTexts } from './testing/with-texts';
-import { Availability, WorkType } from './work';
+import { Availability, WorkType } from './items/work';
 
 const ANSWERS: [name: string, schema: TSchema][] = [
   ...Object.entries(ITEM_CALLS).map(([name, { data }]): [string, TSchema] => [name, data]),

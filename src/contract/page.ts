@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { DateTime, Html, Image, Link, Text } from './common';
-import { WorkSummary } from './work';
+import { WorkSummary } from './items/work';
 
 /** The same in every language. */
 export const PAGE_SLUGS = ['home', 'about', 'contact', 'legal-notice'] as const;

@@ -3,7 +3,7 @@ import type { ItemOf } from '../contract/kinds/shapes';
 import type { LocaleCode } from '../contract/locale-codes';
 import type { HomePage, Page } from '../contract/page';
 import type { SiteSettings } from '../contract/site-settings';
-import type { WorkType } from '../contract/work';
+import type { WorkType } from '../contract/items/work';
 
 export type Collections = { [C in Collection]: ItemOf<C>[] };
 

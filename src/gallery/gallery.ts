@@ -9,7 +9,7 @@ import type { HomePage, Page, PageSlug } from '../contract/page';
 import { PER_PAGE } from '../contract/forms/bounds';
 import type { Preview } from '../contract/kinds/preview';
 import type { SiteSettings } from '../contract/site-settings';
-import type { WorkSummary, WorkType } from '../contract/work';
+import type { WorkSummary, WorkType } from '../contract/items/work';
 import { createClient, type ClientOptions } from './calls/client';
 import { filledPath, type GalleryCall } from './calls/gallery-call';
 import { GalleryError } from './faults/gallery-error';

@@ -41,7 +41,7 @@ it.each([
   ['en', 'en-GB', '', 'used'],
   ['fr', 'fr', 'theme=dark', 'used'],
   ['en', 'fr-FR', '', 'idle'],
-  ['en', 'de', '', 'idle'],
+  ['en', 'nl', '', 'idle'],
   ['en', 'fr-FR', 'i18n_redirected=en', 'used'],
   ['en', 'en-GB', 'i18n_redirected=fr', 'idle'],
 ] as const)('on a page in %s for a browser in %s with ‘%s’ they come when it is %s', async (...facts) => {

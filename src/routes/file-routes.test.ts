@@ -15,7 +15,7 @@ describe('the table of files', () => {
       const route = name.replace(/-(card|calendar|feed)$/, '');
       for (const locale of LOCALE_CODES) {
         const pattern = FILE_ROUTES[name].patterns[locale];
-        // The page of works has the works of a type in its address, too.
+        // The page of works has the works of a type in its address, too: below ‘type’ in each language.
         const page =
           route === 'works'
             ? ROUTES['works-type-slug'].patterns[locale].replace(/\/type\/:slug$/, '')

@@ -1,3 +1,4 @@
+import { fileKind } from '../../api/catalogue-files/kinds';
 import { roomPage } from '../contract/rooms/room-paths';
 import { isIndexed } from './indexed-routes';
 import { LOCALE_CODES, LOCALES, localeOfPath, type LocaleCode } from '../i18n/locales';
@@ -44,6 +45,14 @@ describe('the route table', () => {
     expect(matching(filled(patternOf(name, locale)), locale)).toEqual([name]);
   });
 
+  it.each(LOCALE_CODES)(
+    'lists types below ‘type’, the word that no work may have as its address, in %s (api/catalogue-files/kinds.ts)',
+    (locale) => {
+      const [, word = ''] = /\/([^/]+)\/:slug$/.exec(patternOf('works-type-slug', locale)) ?? [];
+      expect(fileKind('works').reserved).toContain(word);
+    },
+  );
+
   it('leaves one meeting to the check of the catalogue: the sheet of a work called ‘type’', () => {
     expect(matching('/works/type/pdf', 'en')).toEqual(['works-type-slug', 'works-slug-pdf']);
     expect(matching('/works/type/all', 'en')).toEqual(['works-type-slug']);
@@ -68,7 +77,7 @@ describe('the route table', () => {
     ]);
   });
 
-  it('has rooms where the API sends their clients', () => {
+  it('has rooms where the API sends their clients (src/contract/rooms/room-paths.ts)', () => {
     for (const locale of LOCALE_CODES)
       expect(ROUTES['room-id'].patterns[locale]).toBe(roomPage(locale, ':id'));
   });

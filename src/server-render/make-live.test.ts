@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '../contract/kinds/kinds';
 import { FORGET_EVENT, TOLD_VARIABLE } from '../gallery/forget-event';
 import {
   sampleCreator,
@@ -14,6 +15,7 @@ import type { LiveAnswer } from '../release/live-answer';
 import { makeLive } from './make-live';
 
 const ANSWERS: Record<string, unknown> = {
+  ...Object.fromEntries(COLLECTIONS.map((name) => [`/api/${name}`, []])),
   '/api/site-settings': sampleSettings('en'),
   '/api/works/quai': sampleWork('quai'),
   '/api/creators/odile': sampleCreator('odile'),
@@ -115,7 +117,7 @@ it('makes the search’s indexes and the manifest that names them, once for all 
     text: expect.stringContaining('Work quai'),
   });
   expect(await makeLive('/static/search/en.0123456789abcdef.json')).toMatchObject({ address: en });
-  expect(await makeLive('/static/search/de.0123456789abcdef.json')).toMatchObject({ kind: 'none' });
+  expect(await makeLive('/static/search/xx.0123456789abcdef.json')).toMatchObject({ kind: 'none' });
   expect(api.requests).toHaveLength(calls);
 });
 

@@ -1,4 +1,4 @@
-import type { PressMention } from '../../../src/contract/press-mention';
+import type { PressMention } from '../../../src/contract/items/press-mention';
 import type { PressArticle } from '../../loading/catalogue-content';
 import { textIn } from '../text';
 import { isPublished, type View } from '../view';

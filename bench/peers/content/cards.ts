@@ -1,8 +1,8 @@
-import type { CreatorSummary } from '../../../src/contract/creator';
-import type { EventSummary } from '../../../src/contract/event';
+import type { CreatorSummary } from '../../../src/contract/items/creator';
+import type { EventSummary } from '../../../src/contract/items/event';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
-import type { PressSummary } from '../../../src/contract/press';
-import type { WorkSummary } from '../../../src/contract/work';
+import type { PressSummary } from '../../../src/contract/items/press';
+import type { WorkSummary } from '../../../src/contract/items/work';
 import { LOCALES } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
 import type { CardView } from './page-view';

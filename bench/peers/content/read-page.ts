@@ -1,11 +1,11 @@
 import type { Image } from '../../../src/contract/common';
-import type { Creator } from '../../../src/contract/creator';
-import type { GalleryEvent } from '../../../src/contract/event';
+import type { Creator } from '../../../src/contract/items/creator';
+import type { GalleryEvent } from '../../../src/contract/items/event';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { HomePage, Page } from '../../../src/contract/page';
-import type { PressArticle } from '../../../src/contract/press';
+import type { PressArticle } from '../../../src/contract/items/press';
 import type { SiteSettings } from '../../../src/contract/site-settings';
-import type { Work } from '../../../src/contract/work';
+import type { Work } from '../../../src/contract/items/work';
 import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
 import { ALL_TYPES_SLUGS } from '../../../src/contract/forms/bounds';
 import { allWorksPath, alternatesOf, type Alternates } from '../../../src/routes/alternates';

@@ -1,8 +1,8 @@
-import type { Creator, CreatorSummary } from '../../../src/contract/creator';
-import type { EventSummary, GalleryEvent } from '../../../src/contract/event';
+import type { Creator, CreatorSummary } from '../../../src/contract/items/creator';
+import type { EventSummary, GalleryEvent } from '../../../src/contract/items/event';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { HomePage, Page } from '../../../src/contract/page';
-import type { PressArticle, PressSummary } from '../../../src/contract/press';
+import type { PressArticle, PressSummary } from '../../../src/contract/items/press';
 import { creatorCard, day, days, eventCard, pressCard, workCard, years } from './cards';
 import type { StoryBody } from './page-view';
 import { readList } from './read-api';

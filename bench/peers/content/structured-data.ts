@@ -1,6 +1,6 @@
 import type { Image } from '../../../src/contract/common';
 import type { SiteSettings } from '../../../src/contract/site-settings';
-import type { Dimensions, Work } from '../../../src/contract/work';
+import type { Dimensions, Work } from '../../../src/contract/items/work';
 import { routePath } from '../../../src/routes/route-path';
 import type { Target } from './targets';
 

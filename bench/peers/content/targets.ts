@@ -1,6 +1,6 @@
 import { ALL_TYPES_SLUGS } from '../../../src/contract/forms/bounds';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
-import type { WorkSummary, WorkType } from '../../../src/contract/work';
+import type { WorkSummary, WorkType } from '../../../src/contract/items/work';
 import { fillPattern } from '../../../src/routes/route-path';
 import { ROUTES, type RouteName } from '../../../src/routes/route-table';
 import { FIRST_PART, partPath, type WorksPart } from '../../../src/routes/works-parts';

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
-import type { Dimensions, Work } from '../../../src/contract/work';
+import type { Dimensions, Work } from '../../../src/contract/items/work';
 import { formatInches } from '../../../src/components/scale/inches';
 import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';

@@ -1,5 +1,5 @@
 import { ALL_TYPES_SLUGS } from '../../../src/contract/forms/bounds';
-import type { WorkSummary, WorkType } from '../../../src/contract/work';
+import type { WorkSummary, WorkType } from '../../../src/contract/items/work';
 import { WORKS_PER_PAGE } from '../../../src/constants';
 import { routePath } from '../../../src/routes/route-path';
 import { partPath } from '../../../src/routes/works-parts';

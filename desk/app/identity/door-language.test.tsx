@@ -8,7 +8,7 @@ afterEach(() => window.localStorage.clear());
 it('at the door the desk speaks as the browser does, until another language was chosen there', () => {
   browserSpeaks('fr-CH');
   expect(doorLanguage()).toBe('fr');
-  browserSpeaks('de');
+  browserSpeaks('nl');
   expect(doorLanguage()).toBe('en');
   window.localStorage.setItem('desk-language', 'fr');
   expect(doorLanguage()).toBe('fr');

@@ -1,4 +1,4 @@
-import type { Availability } from '../../../src/contract/work';
+import type { Availability } from '../../../src/contract/items/work';
 import type { ItemState } from '../../contract/items/item';
 import type { ListItems, Sort, When } from '../../contract/items/list';
 import type { Gap } from '../../contract/today';

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { oneOf } from '../../../src/contract/one-of';
-import { AVAILABILITIES, type Availability } from '../../../src/contract/work';
+import { AVAILABILITIES, type Availability } from '../../../src/contract/items/work';
 import { After, Wanted, type Page, type Thumb } from '../messages';
 import { GAPS, type Gap } from '../today';
 import { ItemId, ITEM_STATES, SHELVES, type ItemState, type OfItem, type Schedule } from './item';

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { RoomAmount, RoomCurrency, Vat } from '../../../src/contract/rooms/room';
-import { ON_REQUEST } from '../../../src/contract/work';
+import { ON_REQUEST } from '../../../src/contract/items/work';
 import { MOST_AMOUNT } from '../amount';
 import type { Conflict, Values } from '../items/item';
 import type { ListedItem } from '../items/list';

@@ -1,4 +1,4 @@
-import type { Price } from '../../../src/contract/work';
+import type { Price } from '../../../src/contract/items/work';
 import type { DeskLanguage } from '../../contract/languages';
 import type { Values } from '../../contract/items/item';
 import { textOf, textsOf } from '../items/shelves';

@@ -1,6 +1,6 @@
 import type { View } from '../../../api/answers/view';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
-import { ON_REQUEST } from '../../../src/contract/work';
+import { ON_REQUEST } from '../../../src/contract/items/work';
 import { withChanges } from '../../contract/items/field-path';
 import type { Values } from '../../contract/items/item';
 import type { GivenPrice } from '../../contract/rooms/room';

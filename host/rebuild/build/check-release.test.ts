@@ -23,7 +23,7 @@ it.each(Object.keys({ ...KEY_FILES.files, ...KEY_FILES.errorPages }))('misses %s
 
 it('names all pages that are missing', () => {
   expect(() => checkRelease({ ...manifestOf([]), files: {} }, undefined, { force: false })).toThrow(
-    '/, /about, /creators, /events, /press, /contact, /legal-notice, /works/type/all, /fr, /fr/a-propos, ',
+    /^The build lacks \/, \/about, \/creators, .*\/legal-notice, \/works\/type\/all, \/fr, \/fr\/a-propos, /,
   );
 });
 

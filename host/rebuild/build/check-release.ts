@@ -34,15 +34,18 @@ export function checkRelease(release: Manifest, before: Manifest | undefined, { 
 }
 
 function missingPages({ files, errorPages }: Manifest): string[] {
-  const pages = LOCALE_CODES.flatMap((locale) => [
-    ...KEY_ROUTES.map((name) => ROUTES[name].patterns[locale]),
-    allWorksPath(locale),
-  ]);
-  const errors = LOCALE_CODES.flatMap((locale) =>
-    ERROR_PAGES.map((status) => `${prefixOf(locale)}/${status}.html`),
-  );
+  const { pages, errors } = keyAddresses();
   return [...pages.filter((page) => !files[page]), ...errors.filter((page) => !errorPages[page])];
 }
+
+/** What every release has to have. */
+export const keyAddresses = (): { pages: string[]; errors: string[] } => ({
+  pages: LOCALE_CODES.flatMap((locale) => [
+    ...KEY_ROUTES.map((name) => ROUTES[name].patterns[locale]),
+    allWorksPath(locale),
+  ]),
+  errors: LOCALE_CODES.flatMap((locale) => ERROR_PAGES.map((status) => `${prefixOf(locale)}/${status}.html`)),
+});
 
 function fallsOf(release: Manifest, before: Manifest): string[] {
   const counts = countPages(release);

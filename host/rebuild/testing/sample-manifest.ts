@@ -1,4 +1,5 @@
 import { MANIFEST_VERSION, type DeployedFile, type Manifest } from '../../../src/release/manifest';
+import { keyAddresses } from '../build/check-release';
 
 const PAGE: DeployedFile = {
   file: 'index.html',
@@ -11,15 +12,10 @@ const PAGE: DeployedFile = {
 const pages = (addresses: string[]): Record<string, DeployedFile> =>
   Object.fromEntries(addresses.map((address) => [address, PAGE]));
 
+const { pages: keyPages, errors } = keyAddresses();
+
 /** What every release has to have. */
-export const KEY_FILES = {
-  files: pages([
-    ...['/', '/about', '/creators', '/events', '/press', '/contact', '/legal-notice', '/works/type/all'],
-    ...['/fr', '/fr/a-propos', '/fr/createurs', '/fr/evenements', '/fr/presse', '/fr/contact'],
-    ...['/fr/mentions-legales', '/fr/oeuvres/type/tous'],
-  ]),
-  errorPages: pages(['/404.html', '/500.html', '/fr/404.html', '/fr/500.html']),
-};
+export const KEY_FILES = { files: pages(keyPages), errorPages: pages(errors) };
 
 /** The manifest of a release with the key pages and some more. */
 export const manifestOf = (addresses: string[], rest: Partial<Manifest> = {}): Manifest => ({

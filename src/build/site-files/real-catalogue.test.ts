@@ -1,16 +1,24 @@
-import { creatorAnswer } from '../../../api/answers/creator-answer';
-import { eventAnswer } from '../../../api/answers/event-answer';
+import { creatorAnswer } from '../../../api/answers/items/creator-answer';
+import { eventAnswer } from '../../../api/answers/items/event-answer';
 import { published, type View } from '../../../api/answers/view';
 import { openFileMemo } from '../../../api/loading/file-memo';
 import { readContent } from '../../../api/loading/read-content';
 import { readCalendar } from '../../features/calendar/testing/read-calendar';
 import { readVcard } from '../../features/cards/testing/read-vcard';
+import { DEFAULT_LOCALE_CODE } from '../../contract/locale-codes';
 import { LOCALE_CODES } from '../../i18n/locales';
 import { everyDownload } from '../../page-makers/testing/every-page';
 import { sampleSource } from '../../page-makers/testing/sample-source';
+import { filePath } from '../../routes/file-routes';
+import { routePath } from '../../routes/route-path';
 
 /** The catalogue as it is written; its pictures, which would have to be measured, are left out. */
 const content = readContent('api/catalogue', openFileMemo()).then((read) => read.content);
+
+const SPLIT: [string, string[]][] = [
+  ['Odile Kerhervé', ['Kerhervé', 'Odile', '', '', '']],
+  ['Ateliers Fontanel & Brisse', ['Ateliers Fontanel & Brisse', '', '', '', '']],
+];
 
 describe.each(LOCALE_CODES)('the gallery’s own catalogue in %s', (lang) => {
   const source = async () => {
@@ -38,33 +46,32 @@ describe.each(LOCALE_CODES)('the gallery’s own catalogue in %s', (lang) => {
 
   it('has a card of every creator that can be read', async () => {
     const { creators } = (await source()).catalogue;
-    const cards = (await textsIn(lang === 'en' ? '/creators/' : '/createurs/')).map(({ text }) =>
-      readVcard(text),
-    );
+    const cards = (await textsIn(`${routePath('creators', lang)}/`)).map(({ text }) => readVcard(text));
     expect(cards.map((card) => card.value('fn'))).toEqual(creators.map(({ name }) => name));
     expect(cards.map((card) => card.value('note'))).toEqual(creators.map(({ vcard }) => vcard.note));
     expect(cards.map((card) => card.value('rev'))).toEqual(creators.map(({ updated_at }) => updated_at));
     // The API names the English page, which is this one in another language.
     expect(cards.map((card) => card.values('url').length)).toEqual(creators.map(() => 1));
     expect(new Set(cards.map((card) => card.value('uid'))).size).toBe(creators.length);
-    expect(creators.length).toBeGreaterThan(5);
+    // A language that is new may have none yet.
+    expect(creators.length).toBeGreaterThan(lang === DEFAULT_LOCALE_CODE ? 5 : -1);
   });
 
   it('splits the names of people, and not that of the workshop', async () => {
-    const names = (await textsIn(lang === 'en' ? '/creators/' : '/createurs/')).map(({ text }) =>
+    const names = (await textsIn(`${routePath('creators', lang)}/`)).map(({ text }) =>
       readVcard(text).value('n'),
     );
-    expect(names).toContainEqual(['Kerhervé', 'Odile', '', '', '']);
-    expect(names).toContainEqual(['Ateliers Fontanel & Brisse', '', '', '', '']);
+    const { creators } = (await source()).catalogue;
+    const there = SPLIT.filter(([name]) => creators.some((creator) => creator.name === name));
+    expect(lang === DEFAULT_LOCALE_CODE ? there : SPLIT).toEqual(SPLIT);
+    expect(names).toEqual(expect.arrayContaining(there.map(([, parts]) => parts)));
   });
 
   it('has a calendar of every event, and one of all, that can be read', async () => {
     const { events } = (await source()).catalogue;
-    const single = (await textsIn(lang === 'en' ? '/events/' : '/evenements/')).map(({ text }) =>
-      readCalendar(text),
-    );
-    const [feed] = await textsIn(lang === 'en' ? '/events.ics' : '/evenements.ics');
-    const all = readCalendar(feed?.text ?? '').events;
+    const single = (await textsIn(`${routePath('events', lang)}/`)).map(({ text }) => readCalendar(text));
+    const [feed] = await textsIn(filePath('events-calendar', lang));
+    const all = feed ? readCalendar(feed.text).events : [];
     for (const found of [single.flatMap((calendar) => calendar.events), all]) {
       expect(found.map(({ value }) => value('summary'))).toEqual(events.map(({ title }) => title));
       const starts = events.map(({ starts_on, starts_at }) =>

@@ -1,4 +1,4 @@
-import type { CreatorSummary } from '../../contract/creator';
+import type { CreatorSummary } from '../../contract/items/creator';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';
 import type { ViewContext } from '../../page/view-context';

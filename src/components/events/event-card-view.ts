@@ -1,4 +1,4 @@
-import type { EventSummary, Venue } from '../../contract/event';
+import type { EventSummary, Venue } from '../../contract/items/event';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 import { dayIn } from '../../i18n/formats/zoned-time';
 import { eventDates } from './event-dates';

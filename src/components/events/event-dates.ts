@@ -1,4 +1,4 @@
-import type { EventSummary } from '../../contract/event';
+import type { EventSummary } from '../../contract/items/event';
 import { formatDateRange } from '../../i18n/formats/dates';
 import { formatOpening, formatTime, formatTimes } from '../../i18n/formats/times';
 import type { LocaleCode } from '../../i18n/locales';

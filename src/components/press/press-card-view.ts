@@ -1,4 +1,4 @@
-import type { PressSummary } from '../../contract/press';
+import type { PressSummary } from '../../contract/items/press';
 import { formatDate } from '../../i18n/formats/dates';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';

@@ -1,4 +1,4 @@
-import type { PressMention } from '../../contract/press-mention';
+import type { PressMention } from '../../contract/items/press-mention';
 import { formatDate } from '../../i18n/formats/dates';
 import type { ViewContext } from '../../page/view-context';
 import { routePath } from '../../routes/route-path';

@@ -1,4 +1,4 @@
-import type { WorkSummary } from '../../contract/work';
+import type { WorkSummary } from '../../contract/items/work';
 import { joinNames } from '../../i18n/formats/lists';
 import type { LocaleCode } from '../../i18n/locales';
 import { toPictureView, type PictureView } from '../../media/picture-view';

@@ -2,13 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { renderInPage } from '../../../tests/render-page';
+import { slugsOf } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import { toPictureView } from '../../media/picture-view';
 import { WorkFigure } from './work-figure';
 
 const work = {
   path: '/fr/oeuvres/quai',
-  slugs: { en: 'quai', fr: 'quai' },
+  slugs: slugsOf({ en: 'quai', fr: 'quai' }),
   creators: 'Odile Arc',
   title: 'Banc Quai',
   date: 'vers 1955',

@@ -1,11 +1,11 @@
 import type { TProperties } from '@sinclair/typebox';
-import { CREATOR_QUERY } from '../creator';
+import { CREATOR_QUERY } from '../items/creator';
 import { COLLECTIONS, KINDS, type Collection } from './kinds';
 import { HomePage, Page } from '../page';
 import { Preview, PREVIEW_PATH } from './preview';
 import { SHAPES } from './shapes';
 import { SiteSettings } from '../site-settings';
-import { WorkType } from '../work';
+import { WorkType } from '../items/work';
 
 type Shapes = typeof SHAPES;
 type ItemCalls = {

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { DateTime } from '../common';
-import { CreatorSummary } from '../creator';
-import { EventSummary } from '../event';
+import { CreatorSummary } from '../items/creator';
+import { EventSummary } from '../items/event';
 import { COLLECTIONS, KINDS, type Collection } from './kinds';
 import { LocaleSchema } from '../locale';
 import { HomePage, Page } from '../page';

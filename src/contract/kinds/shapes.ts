@@ -1,9 +1,9 @@
 import type { Static, TSchema } from '@sinclair/typebox';
-import { Creator, CreatorSummary } from '../creator';
-import { EventSummary, GalleryEvent } from '../event';
+import { Creator, CreatorSummary } from '../items/creator';
+import { EventSummary, GalleryEvent } from '../items/event';
 import type { Collection } from './kinds';
-import { PressArticle, PressSummary } from '../press';
-import { Work, WorkSummary } from '../work';
+import { PressArticle, PressSummary } from '../items/press';
+import { Work, WorkSummary } from '../items/work';
 
 export const SHAPES = {
   works: { summary: WorkSummary, item: Work },

@@ -1,4 +1,4 @@
-import type { GalleryEvent } from '../../contract/event';
+import type { GalleryEvent } from '../../contract/items/event';
 import { sampleEvent } from '../../gallery/testing/samples';
 import { rawLines } from '../cards/testing/raw-lines';
 import { eventCalendar, eventsCalendar } from './event-calendar';

@@ -1,5 +1,5 @@
 import type { ViewContext } from '../../page/view-context';
-import type { GalleryEvent } from '../../contract/event';
+import type { GalleryEvent } from '../../contract/items/event';
 import { translator } from '../../i18n/i18n';
 import { filePath } from '../../routes/file-routes';
 import { calendarText } from './calendar-text';

@@ -9,7 +9,7 @@ import { plainWords } from '../../components/html/plain-words';
 import { safeHtml } from '../../components/html/safe-html';
 import { oneLine, plainLines } from '../../contract/text/plain-lines';
 import type { ViewContext } from '../../page/view-context';
-import type { GalleryEvent, Venue } from '../../contract/event';
+import type { GalleryEvent, Venue } from '../../contract/items/event';
 import type { LocaleCode } from '../../i18n/locales';
 import { knownZone, zonedTime } from '../../i18n/formats/zoned-time';
 import { canonicalUrl } from '../../routes/canonical';

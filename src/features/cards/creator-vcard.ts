@@ -1,5 +1,5 @@
 import type { ViewContext } from '../../page/view-context';
-import type { Creator } from '../../contract/creator';
+import type { Creator } from '../../contract/items/creator';
 import { translator } from '../../i18n/i18n';
 import { alternatesOf } from '../../routes/alternates';
 import { canonicalUrl } from '../../routes/canonical';

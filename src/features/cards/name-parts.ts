@@ -1,4 +1,4 @@
-import type { Creator } from '../../contract/creator';
+import type { Creator } from '../../contract/items/creator';
 
 /** The contract has no name parts: read from 'Family, Given'. Without years of life it is a workshop. */
 export function namePartsOf({

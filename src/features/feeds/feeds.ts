@@ -1,7 +1,7 @@
 import type { ViewContext } from '../../page/view-context';
-import type { EventSummary, GalleryEvent } from '../../contract/event';
-import type { PressArticle } from '../../contract/press';
-import type { Work } from '../../contract/work';
+import type { EventSummary, GalleryEvent } from '../../contract/items/event';
+import type { PressArticle } from '../../contract/items/press';
+import type { Work } from '../../contract/items/work';
 import { eventDates } from '../../components/events/event-dates';
 import { formatDate } from '../../i18n/formats/dates';
 import { translator } from '../../i18n/i18n';

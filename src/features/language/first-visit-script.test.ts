@@ -33,14 +33,14 @@ describe('a first visit to the home page', () => {
     [['fr-FR', 'en-US'], '/fr'],
     [['fr'], '/fr'],
     [['FR-fr'], '/fr'],
-    [['de-DE', 'fr'], '/fr'],
+    [['nl-NL', 'fr'], '/fr'],
     [['fr-CA'], '/fr'],
-    [['de-CH', 'fr-CH', 'en'], '/fr'],
+    [['nl-BE', 'fr-BE', 'en'], '/fr'],
     [['en-GB', 'fr'], undefined],
     [['en-US', 'fr-FR'], undefined],
     [['en', 'fr'], undefined],
-    [['de', 'en', 'fr'], undefined],
-    [['de-DE', 'constructor'], undefined],
+    [['nl', 'en', 'fr'], undefined],
+    [['nl-NL', 'constructor'], undefined],
   ])('takes the first of the browser’s languages %j that there is, or English: %s', (languages, path) => {
     expect(sentTo({ languages })).toBe(path);
   });

@@ -22,7 +22,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('LanguageOffer', () => {
   it.each<[LocaleCode, string[], string, string]>([
     ['en', ['fr-CA'], 'Cette page en français', '/fr/a-propos'],
-    ['en', ['de', 'fr'], 'Cette page en français', '/fr/a-propos'],
+    ['en', ['nl', 'fr'], 'Cette page en français', '/fr/a-propos'],
     ['fr', ['en-GB', 'fr'], 'This page in English', '/about'],
   ])('on a page in %s offers to a browser of %j: %s', (locale, languages, text, href) => {
     speak(...languages);
@@ -38,7 +38,7 @@ describe('LanguageOffer', () => {
   it.each<[LocaleCode, string[]]>([
     ['en', ['en-US', 'fr']],
     ['fr', ['fr-CA', 'en']],
-    ['en', ['de-DE']],
+    ['en', ['nl-NL']],
     ['en', []],
   ])('on a page in %s offers nothing to a browser of %j', (locale, languages) => {
     speak(...languages);

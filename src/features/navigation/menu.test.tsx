@@ -4,7 +4,9 @@ import { navigate } from 'gatsby';
 import { addDialogMethods, clickDialogAt } from '../../../tests/dialog-methods';
 import { mockMediaQueries } from '../../../tests/media-queries';
 import { renderInPage, TestPage } from '../../../tests/render-page';
+import { translator } from '../../i18n/i18n';
 import { Menu } from './menu';
+import { menuLinks } from './menu-links';
 
 beforeAll(addDialogMethods);
 beforeEach(() => {
@@ -40,9 +42,9 @@ describe('Menu', () => {
     await userEvent.click(opener());
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(
-      'works creators events home about press contact newsletter'.split(' '),
-    );
+    const { sections, pages } = menuLinks('en');
+    const named = [...sections, ...pages].map(({ key }) => translator('en')(key));
+    expect(links.map(({ textContent }) => textContent)).toEqual([...named, 'newsletter']);
     expect(panel()).toHaveTextContent('languages');
   });
 

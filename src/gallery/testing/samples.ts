@@ -1,31 +1,37 @@
 import type { Box, Model } from '../../contract/models/model';
 import type { HdImage } from '../../contract/common';
-import type { Creator } from '../../contract/creator';
-import type { GalleryEvent } from '../../contract/event';
+import type { Creator } from '../../contract/items/creator';
+import type { GalleryEvent } from '../../contract/items/event';
 import { COLLECTIONS } from '../../contract/kinds/kinds';
+import { LOCALE_CODES, type LocaleCode } from '../../contract/locale-codes';
 import type { HomePage, Page } from '../../contract/page';
-import type { PressArticle } from '../../contract/press';
+import type { PressArticle } from '../../contract/items/press';
 import type { SiteSettings } from '../../contract/site-settings';
-import type { Work, WorkType } from '../../contract/work';
+import type { Work, WorkType } from '../../contract/items/work';
 import type { Collections } from '../catalogue';
 
 /** Nothing in any collection: what a sample does not tell of. */
 export const noItems = (): Collections =>
   Object.fromEntries(COLLECTIONS.map((name): [string, never[]] => [name, []])) as unknown as Collections;
 
+/** Of every language: there is nothing in those that are not told of. */
+export const slugsOf = (told: Partial<Slugs>): Slugs =>
+  Object.fromEntries(LOCALE_CODES.map((code) => [code, told[code] ?? null])) as Slugs;
+type Slugs = Work['slugs'];
+
 const UPDATED = '2026-01-15T10:00:00Z';
 
 const localised = (slug: string) => ({
   id: `id-${slug}`,
   slug,
-  slugs: { en: slug, fr: slug },
+  slugs: slugsOf({ en: slug, fr: slug }),
   updated_at: UPDATED,
 });
 
 export const sampleWorkType = (slug: string): WorkType => ({
   id: `id-${slug}`,
   slug,
-  slugs: { en: slug, fr: slug },
+  slugs: slugsOf({ en: slug, fr: slug }),
   title: `Type ${slug}`,
   count: 1,
 });
@@ -102,7 +108,7 @@ export const samplePage = (slug: string): Page => ({
 
 export const sampleHomePage = (): HomePage => ({ ...samplePage('home'), news: [], selected_works: [] });
 
-export const sampleSettings = (locale: 'en' | 'fr'): SiteSettings => ({
+export const sampleSettings = (locale: LocaleCode): SiteSettings => ({
   url: 'https://example.org',
   name: 'meubles et lumières',
   description: '',

@@ -1,4 +1,4 @@
-import type { GalleryEvent } from '../../contract/event';
+import type { GalleryEvent } from '../../contract/items/event';
 import type { PageSlug } from '../../contract/page';
 import type { SiteSettings } from '../../contract/site-settings';
 import { eventCalendar, eventsCalendar } from '../../features/calendar/event-calendar';

@@ -1,9 +1,9 @@
-import type { Creator } from '../../contract/creator';
-import type { EventSummary } from '../../contract/event';
-import type { PressSummary } from '../../contract/press';
+import type { Creator } from '../../contract/items/creator';
+import type { EventSummary } from '../../contract/items/event';
+import type { PressSummary } from '../../contract/items/press';
 import type { SiteSettings } from '../../contract/site-settings';
 import { oneLine } from '../../contract/text/plain-lines';
-import type { WorkType } from '../../contract/work';
+import type { WorkType } from '../../contract/items/work';
 import type { ViewContext } from '../../page/view-context';
 import { eventDates } from '../../components/events/event-dates';
 import { translator } from '../../i18n/i18n';

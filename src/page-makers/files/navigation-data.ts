@@ -2,9 +2,9 @@ import { toCreatorCardView } from '../../components/creators/creator-card-view';
 import type { NavigationData } from '../../features/navigation/navigation-data';
 import { routePath } from '../../routes/route-path';
 import { toEventsView } from '../../screens/events/events-view';
-import type { CreatorSummary } from '../../contract/creator';
-import type { EventSummary } from '../../contract/event';
-import type { WorkType } from '../../contract/work';
+import type { CreatorSummary } from '../../contract/items/creator';
+import type { EventSummary } from '../../contract/items/event';
+import type { WorkType } from '../../contract/items/work';
 import type { ViewContext } from '../../page/view-context';
 
 interface Lists {

@@ -2,6 +2,7 @@ import type { Image } from '../../contract/common';
 import { findItems } from '../../features/search/index/find-items';
 import { createSearchIndex } from '../../features/search/index/search-index';
 import {
+  noItems,
   sampleCreator,
   sampleEvent,
   samplePressArticle,
@@ -15,7 +16,7 @@ import { searchDocuments } from './search-documents';
 const sizes = { sm: '/media/sm', md: '/media/md', lg: '/media/lg', xl: '/media/xl' };
 const image: Image = { id: 'i', alt: 'a bench', width: 4, height: 3, color: '#112233', sizes };
 
-const nothing = { workTypes: [], works: [], creators: [], events: [], press: [] };
+const nothing = { workTypes: [], ...noItems() };
 
 /** What a visitor finds in a gallery that has these alone. */
 function find(query: string, parts: Partial<LocaleCatalogue>, locale: 'en' | 'fr' = 'en') {

@@ -1,5 +1,5 @@
 import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
-import type { Creator, CreatorSummary } from '../../contract/creator';
+import type { Creator, CreatorSummary } from '../../contract/items/creator';
 import type { ViewContext } from '../../page/view-context';
 import { translator } from '../../i18n/i18n';
 import { toCreatorView } from '../../screens/creator/creator-view';

@@ -1,5 +1,5 @@
 import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
-import type { EventSummary, GalleryEvent } from '../../contract/event';
+import type { EventSummary, GalleryEvent } from '../../contract/items/event';
 import type { ViewContext } from '../../page/view-context';
 import { eventDates } from '../../components/events/event-dates';
 import { toEventView } from '../../screens/event/event-view';

@@ -1,7 +1,7 @@
-import type { CreatorSummary } from '../../contract/creator';
-import type { EventSummary } from '../../contract/event';
+import type { CreatorSummary } from '../../contract/items/creator';
+import type { EventSummary } from '../../contract/items/event';
 import type { HomePage } from '../../contract/page';
-import type { WorkType } from '../../contract/work';
+import type { WorkType } from '../../contract/items/work';
 import type { ViewContext } from '../../page/view-context';
 import { newsNow, toHomeView } from '../../screens/home/home-view';
 import { headPicture } from '../parts/head-picture';

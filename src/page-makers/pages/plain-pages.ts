@@ -1,5 +1,5 @@
 import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
-import type { WorkSummary } from '../../contract/work';
+import type { WorkSummary } from '../../contract/items/work';
 import { translator } from '../../i18n/i18n';
 import { testTranslator } from '../../i18n/test-messages';
 import type { ViewContext } from '../../page/view-context';

@@ -1,5 +1,5 @@
 import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
-import type { PressArticle, PressSummary } from '../../contract/press';
+import type { PressArticle, PressSummary } from '../../contract/items/press';
 import type { ViewContext } from '../../page/view-context';
 import { formatDate } from '../../i18n/formats/dates';
 import { translator } from '../../i18n/i18n';

@@ -1,4 +1,4 @@
-import type { Work } from '../../contract/work';
+import type { Work } from '../../contract/items/work';
 import type { ViewContext } from '../../page/view-context';
 import { joinNames } from '../../i18n/formats/lists';
 import { translator } from '../../i18n/i18n';

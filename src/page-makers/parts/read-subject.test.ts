@@ -1,4 +1,4 @@
-import type { Work } from '../../contract/work';
+import type { Work } from '../../contract/items/work';
 import { catalogueReader } from '../../gallery/catalogue-reader';
 import { GalleryError } from '../../gallery/faults/gallery-error';
 import type { GalleryReader } from '../../gallery/noted-reader';

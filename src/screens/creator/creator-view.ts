@@ -1,5 +1,5 @@
 import { WORKS_PER_PAGE } from '../../constants';
-import type { Creator } from '../../contract/creator';
+import type { Creator } from '../../contract/items/creator';
 import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import { toDownloadView, type DownloadView } from '../../components/links/download-view';
 import { joinedRanges } from '../../components/html/joined-ranges';

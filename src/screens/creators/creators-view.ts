@@ -1,4 +1,4 @@
-import type { CreatorSummary } from '../../contract/creator';
+import type { CreatorSummary } from '../../contract/items/creator';
 import { toCreatorCardView, type CreatorCardView } from '../../components/creators/creator-card-view';
 import type { ViewContext } from '../../page/view-context';
 

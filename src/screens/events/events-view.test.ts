@@ -1,4 +1,4 @@
-import type { EventSummary } from '../../contract/event';
+import type { EventSummary } from '../../contract/items/event';
 import { sampleEvent } from '../../gallery/testing/samples';
 import { sampleContext } from '../../components/testing/sample-context';
 import { toEventsView } from './events-view';

@@ -1,4 +1,4 @@
-import type { EventSummary } from '../../contract/event';
+import type { EventSummary } from '../../contract/items/event';
 import {
   toEventCardView,
   type EventCardView,

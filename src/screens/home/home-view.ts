@@ -1,5 +1,5 @@
-import type { CreatorSummary } from '../../contract/creator';
-import type { EventSummary } from '../../contract/event';
+import type { CreatorSummary } from '../../contract/items/creator';
+import type { EventSummary } from '../../contract/items/event';
 import type { HomePage, NewsItem } from '../../contract/page';
 import { toCreatorCardView, type CreatorCardView } from '../../components/creators/creator-card-view';
 import {

@@ -1,4 +1,4 @@
-import type { PressArticle } from '../../contract/press';
+import type { PressArticle } from '../../contract/items/press';
 import { toCreatorCardView, type CreatorCardView } from '../../components/creators/creator-card-view';
 import { toFileView, type FileView } from '../../components/links/file-view';
 import { safeHtml } from '../../components/html/safe-html';

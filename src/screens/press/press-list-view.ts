@@ -1,4 +1,4 @@
-import type { PressSummary } from '../../contract/press';
+import type { PressSummary } from '../../contract/items/press';
 import { toPressCardView, type PressCardView } from '../../components/press/press-card-view';
 import type { ViewContext } from '../../page/view-context';
 

@@ -1,4 +1,4 @@
-import type { WorkSummary } from '../../contract/work';
+import type { WorkSummary } from '../../contract/items/work';
 import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { isPortrait } from '../../media/picture-view';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInPage } from '../../../tests/render-page';
 import { sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
-import type { Work } from '../../contract/work';
+import type { Work } from '../../contract/items/work';
 import { sampleContext } from '../../components/testing/sample-context';
 import { WorkSheetScreen } from './work-sheet-screen';
 import { toWorkSheetView } from './work-sheet-view';

@@ -1,4 +1,4 @@
-import type { Work } from '../../contract/work';
+import type { Work } from '../../contract/items/work';
 import type { ViewContext } from '../../page/view-context';
 import { toSheetView, type SheetView } from '../../features/sheet/sheet-view';
 import { alternatesOf, type Alternates } from '../../routes/alternates';

@@ -1,4 +1,4 @@
-import type { Dimensions } from '../../contract/work';
+import type { Dimensions } from '../../contract/items/work';
 import { formatInches } from '../../components/scale/inches';
 import { MEASURES } from '../../components/scale/scale-view';
 import { translator } from '../../i18n/i18n';

@@ -1,4 +1,4 @@
-import type { Work } from '../../contract/work';
+import type { Work } from '../../contract/items/work';
 import { translator } from '../../i18n/i18n';
 import type { LocaleCode } from '../../i18n/locales';
 import { formatDimensions, formatDimensionsInInches } from './dimensions';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { mockMediaQueries } from '../../../tests/media-queries';
 import { renderInPage } from '../../../tests/render-page';
-import type { Work } from '../../contract/work';
+import type { Work } from '../../contract/items/work';
 import { sampleWork, sampleHdImage } from '../../gallery/testing/samples';
 import { sampleContext } from '../../components/testing/sample-context';
 import { WorkScreen } from './work-screen';

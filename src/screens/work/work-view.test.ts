@@ -1,4 +1,4 @@
-import type { Work } from '../../contract/work';
+import type { Work } from '../../contract/items/work';
 import { sampleWork, sampleHdImage } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import { sampleContext } from '../../components/testing/sample-context';

@@ -1,5 +1,5 @@
 import { WORKS_PER_PAGE } from '../../constants';
-import type { WorkSummary, WorkType } from '../../contract/work';
+import type { WorkSummary, WorkType } from '../../contract/items/work';
 import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';

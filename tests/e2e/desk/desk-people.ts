@@ -1,17 +1,17 @@
 import type { Statements } from '../../../api/storage/connection';
 import { openDatabase } from '../../../api/storage/database';
+import type { DeskLanguage } from '../../../desk/contract/languages';
 import type { Permission } from '../../../desk/contract/permissions';
 import { hashPassword } from '../../../desk/server/identity/passwords';
 import { addPerson, noteJoined, personByEmail, setPassword } from '../../../desk/server/tables/people';
 import { beginSession } from '../../../desk/server/tables/sessions';
-import type { LocaleCode } from '../../../src/contract/locale-codes';
 
 /** Who is at the desk already. */
 interface Colleague {
   email: string;
   name?: string;
   may?: Permission;
-  language?: LocaleCode;
+  language?: DeskLanguage;
   password?: string;
   /** ms since they signed in. */
   since?: number;

@@ -1,5 +1,5 @@
 import type { Download, Page } from 'playwright-core';
-import type { Work } from '../../../src/contract/work';
+import type { Work } from '../../../src/contract/items/work';
 import { createGallery } from '../../../src/gallery/gallery';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ON_REQUEST, type Work } from '../../../src/contract/work';
+import { ON_REQUEST, type Work } from '../../../src/contract/items/work';
 import { createGallery } from '../../../src/gallery/gallery';
 import { formatPrice } from '../../../src/i18n/formats/prices';
 import { translator } from '../../../src/i18n/i18n';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { translator } from '../../../src/i18n/i18n';
-import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../../src/i18n/locales';
 import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
 import { arrivedAt, useBrowser } from '../support/browser/browser';
@@ -37,7 +37,7 @@ it.each(LOCALE_CODES)(
   },
 );
 
-async function followMenu(page: Page, locale: 'en' | 'fr', key: 'nav.works' | 'nav.creators'): Promise<void> {
+async function followMenu(page: Page, locale: LocaleCode, key: 'nav.works' | 'nav.creators'): Promise<void> {
   const t = translator(locale);
   await page.getByRole('button', { name: t('nav.menu') }).click();
   await page

@@ -1,4 +1,4 @@
-import type { Work } from '../../../src/contract/work';
+import type { Work } from '../../../src/contract/items/work';
 import { createGallery } from '../../../src/gallery/gallery';
 import type { LocaleCode } from '../../../src/i18n/locales';
 import { SITE } from '../support/site/site';

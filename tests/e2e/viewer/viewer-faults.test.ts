@@ -1,4 +1,4 @@
-import type { Work } from '../../../src/contract/work';
+import type { Work } from '../../../src/contract/items/work';
 import { translator } from '../../../src/i18n/i18n';
 import { routePath } from '../../../src/routes/route-path';
 import { useBrowser, type Visitor } from '../support/browser/browser';

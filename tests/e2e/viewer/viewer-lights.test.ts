@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Work } from '../../../src/contract/work';
+import type { Work } from '../../../src/contract/items/work';
 import { translator } from '../../../src/i18n/i18n';
 import { routePath } from '../../../src/routes/route-path';
 import { useBrowser, type Visitor } from '../support/browser/browser';

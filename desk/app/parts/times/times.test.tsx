@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { LocaleCode } from '../../../../src/contract/locale-codes';
+import type { DeskLanguage } from '../../../contract/languages';
 import { LanguageProvider, loadLanguage } from '../../words';
 import { Day, Hour } from './times';
 
@@ -27,7 +27,7 @@ function Kept({ of: Time, first, label = 'opens' }: KeptProps) {
   );
 }
 
-async function show(props: KeptProps, locale: LocaleCode = 'en') {
+async function show(props: KeptProps, locale: DeskLanguage = 'en') {
   const language = await loadLanguage(locale);
   render(
     <LanguageProvider language={language}>

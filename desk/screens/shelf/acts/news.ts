@@ -1,4 +1,4 @@
-import type { Availability } from '../../../../src/contract/work';
+import type { Availability } from '../../../../src/contract/items/work';
 import type { ListedItem } from '../../../contract/items/list';
 import type { Published, Referring } from '../../../contract/items/publishing';
 import type { Theirs } from '../../editor/theirs/theirs-in';

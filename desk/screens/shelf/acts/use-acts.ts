@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
-import type { Availability } from '../../../../src/contract/work';
+import type { Availability } from '../../../../src/contract/items/work';
 import type { AvailabilitySet, ListedItem } from '../../../contract/items/list';
 import { call } from '../../../app/line/call';
 import { useChange, useMe } from '../../../app/data';

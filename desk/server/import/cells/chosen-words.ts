@@ -1,4 +1,4 @@
-import type { Availability } from '../../../../src/contract/work';
+import type { Availability } from '../../../../src/contract/items/work';
 import { wordsOf } from './plain';
 
 const oneOf =

@@ -1,6 +1,6 @@
 import type { Work } from '../../../../api/loading/catalogue-content';
 import type { Picture } from '../../../../api/catalogue-files/fields';
-import type { Price } from '../../../../src/contract/work';
+import type { Price } from '../../../../src/contract/items/work';
 import { isSame, valueAt } from '../../../contract/items/field-path';
 import type { Values } from '../../../contract/items/item';
 import { plainReference } from '../../items/findings/catalogue-keys';

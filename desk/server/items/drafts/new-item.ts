@@ -1,3 +1,4 @@
+import { fileKind } from '../../../../api/catalogue-files/kinds';
 import type { Catalogue } from '../../../../api/loading/catalogue';
 import type { Statements } from '../../../../api/storage/connection';
 import { inLanguage } from '../../../../src/contract/in-language';
@@ -7,7 +8,7 @@ import { fold } from '../../../../src/contract/text/fold';
 import { COPY_MARK } from '../../../contract/items/copy-mark';
 import type { FieldChange, Shelf, Values } from '../../../contract/items/item';
 import { sortName } from '../../../contract/items/sort-name';
-import { entriesOn, isCollection, textOf, textsOf } from '../shelves';
+import { entriesOn, isCollection, isFolder, textOf, textsOf } from '../shelves';
 
 /** Shelves on which something new can stand. */
 export const takesNew = (shelf: Shelf): boolean => isCollection(shelf) || shelf === 'types';
@@ -42,7 +43,8 @@ export function freshValues(catalogue: Catalogue, shelf: Shelf, title: string, l
       availability: 'available',
       grouping: 'single',
     };
-  return shelf === 'types' ? { ...named, position: lastPlace(catalogue, shelf) } : named;
+  const isPlaced = isFolder(shelf) && fileKind(shelf).order.by === 'position';
+  return isPlaced ? { ...named, position: lastPlace(catalogue, shelf) } : named;
 }
 
 const positions = (catalogue: Catalogue, shelf: Shelf): number[] =>

@@ -1,7 +1,7 @@
 import type { View } from '../../../../api/answers/view';
 import type { Picture } from '../../../../api/catalogue-files/fields';
 import { derivativeUrls } from '../../../../api/media/media-addresses';
-import { AVAILABILITIES } from '../../../../src/contract/work';
+import { AVAILABILITIES } from '../../../../src/contract/items/work';
 import type { ItemState, Shelf, Values } from '../../../contract/items/item';
 import type { ListedItem } from '../../../contract/items/list';
 import { writersOf } from '../../../contract/items/writers';

@@ -1,8 +1,9 @@
+import { fileKind } from '../../../../api/catalogue-files/kinds';
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import { fold } from '../../../../src/contract/text/fold';
 import type { Shelf } from '../../../contract/items/item';
 import type { Sort } from '../../../contract/items/list';
-import { textOf } from '../shelves';
+import { isFolder, textOf } from '../shelves';
 import type { Row } from './row';
 
 /** Ascending. */
@@ -34,13 +35,21 @@ const latestFirst = (day: string): string =>
 const inLocale = (texts: Row['title'], locale: LocaleCode): string =>
   texts[locale] ?? Object.values(texts)[0] ?? '';
 
+/** Of the orders that begin with what is least, all but that by number. */
+function isByName(shelf: Shelf): boolean {
+  if (!isFolder(shelf)) return false;
+  const { by, lastFirst } = fileKind(shelf).order;
+  return by !== 'position' && !lastFirst;
+}
+
 const siteKey = (shelf: Shelf, { values, id }: Row): string => {
-  if (shelf === 'creators') return textOf(values['sort_name']).slice(0, MOST) || LAST;
-  if (shelf === 'events') return latestFirst(textOf(values['starts_on']));
-  if (shelf === 'press') return latestFirst(textOf(values['published_on']));
   // Pages have an order of their own: home, then the others.
   if (shelf === 'pages') return id === 'home' ? '' : id;
-  return numbered(values['position']);
+  if (!isFolder(shelf)) return LAST;
+  const { by, lastFirst } = fileKind(shelf).order;
+  const value = values[by];
+  if (lastFirst) return latestFirst(textOf(value));
+  return isByName(shelf) ? textOf(value).slice(0, MOST) || LAST : numbered(value);
 };
 
 const yearOf = ({ date }: Row): string => /\d{4}(-\d\d-\d\d)?/.exec(inLocale(date, 'en'))?.[0] ?? LAST;
@@ -53,7 +62,7 @@ export function orderOf(
   const orders: Record<Sort, Order> = {
     order: {
       keyOf: (row) => siteKey(shelf, row),
-      compare: shelf === 'creators' ? byName : plain,
+      compare: isByName(shelf) ? byName : plain,
     },
     title: { keyOf: ({ title }) => counted(inLocale(title, locale)), compare: plain },
     date: { keyOf: yearOf, compare: plain },

@@ -1,10 +1,11 @@
+import { fileKind } from '../../../../api/catalogue-files/kinds';
 import type { Catalogue } from '../../../../api/loading/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { fold } from '../../../../src/contract/text/fold';
 import type { FieldChange, Shelf, Values } from '../../../contract/items/item';
 import type { Gap } from '../../../contract/today';
 import { gapsOf, type GapsItem } from '../../catalogue/gaps';
-import { isCollection, listOf, localesOf, textOf, textsOf } from '../shelves';
+import { isCollection, isFolder, listOf, localesOf, textOf, textsOf } from '../shelves';
 
 type Texts = Partial<Record<LocaleCode, string>>;
 
@@ -37,7 +38,7 @@ export function rowOf(
 ): Row {
   const title = titleOf(values);
   const second = secondOf(catalogue, shelf, values);
-  const date = dateOf(values);
+  const date = dateOf(shelf, values);
   const locales = localesOf(values);
   const texts = [title, second, date, textsOf(values['materials']), textsOf(values['slug'])];
   const plain = [id, textOf(values['reference']), textOf(values['sort_name']), textOf(values['author'])];
@@ -73,9 +74,11 @@ function secondOf({ creators }: Catalogue, shelf: Shelf, values: Values): Texts 
   return textsOf(shelf === 'events' ? values['kind'] : values['roles']);
 }
 
-function dateOf({ date, starts_on, published_on, birth_year, death_year, ...others }: Values): Texts {
+function dateOf(shelf: Shelf, values: Values): Texts {
+  const { date, birth_year, death_year } = values;
   if (date) return textsOf(date);
   if (birth_year) return inEach(`${String(birth_year)}–${typeof death_year === 'number' ? death_year : ''}`);
-  // The day on which the gallery first showed a work is none of its own.
-  return inEach(textOf(starts_on) || ('publication' in others ? textOf(published_on) : ''));
+  // The day on which the gallery first showed a work is none of its own, and none of these.
+  const [day] = (isFolder(shelf) && fileKind(shelf).days) || [];
+  return inEach(day ? textOf(values[day]) : '');
 }

@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { offeredIn } from '../../../../api/answers/press-release-answer';
+import { offeredIn } from '../../../../api/answers/press/press-release-answer';
 import type { View } from '../../../../api/answers/view';
 import type { Picture, PressRelease } from '../../../../api/catalogue-files/fields';
 import type { WorkType } from '../../../../api/loading/catalogue-content';

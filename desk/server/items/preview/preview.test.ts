@@ -6,9 +6,9 @@ import { sampleGlb } from '../../../../api/testing/sample-glb';
 import { openPreviews } from '../../../../api/storage/tables/preview-tokens';
 import { problemsOf } from '../../../../src/contract/check';
 import { Answer } from '../../../../src/contract/common';
-import type { GalleryEvent } from '../../../../src/contract/event';
+import type { GalleryEvent } from '../../../../src/contract/items/event';
 import { Preview } from '../../../../src/contract/kinds/preview';
-import type { Work } from '../../../../src/contract/work';
+import type { Work } from '../../../../src/contract/items/work';
 import type { OpenItem } from '../../../contract/items/item';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { LoggedAct } from '../../../contract/identity';
-import type { Availability } from '../../../../src/contract/work';
+import type { Availability } from '../../../../src/contract/items/work';
 import type { OfItem, Shelf, Values } from '../../../contract/items/item';
 import type { Published, Removed, VersionAct } from '../../../contract/items/publishing';
 import { DeskError } from '../../desk-error';

@@ -1,6 +1,6 @@
 import { eventDates } from '../../../components/events/event-dates';
-import type { GalleryEvent } from '../../../contract/event';
-import type { Work } from '../../../contract/work';
+import type { GalleryEvent } from '../../../contract/items/event';
+import type { Work } from '../../../contract/items/work';
 import { joinNames } from '../../../i18n/formats/lists';
 import type { LocaleCode } from '../../../i18n/locales';
 import { routePath } from '../../../routes/route-path';

@@ -1,6 +1,6 @@
 import { sampleWork } from '../../../gallery/testing/samples';
 import type { Fetched } from '../../../gallery/calls/fetch-text';
-import type { Work } from '../../../contract/work';
+import type { Work } from '../../../contract/items/work';
 import type { LocaleCode } from '../../../i18n/locales';
 import { sampleImage } from '../../../media/testing/sample-image';
 import { toWorkView } from '../../../screens/work/work-view';

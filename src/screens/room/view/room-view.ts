@@ -3,7 +3,7 @@ import { toScaleView, type ScaleView } from '../../../components/scale/scale-vie
 import { browserSafeHtml } from '../../../components/html/browser-safe-html';
 import type { Place } from '../../../contract/forms/arrangement';
 import type { Room, RoomPiece } from '../../../contract/rooms/room';
-import type { Work } from '../../../contract/work';
+import type { Work } from '../../../contract/items/work';
 import { toModelView, type ModelView } from '../../../features/model/model-view';
 import { joinNames } from '../../../i18n/formats/lists';
 import { translator } from '../../../i18n/i18n';

@@ -1,4 +1,4 @@
-import type { WorkSummary } from '../../../contract/work';
+import type { WorkSummary } from '../../../contract/items/work';
 import type { ViewContext } from '../../../page/view-context';
 import { routePath } from '../../../routes/route-path';
 import { filterSearch, type WorksFilter } from '../../../routes/works-filter';

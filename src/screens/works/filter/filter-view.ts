@@ -1,4 +1,4 @@
-import type { WorkSummary } from '../../../contract/work';
+import type { WorkSummary } from '../../../contract/items/work';
 import { translator } from '../../../i18n/i18n';
 import type { ViewContext } from '../../../page/view-context';
 import { filterSearch, SORTS, type WorksFilter } from '../../../routes/works-filter';

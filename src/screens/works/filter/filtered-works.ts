@@ -1,4 +1,4 @@
-import type { WorkSummary } from '../../../contract/work';
+import type { WorkSummary } from '../../../contract/items/work';
 import { isNew } from '../../../components/works/is-new';
 import type { ViewContext } from '../../../page/view-context';
 import type { Sort, WorksFilter } from '../../../routes/works-filter';

@@ -1,4 +1,4 @@
-import type { WorkSummary } from '../../../contract/work';
+import type { WorkSummary } from '../../../contract/items/work';
 import { sampleWork } from '../../../gallery/testing/samples';
 import { searchInLanguages } from './search-in-languages';
 

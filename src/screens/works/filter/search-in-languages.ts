@@ -1,4 +1,4 @@
-import type { WorkSummary } from '../../../contract/work';
+import type { WorkSummary } from '../../../contract/items/work';
 import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
 import { filterSearch, type WorksFilter } from '../../../routes/works-filter';
 import { factsOf } from './work-facts';

@@ -1,4 +1,4 @@
-import type { WorkSummary } from '../../../contract/work';
+import type { WorkSummary } from '../../../contract/items/work';
 import { fold } from '../../../contract/text/fold';
 import { LOCALES, type LocaleCode } from '../../../i18n/locales';
 

@@ -5,7 +5,7 @@ import {
   type AvailabilityChoice,
   type WorksPart,
 } from '../../../routes/works-parts';
-import type { WorkSummary } from '../../../contract/work';
+import type { WorkSummary } from '../../../contract/items/work';
 
 type Availability = Pick<WorkSummary, 'availability'>;
 

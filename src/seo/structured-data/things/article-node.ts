@@ -1,5 +1,5 @@
 import type { NewsArticleLeaf } from 'schema-dts';
-import type { PressArticle } from '../../../contract/press';
+import type { PressArticle } from '../../../contract/items/press';
 import { thingRef, type Reference } from '../node-ids';
 
 interface ArticleAddresses {

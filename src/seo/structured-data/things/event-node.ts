@@ -1,5 +1,5 @@
 import type { EventLeaf, ExhibitionEventLeaf, Place, Schedule } from 'schema-dts';
-import type { GalleryEvent, Venue } from '../../../contract/event';
+import type { GalleryEvent, Venue } from '../../../contract/items/event';
 import { knownZone, zonedTime } from '../../../i18n/formats/zoned-time';
 import { galleryRef, thingRef, type Reference } from '../node-ids';
 import { geoOf, postalAddress } from '../place-nodes';

@@ -1,5 +1,5 @@
 import type { PersonLeaf } from 'schema-dts';
-import type { Creator } from '../../../contract/creator';
+import type { Creator } from '../../../contract/items/creator';
 import { thingRef, type Reference } from '../node-ids';
 
 export function personNode(

@@ -6,7 +6,7 @@ import type {
   QuantitativeValue,
   VisualArtworkLeaf,
 } from 'schema-dts';
-import { ON_REQUEST, type Dimensions, type Price, type Work } from '../../../contract/work';
+import { ON_REQUEST, type Dimensions, type Price, type Work } from '../../../contract/items/work';
 import type { ModelNode } from './model-node';
 import { galleryRef, thingRef, type Reference } from '../node-ids';
 

@@ -1,18 +1,18 @@
-import type { Work as WorkAnswer, WorkSummary } from '../../src/contract/work';
-import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { Work } from '../loading/catalogue-content';
-import { modelAnswer } from './works/model-answer';
-import { othersIn } from './works/others-in';
-import { firstImage, imageAnswers } from './image-answer';
-import { formerSlugsIn, localisedFields, textIn } from './text';
-import { pressMentions } from './press/press-mentions';
-import { publishedOf, type View } from './view';
+import type { Work as WorkAnswer, WorkSummary } from '../../../src/contract/items/work';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { Work } from '../../loading/catalogue-content';
+import { modelAnswer } from '../works/model-answer';
+import { othersIn } from '../works/others-in';
+import { firstImage, imageAnswers } from '../image-answer';
+import { formerSlugsIn, localisedFields, textIn } from '../text';
+import { pressMentions } from '../press/press-mentions';
+import { publishedOf, type View } from '../view';
 import path from 'node:path';
-import type { HdImage } from '../../src/contract/common';
-import { downloadName } from '../../src/contract/text/download-name';
-import { workLabel } from './works/work-label';
-import { hdUrl } from '../media/media-addresses';
-import { mimeTypeOf } from '../media/mime-types';
+import type { HdImage } from '../../../src/contract/common';
+import { downloadName } from '../../../src/contract/text/download-name';
+import { workLabel } from '../works/work-label';
+import { hdUrl } from '../../media/media-addresses';
+import { mimeTypeOf } from '../../media/mime-types';
 
 /** Downloads are named after creator, title, date and position. */
 function hdImageAnswers(view: View, work: Work): HdImage[] {

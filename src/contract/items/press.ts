@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { MaybeWebAddress } from './addresses';
-import { File, FormerSlugs, Html, Image, IsoDate, localisedFields, Text } from './common';
+import { MaybeWebAddress } from '../addresses';
+import { File, FormerSlugs, Html, Image, IsoDate, localisedFields, Text } from '../common';
 import { CreatorSummary } from './creator';
 import { WorkSummary } from './work';
 

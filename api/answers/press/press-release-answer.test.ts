@@ -1,5 +1,5 @@
 import { pressReleaseAnswer } from './press-release-answer';
-import type { View } from './view';
+import type { View } from '../view';
 
 const viewIn = (lang: string): View =>
   ({

@@ -1,10 +1,10 @@
-import type { EventSummary, GalleryEvent as EventAnswer, Venue } from '../../src/contract/event';
-import type { GalleryEvent } from '../loading/catalogue-content';
+import type { EventSummary, GalleryEvent as EventAnswer, Venue } from '../../../src/contract/items/event';
+import type { GalleryEvent } from '../../loading/catalogue-content';
 import { creatorSummaries } from './creator-answer';
-import { firstImage, imageAnswers } from './image-answer';
-import { pressReleaseAnswer } from './press-release-answer';
-import { formerSlugsIn, localisedFields, textIn } from './text';
-import type { View } from './view';
+import { firstImage, imageAnswers } from '../image-answer';
+import { pressReleaseAnswer } from '../press/press-release-answer';
+import { formerSlugsIn, localisedFields, textIn } from '../text';
+import type { View } from '../view';
 import { workSummaries } from './work-answer';
 
 export function eventSummary(view: View, event: GalleryEvent): EventSummary {

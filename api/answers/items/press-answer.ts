@@ -1,11 +1,11 @@
-import type { PressArticle as PressAnswer, PressSummary } from '../../../src/contract/press';
+import type { PressArticle as PressAnswer, PressSummary } from '../../../src/contract/items/press';
 import type { PressArticle } from '../../loading/catalogue-content';
-import { creatorSummaries } from '../creator-answer';
+import { creatorSummaries } from './creator-answer';
 import { firstImage, imageAnswers } from '../image-answer';
-import { pressReleaseAnswer } from '../press-release-answer';
+import { pressReleaseAnswer } from '../press/press-release-answer';
 import { formerSlugsIn, localisedFields, textIn } from '../text';
 import type { View } from '../view';
-import { workSummaries } from '../work-answer';
+import { workSummaries } from './work-answer';
 
 export function pressSummary(view: View, article: PressArticle): PressSummary {
   const { title, publication, published_on, author, pictures } = article;

@@ -1,11 +1,11 @@
-import type { Creator as CreatorAnswer, CreatorSummary, VCard } from '../../src/contract/creator';
-import type { Creator } from '../loading/catalogue-content';
-import { worksOfCreator } from './grouped-works';
-import { imageAnswer } from './image-answer';
-import { formerSlugsIn, localisedFields, textIn } from './text';
-import { pressMentions } from './press/press-mentions';
-import type { ItemQuery } from './item-query';
-import { publishedOf, type View } from './view';
+import type { Creator as CreatorAnswer, CreatorSummary, VCard } from '../../../src/contract/items/creator';
+import type { Creator } from '../../loading/catalogue-content';
+import { worksOfCreator } from '../grouped-works';
+import { imageAnswer } from '../image-answer';
+import { formerSlugsIn, localisedFields, textIn } from '../text';
+import { pressMentions } from '../press/press-mentions';
+import type { ItemQuery } from '../item-query';
+import { publishedOf, type View } from '../view';
 import { workSummary } from './work-answer';
 
 export function creatorSummary(view: View, creator: Creator): CreatorSummary {

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { MaybeWebAddress } from './addresses';
-import { FormerSlugs, Html, Image, localisedFields, Text } from './common';
+import { MaybeWebAddress } from '../addresses';
+import { FormerSlugs, Html, Image, localisedFields, Text } from '../common';
 import { PressMention } from './press-mention';
 import { WorkSummary } from './work';
 

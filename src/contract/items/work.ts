@@ -1,9 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Credit, FormerSlugs, HdImage, Html, Image, IsoDate, localisedFields, Text } from './common';
-import { Slugs } from './locale';
-import { Model } from './models/model';
-import { Mounting } from './models/mounting';
-import { oneOf } from './one-of';
+import { Credit, FormerSlugs, HdImage, Html, Image, IsoDate, localisedFields, Text } from '../common';
+import { Slugs } from '../locale';
+import { Model } from '../models/model';
+import { Mounting } from '../models/mounting';
+import { oneOf } from '../one-of';
 import { PressMention } from './press-mention';
 
 export const AVAILABILITIES = ['available', 'sold'] as const;

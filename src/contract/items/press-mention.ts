@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { IsoDate, Text } from './common';
+import { IsoDate, Text } from '../common';
 
 /** As a work or a creator tells of an article that cites them: enough for a line with a link. */
 export const PressMention = Type.Object({

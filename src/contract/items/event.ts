@@ -1,9 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { WebAddress } from './addresses';
-import { File, FormerSlugs, Html, Image, IsoDate, localisedFields, Text } from './common';
+import { WebAddress } from '../addresses';
+import { File, FormerSlugs, Html, Image, IsoDate, localisedFields, Text } from '../common';
 import { CreatorSummary } from './creator';
-import { ClockTime, OpeningTimes } from './site-settings';
-import { DEFAULT_TIME_ZONE } from './time/time-zone';
+import { ClockTime, OpeningTimes } from '../site-settings';
+import { DEFAULT_TIME_ZONE } from '../time/time-zone';
 import { WorkSummary } from './work';
 
 export const TimeZone = Type.String({

@@ -1,9 +1,9 @@
-import type { File } from '../../src/contract/common';
-import { DEFAULT_LOCALE_CODE } from '../../src/contract/locale-codes';
-import type { PressRelease } from '../catalogue-files/fields';
-import { fileUrl } from '../media/media-addresses';
-import { mimeTypeOf } from '../media/mime-types';
-import type { View } from './view';
+import type { File } from '../../../src/contract/common';
+import { DEFAULT_LOCALE_CODE } from '../../../src/contract/locale-codes';
+import type { PressRelease } from '../../catalogue-files/fields';
+import { fileUrl } from '../../media/media-addresses';
+import { mimeTypeOf } from '../../media/mime-types';
+import type { View } from '../view';
 
 /** One that is there in one language alone is offered in the others, too. */
 export const offeredIn = ({ lang }: Pick<View, 'lang'>, { file }: PressRelease): string =>

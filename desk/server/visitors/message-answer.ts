@@ -1,6 +1,6 @@
 import { publishedOf, type View } from '../../../api/answers/view';
 import { arrangedPage, type Arranged } from '../../../api/forms/arranged';
-import { ON_REQUEST } from '../../../src/contract/work';
+import { ON_REQUEST } from '../../../src/contract/items/work';
 import { briefLine } from '../../../src/contract/text/brief-line';
 import type { PieceRow } from '../../../api/storage/tables/rooms';
 import type { Message, MessageLine, WorkCard } from '../../contract/messages';

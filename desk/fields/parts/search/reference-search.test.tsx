@@ -79,9 +79,7 @@ describe('that a button has opened', () => {
       text: async () => JSON.stringify({ lines }),
     })) as never;
     renderInDesk(
-      () => (
-        <ReferenceSearch label="type" shelf="types" without={[]} onChoose={() => {}} onLeave={onLeave} />
-      ),
+      () => <ReferenceSearch label="type" shelf="types" without={[]} onChoose={() => {}} onLeave={onLeave} />,
       await loadLanguage('en'),
     );
     await screen.findByRole('option', { name: 'lighting' });

@@ -1,6 +1,8 @@
 import type { DeployedFile, Manifest, Redirect } from '../../src/release/manifest';
-import { isLocaleCode, LOCALE_CODES, LOCALES } from '../../src/i18n/locales';
-import { matchesPattern } from '../../src/routes/match-pattern';
+import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '../../src/i18n/locales';
+import { matchesPattern, readPattern } from '../../src/routes/match-pattern';
+import { fillPattern } from '../../src/routes/route-path';
+import { ROUTES } from '../../src/routes/route-table';
 import { pageOf } from '../../src/release/page-data';
 import { encodePath } from './request-path';
 
@@ -38,8 +40,21 @@ function inOtherTree(path: string): string[] {
   // Of `/fr` alone, the error page says more than another language's first page.
   const isNamed = isLocaleCode(code) && (rest !== '' || !LOCALES[code].prefix);
   const bare = isNamed ? rest || '/' : path;
-  return LOCALE_CODES.map((each) => (LOCALES[each].prefix ? `/${LOCALES[each].prefix}${bare}` : bare));
+  const named = isNamed ? inLanguage(bare, code) : [];
+  return [...named, ...LOCALE_CODES.map((each) => below(each, bare))];
 }
+
+const below = (code: LocaleCode, path: string): string =>
+  LOCALES[code].prefix ? `/${LOCALES[code].prefix}${path}` : path;
+
+/** `/fr/a-propos` for `/about`; of an item the same slug, which it may not have in that language. */
+const inLanguage = (path: string, code: LocaleCode): string[] =>
+  LOCALE_CODES.flatMap((from) =>
+    Object.values(ROUTES).flatMap(({ patterns }) => {
+      const found = readPattern(patterns[from], below(from, path));
+      return found ? [decodeURIComponent(fillPattern(patterns[code], found))] : [];
+    }),
+  );
 
 const movedTo = (to: string, clean: string): Resolution => ({
   kind: 'redirect',

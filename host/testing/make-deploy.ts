@@ -40,6 +40,7 @@ const FILES: [string, string, SampleFile][] = [
   ['/', 'index.html', { content: '<h1>Home</h1>', compressed: true }],
   ['/about', 'about/index.html', { content: '<h1>About</h1>', compressed: true }],
   ['/fr/créateurs', 'fr/créateurs/index.html', { content: '<h1>Créateurs</h1>' }],
+  ['/fr/a-propos', 'fr/a-propos/index.html', { content: '<h1>À propos</h1>' }],
   ['/works/50%', 'works/50%25/index.html', { content: '<h1>50 %</h1>' }],
   ['/works/lamp', 'works/lamp/index.html', { content: '<h1>Lamp as built</h1>' }],
   [

@@ -2,8 +2,8 @@
 interface OverPage {
   viewer?: boolean;
   /** Id of what the visitor was at when one view led to another. */
-  from?: string;
-  byPointer?: boolean;
+  from?: string | undefined;
+  byPointer?: boolean | undefined;
 }
 
 const entry = (): OverPage => (window.history.state as OverPage | null) ?? {};
@@ -19,7 +19,11 @@ export const isByPointer = (): boolean => entry().byPointer === true;
 
 /** The router is not told of any of these. */
 export const pushHash = (hash: string): void =>
-  window.history.pushState({ ...window.history.state, viewer: true } satisfies OverPage, '', `#${hash}`);
+  window.history.pushState(
+    { ...window.history.state, viewer: true, from: undefined, byPointer: undefined } satisfies OverPage,
+    '',
+    `#${hash}`,
+  );
 
 export const replaceHash = (hash: string, from?: string): void =>
   window.history.replaceState(

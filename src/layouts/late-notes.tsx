@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useDelay } from '../browser/following';
 import { whenIdle } from '../browser/moments/when-idle';
@@ -7,6 +8,8 @@ import { LOCALE_COOKIE } from '../constants';
 import type { LocaleCode } from '../i18n/locales';
 import { useMessages } from '../i18n/use-messages';
 import type { Alternates } from '../routes/alternates';
+import { SIZES } from '../theme/sizes';
+import { SPACE } from '../theme/space';
 import type { Notes } from './notes';
 
 const offlineStyles: ThemeUICSSObject = {
@@ -15,6 +18,7 @@ const offlineStyles: ThemeUICSSObject = {
   left: 'margin',
   bottom: 'windowFoot',
   zIndex: 'notice',
+  maxWidth: `min(${SIZES.notice}, 100vw - 2 * ${SPACE.margin} - ${SPACE.besideSearch})`,
   px: 'controls',
   py: 'bar',
   bg: 'surface',
@@ -36,19 +40,26 @@ export function LateNotes(props: LateNotesProps) {
   const isHeld = useDelay() === 'held';
   const [Loaded, setLoaded] = useState<typeof Notes>();
   useEffect(() => {
+    const left = new AbortController();
     const load = () =>
       void import('./notes').then(
         (module) => setLoaded(() => module.Notes),
-        () => undefined,
+        () => window.addEventListener('online', load, { once: true, signal: left.signal }),
       );
-    return wantsOther(locale) ? whenIdle(load) : whenUsed(load);
+    const cancel = wantsOther(locale) ? whenIdle(load) : whenUsed(load);
+    return () => {
+      cancel();
+      left.abort();
+    };
   }, [locale]);
   if (Loaded) return <Loaded {...props} />;
-  return (
+  const over = isHeld ? document.querySelector('dialog[open]') : null;
+  const note = (
     <div role="status" sx={isHeld ? offlineStyles : undefined}>
       {isHeld && t('following.offline')}
     </div>
   );
+  return over ? createPortal(note, over) : note;
 }
 
 /** By what was chosen here, else by the browser's first language; whether there is an offer, the notes know. */

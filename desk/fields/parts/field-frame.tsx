@@ -23,8 +23,8 @@ import { FindingText } from './finding-text';
 /** Characters of what is public that are shown below a field. */
 const MOST_SHOWN = 240;
 
-/** In the language of the field, whatever the desk speaks. */
-const EXAMPLES: Partial<Record<FieldWord, Readonly<Record<LocaleCode, string>>>> = {
+/** In the language of the field, whatever the desk speaks; none in one that has none. */
+const EXAMPLES: Partial<Record<FieldWord, Readonly<Partial<Record<LocaleCode, string>>>>> = {
   materials: { en: 'Lacquered steel, brass, travertine', fr: 'Acier laqué, laiton, travertin' },
   nationality: { en: 'French', fr: 'Française' },
   kind: { en: 'Exhibition, Fair', fr: 'Exposition, Foire' },

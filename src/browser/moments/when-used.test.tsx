@@ -21,7 +21,7 @@ const give = (sign: string, facts: { movementX?: number } = {}) =>
   document.body.dispatchEvent(Object.assign(new Event(sign, { bubbles: true }), facts));
 
 describe('whenUsed', () => {
-  it.each(['pointermove', 'pointerdown', 'keydown', 'focusin'])(
+  it.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'])(
     'waits for the first sign of use, such as ‘%s’, and is done once',
     async (sign) => {
       const whenUsed = await load();

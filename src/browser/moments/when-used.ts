@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle';
 
 /** What nobody does who only looks at what a page shows first, and crawlers never. Pages are scrolled by Gatsby as well. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'] as const;
 
 /** ms: whoever has begun to use a busy page is not kept waiting for what comes of it. */
 const SOON = { timeout: 1000 };

@@ -15,10 +15,11 @@ const fetchLate = (urls: readonly string[]): string =>
 const PRESS_PATIENCE = 8000;
 
 /**
- * In a page's HTML: a link that opens a dialog, pressed before the page is alive, opens it as soon as it is. The floor line shows
- * meanwhile that something is on its way (theme/styles/coming-styles.ts).
+ * In a page's HTML: a link that opens a dialog, pressed before the page is alive, opens it as soon as it is, unless something else
+ * is pressed or sent meanwhile; where a script fails, it is followed. The floor line shows that something is on its way
+ * (theme/styles/coming-styles.ts).
  */
-const KEEP_PRESSES = `(function(d,w){var link,timer,root=d.documentElement;function press(e){var l=e.target.closest('a[aria-haspopup=dialog]');if(!l||l.getAttribute('href').charAt(0)=='#'||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;e.preventDefault();link=l;root.setAttribute('data-coming','');clearTimeout(timer);timer=setTimeout(function(){w.location.assign(l.href)},${PRESS_PATIENCE})}d.addEventListener('click',press,true);w.addEventListener('${ALIVE}',function(){d.removeEventListener('click',press,true);clearTimeout(timer);if(link){root.removeAttribute('data-coming');link.click()}},{once:true})})(document,window)`;
+const KEEP_PRESSES = `(function(d,w){var link,timer,root=d.documentElement;function drop(){clearTimeout(timer);link=0;root.removeAttribute('data-coming')}function press(e){drop();var l=e.target.closest('a[aria-haspopup=dialog]');if(!l||l.getAttribute('href').charAt(0)=='#'||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;e.preventDefault();link=l;root.setAttribute('data-coming','');timer=setTimeout(follow,${PRESS_PATIENCE})}function follow(){if(link)w.location.assign(link.href)}function fail(e){if(e.target.tagName=='SCRIPT'||e.target==w){end();follow()}}function end(){d.removeEventListener('click',press,true);d.removeEventListener('submit',drop,true);w.removeEventListener('pagehide',drop);w.removeEventListener('error',fail,true);clearTimeout(timer)}d.addEventListener('click',press,true);d.addEventListener('submit',drop,true);w.addEventListener('pagehide',drop);w.addEventListener('error',fail,true);w.addEventListener('${ALIVE}',function(){var l=link;end();drop();if(l)l.click()},{once:true})})(document,window)`;
 
 export function makeLate(html: string): string {
   const [scripts] = PLAIN.exec(html) ?? [];

@@ -18,7 +18,10 @@ export function readablePath(path: string): string {
 
 /** Most addresses that are not found name something, misspelt or in its former place: 'lampadaire gueteur', to search for. */
 export function wordsOfPath(path: string): string {
-  const name = readablePath(path).split('/').filter(Boolean).pop() ?? '';
+  const parts = readablePath(path)
+    .split('/')
+    .filter((part) => !NAMELESS.test(part));
+  const name = parts.pop() ?? '';
   const words = name
     .replace(/\.\w+$/, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -26,6 +29,9 @@ export function wordsOfPath(path: string): string {
     .join(' ');
   return /\p{L}{3}/u.test(words) && words.length <= MOST_WORDS ? words : '';
 }
+
+/** Of files that a page has beside it, and of old sites' first pages. */
+const NAMELESS = /^$|^(pdf|index|default|home)(\.\w+)?$/i;
 
 /** Characters. */
 const MOST_WORDS = 60;

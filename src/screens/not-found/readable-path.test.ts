@@ -11,7 +11,8 @@ it.each([
 it.each([
   ['/fr/oeuvres/lampadaire-gueteur', 'lampadaire gueteur'],
   ['/works/%C5%92il_de.html', 'Œil de'],
-  ['/index.php', 'index'],
+  ['/index.php', ''],
+  ['/works/gone-lamp/pdf', 'gone lamp'],
   ['/', ''],
   ['/12', ''],
   ['/x-1', ''],

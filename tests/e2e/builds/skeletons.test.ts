@@ -41,7 +41,7 @@ it(
       ...(await write('new-kind.ts', 'publication')),
       ...(await write('new-screen.ts', 'opening-hours')),
     ];
-    expect(written).toContain('src/contract/publication.ts');
+    expect(written).toContain('src/contract/items/publication.ts');
     expect(written).toContain('src/screens/opening-hours/opening-hours-screen.tsx');
     const oxlint = path.resolve('node_modules/.bin/oxlint');
     const options = ['--type-aware', '--type-check', '--deny-warnings', '--format', 'unix'];

@@ -25,12 +25,14 @@ export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(function
   const { t } = useMessages();
   const [meant, setMeant] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  const asked = useRef<HTMLInputElement>();
   useEffect(() => () => clearTimeout(timer.current), []);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     setMeant(undefined);
     clearTimeout(timer.current);
     const field = event.target;
+    asked.current = field;
     timer.current = setTimeout(() => {
       const typed = field.value;
       import('./meant-email').then(
@@ -43,6 +45,8 @@ export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(function
   const take = (email: string) => {
     setMeant(undefined);
     onMeant(email);
+    // The button is gone with the question.
+    asked.current?.focus();
   };
   return (
     <div>

@@ -8,7 +8,7 @@ const TILT = 85;
 /** The share of the height at which the feet's line lies. */
 const FEET = 0.75;
 /** m */
-const NEAREST = 7;
+export const NEAREST = 7;
 const FARTHEST = 60;
 /** m of floor on either side. */
 const AIR = 0.2;

@@ -78,6 +78,16 @@ it('fills a share of a phone that is held upright', () => {
   expect((1.7 * person!.metre) / 620).toBeGreaterThan(0.25);
 });
 
+it.each([1, 35, 70])('of pieces %d cm high the stage is no wider than they fill', (height) => {
+  const low = piecesOf([
+    { slug: 'a', title: 'A', creators: '', scale: { mounting: 'floor', width: 128, height, depth: 60 } },
+  ]);
+  const phone = { width: 390, height: 520 };
+  const { stage, pieces: seen } = scene({ pieces: low, places: [{ x: 64, turn: 0 }] }, phone);
+  expect(seen[0]!.rect.width / stage.width).toBeGreaterThan(0.6);
+  expect(stage.width).toBeLessThan(600);
+});
+
 it('knows where a lamp shines, turned as it is', () => {
   const box = { min: [-0.4, 0, -0.2], max: [0.4, 1.6, 0.2] } as const;
   const lamp = piecesOf([

@@ -1,8 +1,8 @@
 import { PERSON_WIDTH } from '../../../components/scale/drawing/person-path';
 import { PERSON_HEIGHT } from '../../../components/scale/scale-labels';
 import { extentOf, tooLong, widthOf, type Extent } from '../arrangement/arrangement';
-import { seenAt, type Camera, type Seen, type Stage } from '../../model/stage/camera';
-import { FLOOR_LENS, floorCamera } from '../arrangement/floor-camera';
+import { radians, seenAt, type Camera, type Seen, type Stage } from '../../model/stage/camera';
+import { FLOOR_LENS, floorCamera, NEAREST } from '../arrangement/floor-camera';
 import type { Place } from '../../../contract/forms/arrangement';
 import type { Box } from '../../../contract/models/model';
 import type { FloorPiece } from '../floor-work';
@@ -92,9 +92,12 @@ export function floorScene(standing: Standing, window: Stage, still?: Camera): F
   };
 }
 
-/** @param top m of what reaches highest */
-const leastMetre = ({ width, height }: Stage, top: number): number =>
-  height > width ? Math.max(LEAST_METRE, (LEAST_SHARE * height) / top) : LEAST_METRE;
+/** Of low pieces no more than the camera shows from its nearest: a wider stage would only be emptier. @param top m of what reaches highest */
+function leastMetre({ width, height }: Stage, top: number): number {
+  if (height <= width) return LEAST_METRE;
+  const most = height / (2 * Math.tan(radians(FLOOR_LENS) / 2) * NEAREST);
+  return Math.max(LEAST_METRE, Math.min((LEAST_SHARE * height) / top, most));
+}
 
 function seenPiece(
   size: FloorPiece['size'],

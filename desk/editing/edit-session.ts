@@ -247,9 +247,15 @@ export function openEditSession<Item extends Editable>({
     take(answer: Item, askedAt = saves): void {
       if (askedAt !== saves || sending) return;
       item = answer;
+      const isBack = isGone;
       isGone = false;
       agree();
       own.look(item, isAsked);
+      // What was typed while it was gone is sent now.
+      if (isBack && unsent.size > 0) {
+        fault = undefined;
+        schedule();
+      }
       tell();
     },
     /** Somebody has deleted it. */

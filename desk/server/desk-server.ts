@@ -115,7 +115,7 @@ export async function addDesk(
           // What was due while the desk was down.
           calls.addHook('onReady', async () => schedules.changed());
           calls.addHook('onClose', () => schedules.close());
-          addPublishCalls(calls, writer);
+          addPublishCalls(calls, writer, schedules);
           addReplaceCalls(calls, items, writer);
           addRemovalCalls(calls, services, writer);
           addHistoryCalls(calls, services);

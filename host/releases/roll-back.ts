@@ -43,6 +43,7 @@ async function leave(
   }
   if (found.id > from) {
     // What is left stays an earlier release, to which a later step back leads.
+    await carry(deployDir, from, found.id);
     await switchRelease(deployDir, found.id);
     await takeAgain(deployDir, found.id);
     return { from, to: found.id };
@@ -55,12 +56,15 @@ async function leave(
   return { from, to: found.id };
 }
 
-/** The caller must hold the build lock. */
-export async function leaveFor(deployDir: string, from: string, to: string): Promise<void> {
-  // Carrying files over may fail: the release may be damaged or the disk full, and the rollback matters more.
-  await Promise.all([from, to].map((id) => readRelease(releaseFolder(deployDir, id))))
+/** For tabs that are open. It may fail, the release may be damaged or the disk full, and the rollback matters more. */
+const carry = (deployDir: string, from: string, to: string): Promise<unknown> =>
+  Promise.all([from, to].map((id) => readRelease(releaseFolder(deployDir, id))))
     .then(([left, taken]) => left && taken && carryHashedFiles(left, taken))
     .catch(() => {});
+
+/** The caller must hold the build lock. */
+export async function leaveFor(deployDir: string, from: string, to: string): Promise<void> {
+  await carry(deployDir, from, to);
   await withdraw(deployDir, from).catch(() => {});
   await switchRelease(deployDir, to);
 }

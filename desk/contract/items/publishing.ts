@@ -54,7 +54,12 @@ export interface Published {
 }
 
 export const SetSchedule = Type.Object(
-  { act: oneOf(['publish', 'withdraw'] as const), at: Type.String({ format: 'date-time' }) },
+  {
+    act: oneOf(['publish', 'withdraw'] as const),
+    at: Type.String({ format: 'date-time' }),
+    /** Number of the draft that was seen; without it, whatever there is. */
+    draft: Type.Optional(Type.Integer()),
+  },
   closed,
 );
 

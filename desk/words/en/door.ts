@@ -1,7 +1,8 @@
 /** Signing in, and coming in by an invitation. */
 export const DOOR_EN = {
   'door.title': 'The desk',
-  'door.ended': 'Your session has ended. What you wrote is kept in this browser: sign in, and go on with it.',
+  'door.ended':
+    'Your session has ended. What you wrote in an item, a room or a note is kept in this browser: sign in, and go on with it.',
   'door.email': 'email',
   'door.password': 'password',
   'door.show': 'show',

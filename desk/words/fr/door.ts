@@ -3,7 +3,7 @@ import type { DOOR_EN } from '../en/door';
 export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'door.title': 'Le bureau',
   'door.ended':
-    'Votre session a pris fin. Ce que vous avez écrit est gardé dans ce navigateur\u202f: connectez-vous pour continuer.',
+    'Votre session a pris fin. Ce que vous avez écrit dans une fiche, un salon privé ou une note est gardé dans ce navigateur\u202f: connectez-vous pour continuer.',
   'door.email': 'e-mail',
   'door.password': 'mot de passe',
   'door.show': 'montrer',

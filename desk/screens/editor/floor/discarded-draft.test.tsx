@@ -40,7 +40,7 @@ it('tells who has it open by whom it was discarded, with the way back', async ()
   ];
   server.refusal = { status: 404, body: { error: { fault: 'notFound' } } };
   await userEvent.type(screen.getAllByRole('textbox')[0]!, '!');
-  await screen.findByText('lighting: draft, discarded 24 Nov 2020 by Jules.', {}, { timeout: 5000 });
+  await screen.findByText('lighting: draft, discarded on 24 November 2020 by Jules.', {}, { timeout: 5000 });
   await userEvent.click(screen.getByRole('button', { name: say('deleted.bring') }));
   await waitFor(() =>
     expect(server.asked.map(({ path }) => path)).toContain('/items/types/lighting/draft/bring-back'),

@@ -35,7 +35,11 @@ export function HeldTime() {
   const confirm = useChange(
     async (at: string) => {
       await session.flush();
-      return call<OpenItem>('PUT', `${path}/schedule`, { act: 'publish', at });
+      const draft = session.state().item.draft?.number;
+      return call<OpenItem>('PUT', `${path}/schedule`, {
+        ...{ act: 'publish', at },
+        ...(draft !== undefined && { draft }),
+      });
     },
     (next) => {
       keepAnswer(path, next);

@@ -85,7 +85,7 @@ describe('what a colleague who may not publish has changed since', () => {
     server.item = held();
     await userEvent.click(screen.getByRole('button', { name: say('editor.confirmTime', { time: time() }) }));
     await screen.findByText(say('items.due.publish', { time: time() }));
-    expect(asked('PUT', '/schedule')).toEqual([{ act: 'publish', at }]);
+    expect(asked('PUT', '/schedule')).toEqual([{ act: 'publish', at, draft: 3 }]);
   });
 
   it('is told to the colleague before and at the first letter, who cannot confirm it', async () => {

@@ -29,7 +29,7 @@ async function open(items: DeletedItem[]) {
 it('says at the address of a draft by whom it was discarded and when, with the way back', async () => {
   const { asked, title } = await open([DRAFT]);
   expect(title).toHaveTextContent('This draft was discarded');
-  expect(screen.getByText('Mirror: draft, discarded 24 Nov 2020 by Jules.')).toBeInTheDocument();
+  expect(screen.getByText('Mirror: draft, discarded on 24 November 2020 by Jules.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'bring it back' }));
   expect(asked).toEqual(['/desk/api/items/works/mirror/draft/bring-back {"number":8}']);
 });

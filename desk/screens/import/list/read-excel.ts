@@ -75,8 +75,11 @@ const ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)$/;
 /** Digits that a spreadsheet shows: 12.700000000000001 is 12.7. */
 const DIGITS = 12;
 
+/** A number of three decimals, 99.125, would be read as thousands: nobody types it so. */
+const numberText = (text: string): string => (/^\d{1,3}\.\d{3}$/.test(text) ? `${text}0` : text);
+
 function textOf(value: unknown): string {
-  if (typeof value === 'number') return String(Number(value.toPrecision(DIGITS)));
+  if (typeof value === 'number') return numberText(String(Number(value.toPrecision(DIGITS))));
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   return typeof value === 'string' && !ERROR.test(value) ? value : '';

@@ -2,6 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ManyItems, MoveItems, SetAvailability, type AvailabilitySet } from '../../../contract/items/list';
 import { Publish, TakeBack, type Published } from '../../../contract/items/publishing';
+import type { Schedules } from '../../items/schedule/schedules';
 import type { Writer } from '../../items/writing/writer';
 import { signedInOf } from '../../signed-in';
 
@@ -9,7 +10,11 @@ import { signedInOf } from '../../signed-in';
 const MOST = 128 * 1024;
 
 /** Whatever changes what visitors see. */
-export function addPublishCalls(app: FastifyInstance, writer: Writer): void {
+export function addPublishCalls(
+  app: FastifyInstance,
+  writer: Writer,
+  schedules: Pick<Schedules, 'changed'>,
+): void {
   const config = { may: 'publish' } as const;
   const bodyLimit = MOST;
   const answered = (reply: FastifyReply, answer: Published): Published => {
@@ -27,8 +32,12 @@ export function addPublishCalls(app: FastifyInstance, writer: Writer): void {
   app.post<{ Body: Static<typeof TakeBack> }>(
     '/take-back',
     { config, bodyLimit, schema: { body: TakeBack } },
-    async (request, reply): Promise<Published> =>
-      answered(reply, await writer.takeBack(request.body.items, signedInOf(request).person)),
+    async (request, reply): Promise<Published> => {
+      const answer = await writer.takeBack(request.body.items, signedInOf(request).person);
+      // What was deleted comes back with its time.
+      schedules.changed();
+      return answered(reply, answer);
+    },
   );
 
   app.post<{ Body: Static<typeof ManyItems> }>(

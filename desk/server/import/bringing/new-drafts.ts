@@ -23,9 +23,10 @@ export function newNames(
 ): NewNames {
   const kind = { works: 'work', creators: 'creator' }[shelf];
   // The history of an item that is gone stays its own.
-  const gone = from.all('SELECT DISTINCT item FROM desk_versions WHERE shelf = ?', shelf) as {
-    item: string;
-  }[];
+  const gone = from.all(
+    'SELECT item FROM desk_versions WHERE shelf = ? UNION SELECT item FROM desk_thrown_away WHERE shelf = ?',
+    ...[shelf, shelf],
+  ) as { item: string }[];
   const id = freeNames([...items.keys(), ...gone.map(({ item }) => item)]);
   const slugs = LOCALE_CODES.map(
     (code) => [code, freeNames([...reserved(shelf), ...slugsIn(items, code)])] as const,

@@ -33,7 +33,7 @@ export function priceIn(text: string): PriceInCell | undefined {
   if (!found) return undefined;
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length);
-  const isElse = /\d/.test(after) || /-\s*$/.test(before) || hasOtherWords(`${before} ${after}`);
+  const isElse = /\d/.test(after) || /[-−–]\s*$/.test(before) || hasOtherWords(`${before} ${after}`);
   const amount = isElse ? undefined : readAmount(found[0].replace(/[.,]\s*$/, ''));
   return typeof amount !== 'number'
     ? undefined

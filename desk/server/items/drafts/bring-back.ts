@@ -62,12 +62,16 @@ export function giveBackTime(
   if (!thrown?.schedule) return;
   const { kind, draft, schedule } = thrown;
   const isAgain = isSame(said(changes), said(draft.changes));
-  if (!isAgain && kind === 'changes') return;
+  const isSoon = now - Date.parse(thrown.at) <= SOON_MS;
+  if (!isAgain && (kind === 'changes' || !isSoon)) return;
   // What was seen when it was set is what is there again.
   const isSeen = isAgain && schedule.draft === draft.number;
   setAgain(to, { ...schedule, draft: isSeen ? number : schedule.draft }, now);
   forgetThrown(to, thrown.number);
 }
+
+/** Whoever writes later than that is at something else. */
+const SOON_MS = 10 * 60 * 1000;
 
 const said = (changes: readonly FieldChange[]) =>
   Object.fromEntries(changes.map(({ path, value }) => [path, value]));

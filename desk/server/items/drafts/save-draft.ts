@@ -132,6 +132,8 @@ export async function discardDraft(
     if (!draft && !file) throw new DeskError('notFound');
     if (draft && seen !== undefined && draft.number !== seen)
       throw new DeskError('draftChanged', { by: draft.name });
+    // Somebody has published it meanwhile.
+    if (!draft && seen !== undefined) throw new DeskError('changedElsewhere');
     if (draft) {
       const now = services.now();
       const about = discardedOf(draft, file, me, draft.changes);

@@ -16,7 +16,7 @@ import { loggedNames } from '../writing/changes';
 export async function setTime(
   services: DeskServices,
   of: OfItem,
-  { act, at }: Static<typeof SetSchedule>,
+  { act, at, draft: seen }: Static<typeof SetSchedule>,
   me: Actor,
 ): Promise<void> {
   const { shelf, id: item } = of;
@@ -26,6 +26,8 @@ export async function setTime(
   await services.database.write((to) => {
     const draft = findDraft(to, shelf, item);
     if (!file && !draft) throw new DeskError('notFound');
+    if (draft && seen !== undefined && draft.number !== seen)
+      throw new DeskError('draftChanged', { by: draft.name });
     const isPublic = file !== undefined && file.values['status'] !== 'draft';
     const makesSense = act === 'publish' ? !isPublic || draft !== undefined : isPublic && isCollection(shelf);
     if (!makesSense) throw new DeskError('invalid', { fields: ['act'] });

@@ -38,7 +38,7 @@ export function settleDraft(to: Statements, written: Written): void {
   // A part of the draft was published, and the time is for the rest.
   const isForRest = act === 'published' && draft === null && findDraft(to, shelf, item) !== undefined;
   if ((isDone && !isForRest) || (schedule && isInVain(to, schedule, after))) dropSchedule(to, shelf, item);
-  if (act === 'published') forgetTimes(to, shelf, item);
+  if (SEEN_TO.includes(act)) forgetTimes(to, shelf, item);
 }
 
 /** Nothing is left for it to publish: somebody has marked as sold what its draft marked as sold. */

@@ -143,7 +143,7 @@ function GivenAmount({ id, value, onChange }: GivenAmountProps) {
         }}
         onChange={(next) => {
           setRefused(typeof next === 'string' ? next : undefined);
-          if (typeof next !== 'string') onChange(next);
+          onChange(typeof next === 'string' ? before.current : next);
         }}
         onBlur={() => {
           setIsLeft(true);

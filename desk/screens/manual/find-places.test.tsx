@@ -15,7 +15,7 @@ it.each([
   ['en', 'How do I send a private room to a client?', 'A room for one client'],
   ['en', 'secret link', 'A room for one client'],
   ['en', 'invitation', 'Coming in'],
-  ['en', 'password', 'Coming in'],
+  ['en', 'password', 'When something is wrong'],
   ['en', 'sell', 'Sold'],
   ['en', 'how to sell a lamp', 'Sold'],
   ['en', 'price request', 'Messages'],

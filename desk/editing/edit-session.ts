@@ -193,11 +193,8 @@ export function openEditSession<Item extends Editable>({
     const [has, gets] = what === 'undone' ? (['to', 'from'] as const) : (['from', 'to'] as const);
     const own = step.filter((change) => isSame(valueAt(state.values, change.path), change[has]));
     const paths = own.map(({ path }) => path);
-    did = toldOf(
-      what,
-      step.map(({ path }) => path),
-      paths,
-    );
+    const asked = step.map(({ path }) => path);
+    did = toldOf(what, asked, paths);
     for (const change of own) put(change.path, change[gets]);
     // Also where nothing was left to take back, there is one step less.
     tell();
@@ -251,12 +248,10 @@ export function openEditSession<Item extends Editable>({
       isGone = false;
       agree();
       own.look(item, isAsked);
-      // What was typed while it was gone is sent now.
-      if (isBack && unsent.size > 0) {
-        fault = undefined;
-        schedule();
-      }
+      if (isBack) fault = undefined;
       tell();
+      // What was typed while it was gone is sent now.
+      if (isBack) schedule();
     },
     /** Somebody has deleted it. */
     lose(): void {

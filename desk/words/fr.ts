@@ -58,7 +58,7 @@ export const FR: Words = {
   'find.none': 'Aucun résultat pour ces mots.',
   'find.allChosen': 'Ce que ces mots trouvent est déjà choisi.',
   'find.noneIn': 'Aucun résultat pour ces mots. Ce qui est nouveau s’ajoute dans «\u202f{place}\u202f».',
-  'find.goTo': 'ouvrir «\u202f{place}\u202f»',
+  'find.goTo': 'aller à «\u202f{place}\u202f»',
   'find.signOut': 'se déconnecter',
   'find.lights': 'changer les lumières',
   'find.site': 'voir le site',

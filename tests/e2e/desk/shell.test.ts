@@ -148,7 +148,7 @@ it('says while nothing answers, keeps what was typed, and goes on by itself', as
   await page.getByText('Offline since').waitFor({ state: 'detached' });
   expect(await page.getByLabel(en['people.email']).inputValue()).toBe('paul@example.org');
   await page.getByRole('button', { name: en['people.makeLink'] }).click();
-  await page.getByText(en['people.link']).waitFor();
+  await page.getByText(en['people.linkBack']).waitFor();
 });
 
 it('asks before somebody is removed, and says what follows', async () => {

@@ -16,8 +16,6 @@ const LAYERS = [
   ['pages'],
 ];
 const TESTS = '\\.test\\.tsx?$|/testing/|^tests/';
-/** Sites of other frameworks, which begin in folders that are not looked into. */
-const PEERS = '^bench/peers/';
 /** Where execution begins, and what webpack puts in place of other files; whatever none of these leads to is dead. */
 const ENTRIES =
   '^gatsby-|^desk/(app/main\\.tsx|away/(page|worker)\\.ts|vite\\.config\\.ts|theme/jsx-runtime\\.ts)$|^src/(templates|pages)/|^(api|host)/main\\.ts$|^host/ssr/worker\\.ts$|^api/models/workshop/worker\\.ts$|^desk/screens/import/list/list-worker\\.ts$|^host/rebuild/build/end-with-parent\\.cjs$|^src/build/content-release/main\\.ts$|^src/build/webpack/(no-query-engine|browser-(babel|preset))\\.cjs$|^bench/writers/lock-database\\.ts$|^api/(preview-link|[\\w-]+-command)\\.ts$|^(scripts|bench)/[^/]+\\.ts$|^scripts/backup/(backup|restore)-command\\.ts$|^plugins/|\\.browser\\.tsx?$|^src/theme/jsx-runtime\\.ts$';
@@ -77,7 +75,7 @@ module.exports = {
       from: { path: ENTRIES },
       to: {
         path: '^(src|api|host|desk|scripts|bench)/',
-        pathNot: `${ENTRIES}|${TESTS}|${PEERS}|\\.d\\.ts$`,
+        pathNot: `${ENTRIES}|${TESTS}|\\.d\\.ts$`,
         reachable: false,
       },
     },
@@ -96,8 +94,7 @@ module.exports = {
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
-    // The peers' packages are their own, and rarely installed.
-    exclude: { path: `${PEERS}(astro|gatsby|next)/|^desk/dist/` },
+    exclude: { path: '^desk/dist/' },
     doNotFollow: { path: 'node_modules|^vendor/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

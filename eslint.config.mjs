@@ -115,8 +115,6 @@ export default tseslint.config(
       'coverage',
       'static',
       'api/data',
-      // Sites of their own; their packages are rarely installed.
-      'bench/peers/{astro,gatsby,next}',
     ],
   },
   {

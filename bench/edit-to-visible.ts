@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,12 +9,14 @@ import { runScript } from '../scripts/lib/run-script';
 import { freePort } from '../scripts/lib/ports';
 import { parse, stringify } from 'yaml';
 import { readCurrent } from '../host/releases/current-release';
+import { currentId } from '../host/releases/published-releases';
+import { releaseFolder } from '../host/releases/release-folders';
+import { switchRelease } from '../host/releases/switch-release';
 import { readTags } from '../src/release/page-tags';
 import { holdersOf, lastToShow, pagesOf } from './edit/everywhere';
 import { cpuOfEnded } from './build/cpu-seconds';
 import { watchStarted } from './build/peak-memory';
 import { loadStale } from './edit/stale-load';
-import { copyRelease } from './lib/copy-release';
 import { startApiProcess } from './lib/start-api-process';
 import { startHostProcess } from './lib/start-host-process';
 import { makeCatalogue, retitle, type AddedWork } from './lib/make-catalogue';
@@ -189,4 +191,15 @@ async function visible(url: string, title: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw new Error(`${url} does not show '${title}' after ${PATIENCE_MS} ms`);
+}
+
+/**
+ * Puts the release that one folder serves into another, and serves it there.
+ * @throws Error that says what to do where there is none
+ */
+async function copyRelease(from: string, to: string): Promise<void> {
+  const id = await currentId(from);
+  if (!id) throw new Error(`There is no release in ${from} to begin with: npm run build`);
+  await cp(releaseFolder(from, id), releaseFolder(to, id), { recursive: true });
+  await switchRelease(to, id);
 }

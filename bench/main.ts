@@ -5,13 +5,9 @@
 const BENCHES: Record<string, () => Promise<unknown>> = {
   build: () => import('./build'),
   desk: () => import('./desk'),
-  edge: () => import('./edge'),
   edit: () => import('./edit-to-visible'),
-  hosts: () => import('./hosts'),
   kills: () => import('./kills'),
   lighthouse: () => import('./lighthouse'),
-  models: () => import('./models'),
-  peers: () => import('./peers'),
   serve: () => import('./serve'),
   writers: () => import('./writers'),
 };

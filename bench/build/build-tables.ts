@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../lib/built-site';
+import type { BuiltSite } from './built-files';
 import type { Memory } from './peak-memory';
 import type { Phase } from './phases';
 

@@ -19,11 +19,7 @@ export type StopWatching = () => Memory;
 const EVERY_MS = 500;
 const KIB = 1024;
 
-/** Watches the memory of a process and all its descendants, on Linux. */
-export const watchMemory = (pid: number): StopWatching =>
-  watch((all) => all.filter((one) => one.pid === pid));
-
-/** The same of all processes that this one starts from now on: for a build whose process is not at hand. */
+/** Watches the memory of all processes that this one starts from now on, and of their descendants, on Linux. */
 export function watchStarted(): StopWatching {
   const children = (all: Process[]) => all.filter(({ parent }) => parent === process.pid);
   const before = new Set(children(listProcesses()).map(({ pid }) => pid));

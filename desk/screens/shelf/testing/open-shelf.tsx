@@ -66,9 +66,9 @@ beforeAll(async () => {
   } as unknown as typeof IntersectionObserver;
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
-  window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
 });
 beforeEach(() => {
+  window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
   server.works = WORKS.map((work) => ({ ...work }));
   server.asked = [];
   server.answer = undefined;

@@ -45,8 +45,18 @@ const jsxRuntime = { '^theme-ui/jsx-runtime$': '<rootDir>/src/theme/jsx-runtime.
 
 const NODE = '<rootDir>/tests/setup/node-environment.ts';
 
-/** What is merged is tried on slow machines, where a test may miss a beat: there it is tried twice, and both are printed. */
-const patience = process.env.CI ? ['<rootDir>/tests/setup/try-twice.ts'] : [];
+const SLOW = '\\.slow\\.test\\.ts$';
+
+/** @type {import('jest').Config} */
+const inNode = {
+  testEnvironment: NODE,
+  moduleNameMapper: jsxRuntime,
+  transform,
+  transformIgnorePatterns,
+  modulePathIgnorePatterns,
+  globalSetup: '<rootDir>/tests/setup/make-temporary-folder.ts',
+  globalTeardown: '<rootDir>/tests/setup/remove-temporary-folder.ts',
+};
 
 /** @type {import('jest').Config} */
 const config = {
@@ -54,16 +64,16 @@ const config = {
   testTimeout: 60_000,
   projects: [
     {
+      ...inNode,
       displayName: 'node',
-      testEnvironment: NODE,
-      moduleNameMapper: jsxRuntime,
-      transform,
-      transformIgnorePatterns,
-      modulePathIgnorePatterns,
       testMatch: ['<rootDir>/{src,api,host,desk,scripts,bench}/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
-      setupFilesAfterEnv: patience,
-      globalSetup: '<rootDir>/tests/setup/make-temporary-folder.ts',
-      globalTeardown: '<rootDir>/tests/setup/remove-temporary-folder.ts',
+      testPathIgnorePatterns: ['/node_modules/', SLOW],
+    },
+    {
+      // Loops that kill and lock again and again: only `npm run test:all` has the time.
+      ...inNode,
+      displayName: 'slow',
+      testMatch: ['<rootDir>/{src,api,host,desk,scripts,bench}/**/*.slow.test.ts'],
     },
     {
       displayName: 'browser',
@@ -77,40 +87,8 @@ const config = {
         '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx',
         '\\.css$': '<rootDir>/tests/no-styles.ts',
       },
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts', ...patience],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
     },
-    {
-      displayName: 'e2e',
-      testEnvironment: '<rootDir>/tests/e2e/setup/browser-environment.ts',
-      transform,
-      transformIgnorePatterns,
-      modulePathIgnorePatterns,
-      testMatch: ['<rootDir>/tests/e2e/!(builds)/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/e2e/setup/patience.ts'],
-      globalSetup: '<rootDir>/tests/e2e/setup/start-site.ts',
-      globalTeardown: '<rootDir>/tests/e2e/setup/stop-site.ts',
-    },
-    {
-      // Apart from the others, which would wait for the processor that a build takes.
-      displayName: 'rebuilds',
-      testEnvironment: NODE,
-      transform,
-      transformIgnorePatterns,
-      modulePathIgnorePatterns,
-      testMatch: ['<rootDir>/tests/e2e/builds/*.test.ts'],
-    },
-    // Not among the steps of `npm test`: they want other browsers on every machine.
-    ...['firefox', 'webkit'].map((displayName) => ({
-      displayName,
-      testEnvironment: NODE,
-      transform,
-      transformIgnorePatterns,
-      modulePathIgnorePatterns,
-      testMatch: [`<rootDir>/tests/${displayName}/*.test.ts`],
-      setupFilesAfterEnv: ['<rootDir>/tests/e2e/setup/patience.ts'],
-      globalSetup: '<rootDir>/tests/e2e/setup/start-site.ts',
-      globalTeardown: '<rootDir>/tests/e2e/setup/stop-site.ts',
-    })),
   ],
 };
 

@@ -43,7 +43,7 @@ runScript(async (signal) => {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.runs}; say a number from 1.`);
   const { screens, isRoom } = namesIn(values.only);
-  const chromePath = await ensureBrowser();
+  const chromePath = ensureBrowser();
   const dataDir = isRoom ? await mkdtemp(path.join(tmpdir(), 'rooms-')) : undefined;
   const api = await startApi({
     port: 0,

@@ -1,20 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { ensureBrowser } from './browser/ensure-browser';
 import { runScript } from './lib/run-script';
-import { failedTests } from './steps/failed-tests';
 import { inParallel } from './steps/in-parallel';
 import { ruleOf } from './steps/plan';
 import { runStep, type StepResult } from './steps/run-step';
-import { slowestTests } from './steps/slowest-tests';
-import { addCounts, NO_TESTS, readCounts, summaryOf } from './steps/test-counts';
+import { failedTests, slowestTests, summaryOf } from './steps/test-results';
 
-const IN_BROWSER = ['e2e', 'rebuilds'];
+const ALL = '--all';
+const IN_BROWSER = ['e2e', 'e2e:all', 'rebuilds'];
 
-/** `npm test` and `npm run check`: runs npm scripts in parallel, and stops at the first failure. */
+/**
+ * `npm test`, `npm run test:all` and `npm run check`: runs npm scripts in parallel, and stops at the first failure. With
+ * `--all`, browser tests run in every language, width and mode.
+ */
 runScript(async (signal) => {
-  const steps = process.argv.slice(2);
+  const steps = process.argv.slice(2).filter((step) => step !== ALL);
+  if (process.argv.includes(ALL)) process.env.TEST_MATRIX = 'all';
   // First, since without a browser the rest would be wasted.
-  if (steps.some((step) => IN_BROWSER.includes(step))) process.env.CHROME_PATH = await ensureBrowser();
+  if (steps.some((step) => IN_BROWSER.includes(step))) process.env.CHROME_PATH = ensureBrowser();
   const cores = availableParallelism();
   const results: StepResult[] = [];
   const failed = await inParallel(steps, {
@@ -35,13 +38,12 @@ const timesOf = (results: StepResult[]): string[] =>
   results.map(({ step, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${step}`);
 
 const slowestOf = (results: StepResult[]): string[] =>
-  results.flatMap(({ step, json }) => (json ? ['', ...slowestTests(step, json, process.cwd())] : []));
+  results.flatMap(({ step, tests }) => (tests.length > 0 ? ['', ...slowestTests(step, tests)] : []));
 
 const failuresOf = (results: StepResult[]): string[] =>
-  results.flatMap(({ json }) => {
-    const failed = json ? failedTests(json, process.cwd()) : [];
+  results.flatMap(({ tests }) => {
+    const failed = failedTests(tests);
     return failed.length > 0 ? ['', ...failed] : [];
   });
 
-const countsOf = (results: StepResult[]): string =>
-  summaryOf(results.map(({ json }) => readCounts(json)).reduce(addCounts, NO_TESTS));
+const countsOf = (results: StepResult[]): string => summaryOf(results.flatMap(({ tests }) => tests));

@@ -18,7 +18,7 @@ export interface ScreenTimes {
 /** The list, an item that is opened from it, and what is typed there until the page beside it has it. */
 export async function* screenTimes(desk: BenchDesk, signal: AbortSignal): AsyncGenerator<ScreenTimes> {
   const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
+    executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

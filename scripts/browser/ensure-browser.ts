@@ -51,7 +51,7 @@ const HOW_TO = 'Install Chromium or Chrome, or set CHROME_PATH to its executable
  * CHROME_PATH, an installed one, or one installed now by apt; root on Debian gets the one without a window beside the other.
  * @throws Error that says how to get one
  */
-export async function ensureBrowser(machine: Machine = thisMachine()): Promise<string> {
+export function ensureBrowser(machine: Machine = thisMachine()): string {
   const { env, exists, platform } = machine;
   if (env.CHROME_PATH) {
     if (exists(env.CHROME_PATH)) return env.CHROME_PATH;

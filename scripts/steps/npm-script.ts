@@ -3,6 +3,8 @@ import { once } from 'node:events';
 
 interface ScriptOptions {
   flags: string[];
+  /** Beside that of this process. */
+  env: Record<string, string>;
   signal: AbortSignal;
   /** Writes to this terminal instead of returning the output. */
   live: boolean;
@@ -16,7 +18,7 @@ const IN_GROUP = process.platform !== 'win32';
 
 export async function runNpmScript(
   name: string,
-  { flags, signal, live }: ScriptOptions,
+  { flags, env, signal, live }: ScriptOptions,
 ): Promise<{ passed: boolean; output: string }> {
   const args = ['run', '--silent', name, ...(flags.length > 0 ? ['--', ...flags] : [])];
   // npm names itself in the environment, so that it is found on every system.
@@ -26,7 +28,7 @@ export async function runNpmScript(
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     detached: IN_GROUP,
     // Behind a pipe tools would not use colours.
-    env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,
+    env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data));

@@ -2,13 +2,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runNpmScript } from './npm-script';
+import { readTestResults, type TestResult } from './test-results';
 
 export interface StepResult {
   step: string;
   passed: boolean;
   seconds: number;
-  /** Output of jest's `--json`; undefined without tests or after an early end. */
-  json?: string;
+  /** Empty without tests or after an early end. */
+  tests: TestResult[];
 }
 
 export async function runStep(
@@ -18,10 +19,17 @@ export async function runStep(
   const started = performance.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'test-step-'));
   const results = path.join(folder, 'results.json');
-  const flags = (await isJest(step)) ? ['--json', `--outputFile=${results}`] : [];
+  const isJest = /^jest\b/.test(await commandOf(step));
+  const flags = isJest ? ['--json', `--outputFile=${results}`] : [];
   try {
     if (live) console.log(`\n── ${step}`);
-    const { passed, output } = await runNpmScript(step, { flags, signal, live });
+    const { passed, output } = await runNpmScript(step, {
+      flags,
+      // Playwright's configuration reads it.
+      env: { TEST_RESULTS: results },
+      signal,
+      live,
+    });
     const seconds = (performance.now() - started) / 1000;
     const json = await readFile(results, 'utf8').catch(() => undefined);
     // A step ended because of another has nothing to say.
@@ -29,15 +37,16 @@ export async function runStep(
       if (!live) console.log([`\n── ${step}`, output.trim()].filter(Boolean).join('\n'));
       console.log(`── ${step} ${passed ? 'passed' : 'failed'}, ${seconds.toFixed(1)} s`);
     }
-    return { step, passed, seconds, json };
+    const tests = json === undefined ? [] : readTestResults(json, process.cwd());
+    return { step, passed, seconds, tests };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function isJest(step: string): Promise<boolean> {
+async function commandOf(step: string): Promise<string> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
     scripts: Record<string, string>;
   };
-  return /^jest\b/.test(scripts[step] ?? '');
+  return scripts[step] ?? '';
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { SITE } from '../e2e/support/site/site';
+import { test } from '../e2e/support/test';
 
 const PATHS = [
   '/usr/bin/firefox',
@@ -19,13 +20,13 @@ const PHONE = { width: 390, height: 844 };
  */
 export function useFirefox(): (path: string) => Promise<{ page: Page; faults: string[] }> {
   let browser: Browser;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath() });
   });
-  afterEach(async () => {
+  test.afterEach(async () => {
     for (const context of browser.browserContexts().slice(1)) await context.close();
   });
-  afterAll(() => browser.close());
+  test.afterAll(() => browser.close());
 
   return async (path) => {
     const context = await browser.createBrowserContext();

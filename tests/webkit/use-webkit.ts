@@ -4,6 +4,7 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../scripts/lib/ports';
 import { until } from '../until';
 import { SITE } from '../e2e/support/site/site';
+import { test } from '../e2e/support/test';
 
 const DRIVERS = ['/usr/bin/WebKitWebDriver'];
 /** Where Debian's packages put WebKit's own small browser. */
@@ -23,7 +24,7 @@ export function useWebkit(): (path: string) => Promise<{ page: WebDriver; faults
   let driver: ChildProcess;
   let server: string;
   let page: WebDriver | undefined;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const port = await freePort();
     server = `http://127.0.0.1:${port}`;
     driver = spawn(installed(DRIVERS), [`--port=${port}`], { stdio: 'ignore' });
@@ -34,11 +35,11 @@ export function useWebkit(): (path: string) => Promise<{ page: WebDriver; faults
       );
     await until(ready, Boolean, PATIENCE);
   });
-  afterEach(async () => {
+  test.afterEach(async () => {
     await page?.quit();
     page = undefined;
   });
-  afterAll(() => driver.kill());
+  test.afterAll(() => driver.kill());
 
   return async (path) => {
     const opened = await new Builder().usingServer(server).withCapabilities(minibrowser()).build();

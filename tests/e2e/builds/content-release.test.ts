@@ -7,9 +7,10 @@ import { readCurrent } from '../../../host/releases/current-release';
 import type { Manifest } from '../../../src/release/manifest';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { until } from '../../until';
+import { expect, test } from '../support/test';
 
 /** ms: ends a release that hangs, not one on a busy machine. */
-jest.setTimeout(300_000);
+test.describe.configure({ timeout: 300_000 });
 /** ms for an edit to be live, on a busy machine. */
 const LIVE_MS = 60_000;
 
@@ -22,10 +23,10 @@ const EDITED = [
 ];
 
 let site: OwnSite;
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startOwnSite({ withSources: true });
 });
-afterAll(() => site.close());
+test.afterAll(() => site.close());
 
 /** What is served at every address, by hash; what stays for tabs that were opened before is left out. */
 async function servedBy(deployDir: string): Promise<Record<string, unknown>> {
@@ -61,7 +62,7 @@ async function releaseContent(): Promise<void> {
   expect(await site.release()).toMatch(/^release \d{8}T\d{9}Z: \d+ pages, \d+ of them new or changed$/m);
 }
 
-it('a release made without Gatsby has what was edited, renamed, added and taken away', async () => {
+test('a release made without Gatsby has what was edited, renamed, added and taken away', async () => {
   await site.edit('works/quai-bench.yaml', { title: { en: 'Jetty bench', fr: 'Banc Jetée' } });
   await site.edit('creators/anselm-riedweg.yaml', {
     name: 'Anselm Rietweg',
@@ -99,7 +100,7 @@ it('a release made without Gatsby has what was edited, renamed, added and taken 
   expect(Object.keys(served)).not.toContain('/press/a-sideboard-drawn-on-the-floor');
 });
 
-it('one made of the catalogue as it was has all files of the whole build that was made of that', async () => {
+test('one made of the catalogue as it was has all files of the whole build that was made of that', async () => {
   for (const file of EDITED) await site.restore(file);
   await site.remove('events/winter-lights.yaml');
   await articleAnswers(200);

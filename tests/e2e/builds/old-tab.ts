@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { launchBrowser } from '../support/browser/launch-browser';
 import { visitorAgent } from '../support/browser/visitor-agent';
 

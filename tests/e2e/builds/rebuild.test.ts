@@ -9,10 +9,11 @@ import { openOldTab, type OldTab } from './old-tab';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { until } from '../../until';
 import { startVisitors } from './visitors';
+import { expect, test } from '../support/test';
 
 /** ms: ends the waiting for a build that hangs, not for one on a busy machine, which takes minutes. */
 const BUILD_MS = 900_000;
-jest.setTimeout(4 * BUILD_MS);
+test.describe.configure({ timeout: 4 * BUILD_MS });
 /** ms for an edit to be shown beside a build. */
 const LIVE_MS = 120_000;
 
@@ -31,12 +32,12 @@ const LATE_CODE = 'src/features/newsletter/newsletter-dialog.tsx';
 let site: OwnSite;
 let tab: OldTab;
 let stopVisitors: ReturnType<typeof startVisitors>;
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startOwnSite({ withWorkspace: true, quietMs: 500 });
   tab = await openOldTab(`${site.url}/about`);
   stopVisitors = startVisitors(site.url, VISITED);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await tab.close();
   await site.close();
 });
@@ -84,7 +85,7 @@ async function nextReleaseAfterEdit(before: string, title: string): Promise<void
   await until(status, (now) => now.release.id !== before && now.state === 'idle', BUILD_MS);
 }
 
-it('a build that is killed half way changes nothing, and its edits are shown all the same', async () => {
+test('a build that is killed half way changes nothing, and its edits are shown all the same', async () => {
   const before = await released();
   await editCode('dock');
   await retitle('Dock bench', 'Banc Dock');
@@ -93,7 +94,7 @@ it('a build that is killed half way changes nothing, and its edits are shown all
   expect(await textOf('/works/quai-bench')).toContain('Dock bench');
 });
 
-it('the build after it is whole, has what is edited meanwhile, and a flood of calls ends in one more', async () => {
+test('the build after it is whole, has what is edited meanwhile, and a flood of calls ends in one more', async () => {
   const first = await released();
   await site.edit('works/meridien-desk.yaml', { title: { en: 'Midday desk', fr: 'Bureau de midi' } });
   await buildBegun();
@@ -130,9 +131,8 @@ it('the build after it is whole, has what is edited meanwhile, and a flood of ca
   await site.resumeApi();
 });
 
-const onLinux = process.platform === 'linux' ? it : it.skip;
-
-onLinux('a build that may write no more, as on a full disk, changes nothing', async () => {
+test('a build that may write no more, as on a full disk, changes nothing', async () => {
+  test.skip(process.platform !== 'linux', 'prlimit is of Linux');
   const before = await released();
   await editCode('quay');
   await retitle('Quay bench', 'Banc Quai');
@@ -143,7 +143,7 @@ onLinux('a build that may write no more, as on a full disk, changes nothing', as
   await nextReleaseAfterEdit(before, 'Evening desk');
 });
 
-it('a tab that was opened before these releases finds its code, and the pages it goes to', async () => {
+test('a tab that was opened before these releases finds its code, and the pages it goes to', async () => {
   const t = translator('en');
   const { page, scripts } = tab;
   const seen = scripts.length;
@@ -159,7 +159,7 @@ it('a tab that was opened before these releases finds its code, and the pages it
   expect(late.filter(([, code]) => code !== 200)).toEqual([]);
 });
 
-it('no visitor was refused a built page all the while', async () => {
+test('no visitor was refused a built page all the while', async () => {
   const answers = await stopVisitors();
   expect([...answers.keys()].sort()).toEqual(VISITED.map((path) => `200 ${path}`).sort());
   expect(Math.min(...answers.values())).toBeGreaterThan(50);

@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { expect, test } from '../support/test';
 
 /** ms: ends a compiler that hangs, not one on a busy machine. */
 const PATIENCE = 300_000;
@@ -15,7 +16,8 @@ const NO_CODE = ['api/data', 'api/catalogue', 'desk/dist'].map((folder) => path.
 
 const run = promisify(execFile);
 let folder: string;
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(PATIENCE);
   folder = await mkdtemp(path.join(tmpdir(), 'skeletons-'));
   for (const name of SOURCES)
     await cp(name, path.join(folder, name), {
@@ -23,8 +25,8 @@ beforeAll(async () => {
       filter: (source) => !NO_CODE.includes(source),
     });
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-}, PATIENCE);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The files that it names. */
 async function write(script: string, name: string): Promise<string[]> {
@@ -34,21 +36,18 @@ async function write(script: string, name: string): Promise<string[]> {
 }
 
 // Those alone: the whole project takes the compiler some minutes here.
-it(
-  'the compiler finds nothing amiss in the files that a new kind and a new screen are written into',
-  async () => {
-    const written = [
-      ...(await write('new-kind.ts', 'publication')),
-      ...(await write('new-screen.ts', 'opening-hours')),
-    ];
-    expect(written).toContain('src/contract/items/publication.ts');
-    expect(written).toContain('src/screens/opening-hours/opening-hours-screen.tsx');
-    const oxlint = path.resolve('node_modules/.bin/oxlint');
-    const options = ['--type-aware', '--type-check', '--deny-warnings', '--format', 'unix'];
-    const { stdout } = await run(oxlint, [...options, ...new Set(written)], { cwd: folder }).catch(
-      (error: { stdout: string; message: string }) => ({ stdout: error.stdout || error.message }),
-    );
-    expect(stdout.trim()).toBe('');
-  },
-  PATIENCE,
-);
+test('the compiler finds nothing amiss in the files that a new kind and a new screen are written into', async () => {
+  test.setTimeout(PATIENCE);
+  const written = [
+    ...(await write('new-kind.ts', 'publication')),
+    ...(await write('new-screen.ts', 'opening-hours')),
+  ];
+  expect(written).toContain('src/contract/items/publication.ts');
+  expect(written).toContain('src/screens/opening-hours/opening-hours-screen.tsx');
+  const oxlint = path.resolve('node_modules/.bin/oxlint');
+  const options = ['--type-aware', '--type-check', '--deny-warnings', '--format', 'unix'];
+  const { stdout } = await run(oxlint, [...options, ...new Set(written)], { cwd: folder }).catch(
+    (error: { stdout: string; message: string }) => ({ stdout: error.stdout || error.message }),
+  );
+  expect(stdout.trim()).toBe('');
+});

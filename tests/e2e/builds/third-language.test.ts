@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyWithThirdLanguage, MARK } from './third-language';
+import { expect, test } from '../support/test';
 
 /** ms: ends a compiler that hangs, not one on a busy machine. */
 const PATIENCE = 600_000;
@@ -32,41 +33,36 @@ console.log(JSON.stringify({
 
 const run = promisify(execFile);
 let folder: string;
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(PATIENCE);
   folder = await mkdtemp(path.join(tmpdir(), 'third-language-'));
   await copyWithThirdLanguage(folder);
   await writeFile(path.join(folder, 'questions.ts'), QUESTIONS);
-}, PATIENCE);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a third language, of a folder of its own', () => {
-  it(
-    'is all that the compiler asks for',
-    async () => {
-      const tsc = path.resolve('node_modules/typescript/bin/tsc');
-      const { stdout } = await run(process.execPath, [tsc, '--noEmit'], { cwd: folder }).catch(
-        (error: { stdout: string }) => error,
-      );
-      expect(stdout.split('\n').filter((line) => /^\S/.test(line))).toEqual([]);
-    },
-    PATIENCE,
-  );
+test.describe('a third language, of a folder of its own', () => {
+  test('is all that the compiler asks for', async () => {
+    test.setTimeout(PATIENCE);
+    const tsc = path.resolve('node_modules/typescript/bin/tsc');
+    const { stdout } = await run(process.execPath, [tsc, '--noEmit'], { cwd: folder }).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(stdout.split('\n').filter((line) => /^\S/.test(line))).toEqual([]);
+  });
 
-  it(
-    'has its words, dates and addresses, and the API’s default words',
-    async () => {
-      const { stdout } = await run(process.execPath, ['--import', 'tsx', 'questions.ts'], { cwd: folder });
-      expect(JSON.parse(stdout)).toEqual({
-        sold: `${MARK}sold`,
-        days: '3. to 8. März 2027',
-        about: { en: '/about', fr: '/fr/a-propos', de: '/de/about' },
-        work: '/de/works/quai',
-        works: '/de/works/type/all',
-        calendar: '/de/events.ics',
-        language: 'de',
-        fault: 'The name field is required.',
-      });
-    },
-    PATIENCE,
-  );
+  test('has its words, dates and addresses, and the API’s default words', async () => {
+    test.setTimeout(PATIENCE);
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', 'questions.ts'], { cwd: folder });
+    expect(JSON.parse(stdout)).toEqual({
+      sold: `${MARK}sold`,
+      days: '3. to 8. März 2027',
+      about: { en: '/about', fr: '/fr/a-propos', de: '/de/about' },
+      work: '/de/works/quai',
+      works: '/de/works/type/all',
+      calendar: '/de/events.ics',
+      language: 'de',
+      fault: 'The name field is required.',
+    });
+  });
 });

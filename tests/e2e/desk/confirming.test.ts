@@ -1,18 +1,19 @@
 import { violationsIn } from '../support/browser/axe';
 import { addAuthenticator, comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
+import { expect, test } from '../support/test';
 
 const { en } = WORDS;
 const HOUR = 60 * 60 * 1000;
 const INES = 'ines@example.org';
 
 let desk: OwnDesk;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk();
 });
-afterAll(() => desk.close());
+test.afterAll(() => desk.close());
 
-it('who has a passkey alone confirms by it, and the change is done', async () => {
+test('who has a passkey alone confirms by it, and the change is done', async () => {
   const page = await comeToDesk(desk);
   await addAuthenticator(page);
   await page.goto(await desk.firstLink());
@@ -36,7 +37,7 @@ it('who has a passkey alone confirms by it, and the change is done', async () =>
   await page.context().close();
 });
 
-it('at an IP address, where no passkey works, it is said where one does, and how else to go on', async () => {
+test('at an IP address, where no passkey works, it is said where one does, and how else to go on', async () => {
   const secret = await desk.signIn(INES, HOUR);
   const page = await comeToDesk(desk);
   const byNumber = desk.url.replace('localhost', '127.0.0.1');

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { until } from '../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
+import { expect, test } from '../support/test';
 
 const { en, fr } = WORDS;
 const BENCH = 'quai-bench';
@@ -9,13 +10,13 @@ const ARTICLE = 'the-weight-of-a-lamp';
 
 let desk: OwnDesk;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk();
   page = await comeToDesk(desk, {
     secret: await desk.join({ email: 'ines@example.org', may: 'publish' }),
   });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await page.context().close();
   await desk.close();
 });
@@ -33,7 +34,7 @@ async function write(field: string, digits: string): Promise<void> {
   await page.keyboard.type(digits);
 }
 
-it('a piece is taken off the site at a time, which can be changed and called off', async () => {
+test('a piece is taken off the site at a time, which can be changed and called off', async () => {
   await page.goto(`${desk.url}/works/${BENCH}`);
   await button(en['acts.schedule']).click();
   const dialog = panel(en['acts.withdrawIt']);
@@ -55,7 +56,7 @@ it('a piece is taken off the site at a time, which can be changed and called off
   expect(await status(BENCH)).toBe(200);
 });
 
-it('floor and panel have room on a tablet, in French too', async () => {
+test('floor and panel have room on a tablet, in French too', async () => {
   const secret = await desk.join({ email: 'odile@example.org', may: 'publish', language: 'fr' });
   const tablet = await comeToDesk(desk, { secret, width: 820, locale: 'fr-FR' });
   await tablet.goto(`${desk.url}/works/${BENCH}`);
@@ -72,7 +73,7 @@ it('floor and panel have room on a tablet, in French too', async () => {
   await tablet.context().close();
 });
 
-it('a copy is written, and thrown away', async () => {
+test('a copy is written, and thrown away', async () => {
   await page.goto(`${desk.url}/works/${BENCH}`);
   await button(en['acts.duplicate']).click();
   await page.waitForURL((url) => /\/works\/.+/.test(url.pathname) && !url.pathname.endsWith(BENCH));
@@ -93,7 +94,7 @@ it('a copy is written, and thrown away', async () => {
   await page.waitForURL('**/desk/works');
 });
 
-it('what others name is not deleted, and they are named', async () => {
+test('what others name is not deleted, and they are named', async () => {
   await page.goto(`${desk.url}/works/${BENCH}`);
   await button(en['editor.withdraw']).click();
   await page.getByRole('alertdialog').getByRole('button', { name: en['editor.withdraw'] }).click();
@@ -105,7 +106,7 @@ it('what others name is not deleted, and they are named', async () => {
   await refusal.getByRole('button', { name: en['items.close'] }).click();
 });
 
-it('what nothing names is deleted, once nobody sees it', async () => {
+test('what nothing names is deleted, once nobody sees it', async () => {
   await page.goto(`${desk.url}/press/${ARTICLE}`);
   await button(en['editor.withdraw']).click();
   await page.getByRole('alertdialog').getByRole('button', { name: en['editor.withdraw'] }).click();
@@ -126,7 +127,7 @@ it('what nothing names is deleted, once nobody sees it', async () => {
   await page.getByRole('heading', { name: en['deleted.gone'] }).waitFor();
 });
 
-it('what was deleted is brought back from behind one’s name, as it was', async () => {
+test('what was deleted is brought back from behind one’s name, as it was', async () => {
   await page.goto(desk.url);
   await page.getByRole('banner').getByRole('link', { name: 'ines' }).click();
   await page.getByRole('link', { name: en['nav.deleted'] }).click();

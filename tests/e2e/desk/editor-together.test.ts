@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { languageName } from '../../../desk/contract/languages';
 import type { OpenItem } from '../../../desk/contract/items/item';
 import { until } from '../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
+import { expect, test } from '../support/test';
 
 const { en } = WORDS;
 const LAMP = 'guetteur-floor-lamp';
@@ -13,7 +14,7 @@ const LAMP = 'guetteur-floor-lamp';
 let desk: OwnDesk;
 let page: Page;
 let jules: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk();
   page = await comeToDesk(desk, {
     secret: await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'publish' }),
@@ -22,7 +23,7 @@ beforeAll(async () => {
     secret: await desk.join({ email: 'jules@example.org', name: 'Jules Adam', may: 'write' }),
   });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await page.context().close();
   await jules.context().close();
   await desk.close();
@@ -56,7 +57,7 @@ const itemAt = (place: string) => ask('GET', `/items/${place}`) as Promise<OpenI
 const told = async (at: string): Promise<{ title: string } | undefined> =>
   ((await (await fetch(`${desk.apiUrl}/api/${at}`)).json()) as { data?: { title: string } }).data;
 
-it('a field that a colleague is in is dashed, names them, and is theirs until they leave it', async () => {
+test('a field that a colleague is in is dashed, names them, and is theirs until they leave it', async () => {
   await open(page, `works/${LAMP}`);
   await open(jules, `works/${LAMP}`);
   await field(jules, 'materials', 'fr').click();
@@ -89,7 +90,7 @@ it('a field that a colleague is in is dashed, names them, and is theirs until th
   expect(await page.getByText(/Jules Adam is/).count()).toBe(0);
 });
 
-it('what a colleague writes is there in a second, what one writes oneself is not asked for', async () => {
+test('what a colleague writes is there in a second, what one writes oneself is not asked for', async () => {
   await open(jules, `works/${LAMP}`);
   await open(page, `works/${LAMP}`);
   await field(jules, 'edition', 'en').fill('Ateliers Vasselot');
@@ -121,7 +122,7 @@ it('what a colleague writes is there in a second, what one writes oneself is not
   expect(frames).toEqual([]);
 });
 
-it('what one has changed is published alone, and what a colleague has changed waits for them', async () => {
+test('what one has changed is published alone, and what a colleague has changed waits for them', async () => {
   await open(jules, 'works/heliante-side-table');
   await field(jules, 'edition', 'fr').fill('Ateliers Vasselot');
   await jules
@@ -144,7 +145,7 @@ it('what one has changed is published alone, and what a colleague has changed wa
   expect(await field(jules, 'edition', 'fr').inputValue()).toBe('Ateliers Vasselot');
 });
 
-it('English is published while French lacks something, which waits as it is', async () => {
+test('English is published while French lacks something, which waits as it is', async () => {
   await open(page, 'works/trefle-stool');
   await field(page, 'title', 'en').fill('Trèfle milking stool');
   await field(page, 'materials', 'fr').fill('');
@@ -162,7 +163,7 @@ it('English is published while French lacks something, which waits as it is', as
   ]);
 });
 
-it('what is only in English says so, and gets French later', async () => {
+test('what is only in English says so, and gets French later', async () => {
   const made = (await ask('POST', '/items', { shelf: 'creators', title: 'Zoé Roux' })) as OpenItem;
   const place = `creators/${made.id}`;
   await ask('PUT', `/items/${place}/draft`, {
@@ -184,7 +185,7 @@ it('what is only in English says so, and gets French later', async () => {
   expect((await itemAt(place)).urls).toHaveProperty('fr');
 });
 
-it('what happens at a time stands in list and editor; what did not is shown with its reason', async () => {
+test('what happens at a time stands in list and editor; what did not is shown with its reason', async () => {
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
   await ask('PUT', '/items/works/ruche-pendant/schedule', {
     act: 'withdraw',
@@ -213,7 +214,7 @@ it('what happens at a time stands in list and editor; what did not is shown with
   expect((await itemAt('works/quai-bench')).missed).toBeNull();
 });
 
-it('what was typed for a piece that somebody deleted meanwhile is kept, and made a new one of', async () => {
+test('what was typed for a piece that somebody deleted meanwhile is kept, and made a new one of', async () => {
   await open(page, 'works/claustra-screen');
   await rm(path.join(desk.catalogueDir, 'works/claustra-screen.yaml'));
   await field(page, 'edition', 'en').fill('Written for nothing');

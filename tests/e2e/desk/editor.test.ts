@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { languageName } from '../../../desk/contract/languages';
 import type { Words } from '../../../desk/words/en';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
+import { expect, test } from '../support/test';
 
 const { en } = WORDS;
 /** ms between two looks. */
@@ -16,13 +17,13 @@ const TABLE = 'rivage-coffee-table';
 let desk: OwnDesk;
 const secrets: Record<'ines' | 'jules', string> = { ines: '', jules: '' };
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk();
   secrets.ines = await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'publish' });
   secrets.jules = await desk.join({ email: 'jules@example.org', name: 'Jules Adam', may: 'write' });
   page = await comeToDesk(desk, { secret: secrets.ines });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await page.context().close();
   await desk.close();
 });
@@ -61,7 +62,7 @@ async function draftOnce(id: string, isSo: (changes: Changes) => boolean): Promi
   }
 }
 
-it('a title is changed in both languages, seen in the page beside it, and public once it is published', async () => {
+test('a title is changed in both languages, seen in the page beside it, and public once it is published', async () => {
   await open(page, LAMP.id);
   await field(page, 'title', 'fr').click();
   await page.keyboard.press('End');
@@ -84,7 +85,7 @@ it('a title is changed in both languages, seen in the page beside it, and public
   expect(file).toContain('  en: Guetteur reading lamp\n  fr: Lampadaire Guetteur d’appoint\nposition: 30\n');
 });
 
-it('what stands in the way is said where it is, and mended by undoing', async () => {
+test('what stands in the way is said where it is, and mended by undoing', async () => {
   await open(page, LAMP.id);
   await field(page, 'materials', 'fr').fill('');
   await says(page, 'editor.showFirst_one').waitFor();
@@ -96,7 +97,7 @@ it('what stands in the way is said where it is, and mended by undoing', async ()
   await page.getByRole('button', { name: en['editor.nothing'], exact: true }).waitFor();
 });
 
-it('marks of a text stay, and opening it changes nothing', async () => {
+test('marks of a text stay, and opening it changes nothing', async () => {
   await open(page, LAMP.id);
   const history = field(page, 'history', 'en');
   await history.click();
@@ -110,7 +111,7 @@ it('marks of a text stay, and opening it changes nothing', async () => {
   await draftOnce(LAMP.id, (changes) => changes.length === 0);
 });
 
-it('words are linked to what is found by its name, and undone as by the foot, also after a look at the history', async () => {
+test('words are linked to what is found by its name, and undone as by the foot, also after a look at the history', async () => {
   await open(page, LAMP.id);
   const history = field(page, 'history', 'en');
   const undo = page.getByRole('button', { name: en['editor.undo'], exact: true });
@@ -143,7 +144,7 @@ it('words are linked to what is found by its name, and undone as by the foot, al
   await draftOnce(LAMP.id, (changes) => changes.length === 0);
 });
 
-it('what is typed while the API is away is kept, over a closed tab as well, and saved once it is back', async () => {
+test('what is typed while the API is away is kept, over a closed tab as well, and saved once it is back', async () => {
   const tab = await page.context().newPage();
   await open(tab, DESK_LAMP);
   await desk.stopApi();
@@ -159,7 +160,7 @@ it('what is typed while the API is away is kept, over a closed tab as well, and 
   expect(change).toMatchObject({ path: 'edition.en', value: 'Written while nobody answered' });
 });
 
-it('two people: what one only touched is together, what both did is chosen', async () => {
+test('two people: what one only touched is together, what both did is chosen', async () => {
   const jules = await comeToDesk(desk, { secret: secrets.jules });
   await open(page, TABLE);
   await open(jules, TABLE);
@@ -186,7 +187,7 @@ it('two people: what one only touched is together, what both did is chosen', asy
   await jules.context().close();
 });
 
-it('a file that was changed by hand in the same field meanwhile is chosen or not, and nothing is lost', async () => {
+test('a file that was changed by hand in the same field meanwhile is chosen or not, and nothing is lost', async () => {
   const file = path.join(desk.catalogueDir, `works/${TABLE}.yaml`);
   const text = await readFile(file, 'utf8');
   const [line = ''] = /^ {2}en: .*$/m.exec(text.slice(text.indexOf('materials:'))) ?? [];
@@ -200,7 +201,7 @@ it('a file that was changed by hand in the same field meanwhile is chosen or not
   expect(await field(page, 'materials', 'en').inputValue()).toBe('Ash');
 });
 
-it('the history says who changed what, and gives a field back as a change', async () => {
+test('the history says who changed what, and gives a field back as a change', async () => {
   await page.goto(`${desk.url}/works/${LAMP.id}/history`);
   await page.getByRole('button', { name: /Inès Morvan/ }).click();
   await page.getByText('reading', { exact: false }).first().waitFor();
@@ -216,7 +217,7 @@ it('the history says who changed what, and gives a field back as a change', asyn
   expect(change).toMatchObject({ path: 'title.en', value: 'Guetteur floor lamp' });
 });
 
-it('a publication is taken back as a whole, also where it changed several fields', async () => {
+test('a publication is taken back as a whole, also where it changed several fields', async () => {
   await page.getByRole('button', { name: en['history.takeAllBack'], exact: true }).click();
   const changes = await draftOnce(LAMP.id, (all) => all.length > 1);
   expect(Object.fromEntries(changes.map(({ path: of, value }) => [of, value]))).toEqual({

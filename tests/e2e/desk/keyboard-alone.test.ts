@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { FORM_PATHS } from '../../../src/contract/forms/form-paths';
 import { IN_ONE_GO_MS } from '../../../desk/app/letters/in-one-go';
 import { focusOn, tabTo } from '../support/browser/focus';
@@ -6,6 +6,7 @@ import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
 import { startHooks, type StandInHooks } from './stand-in-hooks';
 import { sendForm, sendMessage } from './visitors';
+import { expect, test } from '../support/test';
 
 const { en } = WORDS;
 const PASSWORD = 'seven brass lamps on a slow boat';
@@ -15,7 +16,7 @@ const FAR = 60;
 let hooks: StandInHooks;
 let desk: OwnDesk;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   hooks = await startHooks();
   desk = await startOwnDesk({ hooks: hooks.settings });
   page = await comeToDesk(desk);
@@ -25,7 +26,7 @@ beforeAll(async () => {
   for (const email of ['vera@example.org', 'luc@example.org'])
     await sendForm(desk, FORM_PATHS.subscribe, { email });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await page.context().close();
   await desk.close();
   await hooks.close();
@@ -53,7 +54,7 @@ const go = async (letter: string, place: string): Promise<void> => {
   await page.waitForTimeout(IN_ONE_GO_MS);
 };
 
-it('in by the password', async () => {
+test('in by the password', async () => {
   await page.goto(desk.url);
   await tabTo(page.getByLabel(en['door.email']), FAR);
   await page.keyboard.type('ines@example.org');
@@ -63,7 +64,7 @@ it('in by the password', async () => {
   await page.getByRole('heading', { name: en['today.upToDate'] }).waitFor();
 });
 
-it('messages: along the rows, answered, noted beside, archived', async () => {
+test('messages: along the rows, answered, noted beside, archived', async () => {
   const letter = (name: string) => page.getByRole('article', { name });
   await go('m', 'messages');
   await letter('Zoé').waitFor();
@@ -91,7 +92,7 @@ it('messages: along the rows, answered, noted beside, archived', async () => {
   await letter('Camille').waitFor();
 });
 
-it('subscribers: come to by the palette, found by a word', async () => {
+test('subscribers: come to by the palette, found by a word', async () => {
   await find('subscribers');
   await page.waitForURL('**/subscribers');
   await button(/vera@example/).waitFor();
@@ -105,7 +106,7 @@ it('subscribers: come to by the palette, found by a word', async () => {
   await button(/vera@example/).waitFor();
 });
 
-it('releases: going back is looked at, and left by escape', async () => {
+test('releases: going back is looked at, and left by escape', async () => {
   await tabTo(page.getByRole('link', { name: en['nav.today'], exact: true }), FAR);
   await go('r', 'releases');
   await pressOn(button(/^125/));
@@ -117,7 +118,7 @@ it('releases: going back is looked at, and left by escape', async () => {
   expect(hooks.asked).toEqual([]);
 });
 
-it('people: somebody is invited, and may more', async () => {
+test('people: somebody is invited, and may more', async () => {
   await go('p', 'people');
   await button(/Paul Sénéchal/).waitFor();
   await press('n');
@@ -131,14 +132,14 @@ it('people: somebody is invited, and may more', async () => {
   await page.getByRole('paragraph').getByText(en['may.publish'], { exact: true }).waitFor();
 });
 
-it('the palette does, and goes to', async () => {
+test('the palette does, and goes to', async () => {
   await find('lights');
   await button(en['lights.toDay']).waitFor();
   await find('gallery');
   await page.waitForURL('**/gallery');
 });
 
-it('settings: how an answer begins is written anew', async () => {
+test('settings: how an answer begins is written anew', async () => {
   const text = page.getByLabel(`${en['gallery.inEnglish']}, ${en['gallery.text']}`).first();
   await tabTo(text, FAR);
   await press('Control+Home');
@@ -149,7 +150,7 @@ it('settings: how an answer begins is written anew', async () => {
   await page.getByText('Good day. ').first().waitFor();
 });
 
-it('you: a session elsewhere is ended', async () => {
+test('you: a session elsewhere is ended', async () => {
   await go('y', 'you');
   await pressOn(button(`${en['you.signOut']}: Safari, iPhone`));
   await button(`${en['you.signOut']}: Safari, iPhone`).waitFor({ state: 'detached' });

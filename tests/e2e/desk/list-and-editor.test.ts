@@ -1,26 +1,27 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { focusOn } from '../support/browser/focus';
 import { until } from '../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
+import { expect, test } from '../support/test';
 
 const { en } = WORDS;
 
 let desk: OwnDesk;
 let secret: string;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk();
   secret = await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'publish' });
 });
-afterAll(() => desk.close());
-beforeEach(async () => {
+test.afterAll(() => desk.close());
+test.beforeEach(async () => {
   page = await comeToDesk(desk, { secret });
 });
-afterEach(() => page.context().close());
+test.afterEach(() => page.context().close());
 
 const row = (title: string | RegExp) => page.getByRole('row', { name: title });
 const floor = () => page.locator('footer');
@@ -35,7 +36,7 @@ const inFile = async (file: string): Promise<Record<string, unknown>> =>
 const addressHas = (pathname: string, search: string) =>
   page.waitForURL((url) => url.pathname === `/desk${pathname}` && url.search.includes(search));
 
-it('works are filtered by a creator who is found while typing, also by a link', async () => {
+test('works are filtered by a creator who is found while typing, also by a link', async () => {
   await list('/works');
   await page.getByRole('button', { name: en['items.creator'], exact: true }).click();
   await focusOn(page.getByRole('searchbox', { name: en['items.find.creators'] }));
@@ -50,7 +51,7 @@ it('works are filtered by a creator who is found while typing, also by a link', 
   await page.getByText(/^5 of \d+$/).waitFor();
 });
 
-it('events are told apart by when they are, and by their kind', async () => {
+test('events are told apart by when they are, and by their kind', async () => {
   const file = path.join(desk.catalogueDir, 'events/after-dark.yaml');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(/ends_on: .*/, 'ends_on: "2099-01-30"'));
@@ -74,7 +75,7 @@ it('events are told apart by when they are, and by their kind', async () => {
   expect(await row(/An afternoon of repairs/).count()).toBe(0);
 });
 
-it('one goes from work to work of the list by keys and by pointer, and Back leads to the row of the last', async () => {
+test('one goes from work to work of the list by keys and by pointer, and Back leads to the row of the last', async () => {
   await list('/works?creator=marthe-solanes&sort=title');
   await row(/Rivage coffee table/).waitFor();
   const titles = await page.getByRole('rowheader').getByRole('link').allInnerTexts();
@@ -108,7 +109,7 @@ it('one goes from work to work of the list by keys and by pointer, and Back lead
     .waitFor();
 });
 
-it('the page is shown as the address says: after a reload, for a colleague, and with its lamps', async () => {
+test('the page is shown as the address says: after a reload, for a colleague, and with its lamps', async () => {
   await page.goto(`${desk.url}/works/guetteur-floor-lamp`);
   const choose = (name: string) =>
     page.getByRole('region', { name: en['preview.name'] }).getByRole('button', { name, exact: true }).click();
@@ -137,7 +138,7 @@ it('the page is shown as the address says: after a reload, for a colleague, and 
   expect(await page.locator('html').getAttribute('class')).toBe(desks);
 });
 
-it('several that were published at once are taken back at once, unless one was changed meanwhile', async () => {
+test('several that were published at once are taken back at once, unless one was changed meanwhile', async () => {
   const publish = async (): Promise<void> => {
     for (const [id, name] of [
       ['quai-bench', 'Quai bench'],
@@ -187,7 +188,7 @@ it('several that were published at once are taken back at once, unless one was c
   expect(await titles()).toMatchObject([{ en: 'Quai bench B' }, { en: 'Méridien desk B' }]);
 });
 
-it('on the wall a work is moved to a place by its number', async () => {
+test('on the wall a work is moved to a place by its number', async () => {
   await list('/works?view=wall');
   const names = async () =>
     page

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ItemPage } from '../../../desk/contract/items/list';
 import type { OpenItem } from '../../../desk/contract/items/item';
@@ -9,6 +9,7 @@ import { until } from '../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
 import { LONG_WAIT_MS } from '../../patience';
+import { expect, test } from '../support/test';
 
 const { en } = WORDS;
 const CSV = { name: 'inventory.csv', mimeType: 'text/csv' };
@@ -36,11 +37,11 @@ const ROWS = [
 
 let desk: OwnDesk;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk({ takesUploads: true });
   page = await comeToDesk(desk, { secret: await desk.join({ email: 'ines@example.org', may: 'publish' }) });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await page.context().close();
   await desk.close();
 });
@@ -64,7 +65,7 @@ const ask = <Answer>(path: string): Promise<Answer> =>
   page.evaluate(async (url) => (await fetch(`/desk/api${url}`)).json() as Promise<Answer>, path);
 const drafts = async () => (await ask<ItemPage>('/items/works?state=draft')).count;
 
-it('shows what a list would do, asks what is not clear, brings in the rest, and takes it all back', async () => {
+test('shows what a list would do, asks what is not clear, brings in the rest, and takes it all back', async () => {
   await page.goto(`${desk.url}/works`);
   await page.getByRole('link', { name: en['list.inAndOut'] }).click();
   await choose([{ ...CSV, buffer: Buffer.from(ROWS.join('\r\n'), 'latin1') }]);
@@ -105,7 +106,7 @@ it('shows what a list would do, asks what is not clear, brings in the rest, and 
   expect((await ask<OpenItem>('/items/works/quai-bench')).draft).toBeNull();
 });
 
-it('brings in a sheet of Excel with its pictures, and takes those that lacked later, on the same screen', async () => {
+test('brings in a sheet of Excel with its pictures, and takes those that lacked later, on the same screen', async () => {
   const sheets = {
     Notes: [['Nothing'], ['of interest']],
     Works: [
@@ -149,7 +150,7 @@ it('brings in a sheet of Excel with its pictures, and takes those that lacked la
   expect(await filesOf('vigie-floor-lamp')).toEqual(['vigie-01.jpg', 'vigie-02.jpg']);
 });
 
-it('takes a list that is dropped anywhere, and says in words what is none', async () => {
+test('takes a list that is dropped anywhere, and says in words what is none', async () => {
   await page.goto(`${desk.url}/import`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const drop = async (name: string, text: string) => {
@@ -175,9 +176,8 @@ it('takes a list that is dropped anywhere, and says in words what is none', asyn
   await button(en['list.cancel']).click();
 });
 
-it.each(['en', 'fr'] as const)(
-  'what is taken away says, brought in again, that nothing changes (%s)',
-  async (language) => {
+for (const language of ['en', 'fr'] as const)
+  test(`what is taken away says, brought in again, that nothing changes (${language})`, async () => {
     const words = WORDS[language];
     const own = await comeToDesk(desk, {
       locale: language === 'fr' ? 'fr-FR' : 'en-GB',
@@ -195,10 +195,10 @@ it.each(['en', 'fr'] as const)(
       .waitFor();
     await own.getByRole('button', { name: words['list.bringNone'] }).waitFor();
     await own.context().close();
-  },
-);
+  });
 
-it('gives all files as they are', async () => {
+test('gives all files as they are', async () => {
+  test.setTimeout(60_000);
   await page.goto(`${desk.url}/import`);
   const link = page.getByRole('link', { name: en['list.zip'] });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -212,9 +212,9 @@ it('gives all files as they are', async () => {
       'catalogue/pictures/vigie-01.jpg',
     ]),
   );
-}, 60_000);
+});
 
-it('is reached from the palette and the menu', async () => {
+test('is reached from the palette and the menu', async () => {
   await page.goto(`${desk.url}/you`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { focusOn, tabTo } from '../support/browser/focus';
 import { BENCH } from '../support/site/gathered-works';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
 import { sendMessage } from './visitors';
+import { expect, test } from '../support/test';
 
 const { en } = WORDS;
 const CAMILLE = { name: 'Camille Rousset', message: 'Is the bench still there? I should like to see it.' };
@@ -11,14 +12,14 @@ const JEAN = { name: 'Jean Petit', message: 'Bonjour, livrez-vous à Lyon ?' };
 
 let desk: OwnDesk;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk();
   await sendMessage(desk, { ...CAMILLE, works: [BENCH.slugs.en] });
   await sendMessage(desk, { ...JEAN, works: [BENCH.slugs.en] }, 'fr');
   const secret = await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'write' });
   page = await comeToDesk(desk, { secret });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await page.context().close();
   await desk.close();
 });
@@ -26,7 +27,7 @@ afterAll(async () => {
 const letterOf = ({ name }: typeof CAMILLE) => page.getByRole('article', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-it('by pointer: from today to the message, which is noted, answered and taken back', async () => {
+test('by pointer: from today to the message, which is noted, answered and taken back', async () => {
   await page.goto(desk.url);
   await page.getByRole('link', { name: en['today.read'], exact: true }).click();
   await letterOf(JEAN).waitFor();
@@ -47,7 +48,7 @@ it('by pointer: from today to the message, which is noted, answered and taken ba
   await button(en['messages.markAnswered']).waitFor();
 });
 
-it('by keyboard: found by a word, archived, and found in the archive', async () => {
+test('by keyboard: found by a word, archived, and found in the archive', async () => {
   await page.goto(`${desk.url}/messages`);
   await tabTo(page.getByRole('searchbox', { name: en['messages.find'] }), 40);
   await page.keyboard.type('Lyon');
@@ -65,7 +66,7 @@ it('by keyboard: found by a word, archived, and found in the archive', async () 
   await page.getByText(en['messages.became.new']).waitFor();
 });
 
-it('what is being typed outlives the API, and is kept once it is back', async () => {
+test('what is being typed outlives the API, and is kept once it is back', async () => {
   await page.goto(`${desk.url}/messages`);
   await page.getByRole('link', { name: new RegExp(CAMILLE.name) }).click();
   await letterOf(CAMILLE).waitFor();
@@ -82,7 +83,7 @@ it('what is being typed outlives the API, and is kept once it is back', async ()
   await letterOf(CAMILLE).getByText('Wants it by May.').waitFor();
 });
 
-it('a message that comes while somebody writes a note takes neither the screen nor the note', async () => {
+test('a message that comes while somebody writes a note takes neither the screen nor the note', async () => {
   await page.goto(`${desk.url}/messages`);
   const open = page.getByRole('article');
   await open.waitFor();

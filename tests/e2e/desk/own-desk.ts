@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 import { startApi, type RunningApi } from '../../../api/start-api';
 import { startApiProcess } from '../../../api/testing/api-process';
 import type { ApiSettings } from '../../../api/settings';
@@ -9,7 +9,7 @@ import { readHostOptions } from '../../../host/host-options';
 import { startHost } from '../../../host/start-host';
 import { freePort } from '../../../scripts/lib/ports';
 import { takeMadeOfSite } from '../support/site/take-made';
-import { browserUnderTest } from '../support/browser/browser-under-test';
+import { browserUnderTest } from '../support/browser/browser';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { deskPeople, type DeskPeople } from './desk-people';
 import { WAIT_MS } from '../../patience';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { unpack } from '../../../api/backup/unpack';
 import { readHostOptions } from '../../../host/host-options';
 import { NGINX, startNginx, type Nginx } from '../../../scripts/lib/nginx';
@@ -10,6 +10,7 @@ import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
 import { startHooks, type StandInHooks } from './stand-in-hooks';
 import { sendMessage } from './visitors';
+import { expect, test } from '../support/test';
 
 const { en } = WORDS;
 /** ms */
@@ -19,7 +20,7 @@ let hooks: StandInHooks;
 let desk: OwnDesk;
 let nginx: Nginx | undefined;
 let secret: string;
-beforeAll(async () => {
+test.beforeAll(async () => {
   hooks = await startHooks();
   const visitors = await freePort();
   desk = await startOwnDesk({ hooks: hooks.settings, ...(NGINX && { publicPort: visitors }) });
@@ -27,7 +28,7 @@ beforeAll(async () => {
   if (NGINX) nginx = await startNginx({ visitors, host: desk.hostPort, deployDir });
   secret = await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'everything' });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await nginx?.stop();
   await desk.close();
   await hooks.close();
@@ -49,16 +50,16 @@ async function shownAfter(act: () => unknown, what: Locator): Promise<number> {
   return performance.now() - since;
 }
 
-describe.each(WAYS)('through $way', ({ isThere, url }) => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await comeToDesk({ ...desk, url: url() }, { secret });
-  });
-  afterAll(() => page.context().close());
+for (const { isThere, url, way } of WAYS)
+  test.describe(`through ${way}`, () => {
+    let page: Page;
+    test.beforeAll(async () => {
+      page = await comeToDesk({ ...desk, url: url() }, { secret });
+    });
+    test.afterAll(() => page.context().close());
 
-  (isThere ? it : it.skip)(
-    'a step of a build and a message show within a second, by themselves',
-    async () => {
+    test('a step of a build and a message show within a second, by themselves', async () => {
+      test.skip(!isThere, 'nginx is not installed');
       hooks.build();
       await page.goto(url());
       await page.getByText(en['today.upToDate']).waitFor();
@@ -88,27 +89,27 @@ describe.each(WAYS)('through $way', ({ isThere, url }) => {
       const [middle] = took.sort((one, other) => one - other).slice(took.length / 2);
       expect(middle).toBeLessThanOrEqual(SECOND);
       expect(await page.locator('html[data-loaded-once]').count()).toBe(1);
-    },
-  );
-
-  (isThere ? it : it.skip)('a backup is made, read back, and taken away whole', async () => {
-    await page.goto(url());
-    const taken = page.getByRole('link', { name: en['backup.take'].split(' (')[0]! });
-    await page.getByRole('button', { name: en['backup.make'] }).click();
-    // That of another way here is gone first.
-    await taken.waitFor({ state: 'detached' });
-    const [begins = '', ends = ''] = en['backup.made'].split('{time}');
-    await page.getByRole('status').filter({ hasText: begins }).filter({ hasText: ends }).waitFor();
-    const [download] = await Promise.all([page.waitForEvent('download'), taken.click()]);
-    expect(download.suggestedFilename()).toMatch(/^gallery-[\d-]+\.tar$/);
-    const folder = await mkdtemp(path.join(tmpdir(), 'taken-away-'));
-    const file = path.join(folder, 'taken.tar');
-    await download.saveAs(file);
-    const { files } = await unpack(file, {
-      catalogue: path.join(folder, 'catalogue'),
-      data: path.join(folder, 'data'),
     });
-    expect(Object.keys(files)).toEqual(expect.arrayContaining(['catalogue/site.yaml', 'data/gallery.db']));
-    await rm(folder, { recursive: true });
+
+    test('a backup is made, read back, and taken away whole', async () => {
+      test.skip(!isThere, 'nginx is not installed');
+      await page.goto(url());
+      const taken = page.getByRole('link', { name: en['backup.take'].split(' (')[0]! });
+      await page.getByRole('button', { name: en['backup.make'] }).click();
+      // That of another way here is gone first.
+      await taken.waitFor({ state: 'detached' });
+      const [begins = '', ends = ''] = en['backup.made'].split('{time}');
+      await page.getByRole('status').filter({ hasText: begins }).filter({ hasText: ends }).waitFor();
+      const [download] = await Promise.all([page.waitForEvent('download'), taken.click()]);
+      expect(download.suggestedFilename()).toMatch(/^gallery-[\d-]+\.tar$/);
+      const folder = await mkdtemp(path.join(tmpdir(), 'taken-away-'));
+      const file = path.join(folder, 'taken.tar');
+      await download.saveAs(file);
+      const { files } = await unpack(file, {
+        catalogue: path.join(folder, 'catalogue'),
+        data: path.join(folder, 'data'),
+      });
+      expect(Object.keys(files)).toEqual(expect.arrayContaining(['catalogue/site.yaml', 'data/gallery.db']));
+      await rm(folder, { recursive: true });
+    });
   });
-});

@@ -1,12 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { languageName } from '../../../desk/contract/languages';
 import { readCurrent } from '../../../host/releases/current-release';
 import { until } from '../../until';
-import { useBrowser } from '../support/browser/browser';
+import { open as openAsVisitor } from '../support/browser/browser';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { deskPeople } from './desk-people';
 import { comeToDesk } from './own-desk';
 import { WORDS } from './screens';
+import { expect, test } from '../support/test';
 
 const { en } = WORDS;
 const BENCH = 'works/quai-bench';
@@ -36,15 +37,14 @@ const LED: [from: string, to: string][] = [
 ];
 const DATA = '/page-data/works/quai-bench/page-data.json';
 
-const openAsVisitor = useBrowser();
 let site: OwnSite;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startOwnSite({ withSources: true });
   const secret = await deskPeople(site.dataDir).join({ email: 'ines@example.org', may: 'publish' });
   page = await comeToDesk({ url: site.deskUrl }, { secret });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await page.context().close();
   await site.close();
 });
@@ -77,7 +77,7 @@ async function rename(place: string, slugs: Partial<Record<'en' | 'fr', string>>
   await publish();
 }
 
-it('a renamed item is found by its old addresses at once, in both languages', async () => {
+test('a renamed item is found by its old addresses at once, in both languages', async () => {
   // Opened before, by somebody who goes on afterwards.
   const visitor = await openAsVisitor(`${site.url}/works/type/seating`);
   for (const [place, inEnglish, inFrench] of RENAMED) await rename(place, { en: inEnglish, fr: inFrench });
@@ -90,12 +90,12 @@ it('a renamed item is found by its old addresses at once, in both languages', as
   await visitor.getByRole('heading', { level: 1, name: 'Quai bench' }).waitFor();
 });
 
-it('what a visitor has gathered before stays gathered', async () => {
+test('what a visitor has gathered before stays gathered', async () => {
   const visitor = await openAsVisitor(`${site.url}/selection?works=quai-bench`);
   await visitor.locator('main').getByText('Quai bench').first().waitFor();
 });
 
-it('the next release has the redirects itself, while the API is away as well', async () => {
+test('the next release has the redirects itself, while the API is away as well', async () => {
   expect(await site.release()).not.toContain('whole build');
   const { redirects } = (await readCurrent(site.deployDir)).manifest;
   expect(redirects['/works/quai-bench']).toEqual({ to: '/works/jetty-bench', status: 301 });
@@ -105,7 +105,7 @@ it('the next release has the redirects itself, while the API is away as well', a
   await site.resumeApi();
 });
 
-it('renamed once more, every address of before leads to the newest; renamed back, it is a page again', async () => {
+test('renamed once more, every address of before leads to the newest; renamed back, it is a page again', async () => {
   await rename(BENCH, { en: 'pier-bench' });
   await leads('/works/quai-bench', '/works/pier-bench');
   await leads('/works/jetty-bench', '/works/pier-bench');
@@ -115,7 +115,7 @@ it('renamed once more, every address of before leads to the newest; renamed back
   await leads('/works/pier-bench/pdf', '/works/quai-bench/pdf');
 });
 
-it('an address that is taken out leads nowhere, and one of what is withdrawn neither', async () => {
+test('an address that is taken out leads nowhere, and one of what is withdrawn neither', async () => {
   await page.goto(`${site.deskUrl}/${BENCH}`);
   const former = page.getByRole('group', {
     name: `${en['field.formerSlugs']}, English`,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { until } from '../../until';
 import { BENCH } from '../support/site/gathered-works';
@@ -7,22 +7,24 @@ import type { Room } from '../../../src/contract/rooms/room';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
 import { LONG_WAIT_MS } from '../../patience';
+import { expect, test } from '../support/test';
 
 const { en } = WORDS;
 
 let desk: OwnDesk;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk({ takesUploads: true });
   page = await comeToDesk(desk, { secret: await desk.join({ email: 'ines@example.org', may: 'publish' }) });
   await page.goto(desk.url);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await page.context().close();
   await desk.close();
 });
 
-it('has a picture that this room alone has, described, seen by its client, and gone with it', async () => {
+test('has a picture that this room alone has, described, seen by its client, and gone with it', async () => {
+  test.setTimeout(90_000);
   const { origin } = new URL(desk.url);
   const ask = async <T>(path: string, data: object): Promise<T> =>
     (
@@ -62,4 +64,4 @@ it('has a picture that this room alone has, described, seen by its client, and g
   await hand.getByRole('button', { name: en['room.removePicture'] }).click();
   await until(async () => (await told()).pieces[0]?.pictures.length === 0);
   expect((await fetch(origin + (image?.sizes.sm ?? ''))).status).toBe(404);
-}, 90_000);
+});

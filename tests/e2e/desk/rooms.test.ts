@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { until } from '../../until';
 import { tabTo } from '../support/browser/focus';
 import { BENCH } from '../support/site/gathered-works';
@@ -6,19 +6,20 @@ import type { Room } from '../../../src/contract/rooms/room';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
 import { sendMessage } from './visitors';
+import { expect, test } from '../support/test';
 
 const { en } = WORDS;
 
 let desk: OwnDesk;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk();
   await sendMessage(desk, { name: 'Camille Rousset', works: [BENCH.slugs.fr] }, 'fr');
   page = await comeToDesk(desk, {
     secret: await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'publish' }),
   });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await page.context().close();
   await desk.close();
 });
@@ -47,7 +48,7 @@ const post = (token: string, path: string, body: object): Promise<Response> =>
 
 let token = '';
 
-it('five chosen works become a room, with a letter and a price, and a link', async () => {
+test('five chosen works become a room, with a letter and a price, and a link', async () => {
   await page.goto(`${desk.url}/works`);
   await page.getByRole('row', { name: /Brise lounge chair/ }).focus();
   for (let more = 1; more < 5; more += 1) await page.keyboard.press('Shift+ArrowDown');
@@ -95,7 +96,7 @@ it('five chosen works become a room, with a letter and a price, and a link', asy
   await floor().getByText(en['rooms.notOpened']).waitFor();
 });
 
-it('by keyboard: a piece is put elsewhere, and its client sees the order at once', async () => {
+test('by keyboard: a piece is put elsewhere, and its client sees the order at once', async () => {
   const [first = '', second = ''] = await names();
   await field(en['room.letter']).focus();
   // One tab stop: the piece that was last in hand.
@@ -112,7 +113,7 @@ it('by keyboard: a piece is put elsewhere, and its client sees the order at once
   await until(async () => (await told(token)).room.pieces[0]?.title === second);
 });
 
-it('says at once that a piece is sold meanwhile, to the client and at the desk', async () => {
+test('says at once that a piece is sold meanwhile, to the client and at the desk', async () => {
   const { room } = await told(token);
   const of = room.pieces.find(({ work }) => work?.availability === 'available');
   const client = await comeToDesk(desk);
@@ -136,7 +137,7 @@ it('says at once that a piece is sold meanwhile, to the client and at the desk',
   await main().getByText(en['room.sold']).waitFor();
 });
 
-it('shows what came of it: opened, looked at, answered, and what became of it', async () => {
+test('shows what came of it: opened, looked at, answered, and what became of it', async () => {
   const { room } = await told(token);
   const [piece] = room.pieces;
   await post(token, 'count', { opened: true, seconds: { [piece?.id ?? '']: 95 } });
@@ -155,7 +156,7 @@ it('shows what came of it: opened, looked at, answered, and what became of it', 
   await page.waitForURL(/\/desk\/rooms\/\d+/);
 });
 
-it('is opened by its link no more once it is withdrawn, and is found among the past ones', async () => {
+test('is opened by its link no more once it is withdrawn, and is found among the past ones', async () => {
   await button(en['room.withdraw']).click();
   await page.getByRole('alertdialog').getByRole('button', { name: en['room.withdraw'] }).click();
   await floor().getByText(en['rooms.state.withdrawn']).waitFor();
@@ -166,7 +167,7 @@ it('is opened by its link no more once it is withdrawn, and is found among the p
     .waitFor();
 });
 
-it('is asked for from everywhere by the palette, on the list as well', async () => {
+test('is asked for from everywhere by the palette, on the list as well', async () => {
   await page.goto(`${desk.url}/rooms`);
   await button(en['rooms.new'])
     .or(page.getByRole('button', { name: new RegExp(en['rooms.new']) }))
@@ -181,7 +182,7 @@ it('is asked for from everywhere by the palette, on the list as well', async () 
   await page.waitForURL(/\/desk\/rooms$/);
 });
 
-it('begins with a message, in its language, and with what a visitor has gathered', async () => {
+test('begins with a message, in its language, and with what a visitor has gathered', async () => {
   await page.goto(`${desk.url}/messages`);
   await page.getByRole('link', { name: /Camille Rousset/ }).click();
   await button(en['rooms.makeFor'].replace('{name}', 'Camille Rousset')).click();
@@ -209,7 +210,7 @@ it('begins with a message, in its language, and with what a visitor has gathered
   await page.waitForURL(/\/desk\/rooms\/\d+/);
 });
 
-it('makes no link while a code is half written, and keeps one that was written for the link', async () => {
+test('makes no link while a code is half written, and keeps one that was written for the link', async () => {
   await button(en['room.codeChoose']).click();
   await field(en['room.codeNew']).fill('12');
   await floor().getByText(en['room.codeFirst']).waitFor();
@@ -225,7 +226,8 @@ it('makes no link while a code is half written, and keeps one that was written f
   await panel.getByRole('button', { name: en['room.linkDone'] }).click();
 });
 
-it('keeps what was typed while the API was away', async () => {
+test('keeps what was typed while the API was away', async () => {
+  test.setTimeout(60_000);
   await desk.stopApi();
   await field(en['room.title']).fill('Typed while nobody listened');
   await floor()
@@ -235,4 +237,4 @@ it('keeps what was typed while the API was away', async () => {
   await saved();
   await page.reload();
   await until(async () => (await field(en['room.title']).inputValue()) === 'Typed while nobody listened');
-}, 60_000);
+});

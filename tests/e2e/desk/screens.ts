@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { MadeRoom } from '../../../desk/contract/rooms/room';
 import { EN, type Words } from '../../../desk/words/en';
 import { FR } from '../../../desk/words/fr';

@@ -1,23 +1,24 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { violationsIn } from '../support/browser/axe';
 import { focusOn, tabTo } from '../support/browser/focus';
 import { watchFaults } from '../support/browser/watch-faults';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
+import { expect, test } from '../support/test';
 
 const { en, fr } = WORDS;
 
 let desk: OwnDesk;
 let secret: string;
 const pages: Page[] = [];
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk();
   secret = await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'everything' });
 });
-afterEach(async () => {
+test.afterEach(async () => {
   for (const page of pages.splice(0)) await page.context().close();
 });
-afterAll(() => desk.close());
+test.afterAll(() => desk.close());
 
 async function open(path: string, width = 1440, who = secret): Promise<Page> {
   const page = await comeToDesk(desk, { secret: who, width });
@@ -29,8 +30,8 @@ async function open(path: string, width = 1440, who = secret): Promise<Page> {
 
 const palette = (page: Page) => page.getByRole('dialog', { name: en['find.label'] });
 
-describe('the palette', () => {
-  it('does before it goes, and understands both languages', async () => {
+test.describe('the palette', () => {
+  test('does before it goes, and understands both languages', async () => {
     const page = await open('/people');
     await page.keyboard.press('Control+k');
     await focusOn(palette(page).getByRole('searchbox'));
@@ -43,7 +44,7 @@ describe('the palette', () => {
     await palette(page).waitFor({ state: 'detached' });
   });
 
-  it('takes what is typed while its code is on its way, Enter too', async () => {
+  test('takes what is typed while its code is on its way, Enter too', async () => {
     const page = await open('/you');
     await page.route('**/palette-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -71,7 +72,7 @@ describe('the palette', () => {
     await page.waitForURL('**/people');
   });
 
-  it('turns the lights, for the site as well, and is opened by pointer', async () => {
+  test('turns the lights, for the site as well, and is opened by pointer', async () => {
     const page = await open('/you');
     await page.getByRole('button', { name: en['find.open'] }).click();
     await palette(page).getByText(en['find.lights']).click();
@@ -81,7 +82,7 @@ describe('the palette', () => {
     await page.getByRole('button', { name: en['lights.toEvening'] }).waitFor();
   });
 
-  it('says that nothing is found, and closes by escape', async () => {
+  test('says that nothing is found, and closes by escape', async () => {
     const page = await open('/you');
     await page.keyboard.press('Control+k');
     await focusOn(palette(page).getByRole('searchbox'));
@@ -92,8 +93,8 @@ describe('the palette', () => {
   });
 });
 
-describe('letters', () => {
-  it('go to places, show all of them, and are text in a field', async () => {
+test.describe('letters', () => {
+  test('go to places, show all of them, and are text in a field', async () => {
     const page = await open('/you');
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: en['keys.title'] });
@@ -108,7 +109,7 @@ describe('letters', () => {
     expect(page.url()).toMatch(/people$/);
   });
 
-  it('do nothing once they are turned off, by keyboard', async () => {
+  test('do nothing once they are turned off, by keyboard', async () => {
     const other = await desk.join({ email: 'jules@example.org' });
     const page = await open('/you', 1440, other);
     await tabTo(
@@ -125,7 +126,7 @@ describe('letters', () => {
   });
 });
 
-it('speaks the language that a person has chosen, on every device', async () => {
+test('speaks the language that a person has chosen, on every device', async () => {
   const other = await desk.join({ email: 'paul@example.org' });
   const page = await open('/menu', 390, other);
   const faults = watchFaults(page);
@@ -137,7 +138,7 @@ it('speaks the language that a person has chosen, on every device', async () => 
   expect(faults).toEqual([]);
 });
 
-it('says while nothing answers, keeps what was typed, and goes on by itself', async () => {
+test('says while nothing answers, keeps what was typed, and goes on by itself', async () => {
   const page = await open('/people');
   await page.getByLabel(en['people.email']).fill('paul@example.org');
   await desk.stopApi();
@@ -151,7 +152,7 @@ it('says while nothing answers, keeps what was typed, and goes on by itself', as
   await page.getByText(en['people.linkBack']).waitFor();
 });
 
-it('asks before somebody is removed, and says what follows', async () => {
+test('asks before somebody is removed, and says what follows', async () => {
   await desk.join({ email: 'zoe@example.org', name: 'Zoé Anquetil' });
   const page = await open('/people');
   await page.getByRole('button', { name: 'change: Zoé Anquetil' }).click();
@@ -166,7 +167,7 @@ it('asks before somebody is removed, and says what follows', async () => {
   await page.getByRole('button', { name: 'change: Zoé Anquetil' }).waitFor({ state: 'detached' });
 });
 
-it('leads from today to who did what, on a phone below the people', async () => {
+test('leads from today to who did what, on a phone below the people', async () => {
   const page = await open('/', 390);
   await page.getByRole('link', { name: en['people.log'], exact: true }).click();
   const head = page.getByRole('heading', { name: en['people.log'] });
@@ -181,7 +182,7 @@ it('leads from today to who did what, on a phone below the people', async () => 
   );
 });
 
-it('says how everything is done, in a manual that opens at a part, with its pictures', async () => {
+test('says how everything is done, in a manual that opens at a part, with its pictures', async () => {
   const page = await open('/works');
   await page.getByRole('banner').getByRole('link', { name: en['nav.manual'] }).click();
   const contents = page.getByRole('navigation', { name: en['manual.contents'] });
@@ -205,7 +206,7 @@ it('says how everything is done, in a manual that opens at a part, with its pict
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('two-of-you');
 });
 
-it('says without the network what is kept in the browser, and opens the desk again once there is one', async () => {
+test('says without the network what is kept in the browser, and opens the desk again once there is one', async () => {
   const page = await open('/works');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.evaluate(() =>

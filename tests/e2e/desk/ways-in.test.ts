@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { violationsIn } from '../support/browser/axe';
 import { tabTo } from '../support/browser/focus';
 import { watchFaults } from '../support/browser/watch-faults';
 import { addAuthenticator, comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
+import { expect, test } from '../support/test';
 
 const { en, fr } = WORDS;
 const PASSWORD = 'seven brass lamps on a slow boat';
@@ -12,10 +13,10 @@ const FAR = 40;
 
 let desk: OwnDesk;
 const pages: Page[] = [];
-beforeEach(async () => {
+test.beforeEach(async () => {
   desk = await startOwnDesk();
 });
-afterEach(async () => {
+test.afterEach(async () => {
   for (const page of pages.splice(0)) await page.context().close();
   await desk.close();
 });
@@ -28,7 +29,7 @@ async function come(options?: Parameters<typeof comeToDesk>[1]): Promise<Page> {
 
 const isInside = (page: Page) => page.getByRole('banner').getByRole('navigation').waitFor();
 
-it('the first owner comes in by the link of the start with a passkey, and later by the passkey alone', async () => {
+test('the first owner comes in by the link of the start with a passkey, and later by the passkey alone', async () => {
   const page = await come();
   const faults = watchFaults(page);
   const finger = await addAuthenticator(page);
@@ -63,7 +64,7 @@ it('the first owner comes in by the link of the start with a passkey, and later 
   expect(faults).toEqual([]);
 });
 
-it('somebody is invited and comes in with a password, by keyboard alone, and the owner sees it', async () => {
+test('somebody is invited and comes in with a password, by keyboard alone, and the owner sees it', async () => {
   const secret = await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'everything' });
   const owner = await come({ secret });
   await owner.goto(`${desk.url}/people`);
@@ -100,7 +101,7 @@ it('somebody is invited and comes in with a password, by keyboard alone, and the
   await invited.getByRole('heading', { name: fr['invitation.gone'] }).waitFor();
 });
 
-it('who signed in a while ago says once more who is there before somebody is invited, and nothing typed is lost', async () => {
+test('who signed in a while ago says once more who is there before somebody is invited, and nothing typed is lost', async () => {
   const HOUR = 60 * 60 * 1000;
   const secret = await desk.join({
     ...{ email: 'vera@example.org', name: 'Vera', may: 'everything' },
@@ -130,7 +131,7 @@ it('who signed in a while ago says once more who is there before somebody is inv
   await page.getByRole('status').locator('code').waitFor();
 });
 
-it('a session that is ended elsewhere leads to the door, and back to the same address by the password', async () => {
+test('a session that is ended elsewhere leads to the door, and back to the same address by the password', async () => {
   const secret = await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'everything' });
   const here = await come({ secret });
   await here.goto(`${desk.url}/you`);

@@ -1,25 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { focusOn, tabTo } from '../support/browser/focus';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
+import { expect, test } from '../support/test';
 
 const { en } = WORDS;
 
 let desk: OwnDesk;
 let secret: string;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk();
   secret = await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'publish' });
 });
-afterAll(() => desk.close());
-beforeEach(async () => {
+test.afterAll(() => desk.close());
+test.beforeEach(async () => {
   page = await comeToDesk(desk, { secret });
 });
-afterEach(() => page.context().close());
+test.afterEach(() => page.context().close());
 
 const row = (title: string | RegExp) => page.getByRole('row', { name: title });
 const floor = () => page.locator('footer');
@@ -34,7 +35,7 @@ async function inFile(id: string): Promise<{ availability: string; position: num
   return parse(await readFile(path.join(desk.catalogueDir, 'works', `${id}.yaml`), 'utf8')) as never;
 }
 
-it('by pointer: found, filtered, sold in the file, and taken back', async () => {
+test('by pointer: found, filtered, sold in the file, and taken back', async () => {
   await open('/works');
   await page.getByRole('button', { name: en['items.availability'], exact: true }).click();
   await page.getByRole('menuitemradio', { name: en['items.available'] }).click();
@@ -54,7 +55,7 @@ it('by pointer: found, filtered, sold in the file, and taken back', async () => 
   expect((await inFile('brise-lounge-chair')).availability).toBe('available');
 });
 
-it('by keyboard: several sold at once and taken back, one opened, and Back to its row', async () => {
+test('by keyboard: several sold at once and taken back, one opened, and Back to its row', async () => {
   await open('/works');
   await tabTo(row(/Brise lounge chair/), 40);
   await page.keyboard.press('Shift+ArrowDown');
@@ -78,7 +79,7 @@ it('by keyboard: several sold at once and taken back, one opened, and Back to it
   await focusOn(row(/Guetteur floor lamp/));
 });
 
-it('on a phone: two taps', async () => {
+test('on a phone: two taps', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/works');
   await row(/Cloison sideboard/)
@@ -91,7 +92,7 @@ it('on a phone: two taps', async () => {
   await floor().getByText(en['items.takenBack']).waitFor();
 });
 
-it('shows a work as it was while nobody answers, and says so', async () => {
+test('shows a work as it was while nobody answers, and says so', async () => {
   await open('/works');
   await row(/Brise lounge chair/).waitFor();
   await desk.stopApi();
@@ -112,7 +113,7 @@ const places = async (): Promise<string[]> =>
     .getByRole('row')
     .evaluateAll((rows) => rows.map((one) => one.getAttribute('aria-label') ?? '').filter(Boolean));
 
-it('on the wall: moved by keys, by pointer and from its menu, as the files then say', async () => {
+test('on the wall: moved by keys, by pointer and from its menu, as the files then say', async () => {
   await open('/works?view=wall');
   await row('Brise lounge chair').waitFor();
   await row('Brise lounge chair').focus();
@@ -154,7 +155,7 @@ it('on the wall: moved by keys, by pointer and from its menu, as the files then 
   expect(now[now.indexOf('Portée bookcase') + 1]).toBe('Éclipse mirror');
 });
 
-it('looks for a word that is typed anywhere, and sells nothing by its letters', async () => {
+test('looks for a word that is typed anywhere, and sells nothing by its letters', async () => {
   await open('/works');
   await row(/Brise lounge chair/).waitFor();
   await page.keyboard.type('semaphore');
@@ -164,7 +165,7 @@ it('looks for a word that is typed anywhere, and sells nothing by its letters', 
   expect((await inFile('semaphore-coat-rack')).availability).toBe('available');
 });
 
-it('says on the next screen what was sold by a key, and undoes it from there', async () => {
+test('says on the next screen what was sold by a key, and undoes it from there', async () => {
   await open('/works');
   await row(/Guetteur floor lamp/).focus();
   await page.keyboard.press('s');
@@ -178,7 +179,7 @@ it('says on the next screen what was sold by a key, and undoes it from there', a
   expect((await inFile('guetteur-floor-lamp')).availability).toBe('available');
 });
 
-it('takes works off the site and puts them back by one press each, however often it is pressed', async () => {
+test('takes works off the site and puts them back by one press each, however often it is pressed', async () => {
   await open('/works');
   for (const title of [/Rivage coffee table/, /Strates table lamp/]) {
     await row(title).focus();
@@ -197,7 +198,7 @@ it('takes works off the site and puts them back by one press each, however often
   await button(en['items.takeBack']).waitFor();
 });
 
-it('begins a new work, which then waits on today’s screen', async () => {
+test('begins a new work, which then waits on today’s screen', async () => {
   await open('/works');
   await page.keyboard.press('n');
   await page.waitForURL(/works\/[a-z0-9-]+$/);

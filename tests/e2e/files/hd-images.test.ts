@@ -1,17 +1,16 @@
-import type { Download, Page } from 'playwright-core';
+import type { Download, Page } from '@playwright/test';
 import type { Work } from '../../../src/contract/items/work';
 import { createGallery } from '../../../src/gallery/gallery';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
 import { readZip, type ReadFile } from '../../read-zip';
-import { useBrowser, type Visitor } from '../support/browser/browser';
+import { open, type Visitor } from '../support/browser/browser';
 import { contentOf } from '../support/site/downloads';
 import { focusOn } from '../support/browser/focus';
 import { GREY_PICTURES } from '../support/browser/grey-pictures';
 import { ORIGIN, SITE } from '../support/site/site';
-
-const open = useBrowser();
+import { expect, inTurn, test } from '../support/test';
 const gallery = createGallery({ baseUrl: SITE.apiUrl });
 const HD = '**/media/hd/**';
 
@@ -40,73 +39,74 @@ async function findWork(locale: LocaleCode): Promise<Work> {
 
 const pathOf = ({ slug }: Work, locale: LocaleCode) => routePath('works-slug', locale, { slug });
 
-describe.each(LOCALE_CODES)('in %s', (locale) => {
-  const t = translator(locale);
-  let work: Work;
-  beforeAll(async () => {
-    work = await findWork(locale);
-  });
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test.describe(`in ${locale}`, () => {
+    const t = translator(locale);
+    let work: Work;
+    test.beforeAll(async () => {
+      work = await findWork(locale);
+    });
 
-  it('the API names them itself, for pages that are elsewhere', async () => {
-    for (const { url, filename, bytes } of work.hd_images) {
-      const { headers } = await fetch(SITE.apiUrl + url, { method: 'HEAD' });
-      expect(headers.get('content-disposition')).toContain(
-        `filename*=UTF-8''${encodeURIComponent(filename)}`,
-      );
-      expect(headers.get('access-control-allow-origin')).toBe('*');
-      expect(headers.get('content-length')).toBe(String(bytes));
-    }
-  });
+    test('the API names them itself, for pages that are elsewhere', async () => {
+      for (const { url, filename, bytes } of work.hd_images) {
+        const { headers } = await fetch(SITE.apiUrl + url, { method: 'HEAD' });
+        expect(headers.get('content-disposition')).toContain(
+          `filename*=UTF-8''${encodeURIComponent(filename)}`,
+        );
+        expect(headers.get('access-control-allow-origin')).toBe('*');
+        expect(headers.get('content-length')).toBe(String(bytes));
+      }
+    });
 
-  it('each downloads under its proper name, and all in one zip file with who is to be credited', async () => {
-    const path = pathOf(work, locale);
-    const page = await open(path, forFiles);
-    for (const [index, { filename }] of work.hd_images.entries()) {
-      const download = page.waitForEvent('download');
+    test('each downloads under its proper name, and all in one zip file with who is to be credited', async () => {
+      const path = pathOf(work, locale);
+      const page = await open(path, forFiles);
+      for (const [index, { filename }] of work.hd_images.entries()) {
+        const download = page.waitForEvent('download');
+        await section(page)
+          .getByRole('link', { name: `${t('work.hd-download', { index: index + 1 })},` })
+          .click();
+        expect((await download).suggestedFilename()).toBe(filename);
+      }
+
+      const started = page.waitForEvent('download');
+      await page.getByRole('button', { name: t('downloads.all') }).focus();
+      await page.keyboard.press('Enter');
+      const download = await started;
+      const creators = work.creators.map(({ name }) => name).join(', ');
+      expect(download.suggestedFilename()).toBe(`${creators} - ${work.title} - HD.zip`);
       await section(page)
-        .getByRole('link', { name: `${t('work.hd-download', { index: index + 1 })},` })
-        .click();
-      expect((await download).suggestedFilename()).toBe(filename);
-    }
+        .getByText(t('downloads.done', { name: download.suggestedFilename() }))
+        .waitFor();
 
-    const started = page.waitForEvent('download');
-    await page.getByRole('button', { name: t('downloads.all') }).focus();
-    await page.keyboard.press('Enter');
-    const download = await started;
-    const creators = work.creators.map(({ name }) => name).join(', ');
-    expect(download.suggestedFilename()).toBe(`${creators} - ${work.title} - HD.zip`);
-    await section(page)
-      .getByText(t('downloads.done', { name: download.suggestedFilename() }))
-      .waitFor();
-
-    const files = await filesIn(download);
-    expect(files.map(({ name, content }) => [name, content.length])).toEqual([
-      ...work.hd_images.map(({ filename, bytes }) => [filename, bytes]),
-      [t('credits.file-name'), expect.any(Number)],
-    ]);
-    for (const [index, { url }] of work.hd_images.entries()) {
-      const picture = Buffer.from(await (await fetch(SITE.apiUrl + url)).arrayBuffer());
-      expect(files[index]?.content.equals(picture)).toBe(true);
-    }
-    const credits = creditsIn(files);
-    for (const words of [work.title, creators, work.reference, ORIGIN + path, t('credits.images')])
-      expect(credits).toContain(words);
-    for (const { credit = '' } of work.hd_images) expect(credits).toContain(credit);
-    expect(credits).not.toContain(t('credits.missing'));
+      const files = await filesIn(download);
+      expect(files.map(({ name, content }) => [name, content.length])).toEqual([
+        ...work.hd_images.map(({ filename, bytes }) => [filename, bytes]),
+        [t('credits.file-name'), expect.any(Number)],
+      ]);
+      for (const [index, { url }] of work.hd_images.entries()) {
+        const picture = Buffer.from(await (await fetch(SITE.apiUrl + url)).arrayBuffer());
+        expect(files[index]?.content.equals(picture)).toBe(true);
+      }
+      const credits = creditsIn(files);
+      for (const words of [work.title, creators, work.reference, ORIGIN + path, t('credits.images')])
+        expect(credits).toContain(words);
+      for (const { credit = '' } of work.hd_images) expect(credits).toContain(credit);
+      expect(credits).not.toContain(t('credits.missing'));
+    });
   });
-});
 
-describe('what does not depend on the language', () => {
+test.describe('what does not depend on the language', () => {
   const t = translator('fr');
   let work: Work;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     work = await findWork('fr');
   });
 
   const visit = (visitor = forFiles) => open(pathOf(work, 'fr'), visitor);
   const all = (page: Page) => page.getByRole('button', { name: t('downloads.all') });
 
-  it('one that can’t be had is named, the others are kept, and it is asked for again', async () => {
+  test('one that can’t be had is named, the others are kept, and it is asked for again', async () => {
     const page = await visit();
     const [, lost] = work.hd_images;
     const isLost = ({ href }: URL) => href === SITE.url + lost?.url;
@@ -131,7 +131,7 @@ describe('what does not depend on the language', () => {
     expect(await filesIn(await download)).toHaveLength(work.hd_images.length + 1);
   });
 
-  it('nothing is saved of what can’t be had or is cancelled; it is said what to do, and how far it is', async () => {
+  test('nothing is saved of what can’t be had or is cancelled; it is said what to do, and how far it is', async () => {
     const page = await visit();
     let saved = 0;
     page.on('download', () => (saved += 1));
@@ -160,7 +160,7 @@ describe('what does not depend on the language', () => {
     expect(saved).toBe(0);
   });
 
-  it('without scripts the files are there, and no button that needs them', async () => {
+  test('without scripts the files are there, and no button that needs them', async () => {
     const page = await visit({ ...forFiles, javaScriptEnabled: false });
     expect(await section(page).getByRole('link').count()).toBe(work.hd_images.length);
     expect(await all(page).isVisible()).toBe(false);

@@ -4,6 +4,7 @@ import { readHostOptions } from '../../../host/host-options';
 import { SCRIPT_POLICY_NAME } from '../../../src/release/manifest';
 import { readCurrent, type Deploy } from '../../../host/releases/current-release';
 import { filesOf } from '../../../src/build/adapter/write-release';
+import { expect, test } from '../support/test';
 
 /** What docs/nginx says, against the names and scripts of the built site. */
 const NGINX = path.join(__dirname, '..', '..', '..', 'docs', 'nginx');
@@ -11,7 +12,7 @@ const NGINX = path.join(__dirname, '..', '..', '..', 'docs', 'nginx');
 const MAX_SCRIPTS = 12;
 
 let deploy: Deploy;
-beforeAll(async () => {
+test.beforeAll(async () => {
   deploy = await readCurrent(readHostOptions(process.env).deployDir);
 });
 
@@ -26,7 +27,7 @@ async function readMap(name: string): Promise<{ pattern: RegExp | undefined; val
   }));
 }
 
-it('static-only.conf lets browsers keep what the host lets them keep, and nothing else', async () => {
+test('static-only.conf lets browsers keep what the host lets them keep, and nothing else', async () => {
   const map = await readMap('gallery_cache');
   const ruleOf = (address: string): string | undefined =>
     (map.find(({ pattern }) => pattern?.test(`200:${address}`)) ?? map.find(({ pattern }) => !pattern))
@@ -40,7 +41,7 @@ it('static-only.conf lets browsers keep what the host lets them keep, and nothin
   expect(served.filter(isKept).map(([address]) => address)).toEqual(kept);
 });
 
-it('all pages have the same few inline scripts, which nginx is told of', async () => {
+test('all pages have the same few inline scripts, which nginx is told of', async () => {
   const scripts = new Set([...filesOf(deploy.manifest).values()].flatMap((file) => file.scripts ?? []));
   expect(scripts.size).toBeLessThanOrEqual(MAX_SCRIPTS);
   const map = await readFile(path.join(deploy.root, '..', SCRIPT_POLICY_NAME), 'utf8');

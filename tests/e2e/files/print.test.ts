@@ -1,14 +1,13 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import { ALL_TYPES_SLUGS } from '../../../src/contract/forms/bounds';
 import { createGallery } from '../../../src/gallery/gallery';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
-import { useBrowser } from '../support/browser/browser';
+import { open } from '../support/browser/browser';
 import { pdfText } from '../support/site/pdf-text';
 import { ONE_PAGE_PER_ROUTE, SITE } from '../support/site/site';
-
-const open = useBrowser();
+import { expect, inTurn, test } from '../support/test';
 const gallery = createGallery({ baseUrl: SITE.apiUrl });
 const A4 = { format: 'A4' } as const;
 const PAPER = 'rgb(255, 255, 255)';
@@ -116,87 +115,89 @@ const readInk = (page: Page): Promise<{ text: string; contrast: number }[]> =>
     return read;
   });
 
-it.each(PAGES)('$route prints black on white, without a control', async ({ path, route, locale }) => {
-  const page = await open(path, { colorScheme: 'dark' });
-  // A preview comes after its page, and so does a room.
-  if (route === 'preview-id') await page.locator('#hd-images').waitFor();
-  if (route === 'room-id') await page.getByRole('article').first().waitFor();
-  const text = lines(await pdfText(await page.pdf(A4)));
-  expect(controlsIn(text, locale)).toEqual([]);
-  expect(text.join('').length).toBeGreaterThan(10);
-  if (route !== 'works-slug-pdf') expect(text.join('\n')).toMatch(await addressOn(locale));
-
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await page.locator(CONTROLS).filter({ visible: true }).count()).toBe(0);
-  const grounds = await page
-    .locator('html, body')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-  expect(grounds).toEqual([PAPER, PAPER]);
-  expect((await readInk(page)).filter(({ contrast }) => contrast < 4.5)).toEqual([]);
-});
-
-describe.each(LOCALE_CODES)('in %s, from the evening', (locale: LocaleCode) => {
-  const t = translator(locale);
-
-  it('an article prints the address where it can be read', async () => {
-    const articles = await gallery.press(locale);
-    const details = await Promise.all(articles.map(({ slug }) => gallery.pressArticle(locale, slug)));
-    const article = details.find(({ url }) => url);
-    const page = await open(routePath('press-slug', locale, { slug: article?.slug ?? '' }));
+for (const { path, route, locale } of PAGES)
+  test(`${route} prints black on white, without a control`, async () => {
+    const page = await open(path, { colorScheme: 'dark' });
+    // A preview comes after its page, and so does a room.
+    if (route === 'preview-id') await page.locator('#hd-images').waitFor();
+    if (route === 'room-id') await page.getByRole('article').first().waitFor();
     const text = lines(await pdfText(await page.pdf(A4)));
     expect(controlsIn(text, locale)).toEqual([]);
-    expect(text.join('')).toContain(t('press.read-elsewhere'));
-    expect(text.join('')).toContain(`(${article?.url})`);
+    expect(text.join('').length).toBeGreaterThan(10);
+    if (route !== 'works-slug-pdf') expect(text.join('\n')).toMatch(await addressOn(locale));
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.locator(CONTROLS).filter({ visible: true }).count()).toBe(0);
+    const grounds = await page
+      .locator('html, body')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(grounds).toEqual([PAPER, PAPER]);
+    expect((await readInk(page)).filter(({ contrast }) => contrast < 4.5)).toEqual([]);
   });
 
-  it('a work with nine pictures fills two sheets, and its credits stand with what is before them', async () => {
-    const slug = { en: 'guetteur-floor-lamp', fr: 'lampadaire-guetteur' }[locale];
-    const page = await open(routePath('works-slug', locale, { slug }));
-    const sheets = await pdfText(await page.pdf(A4));
-    expect(sheets).toHaveLength(2);
-    expect(lines(sheets)).toContain(t('work.credits'));
-    expect(lines(sheets.slice(-1))[0]).not.toBe(t('work.credits'));
-  });
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test.describe(`in ${locale}, from the evening`, () => {
+    const t = translator(locale);
 
-  it('no work is parted from its label, and the keys that print wait for the pictures', async () => {
-    const path = routePath('works-type-slug', locale, { slug: ALL_TYPES_SLUGS[locale] });
-    const pictures = holdPictures();
-    const page = await open(path, {
-      colorScheme: 'dark',
-      prepare: async (next) => {
-        await notePrinting(next);
-        await next.route('**/media/**', pictures.route);
-      },
+    test('an article prints the address where it can be read', async () => {
+      const articles = await gallery.press(locale);
+      const details = await Promise.all(articles.map(({ slug }) => gallery.pressArticle(locale, slug)));
+      const article = details.find(({ url }) => url);
+      const page = await open(routePath('press-slug', locale, { slug: article?.slug ?? '' }));
+      const text = lines(await pdfText(await page.pdf(A4)));
+      expect(controlsIn(text, locale)).toEqual([]);
+      expect(text.join('')).toContain(t('press.read-elsewhere'));
+      expect(text.join('')).toContain(`(${article?.url})`);
     });
-    // The keys are watched once the whole app is alive, a moment after its elements; it then quiets Gatsby's announcer.
-    await page.locator('#gatsby-announcer[aria-live=off]').waitFor({ state: 'attached' });
-    await page.keyboard.press('Control+p');
-    expect(await page.evaluate(() => (window as Printer).printed)).toBeUndefined();
-    pictures.letGo();
-    expect(await printed(page)).toEqual({ busy: [], missing: 0 });
 
-    const works = await gallery.works(locale);
-    const text = await pdfText(await page.pdf(A4));
-    expect(text.length).toBeGreaterThan(1);
-    expect(lines(text)[0]).toBe(t('works.title'));
-    expect(controlsIn(lines(text), locale)).toEqual([]);
-    await page.emulateMedia({ media: 'print' });
-    const figures = page.locator('main li').filter({ has: page.locator('[data-work]') });
-    const breaks = await figures.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
-    expect(breaks).toEqual(works.map(() => 'avoid'));
-  });
+    test('a work with nine pictures fills two sheets, and its credits stand with what is before them', async () => {
+      const slug = { en: 'guetteur-floor-lamp', fr: 'lampadaire-guetteur' }[locale];
+      const page = await open(routePath('works-slug', locale, { slug }));
+      const sheets = await pdfText(await page.pdf(A4));
+      expect(sheets).toHaveLength(2);
+      expect(lines(sheets)).toContain(t('work.credits'));
+      expect(lines(sheets.slice(-1))[0]).not.toBe(t('work.credits'));
+    });
 
-  it('the button says ‘Printing’ while it prints, with all pictures, and the work’s page has none on paper', async () => {
-    const [work] = await gallery.works(locale);
-    const path = routePath('works-slug', locale, { slug: work?.slug ?? '' });
-    const page = await open(path, { colorScheme: 'dark', prepare: notePrinting });
-    const button = page.getByRole('button', { name: t('work.print'), exact: true });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    expect(await printed(page)).toEqual({ busy: [t('work.printing')], missing: 0 });
-    await page.getByRole('button', { name: t('work.printing') }).waitFor();
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await button.waitFor();
-    expect(controlsIn(lines(await pdfText(await page.pdf(A4))), locale)).toEqual([]);
+    test('no work is parted from its label, and the keys that print wait for the pictures', async () => {
+      const path = routePath('works-type-slug', locale, { slug: ALL_TYPES_SLUGS[locale] });
+      const pictures = holdPictures();
+      const page = await open(path, {
+        colorScheme: 'dark',
+        prepare: async (next) => {
+          await notePrinting(next);
+          await next.route('**/media/**', pictures.route);
+        },
+      });
+      // The keys are watched once the whole app is alive, a moment after its elements; it then quiets Gatsby's announcer.
+      await page.locator('#gatsby-announcer[aria-live=off]').waitFor({ state: 'attached' });
+      await page.keyboard.press('Control+p');
+      expect(await page.evaluate(() => (window as Printer).printed)).toBeUndefined();
+      pictures.letGo();
+      expect(await printed(page)).toEqual({ busy: [], missing: 0 });
+
+      const works = await gallery.works(locale);
+      const text = await pdfText(await page.pdf(A4));
+      expect(text.length).toBeGreaterThan(1);
+      expect(lines(text)[0]).toBe(t('works.title'));
+      expect(controlsIn(lines(text), locale)).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      const figures = page.locator('main li').filter({ has: page.locator('[data-work]') });
+      const breaks = await figures.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
+      expect(breaks).toEqual(works.map(() => 'avoid'));
+    });
+
+    test('the button says ‘Printing’ while it prints, with all pictures, and the work’s page has none on paper', async () => {
+      const [work] = await gallery.works(locale);
+      const path = routePath('works-slug', locale, { slug: work?.slug ?? '' });
+      const page = await open(path, { colorScheme: 'dark', prepare: notePrinting });
+      const button = page.getByRole('button', { name: t('work.print'), exact: true });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      expect(await printed(page)).toEqual({ busy: [t('work.printing')], missing: 0 });
+      await page.getByRole('button', { name: t('work.printing') }).waitFor();
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await button.waitFor();
+      expect(controlsIn(lines(await pdfText(await page.pdf(A4))), locale)).toEqual([]);
+    });
   });
-});

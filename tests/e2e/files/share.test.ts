@@ -1,13 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import type { RouteName } from '../../../src/routes/route-table';
-import { useBrowser, type Visitor } from '../support/browser/browser';
+import { open, type Visitor } from '../support/browser/browser';
 import { hydrated } from '../support/browser/hydrated';
 import { focusOn } from '../support/browser/focus';
 import { ONE_PAGE_PER_ROUTE, ORIGIN, SITE } from '../support/site/site';
-
-const open = useBrowser();
+import { expect, inTurn, test } from '../support/test';
 const SHARED: RouteName[] = ['works-slug', 'creators-slug', 'events-slug', 'press-slug'];
 
 interface Sharer extends Window {
@@ -60,77 +59,78 @@ const selected = (page: Page): Promise<string> =>
     return field.value.slice(field.selectionStart, field.selectionEnd);
   });
 
-describe.each(LOCALE_CODES)('in %s', (locale) => {
-  const t = translator(locale);
-  const share = (page: Page) => page.getByRole('main').getByRole('button', { name: t('share.share') });
-  const cite = (page: Page) => page.getByRole('button', { name: t('cite.copy') });
-  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test.describe(`in ${locale}`, () => {
+    const t = translator(locale);
+    const share = (page: Page) => page.getByRole('main').getByRole('button', { name: t('share.share') });
+    const cite = (page: Page) => page.getByRole('button', { name: t('cite.copy') });
+    const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  const note = (page: Page, key: 'share.copied' | 'cite.copied') =>
-    page.getByRole('status').filter({ hasText: t(key) });
-  const shared = (page: Page) => page.waitForFunction(() => (window as Sharer).shared);
+    const note = (page: Page, key: 'share.copied' | 'cite.copied') =>
+      page.getByRole('status').filter({ hasText: t(key) });
+    const shared = (page: Page) => page.waitForFunction(() => (window as Sharer).shared);
 
-  it('pages go to the share sheet with their title and their public address', async () => {
-    const page = await visit(pageOf(SHARED[0]!, locale), withShareSheet);
-    for (const route of SHARED) {
-      const path = pageOf(route, locale);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await hydrated(page);
-      await share(page).click();
-      const title = await page.getByRole('heading', { level: 1 }).innerText();
-      expect(await (await shared(page)).jsonValue()).toMatchObject({ title, url: ORIGIN + path });
-    }
-  });
-
-  it('without a share sheet the address is copied, the citation with its title in italics, and nothing moves', async () => {
-    const path = pageOf('works-slug', locale);
-    const page = await visit(path, withoutShareSheet);
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
-    const place = await cite(page).boundingBox();
-    await share(page).focus();
-    await page.keyboard.press('Enter');
-    await note(page, 'share.copied').waitFor();
-    expect(await clipboard(page)).toBe(ORIGIN + path);
-    expect(await cite(page).boundingBox()).toEqual(place);
-
-    await cite(page).click();
-    await note(page, 'cite.copied').waitFor();
-    const text = await clipboard(page);
-    expect(text).toContain(`, ${title}, `);
-    expect(text).toContain(`meubles et lumières, Paris. ${ORIGIN}${path} (`);
-    const accessed = { en: 'accessed', fr: 'consulté le' }[locale];
-    expect(text).toMatch(new RegExp(`\\(${accessed} .* ${new Date().getFullYear()}\\)\\.$`));
-    const html = await page.evaluate(async () => {
-      const [item] = await navigator.clipboard.read();
-      return (await item?.getType('text/html'))?.text();
+    test('pages go to the share sheet with their title and their public address', async () => {
+      const page = await visit(pageOf(SHARED[0]!, locale), withShareSheet);
+      for (const route of SHARED) {
+        const path = pageOf(route, locale);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await hydrated(page);
+        await share(page).click();
+        const title = await page.getByRole('heading', { level: 1 }).innerText();
+        expect(await (await shared(page)).jsonValue()).toMatchObject({ title, url: ORIGIN + path });
+      }
     });
-    expect(html).toContain(`<em>${title}</em>`);
-    expect(html).toContain(`href="${ORIGIN}${path}"`);
-    // Both are said for a while only.
-    await note(page, 'share.copied').waitFor({ state: 'hidden' });
-    await note(page, 'cite.copied').waitFor({ state: 'hidden' });
-  });
 
-  it('where the clipboard is refused the address and the citation are there to copy, selected', async () => {
-    const address = ORIGIN + pageOf('works-slug', locale);
-    const page = await visit(pageOf('works-slug', locale), withoutClipboard);
-    await share(page).click();
-    await focusOn(page.getByRole('textbox', { name: t('share.by-hand') }));
-    expect(await selected(page)).toBe(address);
-    await page.keyboard.press('Escape');
-    await focusOn(share(page));
-    expect(await page.getByRole('textbox').count()).toBe(0);
+    test('without a share sheet the address is copied, the citation with its title in italics, and nothing moves', async () => {
+      const path = pageOf('works-slug', locale);
+      const page = await visit(path, withoutShareSheet);
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      const place = await cite(page).boundingBox();
+      await share(page).focus();
+      await page.keyboard.press('Enter');
+      await note(page, 'share.copied').waitFor();
+      expect(await clipboard(page)).toBe(ORIGIN + path);
+      expect(await cite(page).boundingBox()).toEqual(place);
 
-    await cite(page).click();
-    await focusOn(page.getByRole('textbox', { name: t('cite.by-hand') }));
-    expect(await selected(page)).toContain(`${address} (`);
+      await cite(page).click();
+      await note(page, 'cite.copied').waitFor();
+      const text = await clipboard(page);
+      expect(text).toContain(`, ${title}, `);
+      expect(text).toContain(`meubles et lumières, Paris. ${ORIGIN}${path} (`);
+      const accessed = { en: 'accessed', fr: 'consulté le' }[locale];
+      expect(text).toMatch(new RegExp(`\\(${accessed} .* ${new Date().getFullYear()}\\)\\.$`));
+      const html = await page.evaluate(async () => {
+        const [item] = await navigator.clipboard.read();
+        return (await item?.getType('text/html'))?.text();
+      });
+      expect(html).toContain(`<em>${title}</em>`);
+      expect(html).toContain(`href="${ORIGIN}${path}"`);
+      // Both are said for a while only.
+      await note(page, 'share.copied').waitFor({ state: 'hidden' });
+      await note(page, 'cite.copied').waitFor({ state: 'hidden' });
+    });
+
+    test('where the clipboard is refused the address and the citation are there to copy, selected', async () => {
+      const address = ORIGIN + pageOf('works-slug', locale);
+      const page = await visit(pageOf('works-slug', locale), withoutClipboard);
+      await share(page).click();
+      await focusOn(page.getByRole('textbox', { name: t('share.by-hand') }));
+      expect(await selected(page)).toBe(address);
+      await page.keyboard.press('Escape');
+      await focusOn(share(page));
+      expect(await page.getByRole('textbox').count()).toBe(0);
+
+      await cite(page).click();
+      await focusOn(page.getByRole('textbox', { name: t('cite.by-hand') }));
+      expect(await selected(page)).toContain(`${address} (`);
+    });
   });
-});
 
 const t = translator('en');
 const main = (page: Page) => page.getByRole('main');
 
-it('a sheet that is closed is no failure', async () => {
+test('a sheet that is closed is no failure', async () => {
   const page = await visit(pageOf('works-slug', 'en'), withShareSheet);
   const share = main(page).getByRole('button', { name: t('share.share') });
   await page.evaluate(() => ((window as Sharer).ending = 'AbortError'));
@@ -143,7 +143,7 @@ it('a sheet that is closed is no failure', async () => {
   expect(await page.getByRole('textbox').count()).toBe(0);
 });
 
-it('without scripts there is nothing to press that does nothing', async () => {
+test('without scripts there is nothing to press that does nothing', async () => {
   const page = await open(pageOf('works-slug', 'en'), { javaScriptEnabled: false });
   expect(await page.getByRole('link', { name: t('work.pdf-sheet') }).isVisible()).toBe(true);
   for (const name of [t('share.share'), t('cite.copy'), t('work.print')])

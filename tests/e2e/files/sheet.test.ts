@@ -1,19 +1,18 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ON_REQUEST, type Work } from '../../../src/contract/items/work';
 import { createGallery } from '../../../src/gallery/gallery';
 import { formatPrice } from '../../../src/i18n/formats/prices';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
-import { useBrowser, type Visitor } from '../support/browser/browser';
+import { open, type Visitor } from '../support/browser/browser';
 import { contentOf } from '../support/site/downloads';
 import { hydrated } from '../support/browser/hydrated';
 import { readPdf } from '../support/site/pdf-text';
 import { readQr } from '../support/browser/read-qr';
 import { ORIGIN, SITE } from '../support/site/site';
 import { LONG_WAIT_MS } from '../../patience';
-
-const open = useBrowser();
+import { expect, inTurn, test } from '../support/test';
 const gallery = createGallery({ baseUrl: SITE.apiUrl });
 const LAMP = { en: 'guetteur-floor-lamp', fr: 'lampadaire-guetteur' };
 const BENCH = { en: 'quai-bench', fr: 'banc-quai' };
@@ -114,14 +113,13 @@ function sheetsIn(locale: LocaleCode) {
 
 const PHONE_IN_THE_EVENING: SheetVisitor = { colorScheme: 'dark', size: { width: 390, height: 844 } };
 
-describe('the sheet’s file', () => {
-  it.each([
+test.describe('the sheet’s file', () => {
+  for (const [locale, what, start, visitor] of [
     ['en', 'the work’s page', 'workPath', {}],
     ['fr', 'the work’s page on a phone in the evening', 'workPath', PHONE_IN_THE_EVENING],
     ['en', 'the sheet’s page', 'sheetPath', {}],
-  ] as [LocaleCode, string, 'workPath' | 'sheetPath', SheetVisitor][])(
-    'in %s is made from %s: one A4 page that can be read',
-    async (locale, _, start, visitor) => {
+  ] as [LocaleCode, string, 'workPath' | 'sheetPath', SheetVisitor][])
+    test(`in ${locale} is made from ${what}: one A4 page that can be read`, async () => {
       const sheets = sheetsIn(locale);
       const { name, content, pdf } = await sheets.makeFile(sheets[start](LAMP), visitor);
       const work = await gallery.work(locale, LAMP[locale]);
@@ -142,10 +140,9 @@ describe('the sheet’s file', () => {
       const found = places(sheet!.text, await sheets.saying(LAMP));
       expect(found).not.toContain(-1);
       expect((sheet!.pictures[0]!.width * 145) / 210).toBeGreaterThanOrEqual(LEAST_PIXELS);
-    },
-  );
+    });
 
-  it('shows the picture in its own shape, beside the wordmark', async () => {
+  test('shows the picture in its own shape, beside the wordmark', async () => {
     const { makeFile, workPath } = sheetsIn('en');
     const shapes: { drawn: number; own: number; right: number }[] = [];
     await makeFile(workPath(LAMP), {
@@ -162,28 +159,29 @@ describe('the sheet’s file', () => {
     }
   });
 
-  it.each([
+  for (const [name, locale, slugs, size] of [
     ['wide', 'fr', BENCH, 'xl'],
     ['full of detail', 'en', SCREEN, 'lg'],
-  ] as const)('has enough of a picture that is %s, in less than 1 MB', async (_, locale, slugs, size) => {
-    const { makeFile, sheetPath } = sheetsIn(locale);
-    const asked: string[] = [];
-    const { content } = await makeFile(sheetPath(slugs), {
-      prepare: (page) => page.on('request', (request) => asked.push(request.url())),
+  ] as const)
+    test(`has enough of a picture that is ${name}, in less than 1 MB`, async () => {
+      const { makeFile, sheetPath } = sheetsIn(locale);
+      const asked: string[] = [];
+      const { content } = await makeFile(sheetPath(slugs), {
+        prepare: (page) => page.on('request', (request) => asked.push(request.url())),
+      });
+      const work = await gallery.work(locale, slugs[locale]);
+      expect(asked.some((url) => url.endsWith(work.image!.sizes[size]))).toBe(true);
+      expect(content.length).toBeLessThan(1e6);
     });
-    const work = await gallery.work(locale, slugs[locale]);
-    expect(asked.some((url) => url.endsWith(work.image!.sizes[size]))).toBe(true);
-    expect(content.length).toBeLessThan(1e6);
-  });
 
-  it('can be made of a preview', async () => {
+  test('can be made of a preview', async () => {
     const preview = SITE.pages.find((page) => page.route === 'preview-id' && page.locale === 'fr');
     const { pdf } = await sheetsIn('fr').makeFile(preview!.path);
     expect(pdf.author).toBe('Armand Vasselot');
     expect(pdf.language).toBe(LOCALES.fr.tag);
   });
 
-  it('is made without its picture when the API is down, and says so', async () => {
+  test('is made without its picture when the API is down, and says so', async () => {
     const { control, status, beginning, saying, workPath } = sheetsIn('en');
     const page = await open(workPath(LAMP), {
       prepare: (next) => next.route('**/media/**', (route) => route.abort()),
@@ -195,7 +193,7 @@ describe('the sheet’s file', () => {
     await status(page, beginning('sheet.made-without-picture')).waitFor();
   });
 
-  it('says what to do when its code can’t be fetched', async () => {
+  test('says what to do when its code can’t be fetched', async () => {
     const { t, control, status, sheetPath } = sheetsIn('fr');
     const known = new Set<string>();
     let lost = false;
@@ -222,7 +220,7 @@ describe('the sheet’s file', () => {
     expect(await page.getByRole('button', { name: t('work.print'), exact: true }).isVisible()).toBe(true);
   });
 
-  it('leads from the work’s page to the sheet’s when the visitor is offline', async () => {
+  test('leads from the work’s page to the sheet’s when the visitor is offline', async () => {
     const { t, control, workPath, sheetPath } = sheetsIn('en');
     const page = await open(workPath(LAMP));
     await page.waitForLoadState('networkidle');
@@ -234,45 +232,46 @@ describe('the sheet’s file', () => {
   });
 });
 
-describe.each(LOCALE_CODES)('the sheet’s page in %s', (locale) => {
-  const { t, control, saying, workPath, sheetPath } = sheetsIn(locale);
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test.describe(`the sheet’s page in ${locale}`, () => {
+    const { t, control, saying, workPath, sheetPath } = sheetsIn(locale);
 
-  it('is one A4 page in print, in the evening as well, of a tall picture and of a wide one', async () => {
-    const page = await open(sheetPath(LAMP), { colorScheme: 'dark' });
-    for (const slugs of [LAMP, BENCH]) {
-      if (slugs === BENCH) await page.goto(sheetPath(BENCH));
-      const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-      expect(pages).toHaveLength(1);
-      const [sheet] = pages;
-      expect({ width: Math.round(sheet!.width), height: Math.round(sheet!.height) }).toEqual(A4);
-      expect(places(sheet!.text, (await saying(slugs)).slice(0, 3))).not.toContain(-1);
-      expect(sheet!.links).toContain(ORIGIN + workPath(slugs));
-      expect(sheet!.text).not.toContain(t('work.sheet-back'));
-    }
-  });
+    test('is one A4 page in print, in the evening as well, of a tall picture and of a wide one', async () => {
+      const page = await open(sheetPath(LAMP), { colorScheme: 'dark' });
+      for (const slugs of [LAMP, BENCH]) {
+        if (slugs === BENCH) await page.goto(sheetPath(BENCH));
+        const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+        expect(pages).toHaveLength(1);
+        const [sheet] = pages;
+        expect({ width: Math.round(sheet!.width), height: Math.round(sheet!.height) }).toEqual(A4);
+        expect(places(sheet!.text, (await saying(slugs)).slice(0, 3))).not.toContain(-1);
+        expect(sheet!.links).toContain(ORIGIN + workPath(slugs));
+        expect(sheet!.text).not.toContain(t('work.sheet-back'));
+      }
+    });
 
-  it('shows a QR code of the work’s page, in the evening as well, and never goes past the window’s edge', async () => {
-    const page = await open(sheetPath(LAMP), { colorScheme: 'dark' });
-    expect(await readQr(page.getByRole('img', { name: t('sheet.qr') }))).toBe(ORIGIN + workPath(LAMP));
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { scrollWidth, clientWidth } = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return { scrollWidth, clientWidth };
-      });
-      expect([width, scrollWidth]).toEqual([width, clientWidth]);
-    }
-  });
+    test('shows a QR code of the work’s page, in the evening as well, and never goes past the window’s edge', async () => {
+      const page = await open(sheetPath(LAMP), { colorScheme: 'dark' });
+      expect(await readQr(page.getByRole('img', { name: t('sheet.qr') }))).toBe(ORIGIN + workPath(LAMP));
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { scrollWidth, clientWidth } = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return { scrollWidth, clientWidth };
+        });
+        expect([width, scrollWidth]).toEqual([width, clientWidth]);
+      }
+    });
 
-  it('reads and prints without scripts, and offers nothing that would need them', async () => {
-    const page = await open(workPath(LAMP), { javaScriptEnabled: false });
-    await control(page).click();
-    await page.waitForURL(SITE.url + sheetPath(LAMP));
-    const words = await page.getByRole('article').innerText();
-    expect(places(words, (await saying(LAMP)).slice(0, 3))).not.toContain(-1);
-    expect(await page.getByRole('article').getByRole('img').first().isVisible()).toBe(true);
-    for (const name of [t('work.pdf-sheet'), t('work.print')])
-      expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
-    expect((await readPdf(await page.pdf({ preferCSSPageSize: true }))).pages).toHaveLength(1);
+    test('reads and prints without scripts, and offers nothing that would need them', async () => {
+      const page = await open(workPath(LAMP), { javaScriptEnabled: false });
+      await control(page).click();
+      await page.waitForURL(SITE.url + sheetPath(LAMP));
+      const words = await page.getByRole('article').innerText();
+      expect(places(words, (await saying(LAMP)).slice(0, 3))).not.toContain(-1);
+      expect(await page.getByRole('article').getByRole('img').first().isVisible()).toBe(true);
+      for (const name of [t('work.pdf-sheet'), t('work.print')])
+        expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+      expect((await readPdf(await page.pdf({ preferCSSPageSize: true }))).pages).toHaveLength(1);
+    });
   });
-});

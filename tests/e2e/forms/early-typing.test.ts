@@ -2,14 +2,12 @@ import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
 import { until } from '../../until';
-import { arrivedAt, useBrowser } from '../support/browser/browser';
+import { arrivedAt, open } from '../support/browser/browser';
 import { field, formWith, MESSAGE } from './form-fields';
+import { inTurn, test } from '../support/test';
 
-const open = useBrowser();
-
-it.each(LOCALE_CODES)(
-  'what was typed before the page came alive is there after a visit elsewhere, in %s',
-  async (locale) => {
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`what was typed before the page came alive is there after a visit elsewhere, in ${locale}`, async () => {
     const t = translator(locale);
     const contact = routePath('contact', locale);
     let letScriptsCome: () => void = () => undefined;
@@ -35,5 +33,4 @@ it.each(LOCALE_CODES)(
     await arrivedAt(page, contact);
     const message = field(formWith(page, t('enquiry.submit')), t('form.message'));
     await until(async () => (await message.inputValue()) === MESSAGE);
-  },
-);
+  });

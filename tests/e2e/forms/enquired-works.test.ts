@@ -3,12 +3,11 @@ import { LOCALES, LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locale
 import { ENQUIRY_WORDS } from '../../../src/i18n/pages/forms/enquiry-words';
 import { routePath } from '../../../src/routes/route-path';
 import { until } from '../../until';
-import { useBrowser } from '../support/browser/browser';
+import { open } from '../support/browser/browser';
 import { focusOn } from '../support/browser/focus';
 import { field, fillIn, formWith, MESSAGE } from './form-fields';
 import { keptIn } from './kept-forms';
-
-const open = useBrowser();
+import { expect, inTurn, test } from '../support/test';
 const BENCH = { en: 'quai-bench', fr: 'banc-quai' };
 const LAMP = { en: 'guetteur-floor-lamp', fr: 'lampadaire-guetteur' };
 const BENCH_TITLE = { en: 'Quai bench', fr: 'Banc Quai' };
@@ -19,99 +18,101 @@ const EVENT = {
 /** In English alone. */
 const TALK = 'talk-lighting-a-table';
 
-describe.each(LOCALE_CODES)('in %s', (locale: LocaleCode) => {
-  const t = translator(locale);
-  const words = ENQUIRY_WORDS[locale];
-  const contact = routePath('contact', locale);
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test.describe(`in ${locale}`, () => {
+    const t = translator(locale);
+    const words = ENQUIRY_WORDS[locale];
+    const contact = routePath('contact', locale);
 
-  async function openContact(search: string, javaScriptEnabled = true) {
-    const page = await open(contact + search, { javaScriptEnabled });
-    return { page, form: formWith(page, t('enquiry.submit')) };
-  }
-  const submit = (form: ReturnType<typeof formWith>) =>
-    form.getByRole('button', { name: t('enquiry.submit') }).click();
+    async function openContact(search: string, javaScriptEnabled = true) {
+      const page = await open(contact + search, { javaScriptEnabled });
+      return { page, form: formWith(page, t('enquiry.submit')) };
+    }
+    const submit = (form: ReturnType<typeof formWith>) =>
+      form.getByRole('button', { name: t('enquiry.submit') }).click();
 
-  it('a work that is not there is told, what is typed stays, and the message goes without it', async () => {
-    const email = `gone-${locale}@example.org`;
-    const { page, form } = await openContact('?work=nobody-knows-it&title=Free+money');
-    await page.getByText(words.gone(1)).waitFor();
-    expect(await page.getByText(/Free money/).count()).toBe(0);
-    await fillIn(form, t, email);
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await page.getByText(words.gone(1)).waitFor();
-    await page.waitForFunction(
-      (text) => [...document.querySelectorAll('textarea')].some(({ value }) => value === text),
-      MESSAGE,
-    );
-    await submit(form);
-    await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
-    expect(keptIn('messages', email)).toMatchObject({ work: null, message: MESSAGE });
+    test('a work that is not there is told, what is typed stays, and the message goes without it', async () => {
+      const email = `gone-${locale}@example.org`;
+      const { page, form } = await openContact('?work=nobody-knows-it&title=Free+money');
+      await page.getByText(words.gone(1)).waitFor();
+      expect(await page.getByText(/Free money/).count()).toBe(0);
+      await fillIn(form, t, email);
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await page.getByText(words.gone(1)).waitFor();
+      await page.waitForFunction(
+        (text) => [...document.querySelectorAll('textarea')].some(({ value }) => value === text),
+        MESSAGE,
+      );
+      await submit(form);
+      await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
+      expect(keptIn('messages', email)).toMatchObject({ work: null, message: MESSAGE });
+    });
+
+    test('a work by its slug in the other language is named in this one', async () => {
+      const other = locale === 'en' ? BENCH.fr : BENCH.en;
+      const { form } = await openContact(`?work=${other}`);
+      await form.getByText(BENCH_TITLE[locale]).waitFor();
+    });
+
+    test('works of a selection are taken out and put back by keyboard', async () => {
+      const email = `taken-out-${locale}@example.org`;
+      const { page, form } = await openContact(`?works=${BENCH[locale]},${LAMP[locale]}`);
+      await form.getByText(words.about(2)).waitFor();
+      const takeOut = form.getByRole('button', { name: `${words.takeOut} ${BENCH_TITLE[locale]}` });
+      const putBack = form.getByRole('button', { name: `${words.putBack} ${BENCH_TITLE[locale]}` });
+      await takeOut.press('Enter');
+      await focusOn(putBack);
+      await putBack.press('Enter');
+      await takeOut.press('Enter');
+      await form.getByText(words.about(1)).waitFor();
+      await fillIn(form, t, email);
+      await submit(form);
+      await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
+      expect(keptIn('messages', email)).toMatchObject({ works: '["guetteur-floor-lamp"]' });
+    });
+
+    test('a chosen subject writes a line in the work’s dialog', async () => {
+      const page = await open(routePath('works-slug', locale, { slug: LAMP[locale] }));
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('work.enquire') })
+        .click();
+      const form = page.getByRole('dialog').locator('form');
+      await form.getByRole('radio', { name: words.subjects.visit }).check();
+      expect(await field(form, t('form.message')).inputValue()).toBe(words.lines.visit(1));
+      await form.getByRole('radio', { name: words.subjects.price }).check();
+      expect(await field(form, t('form.message')).inputValue()).toBe(words.lines.price(1));
+    });
+
+    test('without scripts a work that is not there is told after the message has come', async () => {
+      const email = `plain-gone-${locale}@example.org`;
+      const { page, form } = await openContact('?work=nobody-knows-it', false);
+      await fillIn(form, t, email);
+      await submit(form);
+      await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
+      await page.getByText(locale === 'en' ? /reached us without them/ : /arrivé sans elles/).waitFor();
+      expect(keptIn('messages', email)).toMatchObject({ work: null, message: MESSAGE });
+    });
   });
 
-  it('a work by its slug in the other language is named in this one', async () => {
-    const other = locale === 'en' ? BENCH.fr : BENCH.en;
-    const { form } = await openContact(`?work=${other}`);
-    await form.getByText(BENCH_TITLE[locale]).waitFor();
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`a change of language names the event in ${locale}, and so the message`, async () => {
+    const other = locale === 'en' ? 'fr' : 'en';
+    const page = await open(`${routePath('contact', other)}?event=${EVENT[other].slug}`);
+    await page.getByText(EVENT[other].title).first().waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: LOCALES[locale].name }).click();
+    await page.waitForURL((url) => url.pathname === routePath('contact', locale));
+    await page.getByRole('main').getByText(EVENT[locale].title).waitFor();
+    const form = formWith(page, translator(locale)('enquiry.submit'));
+    const message = field(form, translator(locale)('form.message'));
+    await until(async () => (await message.inputValue()) === ENQUIRY_WORDS[locale].reservation);
   });
 
-  it('works of a selection are taken out and put back by keyboard', async () => {
-    const email = `taken-out-${locale}@example.org`;
-    const { page, form } = await openContact(`?works=${BENCH[locale]},${LAMP[locale]}`);
-    await form.getByText(words.about(2)).waitFor();
-    const takeOut = form.getByRole('button', { name: `${words.takeOut} ${BENCH_TITLE[locale]}` });
-    const putBack = form.getByRole('button', { name: `${words.putBack} ${BENCH_TITLE[locale]}` });
-    await takeOut.press('Enter');
-    await focusOn(putBack);
-    await putBack.press('Enter');
-    await takeOut.press('Enter');
-    await form.getByText(words.about(1)).waitFor();
-    await fillIn(form, t, email);
-    await submit(form);
-    await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
-    expect(keptIn('messages', email)).toMatchObject({ works: '["guetteur-floor-lamp"]' });
-  });
-
-  it('a chosen subject writes a line in the work’s dialog', async () => {
-    const page = await open(routePath('works-slug', locale, { slug: LAMP[locale] }));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('work.enquire') })
-      .click();
-    const form = page.getByRole('dialog').locator('form');
-    await form.getByRole('radio', { name: words.subjects.visit }).check();
-    expect(await field(form, t('form.message')).inputValue()).toBe(words.lines.visit(1));
-    await form.getByRole('radio', { name: words.subjects.price }).check();
-    expect(await field(form, t('form.message')).inputValue()).toBe(words.lines.price(1));
-  });
-
-  it('without scripts a work that is not there is told after the message has come', async () => {
-    const email = `plain-gone-${locale}@example.org`;
-    const { page, form } = await openContact('?work=nobody-knows-it', false);
-    await fillIn(form, t, email);
-    await submit(form);
-    await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
-    await page.getByText(locale === 'en' ? /reached us without them/ : /arrivé sans elles/).waitFor();
-    expect(keptIn('messages', email)).toMatchObject({ work: null, message: MESSAGE });
-  });
-});
-
-it.each(LOCALE_CODES)('a change of language names the event in %s, and so the message', async (locale) => {
-  const other = locale === 'en' ? 'fr' : 'en';
-  const page = await open(`${routePath('contact', other)}?event=${EVENT[other].slug}`);
-  await page.getByText(EVENT[other].title).first().waitFor();
-  await page.getByRole('contentinfo').getByRole('link', { name: LOCALES[locale].name }).click();
-  await page.waitForURL((url) => url.pathname === routePath('contact', locale));
-  await page.getByRole('main').getByText(EVENT[locale].title).waitFor();
-  const form = formWith(page, translator(locale)('enquiry.submit'));
-  const message = field(form, translator(locale)('form.message'));
-  await until(async () => (await message.inputValue()) === ENQUIRY_WORDS[locale].reservation);
-});
-
-describe('a place at an event', () => {
+test.describe('a place at an event', () => {
   const t = translator('en');
   const words = ENQUIRY_WORDS.en;
 
-  it('is reserved on its page, in a dialog that says which event and when', async () => {
+  test('is reserved on its page, in a dialog that says which event and when', async () => {
     const email = 'place@example.org';
     const page = await open(routePath('events-slug', 'en', { slug: TALK }));
     await page
@@ -129,7 +130,7 @@ describe('a place at an event', () => {
     expect(keptIn('messages', email)).toMatchObject({ event: TALK, message: words.reservation });
   });
 
-  it('is reserved without scripts on the contact page', async () => {
+  test('is reserved without scripts on the contact page', async () => {
     const email = 'plain-place@example.org';
     const page = await open(routePath('events-slug', 'en', { slug: TALK }), { javaScriptEnabled: false });
     await page

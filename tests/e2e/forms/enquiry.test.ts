@@ -1,13 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
-import { useBrowser } from '../support/browser/browser';
+import { open } from '../support/browser/browser';
 import { hydrated } from '../support/browser/hydrated';
 import { focusOn, tabTo } from '../support/browser/focus';
 import { field, fillIn, formWith, MESSAGE } from './form-fields';
-
-const open = useBrowser();
+import { expect, inTurn, test } from '../support/test';
 const BENCH = { en: 'quai-bench', fr: 'banc-quai' };
 const SOLD = { en: 'claustra-screen', fr: 'paravent-claustra' };
 
@@ -31,18 +30,19 @@ function enquiriesIn(locale: LocaleCode) {
 }
 
 // That an enquiry reaches the gallery with its work is tried by keyboard (keyboard-forms.test.ts).
-describe.each(LOCALE_CODES)('in %s', (locale) => {
-  const { t, link, dialogOf } = enquiriesIn(locale);
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test.describe(`in ${locale}`, () => {
+    const { t, link, dialogOf } = enquiriesIn(locale);
 
-  it('a sold work’s page asks for one like it', async () => {
-    const page = await open(workPath(locale, SOLD));
-    await link(page, t('work.looking-for')).click();
-    await dialogOf(page, t('work.looking-for')).getByText(t('work.sold'), { exact: true }).waitFor();
+    test('a sold work’s page asks for one like it', async () => {
+      const page = await open(workPath(locale, SOLD));
+      await link(page, t('work.looking-for')).click();
+      await dialogOf(page, t('work.looking-for')).getByText(t('work.sold'), { exact: true }).waitFor();
+    });
   });
-});
 
-describe('in either language', () => {
-  it('an enquiry goes by keyboard, closes in every way, and the focus comes back', async () => {
+test.describe('in either language', () => {
+  test('an enquiry goes by keyboard, closes in every way, and the focus comes back', async () => {
     const { t, link, openEnquiry } = enquiriesIn('fr');
     const { page, dialog, form } = await openEnquiry();
     await page.keyboard.press('Escape');
@@ -70,7 +70,7 @@ describe('in either language', () => {
     await focusOn(link(page));
   });
 
-  it('a draft survives closing and reload, for its own work alone', async () => {
+  test('a draft survives closing and reload, for its own work alone', async () => {
     const { t, link, openEnquiry } = enquiriesIn('en');
     const { page, dialog, form } = await openEnquiry();
     await fillIn(form, t, 'camille@example.org');
@@ -90,7 +90,7 @@ describe('in either language', () => {
     expect(await field(other, t('form.message')).inputValue()).toBe('');
   });
 
-  it('the contact form’s draft survives navigation and reload, and goes when it is sent', async () => {
+  test('the contact form’s draft survives navigation and reload, and goes when it is sent', async () => {
     const { t } = enquiriesIn('fr');
     const contact = routePath('contact', 'fr');
     const page = await open(contact);

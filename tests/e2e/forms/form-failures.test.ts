@@ -1,15 +1,14 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import { keptRows } from '../../../api/testing/kept-rows';
 import { translator } from '../../../src/i18n/i18n';
 import type { LocaleCode } from '../../../src/i18n/locales';
 import type { Translate } from '../../../src/i18n/words';
 import { routePath } from '../../../src/routes/route-path';
 import { until } from '../../until';
-import { useBrowser } from '../support/browser/browser';
+import { open } from '../support/browser/browser';
 import { SITE } from '../support/site/site';
 import { field, fillIn, formWith, MESSAGE } from './form-fields';
-
-const open = useBrowser();
+import { expect, test } from '../support/test';
 const API = '**/api/form/contact';
 
 /** A contact form that is filled in, and how to send it. */
@@ -23,7 +22,7 @@ async function openFilled(locale: LocaleCode, email = 'camille@example.org') {
 }
 
 // What is said in each language is tried with the form itself (contact-form.test.tsx); here each failure comes about once.
-it.each<[string, LocaleCode, (page: Page) => Promise<unknown>, (t: Translate) => string]>([
+for (const [name, locale, prepare, text] of [
   ['offline', 'en', (page) => page.context().setOffline(true), (t) => t('form.offline')],
   ['with a dead API', 'fr', (page) => page.route(API, (route) => route.abort()), (t) => t('form.offline')],
   ['after a fault of the server', 'en', answering({ status: 500, body: '{}' }), (t) => t('form.server')],
@@ -35,15 +34,21 @@ it.each<[string, LocaleCode, (page: Page) => Promise<unknown>, (t: Translate) =>
   ],
   // Never answered: the form gives up after 10 s.
   ['when the server is silent', 'en', (page) => page.route(API, () => undefined), (t) => t('form.timeout')],
-])('%s the form says what to do, and keeps what was typed, in %s', async (_, locale, prepare, text) => {
-  const { t, page, form, submit } = await openFilled(locale);
-  await prepare(page);
-  await submit();
-  await form.getByRole('alert').getByText(text(t)).waitFor();
-  expect(await field(form, t('form.message')).inputValue()).toBe(MESSAGE);
-});
+] satisfies [string, LocaleCode, (page: Page) => Promise<unknown>, (t: Translate) => string][] as [
+  string,
+  LocaleCode,
+  (page: Page) => Promise<unknown>,
+  (t: Translate) => string,
+][])
+  test(`${name} the form says what to do, and keeps what was typed, in ${locale}`, async () => {
+    const { t, page, form, submit } = await openFilled(locale);
+    await prepare(page);
+    await submit();
+    await form.getByRole('alert').getByText(text(t)).waitFor();
+    expect(await field(form, t('form.message')).inputValue()).toBe(MESSAGE);
+  });
 
-it('a slow API shows a spinner, and a second submit is ignored', async () => {
+test('a slow API shows a spinner, and a second submit is ignored', async () => {
   const { t, page, form, submit } = await openFilled('en');
   const held: Route[] = [];
   await page.route(API, (route) => void held.push(route));
@@ -57,7 +62,7 @@ it('a slow API shows a spinner, and a second submit is ignored', async () => {
   await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
 });
 
-it('a form whose answer never came is one message when it is sent again, also after a reload', async () => {
+test('a form whose answer never came is one message when it is sent again, also after a reload', async () => {
   const email = 'cut-off@example.org';
   const { t, page, form, submit } = await openFilled('en', email);
   await page.route(API, async (route) => {
@@ -76,7 +81,7 @@ it('a form whose answer never came is one message when it is sent again, also af
   expect(keptRows(SITE.dataDir, 'messages').filter((row) => row['email'] === email)).toHaveLength(1);
 });
 
-it('the server’s errors stand on their fields', async () => {
+test('the server’s errors stand on their fields', async () => {
   const { t, page, form, submit } = await openFilled('fr');
   const errors = { email: 'No such address.' };
   await answering({ status: 422, body: JSON.stringify({ error: { message: '', errors } }) })(page);

@@ -1,122 +1,122 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import { HONEYPOT_FIELD } from '../../../src/contract/forms/bounds';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { ENQUIRY_WORDS } from '../../../src/i18n/pages/forms/enquiry-words';
 import { routePath } from '../../../src/routes/route-path';
-import { useBrowser } from '../support/browser/browser';
+import { open } from '../support/browser/browser';
 import { field, fillIn, formWith, MESSAGE } from './form-fields';
 import { keptIn } from './kept-forms';
+import { expect, inTurn, test } from '../support/test';
 
-const open = useBrowser();
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test.describe(`without scripts, in ${locale}`, () => {
+    const t = translator(locale);
+    const contact = routePath('contact', locale);
 
-describe.each(LOCALE_CODES)('without scripts, in %s', (locale) => {
-  const t = translator(locale);
-  const contact = routePath('contact', locale);
+    async function openForm(button: string, path = contact) {
+      const page = await open(path, { javaScriptEnabled: false });
+      const form = formWith(page, button);
+      return { page, form, submit: () => form.getByRole('button', { name: button }).click() };
+    }
+    const says = (place: Locator, text: string) => place.getByText(text).waitFor();
 
-  async function openForm(button: string, path = contact) {
-    const page = await open(path, { javaScriptEnabled: false });
-    const form = formWith(page, button);
-    return { page, form, submit: () => form.getByRole('button', { name: button }).click() };
-  }
-  const says = (place: Locator, text: string) => place.getByText(text).waitFor();
-
-  it('a message about a work is sent with its choices, and thanked for in a page', async () => {
-    const email = `plain-${locale}@example.org`;
-    const slug = locale === 'en' ? 'quai-bench' : 'banc-quai';
-    const { page, form, submit } = await openForm(t('enquiry.submit'), `${contact}?work=${slug}`);
-    // Not by getByText, which passes over noscript, shown or not.
-    const named = form.locator('noscript p').first();
-    expect([await named.isVisible(), await named.textContent()]).toEqual([
-      true,
-      ENQUIRY_WORDS[locale].about(1),
-    ]);
-    await fillIn(form, t, email);
-    await form.getByRole('radio', { name: t('form.phone') }).check();
-    await field(form, t('form.phone')).fill('+33 1 99 00 12 34');
-    await form.getByRole('switch').check();
-    await submit();
-    await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
-    await says(page.getByRole('main'), t('enquiry.thanks'));
-    await says(page.getByRole('main'), t('form.see-you-soon'));
-    const back = page.getByRole('main').getByRole('link', { name: /Quai/ });
-    expect(await back.getAttribute('href')).toBe(routePath('works-slug', locale, { slug }));
-    expect(keptIn('messages', email)).toMatchObject({
-      locale,
-      message: MESSAGE,
-      inquiry_by: 'phone',
-      work: 'quai-bench',
+    test('a message about a work is sent with its choices, and thanked for in a page', async () => {
+      const email = `plain-${locale}@example.org`;
+      const slug = locale === 'en' ? 'quai-bench' : 'banc-quai';
+      const { page, form, submit } = await openForm(t('enquiry.submit'), `${contact}?work=${slug}`);
+      // Not by getByText, which passes over noscript, shown or not.
+      const named = form.locator('noscript p').first();
+      expect([await named.isVisible(), await named.textContent()]).toEqual([
+        true,
+        ENQUIRY_WORDS[locale].about(1),
+      ]);
+      await fillIn(form, t, email);
+      await form.getByRole('radio', { name: t('form.phone') }).check();
+      await field(form, t('form.phone')).fill('+33 1 99 00 12 34');
+      await form.getByRole('switch').check();
+      await submit();
+      await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
+      await says(page.getByRole('main'), t('enquiry.thanks'));
+      await says(page.getByRole('main'), t('form.see-you-soon'));
+      const back = page.getByRole('main').getByRole('link', { name: /Quai/ });
+      expect(await back.getAttribute('href')).toBe(routePath('works-slug', locale, { slug }));
+      expect(keptIn('messages', email)).toMatchObject({
+        locale,
+        message: MESSAGE,
+        inquiry_by: 'phone',
+        work: 'quai-bench',
+      });
+      expect(keptIn('subscriptions', email)).toMatchObject({ locale });
+      await page.getByRole('link', { name: t('preview.return') }).click();
+      await page.waitForURL(`**${routePath('index', locale)}`);
     });
-    expect(keptIn('subscriptions', email)).toMatchObject({ locale });
-    await page.getByRole('link', { name: t('preview.return') }).click();
-    await page.waitForURL(`**${routePath('index', locale)}`);
-  });
 
-  it('a subscription is thanked for in a page', async () => {
-    const email = `plain-newsletter-${locale}@example.org`;
-    const { page, form, submit } = await openForm(t('newsletter.submit'));
-    await field(form, t('form.email')).fill(email);
-    await form.getByRole('switch', { name: t('newsletter.professional') }).check();
-    await submit();
-    await page.getByRole('heading', { name: t('newsletter.success') }).waitFor();
-    expect(keptIn('subscriptions', email)).toMatchObject({ locale, is_professional: 1 });
-  });
+    test('a subscription is thanked for in a page', async () => {
+      const email = `plain-newsletter-${locale}@example.org`;
+      const { page, form, submit } = await openForm(t('newsletter.submit'));
+      await field(form, t('form.email')).fill(email);
+      await form.getByRole('switch', { name: t('newsletter.professional') }).check();
+      await submit();
+      await page.getByRole('heading', { name: t('newsletter.success') }).waitFor();
+      expect(keptIn('subscriptions', email)).toMatchObject({ locale, is_professional: 1 });
+    });
 
-  it('what is wrong is said beside its field, nothing typed is lost, and it can be sent again', async () => {
-    const email = `wrong-${locale}@example.org`;
-    const slug = locale === 'en' ? 'quai-bench' : 'banc-quai';
-    const { page, form, submit } = await openForm(t('enquiry.submit'), `${contact}?work=${slug}`);
-    await fillIn(form, t, email);
-    await form.getByRole('radio', { name: t('form.phone') }).check();
-    await form.getByRole('switch').check();
-    const [answer] = await Promise.all([page.waitForResponse('**/api/form/contact'), submit()]);
-    expect(answer.status()).toBe(422);
-    expect(answer.headers()['cache-control']).toBe('no-store');
-    const phone = field(form, t('form.phone'));
-    await says(form, t('form.error.required', { field: t('form.phone') }));
-    expect(await phone.getAttribute('aria-invalid')).toBe('true');
-    expect(await phone.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await page.title()).toContain(t('form.failed'));
-    expect(await field(form, t('form.message')).inputValue()).toBe(MESSAGE);
-    expect(await form.getByRole('radio', { name: t('form.phone') }).isChecked()).toBe(true);
-    expect(await form.getByRole('switch').isChecked()).toBe(true);
-    await phone.fill('+33 1 99 00 12 34');
-    await submit();
-    await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
-    expect(keptIn('messages', email)).toMatchObject({ message: MESSAGE, work: 'quai-bench' });
-    expect(keptIn('subscriptions', email)).toMatchObject({ locale });
-  });
+    test('what is wrong is said beside its field, nothing typed is lost, and it can be sent again', async () => {
+      const email = `wrong-${locale}@example.org`;
+      const slug = locale === 'en' ? 'quai-bench' : 'banc-quai';
+      const { page, form, submit } = await openForm(t('enquiry.submit'), `${contact}?work=${slug}`);
+      await fillIn(form, t, email);
+      await form.getByRole('radio', { name: t('form.phone') }).check();
+      await form.getByRole('switch').check();
+      const [answer] = await Promise.all([page.waitForResponse('**/api/form/contact'), submit()]);
+      expect(answer.status()).toBe(422);
+      expect(answer.headers()['cache-control']).toBe('no-store');
+      const phone = field(form, t('form.phone'));
+      await says(form, t('form.error.required', { field: t('form.phone') }));
+      expect(await phone.getAttribute('aria-invalid')).toBe('true');
+      expect(await phone.evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await page.title()).toContain(t('form.failed'));
+      expect(await field(form, t('form.message')).inputValue()).toBe(MESSAGE);
+      expect(await form.getByRole('radio', { name: t('form.phone') }).isChecked()).toBe(true);
+      expect(await form.getByRole('switch').isChecked()).toBe(true);
+      await phone.fill('+33 1 99 00 12 34');
+      await submit();
+      await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
+      expect(keptIn('messages', email)).toMatchObject({ message: MESSAGE, work: 'quai-bench' });
+      expect(keptIn('subscriptions', email)).toMatchObject({ locale });
+    });
 
-  it('a subscription that is refused is shown again where its form is', async () => {
-    const { page, form, submit } = await openForm(t('newsletter.submit'));
-    await field(form, t('form.name')).fill('<b>"Zoé" & Cie</b>');
-    await field(form, t('form.email')).fill('zoe@example');
-    await form.evaluate((element) => (element as HTMLFormElement).setAttribute('novalidate', ''));
-    await submit();
-    await page.waitForURL('**/api/form/subscribe');
-    await says(form, t('form.error.email', { field: t('form.email') }));
-    expect(await field(form, t('form.name')).inputValue()).toBe('<b>"Zoé" & Cie</b>');
-    await field(form, t('form.email')).waitFor();
-    expect(await field(form, t('form.email')).evaluate((it) => it === document.activeElement)).toBe(true);
-  });
+    test('a subscription that is refused is shown again where its form is', async () => {
+      const { page, form, submit } = await openForm(t('newsletter.submit'));
+      await field(form, t('form.name')).fill('<b>"Zoé" & Cie</b>');
+      await field(form, t('form.email')).fill('zoe@example');
+      await form.evaluate((element) => (element as HTMLFormElement).setAttribute('novalidate', ''));
+      await submit();
+      await page.waitForURL('**/api/form/subscribe');
+      await says(form, t('form.error.email', { field: t('form.email') }));
+      expect(await field(form, t('form.name')).inputValue()).toBe('<b>"Zoé" & Cie</b>');
+      await field(form, t('form.email')).waitFor();
+      expect(await field(form, t('form.email')).evaluate((it) => it === document.activeElement)).toBe(true);
+    });
 
-  it('a page of thanks says it by itself as well, and is reloaded without sending anything', async () => {
-    const { page, form, submit } = await openForm(t('newsletter.submit'));
-    await field(form, t('form.email')).fill(`reloaded-${locale}@example.org`);
-    await submit();
-    await page.getByRole('heading', { name: t('newsletter.success') }).waitFor();
-    const answer = await page.reload();
-    expect([answer?.request().method(), answer?.status()]).toEqual(['GET', 200]);
-    await says(page.getByRole('main'), t('form.see-you-soon'));
-  });
+    test('a page of thanks says it by itself as well, and is reloaded without sending anything', async () => {
+      const { page, form, submit } = await openForm(t('newsletter.submit'));
+      await field(form, t('form.email')).fill(`reloaded-${locale}@example.org`);
+      await submit();
+      await page.getByRole('heading', { name: t('newsletter.success') }).waitFor();
+      const answer = await page.reload();
+      expect([answer?.request().method(), answer?.status()]).toEqual(['GET', 200]);
+      await says(page.getByRole('main'), t('form.see-you-soon'));
+    });
 
-  it('a filled honeypot is thanked and kept nowhere', async () => {
-    const email = `robot-${locale}@example.org`;
-    const { page, form, submit } = await openForm(t('enquiry.submit'));
-    await fillIn(form, t, email);
-    await form.locator(`[name=${HONEYPOT_FIELD}]`).fill('https://spam.example', { force: true });
-    await submit();
-    await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
-    expect(keptIn('messages', email)).toBeUndefined();
+    test('a filled honeypot is thanked and kept nowhere', async () => {
+      const email = `robot-${locale}@example.org`;
+      const { page, form, submit } = await openForm(t('enquiry.submit'));
+      await fillIn(form, t, email);
+      await form.locator(`[name=${HONEYPOT_FIELD}]`).fill('https://spam.example', { force: true });
+      await submit();
+      await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
+      expect(keptIn('messages', email)).toBeUndefined();
+    });
   });
-});

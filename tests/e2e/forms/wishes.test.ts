@@ -3,11 +3,10 @@ import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { WISH as en } from '../../../src/i18n/en/pages/wish';
 import { WISH as fr } from '../../../src/i18n/fr/pages/wish';
 import { routePath } from '../../../src/routes/route-path';
-import { useBrowser } from '../support/browser/browser';
+import { open } from '../support/browser/browser';
 import { field, formWith } from './form-fields';
 import { keptIn } from './kept-forms';
-
-const open = useBrowser();
+import { expect, inTurn, test } from '../support/test';
 const WORDS = { en, fr };
 const SOLD = { en: 'claustra-screen', fr: 'paravent-claustra' };
 const TITLE = { en: 'Claustra screen', fr: 'Paravent Claustra' };
@@ -15,69 +14,70 @@ const LIGHTING = { en: 'lighting', fr: 'luminaires' };
 /** What the API says of a wish where there is no mail server to have it confirmed by. */
 const KEPT = { en: 'We have noted your wish', fr: 'Votre souhait est noté' };
 
-describe.each(LOCALE_CODES)('in %s', (locale: LocaleCode) => {
-  const t = translator(locale);
-  const words = WORDS[locale];
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test.describe(`in ${locale}`, () => {
+    const t = translator(locale);
+    const words = WORDS[locale];
 
-  it('a sold work’s page leads to where one asks for one like it, which Back leaves', async () => {
-    const email = `wish-${locale}@example.org`;
-    const path = routePath('works-slug', locale, { slug: SOLD[locale] });
-    const page = await open(path);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('wish.like') })
-      .click();
-    await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
-    const form = formWith(page, words.button);
-    await page.waitForFunction(() => document.querySelector('textarea')?.value !== '');
-    expect(await field(form, words.field).inputValue()).toBe(words.work.replace('{name}', TITLE[locale]));
-    await form.getByRole('button', { name: words.button }).click();
-    await form.getByText(t('form.error.required', { field: t('form.email') })).waitFor();
-    await field(form, t('form.email')).fill(email);
-    await form.getByRole('button', { name: words.button }).click();
-    await page.getByRole('heading', { name: KEPT[locale] }).waitFor();
-    expect(keptIn('wishes', email)).toMatchObject({ locale, work: 'claustra-screen', state: 'unasked' });
-    await page.goBack();
-    await page.waitForURL(`**${path}`);
-  });
-
-  it('so do a creator’s page and a type’s', async () => {
-    const creator = await open(routePath('creators-slug', locale, { slug: 'odile-kerherve' }));
-    await creator
-      .getByRole('main')
-      .getByRole('link', { name: t('wish.others') })
-      .click();
-    await creator.waitForFunction(() => document.querySelector('textarea')?.value.includes('Kerhervé'));
-    const type = await open(routePath('works-type-slug', locale, { slug: LIGHTING[locale] }));
-    await type
-      .getByRole('main')
-      .getByRole('link', { name: t('wish.others') })
-      .click();
-    await type.waitForFunction(
-      (title) => document.querySelector('textarea')?.value.includes(title),
-      LIGHTING[locale],
-    );
-  });
-
-  it('a search that finds nothing leads there with its words', async () => {
-    const page = await open(routePath('about', locale));
-    await page.getByRole('button', { name: t('search.open'), exact: true }).click();
-    await page.getByRole('searchbox').fill('zeppelin');
-    await page.getByRole('link', { name: t('wish.like') }).click();
-    await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
-    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'zeppelin');
-  });
-
-  it('without scripts it is asked in one’s own words, and of the work that the address names', async () => {
-    const email = `plain-wish-${locale}@example.org`;
-    const page = await open(`${routePath('wish', locale)}?work=${SOLD[locale]}`, {
-      javaScriptEnabled: false,
+    test('a sold work’s page leads to where one asks for one like it, which Back leaves', async () => {
+      const email = `wish-${locale}@example.org`;
+      const path = routePath('works-slug', locale, { slug: SOLD[locale] });
+      const page = await open(path);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('wish.like') })
+        .click();
+      await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
+      const form = formWith(page, words.button);
+      await page.waitForFunction(() => document.querySelector('textarea')?.value !== '');
+      expect(await field(form, words.field).inputValue()).toBe(words.work.replace('{name}', TITLE[locale]));
+      await form.getByRole('button', { name: words.button }).click();
+      await form.getByText(t('form.error.required', { field: t('form.email') })).waitFor();
+      await field(form, t('form.email')).fill(email);
+      await form.getByRole('button', { name: words.button }).click();
+      await page.getByRole('heading', { name: KEPT[locale] }).waitFor();
+      expect(keptIn('wishes', email)).toMatchObject({ locale, work: 'claustra-screen', state: 'unasked' });
+      await page.goBack();
+      await page.waitForURL(`**${path}`);
     });
-    const form = formWith(page, words.button);
-    await field(form, words.field).fill('A folding screen');
-    await field(form, t('form.email')).fill(email);
-    await form.getByRole('button', { name: words.button }).click();
-    await page.getByRole('heading', { name: KEPT[locale] }).waitFor();
-    expect(keptIn('wishes', email)).toMatchObject({ wish: 'A folding screen', work: 'claustra-screen' });
+
+    test('so do a creator’s page and a type’s', async () => {
+      const creator = await open(routePath('creators-slug', locale, { slug: 'odile-kerherve' }));
+      await creator
+        .getByRole('main')
+        .getByRole('link', { name: t('wish.others') })
+        .click();
+      await creator.waitForFunction(() => document.querySelector('textarea')?.value.includes('Kerhervé'));
+      const type = await open(routePath('works-type-slug', locale, { slug: LIGHTING[locale] }));
+      await type
+        .getByRole('main')
+        .getByRole('link', { name: t('wish.others') })
+        .click();
+      await type.waitForFunction(
+        (title) => document.querySelector('textarea')?.value.includes(title),
+        LIGHTING[locale],
+      );
+    });
+
+    test('a search that finds nothing leads there with its words', async () => {
+      const page = await open(routePath('about', locale));
+      await page.getByRole('button', { name: t('search.open'), exact: true }).click();
+      await page.getByRole('searchbox').fill('zeppelin');
+      await page.getByRole('link', { name: t('wish.like') }).click();
+      await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
+      await page.waitForFunction(() => document.querySelector('textarea')?.value === 'zeppelin');
+    });
+
+    test('without scripts it is asked in one’s own words, and of the work that the address names', async () => {
+      const email = `plain-wish-${locale}@example.org`;
+      const page = await open(`${routePath('wish', locale)}?work=${SOLD[locale]}`, {
+        javaScriptEnabled: false,
+      });
+      const form = formWith(page, words.button);
+      await field(form, words.field).fill('A folding screen');
+      await field(form, t('form.email')).fill(email);
+      await form.getByRole('button', { name: words.button }).click();
+      await page.getByRole('heading', { name: KEPT[locale] }).waitFor();
+      expect(keptIn('wishes', email)).toMatchObject({ wish: 'A folding screen', work: 'claustra-screen' });
+    });
   });
-});

@@ -1,19 +1,18 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { LOCALE_COOKIE } from '../../../src/constants';
 import { LOCALES, LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { translator } from '../../../src/i18n/i18n';
 import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
-import { arrivedAt, useBrowser, type Visitor } from '../support/browser/browser';
+import { arrivedAt, open, type Visitor } from '../support/browser/browser';
 import { SITE } from '../support/site/site';
 import { visitorAgent } from '../support/browser/visitor-agent';
+import { expect, inTurn, test } from '../support/test';
 
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const A_DAY = 86_400;
-
-const open = useBrowser();
 const visitor = (locale: LocaleCode, parts: Visitor = {}): Visitor => ({
   userAgent: CHROME,
   locale: LOCALES[locale].tag,
@@ -47,8 +46,8 @@ const watchLanguages = (page: Page): Promise<unknown> =>
     requestAnimationFrame(note);
   });
 
-describe('a first visit to the home page', () => {
-  it('is sent to the language of the browser, with query and hash, and nothing else is seen', async () => {
+test.describe('a first visit to the home page', () => {
+  test('is sent to the language of the browser, with query and hash, and nothing else is seen', async () => {
     const page = await open('/?ref=letter#content', visitor('fr', { prepare: watchLanguages }));
     expect(placeOf(page)).toBe('/fr?ref=letter#content');
     expect(await languageOf(page)).toBe(LOCALES.fr.tag);
@@ -56,46 +55,48 @@ describe('a first visit to the home page', () => {
     expect(new Set(seen.trim().split(' '))).toEqual(new Set([LOCALES.fr.tag]));
   });
 
-  it('stays in English for a browser that speaks English', async () => {
+  test('stays in English for a browser that speaks English', async () => {
     expect(placeOf(await open('/', visitor('en')))).toBe('/');
   });
 
-  it('follows the visitor’s order, and falls back to English', async () => {
+  test('follows the visitor’s order, and falls back to English', async () => {
     expect(placeOf(await open('/', visitor('en', { prepare: speak('nl-NL', 'fr', 'en') })))).toBe('/fr');
     expect(placeOf(await open('/', visitor('en', { prepare: speak('en', 'fr') })))).toBe('/');
     expect(placeOf(await open('/', visitor('en', { prepare: speak('nl-NL', 'it') })))).toBe('/');
   });
 
-  it('has the language of the cookie before that of the browser', async () => {
+  test('has the language of the cookie before that of the browser', async () => {
     expect(placeOf(await open('/', visitor('en', { prepare: carry('fr') })))).toBe('/fr');
     expect(placeOf(await open('/', visitor('fr', { prepare: carry('en') })))).toBe('/');
   });
 
-  it('stays where it is without scripts', async () => {
+  test('stays where it is without scripts', async () => {
     const page = await open('/', visitor('fr', { javaScriptEnabled: false }));
     expect(placeOf(page)).toBe('/');
   });
 
-  it.each([
+  for (const [name, userAgent] of [
     ['Googlebot', GOOGLEBOT],
     ['a headless browser', visitorAgent().replace('Chrome/', 'HeadlessChrome/')],
-  ])('leaves %s where it is', async (_, userAgent) => {
-    expect(placeOf(await open('/', { locale: 'fr-FR', userAgent }))).toBe('/');
+  ] as const)
+    test(`leaves ${name} where it is`, async () => {
+      expect(placeOf(await open('/', { locale: 'fr-FR', userAgent }))).toBe('/');
+    });
+});
+
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`a deep link in ${locale} is never sent elsewhere`, async () => {
+    const other = locale === 'en' ? 'fr' : 'en';
+    for (const path of [routePath('about', locale), allWorksPath(locale)]) {
+      const page = await open(path, visitor(other, { prepare: carry(other) }));
+      expect(placeOf(page)).toBe(path);
+    }
+    if (locale === 'fr')
+      expect(placeOf(await open('/fr', visitor('en', { prepare: carry('en') })))).toBe('/fr');
   });
-});
 
-it.each(LOCALE_CODES)('a deep link in %s is never sent elsewhere', async (locale) => {
-  const other = locale === 'en' ? 'fr' : 'en';
-  for (const path of [routePath('about', locale), allWorksPath(locale)]) {
-    const page = await open(path, visitor(other, { prepare: carry(other) }));
-    expect(placeOf(page)).toBe(path);
-  }
-  if (locale === 'fr')
-    expect(placeOf(await open('/fr', visitor('en', { prepare: carry('en') })))).toBe('/fr');
-});
-
-describe('the language switch', () => {
-  it('is remembered for 365 days: a visitor who chose English and opens the home page stays', async () => {
+test.describe('the language switch', () => {
+  test('is remembered for 365 days: a visitor who chose English and opens the home page stays', async () => {
     const page = await open('/', visitor('fr'));
     expect(placeOf(page)).toBe('/fr');
     await switchTo(page, 'en');
@@ -116,7 +117,7 @@ describe('the language switch', () => {
     await third.waitForURL('**/fr');
   });
 
-  it('leads to English before the page is alive, too', async () => {
+  test('leads to English before the page is alive, too', async () => {
     const page = await open('/fr', visitor('fr'));
     await page.evaluate(() => window.location.assign('/'));
     await page.waitForURL(`${SITE.url}/`);
@@ -124,16 +125,17 @@ describe('the language switch', () => {
     expect(placeOf(page)).toBe('/');
   });
 
-  it.each(LOCALE_CODES)('keeps query and hash, from %s, as they are at the moment', async (locale) => {
-    const other = locale === 'en' ? 'fr' : 'en';
-    const page = await open(`${allWorksPath(locale)}?ref=letter#content`);
-    const sold = (language: LocaleCode) =>
-      page.getByRole('link', { name: new RegExp(`^${translator(language)('works.sold')}`) });
-    await sold(locale).click();
-    await page.waitForURL(/availability=sold/);
-    const { search, hash } = new URL(page.url());
-    await switchTo(page, other);
-    await arrivedAt(page, allWorksPath(other) + search + hash);
-    await sold(other).and(page.locator('[aria-current]')).waitFor();
-  });
+  for (const locale of inTurn(LOCALE_CODES, __filename))
+    test(`keeps query and hash, from ${locale}, as they are at the moment`, async () => {
+      const other = locale === 'en' ? 'fr' : 'en';
+      const page = await open(`${allWorksPath(locale)}?ref=letter#content`);
+      const sold = (language: LocaleCode) =>
+        page.getByRole('link', { name: new RegExp(`^${translator(language)('works.sold')}`) });
+      await sold(locale).click();
+      await page.waitForURL(/availability=sold/);
+      const { search, hash } = new URL(page.url());
+      await switchTo(page, other);
+      await arrivedAt(page, allWorksPath(other) + search + hash);
+      await sold(other).and(page.locator('[aria-current]')).waitFor();
+    });
 });

@@ -1,15 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ALL_TYPES_SLUGS } from '../../../src/contract/forms/bounds';
 import { translator } from '../../../src/i18n/i18n';
 import { routePath } from '../../../src/routes/route-path';
-import { arrivedAt, useBrowser, type Visitor } from '../support/browser/browser';
+import { arrivedAt, open, type Visitor } from '../support/browser/browser';
 import { BENCH, LAMP } from '../support/site/gathered-works';
 import { lookOf } from '../support/browser/pixels';
+import { expect, test } from '../support/test';
 
 // The evening is the same in every language.
 const LOCALE = 'en';
 const t = translator(LOCALE);
-const open = useBrowser();
 
 const works = routePath('works-type-slug', LOCALE, { slug: ALL_TYPES_SLUGS[LOCALE] });
 const lamp = routePath('works-slug', LOCALE, { slug: LAMP.slugs[LOCALE] });
@@ -54,17 +54,19 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-describe.each(PAGES)('%s', (path) => {
-  it.each(['light', 'dark'] as const)('asks for no picture of the other light: %s', async (colorScheme) => {
-    let asked: string[] = [];
-    const page = await open(path, { colorScheme, prepare: (next) => void (asked = listen(next)) });
-    await scrollThrough(page);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((url) => isNight(url) !== (colorScheme === 'dark'))).toEqual([]);
+for (const path of PAGES)
+  test.describe(`${path}`, () => {
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`asks for no picture of the other light: ${colorScheme}`, async () => {
+        let asked: string[] = [];
+        const page = await open(path, { colorScheme, prepare: (next) => void (asked = listen(next)) });
+        await scrollThrough(page);
+        expect(asked.length).toBeGreaterThan(0);
+        expect(asked.filter((url) => isNight(url) !== (colorScheme === 'dark'))).toEqual([]);
+      });
   });
-});
 
-it('a visitor who has chosen the evening is given no picture of the day, whatever the system says', async () => {
+test('a visitor who has chosen the evening is given no picture of the day, whatever the system says', async () => {
   let asked: string[] = [];
   const page = await open(lamp, {
     colorScheme: 'light',
@@ -78,18 +80,19 @@ it('a visitor who has chosen the evening is given no picture of the day, whateve
   expect(asked.filter((url) => !isNight(url))).toEqual([]);
 });
 
-describe('the first picture of a page', () => {
-  it.each(['light', 'dark'] as const)('is asked for before any script: %s', async (colorScheme) => {
-    const order: string[] = [];
-    await open(lamp, {
-      colorScheme,
-      prepare: (next) =>
-        next.on('request', (request) => {
-          if (['image', 'script'].includes(request.resourceType())) order.push(request.resourceType());
-        }),
+test.describe('the first picture of a page', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`is asked for before any script: ${colorScheme}`, async () => {
+      const order: string[] = [];
+      await open(lamp, {
+        colorScheme,
+        prepare: (next) =>
+          next.on('request', (request) => {
+            if (['image', 'script'].includes(request.resourceType())) order.push(request.resourceType());
+          }),
+      });
+      expect(order[0]).toBe('image');
     });
-    expect(order[0]).toBe('image');
-  });
 });
 
 interface Watched extends Window {
@@ -122,7 +125,7 @@ const watchTurns = (page: Page) =>
     };
   });
 
-describe('with all works in view', () => {
+test.describe('with all works in view', () => {
   /** As high as the list, so that none is below the window. */
   const HIGH = { width: 1440, height: 5200 };
   const visit = async (visitor: Visitor) => {
@@ -144,7 +147,7 @@ describe('with all works in view', () => {
   const press = (page: Page, key: 'lights.to-evening' | 'lights.to-day') =>
     page.getByRole('button', { name: t(key) }).click();
 
-  it('evening and day change in one cross-fade of 600 ms, in which no picture fades by itself', async () => {
+  test('evening and day change in one cross-fade of 600 ms, in which no picture fades by itself', async () => {
     const page = await visit({ colorScheme: 'light', reducedMotion: 'no-preference' });
     const { count } = await pictures(page);
     expect(count).toBeGreaterThanOrEqual(24);
@@ -164,7 +167,7 @@ describe('with all works in view', () => {
     ).toBe('0.6s');
   });
 
-  it('they change at once for those who asked for no movement', async () => {
+  test('they change at once for those who asked for no movement', async () => {
     const page = await visit({ colorScheme: 'light' });
     const { count } = await pictures(page);
     await press(page, 'lights.to-evening');
@@ -174,14 +177,14 @@ describe('with all works in view', () => {
   });
 });
 
-describe('a lamp that a visitor has put out in the evening', () => {
+test.describe('a lamp that a visitor has put out in the evening', () => {
   /** How the lamp is shown, wherever it is. */
   const lights = (page: Page) =>
     page
       .locator('main [data-picture=lamp]', { has: page.locator(`img[src*=${LAMP.id}-1-night]`) })
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.light));
 
-  it('stays out on the way through the site and in another language, until the lights change', async () => {
+  test('stays out on the way through the site and in another language, until the lights change', async () => {
     const page = await open(lamp, { colorScheme: 'dark' });
     await page.getByRole('main').getByRole('switch').filter({ visible: true }).click();
     expect(await lights(page)).toEqual(['off']);
@@ -201,7 +204,7 @@ describe('a lamp that a visitor has put out in the evening', () => {
     expect(await lights(page)).toEqual(['lamp']);
   });
 
-  it('is seen unlit in the dark, on its page and in the viewer', async () => {
+  test('is seen unlit in the dark, on its page and in the viewer', async () => {
     const page = await open(lamp, { colorScheme: 'dark', realPictures: true });
     /** How bright the brightest of it is, from 0 to 1. */
     const brightest = async (selector: string) =>
@@ -219,7 +222,7 @@ describe('a lamp that a visitor has put out in the evening', () => {
   });
 });
 
-it('only what is a lamp has a switch, and light on the wall', async () => {
+test('only what is a lamp has a switch, and light on the wall', async () => {
   const page = await open(bench, { colorScheme: 'dark' });
   expect(await page.getByRole('main').getByRole('switch').count()).toBe(0);
   await page.locator('#picture-1 [data-night][data-came]').waitFor();

@@ -1,15 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { DAY, EVENING } from '../../../src/theme/tokens';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
-import { arrivedAt, useBrowser } from '../support/browser/browser';
+import { arrivedAt, open } from '../support/browser/browser';
 import { hydrated } from '../support/browser/hydrated';
+import { expect, inTurn, test } from '../support/test';
 
 const DARK = 'theme-ui-dark';
 const LIGHT = 'theme-ui-light';
 const t = translator('en');
-const open = useBrowser();
 
 interface Painted extends Window {
   /** The class of html whenever a frame with something in the body was about to be painted. */
@@ -33,7 +33,7 @@ const modesPainted = (page: Page): Promise<string[]> =>
 const lamp = (page: Page, key: 'lights.to-evening' | 'lights.to-day') =>
   page.getByRole('button', { name: t(key) });
 
-it('the lamp turns the day into evening, which stays after a reload, without a flash', async () => {
+test('the lamp turns the day into evening, which stays after a reload, without a flash', async () => {
   const page = await open('/', { colorScheme: 'light', prepare: watchPaint });
   expect(await modesPainted(page)).toEqual([LIGHT]);
 
@@ -53,18 +53,16 @@ it('the lamp turns the day into evening, which stays after a reload, without a f
   expect(await modesPainted(page)).toEqual([LIGHT]);
 });
 
-it.each([
+for (const [colorScheme, mode] of [
   ['dark', DARK],
   ['light', LIGHT],
-] as const)(
-  'without a choice of the visitor, %s of the system is shown at once',
-  async (colorScheme, mode) => {
+] as const)
+  test(`without a choice of the visitor, ${colorScheme} of the system is shown at once`, async () => {
     const page = await open('/works/type/all', { colorScheme, prepare: watchPaint });
     expect(await modesPainted(page)).toEqual([mode]);
-  },
-);
+  });
 
-it('a change of the system is followed until the visitor chooses', async () => {
+test('a change of the system is followed until the visitor chooses', async () => {
   const page = await open('/', { colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await lamp(page, 'lights.to-day').click();
@@ -74,55 +72,56 @@ it('a change of the system is followed until the visitor chooses', async () => {
   expect(await page.locator('html').getAttribute('class')).toBe(LIGHT);
 });
 
-describe.each(LOCALE_CODES)('in %s', (locale: LocaleCode) => {
-  const say = translator(locale);
-  const about = routePath('about', locale);
-  const legal = routePath('legal-notice', locale);
-  const modeOf = (page: Page) => page.locator('html').getAttribute('class');
-  const themeColour = (page: Page) => page.locator('meta[name=theme-color]').getAttribute('content');
-  const press = (page: Page, key: 'lights.to-evening' | 'lights.to-day') =>
-    page.getByRole('button', { name: say(key) }).click();
-  const follow = async (page: Page, key: 'nav.legal-notice', path: string) => {
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: say(key) })
-      .click();
-    await arrivedAt(page, path);
-  };
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test.describe(`in ${locale}`, () => {
+    const say = translator(locale);
+    const about = routePath('about', locale);
+    const legal = routePath('legal-notice', locale);
+    const modeOf = (page: Page) => page.locator('html').getAttribute('class');
+    const themeColour = (page: Page) => page.locator('meta[name=theme-color]').getAttribute('content');
+    const press = (page: Page, key: 'lights.to-evening' | 'lights.to-day') =>
+      page.getByRole('button', { name: say(key) }).click();
+    const follow = async (page: Page, key: 'nav.legal-notice', path: string) => {
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: say(key) })
+        .click();
+      await arrivedAt(page, path);
+    };
 
-  it('the choice survives navigation, reaches other tabs, and colours the browser’s own bars', async () => {
-    const page = await open(about, { colorScheme: 'light' });
-    const other = await page.context().newPage();
-    await other.goto(legal);
-    await hydrated(other);
-    expect(await themeColour(page)).toBe(DAY.background);
+    test('the choice survives navigation, reaches other tabs, and colours the browser’s own bars', async () => {
+      const page = await open(about, { colorScheme: 'light' });
+      const other = await page.context().newPage();
+      await other.goto(legal);
+      await hydrated(other);
+      expect(await themeColour(page)).toBe(DAY.background);
 
-    await press(page, 'lights.to-evening');
-    await page.locator(`html.${DARK}`).waitFor();
-    expect(await themeColour(page)).toBe(EVENING.background);
-    await other.locator(`html.${DARK}`).waitFor();
-    expect(await themeColour(other)).toBe(EVENING.background);
+      await press(page, 'lights.to-evening');
+      await page.locator(`html.${DARK}`).waitFor();
+      expect(await themeColour(page)).toBe(EVENING.background);
+      await other.locator(`html.${DARK}`).waitFor();
+      expect(await themeColour(other)).toBe(EVENING.background);
 
-    await follow(page, 'nav.legal-notice', legal);
-    expect(await modeOf(page)).toBe(DARK);
-    expect(await themeColour(page)).toBe(EVENING.background);
-  });
-
-  it('a page may force its mode; the choice waits, and is back on the next page', async () => {
-    const page = await open(about, {
-      colorScheme: 'light',
-      prepare: (next) =>
-        next.route(`**/page-data${legal}/page-data.json`, async (route) => {
-          const data = await (await route.fetch()).json();
-          data.result.data.page.colourMode = 'dark';
-          await route.fulfill({ json: data });
-        }),
+      await follow(page, 'nav.legal-notice', legal);
+      expect(await modeOf(page)).toBe(DARK);
+      expect(await themeColour(page)).toBe(EVENING.background);
     });
-    await follow(page, 'nav.legal-notice', legal);
-    await page.locator(`html.${DARK}`).waitFor();
-    expect(await page.getByRole('button', { name: say('lights.to-day') }).isDisabled()).toBe(true);
-    await page.goBack();
-    await arrivedAt(page, about);
-    await page.locator(`html.${LIGHT}`).waitFor();
+
+    test('a page may force its mode; the choice waits, and is back on the next page', async () => {
+      const page = await open(about, {
+        colorScheme: 'light',
+        prepare: (next) =>
+          next.route(`**/page-data${legal}/page-data.json`, async (route) => {
+            const data = await (await route.fetch()).json();
+            data.result.data.page.colourMode = 'dark';
+            await route.fulfill({ json: data });
+          }),
+      });
+      await follow(page, 'nav.legal-notice', legal);
+      await page.locator(`html.${DARK}`).waitFor();
+      expect(await page.getByRole('button', { name: say('lights.to-day') }).isDisabled()).toBe(true);
+      await page.goBack();
+      await arrivedAt(page, about);
+      await page.locator(`html.${LIGHT}`).waitFor();
+    });
   });
-});

@@ -1,15 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { routePath } from '../../../src/routes/route-path';
-import { arrivedAt, useBrowser, type Visitor } from '../support/browser/browser';
+import { arrivedAt, open, type Visitor } from '../support/browser/browser';
 import { LAMP } from '../support/site/gathered-works';
 import { touch } from '../support/browser/touch';
 import { viewerOn } from '../viewer/viewer';
+import { expect, test } from '../support/test';
 
 // Movement speaks no language.
 const LOCALE = 'en';
 const t = translator(LOCALE);
-const open = useBrowser();
 
 interface Watched extends Window {
   /** What has moved since the page was opened. */
@@ -134,12 +134,13 @@ const visit = async (name: string, reducedMotion: Visitor['reducedMotion']) => {
   return movedOn(page);
 };
 
-it.each(Object.keys(WALKS))('%s: moves, and not at all for those who asked for no movement', async (name) => {
-  expect(await visit(name, 'reduce')).toEqual([]);
-  expect(await visit(name, 'no-preference')).not.toEqual([]);
-});
+for (const name of Object.keys(WALKS))
+  test(`${name}: moves, and not at all for those who asked for no movement`, async () => {
+    expect(await visit(name, 'reduce')).toEqual([]);
+    expect(await visit(name, 'no-preference')).not.toEqual([]);
+  });
 
-it('a picture that a finger has let go of is where it goes at once, for those who asked for no movement', async () => {
+test('a picture that a finger has let go of is where it goes at once, for those who asked for no movement', async () => {
   /** How far it still goes after the finger has left it, in px. */
   const swing = async (reducedMotion: Visitor['reducedMotion']) => {
     const page = await open(work, { reducedMotion });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { CHANGE_KINDS } from '../../../src/contract/hook/changes';
 import { HOSTILE, LONG } from '../../../src/contract/testing/hostile-text';
 import type { TextField } from '../../../src/contract/testing/with-texts';
@@ -6,7 +6,7 @@ import { translator } from '../../../src/i18n/i18n';
 import { pageDataPath } from '../../../src/release/page-data';
 import type { RouteName } from '../../../src/routes/route-table';
 import { until } from '../../until';
-import { useBrowser } from '../support/browser/browser';
+import { open } from '../support/browser/browser';
 import { watchFaults } from '../support/browser/watch-faults';
 import { contentOf } from '../support/site/downloads';
 import { callHook } from '../support/site/hook-calls';
@@ -16,18 +16,17 @@ import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, SITE } from '../support/site/site';
 import { lostIn } from '../walk/questions/reflow';
 import { hostileApi } from './hostile-api';
 import { LONG_WAIT_MS } from '../../patience';
+import { expect, test } from '../support/test';
 
 const WINDOWS = [
   { width: 320, height: 480 },
   { width: 1440, height: 900 },
 ];
-
-const open = useBrowser();
 let site: OwnSite;
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startOwnSite();
 });
-afterAll(() => site.close());
+test.afterAll(() => site.close());
 
 /** Has every text of the API end with the same, and opens a page that the server makes of them. */
 async function openWith(end: string, path: string): Promise<{ page: Page; faults: string[] }> {
@@ -59,31 +58,33 @@ const SERVED: readonly RouteName[] = [
 ];
 const pages = ONE_PAGE_PER_ROUTE.filter(({ route, locale }) => SERVED.includes(route) && locale === 'fr');
 
-it.each(pages)('$path keeps within its window with texts of 10,000 characters', async ({ path }) => {
-  const { page, faults } = await openWith(LONG, path);
-  expect(await page.locator('main').textContent()).toContain(LONG);
-  for (const window of WINDOWS) {
-    await page.setViewportSize(window);
-    expect((await lostIn(page)).map((words) => words.slice(0, 40))).toEqual([]);
-  }
-  expect(faults).toEqual([]);
-});
+for (const { path } of pages)
+  test(`${path} keeps within its window with texts of 10,000 characters`, async () => {
+    const { page, faults } = await openWith(LONG, path);
+    expect(await page.locator('main').textContent()).toContain(LONG);
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      expect((await lostIn(page)).map((words) => words.slice(0, 40))).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+  });
 
 const { path: work } = ONE_PAGE_PER_ROUTE.find(
   ({ route, locale }) => route === 'works-slug' && locale === 'fr',
 )!;
 
-it.each([
+for (const [name, end, beginning] of [
   ['hostile', HOSTILE, HOSTILE.slice(0, HOSTILE.indexOf('\u2028'))],
   ['endless', LONG, LONG.slice(0, 20)],
-])('the PDF sheet of %s texts is one page that can be read', async (_, end, beginning) => {
-  const { page, faults } = await openWith(end, work);
-  const file = page.waitForEvent('download', { timeout: LONG_WAIT_MS });
-  await page.getByRole('main').getByText(translator('fr')('work.pdf-sheet'), { exact: true }).click();
-  const pdf = await readPdf(await contentOf(await file));
-  expect(pdf.pages).toHaveLength(1);
-  expect(pdf.pages[0]!.text.replace(/\s/g, '')).toContain(beginning.replace(/\s/g, ''));
-  expect(pdf.title).toContain(beginning);
-  expect(pdf.pages[0]!.links.every((link) => /^(https?|mailto|tel):/.test(link))).toBe(true);
-  expect(faults).toEqual([]);
-});
+] as const)
+  test(`the PDF sheet of ${name} texts is one page that can be read`, async () => {
+    const { page, faults } = await openWith(end, work);
+    const file = page.waitForEvent('download', { timeout: LONG_WAIT_MS });
+    await page.getByRole('main').getByText(translator('fr')('work.pdf-sheet'), { exact: true }).click();
+    const pdf = await readPdf(await contentOf(await file));
+    expect(pdf.pages).toHaveLength(1);
+    expect(pdf.pages[0]!.text.replace(/\s/g, '')).toContain(beginning.replace(/\s/g, ''));
+    expect(pdf.title).toContain(beginning);
+    expect(pdf.pages[0]!.links.every((link) => /^(https?|mailto|tel):/.test(link))).toBe(true);
+    expect(faults).toEqual([]);
+  });

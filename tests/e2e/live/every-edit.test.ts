@@ -2,10 +2,11 @@ import { until } from '../../until';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { EDITED, markedFile, marksIn, turnName } from './marked-files';
 import { addressesOf, deadLinks, get, readAll, type Answer } from './whole-site';
+import { expect, test } from '../support/test';
 
 /** ms for an edit to be read, told and rendered, on a busy machine; how fast it is on a quiet one is for the bench to say. */
 const LIVE_MS = 60_000;
-jest.setTimeout(600_000);
+test.describe.configure({ timeout: 600_000 });
 
 let site: OwnSite;
 /** Address -> marks of files and fields that the release holds there: what a change of them has to reach. */
@@ -30,7 +31,8 @@ async function markAll(files: readonly number[]): Promise<string> {
 const SITE = EDITED.findIndex(({ file }) => file === 'site.yaml');
 const OTHERS = [...EDITED.keys()].filter((index) => index !== SITE);
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
   site = await startOwnSite({ withSources: true });
   // Every work of the sample is named by another file.
   await site.edit(
@@ -42,8 +44,8 @@ beforeAll(async () => {
   await site.release();
   const answers = await readAll(site, await addressesOf(site));
   built = new Map([...answers].map(([address, { text }]) => [address, marksIn(text).get(name) ?? new Set()]));
-}, 900_000);
-afterAll(() => site.close());
+});
+test.afterAll(() => site.close());
 
 const isOf = (index: number) => (mark: string) => mark.startsWith(turnName(index));
 
@@ -78,17 +80,15 @@ async function faultsAt(addresses: readonly string[], index: number, name: strin
   return faults;
 }
 
-it.each(OTHERS.map((index) => [EDITED[index]!.file, index] as const))(
-  'once its own page has the texts of %s, no address holds an old one, and all that held it have the new',
-  async (_, index) => {
+for (const [name, index] of OTHERS.map((index) => [EDITED[index]!.file, index] as const))
+  test(`once its own page has the texts of ${name}, no address holds an old one, and all that held it have the new`, async () => {
     const holders = holdersOf(index);
     expect(holders.length).toBeGreaterThan(1);
     const name = await markAll([index]);
     expect(await faultsAt(holders, index, name)).toEqual([]);
-  },
-);
+  });
 
-it('the gallery’s own data are on every page at once', async () => {
+test('the gallery’s own data are on every page at once', async () => {
   const first = await markAll([SITE]);
   const answers = await readAll(site, await addressesOf(site));
   const data = [...answers].filter(([address]) => address.startsWith('/page-data/'));
@@ -99,7 +99,7 @@ it('the gallery’s own data are on every page at once', async () => {
   expect(await faultsAt(holdersOf(SITE), SITE, name)).toEqual([]);
 });
 
-describe('items that are added, renamed, retyped, put elsewhere and withdrawn', () => {
+test.describe('items that are added, renamed, retyped, put elsewhere and withdrawn', () => {
   /** The whole site, once all of them are so. */
   let answers: Map<string, Answer>;
   const textAt = (address: string): string => answers.get(address)?.text ?? '';
@@ -113,7 +113,7 @@ describe('items that are added, renamed, retyped, put elsewhere and withdrawn', 
     '/works/pier-stool': 'works/pier-stool.yaml',
   };
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const when = (address: string, isSo: (answer: Answer) => boolean) =>
       until(() => get(site, address), isSo, LIVE_MS);
     await site.edit(
@@ -146,11 +146,11 @@ describe('items that are added, renamed, retyped, put elsewhere and withdrawn', 
     }
   });
 
-  it('leave no link that leads nowhere', async () => {
+  test('leave no link that leads nowhere', async () => {
     expect(await deadLinks(site, answers)).toEqual([]);
   });
 
-  it('a new event is in every list of its language, in its files and in its calendar', async () => {
+  test('a new event is in every list of its language, in its files and in its calendar', async () => {
     const { en, fr } = JSON.parse(textAt('/search/index.json')) as Record<'en' | 'fr', string>;
     expect(holding('Lantern night')).toEqual(
       expect.arrayContaining([
@@ -171,25 +171,26 @@ describe('items that are added, renamed, retyped, put elsewhere and withdrawn', 
     expect((await get(site, '/events/lantern-night.ics')).text).toContain('Lantern night');
   });
 
-  it('a renamed work is at its new address alone', async () => {
+  test('a renamed work is at its new address alone', async () => {
     expect((await get(site, '/works/quai-bench')).status).toBe(404);
     expect(holding('/works/quai-bench')).toEqual([]);
     expect(holding('/works/jetty-bench').length).toBeGreaterThan(5);
   });
 
-  it('a work of another type is in the list of that one, and of no other', () => {
+  test('a work of another type is in the list of that one, and of no other', () => {
     expect(textAt('/works/type/seating')).not.toContain('/works/trefle-stool');
     expect(textAt('/page-data/works/type/objects/page-data.json')).toContain('/works/trefle-stool');
     expect(textAt('/works/type/all')).toContain('/works/trefle-stool');
   });
 
-  it('works are in their new order in both languages', () => {
+  test('works are in their new order in both languages', () => {
     expect(firstWorkIn(textAt('/fr/oeuvres/type/tous'))).toBe('/fr/oeuvres/portemanteau-semaphore');
   });
 
-  it.each(Object.keys(WITHDRAWN))('%s, withdrawn, is named by nothing', (address) => {
-    expect(holding(address)).toEqual([]);
-  });
+  for (const address of Object.keys(WITHDRAWN))
+    test(`${address}, withdrawn, is named by nothing`, () => {
+      expect(holding(address)).toEqual([]);
+    });
 });
 
 /** The first work that a list of works leads to. */

@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
+import { expect, test } from '../support/test';
 
 let site: OwnSite;
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startOwnSite();
 });
-afterAll(() => site.close());
+test.afterAll(() => site.close());
 
 const statusOf = async (path: string): Promise<number> => {
   const answer = await fetch(site.url + path, { headers: { 'User-Agent': visitorAgent() } });
@@ -30,7 +31,7 @@ function killFunctions(): number {
   return pids.length;
 }
 
-it('a function that is killed again and again under load costs no static page an answer', async () => {
+test('a function that is killed again and again under load costs no static page an answer', async () => {
   expect(await statusOf('/works/quai-bench')).toBe(200);
   await until(functionState, (state) => state === 'up');
   const answers: Record<'file' | 'rendered', number[]> = { file: [], rendered: [] };

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { CHANGE_KINDS } from '../../../src/contract/hook/changes';
 import { HOSTILE } from '../../../src/contract/testing/hostile-text';
 import { pageDataPath } from '../../../src/release/page-data';
 import type { RouteName } from '../../../src/routes/route-table';
-import { useBrowser } from '../support/browser/browser';
+import { open } from '../support/browser/browser';
 import { callHook } from '../support/site/hook-calls';
 import { hostileApi, UNBUILT } from './hostile-api';
 import { makePreview } from '../support/site/make-previews';
@@ -13,16 +13,15 @@ import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, SITE } from '../support/site/site';
 import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { watchFaults } from '../support/browser/watch-faults';
-
-const open = useBrowser();
+import { expect, test } from '../support/test';
 let site: OwnSite;
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startOwnSite();
   await site.replaceApi(hostileApi(SITE.apiUrl));
   const slugs = [...new Set(BUILT_PAGES.flatMap(({ path }) => path.split('/')))].filter(Boolean);
   await callHook(site, { changed: CHANGE_KINDS.map((kind) => ({ kind, slugs })) });
 });
-afterAll(() => site.close());
+test.afterAll(() => site.close());
 
 const get = async (url: string) => {
   const answer = await fetch(url, { headers: { 'User-Agent': visitorAgent() } });
@@ -50,32 +49,33 @@ const SERVED: readonly RouteName[] = [
 ];
 const pages = ONE_PAGE_PER_ROUTE.filter(({ route }) => SERVED.includes(route));
 
-it.each(pages)('$path holds any text, rendered live and as a page the build does not know', async (visit) => {
-  // The first render starts the function; while it is late, the host sends what was built.
-  await until(
-    () => get(site.url + pageDataPath(visit.path)),
-    ({ html: data }) => data.includes(inJson(HOSTILE)),
-  );
-  const { page, faults } = await openSoundly(visit.path);
-  expect(await page.locator('main').textContent()).toContain(AS_WRITTEN);
-  const { scripts } = await parsedPage(page, (await get(SITE.url + visit.path)).html);
-  const slug = visit.path
-    .replace(/\/pdf$/, '')
-    .split('/')
-    .at(-1)!;
-  const unbuilt = visit.route === 'works-type-slug' ? [] : [visit.path.replace(slug, UNBUILT + slug)];
-  for (const path of [visit.path, ...unbuilt]) {
-    const { status, html } = await get(site.url + path);
-    expect(status).toBe(200);
-    const parsed = await parsedPage(page, html);
-    expect(parsed).toMatchObject({ injected: [], scripts });
-    expect((await get(site.url + pageDataPath(path))).html).toContain(inJson(HOSTILE));
-    expect(JSON.stringify(parsed.described)).toContain(inJson(HOSTILE));
-  }
-  expect(faults).toEqual([]);
-});
+for (const visit of pages)
+  test(`${visit.path} holds any text, rendered live and as a page the build does not know`, async () => {
+    // The first render starts the function; while it is late, the host sends what was built.
+    await until(
+      () => get(site.url + pageDataPath(visit.path)),
+      ({ html: data }) => data.includes(inJson(HOSTILE)),
+    );
+    const { page, faults } = await openSoundly(visit.path);
+    expect(await page.locator('main').textContent()).toContain(AS_WRITTEN);
+    const { scripts } = await parsedPage(page, (await get(SITE.url + visit.path)).html);
+    const slug = visit.path
+      .replace(/\/pdf$/, '')
+      .split('/')
+      .at(-1)!;
+    const unbuilt = visit.route === 'works-type-slug' ? [] : [visit.path.replace(slug, UNBUILT + slug)];
+    for (const path of [visit.path, ...unbuilt]) {
+      const { status, html } = await get(site.url + path);
+      expect(status).toBe(200);
+      const parsed = await parsedPage(page, html);
+      expect(parsed).toMatchObject({ injected: [], scripts });
+      expect((await get(site.url + pageDataPath(path))).html).toContain(inJson(HOSTILE));
+      expect(JSON.stringify(parsed.described)).toContain(inJson(HOSTILE));
+    }
+    expect(faults).toEqual([]);
+  });
 
-it.each([
+for (const [type, id] of [
   ['work', 'guetteur-floor-lamp'],
   ['creator', 'armand-vasselot'],
   ['event', 'after-dark'],
@@ -83,11 +83,12 @@ it.each([
   ['page', 'home'],
   ['page', 'contact'],
   ['page', 'legal-notice'],
-] as const)('the preview of a %s, %s, holds any text', async (type, id) => {
-  const path = await makePreview(SITE.dataDir, { type, id, locale: 'fr' });
-  const { page, faults } = await openSoundly(path);
-  await page.getByRole('main').getByText(AS_WRITTEN).first().waitFor();
-  const { injected } = await parsedPage(page);
-  expect(injected).toEqual([]);
-  expect(faults).toEqual([]);
-});
+] as const)
+  test(`the preview of a ${type}, ${id}, holds any text`, async () => {
+    const path = await makePreview(SITE.dataDir, { type, id, locale: 'fr' });
+    const { page, faults } = await openSoundly(path);
+    await page.getByRole('main').getByText(AS_WRITTEN).first().waitFor();
+    const { injected } = await parsedPage(page);
+    expect(injected).toEqual([]);
+    expect(faults).toEqual([]);
+  });

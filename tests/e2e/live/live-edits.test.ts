@@ -1,17 +1,16 @@
 import { slugListQuery } from '../../../src/contract/forms/slug-list';
 import { translator } from '../../../src/i18n/i18n';
-import { arrivedAt, useBrowser } from '../support/browser/browser';
+import { arrivedAt, open } from '../support/browser/browser';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { watchFaults } from '../support/browser/watch-faults';
-
-const open = useBrowser();
+import { expect, test } from '../support/test';
 let site: OwnSite;
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startOwnSite();
 });
-afterAll(() => site.close());
+test.afterAll(() => site.close());
 
 const get = async (path: string) => {
   const answer = await fetch(site.url + path, { headers: { 'User-Agent': visitorAgent() } });
@@ -29,8 +28,8 @@ const isGone = (path: string) =>
   );
 const dataOf = (path: string) => `/page-data${path}/page-data.json`;
 
-describe('an edit', () => {
-  it('is on the work’s page at once, in its data, and on the lists of its type', async () => {
+test.describe('an edit', () => {
+  test('is on the work’s page at once, in its data, and on the lists of its type', async () => {
     await site.edit('works/quai-bench.yaml', { title: { en: 'Jetty bench', fr: 'Banc Jetée' } });
     expect((await shows('/works/quai-bench', 'Jetty bench')).text).toContain('Jetty bench');
     for (const path of [
@@ -44,7 +43,7 @@ describe('an edit', () => {
       expect((await get(path)).text).toContain('Banc Jetée');
   });
 
-  it('of a creator, an event and an article is on their pages', async () => {
+  test('of a creator, an event and an article is on their pages', async () => {
     await site.edit('creators/armand-vasselot.yaml', { nationality: { en: 'From Lyon', fr: 'Lyonnais' } });
     await site.edit('events/after-dark.yaml', { title: { en: 'After midnight', fr: 'Après minuit' } });
     await site.edit('press/indoor-lights.yaml', { title: { en: 'Lights within', fr: 'Lumières du dedans' } });
@@ -53,7 +52,7 @@ describe('an edit', () => {
     expect((await shows('/press/indoor-lights', 'Lights within')).text).toContain('Lights within');
   });
 
-  it('takes the page over in the browser, which has nothing to complain of', async () => {
+  test('takes the page over in the browser, which has nothing to complain of', async () => {
     let faults: string[] = [];
     const page = await open(`${site.url}/works/quai-bench`, {
       prepare: (next) => (faults = watchFaults(next)),
@@ -64,13 +63,13 @@ describe('an edit', () => {
   });
 });
 
-describe('a work that the build does not know', () => {
+test.describe('a work that the build does not know', () => {
   const NEW = {
     slug: { en: 'pier-stool', fr: 'tabouret-jetee' },
     title: { en: 'Pier stool', fr: 'Tabouret Jetée' },
   };
 
-  it('has a page and a sheet in both languages, like any other', async () => {
+  test('has a page and a sheet in both languages, like any other', async () => {
     await site.edit('works/pier-stool.yaml', NEW, 'works/quai-bench.yaml');
     const { status, headers, text } = await shows('/works/pier-stool', 'Pier stool');
     expect(status).toBe(200);
@@ -85,7 +84,7 @@ describe('a work that the build does not know', () => {
     expect((await fetch(`${site.url}/works/pier-stool`, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('is reached from the list, and found again by Back', async () => {
+  test('is reached from the list, and found again by Back', async () => {
     let faults: string[] = [];
     const page = await open(`${site.url}/works/type/seating`, {
       prepare: (next) => (faults = watchFaults(next)),
@@ -98,12 +97,12 @@ describe('a work that the build does not know', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is shown by a selection that is passed on', async () => {
+  test('is shown by a selection that is passed on', async () => {
     const page = await open(`${site.url}/fr/selection${slugListQuery(['tabouret-jetee'])}`);
     await page.getByRole('main').getByRole('link', { name: 'Tabouret Jetée' }).first().waitFor();
   });
 
-  it('is gone when it is a draft again, or deleted', async () => {
+  test('is gone when it is a draft again, or deleted', async () => {
     await site.edit('works/pier-stool.yaml', { status: 'draft' });
     const { status, text } = await isGone('/fr/oeuvres/tabouret-jetee');
     expect(status).toBe(404);
@@ -115,8 +114,8 @@ describe('a work that the build does not know', () => {
   });
 });
 
-describe('without a sound API', () => {
-  afterAll(() => site.resumeApi());
+test.describe('without a sound API', () => {
+  test.afterAll(() => site.resumeApi());
 
   const SERVER_ERROR = translator('fr')('server-error.text');
   const unknown = '/fr/oeuvres/inconnue';
@@ -136,17 +135,17 @@ describe('without a sound API', () => {
     });
   }
 
-  it('that is down: the static pages stay, the others say when to come back', async () => {
+  test('that is down: the static pages stay, the others say when to come back', async () => {
     await site.stopApi();
     await expectTheSiteToStand();
   });
 
-  it('that sends garbage', async () => {
+  test('that sends garbage', async () => {
     await site.replaceApi((_, response) => response.end('<!doctype html>'));
     await expectTheSiteToStand();
   });
 
-  it('that does not answer: nobody waits longer than seconds', async () => {
+  test('that does not answer: nobody waits longer than seconds', async () => {
     await site.replaceApi(() => undefined);
     const started = Date.now();
     expect((await get(unknown)).status).toBe(503);
@@ -154,7 +153,7 @@ describe('without a sound API', () => {
     await expectTheSiteToStand();
   });
 
-  it('shows the error page in the browser, whole', async () => {
+  test('shows the error page in the browser, whole', async () => {
     await site.replaceApi((_, response) => response.writeHead(500).end());
     const page = await open(site.url + unknown);
     await page.getByRole('heading', { level: 1, name: SERVER_ERROR }).waitFor();

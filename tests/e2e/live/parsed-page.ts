@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What a browser makes of a page's HTML, as far as a text could change it. */
 interface ParsedPage {

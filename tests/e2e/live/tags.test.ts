@@ -7,6 +7,7 @@ import { everyPage } from '../../../src/page-makers/every-page';
 import { everyFile, WHOLE } from '../../../src/page-makers/files/load-file';
 import { siteSource } from '../../../src/page-makers/site-source';
 import { SITE } from '../support/site/site';
+import { expect, test } from '../support/test';
 
 /** The site as the host makes it from the live API. */
 const source = siteSource(
@@ -16,12 +17,12 @@ const source = siteSource(
 );
 
 let release: Deploy;
-beforeAll(async () => {
+test.beforeAll(async () => {
   release = await readCurrent(readHostOptions(process.env).deployDir);
 });
 const builtTags = (address: string) => [...(release.tags?.of(decodeURI(address)) ?? [])].sort();
 
-it('every page that is made live is made of the same answers as the built one, and the same page', async () => {
+test('every page that is made live is made of the same answers as the built one, and the same page', async () => {
   const { pages } = await readRecipe(path.dirname(release.root));
   const made: string[] = [];
   for await (const { definition, context, tags } of everyPage(source)) {
@@ -32,7 +33,7 @@ it('every page that is made live is made of the same answers as the built one, a
   expect(made.sort()).toEqual(Object.keys(pages).sort());
 });
 
-it('so is every file', async () => {
+test('so is every file', async () => {
   const made: string[] = [];
   const compare = (address: string, tags: readonly string[]) => {
     made.push(address);

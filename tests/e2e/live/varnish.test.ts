@@ -10,25 +10,20 @@ import { pageOf } from '../../../src/release/page-data';
 import { until } from '../../until';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { addressesOf } from './whole-site';
+import { expect, test } from '../support/test';
 
 /** ms for an edit to be read, told, rendered and purged, on a busy machine. */
 const LIVE_MS = 30_000;
 /** s that edits come in, one a second, while everything is asked for. */
 const LOAD_S = 8;
 const VISITORS = 6;
-jest.setTimeout(300_000);
+test.describe.configure({ timeout: 300_000 });
 
 /** Of the files in which the host counts edits: the last one, by itself or of each cache. */
 type Noted = { mark?: { number: number } } & Record<string, { mark: { number: number } } | undefined>;
 
-const [describeIt, name] = hasVarnish()
-  ? ([describe, 'behind Varnish'] as const)
-  : ([
-      describe.skip,
-      'behind Varnish, which is not here to be tried: apt-get install varnish varnish-modules',
-    ] as const);
-
-describeIt(name, () => {
+test.describe('behind Varnish', () => {
+  test.skip(!hasVarnish(), 'not here to be tried: apt-get install varnish varnish-modules');
   let site: OwnSite;
   let varnish: Varnish;
   let purgeUrl: string;
@@ -103,7 +98,7 @@ describeIt(name, () => {
     for (const address of addresses) await get(address);
   };
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const [visitors, purges, host] = [await freePort(), await freePort(), await freePort()];
     purgeUrl = `http://127.0.0.1:${purges}`;
     site = await startOwnSite({
@@ -113,12 +108,12 @@ describeIt(name, () => {
     varnish = await startVarnish({ visitors, purges, host });
     await isSettled();
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await varnish?.stop();
     await site?.close();
   });
 
-  it('every page, its data and every file is kept, and visitors see no tags', async () => {
+  test('every page, its data and every file is kept, and visitors see no tags', async () => {
     await warm();
     expect(addresses.length).toBeGreaterThan(200);
     const answers = await Promise.all(
@@ -132,7 +127,7 @@ describeIt(name, () => {
     expect((await fetch(`${varnish.url}/about`, { headers: condition })).status).toBe(304);
   });
 
-  it('a list and what is chosen of it are kept apart', async () => {
+  test('a list and what is chosen of it are kept apart', async () => {
     const list = '/works/type/all';
     const chosen = `${list}?creator=odile-kerherve`;
     await get(chosen);
@@ -143,7 +138,7 @@ describeIt(name, () => {
     expect(some.text).toContain('/works/quai-bench"');
   });
 
-  it('forms, previews, rooms, the desk and errors are not', async () => {
+  test('forms, previews, rooms, the desk and errors are not', async () => {
     for (const address of [
       '/works/nobody-knows',
       '/healthz',
@@ -155,7 +150,7 @@ describeIt(name, () => {
       for (let time = 0; time < 2; time += 1) expect(isHit(await get(address))).toBe(false);
   });
 
-  it('an edit shows, and what it does not concern is kept', async () => {
+  test('an edit shows, and what it does not concern is kept', async () => {
     await warm();
     await retitle('Lights within');
     await shows('/press/indoor-lights', 'Lights within');
@@ -164,7 +159,7 @@ describeIt(name, () => {
       expect([address, isHit(await get(address))]).toEqual([address, true]);
   });
 
-  it('while edits come once a second, all that they do not concern comes from the cache', async () => {
+  test('while edits come once a second, all that they do not concern comes from the cache', async () => {
     await isSettled();
     await warm();
     const asked = new Map<string, { all: number; hits: number }>();
@@ -198,7 +193,7 @@ describeIt(name, () => {
     expect(await oldOnes()).toEqual([]);
   });
 
-  it('nothing old is shown when Varnish was away during an edit', async () => {
+  test('nothing old is shown when Varnish was away during an edit', async () => {
     await varnish.stop();
     await retitle('While it was away');
     await until(
@@ -211,7 +206,7 @@ describeIt(name, () => {
     expect(await oldOnes()).toEqual([]);
   });
 
-  it('nothing old is shown when the host was away during an edit, and what is kept is shown meanwhile', async () => {
+  test('nothing old is shown when the host was away during an edit, and what is kept is shown meanwhile', async () => {
     await warm();
     await site.stopHost();
     await retitle('While the host was away');
@@ -222,7 +217,7 @@ describeIt(name, () => {
     expect(await oldOnes()).toEqual([]);
   });
 
-  it('only the door of the host purges', async () => {
+  test('only the door of the host purges', async () => {
     await warm();
     const method = 'PURGE';
     const headers = { 'X-Purge-Tags': 'everything' };

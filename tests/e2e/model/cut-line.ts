@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** A server that promises a file of 200 kB and hangs up in the middle of it. */
 const cuttingServer = (): Promise<Server> =>

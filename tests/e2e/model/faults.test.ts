@@ -1,14 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { MODEL_WORDS } from '../../../src/i18n/pages/model-words';
 import { routePath } from '../../../src/routes/route-path';
 import { violationsIn } from '../support/browser/axe';
 import { cutLine } from './cut-line';
-import { shown, useModelBrowser } from './model-browser';
+import { openModel as open, shown } from './model-browser';
+import { expect, test } from '../support/test';
 
 const t = translator('en');
 const words = MODEL_WORDS.en;
-const open = useModelBrowser();
 const SLUG = 'cloison-sideboard';
 const PATH = routePath('works-slug', 'en', { slug: SLUG });
 const MODELS = '**/*.glb';
@@ -45,7 +45,7 @@ const keepLibraryFrom = (page: Page) =>
     else await route.fulfill({ response });
   });
 
-describe('a work whose model does not come', () => {
+test.describe('a work whose model does not come', () => {
   const cases: [string, (page: Page) => Promise<unknown>][] = [
     ['is not there', (page) => page.route(MODELS, (route) => route.fulfill({ status: 404 }))],
     ['is no model', (page) => page.route(MODELS, (route) => route.fulfill({ body: 'glTF, or not' }))],
@@ -53,13 +53,14 @@ describe('a work whose model does not come', () => {
     ['cannot be asked for', (page) => page.route(MODELS, (route) => route.abort())],
     ['is nothing without its library', keepLibraryFrom],
   ];
-  it.each(cases)('since it %s ends in its picture and a sentence', async (_, prepare) => {
-    const { page } = await open(PATH, { prepare });
-    await turn(page);
-    await endsInPicture(page);
-  });
+  for (const [name, prepare] of cases)
+    test(`since it ${name} ends in its picture and a sentence`, async () => {
+      const { page } = await open(PATH, { prepare });
+      await turn(page);
+      await endsInPicture(page);
+    });
 
-  it('is turned at the next try, once the line is there again', async () => {
+  test('is turned at the next try, once the line is there again', async () => {
     const { page } = await open(PATH, {
       prepare: (next) => next.route(MODELS, (route) => route.abort()),
     });
@@ -71,7 +72,7 @@ describe('a work whose model does not come', () => {
   });
 });
 
-it('a browser without WebGL whose visitor comes by the address shows the picture and says so', async () => {
+test('a browser without WebGL whose visitor comes by the address shows the picture and says so', async () => {
   const { page, asked } = await open(`${PATH}#turn`, {
     prepare: (next) =>
       next.addInitScript(() => {
@@ -85,7 +86,7 @@ it('a browser without WebGL whose visitor comes by the address shows the picture
   expect(asked.filter((url) => url.endsWith('.glb'))).toEqual([]);
 });
 
-it('a drawing that the browser takes away ends in the picture and a sentence', async () => {
+test('a drawing that the browser takes away ends in the picture and a sentence', async () => {
   const { page } = await open(`${PATH}#turn`, { prepare: watchDrawing });
   await shown(page);
   await page.evaluate(() => {
@@ -95,7 +96,7 @@ it('a drawing that the browser takes away ends in the picture and a sentence', a
   await endsInPicture(page);
 });
 
-it('lets go of all that a piece has taken of the processor for pictures, however often it is opened', async () => {
+test('lets go of all that a piece has taken of the processor for pictures, however often it is opened', async () => {
   const { page } = await open(PATH, { prepare: watchDrawing });
   const openAndClose = async () => {
     await turn(page);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { MODEL_WORDS } from '../../../src/i18n/pages/model-words';
 import { routePath } from '../../../src/routes/route-path';
@@ -8,18 +8,18 @@ import { SITE } from '../support/site/site';
 import { readZip } from '../../read-zip';
 import { findWork } from '../viewer/find-work';
 import { ANDROID, IN_HAND, IPHONE } from './devices';
-import { shown, useModelBrowser } from './model-browser';
+import { openModel as open, shown } from './model-browser';
+import { expect, test } from '../support/test';
 
 const t = translator('en');
 const words = MODEL_WORDS.en;
-const open = useModelBrowser();
 const find = (slug: string) => findWork('en', (work) => work.slug === slug);
 const pathOf = (slug: string) => routePath('works-slug', 'en', { slug });
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const button = (page: Page) => dialogOf(page).getByRole('button', { name: t('model.room'), exact: true });
 
-describe('on a laptop', () => {
-  it('a code leads to the page’s own address in the room, and breaks no guideline', async () => {
+test.describe('on a laptop', () => {
+  test('a code leads to the page’s own address in the room, and breaks no guideline', async () => {
     const { page, said } = await open(pathOf('cloison-sideboard'));
     await page.getByText(t('model.room')).first().scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: t('model.room') }).click();
@@ -39,7 +39,7 @@ describe('on a laptop', () => {
     expect(said).toEqual([]);
   });
 
-  it('by Escape, who has asked for the code alone is back at the button on the page', async () => {
+  test('by Escape, who has asked for the code alone is back at the button on the page', async () => {
     const { page } = await open(pathOf('cloison-sideboard'));
     await page.getByText(t('model.room')).first().scrollIntoViewIfNeeded();
     const opener = page.getByRole('button', { name: t('model.room') });
@@ -51,7 +51,7 @@ describe('on a laptop', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  it('the code comes up over a piece that stays where it is', async () => {
+  test('the code comes up over a piece that stays where it is', async () => {
     const { page } = await open(`${pathOf('cloison-sideboard')}#turn`, { reducedMotion: 'no-preference' });
     await shown(page);
     await page.evaluate(() => {
@@ -67,7 +67,7 @@ describe('on a laptop', () => {
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
   });
 
-  it('the code is left by Escape, and by going on to what it lies over; the rest stays open', async () => {
+  test('the code is left by Escape, and by going on to what it lies over; the rest stays open', async () => {
     const { page } = await open(`${pathOf('cloison-sideboard')}#turn`);
     await shown(page);
     const code = page.getByRole('img', { name: words['turn.room-qr'] });
@@ -87,39 +87,40 @@ describe('on a laptop', () => {
   });
 });
 
-describe('on an Android phone without WebXR', () => {
-  it.each([
+test.describe('on an Android phone without WebXR', () => {
+  for (const [slug, isOnWall] of [
     ['cloison-sideboard', null],
     ['eclipse-mirror', 'true'],
-  ])('a link gives the plain file of %s to Scene Viewer, not to be scaled', async (slug, isOnWall) => {
-    const work = await find(slug);
-    const { page, said } = await open(`${pathOf(slug)}#room`, { ...IN_HAND, userAgent: ANDROID });
-    await shown(page);
-    const link = dialogOf(page).getByRole('link', { name: t('model.room') });
-    const address = (await link.getAttribute('href'))!;
-    expect(address).toMatch(/^intent:\/\/arvr\.google\.com\/scene-viewer\/1\.2\?/);
-    const asked = new URLSearchParams(address.slice(address.indexOf('?') + 1, address.indexOf('#Intent')));
-    expect(asked.get('title')).toBe(work.title);
-    expect(asked.get('resizable')).toBe('false');
-    expect(asked.get('mode')).toBe('ar_preferred');
-    expect(asked.get('enable_vertical_placement')).toBe(isOnWall);
-    // The program asks for the file itself, from an origin of its own.
-    const { pathname, protocol } = new URL(asked.get('file')!);
-    expect([protocol, pathname]).toEqual([expect.stringMatching(/^https?:$/), work.model!.plain.url]);
-    const file = await fetch(SITE.url + pathname);
-    expect(file.headers.get('content-type')).toBe('model/gltf-binary');
-    expect(file.headers.get('access-control-allow-origin')).toBe('*');
-    expect(Buffer.from(await file.arrayBuffer()).subarray(0, 4)).toEqual(Buffer.from('glTF'));
-    const parts = address.slice(address.indexOf('#Intent')).split(';');
-    const fallback = parts.find((part) => part.startsWith('S.browser_fallback_url='))!.split('=')[1]!;
-    expect(new URL(decodeURIComponent(fallback))).toMatchObject({ pathname: pathOf(slug), hash: '#turn' });
-    expect(await page.getByRole('img', { name: words['turn.room-qr'] }).count()).toBe(0);
-    expect(said).toEqual([]);
-  });
+  ] as const)
+    test(`a link gives the plain file of ${slug} to Scene Viewer, not to be scaled`, async () => {
+      const work = await find(slug);
+      const { page, said } = await open(`${pathOf(slug)}#room`, { ...IN_HAND, userAgent: ANDROID });
+      await shown(page);
+      const link = dialogOf(page).getByRole('link', { name: t('model.room') });
+      const address = (await link.getAttribute('href'))!;
+      expect(address).toMatch(/^intent:\/\/arvr\.google\.com\/scene-viewer\/1\.2\?/);
+      const asked = new URLSearchParams(address.slice(address.indexOf('?') + 1, address.indexOf('#Intent')));
+      expect(asked.get('title')).toBe(work.title);
+      expect(asked.get('resizable')).toBe('false');
+      expect(asked.get('mode')).toBe('ar_preferred');
+      expect(asked.get('enable_vertical_placement')).toBe(isOnWall);
+      // The program asks for the file itself, from an origin of its own.
+      const { pathname, protocol } = new URL(asked.get('file')!);
+      expect([protocol, pathname]).toEqual([expect.stringMatching(/^https?:$/), work.model!.plain.url]);
+      const file = await fetch(SITE.url + pathname);
+      expect(file.headers.get('content-type')).toBe('model/gltf-binary');
+      expect(file.headers.get('access-control-allow-origin')).toBe('*');
+      expect(Buffer.from(await file.arrayBuffer()).subarray(0, 4)).toEqual(Buffer.from('glTF'));
+      const parts = address.slice(address.indexOf('#Intent')).split(';');
+      const fallback = parts.find((part) => part.startsWith('S.browser_fallback_url='))!.split('=')[1]!;
+      expect(new URL(decodeURIComponent(fallback))).toMatchObject({ pathname: pathOf(slug), hash: '#turn' });
+      expect(await page.getByRole('img', { name: words['turn.room-qr'] }).count()).toBe(0);
+      expect(said).toEqual([]);
+    });
 });
 
-describe('on an iPhone', () => {
-  it('Quick Look is given a file in metres, not to be scaled', async () => {
+test.describe('on an iPhone', () => {
+  test('Quick Look is given a file in metres, not to be scaled', async () => {
     const { page, said } = await open(`${pathOf('heliante-side-table')}#room`, {
       ...IN_HAND,
       userAgent: IPHONE,
@@ -139,8 +140,8 @@ describe('on an iPhone', () => {
   });
 });
 
-describe('on a phone that cannot', () => {
-  it('says so, and shows no code to its own screen', async () => {
+test.describe('on a phone that cannot', () => {
+  test('says so, and shows no code to its own screen', async () => {
     const { page, said } = await open(`${pathOf('cloison-sideboard')}#room`, IN_HAND);
     await shown(page);
     await page.getByText(words['turn.room-cannot']).waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export interface Placed {
   /** m of width, height and depth, along its own sides. */

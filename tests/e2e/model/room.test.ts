@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { MODEL_WORDS } from '../../../src/i18n/pages/model-words';
 import { routePath } from '../../../src/routes/route-path';
@@ -13,12 +13,12 @@ import {
   WALL,
   type EmulatedDevice,
 } from './emulated-room';
-import { shown, useModelBrowser } from './model-browser';
+import { openModel as open, shown } from './model-browser';
 import { placedIn, restIn } from './placed';
+import { expect, test } from '../support/test';
 
 const t = translator('en');
 const words = MODEL_WORDS.en;
-const open = useModelBrowser();
 const work = (slug: string) => routePath('works-slug', 'en', { slug });
 
 /** Opens a page on an emulated phone or headset. */
@@ -41,8 +41,8 @@ const cameraIn = (page: Page) =>
     return JSON.parse(JSON.stringify([model.getCameraOrbit(), model.getCameraTarget()]));
   });
 
-describe('on a phone', () => {
-  it('stands on the floor, as large as the catalogue says; left, the page is as it was', async () => {
+test.describe('on a phone', () => {
+  test('stands on the floor, as large as the catalogue says; left, the page is as it was', async () => {
     const { dimensions } = await findWork('en', ({ slug }) => slug === 'cloison-sideboard');
     const { page, said } = await openOn(`${work('cloison-sideboard')}#room`);
     await shown(page);
@@ -69,7 +69,7 @@ describe('on a phone', () => {
     expect(said).toEqual([]);
   });
 
-  it('hangs on the wall, where it is one for the wall', async () => {
+  test('hangs on the wall, where it is one for the wall', async () => {
     const { model } = await findWork('en', ({ slug }) => slug === 'eclipse-mirror');
     const { page } = await openOn(`${work('eclipse-mirror')}#turn`);
     await shown(page);
@@ -81,7 +81,7 @@ describe('on a phone', () => {
     expect(back).toBeCloseTo(-WALL, 1);
   });
 
-  it('asks for the camera once, however often it is tapped', async () => {
+  test('asks for the camera once, however often it is tapped', async () => {
     const { page, said } = await openOn(`${work('cloison-sideboard')}#turn`, { camera: 'waits' });
     await shown(page);
     for (let times = 0; times < 3; times += 1) await button(page).click();
@@ -93,7 +93,7 @@ describe('on a phone', () => {
     expect(said).toEqual([]);
   });
 
-  it('says so where the camera is refused, and is turned as before', async () => {
+  test('says so where the camera is refused, and is turned as before', async () => {
     const { page } = await openOn(`${work('cloison-sideboard')}#turn`, { camera: 'refused' });
     await shown(page);
     const before = await cameraIn(page);
@@ -108,7 +108,7 @@ describe('on a phone', () => {
     expect(await link.getAttribute('href')).toContain('intent://arvr.google.com/scene-viewer/');
   });
 
-  it('pieces side by side stand as they were placed', async () => {
+  test('pieces side by side stand as they were placed', async () => {
     const { page, said } = await openOn(
       `${routePath('selection', 'en')}?works=brise-lounge-chair,cloison-sideboard#floor`,
     );
@@ -123,10 +123,9 @@ describe('on a phone', () => {
   });
 });
 
-describe('in a headset', () => {
-  it.each(['cloison-sideboard', 'strates-table-lamp'])(
-    '%s stands on the floor, true to scale as well',
-    async (slug) => {
+test.describe('in a headset', () => {
+  for (const slug of ['cloison-sideboard', 'strates-table-lamp'])
+    test(`${slug} stands on the floor, true to scale as well`, async () => {
       const { model } = await findWork('en', (found) => found.slug === slug);
       const { page, said } = await openOn(`${work(slug)}#turn`, { kind: 'headset', userAgent: HEADSET });
       await shown(page);
@@ -137,10 +136,9 @@ describe('in a headset', () => {
       size.forEach((metres, axis) => expect(metres).toBeCloseTo(max[axis]! - min[axis]!, 2));
       expect(lowest).toBeCloseTo(-EYE, 2);
       expect(said).toEqual([]);
-    },
-  );
+    });
 
-  it('two hands cannot pull it larger', async () => {
+  test('two hands cannot pull it larger', async () => {
     const { page } = await openOn(`${work('cloison-sideboard')}#turn`, {
       kind: 'headset',
       userAgent: HEADSET,

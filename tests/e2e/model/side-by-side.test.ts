@@ -1,18 +1,18 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import { FLOOR_HASH } from '../../../src/contract/forms/arranged-selection';
 import { translator } from '../../../src/i18n/i18n';
 import { MODEL_WORDS } from '../../../src/i18n/pages/model-words';
 import { routePath } from '../../../src/routes/route-path';
 import { changeBetween, contrastIn, lookOf } from '../support/browser/pixels';
 import { AWKWARD } from '../support/site/gathered-works';
-import { shown, useModelBrowser } from './model-browser';
+import { openModel as open, shown } from './model-browser';
+import { expect, test } from '../support/test';
 
 /** ms after which the panel is up, and the models are drawn in the room that it leaves. */
 const SETTLED_MS = 1500;
 
 const t = translator('en');
 const words = MODEL_WORDS.en;
-const open = useModelBrowser();
 const SELECTION = `${routePath('selection', 'en')}?works=brise-lounge-chair,cloison-sideboard`;
 const handle = (title: string) => words['floor.take'].replace('{{title}}', title);
 
@@ -29,8 +29,8 @@ async function partsIn(within: Locator) {
   >;
 }
 
-describe('works side by side', () => {
-  it('are moved and turned by keys, stand against a wall, and come back as they stood', async () => {
+test.describe('works side by side', () => {
+  test('are moved and turned by keys, stand against a wall, and come back as they stood', async () => {
     const { page, said } = await open(SELECTION);
     await page.getByRole('button', { name: t('model.floor') }).click();
     await shown(page);
@@ -63,35 +63,36 @@ describe('works side by side', () => {
     expect(said).toEqual([]);
   });
 
-  it.each([
+  for (const viewport of [
     { width: 1440, height: 900 },
     { width: 1280, height: 720 },
-  ])('are whole above the way to a phone, in a window of %j', async (viewport) => {
-    const { page } = await open(
-      `${routePath('selection', 'en')}?works=guetteur-floor-lamp,portique-table-lamp#${FLOOR_HASH}`,
-      { viewport },
-    );
-    await shown(page);
-    await page.getByRole('button', { name: words['floor.room'] }).click();
-    const panel = page.getByRole('region', { name: words['turn.room-title'] });
-    await panel.waitFor();
-    await page.waitForTimeout(SETTLED_MS);
-    const below = (await panel.boundingBox())!;
-    expect(below.y + below.height).toBeCloseTo(viewport.height, 0);
-    const lamp = page.locator('[data-part=stage]').getByRole('link', { name: 'Guetteur floor lamp' });
-    const { y, height, width } = (await lamp.boundingBox())!;
-    expect(y + height).toBeLessThan(below.y);
-    expect(width).toBeGreaterThan(60);
-    // Something of the shade is seen: the top of the lamp is drawn.
-    const upper = await page.screenshot({ clip: { x: 0, y, width: viewport.width, height: height / 4 } });
-    await page
-      .locator('model-viewer')
-      .evaluate((element) => element.style.setProperty('visibility', 'hidden'));
-    const empty = await page.screenshot({ clip: { x: 0, y, width: viewport.width, height: height / 4 } });
-    expect(upper.equals(empty)).toBe(false);
-  });
+  ])
+    test(`are whole above the way to a phone, in a window of ${JSON.stringify(viewport)}`, async () => {
+      const { page } = await open(
+        `${routePath('selection', 'en')}?works=guetteur-floor-lamp,portique-table-lamp#${FLOOR_HASH}`,
+        { viewport },
+      );
+      await shown(page);
+      await page.getByRole('button', { name: words['floor.room'] }).click();
+      const panel = page.getByRole('region', { name: words['turn.room-title'] });
+      await panel.waitFor();
+      await page.waitForTimeout(SETTLED_MS);
+      const below = (await panel.boundingBox())!;
+      expect(below.y + below.height).toBeCloseTo(viewport.height, 0);
+      const lamp = page.locator('[data-part=stage]').getByRole('link', { name: 'Guetteur floor lamp' });
+      const { y, height, width } = (await lamp.boundingBox())!;
+      expect(y + height).toBeLessThan(below.y);
+      expect(width).toBeGreaterThan(60);
+      // Something of the shade is seen: the top of the lamp is drawn.
+      const upper = await page.screenshot({ clip: { x: 0, y, width: viewport.width, height: height / 4 } });
+      await page
+        .locator('model-viewer')
+        .evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+      const empty = await page.screenshot({ clip: { x: 0, y, width: viewport.width, height: height / 4 } });
+      expect(upper.equals(empty)).toBe(false);
+    });
 
-  it('are printed as they stand on the screen: models, person, wall, and the outline of what has no model', async () => {
+  test('are printed as they stand on the screen: models, person, wall, and the outline of what has no model', async () => {
     const works = `brise-lounge-chair,${AWKWARD.en}`;
     const { page, said } = await open(
       `${routePath('selection', 'en')}?works=${works}&at=36,150&wall=100#${FLOOR_HASH}`,
@@ -125,7 +126,7 @@ describe('works side by side', () => {
     expect(said).toEqual([]);
   });
 
-  it('are printed as their fronts by who was sent them and has not looked at them yet', async () => {
+  test('are printed as their fronts by who was sent them and has not looked at them yet', async () => {
     const { page } = await open(`${SELECTION}&at=36,177&wall=300`);
     await page.emulateMedia({ media: 'print' });
     const figure = page.locator('[data-part=printed-floor]');
@@ -134,7 +135,7 @@ describe('works side by side', () => {
     expect(await figure.locator('img').count()).toBe(0);
   });
 
-  it('a length that is none is said, and changes nothing', async () => {
+  test('a length that is none is said, and changes nothing', async () => {
     const { page } = await open(`${SELECTION}&at=36,177&wall=300#floor`);
     await shown(page);
     await page.getByLabel(words['floor.wall-length']).fill('3 m');

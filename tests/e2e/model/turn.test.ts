@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { MODEL_WORDS } from '../../../src/i18n/pages/model-words';
 import { seenAt, type Camera } from '../../../src/features/model/stage/camera';
@@ -7,11 +7,11 @@ import { routePath } from '../../../src/routes/route-path';
 import type { ModelViewerElement } from '../../../src/features/model/loading/model-viewer-element';
 import { changeBetween, contrastIn, lookOf } from '../support/browser/pixels';
 import { SITE } from '../support/site/site';
-import { shown, useModelBrowser } from './model-browser';
+import { openModel as open, shown } from './model-browser';
+import { expect, test } from '../support/test';
 
 const t = translator('en');
 const words = MODEL_WORDS.en;
-const open = useModelBrowser();
 const work = (slug: string) => routePath('works-slug', 'en', { slug });
 const SIDEBOARD = work('cloison-sideboard');
 const stage = (page: Page) => page.locator('[data-part=stage]');
@@ -32,8 +32,8 @@ const cameraIn = (page: Page): Promise<Camera> =>
     return { theta, phi, radius, target: { x, y, z }, lens: model.getFieldOfView() };
   });
 
-describe('a work with a model', () => {
-  it('costs nothing until somebody asks to turn it, then says nothing on the console', async () => {
+test.describe('a work with a model', () => {
+  test('costs nothing until somebody asks to turn it, then says nothing on the console', async () => {
     const { page, asked, said } = await open(SIDEBOARD);
     await page.getByText(t('model.turn')).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: t('model.turn') }).waitFor();
@@ -52,7 +52,7 @@ describe('a work with a model', () => {
     await page.waitForFunction((name) => document.activeElement?.textContent === name, t('model.turn'));
   });
 
-  it('leads back to its place on the page where that was come to by a link, and is loaded anew', async () => {
+  test('leads back to its place on the page where that was come to by a link, and is loaded anew', async () => {
     const { page } = await open(routePath('works-type-slug', 'en', { slug: 'all' }));
     await page.getByRole('main').locator(`a[href="${SIDEBOARD}"]`).first().click();
     await page.waitForURL(`**${SIDEBOARD}`);
@@ -71,22 +71,23 @@ describe('a work with a model', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
   });
 
-  it.each([
+  for (const [way, isSeen] of [
     ['mouse', false],
     ['key', true],
-  ])('loaded anew after it was asked for by %s: shows where the focus is: %s', async (way, isSeen) => {
-    const { page } = await open(routePath('works-type-slug', 'en', { slug: 'all' }));
-    await page.getByRole('main').locator(`a[href="${SIDEBOARD}"]`).first().click();
-    await page.waitForURL(`**${SIDEBOARD}`);
-    await page.getByText(t('model.turn')).scrollIntoViewIfNeeded();
-    const button = page.getByRole('button', { name: t('model.turn') });
-    await (way === 'key' ? button.press('Enter') : button.click());
-    await shown(page);
-    const close = page.getByRole('dialog').getByRole('button', { name: t('nav.close') });
-    expect(await close.evaluate((element) => element.matches(':focus-visible'))).toBe(isSeen);
-  });
+  ] as const)
+    test(`loaded anew after it was asked for by ${way}: shows where the focus is: ${isSeen}`, async () => {
+      const { page } = await open(routePath('works-type-slug', 'en', { slug: 'all' }));
+      await page.getByRole('main').locator(`a[href="${SIDEBOARD}"]`).first().click();
+      await page.waitForURL(`**${SIDEBOARD}`);
+      await page.getByText(t('model.turn')).scrollIntoViewIfNeeded();
+      const button = page.getByRole('button', { name: t('model.turn') });
+      await (way === 'key' ? button.press('Enter') : button.click());
+      await shown(page);
+      const close = page.getByRole('dialog').getByRole('button', { name: t('nav.close') });
+      expect(await close.evaluate((element) => element.matches(':focus-visible'))).toBe(isSeen);
+    });
 
-  it('is shown, turned by keys and buttons, and says from where it is seen', async () => {
+  test('is shown, turned by keys and buttons, and says from where it is seen', async () => {
     const { page } = await open(`${SIDEBOARD}#turn`);
     await shown(page);
     const first = await lookOf(stage(page));
@@ -103,7 +104,7 @@ describe('a work with a model', () => {
     expect((await cameraIn(page)).phi).toBeLessThanOrEqual(Math.PI / 2 + 0.001);
   });
 
-  it('is measured by lines that end at its corners, also once it is turned', async () => {
+  test('is measured by lines that end at its corners, also once it is turned', async () => {
     const { page } = await open(`${SIDEBOARD}#turn`);
     await shown(page);
     await page.getByRole('button', { name: words['turn.dimensions'] }).click();
@@ -121,7 +122,7 @@ describe('a work with a model', () => {
     expect(await page.getByText('180 cm').count()).toBeGreaterThan(0);
   });
 
-  it('is seen whole beside a person', async () => {
+  test('is seen whole beside a person', async () => {
     const { page } = await open(`${SIDEBOARD}#turn`);
     await shown(page);
     await page.getByRole('button', { name: words['turn.person'] }).click();
@@ -143,7 +144,7 @@ describe('a work with a model', () => {
     }
   });
 
-  it('that is a lamp is lit by the page’s own switch', async () => {
+  test('that is a lamp is lit by the page’s own switch', async () => {
     const { page, said } = await open(`${work('strates-table-lamp')}#turn`, { colorScheme: 'dark' });
     await shown(page);
     const lit = await lookOf(stage(page));
@@ -158,7 +159,7 @@ describe('a work with a model', () => {
     expect(said).toEqual([]);
   });
 
-  it('is the last step of its pictures', async () => {
+  test('is the last step of its pictures', async () => {
     const { page } = await open(`${SIDEBOARD}#picture-3`);
     const next = page.getByRole('dialog').getByRole('button', { name: t('model.turn') });
     await next.waitFor();
@@ -168,7 +169,7 @@ describe('a work with a model', () => {
   });
 });
 
-it('what hangs from a ceiling is said to hang there', async () => {
+test('what hangs from a ceiling is said to hang there', async () => {
   const { page } = await open(`${work('ruche-pendant')}#turn`);
   await page.getByText(words['turn.room-ceiling']).waitFor();
   expect(
@@ -179,7 +180,7 @@ it('what hangs from a ceiling is said to hang there', async () => {
   ).toBe(0);
 });
 
-it('models may be shown on pages that have them alone', async () => {
+test('models may be shown on pages that have them alone', async () => {
   const policies = await Promise.all(
     [SIDEBOARD, routePath('selection', 'en'), '/', routePath('about', 'en')].map(async (path) => {
       const { headers } = await fetch(SITE.url + path);

@@ -1,17 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../../src/i18n/locales';
 import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
-import { arrivedAt, useBrowser } from '../support/browser/browser';
+import { arrivedAt, open } from '../support/browser/browser';
 import { hydrated } from '../support/browser/hydrated';
 import { watchFaults } from '../support/browser/watch-faults';
+import { expect, inTurn, test } from '../support/test';
 
-const open = useBrowser();
-
-it.each(LOCALE_CODES)(
-  'a walk through the menu, the other language and back is silent, from %s',
-  async (locale) => {
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`a walk through the menu, the other language and back is silent, from ${locale}`, async () => {
     const other = locale === 'en' ? 'fr' : 'en';
     let faults: string[] = [];
     const page = await open(routePath('index', locale), { prepare: (next) => (faults = watchFaults(next)) });
@@ -34,8 +32,7 @@ it.each(LOCALE_CODES)(
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 
     expect(faults).toEqual([]);
-  },
-);
+  });
 
 async function followMenu(page: Page, locale: LocaleCode, key: 'nav.works' | 'nav.creators'): Promise<void> {
   const t = translator(locale);

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ALL_TYPES_SLUGS } from '../../../src/contract/forms/bounds';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
-import { useBrowser } from '../support/browser/browser';
-
-const open = useBrowser();
+import { open } from '../support/browser/browser';
+import { expect, inTurn, test } from '../support/test';
 
 const WORKS = { en: 'guetteur-floor-lamp', fr: 'lampadaire-guetteur' };
 const twiceAsLarge = (page: Page) =>
@@ -15,9 +14,8 @@ const twiceAsLarge = (page: Page) =>
     }),
   );
 
-it.each(LOCALE_CODES)(
-  'in %s, letters twice as large leave the menu within the smallest phone, and its words whole',
-  async (locale) => {
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`in ${locale}, letters twice as large leave the menu within the smallest phone, and its words whole`, async () => {
     const page = await open(routePath('about', locale), {
       viewport: { width: 320, height: 640 },
       prepare: twiceAsLarge,
@@ -38,8 +36,7 @@ it.each(LOCALE_CODES)(
       }),
     );
     expect(Math.max(...lines)).toBe(1);
-  },
-);
+  });
 
 /** What of a page's words is beyond the window's edge, where nobody can scroll. */
 const cutWords = (page: Page): Promise<string[]> =>
@@ -61,14 +58,14 @@ const cutWords = (page: Page): Promise<string[]> =>
     return cut;
   });
 
-describe.each([320, 390])('on a phone of %i px', (width) => {
-  it.each(
-    LOCALE_CODES.flatMap((locale) => [
+for (const width of [320, 390])
+  test.describe(`on a phone of ${width} px`, () => {
+    for (const path of LOCALE_CODES.flatMap((locale) => [
       routePath('works-slug', locale, { slug: WORKS[locale] }),
       routePath('works-type-slug', locale, { slug: ALL_TYPES_SLUGS[locale] }),
-    ]),
-  )('they cut no words of %s', async (path) => {
-    const page = await open(path, { viewport: { width, height: 800 }, prepare: twiceAsLarge });
-    expect(await cutWords(page)).toEqual([]);
+    ]))
+      test(`they cut no words of ${path}`, async () => {
+        const page = await open(path, { viewport: { width, height: 800 }, prepare: twiceAsLarge });
+        expect(await cutWords(page)).toEqual([]);
+      });
   });
-});

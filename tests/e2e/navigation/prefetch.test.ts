@@ -1,13 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
-import { useBrowser } from '../support/browser/browser';
+import { open } from '../support/browser/browser';
+import { expect, inTurn, test } from '../support/test';
 
 /** ms in which Gatsby prefetches, with room to spare: it waits 3 s, then until the browser is idle. */
 const PREFETCHED_BY_THEN = 6000;
-
-const open = useBrowser();
 
 const dataOf = (path: string) => `/page-data${path}/page-data.json`;
 
@@ -38,31 +37,33 @@ const onLine = (connection: { effectiveType: string; saveData: boolean }) => asy
   }, connection);
 };
 
-describe.each(LOCALE_CODES)('in %s', (locale) => {
-  const path = allWorksPath(locale);
-  const footer = routePath('legal-notice', locale);
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test.describe(`in ${locale}`, () => {
+    const path = allWorksPath(locale);
+    const footer = routePath('legal-notice', locale);
 
-  it('visible links are prefetched on a normal line, and others once they come into view', async () => {
-    const page = await open(path, { prepare: onLine({ effectiveType: '4g', saveData: false }) });
-    const links = await visibleLinks(page);
-    expect(links.length).toBeGreaterThan(0);
-    await page.clock.runFor(PREFETCHED_BY_THEN);
-    for (const link of links) await isPrefetched(page, link);
-    expect(await page.locator(`link[rel=prefetch][href="${dataOf(footer)}"]`).count()).toBe(0);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.clock.resume();
-    await isPrefetched(page, footer);
-  });
+    test('visible links are prefetched on a normal line, and others once they come into view', async () => {
+      const page = await open(path, { prepare: onLine({ effectiveType: '4g', saveData: false }) });
+      const links = await visibleLinks(page);
+      expect(links.length).toBeGreaterThan(0);
+      await page.clock.runFor(PREFETCHED_BY_THEN);
+      for (const link of links) await isPrefetched(page, link);
+      expect(await page.locator(`link[rel=prefetch][href="${dataOf(footer)}"]`).count()).toBe(0);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.clock.resume();
+      await isPrefetched(page, footer);
+    });
 
-  it.each([
-    ['with data saver', { effectiveType: '4g', saveData: true }],
-    ['on a 2g line', { effectiveType: '2g', saveData: false }],
-    ['on a slow 2g line', { effectiveType: 'slow-2g', saveData: false }],
-  ])('nothing is prefetched %s', async (_, connection) => {
-    const page = await open(path, { prepare: onLine(connection) });
-    expect((await visibleLinks(page)).length).toBeGreaterThan(0);
-    await page.clock.runFor(PREFETCHED_BY_THEN);
-    await page.waitForLoadState('networkidle');
-    expect(await prefetches(page)).toBe(0);
+    for (const [name, connection] of [
+      ['with data saver', { effectiveType: '4g', saveData: true }],
+      ['on a 2g line', { effectiveType: '2g', saveData: false }],
+      ['on a slow 2g line', { effectiveType: 'slow-2g', saveData: false }],
+    ] as const)
+      test(`nothing is prefetched ${name}`, async () => {
+        const page = await open(path, { prepare: onLine(connection) });
+        expect((await visibleLinks(page)).length).toBeGreaterThan(0);
+        await page.clock.runFor(PREFETCHED_BY_THEN);
+        await page.waitForLoadState('networkidle');
+        expect(await prefetches(page)).toBe(0);
+      });
   });
-});

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
-import { arrivedAt, useBrowser } from '../support/browser/browser';
-
-const open = useBrowser();
+import { arrivedAt, open } from '../support/browser/browser';
+import { expect, inTurn, test } from '../support/test';
 const isComing = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-coming'));
 /** How far the floor line has been drawn, from 0 to 1; undefined where there is none. */
 const drawn = (page: Page) =>
@@ -27,9 +26,8 @@ async function hold(page: Page): Promise<() => void> {
   return release;
 }
 
-it.each(LOCALE_CODES)(
-  'in %s, a page that takes its time draws the floor line and is announced, and not before 300 ms',
-  async (locale) => {
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`in ${locale}, a page that takes its time draws the floor line and is announced, and not before 300 ms`, async () => {
     const contact = routePath('contact', locale);
     let release: () => void = () => undefined;
     const page = await open(contact, {
@@ -57,12 +55,10 @@ it.each(LOCALE_CODES)(
     await arrivedAt(page, routePath('legal-notice', locale));
     expect(await isComing(page)).toBe(false);
     expect(await announced.count()).toBe(0);
-  },
-);
+  });
 
-it.each(LOCALE_CODES)(
-  'in %s, without a network the page stays, says so, keeps its forms and follows the link later',
-  async (locale) => {
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`in ${locale}, without a network the page stays, says so, keeps its forms and follows the link later`, async () => {
     const t = translator(locale);
     const contact = routePath('contact', locale);
     const page = await open(contact, { prepare: (it) => hold(it) });
@@ -80,10 +76,9 @@ it.each(LOCALE_CODES)(
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);
     await arrivedAt(page, routePath('legal-notice', locale));
-  },
-);
+  });
 
-it('a link to the other language waits for the network, too', async () => {
+test('a link to the other language waits for the network, too', async () => {
   const page = await open(routePath('about', 'en'));
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
@@ -96,7 +91,7 @@ it('a link to the other language waits for the network, too', async () => {
   await page.waitForURL(`**${routePath('about', 'fr')}`);
 });
 
-it('a page that the menu leads to waits for the network, and the menu says so', async () => {
+test('a page that the menu leads to waits for the network, and the menu says so', async () => {
   const page = await open(routePath('about', 'en'), { viewport: { width: 390, height: 844 } });
   const t = translator('en');
   await page.waitForLoadState('networkidle');

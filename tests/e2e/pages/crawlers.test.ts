@@ -8,6 +8,7 @@ import { fetchFile } from '../support/site/downloads';
 import { headOf } from '../support/site/page-head';
 import { readPage } from '../support/site/read-page';
 import { BUILT_PAGES, ORIGIN } from '../support/site/site';
+import { expect, inTurn, test } from '../support/test';
 
 const INDEXED = BUILT_PAGES.filter(({ route }) => isIndexed(route));
 const addressOf = (path: string) => ORIGIN + path;
@@ -24,8 +25,8 @@ async function sitemap() {
 }
 
 // Which pages it names is tried with the errors' addresses (errors.test.ts).
-describe('the sitemap', () => {
-  it('names the translations of each page, and when it was changed', async () => {
+test.describe('the sitemap', () => {
+  test('names the translations of each page, and when it was changed', async () => {
     for (const entry of await sitemap()) {
       const [address = ''] = all(entry, /<loc>(.*?)<\/loc>/g);
       const { alternates } = headOf((await readPage(pathOf(address))).html);
@@ -39,7 +40,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('shows the pictures of what a page is about', async () => {
+  test('shows the pictures of what a page is about', async () => {
     const bench = (await sitemap()).find((entry) =>
       entry.includes(`<loc>${addressOf('/works/quai-bench')}<`),
     );
@@ -48,38 +49,41 @@ describe('the sitemap', () => {
   });
 });
 
-it.each(LOCALE_CODES)('no two indexed pages share a description in %s', async (locale) => {
-  const pages = INDEXED.filter((page) => page.locale === locale);
-  const descriptions = await Promise.all(
-    pages.map(async ({ path }) => headOf((await readPage(path)).html).description),
-  );
-  expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
-});
-
-describe.each(LOCALE_CODES)('in %s', (locale) => {
-  it.each(FEED_SECTION_NAMES)(
-    'the feed of %s is linked from every page, and leads to pages',
-    async (section) => {
-      const path = filePath(`${section}-feed`, locale);
-      const { html } = await readPage(ROUTES.about.patterns[locale]);
-      const links = html.querySelectorAll('link[type="application/atom+xml"]');
-      expect(links.map((link) => link.getAttribute('href'))).toContain(addressOf(path));
-      const { status, type, text } = await fetchFile(path);
-      expect([status, type]).toEqual([200, 'application/atom+xml; charset=utf-8']);
-      const { id, entries = [] } = parseAtomFeed(text);
-      expect(id).toBe(addressOf(path));
-      const pages = BUILT_PAGES.filter((page) => page.route === `${section}-slug` && page.locale === locale);
-      expect(entries.map((entry) => entry.id).sort()).toEqual(
-        pages.map((page) => addressOf(page.path)).sort(),
-      );
-    },
-  );
-
-  it('what machines are told to read is there', async () => {
-    const { status, type, text } = await fetchFile(filePath('llms-text', locale));
-    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
-    const addresses = all(text, /\]\((.*?)\)/g);
-    expect(addresses.length).toBeGreaterThan(20);
-    for (const address of addresses) expect(await fetchFile(pathOf(address))).toMatchObject({ status: 200 });
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`no two indexed pages share a description in ${locale}`, async () => {
+    const pages = INDEXED.filter((page) => page.locale === locale);
+    const descriptions = await Promise.all(
+      pages.map(async ({ path }) => headOf((await readPage(path)).html).description),
+    );
+    expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
   });
-});
+
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test.describe(`in ${locale}`, () => {
+    for (const section of FEED_SECTION_NAMES)
+      test(`the feed of ${section} is linked from every page, and leads to pages`, async () => {
+        const path = filePath(`${section}-feed`, locale);
+        const { html } = await readPage(ROUTES.about.patterns[locale]);
+        const links = html.querySelectorAll('link[type="application/atom+xml"]');
+        expect(links.map((link) => link.getAttribute('href'))).toContain(addressOf(path));
+        const { status, type, text } = await fetchFile(path);
+        expect([status, type]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+        const { id, entries = [] } = parseAtomFeed(text);
+        expect(id).toBe(addressOf(path));
+        const pages = BUILT_PAGES.filter(
+          (page) => page.route === `${section}-slug` && page.locale === locale,
+        );
+        expect(entries.map((entry) => entry.id).sort()).toEqual(
+          pages.map((page) => addressOf(page.path)).sort(),
+        );
+      });
+
+    test('what machines are told to read is there', async () => {
+      const { status, type, text } = await fetchFile(filePath('llms-text', locale));
+      expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+      const addresses = all(text, /\]\((.*?)\)/g);
+      expect(addresses.length).toBeGreaterThan(20);
+      for (const address of addresses)
+        expect(await fetchFile(pathOf(address))).toMatchObject({ status: 200 });
+    });
+  });

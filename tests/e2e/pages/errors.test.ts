@@ -4,10 +4,11 @@ import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../../src/i18n/locales';
 import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
-import { arrivedAt, useBrowser } from '../support/browser/browser';
+import { arrivedAt, open } from '../support/browser/browser';
 import { headOf } from '../support/site/page-head';
 import { readPage, textOf } from '../support/site/read-page';
 import { BUILT_PAGES, ORIGIN, SITE } from '../support/site/site';
+import { expect, inTurn, test } from '../support/test';
 
 /** The sentences of the specification, section 8. */
 const NOT_FOUND: Record<LocaleCode, string> = {
@@ -25,33 +26,32 @@ const UNKNOWN: [LocaleCode, string][] = [
   ['fr', '/fr/404'],
 ];
 
-const open = useBrowser();
+for (const [locale, path] of UNKNOWN)
+  test.describe(`in ${locale}, ${path}`, () => {
+    const t = translator(locale);
 
-describe.each(UNKNOWN)('in %s, %s', (locale, path) => {
-  const t = translator(locale);
+    test('is not found, in its language', async () => {
+      const { status, html } = await readPage(path);
+      expect(status).toBe(404);
+      expect(textOf(html, 'h1')).toBe(NOT_FOUND[locale]);
+      expect(headOf(html)).toMatchObject({
+        lang: LOCALES[locale].tag,
+        title: `404 ${t('not-found.title')} – ${t('site.name')}`,
+        isIndexed: false,
+      });
+    });
 
-  it('is not found, in its language', async () => {
-    const { status, html } = await readPage(path);
-    expect(status).toBe(404);
-    expect(textOf(html, 'h1')).toBe(NOT_FOUND[locale]);
-    expect(headOf(html)).toMatchObject({
-      lang: LOCALES[locale].tag,
-      title: `404 ${t('not-found.title')} – ${t('site.name')}`,
-      isIndexed: false,
+    test('is named in the browser, which leads home', async () => {
+      const page = await open(path);
+      await page.getByText(t('not-found.path', { path: decodeURI(path) })).waitFor();
+      expect(await page.title()).toMatch(/^404 /);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('not-found.home') })
+        .click();
+      await arrivedAt(page, routePath('index', locale));
     });
   });
-
-  it('is named in the browser, which leads home', async () => {
-    const page = await open(path);
-    await page.getByText(t('not-found.path', { path: decodeURI(path) })).waitFor();
-    expect(await page.title()).toMatch(/^404 /);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('not-found.home') })
-      .click();
-    await arrivedAt(page, routePath('index', locale));
-  });
-});
 
 /** Malformed as they are; a URL would mend some of them. */
 const MALFORMED: [LocaleCode, string][] = [
@@ -63,9 +63,8 @@ const MALFORMED: [LocaleCode, string][] = [
   ['fr', '/fr/%E0%A4%A'],
 ];
 
-it.each(MALFORMED)(
-  'in %s, %s is told what is wrong, silently, and leads on by the footer',
-  async (locale, path) => {
+for (const [locale, path] of MALFORMED)
+  test(`in ${locale}, ${path} is told what is wrong, silently, and leads on by the footer`, async () => {
     const t = translator(locale);
     const faults: string[] = [];
     let status: number | undefined;
@@ -91,12 +90,10 @@ it.each(MALFORMED)(
       .getByRole('link', { name: t('nav.legal-notice') })
       .click();
     await arrivedAt(page, routePath('legal-notice', locale));
-  },
-);
+  });
 
-it.each(['/500', '/fr/500', '/400', '/fr/404', '/404'])(
-  '%s by address is a page that is not there, without a word of React',
-  async (path) => {
+for (const path of ['/500', '/fr/500', '/400', '/fr/404', '/404'])
+  test(`${path} by address is a page that is not there, without a word of React`, async () => {
     const faults: string[] = [];
     const page = await open(path, {
       prepare: (it) => {
@@ -108,17 +105,16 @@ it.each(['/500', '/fr/500', '/400', '/fr/404', '/404'])(
     expect(await page.locator('main h1').textContent()).toMatch(/Can’t find|n’existe pas/);
     expect(await page.getByRole('contentinfo').count()).toBe(1);
     expect(faults.filter((fault) => /React|Minified|hydrat/i.test(fault))).toEqual([]);
-  },
-);
+  });
 
-it('gives robots the status of a page that is not there, and no page', async () => {
+test('gives robots the status of a page that is not there, and no page', async () => {
   for (const agent of ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0']) {
     const answer = await fetch(`${SITE.url}/fr/oeuvres/inconnue`, { headers: { 'User-Agent': agent } });
     expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
   }
 });
 
-it.each([
+for (const [from, to] of [
   ['/works', allWorksPath('en')],
   ['/fr/works', allWorksPath('fr')],
   ['/fr/oeuvres', allWorksPath('fr')],
@@ -129,11 +125,12 @@ it.each([
   ['/fr/A-Propos', '/fr/a-propos'],
   ['//works', allWorksPath('en')],
   ['/fr//oeuvres', allWorksPath('fr')],
-])('%s moves to %s for good', async (from, to) => {
-  const { status, headers } = await readPage(from);
-  expect([301, 308]).toContain(status);
-  expect(new URL(headers.get('location') ?? '', SITE.url).href).toBe(SITE.url + to);
-});
+] as const)
+  test(`${from} moves to ${to} for good`, async () => {
+    const { status, headers } = await readPage(from);
+    expect([301, 308]).toContain(status);
+    expect(new URL(headers.get('location') ?? '', SITE.url).href).toBe(SITE.url + to);
+  });
 
 /** The addresses that a sitemap names, those of the sitemaps that it lists included. */
 async function addressesIn(path: string): Promise<string[]> {
@@ -144,25 +141,27 @@ async function addressesIn(path: string): Promise<string[]> {
   return xml.querySelector('sitemapindex') ? (await Promise.all(places.map(addressesIn))).flat() : places;
 }
 
-it.each(['/sitemap.xml', '/fr/sitemap.xml'])('%s names the indexed pages and no other', async (path) => {
-  const indexed = BUILT_PAGES.filter(({ route }) => isIndexed(route)).map((page) => page.path);
-  const addresses = await addressesIn(path);
-  expect([...addresses].sort()).toEqual([...indexed].sort());
-  for (const address of addresses) {
-    const { status, html } = await readPage(address);
-    expect([address, status, headOf(html).isIndexed]).toEqual([address, 200, true]);
-  }
-});
+for (const path of ['/sitemap.xml', '/fr/sitemap.xml'])
+  test(`${path} names the indexed pages and no other`, async () => {
+    const indexed = BUILT_PAGES.filter(({ route }) => isIndexed(route)).map((page) => page.path);
+    const addresses = await addressesIn(path);
+    expect([...addresses].sort()).toEqual([...indexed].sort());
+    for (const address of addresses) {
+      const { status, html } = await readPage(address);
+      expect([address, status, headOf(html).isIndexed]).toEqual([address, 200, true]);
+    }
+  });
 
-it('robots.txt lets crawlers in and names the sitemap', async () => {
+test('robots.txt lets crawlers in and names the sitemap', async () => {
   const robots = await (await fetch(`${SITE.url}/robots.txt`)).text();
   expect(robots).toMatch(/^User-agent: \*$/m);
   expect(robots).not.toMatch(/^Disallow: \/$/m);
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
-it.each(LOCALE_CODES)('what is not a page is not answered by one, in %s', async (locale) => {
-  const answer = await fetch(`${SITE.url}${routePath('index', locale).replace(/\/$/, '')}/gone-1234.js`);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('content-type')).not.toMatch(/html/);
-});
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`what is not a page is not answered by one, in ${locale}`, async () => {
+    const answer = await fetch(`${SITE.url}${routePath('index', locale).replace(/\/$/, '')}/gone-1234.js`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).not.toMatch(/html/);
+  });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { visitorAgent } from '../support/browser/visitor-agent';
 
 /** What a document's head tells, in an order of its own. */

@@ -1,17 +1,16 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
 import type { RouteName } from '../../../src/routes/route-table';
-import { useBrowser } from '../support/browser/browser';
+import { open } from '../support/browser/browser';
 import { describedBy, headAfter, headAtRest, servedHead, watchHead } from './head-tags';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { BUILT_PAGES } from '../support/site/site';
 import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
-
-const open = useBrowser();
+import { expect, inTurn, test } from '../support/test';
 const openWatched = (path: string) => open(path, { prepare: watchHead });
 
 /** Gatsby's own, which its links call. */
@@ -48,9 +47,8 @@ const visits = LOCALE_CODES.flatMap((locale) =>
   }),
 );
 
-it.each(LOCALE_CODES)(
-  'a list in %s has the head of its filter, served and chosen on the page',
-  async (locale) => {
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`a list in ${locale} has the head of its filter, served and chosen on the page`, async () => {
     const list = allWorksPath(locale);
     const chosen = await openWatched(list);
     for (const query of ['?availability=sold', '?decade=1950&sort=date']) {
@@ -59,12 +57,10 @@ it.each(LOCALE_CODES)(
       const opened = await openWatched(list + query);
       expect(await headAtRest(opened)).toEqual(served);
     }
-  },
-);
+  });
 
-it.each(visits)(
-  '$path keeps the head that was served, and the page that follows has that which it is served with',
-  async (visit) => {
+for (const visit of visits)
+  test(`${visit.path} keeps the head that was served, and the page that follows has that which it is served with`, async () => {
     const { locale, path, sibling } = visit;
     const page = await openWatched(path);
     await expectServedHead(page, path);
@@ -80,32 +76,32 @@ it.each(visits)(
     if (!sibling) return;
     const other = await servedHead(page, sibling);
     expect(await headAfter(page, () => goTo(page, sibling), other)).toEqual(other);
-  },
-);
+  });
 
-describe('a page that the server has made', () => {
+test.describe('a page that the server has made', () => {
   let site: OwnSite;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     site = await startOwnSite();
     await site.edit('works/quai-bench.yaml', { title: { en: 'Jetty bench', fr: 'Banc Jetée' } });
     await site.edit('creators/armand-vasselot.yaml', { nationality: { en: 'From Lyon', fr: 'Lyonnais' } });
     const slug = { en: 'pier-stool', fr: 'tabouret-jetee' };
     await site.edit('works/pier-stool.yaml', { slug }, 'works/quai-bench.yaml');
   });
-  afterAll(() => site.close());
+  test.afterAll(() => site.close());
 
-  it.each([
+  for (const [path, words] of [
     ['/works/quai-bench', 'Jetty bench'],
     ['/fr/oeuvres/banc-quai', 'Banc Jetée'],
     ['/creators/armand-vasselot', 'From Lyon'],
     ['/works/pier-stool', 'Jetty bench'],
     ['/fr/oeuvres/tabouret-jetee', 'Banc Jetée'],
-  ])('%s keeps its head', async (path, words) => {
-    const headers = { 'User-Agent': visitorAgent() };
-    await until(
-      async () => (await fetch(site.url + path, { headers })).text(),
-      (html) => html.includes(words),
-    );
-    await expectServedHead(await openWatched(site.url + path), path);
-  });
+  ] as const)
+    test(`${path} keeps its head`, async () => {
+      const headers = { 'User-Agent': visitorAgent() };
+      await until(
+        async () => (await fetch(site.url + path, { headers })).text(),
+        (html) => html.includes(words),
+      );
+      await expectServedHead(await openWatched(site.url + path), path);
+    });
 });

@@ -3,23 +3,24 @@ import { crawl } from './crawl';
 import { fetchFile } from '../support/site/downloads';
 import { readPage } from '../support/site/read-page';
 import { BUILT_PAGES, SITE } from '../support/site/site';
+import { expect, test } from '../support/test';
 
 /** A card, a calendar or a feed. */
 const FILE = /\.(vcf|ics|atom)$/;
 
 const isPage = (path: string): boolean => BUILT_PAGES.some((page) => page.path === path);
 
-describe('a crawler that starts at / and /fr', () => {
+test.describe('a crawler that starts at / and /fr', () => {
   let links: Awaited<ReturnType<typeof crawl>>;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     links = await crawl(['/', '/fr']);
   });
 
-  it('meets no broken link', () => {
+  test('meets no broken link', () => {
     expect(links.filter(({ state }) => state === 'BROKEN')).toEqual([]);
   });
 
-  it('finds every page that may be indexed', () => {
+  test('finds every page that may be indexed', () => {
     const found = new Set(
       links.filter(({ state }) => state === 'OK').map(({ url }) => new URL(url).pathname),
     );
@@ -38,7 +39,7 @@ async function strayTarget(from: string, href: string): Promise<string | undefin
   return isPlace ? undefined : pathname + hash;
 }
 
-it('every link within the site leads straight to a page, to a place that is in it, or to a file', async () => {
+test('every link within the site leads straight to a page, to a place that is in it, or to a file', async () => {
   const stray = new Set<string>();
   for (const { path } of BUILT_PAGES) {
     for (const link of (await readPage(path)).html.querySelectorAll('a')) {
@@ -49,10 +50,10 @@ it('every link within the site leads straight to a page, to a place that is in i
   expect([...stray]).toEqual([]);
 });
 
-describe('pictures', () => {
+test.describe('pictures', () => {
   /** Every address of a picture in the pages, those in srcset included. */
   const addresses = new Set<string>();
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     for (const { path } of BUILT_PAGES) {
       for (const element of (await readPage(path)).html.querySelectorAll('img, source')) {
         const sets = ['srcset', 'data-srcset'].map((name) => element.getAttribute(name) ?? '');
@@ -68,7 +69,7 @@ describe('pictures', () => {
     }
   });
 
-  it('have addresses of the API, in sizes and formats it makes', () => {
+  test('have addresses of the API, in sizes and formats it makes', () => {
     expect(addresses.size).toBeGreaterThan(100);
     const strange = [...addresses].filter(
       (address) => !/^\/media\/[\w-]+\.[0-9a-f]{8}\/\d{3,4}\.(jpg|webp|avif)$/.test(address),
@@ -76,7 +77,7 @@ describe('pictures', () => {
     expect(strange).toEqual([]);
   });
 
-  it('are there: the smallest JPEG of each', async () => {
+  test('are there: the smallest JPEG of each', async () => {
     const broken: string[] = [];
     for (const address of [...addresses].filter((one) => one.endsWith('/480.jpg'))) {
       const { status, headers } = await fetch(SITE.url + address);

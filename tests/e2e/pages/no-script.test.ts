@@ -1,13 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 import type { RouteName } from '../../../src/routes/route-table';
 import { routePath } from '../../../src/routes/route-path';
-import { useBrowser } from '../support/browser/browser';
+import { open } from '../support/browser/browser';
 import { LAMP } from '../support/site/gathered-works';
 import { ONE_PAGE_PER_ROUTE } from '../support/site/site';
-
-const open = useBrowser();
+import { expect, inTurn, test } from '../support/test';
 const READ: RouteName[] = ['index', 'works-type-slug', 'works-slug', 'creators-slug', 'contact'];
 const WITH_PICTURES: RouteName[] = ['index', 'works-type-slug', 'works-slug'];
 
@@ -27,37 +26,38 @@ const countPictures = (page: Page): Promise<{ seen: number; hidden: number }> =>
     return { seen, hidden: placed.length - seen };
   });
 
-it.each(pagesOf(READ))('$route can be read in $locale', async ({ path }) => {
-  const page = await openPlain(path);
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
-});
+for (const { path, route, locale } of pagesOf(READ))
+  test(`${route} can be read in ${locale}`, async () => {
+    const page = await openPlain(path);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
+  });
 
-it.each(pagesOf(WITH_PICTURES))('$route shows its pictures in $locale', async ({ path }) => {
-  const page = await openPlain(path);
-  expect(await countPictures(page)).toEqual({ seen: expect.any(Number), hidden: 0 });
-  expect((await countPictures(page)).seen).toBeGreaterThan(0);
-});
+for (const { path, route, locale } of pagesOf(WITH_PICTURES))
+  test(`${route} shows its pictures in ${locale}`, async () => {
+    const page = await openPlain(path);
+    expect(await countPictures(page)).toEqual({ seen: expect.any(Number), hidden: 0 });
+    expect((await countPictures(page)).seen).toBeGreaterThan(0);
+  });
 
-it.each(LOCALE_CODES)(
-  'the picture of a lamp has no switch, which would do nothing, in %s',
-  async (locale) => {
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`the picture of a lamp has no switch, which would do nothing, in ${locale}`, async () => {
     const page = await openPlain(routePath('works-slug', locale, { slug: LAMP.slugs[locale] }));
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('switch').count()).toBe(0);
-  },
-);
+  });
 
-it.each(LOCALE_CODES)('the menu opens and closes by its links in %s', async (locale) => {
-  const t = translator(locale);
-  const page = await openPlain(locale === 'en' ? '/about' : '/fr/a-propos');
-  const link = page
-    .getByRole('navigation', { name: t('nav.label') })
-    .getByRole('link', { name: t('nav.press') });
-  expect(await link.isVisible()).toBe(false);
-  await page.getByRole('button', { name: t('nav.menu') }).click();
-  expect(page.url()).toMatch(/#site-menu$/);
-  await link.waitFor({ state: 'visible' });
-  await page.getByRole('button', { name: t('nav.close') }).click();
-  await link.waitFor({ state: 'hidden' });
-});
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`the menu opens and closes by its links in ${locale}`, async () => {
+    const t = translator(locale);
+    const page = await openPlain(locale === 'en' ? '/about' : '/fr/a-propos');
+    const link = page
+      .getByRole('navigation', { name: t('nav.label') })
+      .getByRole('link', { name: t('nav.press') });
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('button', { name: t('nav.menu') }).click();
+    expect(page.url()).toMatch(/#site-menu$/);
+    await link.waitFor({ state: 'visible' });
+    await page.getByRole('button', { name: t('nav.close') }).click();
+    await link.waitFor({ state: 'hidden' });
+  });

@@ -1,12 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { firstVisitScripts } from '../../../scripts/bundle/first-visit-scripts';
 import { gzipBytes } from '../../../scripts/bundle/parts-of-script';
 import { until } from '../../until';
-import { useBrowser } from '../support/browser/browser';
+import { open } from '../support/browser/browser';
 import { fetchFile } from '../support/site/downloads';
 import { readPage } from '../support/site/read-page';
 import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, SITE } from '../support/site/site';
 import { readStats } from '../support/site/template-script';
+import { expect, test } from '../support/test';
 
 /** Bytes of gzip that a page's HTML may have. */
 const HTML_BUDGET = 25_000;
@@ -45,8 +46,6 @@ const IDLE_BUDGETS = { '/': 103_200, '/works/type/all': 104_500, '/works/quai-be
 /** What comes then only once the page is used: search, citations, notes. */
 const WHEN_USED = 11_000;
 
-const open = useBrowser();
-
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The scripts that a first visit to a page asks for at once. */
@@ -58,16 +57,16 @@ async function scriptsOf(page: string): Promise<string[]> {
   });
 }
 
-it.each(Object.entries(BUDGETS))('the scripts of %s keep to their budget', async (path, budget) => {
-  const scripts = await Promise.all((await scriptsOf(path)).map(fetchFile));
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.every(({ status }) => status === 200)).toBe(true);
-  expect(sum(scripts.map(({ text }) => gzipBytes(text)))).toBeLessThanOrEqual(budget);
-});
+for (const [path, budget] of Object.entries(BUDGETS))
+  test(`the scripts of ${path} keep to their budget`, async () => {
+    const scripts = await Promise.all((await scriptsOf(path)).map(fetchFile));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.every(({ status }) => status === 200)).toBe(true);
+    expect(sum(scripts.map(({ text }) => gzipBytes(text)))).toBeLessThanOrEqual(budget);
+  });
 
-it.each(Object.entries(IDLE_BUDGETS))(
-  'all that a first look at %s fetches, later as well, keeps to it; the rest comes once it is used',
-  async (path, budget) => {
+for (const [path, budget] of Object.entries(IDLE_BUDGETS))
+  test(`all that a first look at ${path} fetches, later as well, keeps to it; the rest comes once it is used`, async () => {
     const fetched: Promise<number>[] = [];
     const listen = (page: Page) =>
       page.on('response', (response) => {
@@ -85,10 +84,9 @@ it.each(Object.entries(IDLE_BUDGETS))(
     );
     expect(weight).toBeGreaterThan(atOnce);
     expect(weight).toBeLessThanOrEqual(budget);
-  },
-);
+  });
 
-it('the HTML of no page is heavier than its budget', async () => {
+test('the HTML of no page is heavier than its budget', async () => {
   const heavy: string[] = [];
   for (const { path } of BUILT_PAGES) {
     const weight = gzipBytes((await fetchFile(path)).text);
@@ -97,19 +95,20 @@ it('the HTML of no page is heavier than its budget', async () => {
   expect(heavy).toEqual([]);
 });
 
-it.each(ONE_PAGE_PER_ROUTE)('$path asks for nothing from anyone else', async ({ path }) => {
-  const { html } = await readPage(path);
-  const loaded = [
-    ...html
-      .querySelectorAll('script[src], img[src], iframe[src], source[src]')
-      .map((it) => it.getAttribute('src')),
-    ...html
-      .querySelectorAll('link')
-      .filter((link) => /stylesheet|preload|icon|manifest|preconnect/.test(link.getAttribute('rel') ?? ''))
-      .map((link) => link.getAttribute('href')),
-  ];
-  expect(loaded.length).toBeGreaterThan(3);
-  expect(loaded.filter((url) => new URL(url ?? '', SITE.url).origin !== new URL(SITE.url).origin)).toEqual(
-    [],
-  );
-});
+for (const { path } of ONE_PAGE_PER_ROUTE)
+  test(`${path} asks for nothing from anyone else`, async () => {
+    const { html } = await readPage(path);
+    const loaded = [
+      ...html
+        .querySelectorAll('script[src], img[src], iframe[src], source[src]')
+        .map((it) => it.getAttribute('src')),
+      ...html
+        .querySelectorAll('link')
+        .filter((link) => /stylesheet|preload|icon|manifest|preconnect/.test(link.getAttribute('rel') ?? ''))
+        .map((link) => link.getAttribute('href')),
+    ];
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded.filter((url) => new URL(url ?? '', SITE.url).origin !== new URL(SITE.url).origin)).toEqual(
+      [],
+    );
+  });

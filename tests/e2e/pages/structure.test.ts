@@ -6,6 +6,7 @@ import type { RouteName } from '../../../src/routes/route-table';
 import { misspokenIn } from './language-of';
 import { readPage } from '../support/site/read-page';
 import { BUILT_PAGES } from '../support/site/site';
+import { expect, inTurn, test } from '../support/test';
 
 /** A page with everything around it; the sheet is paper and has a bar of its own. */
 const PAGES = [
@@ -76,9 +77,8 @@ const seenText = (element: HTMLElement): string => {
   return seen.text;
 };
 
-it.each(PAGES)(
-  '$path has its landmarks, its headings and its words in order',
-  async ({ path, locale, isPaper }) => {
+for (const { path, locale, isPaper } of PAGES)
+  test(`${path} has its landmarks, its headings and its words in order`, async () => {
     const { html } = await readPage(path);
     expect({
       main: all(html, 'main').length,
@@ -99,74 +99,72 @@ it.each(PAGES)(
         .filter((lang) => !isLocaleCode(lang.split('-')[0])),
     ).toEqual([]);
     expect(misspokenIn(html)).toEqual([]);
-  },
-);
+  });
 
-it.each(PAGES.filter(({ isPaper }) => !isPaper))(
-  '$path begins with the way to its content',
-  async ({ path, locale }) => {
+for (const { path, locale } of PAGES.filter(({ isPaper }) => !isPaper))
+  test(`${path} begins with the way to its content`, async () => {
     const { html } = await readPage(path);
     const [first] = all(html, 'a[href], button');
     expect(first?.text).toBe(translator(locale)('nav.skip'));
     expect(all(html, 'main').map(({ id }) => `#${id}`)).toEqual([first?.getAttribute('href')]);
-  },
-);
-
-describe.each(LOCALE_CODES)('in %s', (locale) => {
-  const pages = BUILT_PAGES.filter((page) => page.locale === locale && page.route !== 'works-slug-pdf');
-
-  it('who can be asked for help is named at the same place of every page', async () => {
-    const orders = new Set<string>();
-    for (const { path } of pages) {
-      const { html } = await readPage(path);
-      orders.add(
-        all(html, 'footer a')
-          .map((link) => link.getAttribute('href'))
-          .filter((href) => /^(tel|mailto):|^\//.test(href ?? ''))
-          // The switch leads elsewhere on every page.
-          .slice(0, 5)
-          .join(),
-      );
-    }
-    expect([...orders]).toEqual([expect.stringMatching(/^tel:.*mailto:/)]);
   });
 
-  it('the page one is on is marked wherever there is a link to it in the menu', async () => {
-    for (const { path } of pages) {
-      const { html } = await readPage(path);
-      const links = html
-        .querySelectorAll('#site-menu nav a')
-        .filter((link) => link.getAttribute('href') === path && !link.getAttribute('role'));
-      expect([
-        path,
-        links.filter((link) => link.getAttribute('aria-current') !== 'page').map(String),
-      ]).toEqual([path, []]);
-    }
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test.describe(`in ${locale}`, () => {
+    const pages = BUILT_PAGES.filter((page) => page.locale === locale && page.route !== 'works-slug-pdf');
+
+    test('who can be asked for help is named at the same place of every page', async () => {
+      const orders = new Set<string>();
+      for (const { path } of pages) {
+        const { html } = await readPage(path);
+        orders.add(
+          all(html, 'footer a')
+            .map((link) => link.getAttribute('href'))
+            .filter((href) => /^(tel|mailto):|^\//.test(href ?? ''))
+            // The switch leads elsewhere on every page.
+            .slice(0, 5)
+            .join(),
+        );
+      }
+      expect([...orders]).toEqual([expect.stringMatching(/^tel:.*mailto:/)]);
+    });
+
+    test('the page one is on is marked wherever there is a link to it in the menu', async () => {
+      for (const { path } of pages) {
+        const { html } = await readPage(path);
+        const links = html
+          .querySelectorAll('#site-menu nav a')
+          .filter((link) => link.getAttribute('href') === path && !link.getAttribute('role'));
+        expect([
+          path,
+          links.filter((link) => link.getAttribute('aria-current') !== 'page').map(String),
+        ]).toEqual([path, []]);
+      }
+    });
   });
-});
 
-it.each(LOCALE_CODES)('a browser knows what a field asks for, in %s', async (locale) => {
-  const { html } = await readPage(routePath('contact', locale));
-  const fields = all(html, 'form input[name], form textarea[name]').filter(
-    (field) =>
-      /^(name|email|phone)$/.test(field.getAttribute('name') ?? '') && field.getAttribute('type') !== 'radio',
-  );
-  expect(fields.map((field) => field.getAttribute('autocomplete')).sort()).toEqual(
-    expect.arrayContaining(['email', 'name', 'tel']),
-  );
-  expect(fields.every((field) => field.getAttribute('autocomplete'))).toBe(true);
-});
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`a browser knows what a field asks for, in ${locale}`, async () => {
+    const { html } = await readPage(routePath('contact', locale));
+    const fields = all(html, 'form input[name], form textarea[name]').filter(
+      (field) =>
+        /^(name|email|phone)$/.test(field.getAttribute('name') ?? '') &&
+        field.getAttribute('type') !== 'radio',
+    );
+    expect(fields.map((field) => field.getAttribute('autocomplete')).sort()).toEqual(
+      expect.arrayContaining(['email', 'name', 'tel']),
+    );
+    expect(fields.every((field) => field.getAttribute('autocomplete'))).toBe(true);
+  });
 
-it.each(LOCALE_CODES)(
-  'the statement on accessibility is linked from the legal notice and the footer, in %s',
-  async (locale) => {
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`the statement on accessibility is linked from the legal notice and the footer, in ${locale}`, async () => {
     const { html } = await readPage(routePath('legal-notice', locale));
     const link = `a[href="${routePath('accessibility', locale)}"]`;
     expect([all(html, `main ${link}`).length, all(html, `footer ${link}`).length]).toEqual([1, 1]);
-  },
-);
+  });
 
-it('what is announced later has its place before', async () => {
+test('what is announced later has its place before', async () => {
   const regions = async (route: RouteName, selector: string) => {
     const page = BUILT_PAGES.find((one) => one.route === route);
     const { html } = await readPage(page?.path ?? '');
@@ -182,7 +180,7 @@ it('what is announced later has its place before', async () => {
   expect(await regions('works-slug', 'main [role=status]')).toBeGreaterThan(2);
 });
 
-it('faults would be found', () => {
+test('faults would be found', () => {
   const html = parse(
     '<html lang="en"><nav></nav><nav></nav><h1>a</h1><h3>b</h3><img src="a"><em>Lire la nuit</em><a aria-label="c">d</a></html>',
   );

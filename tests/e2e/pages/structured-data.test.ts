@@ -1,6 +1,7 @@
 import { readPage } from '../support/site/read-page';
 import { BUILT_PAGES, ORIGIN, type SitePage } from '../support/site/site';
 import { propertiesOf } from './vocabulary';
+import { expect, test } from '../support/test';
 
 type Value = string | number | Node | Value[];
 interface Node {
@@ -52,12 +53,12 @@ const withParts = (value: Value | undefined): Node[] => {
 };
 
 const graphs = new Map<SitePage, Node[]>();
-beforeAll(async () => {
+test.beforeAll(async () => {
   for (const page of BUILT_PAGES) graphs.set(page, await graphOf(page));
 });
 const eachGraph = () => [...graphs].map(([page, graph]) => ({ page, graph }));
 
-it('all types and properties are of schema.org’s vocabulary', () => {
+test('all types and properties are of schema.org’s vocabulary', () => {
   const nodes = eachGraph().flatMap(({ graph }) => withParts(graph));
   const vocabulary = propertiesOf([...new Set(nodes.flatMap(typesOf))]);
   const unknown = nodes.flatMap((node) => {
@@ -73,7 +74,7 @@ it('all types and properties are of schema.org’s vocabulary', () => {
 /** The pages of the one work whose price the catalogue tells. */
 const PRICED = ['/works/quai-bench', '/fr/oeuvres/banc-quai'];
 
-it('a work is offered at the price that the catalogue tells', () => {
+test('a work is offered at the price that the catalogue tells', () => {
   const offers = eachGraph().flatMap(({ page, graph }) =>
     withParts(graph).flatMap((node) =>
       typesOf(node).includes('Offer') ? [[page.path, node['price'], node['priceCurrency']]] : [],
@@ -82,7 +83,7 @@ it('a work is offered at the price that the catalogue tells', () => {
   expect(offers.sort()).toEqual(PRICED.map((path) => [path, 18500, 'EUR']).sort());
 });
 
-it('everything has the fields that Google asks for, and no invented offer', () => {
+test('everything has the fields that Google asks for, and no invented offer', () => {
   const missing = eachGraph().flatMap(({ page, graph }) =>
     withParts(graph).flatMap((node) => {
       const isReference = Object.keys(node).every((name) => name.startsWith('@'));
@@ -100,7 +101,7 @@ it('everything has the fields that Google asks for, and no invented offer', () =
   expect(missing).toEqual([]);
 });
 
-it('ids are absolute, once a page, and every reference within the site leads to a thing or its page', () => {
+test('ids are absolute, once a page, and every reference within the site leads to a thing or its page', () => {
   const things = new Set(eachGraph().flatMap(({ graph }) => graph.map((node) => node['@id'])));
   const lost = eachGraph().flatMap(({ page, graph }) => {
     const ids = graph.map((node) => node['@id']);
@@ -113,7 +114,7 @@ it('ids are absolute, once a page, and every reference within the site leads to 
   expect(lost).toEqual([]);
 });
 
-it('each page is told as itself, in its language, with a breadcrumb counted from 1', () => {
+test('each page is told as itself, in its language, with a breadcrumb counted from 1', () => {
   for (const { page, graph } of eachGraph()) {
     const own = graph.find((node) => node['@id'] === `${ORIGIN}${page.path}#page`);
     expect(own).toMatchObject({

@@ -1,20 +1,18 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { keptRows } from '../../../api/testing/kept-rows';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { translator } from '../../../src/i18n/i18n';
 import { until } from '../../until';
-import { useBrowser } from '../support/browser/browser';
+import { open } from '../support/browser/browser';
 import { makeRoom } from '../support/site/make-rooms';
 import { SITE } from '../support/site/site';
 import { articlesOf, isCall, roomIn } from './room-words';
-
-const open = useBrowser();
+import { expect, inTurn, test } from '../support/test';
 const messageWith = (text: string) =>
   keptRows(SITE.dataDir, 'messages').find((row) => String(row['message']).includes(text));
 
-it.each(LOCALE_CODES)(
-  'a line and a piece that is pointed at arrive as a message about the room, in %s',
-  async (locale) => {
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`a line and a piece that is pointed at arrive as a message about the room, in ${locale}`, async () => {
     const say = roomIn(locale);
     const { path, id } = await makeRoom(SITE.dataDir, { locale });
     const page = await open(path);
@@ -32,10 +30,9 @@ it.each(LOCALE_CODES)(
     await page.getByRole('heading', { name: say('answer-sent') }).waitFor();
     expect(messageWith(words)).toMatchObject({ room: id, locale });
     expect(String(JSON.stringify(messageWith(words)))).toContain('anse');
-  },
-);
+  });
 
-it('nothing is lost where the answer can’t be sent, nor by a reload', async () => {
+test('nothing is lost where the answer can’t be sent, nor by a reload', async () => {
   const say = roomIn('en');
   const { path } = await makeRoom(SITE.dataDir);
   let isDown = true;
@@ -56,7 +53,7 @@ it('nothing is lost where the answer can’t be sent, nor by a reload', async ()
   await page.getByRole('heading', { name: say('answer-sent') }).waitFor();
 });
 
-it('two tabs answer each for itself, and what one sends takes nothing from the other', async () => {
+test('two tabs answer each for itself, and what one sends takes nothing from the other', async () => {
   const say = roomIn('en');
   const { path, id } = await makeRoom(SITE.dataDir);
   const one = await open(path);
@@ -80,7 +77,7 @@ it('two tabs answer each for itself, and what one sends takes nothing from the o
   expect(JSON.stringify(messageWith(`The mirror, ${id}`))).toContain('eclipse');
 });
 
-it('a room with a code opens with it alone, and answers with it', async () => {
+test('a room with a code opens with it alone, and answers with it', async () => {
   const say = roomIn('en');
   const { path } = await makeRoom(SITE.dataDir, { code: 'k7m2pq' });
   const page = await open(path);
@@ -98,7 +95,7 @@ it('a room with a code opens with it alone, and answers with it', async () => {
   await page.getByRole('heading', { name: say('answer-sent') }).waitFor();
 });
 
-describe('what is counted', () => {
+test.describe('what is counted', () => {
   const roomRow = (id: number) => keptRows(SITE.dataDir, 'rooms').find((row) => row['id'] === id);
 
   const lookAtFirst = (page: Page) =>
@@ -110,7 +107,7 @@ describe('what is counted', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
 
-  it('is that the room was opened and how long a piece was looked at, without a cookie', async () => {
+  test('is that the room was opened and how long a piece was looked at, without a cookie', async () => {
     const { path, id } = await makeRoom(SITE.dataDir);
     const bodies: string[] = [];
     const page = await open(path, {
@@ -137,7 +134,7 @@ describe('what is counted', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  it('is one opening, however many tabs it is in', async () => {
+  test('is one opening, however many tabs it is in', async () => {
     const { path, id } = await makeRoom(SITE.dataDir);
     const page = await open(path);
     await until(() => roomRow(id)?.['openings'] === 1);
@@ -148,9 +145,8 @@ describe('what is counted', () => {
     expect(roomRow(id)).toMatchObject({ openings: 1 });
   });
 
-  it.each(['doNotTrack', 'globalPrivacyControl'])(
-    'is nothing with %s, which the page says',
-    async (signal) => {
+  for (const signal of ['doNotTrack', 'globalPrivacyControl'])
+    test(`is nothing with ${signal}, which the page says`, async () => {
       const { path, id } = await makeRoom(SITE.dataDir);
       const asked: string[] = [];
       const page = await open(path, {
@@ -171,6 +167,5 @@ describe('what is counted', () => {
       await until(() => asked.some((url) => url.endsWith('/robots.txt')));
       expect(asked.filter((url) => isCall(url, 'count'))).toEqual([]);
       expect(roomRow(id)).toMatchObject({ openings: 0 });
-    },
-  );
+    });
 });

@@ -1,17 +1,16 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
-import { useBrowser } from '../support/browser/browser';
+import { open } from '../support/browser/browser';
 import { contentOf } from '../support/site/downloads';
 import { makeRoom } from '../support/site/make-rooms';
 import { pdfText, readPdf } from '../support/site/pdf-text';
 import { SITE } from '../support/site/site';
 import { articlesOf, roomIn } from './room-words';
 import { LONG_WAIT_MS } from '../../patience';
-
-const open = useBrowser();
+import { expect, inTurn, test } from '../support/test';
 const A4 = { width: 595, height: 842 };
 /** Eight pages, on a busy machine. */
-jest.setTimeout(2 * LONG_WAIT_MS);
+test.describe.configure({ timeout: 2 * LONG_WAIT_MS });
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
@@ -23,9 +22,8 @@ async function makeSheet(page: Page, name: string) {
   return { name: download.suggestedFilename(), content: await contentOf(download) };
 }
 
-it.each(LOCALE_CODES)(
-  'all of a room in %s is one PDF: a cover, a page a piece, prices with conditions',
-  async (locale) => {
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`all of a room in ${locale} is one PDF: a cover, a page a piece, prices with conditions`, async () => {
     const say = roomIn(locale);
     const { path } = await makeRoom(SITE.dataDir, { locale });
     const page = await open(path, {
@@ -53,10 +51,9 @@ it.each(LOCALE_CODES)(
     expect(prices).toContain('Lyon');
     expect(pages[1]?.links.filter((link) => link.includes('guetteur'))).toHaveLength(1);
     expect(pages[0]?.links).toEqual([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]);
-  },
-);
+  });
 
-it('is made of what is there while the API is down', async () => {
+test('is made of what is there while the API is down', async () => {
   const say = roomIn('en');
   const { path } = await makeRoom(SITE.dataDir, {
     pieces: [{ work: 'guetteur-floor-lamp', title: 'x' }],
@@ -73,7 +70,7 @@ it('is made of what is there while the API is down', async () => {
   expect((await readPdf(content)).pages).toHaveLength(3);
 });
 
-it('prints as well: letter, floor and pieces, without a control', async () => {
+test('prints as well: letter, floor and pieces, without a control', async () => {
   const { path } = await makeRoom(SITE.dataDir);
   const page = await open(path);
   await articlesOf(page).first().waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ROOM_PAGES } from '../../../src/i18n/pages/room-pages';
 import type { LocaleCode } from '../../../src/i18n/locales';
 import { toRoomPageView } from '../../../src/screens/room/room-page-view';

@@ -1,16 +1,15 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import type { Room } from '../../../src/contract/rooms/room';
 import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
 import { HOSTILE } from './hostile-words';
-import { useBrowser } from '../support/browser/browser';
+import { open } from '../support/browser/browser';
 import { fetchFile } from '../support/site/downloads';
 import { makeRoom } from '../support/site/make-rooms';
 import { readPage } from '../support/site/read-page';
 import { SITE } from '../support/site/site';
 import { articlesOf, floorOf, isCall, roomIn } from './room-words';
-
-const open = useBrowser();
+import { expect, inTurn, test } from '../support/test';
 
 /** Changes what the API says of a room, from the call on. */
 const changed = async (route: Route, change: (room: Room) => void) => {
@@ -22,61 +21,62 @@ const changed = async (route: Route, change: (room: Room) => void) => {
   await route.fulfill({ json: { data } });
 };
 
-describe.each(LOCALE_CODES)('in %s', (locale) => {
-  const say = roomIn(locale);
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test.describe(`in ${locale}`, () => {
+    const say = roomIn(locale);
 
-  it('a room shows its letter, its pieces on one floor, and each of them with what it costs', async () => {
-    const { path } = await makeRoom(SITE.dataDir, { locale });
-    const page = await open(path);
-    await articlesOf(page).first().waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await page.getByText(say('for', { client: 'Madame Leroy' })).isVisible()).toBe(true);
-    expect(await page.locator('[data-part=letter] p').count()).toBe(4);
-    expect(await floorOf(page).getByRole('link').count()).toBe(6);
-    expect(await articlesOf(page).count()).toBe(6);
-    const prices = await page.locator('article [data-part=price]').allInnerTexts();
-    expect(prices).toHaveLength(5);
-    expect(prices[0]).toContain(say('with-vat'));
-    expect(prices[2]).toContain(say('without-vat'));
-    // The mirror is sold.
-    expect(await articlesOf(page).nth(4).locator('[data-part=sold]').count()).toBe(1);
-    expect(await page.getByText(say('counted')).isVisible()).toBe(true);
+    test('a room shows its letter, its pieces on one floor, and each of them with what it costs', async () => {
+      const { path } = await makeRoom(SITE.dataDir, { locale });
+      const page = await open(path);
+      await articlesOf(page).first().waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await page.getByText(say('for', { client: 'Madame Leroy' })).isVisible()).toBe(true);
+      expect(await page.locator('[data-part=letter] p').count()).toBe(4);
+      expect(await floorOf(page).getByRole('link').count()).toBe(6);
+      expect(await articlesOf(page).count()).toBe(6);
+      const prices = await page.locator('article [data-part=price]').allInnerTexts();
+      expect(prices).toHaveLength(5);
+      expect(prices[0]).toContain(say('with-vat'));
+      expect(prices[2]).toContain(say('without-vat'));
+      // The mirror is sold.
+      expect(await articlesOf(page).nth(4).locator('[data-part=sold]').count()).toBe(1);
+      expect(await page.getByText(say('counted')).isVisible()).toBe(true);
+    });
+
+    test('keeps its letter in the language that it is written in when the page changes its own', async () => {
+      const other = locale === 'en' ? 'fr' : 'en';
+      const { path, token } = await makeRoom(SITE.dataDir, { locale });
+      const page = await open(path);
+      await articlesOf(page).first().waitFor();
+      await page.getByRole('contentinfo').getByRole('link', { name: LOCALES[other].name }).click();
+      await page.waitForURL(SITE.url + routePath('room-id', other, { id: token }));
+      await page.getByText(roomIn(other)('for', { client: 'Madame Leroy' })).waitFor();
+      expect(await page.locator('[data-part=letter]').getAttribute('lang')).toBe(locale);
+      expect(await page.locator('html').getAttribute('lang')).toBe(LOCALES[other].tag);
+    });
+
+    test('says in one way for all that a room is not open, with address and telephone', async () => {
+      const { path } = await makeRoom(SITE.dataDir, { locale, validUntil: '2020-01-01T00:00:00.000Z' });
+      for (const address of [path, routePath('room-id', locale, { id: 'x'.repeat(43) })]) {
+        const page = await open(address);
+        await page.getByRole('heading', { level: 1, name: say('closed-title') }).waitFor();
+        const main = await page.getByRole('main').innerText();
+        expect(main).toContain('14 rue des Trois-Lanternes');
+        expect(await page.getByRole('main').locator('a[href^="tel:+33"]').count()).toBe(1);
+      }
+    });
+
+    test('says without scripts what to do', async () => {
+      const { path } = await makeRoom(SITE.dataDir, { locale });
+      const page = await open(path, { javaScriptEnabled: false });
+      const main = page.getByRole('main');
+      expect(await main.innerText()).toContain(say('needs-scripts'));
+      expect(await main.locator('a[href^="tel:"]').isVisible()).toBe(true);
+    });
   });
 
-  it('keeps its letter in the language that it is written in when the page changes its own', async () => {
-    const other = locale === 'en' ? 'fr' : 'en';
-    const { path, token } = await makeRoom(SITE.dataDir, { locale });
-    const page = await open(path);
-    await articlesOf(page).first().waitFor();
-    await page.getByRole('contentinfo').getByRole('link', { name: LOCALES[other].name }).click();
-    await page.waitForURL(SITE.url + routePath('room-id', other, { id: token }));
-    await page.getByText(roomIn(other)('for', { client: 'Madame Leroy' })).waitFor();
-    expect(await page.locator('[data-part=letter]').getAttribute('lang')).toBe(locale);
-    expect(await page.locator('html').getAttribute('lang')).toBe(LOCALES[other].tag);
-  });
-
-  it('says in one way for all that a room is not open, with address and telephone', async () => {
-    const { path } = await makeRoom(SITE.dataDir, { locale, validUntil: '2020-01-01T00:00:00.000Z' });
-    for (const address of [path, routePath('room-id', locale, { id: 'x'.repeat(43) })]) {
-      const page = await open(address);
-      await page.getByRole('heading', { level: 1, name: say('closed-title') }).waitFor();
-      const main = await page.getByRole('main').innerText();
-      expect(main).toContain('14 rue des Trois-Lanternes');
-      expect(await page.getByRole('main').locator('a[href^="tel:+33"]').count()).toBe(1);
-    }
-  });
-
-  it('says without scripts what to do', async () => {
-    const { path } = await makeRoom(SITE.dataDir, { locale });
-    const page = await open(path, { javaScriptEnabled: false });
-    const main = page.getByRole('main');
-    expect(await main.innerText()).toContain(say('needs-scripts'));
-    expect(await main.locator('a[href^="tel:"]').isVisible()).toBe(true);
-  });
-});
-
-describe('a room', () => {
-  it('is in no list, and its page holds nothing of it', async () => {
+test.describe('a room', () => {
+  test('is in no list, and its page holds nothing of it', async () => {
     const { path, token } = await makeRoom(SITE.dataDir);
     const { headers, html } = await readPage(path);
     expect(html.toString()).not.toMatch(/Leroy|9[,.]?800|Guetteur/);
@@ -89,7 +89,7 @@ describe('a room', () => {
       expect((await fetchFile(list)).text).not.toMatch(/\/room|\/salon/);
   });
 
-  it('asks for itself before the scripts of the page, once', async () => {
+  test('asks for itself before the scripts of the page, once', async () => {
     const { path } = await makeRoom(SITE.dataDir);
     const asked: string[] = [];
     const page = await open(path, {
@@ -102,7 +102,7 @@ describe('a room', () => {
     expect(asked.filter((url) => isCall(url, 'room')).length).toBeLessThanOrEqual(2);
   });
 
-  it('leaves title and letter as they were painted first', async () => {
+  test('leaves title and letter as they were painted first', async () => {
     const { path } = await makeRoom(SITE.dataDir);
     const page = await open(path, {
       prepare: (next) =>
@@ -125,7 +125,7 @@ describe('a room', () => {
     ).toEqual([true, true]);
   });
 
-  it('says by itself that a piece is sold meanwhile', async () => {
+  test('says by itself that a piece is sold meanwhile', async () => {
     const { path } = await makeRoom(SITE.dataDir);
     let isSold = false;
     const page = await open(path, {
@@ -146,7 +146,7 @@ describe('a room', () => {
     expect(await page.getByText(roomIn('en')('sold-now', { title: 'Guetteur floor lamp' })).count()).toBe(1);
   });
 
-  it('stays while the API is down, says so, and closes when it was withdrawn', async () => {
+  test('stays while the API is down, says so, and closes when it was withdrawn', async () => {
     const { path } = await makeRoom(SITE.dataDir);
     const say = roomIn('en');
     let answer: 'down' | 'gone' | undefined;
@@ -167,7 +167,7 @@ describe('a room', () => {
     expect(await articlesOf(page).count()).toBe(0);
   });
 
-  it('holds hostile words as words', async () => {
+  test('holds hostile words as words', async () => {
     const { path } = await makeRoom(SITE.dataDir, HOSTILE);
     const page = await open(path);
     await articlesOf(page).first().waitFor();
@@ -179,7 +179,7 @@ describe('a room', () => {
     expect(await widerThanWindow(page)).toBe(false);
   });
 
-  it('of 60 works loads the pictures that are seen, and is no wider than the window', async () => {
+  test('of 60 works loads the pictures that are seen, and is no wider than the window', async () => {
     const works = ['guetteur-floor-lamp', 'anse-armchairs', 'quai-bench', 'orbite-ceiling-light'];
     const pieces = Array.from({ length: 60 }, (_, at) => ({ work: works[at % 4]!, title: `Work ${at}` }));
     const { path } = await makeRoom(SITE.dataDir, { pieces });
@@ -195,7 +195,7 @@ describe('a room', () => {
     expect(await floorOf(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(3000);
   });
 
-  it('leads from its floor to each piece, and from a picture into the viewer with its name', async () => {
+  test('leads from its floor to each piece, and from a picture into the viewer with its name', async () => {
     const { path } = await makeRoom(SITE.dataDir);
     const page = await open(path);
     await floorOf(page).getByRole('link').nth(2).click();

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
-import { arrivedAt, useBrowser, type Visitor } from '../support/browser/browser';
+import { arrivedAt, open, type Visitor } from '../support/browser/browser';
 import { hydrated } from '../support/browser/hydrated';
 import { focusOn, tabTo } from '../support/browser/focus';
 import {
@@ -17,8 +17,7 @@ import {
   type SampleWork,
 } from '../support/site/gathered-works';
 import { pdfText } from '../support/site/pdf-text';
-
-const open = useBrowser();
+import { expect, inTurn, test } from '../support/test';
 
 /** What the tests need to find their way in a language. */
 function siteIn(locale: LocaleCode) {
@@ -51,92 +50,93 @@ function siteIn(locale: LocaleCode) {
   };
 }
 
-describe.each(LOCALE_CODES)('in %s', (locale) => {
-  const { t, works, selection, workPath, mark, named, count, title, reference, openSelection } =
-    siteIn(locale);
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test.describe(`in ${locale}`, () => {
+    const { t, works, selection, workPath, mark, named, count, title, reference, openSelection } =
+      siteIn(locale);
 
-  it('works are gathered from the grid and from their pages, counted, and seen on one page', async () => {
-    const page = await open(works);
-    const inHeader = page.getByRole('banner').getByRole('link', { name: t('nav.selection') });
-    expect(await inHeader.count()).toBe(0);
-    await mark(page, BENCH).hover();
-    // Only what changes in a place that is there already is announced (WCAG 4.1.3).
-    const places = page.locator('[role=status]:empty:not(main *)');
-    await places.last().evaluate((place) => place.setAttribute('data-before', ''));
-    await mark(page, BENCH).click();
-    await page.locator('[data-before]').getByText(t('selection.added')).waitFor();
-    expect(await mark(page, BENCH).getAttribute('aria-pressed')).toBe('true');
-    await count(page, 1).waitFor();
+    test('works are gathered from the grid and from their pages, counted, and seen on one page', async () => {
+      const page = await open(works);
+      const inHeader = page.getByRole('banner').getByRole('link', { name: t('nav.selection') });
+      expect(await inHeader.count()).toBe(0);
+      await mark(page, BENCH).hover();
+      // Only what changes in a place that is there already is announced (WCAG 4.1.3).
+      const places = page.locator('[role=status]:empty:not(main *)');
+      await places.last().evaluate((place) => place.setAttribute('data-before', ''));
+      await mark(page, BENCH).click();
+      await page.locator('[data-before]').getByText(t('selection.added')).waitFor();
+      expect(await mark(page, BENCH).getAttribute('aria-pressed')).toBe('true');
+      await count(page, 1).waitFor();
 
-    await page
-      .locator(`main [data-work][href="${workPath(SCREEN)}"]`)
-      .first()
-      .click();
-    await arrivedAt(page, workPath(SCREEN));
-    await page.getByRole('button', { name: t('selection.add') }).click();
-    await page.getByRole('button', { name: t('selection.in') }).waitFor();
-    await count(page, 2).waitFor();
+      await page
+        .locator(`main [data-work][href="${workPath(SCREEN)}"]`)
+        .first()
+        .click();
+      await arrivedAt(page, workPath(SCREEN));
+      await page.getByRole('button', { name: t('selection.add') }).click();
+      await page.getByRole('button', { name: t('selection.in') }).waitFor();
+      await count(page, 2).waitFor();
 
-    await page.getByRole('button', { name: t('nav.menu') }).click();
-    const menu = page.getByRole('dialog', { name: t('nav.menu') });
-    await menu.getByRole('link', { name: `${t('nav.selection')} 2` }).click();
-    await arrivedAt(page, selection);
-    await title(page, '2').waitFor();
-    for (const work of [BENCH, SCREEN]) {
-      await page.getByRole('main').getByRole('link', { name: work.titles[locale] }).waitFor();
-      await reference(page, work).waitFor();
-    }
+      await page.getByRole('button', { name: t('nav.menu') }).click();
+      const menu = page.getByRole('dialog', { name: t('nav.menu') });
+      await menu.getByRole('link', { name: `${t('nav.selection')} 2` }).click();
+      await arrivedAt(page, selection);
+      await title(page, '2').waitFor();
+      for (const work of [BENCH, SCREEN]) {
+        await page.getByRole('main').getByRole('link', { name: work.titles[locale] }).waitFor();
+        await reference(page, work).waitFor();
+      }
+    });
+
+    test('a work is taken out and put back, and all of them; what was taken out is not printed', async () => {
+      const page = await openSelection({}, BENCH, SCREEN);
+      await reference(page, SCREEN).waitFor();
+      await named(page, 'take-out', BENCH).click();
+      await page.getByText(t('selection.taken-out')).waitFor();
+      expect(await storedTitles(page)).toEqual([SCREEN.titles[locale]]);
+      await named(page, 'put-back', BENCH).click();
+      expect(await storedTitles(page)).toEqual([BENCH.titles[locale], SCREEN.titles[locale]]);
+
+      await page.getByRole('button', { name: t('selection.clear') }).click();
+      await page.getByText(t('selection.emptied')).waitFor();
+      expect(await storedTitles(page)).toEqual([]);
+      await page.getByRole('button', { name: t('selection.restore') }).click();
+      expect(await storedTitles(page)).toEqual([BENCH.titles[locale], SCREEN.titles[locale]]);
+
+      await named(page, 'take-out', SCREEN).click();
+      const paper = (await pdfText(await page.pdf({ format: 'A4' }))).join('\n');
+      expect(paper).toContain(BENCH.titles[locale]);
+      expect(paper).toContain(BENCH.reference);
+      expect(paper).toMatch(/bonjour@/);
+      expect(paper).not.toContain(SCREEN.titles[locale]);
+      expect(paper).not.toContain(t('selection.clear'));
+
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await named(page, 'take-out', BENCH).waitFor();
+      expect(await named(page, 'put-back', SCREEN).count()).toBe(0);
+    });
+
+    test('without scripts the page says what it needs and leads on, and the grid has no dead controls', async () => {
+      const page = await open(selection, { javaScriptEnabled: false });
+      const main = page.getByRole('main');
+      // Not by getByText, which passes over noscript, shown or not.
+      const words = main.locator('noscript p').first();
+      expect(await words.isVisible()).toBe(true);
+      expect(await words.innerText()).toBe(t('selection.needs-scripts'));
+      expect(await main.getByRole('link', { name: t('nav.contact') }).getAttribute('href')).toBe(
+        routePath('contact', locale),
+      );
+      await main.getByRole('link', { name: t('home.all-works') }).click();
+      await page.waitForURL(`**${works}`, { waitUntil: 'domcontentloaded' });
+      expect(await main.getByRole('listitem').getByRole('button').count()).toBe(0);
+    });
   });
 
-  it('a work is taken out and put back, and all of them; what was taken out is not printed', async () => {
-    const page = await openSelection({}, BENCH, SCREEN);
-    await reference(page, SCREEN).waitFor();
-    await named(page, 'take-out', BENCH).click();
-    await page.getByText(t('selection.taken-out')).waitFor();
-    expect(await storedTitles(page)).toEqual([SCREEN.titles[locale]]);
-    await named(page, 'put-back', BENCH).click();
-    expect(await storedTitles(page)).toEqual([BENCH.titles[locale], SCREEN.titles[locale]]);
-
-    await page.getByRole('button', { name: t('selection.clear') }).click();
-    await page.getByText(t('selection.emptied')).waitFor();
-    expect(await storedTitles(page)).toEqual([]);
-    await page.getByRole('button', { name: t('selection.restore') }).click();
-    expect(await storedTitles(page)).toEqual([BENCH.titles[locale], SCREEN.titles[locale]]);
-
-    await named(page, 'take-out', SCREEN).click();
-    const paper = (await pdfText(await page.pdf({ format: 'A4' }))).join('\n');
-    expect(paper).toContain(BENCH.titles[locale]);
-    expect(paper).toContain(BENCH.reference);
-    expect(paper).toMatch(/bonjour@/);
-    expect(paper).not.toContain(SCREEN.titles[locale]);
-    expect(paper).not.toContain(t('selection.clear'));
-
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await named(page, 'take-out', BENCH).waitFor();
-    expect(await named(page, 'put-back', SCREEN).count()).toBe(0);
-  });
-
-  it('without scripts the page says what it needs and leads on, and the grid has no dead controls', async () => {
-    const page = await open(selection, { javaScriptEnabled: false });
-    const main = page.getByRole('main');
-    // Not by getByText, which passes over noscript, shown or not.
-    const words = main.locator('noscript p').first();
-    expect(await words.isVisible()).toBe(true);
-    expect(await words.innerText()).toBe(t('selection.needs-scripts'));
-    expect(await main.getByRole('link', { name: t('nav.contact') }).getAttribute('href')).toBe(
-      routePath('contact', locale),
-    );
-    await main.getByRole('link', { name: t('home.all-works') }).click();
-    await page.waitForURL(`**${works}`, { waitUntil: 'domcontentloaded' });
-    expect(await main.getByRole('listitem').getByRole('button').count()).toBe(0);
-  });
-});
-
-describe('in either language', () => {
+test.describe('in either language', () => {
   const en = siteIn('en');
   const fr = siteIn('fr');
 
-  it('an empty selection, or what somebody else has written into its storage, leads to all works', async () => {
+  test('an empty selection, or what somebody else has written into its storage, leads to all works', async () => {
     const page = await open(en.selection, {
       prepare: (next) => next.addInitScript(() => localStorage.setItem('selection-v1', '[{"slugs":3},"x"')),
     });
@@ -148,7 +148,7 @@ describe('in either language', () => {
     await arrivedAt(page, en.works);
   });
 
-  it('two tabs are in step', async () => {
+  test('two tabs are in step', async () => {
     const page = await fr.openSelection({}, BENCH);
     const other = await page.context().newPage();
     await other.goto(fr.works, { waitUntil: 'domcontentloaded' });
@@ -162,7 +162,7 @@ describe('in either language', () => {
     );
   });
 
-  it('a work that is gone is named and left out; a fault of the network loses nothing', async () => {
+  test('a work that is gone is named and left out; a fault of the network loses nothing', async () => {
     const { t, named, reference, title, openSelection, workPath } = en;
     const data = `**/page-data${workPath(BENCH)}/page-data.json`;
     const page = await openSelection(
@@ -190,7 +190,7 @@ describe('in either language', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('without storage it lasts for the visit, and says so once on each page', async () => {
+  test('without storage it lasts for the visit, and says so once on each page', async () => {
     const { t, works, selection, mark, named, count } = en;
     const page = await open(works, {
       prepare: (next) =>
@@ -213,7 +213,7 @@ describe('in either language', () => {
     expect(await page.getByText(t('selection.unkept')).count()).toBe(1);
   });
 
-  it('the 51st work finds no room, and that is said', async () => {
+  test('the 51st work finds no room, and that is said', async () => {
     const { t, works, mark } = fr;
     const fifty = Array.from({ length: 50 }, (_, index) => filler(index));
     const page = await open(works, { prepare: gathered('fr', ...fifty) });
@@ -223,7 +223,7 @@ describe('in either language', () => {
     expect(await storedTitles(page)).toHaveLength(50);
   });
 
-  it('goes by keyboard alone', async () => {
+  test('goes by keyboard alone', async () => {
     const { t, works, selection, workPath, mark, named, title } = fr;
     const page = await open(works);
     await page
@@ -250,8 +250,8 @@ describe('in either language', () => {
   });
 });
 
-describe('the sign beside the label', () => {
-  it('moves nothing at any width, and is large enough', async () => {
+test.describe('the sign beside the label', () => {
+  test('moves nothing at any width, and is large enough', async () => {
     const widths = [320, 390, 1440];
     const boxesAt = async (page: Page, width: number) => {
       await page.setViewportSize({ width, height: 900 });
@@ -277,7 +277,7 @@ describe('the sign beside the label', () => {
     }
   });
 
-  it('is counted in the header where there is room, in the menu everywhere', async () => {
+  test('is counted in the header where there is room, in the menu everywhere', async () => {
     const page = await open('/about', { prepare: gathered('en', BENCH) });
     const inHeader = page.getByRole('banner').getByText('selection 1', { exact: true }).first();
     for (const [width, visible] of [

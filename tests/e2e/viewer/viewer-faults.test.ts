@@ -1,23 +1,23 @@
 import type { Work } from '../../../src/contract/items/work';
 import { translator } from '../../../src/i18n/i18n';
 import { routePath } from '../../../src/routes/route-path';
-import { useBrowser, type Visitor } from '../support/browser/browser';
+import { open, type Visitor } from '../support/browser/browser';
 import { findLamp } from './find-work';
 import { focusOn } from '../support/browser/focus';
 import { SITE } from '../support/site/site';
 import { viewerOn } from './viewer';
+import { expect, test } from '../support/test';
 
 // What fails does so alike in every language.
 const LOCALE = 'en';
 const t = translator(LOCALE);
-const open = useBrowser();
 
-describe('where the viewer cannot be had, or a picture', () => {
+test.describe('where the viewer cannot be had, or a picture', () => {
   let work: Work;
   let path: string;
   let count: number;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     work = await findLamp(LOCALE);
     path = routePath('works-slug', LOCALE, { slug: work.slug });
     count = work.images.length;
@@ -28,7 +28,7 @@ describe('where the viewer cannot be had, or a picture', () => {
     return { page, viewer: viewerOn(page, t) };
   }
 
-  it('without scripts a picture’s link leads to the picture', async () => {
+  test('without scripts a picture’s link leads to the picture', async () => {
     const page = await open(path, { javaScriptEnabled: false });
     const links = page.locator('main a[id^=picture-]');
     expect(await links.count()).toBe(count);
@@ -38,7 +38,7 @@ describe('where the viewer cannot be had, or a picture', () => {
     expect(page.url()).toBe(SITE.url + work.images[0]?.sizes.xl);
   });
 
-  it('where its code cannot be had, the link is followed', async () => {
+  test('where its code cannot be had, the link is followed', async () => {
     const { page, viewer } = await visit();
     await page.waitForLoadState('networkidle');
     const known = new Set(
@@ -53,7 +53,7 @@ describe('where the viewer cannot be had, or a picture', () => {
     await page.waitForURL(SITE.url + path);
   });
 
-  it('a picture that fails says so, the others do not, and it comes when it is asked for again', async () => {
+  test('a picture that fails says so, the others do not, and it comes when it is asked for again', async () => {
     const name = work.images[1]?.sizes.xl.split('/').at(-2);
     const isLost = (url: URL) => url.pathname.includes(`/${name}/`);
     // Lost from the start: a file that the page has already is not fetched again by the viewer.

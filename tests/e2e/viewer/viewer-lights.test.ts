@@ -1,15 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Work } from '../../../src/contract/items/work';
 import { translator } from '../../../src/i18n/i18n';
 import { routePath } from '../../../src/routes/route-path';
-import { useBrowser, type Visitor } from '../support/browser/browser';
+import { open, type Visitor } from '../support/browser/browser';
 import { findLamp } from './find-work';
 import { viewerOn } from './viewer';
+import { expect, test } from '../support/test';
 
 // The lights are the same in every language.
 const LOCALE = 'en';
 const t = translator(LOCALE);
-const open = useBrowser();
 
 const opacityOf = (page: Page, selector: string): Promise<number> =>
   page
@@ -35,10 +35,10 @@ const isSpilling = (page: Page): Promise<boolean> =>
 /** Its neighbours have their evening, too. */
 const VIEWER_NIGHT = '.pswp__item[aria-hidden=false] [data-night]';
 
-describe('the lights of a lamp', () => {
+test.describe('the lights of a lamp', () => {
   let work: Work;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     work = await findLamp(LOCALE);
   });
 
@@ -55,7 +55,7 @@ describe('the lights of a lamp', () => {
     return { page, asked, viewer: viewerOn(page, t), lamp };
   }
 
-  it('the night is fetched when the lamp is lit, not before; its switches on the page and in the viewer are one', async () => {
+  test('the night is fetched when the lamp is lit, not before; its switches on the page and in the viewer are one', async () => {
     const { page, asked, viewer, lamp } = await visit({ colorScheme: 'light' });
     const day = await page.locator('#picture-1 [data-file] img').first().elementHandle();
     await viewer.open(1);
@@ -84,7 +84,7 @@ describe('the lights of a lamp', () => {
     expect(await inViewer.count()).toBe(0);
   });
 
-  it('day and night cross-fade once the night is there, in 600 ms, and the wall is dark until then', async () => {
+  test('day and night cross-fade once the night is there, in 600 ms, and the wall is dark until then', async () => {
     const { page, lamp } = await visit({ colorScheme: 'light', reducedMotion: 'no-preference' });
     let arrive: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -117,7 +117,7 @@ describe('the lights of a lamp', () => {
     );
   });
 
-  it('the evening lights it, in the viewer, too; by day it is out', async () => {
+  test('the evening lights it, in the viewer, too; by day it is out', async () => {
     const { page, asked, viewer } = await visit({ colorScheme: 'dark' });
     await page.locator(`${PAGE_NIGHT}[data-came]`).waitFor();
     await viewer.open(1);

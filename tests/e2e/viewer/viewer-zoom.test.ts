@@ -1,30 +1,30 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Work } from '../../../src/contract/items/work';
 import { translator } from '../../../src/i18n/i18n';
 import { routePath } from '../../../src/routes/route-path';
-import { useBrowser, type Visitor } from '../support/browser/browser';
+import { open, type Visitor } from '../support/browser/browser';
 import { findWork } from './find-work';
 import { SITE } from '../support/site/site';
 import { touch, type Finger } from '../support/browser/touch';
 import { viewerOn } from './viewer';
+import { expect, test } from '../support/test';
 
 // Zooming is the same in every language.
 const LOCALE = 'en';
 const t = translator(LOCALE);
-const open = useBrowser();
 
 /** Presses a key as often as it takes to come to an end. */
 async function pressToEnd(page: Page, key: string, times = 8): Promise<void> {
   for (let presses = 0; presses < times; presses += 1) await page.keyboard.press(key);
 }
 
-describe('zoom in the viewer', () => {
+test.describe('zoom in the viewer', () => {
   let work: Work;
   let path: string;
 
   /** Its first picture has an original, others have none. */
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     work = await findWork(
       LOCALE,
       ({ hd_images, images }) => hd_images.length > 0 && images.length > hd_images.length,
@@ -44,7 +44,7 @@ describe('zoom in the viewer', () => {
     return { page, viewer, whole, middle, natural };
   }
 
-  it('goes to the natural pixels and back, by the buttons and by keys', async () => {
+  test('goes to the natural pixels and back, by the buttons and by keys', async () => {
     const { page, viewer, whole, natural } = await openFirst();
     const isAtEnd = async (key: 'viewer.zoom-in' | 'viewer.zoom-out') =>
       (await viewer.button(key).getAttribute('aria-disabled')) === 'true';
@@ -71,7 +71,7 @@ describe('zoom in the viewer', () => {
     await viewer.shows(2, work.images.length);
   });
 
-  it('goes by the mouse: a double click and the wheel, at the pointer; dragging moves it to its edges', async () => {
+  test('goes by the mouse: a double click and the wheel, at the pointer; dragging moves it to its edges', async () => {
     const { page, viewer, whole, middle, natural } = await openFirst();
     const [x, y] = [middle[0] - 60, middle[1] - 90];
     const share = (x - ((await viewer.picture.boundingBox())?.x ?? 0)) / whole;
@@ -124,7 +124,7 @@ describe('zoom in the viewer', () => {
     expect(left).toBeLessThan((stage?.x ?? NaN) + 80);
   });
 
-  it('goes by a pinch and by a double tap, and a swipe goes on', async () => {
+  test('goes by a pinch and by a double tap, and a swipe goes on', async () => {
     const { page, viewer, whole, middle } = await openFirst();
     const [x, y] = middle;
     await touch(
@@ -158,7 +158,7 @@ describe('zoom in the viewer', () => {
     await viewer.shows(1, work.images.length);
   });
 
-  it('shows the original pixel by pixel, which is fetched only then; without one, the largest derivative', async () => {
+  test('shows the original pixel by pixel, which is fetched only then; without one, the largest derivative', async () => {
     const { width = 0, height = 0, url = '' } = work.hd_images[0] ?? {};
     const original = await sharp({ create: { width, height, channels: 3, background: '#a37' } })
       .jpeg()
@@ -192,7 +192,7 @@ describe('zoom in the viewer', () => {
     expect(await viewer.width()).toBe(Math.min(work.images[plain - 1]?.width ?? NaN, 2400));
   });
 
-  it('moves smoothly, and not at all with reduced motion', async () => {
+  test('moves smoothly, and not at all with reduced motion', async () => {
     const widthNow = async (page: Page) => {
       await page.keyboard.press('+');
       return page.evaluate(

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Work } from '../../../src/contract/items/work';
 import { createGallery } from '../../../src/gallery/gallery';
 import { translator } from '../../../src/i18n/i18n';
@@ -6,14 +6,13 @@ import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
 import type { RouteName } from '../../../src/routes/route-table';
-import { arrivedAt, useBrowser, type Visitor } from '../support/browser/browser';
+import { arrivedAt, open, type Visitor } from '../support/browser/browser';
 import { hydrated } from '../support/browser/hydrated';
 import { findLamp } from './find-work';
 import { focusOn, tabTo } from '../support/browser/focus';
 import { ONE_PAGE_PER_ROUTE, SITE } from '../support/site/site';
 import { viewerOn } from './viewer';
-
-const open = useBrowser();
+import { expect, inTurn, test } from '../support/test';
 /** What does not depend on the language is looked at in one. */
 const LOCALE = 'en';
 const gallery = createGallery({ baseUrl: SITE.apiUrl });
@@ -25,9 +24,8 @@ const WINDOWS = [
 ] as const;
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-it.each(LOCALE_CODES)(
-  'in %s it opens by a click, goes on and back, breaks no guideline, and Back closes it',
-  async (locale) => {
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`in ${locale} it opens by a click, goes on and back, breaks no guideline, and Back closes it`, async () => {
     const t = translator(locale);
     const work = await findLamp(locale);
     const path = routePath('works-slug', locale, { slug: work.slug });
@@ -54,16 +52,15 @@ it.each(LOCALE_CODES)(
     await page.goBack();
     await viewer.closedAt(2);
     expect(new URL(page.url()).pathname).toBe(path);
-  },
-);
+  });
 
-describe('the viewer', () => {
+test.describe('the viewer', () => {
   const t = translator(LOCALE);
   let work: Work;
   let path: string;
   let count: number;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     work = await findLamp(LOCALE);
     path = routePath('works-slug', LOCALE, { slug: work.slug });
     count = work.images.length;
@@ -74,7 +71,7 @@ describe('the viewer', () => {
     return { page, viewer: viewerOn(page, t) };
   }
 
-  it('opens and closes by keyboard, keeps the focus meanwhile, and gives it back to the picture shown', async () => {
+  test('opens and closes by keyboard, keeps the focus meanwhile, and gives it back to the picture shown', async () => {
     const { page, viewer } = await visit();
     await tabTo(viewer.link(1), 40);
     await page.keyboard.press('Enter');
@@ -101,7 +98,7 @@ describe('the viewer', () => {
     expect(y).toBeLessThan(await page.evaluate(() => window.innerHeight));
   });
 
-  it('opens at the picture that the address names, after a reload, too, and by Forward; closing leaves the page', async () => {
+  test('opens at the picture that the address names, after a reload, too, and by Forward; closing leaves the page', async () => {
     const { page, viewer } = await visit('#picture-2');
     await viewer.shows(2, count);
     await viewer.button('nav.close').click();
@@ -125,7 +122,7 @@ describe('the viewer', () => {
     expect(await viewer.dialog.count()).toBe(0);
   });
 
-  it('does not open at an address that names no picture of the page', async () => {
+  test('does not open at an address that names no picture of the page', async () => {
     const { page, viewer } = await visit('#picture-99');
     await page.waitForLoadState('networkidle');
     expect(await viewer.dialog.count()).toBe(0);
@@ -138,7 +135,7 @@ describe('the viewer', () => {
     await viewer.shows(3, count);
   });
 
-  it('does not move the page behind it, nor count as a change of page', async () => {
+  test('does not move the page behind it, nor count as a change of page', async () => {
     const { page, viewer } = await visit();
     const title = await page.title();
     const loaded = await page.evaluate(() => performance.timeOrigin);
@@ -161,7 +158,7 @@ describe('the viewer', () => {
     await focusOn(page.getByRole('heading', { level: 1 }));
   });
 
-  it('leads back to the grid as it was left', async () => {
+  test('leads back to the grid as it was left', async () => {
     const grid = allWorksPath(LOCALE);
     const page = await open(grid);
     const card = page.locator(`main [data-work][href="${path}"]`);
@@ -181,7 +178,7 @@ describe('the viewer', () => {
     expect(await viewer.dialog.count()).toBe(0);
   });
 
-  it('fits each window, with controls large enough, and leads to all works from a work opened by its address', async () => {
+  test('fits each window, with controls large enough, and leads to all works from a work opened by its address', async () => {
     const { page, viewer } = await visit('#picture-1');
     await viewer.picture.waitFor();
     for (const [width, height] of WINDOWS) {
@@ -220,9 +217,8 @@ async function picturedPath(route: RouteName): Promise<string> {
   return routePath(route, LOCALE, { slug: creators.find(({ portrait }) => portrait)?.slug ?? '' });
 }
 
-it.each(['about', 'creators-slug', 'events-slug', 'press-slug', 'preview-id'] as const)(
-  'pictures of %s open full screen',
-  async (route) => {
+for (const route of ['about', 'creators-slug', 'events-slug', 'press-slug', 'preview-id'] as const)
+  test(`pictures of ${route} open full screen`, async () => {
     const page = await open(await picturedPath(route));
     const viewer = viewerOn(page, translator(LOCALE));
     await viewer.link(1).waitFor();
@@ -230,5 +226,4 @@ it.each(['about', 'creators-slug', 'events-slug', 'press-slug', 'preview-id'] as
     expect(await viewer.picture.getAttribute('alt')).toBeTruthy();
     await page.keyboard.press('Escape');
     await viewer.closedAt(1);
-  },
-);
+  });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '../../../src/i18n/words';
 import { violationsIn } from '../support/browser/axe';
 import { focusOn } from '../support/browser/focus';

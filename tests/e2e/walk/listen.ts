@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from '@playwright/test';
 import { until } from '../../until';
 import { watchFaults } from '../support/browser/watch-faults';
 import { LONG_WAIT_MS } from '../../patience';

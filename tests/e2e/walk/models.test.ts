@@ -1,5 +1,4 @@
-import { useDrawingBrowser } from '../model/model-browser';
 import { MODEL_VIEWS } from './stops';
 import { walk } from './walk';
 
-walk(MODEL_VIEWS, useDrawingBrowser());
+walk(MODEL_VIEWS);

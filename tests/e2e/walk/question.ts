@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { LocaleCode } from '../../../src/i18n/locales';
 import type { Screen } from '../../screenshots/screen';
 import type { ColourScheme } from '../support/browser/browser';

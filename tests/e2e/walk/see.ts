@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
-import { newVisitor, visit, type ColourScheme, type useBrowser } from '../support/browser/browser';
+import { newVisitor, visit, type ColourScheme } from '../support/browser/browser';
 import { openScreen } from '../support/browser/open-screen';
 import { listen, type Listener } from './listen';
 import type { Size, Stop } from './question';
+import { test } from '../support/test';
 
 /** A screen that is seen, and what is heard of it. */
 export interface Sight extends Listener {
@@ -23,11 +24,9 @@ async function turnLights(page: Page, colorScheme: ColourScheme): Promise<void> 
  * How the screens of a walk come to be seen: one that is merely opened in a tab that all such share, for a new one takes
  * three times as long; one that a visitor does something for as a new visitor, once, and the lights are turned later.
  */
-export function useSight(
-  open: ReturnType<typeof useBrowser>,
-): (stop: Stop, mode: ColourScheme, window: Size, before?: Sight) => Promise<Sight> {
+export function useSight(): (stop: Stop, mode: ColourScheme, window: Size, before?: Sight) => Promise<Sight> {
   let tab: Sight | undefined;
-  afterAll(() => tab?.page.context().close());
+  test.afterAll(() => tab?.page.context().close());
 
   const freshTab = async (): Promise<Sight> => {
     const page = await newVisitor();
@@ -42,7 +41,7 @@ export function useSight(
     }
     if (isMade) {
       let listener: Listener | undefined;
-      const page = await openScreen(open, screen, locale, {
+      const page = await openScreen(screen, locale, {
         colorScheme: mode,
         prepare: (next) => (listener = listen(next)),
       });

@@ -1,10 +1,14 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { ALL_SCREENS } from '../support/browser/open-screen';
+import { inTurn } from '../support/test';
 import { isModelView, isPage, type Stop } from './question';
 
-/** Every screen in every language that it exists in. */
-const STOPS: readonly Stop[] = LOCALE_CODES.flatMap((locale) =>
-  ALL_SCREENS.filter(({ paths }) => paths[locale]).map((screen) => ({ screen, locale })),
+/** Every screen in the languages that it exists in, by `npm test` in one of them. */
+const STOPS: readonly Stop[] = ALL_SCREENS.flatMap((screen) =>
+  inTurn(
+    LOCALE_CODES.filter((locale) => screen.paths[locale]),
+    screen.name,
+  ).map((locale) => ({ screen, locale })),
 );
 
 const isIn = (locale: LocaleCode) => (stop: Stop) => stop.locale === locale;

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
-import { useBrowser, type ColourScheme } from '../support/browser/browser';
+import type { Page } from '@playwright/test';
+import type { ColourScheme } from '../support/browser/browser';
 import type { Question, Size, Stop } from './question';
 import { QUESTIONS } from './questions';
 import { useSight, type Sight } from './see';
+import { expect, inTurn, RUNS_ALL, test } from '../support/test';
 
 /** ms for all questions of a screen, on a busy machine. */
 const PATIENCE = 180_000;
@@ -15,15 +16,17 @@ interface Asked {
 
 const nameOf = ({ width, height }: Size): string => `${width} × ${height}`;
 
+/** Whether a question is asked in a mode. In one mode alone, what asks of the other's colours has been asked already. */
+const isAsked = ({ modes = ['light'] }: Question, mode: ColourScheme): boolean =>
+  RUNS_ALL ? modes.includes(mode) : modes.includes('light');
+
 /** What a stop is asked in a mode, one window after the other. */
 function askedOf(stop: Stop, mode: ColourScheme): Asked[] {
-  const asked = QUESTIONS.filter(
-    ({ concerns, modes = ['light'] }) => modes.includes(mode) && concerns(stop),
-  ).flatMap((question) =>
-    (typeof question.windows === 'function' ? question.windows(stop) : question.windows).map((window) => ({
-      question,
-      window,
-    })),
+  const asked = QUESTIONS.filter((question) => isAsked(question, mode) && question.concerns(stop)).flatMap(
+    (question) => {
+      const windows = typeof question.windows === 'function' ? question.windows(stop) : question.windows;
+      return inTurn(windows, stop.screen.name + question.claim).map((window) => ({ question, window }));
+    },
   );
   const windows = [...new Set(asked.map(({ window }) => nameOf(window)))];
   return windows.flatMap((name) => asked.filter(({ window }) => nameOf(window) === name));
@@ -38,19 +41,18 @@ async function setWindow(page: Page, size: Size): Promise<void> {
 }
 
 /**
- * Opens each screen once by day and once in the evening, and asks it every question that concerns it, whatever the answers
- * to the others. A fault names screen, claim, window, mode and place. @param browser another one than the suite's
+ * Opens each screen by day and in the evening (by `npm test` in one of them), and asks it every question that concerns it, whatever the answers
+ * to the others. A fault names screen, claim, window, mode and place.
  */
-export function walk(stops: readonly Stop[], browser?: Parameters<typeof useBrowser>[0]): void {
-  jest.setTimeout(PATIENCE);
-  const see = useSight(useBrowser(browser));
+export function walk(stops: readonly Stop[]): void {
+  test.describe.configure({ timeout: PATIENCE });
+  const see = useSight();
 
-  it.each(stops.map((stop) => ({ name: stop.screen.name, ...stop })))(
-    '$name in $locale is without a fault',
-    async (stop) => {
+  for (const stop of stops.map((stop) => ({ name: stop.screen.name, ...stop })))
+    test(`${stop.name} in ${stop.locale} is without a fault`, async () => {
       const faults: Record<string, string[]> = {};
       let sight: Sight | undefined;
-      for (const mode of MODES) {
+      for (const mode of inTurn(MODES, stop.name)) {
         const asked = askedOf(stop, mode);
         if (asked[0]) sight = await see(stop, mode, asked[0].window, sight);
         for (const { question, window } of asked) {
@@ -62,6 +64,5 @@ export function walk(stops: readonly Stop[], browser?: Parameters<typeof useBrow
         await sight?.quiet();
       }
       expect(faults).toEqual({});
-    },
-  );
+    });
 }

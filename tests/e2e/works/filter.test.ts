@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Page } from 'playwright-core';
-import { arrivedAt, useBrowser } from '../support/browser/browser';
+import type { Page } from '@playwright/test';
+import { arrivedAt, open } from '../support/browser/browser';
 import { hydrated } from '../support/browser/hydrated';
 import { SITE } from '../support/site/site';
 import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
-
-const open = useBrowser();
+import { expect, test } from '../support/test';
 const LIST = '/works/type/all';
 const figures = (page: Page) => page.getByRole('main').locator('a[data-work]');
 const titles = (page: Page) => page.getByRole('main').locator('a[data-work] [data-title]').allTextContents();
@@ -19,7 +18,7 @@ const tagsOf = (html: string) =>
     .map((tag) => `${/hreflang="[^"]*"/i.exec(tag)?.[0].toLowerCase()} ${/href="[^"]*"/.exec(tag)?.[0]}`)
     .sort();
 
-it('is chosen, kept in the address, taken to another type, undone by Back and cleared', async () => {
+test('is chosen, kept in the address, taken to another type, undone by Back and cleared', async () => {
   const page = await open(LIST);
   await hydrated(page);
   const all = await figures(page).count();
@@ -51,39 +50,38 @@ it('is chosen, kept in the address, taken to another type, undone by Back and cl
   await page.waitForURL(`${SITE.url}${LIST}?decade=1950`);
 });
 
-it.each([
+for (const [query, canonical] of [
   ['availability=sold', `${LIST}?availability=sold`],
   ['AVAILABILITY=Sold&utm_source=x', `${LIST}?availability=sold`],
   ['availability=stolen&sort=price', LIST],
   ['decade=1950', LIST],
-])('answers ?%s without scripts what a browser shows', async (query, canonical) => {
-  const html = await textOf(`${LIST}?${query}`);
-  const plain = await open(`${LIST}?${query}`, { javaScriptEnabled: false });
-  const living = await open(`${LIST}?${query}`);
-  await hydrated(living);
-  expect(await titles(living)).toEqual(await titles(plain));
-  expect(html).toContain(`${canonical}"`);
-  expect(tagsOf(await living.locator('head').innerHTML())).toEqual(tagsOf(html));
-});
+] as const)
+  test(`answers ?${query} without scripts what a browser shows`, async () => {
+    const html = await textOf(`${LIST}?${query}`);
+    const plain = await open(`${LIST}?${query}`, { javaScriptEnabled: false });
+    const living = await open(`${LIST}?${query}`);
+    await hydrated(living);
+    expect(await titles(living)).toEqual(await titles(plain));
+    expect(html).toContain(`${canonical}"`);
+    expect(tagsOf(await living.locator('head').innerHTML())).toEqual(tagsOf(html));
+  });
 
-it.each(['page=99', 'decade=1950&page=99', 'creator=nobody&page=2'])(
-  'has nothing at ?%s, without scripts and with',
-  async (query) => {
+for (const query of ['page=99', 'decade=1950&page=99', 'creator=nobody&page=2'])
+  test(`has nothing at ?${query}, without scripts and with`, async () => {
     expect((await fetch(`${SITE.url + LIST}?${query}`)).status).toBe(404);
     const page = await open(`${LIST}?${query}`);
     await hydrated(page);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Can’t find the page/);
-  },
-);
+  });
 
-it('is kept by no cache where nothing of any type answers, which anybody can ask in any number of ways', async () => {
+test('is kept by no cache where nothing of any type answers, which anybody can ask in any number of ways', async () => {
   const kept = async (query: string) =>
     (await fetch(`${SITE.url + LIST}?${query}`)).headers.get('cache-control');
   expect(await kept('creator=nobody')).toBe('no-store');
   expect(await kept('decade=1950')).not.toBe('no-store');
 });
 
-it('says that nothing answers, and leads out', async () => {
+test('says that nothing answers, and leads out', async () => {
   const page = await open(`${LIST}?decade=1950&creator=nobody`);
   await page.getByText('No work matches all of this.').waitFor();
   await page.getByRole('link', { name: 'show all', exact: true }).click();
@@ -91,7 +89,7 @@ it('says that nothing answers, and leads out', async () => {
   await figures(page).first().waitFor();
 });
 
-it('is a form that any browser sends, and no control is dead without scripts', async () => {
+test('is a form that any browser sends, and no control is dead without scripts', async () => {
   const page = await open(LIST, { javaScriptEnabled: false });
   await page.getByText('filter and sort').click();
   await page.getByLabel('material').selectOption('oak');
@@ -111,14 +109,14 @@ it('is a form that any browser sends, and no control is dead without scripts', a
   }
 });
 
-it('keeps the material in the other language, as that one calls it', async () => {
+test('keeps the material in the other language, as that one calls it', async () => {
   const page = await open(`${LIST}?availability=available&material=oak`);
   await hydrated(page);
   await page.getByRole('list', { name: 'Language' }).getByRole('link', { name: 'français' }).first().click();
   await page.waitForURL(`${SITE.url}/fr/oeuvres/type/tous?availability=available&material=chene`);
 });
 
-it('is in French as well: chosen, named in the title, cleared', async () => {
+test('is in French as well: chosen, named in the title, cleared', async () => {
   const list = '/fr/oeuvres/type/tous';
   const page = await open(list);
   await hydrated(page);
@@ -141,7 +139,7 @@ it('is in French as well: chosen, named in the title, cleared', async () => {
   await page.waitForFunction((count) => document.querySelectorAll('main a[data-work]').length === count, all);
 });
 
-it('begins so high that a phone shows a picture before anything is scrolled', async () => {
+test('begins so high that a phone shows a picture before anything is scrolled', async () => {
   for (const path of [LIST, '/fr/oeuvres/type/tous']) {
     const page = await open(path, { viewport: { width: 390, height: 700 } });
     await hydrated(page);
@@ -157,7 +155,7 @@ it('begins so high that a phone shows a picture before anything is scrolled', as
   }
 });
 
-it('new works have their filter, and their place on the home page while there are some', async () => {
+test('new works have their filter, and their place on the home page while there are some', async () => {
   const { data } = (await (await fetch(`${SITE.apiUrl}/api/works?per_page=200`)).json()) as {
     data: { published_on?: string }[];
   };

@@ -1,17 +1,16 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { WORKS_PER_PAGE } from '../../../src/constants';
-import { arrivedAt, useBrowser } from '../support/browser/browser';
+import { arrivedAt, open } from '../support/browser/browser';
 import { hydrated } from '../support/browser/hydrated';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { watchFaults } from '../support/browser/watch-faults';
-
-const open = useBrowser();
+import { expect, test } from '../support/test';
 const LIST = '/works/type/all';
 const ADDED = 50;
 let site: OwnSite;
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startOwnSite();
   for (let number = 1; number <= ADDED; number += 1)
     await site.edit(
@@ -30,7 +29,7 @@ beforeAll(async () => {
     60_000,
   );
 });
-afterAll(() => site.close());
+test.afterAll(() => site.close());
 
 const get = (path: string) => fetch(site.url + path, { headers: { 'User-Agent': visitorAgent() } });
 const textOf = async (path: string) => (await get(path)).text();
@@ -38,7 +37,7 @@ const main = (page: Page) => page.getByRole('main');
 const figures = (page: Page) => main(page).locator('li > div > a');
 const more = (page: Page) => main(page).getByRole('link', { name: 'more works' });
 
-it('a list of more than 60 works has pages of their own addresses, in both languages', async () => {
+test('a list of more than 60 works has pages of their own addresses, in both languages', async () => {
   for (const path of [
     `${LIST}/2`,
     '/fr/oeuvres/type/tous/2',
@@ -50,7 +49,7 @@ it('a list of more than 60 works has pages of their own addresses, in both langu
     expect((await get(path)).status).toBe(404);
 });
 
-it('the next works are added to the page, and are there again for whoever comes back', async () => {
+test('the next works are added to the page, and are there again for whoever comes back', async () => {
   let faults: string[] = [];
   const page = await open(site.url + LIST, { prepare: (next) => (faults = watchFaults(next)) });
   expect(await figures(page).count()).toBe(WORKS_PER_PAGE);
@@ -73,7 +72,7 @@ it('the next works are added to the page, and are there again for whoever comes 
   expect(faults).toEqual([]);
 });
 
-it('a reload brings the added works again, and the place among them', async () => {
+test('a reload brings the added works again, and the place among them', async () => {
   const page = await open(site.url + LIST);
   await more(page).click();
   const last = main(page)
@@ -88,7 +87,7 @@ it('a reload brings the added works again, and the place among them', async () =
   );
 });
 
-it('says when the next works can’t be had, and gets them when asked again', async () => {
+test('says when the next works can’t be had, and gets them when asked again', async () => {
   const DATA = `**/page-data${LIST}/2/page-data.json`;
   const page = await open(site.url + LIST, { prepare: (next) => next.route(DATA, (route) => route.abort()) });
   await hydrated(page);
@@ -103,7 +102,7 @@ it('says when the next works can’t be had, and gets them when asked again', as
   expect(page.url()).toBe(site.url + LIST);
 });
 
-it('the filter leads to pages of its own, and back', async () => {
+test('the filter leads to pages of its own, and back', async () => {
   const page = await open(site.url + LIST);
   const filter = page.getByRole('navigation', { name: 'Availability' });
   await filter.getByRole('link', { name: /sold works/ }).click();
@@ -116,7 +115,7 @@ it('the filter leads to pages of its own, and back', async () => {
   await arrivedAt(page, site.url + LIST);
 });
 
-it('without scripts the link leads to the next page, and that one back', async () => {
+test('without scripts the link leads to the next page, and that one back', async () => {
   const page = await open(site.url + LIST, { javaScriptEnabled: false });
   await more(page).click();
   expect(page.url()).toBe(`${site.url}${LIST}/2`);

@@ -1,19 +1,18 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { routePath } from '../../../src/routes/route-path';
-import { arrivedAt, useBrowser } from '../support/browser/browser';
+import { arrivedAt, open } from '../support/browser/browser';
 import { hydrated } from '../support/browser/hydrated';
 import { BENCH, gathered, LAMP, SCREEN } from '../support/site/gathered-works';
 import { SITE } from '../support/site/site';
-
-const open = useBrowser();
+import { expect, test } from '../support/test';
 const LIST = '/works/type/all';
 const figures = (page: Page) => page.getByRole('main').locator('a[data-work]');
 const beside = (page: Page) => page.getByRole('navigation', { name: 'Works beside this one' });
 const pathsIn = (page: Page) =>
   figures(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 
-it('are those of the list as it was filtered, by link and arrow key; the grid is there again', async () => {
+test('are those of the list as it was filtered, by link and arrow key; the grid is there again', async () => {
   const page = await open(`${LIST}?availability=sold`);
   await hydrated(page);
   const paths = await pathsIn(page);
@@ -45,7 +44,7 @@ it('are those of the list as it was filtered, by link and arrow key; the grid is
   expect(await figures(page).count()).toBe(paths.length);
 });
 
-it('are the results of a search', async () => {
+test('are the results of a search', async () => {
   const page = await open('/about?q=lmap');
   const box = page.getByRole('dialog', { name: 'Search' });
   await box.getByText('instead of ‘lmap’').waitFor();
@@ -56,24 +55,25 @@ it('are the results of a search', async () => {
   expect(await nav.getByRole('link', { name: /^next/ }).getAttribute('href')).toBe(second);
 });
 
-it.each(['en', 'fr'] as const)('are those of the selection, in %s', async (locale) => {
-  const t = translator(locale);
-  const works = [BENCH, SCREEN, LAMP];
-  const page = await open(routePath('selection', locale), { prepare: gathered(locale, ...works) });
-  await figures(page).nth(2).waitFor();
-  const paths = await pathsIn(page);
-  await figures(page).nth(1).click();
-  await arrivedAt(page, paths[1]!);
-  const nav = page.getByRole('navigation', { name: t('work.neighbours') });
-  await nav.getByRole('link').nth(1).waitFor();
-  expect(
-    await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual([paths[0], paths[2]]);
-  await nav.getByRole('link', { name: new RegExp(`^${t('viewer.next')}`) }).click();
-  await arrivedAt(page, paths[2]!);
-});
+for (const locale of ['en', 'fr'] as const)
+  test(`are those of the selection, in ${locale}`, async () => {
+    const t = translator(locale);
+    const works = [BENCH, SCREEN, LAMP];
+    const page = await open(routePath('selection', locale), { prepare: gathered(locale, ...works) });
+    await figures(page).nth(2).waitFor();
+    const paths = await pathsIn(page);
+    await figures(page).nth(1).click();
+    await arrivedAt(page, paths[1]!);
+    const nav = page.getByRole('navigation', { name: t('work.neighbours') });
+    await nav.getByRole('link').nth(1).waitFor();
+    expect(
+      await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([paths[0], paths[2]]);
+    await nav.getByRole('link', { name: new RegExp(`^${t('viewer.next')}`) }).click();
+    await arrivedAt(page, paths[2]!);
+  });
 
-describe('on a phone', () => {
+test.describe('on a phone', () => {
   const phone = { hasTouch: true, viewport: { width: 390, height: 844 } };
 
   /** A finger that goes over the pictures, as the system tells the browser. */
@@ -98,7 +98,7 @@ describe('on a phone', () => {
       isLast: scrollLeft + clientWidth >= scrollWidth - 2,
     }));
 
-  it('a swipe past the last picture leads to the next work, one before the first back', async () => {
+  test('a swipe past the last picture leads to the next work, one before the first back', async () => {
     const page = await open(LIST, phone);
     await hydrated(page);
     const paths = await pathsIn(page);
@@ -124,7 +124,7 @@ describe('on a phone', () => {
     await arrivedAt(page, paths[at]!);
   });
 
-  it('the round button steps up where it would rest on something to press', async () => {
+  test('the round button steps up where it would rest on something to press', async () => {
     const page = await open(LIST, phone);
     await hydrated(page);
     await page.locator('[data-search-opener]').waitFor();

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
-import { useBrowser } from '../support/browser/browser';
-
-const open = useBrowser();
+import { open } from '../support/browser/browser';
+import { expect, inTurn, test } from '../support/test';
 /** px of a phone, a tablet and a desk. */
 const WIDTHS = [320, 720, 1440];
 
@@ -78,9 +77,8 @@ type Label = Awaited<ReturnType<typeof labelsOf>>[number];
 const touch = (one: Label, other: Label) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-it.each(WORKS)(
-  '$path is drawn to scale and told in words, with labels that are legible at every width',
-  async ({ locale, path, words, ...work }) => {
+for (const { locale, path, words, ...work } of WORKS)
+  test(`${path} is drawn to scale and told in words, with labels that are legible at every width`, async () => {
     const page = await open(path);
     const drawing = sectionOf(page, locale).getByRole('img', { name: words });
     await drawing.scrollIntoViewIfNeeded();
@@ -111,17 +109,17 @@ it.each(WORKS)(
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
-  },
-);
+  });
 
-it.each(LOCALE_CODES)('a drawing is there without scripts, in %s', async (locale) => {
-  const { path, words } = WORKS.find((work) => work.locale === locale)!;
-  const page = await open(path, { javaScriptEnabled: false });
-  expect(await sectionOf(page, locale).getByRole('img', { name: words }).isVisible()).toBe(true);
-  expect(await sectionOf(page, locale).getByText('170 cm').isVisible()).toBe(true);
-});
+for (const locale of inTurn(LOCALE_CODES, __filename))
+  test(`a drawing is there without scripts, in ${locale}`, async () => {
+    const { path, words } = WORKS.find((work) => work.locale === locale)!;
+    const page = await open(path, { javaScriptEnabled: false });
+    expect(await sectionOf(page, locale).getByRole('img', { name: words }).isVisible()).toBe(true);
+    expect(await sectionOf(page, locale).getByText('170 cm').isVisible()).toBe(true);
+  });
 
-it('a drawing stays in view beside the texts, and comes after them on a phone', async () => {
+test('a drawing stays in view beside the texts, and comes after them on a phone', async () => {
   const page = await open('/works/guetteur-floor-lamp');
   await page.setViewportSize({ width: 1440, height: 700 });
   const place = async () => {

@@ -1,18 +1,19 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { until } from '../../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { WORDS } from '../screens';
+import { expect, test } from '../../support/test';
 
 const { en } = WORDS;
 const WORK = 'quai-bench';
 
 let desk: OwnDesk;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk();
   page = await comeToDesk(desk, { secret: await desk.join({ email: 'ines@example.org', may: 'publish' }) });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await page.context().close();
   await desk.close();
 });
@@ -50,7 +51,7 @@ const find = async (words: string, file: string) => {
   return row;
 };
 
-it('several that are there are added by keyboard, with all that is said of them', async () => {
+test('several that are there are added by keyboard, with all that is said of them', async () => {
   await page.goto(`${desk.url}/works/${WORK}`);
   const before = await pictures();
   await open('editor.addPictures');
@@ -80,7 +81,7 @@ const focusIsOn = (file: string): Promise<boolean> =>
     file,
   );
 
-it('says of each how often it is used, and closes by Escape without a change', async () => {
+test('says of each how often it is used, and closes by Escape without a change', async () => {
   const before = await pictures();
   await open('editor.addPictures');
   const row = await find('guetteur', 'guetteur-floor-lamp-1-day.jpg');
@@ -92,7 +93,7 @@ it('says of each how often it is used, and closes by Escape without a change', a
   expect(await pictures()).toEqual(before);
 });
 
-it('one that is there becomes the evening picture, the large original, or takes the place of another', async () => {
+test('one that is there becomes the evening picture, the large original, or takes the place of another', async () => {
   await page.getByRole('row', { name: en['editor.picture'].replace('{number}', '1'), exact: true }).click();
   await open('editor.replaceEvening');
   await (await find('rivage-coffee-table-1-night', 'rivage-coffee-table-1-night.jpg')).click();
@@ -112,7 +113,7 @@ it('one that is there becomes the evening picture, the large original, or takes 
   );
 });
 
-it('a portrait is one that is there', async () => {
+test('a portrait is one that is there', async () => {
   await page.goto(`${desk.url}/creators/armand-vasselot`);
   await open('editor.replacePicture');
   await (await find('guetteur', 'guetteur-floor-lamp-2.jpg')).click();

@@ -1,23 +1,24 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { languageName } from '../../../../desk/contract/languages';
 import { pdf } from '../../../../desk/server/testing/pdfs';
 import { until } from '../../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { WORDS } from '../screens';
+import { expect, test } from '../../support/test';
 
 const { en } = WORDS;
 const ARTICLE = 'the-weight-of-a-lamp';
 
 let desk: OwnDesk;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk({ takesUploads: true });
   page = await comeToDesk(desk, { secret: await desk.join({ email: 'ines@example.org', may: 'publish' }) });
   await page.goto(`${desk.url}/press/${ARTICLE}`);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await page.context().close();
   await desk.close();
 });
@@ -45,7 +46,7 @@ const publish = async () => {
   await page.getByRole('status').getByText(en['editor.published']).waitFor();
 };
 
-it('says what is wrong with a file, and lets it be put away', async () => {
+test('says what is wrong with a file, and lets it be put away', async () => {
   const before = await inFolder();
   await choose('en', 'letter.pdf', Buffer.from('Dear Inès'));
   await side('en').getByText(en['fault.notAPdf']).waitFor();
@@ -57,7 +58,7 @@ it('says what is wrong with a file, and lets it be put away', async () => {
   expect(await inFolder()).toEqual(before);
 });
 
-it('a PDF is chosen for one language, taken for the other as well, and offered by the public page', async () => {
+test('a PDF is chosen for one language, taken for the other as well, and offered by the public page', async () => {
   await choose('en', 'Press kit, Spring.pdf', pdf());
   await named('en', 'press-kit-spring.pdf').waitFor();
   await side('en')
@@ -76,7 +77,7 @@ it('a PDF is chosen for one language, taken for the other as well, and offered b
   expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf());
 });
 
-it('another is dropped in its place, and taken out again', async () => {
+test('another is dropped in its place, and taken out again', async () => {
   const files = await page.evaluateHandle((base64) => {
     const data = new DataTransfer();
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -95,7 +96,7 @@ it('another is dropped in its place, and taken out again', async () => {
   expect((await told('en')).press_release).toBeUndefined();
 });
 
-it('all are listed with who offers them; one that nobody does is taken out, and brought back by a key', async () => {
+test('all are listed with who offers them; one that nobody does is taken out, and brought back by a key', async () => {
   await page.goto(`${desk.url}/pictures`);
   await page.getByRole('link', { name: new RegExp(`^${en['files.tab']}`) }).click();
   const rows = page.getByRole('list', { name: en['files.tab'] }).getByRole('listitem');

@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { until } from '../../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { WORDS } from '../screens';
 import { noise, plain } from './noise';
 import { LONG_WAIT_MS } from '../../../patience';
+import { expect, test } from '../../support/test';
 
 const { en } = WORDS;
 
@@ -14,16 +15,16 @@ const SLOW_LINE = 300_000;
 
 let desk: OwnDesk;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk({ takesUploads: true });
   page = await comeToDesk(desk, { secret: await desk.join({ email: 'ines@example.org', may: 'publish' }) });
 });
 // Each begins on the screen of all pictures, wherever the one before it stopped.
-beforeEach(async () => {
+test.beforeEach(async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${desk.url}/pictures`);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await page.context().close();
   await desk.close();
 });
@@ -39,7 +40,8 @@ const says = (key: keyof typeof en, file: string, count = '1') =>
 const onTheWay = () => page.getByRole('list', { name: en['upload.lists'] });
 const named = (name: string) => onTheWay().getByRole('listitem').filter({ hasText: name });
 
-it('goes on by itself where the line broke, while the API was away', async () => {
+test('goes on by itself where the line broke, while the API was away', async () => {
+  test.setTimeout(90_000);
   // On a quick line all of it is there before anything can break.
   const line = await page.context().newCDPSession(page);
   const slowDown = (uploadThroughput: number) =>
@@ -68,9 +70,9 @@ it('goes on by itself where the line broke, while the API was away', async () =>
     .first()
     .waitFor();
   expect(await readdir(path.join(desk.catalogueDir, 'pictures'))).toContain('chaise-longue.jpg');
-}, 90_000);
+});
 
-it('says of each what is wrong with it, takes the good ones, and can be stopped', async () => {
+test('says of each what is wrong with it, takes the good ones, and can be stopped', async () => {
   await choose([
     { name: 'small.jpg', buffer: await noise(300, 200) },
     { name: 'letter.jpg', buffer: Buffer.from('Dear Inès') },
@@ -83,7 +85,7 @@ it('says of each what is wrong with it, takes the good ones, and can be stopped'
   await named('small.jpg').waitFor({ state: 'detached' });
 });
 
-it('shows what is not used, has it taken out, and keeps what is shown somewhere', async () => {
+test('shows what is not used, has it taken out, and keeps what is shown somewhere', async () => {
   await page.getByRole('link', { name: new RegExp(`^${en['pictures.list.unused']}`) }).click();
   await page
     .getByRole('button', { name: /good\.jpg/ })
@@ -106,7 +108,7 @@ it('shows what is not used, has it taken out, and keeps what is shown somewhere'
   await page.goBack();
 });
 
-it('takes several out at once, by keyboard as well, and brings them back by one key', async () => {
+test('takes several out at once, by keyboard as well, and brings them back by one key', async () => {
   await choose([
     { name: 'unused-a.jpg', buffer: await plain('#402010') },
     { name: 'unused-b.jpg', buffer: await plain('#104020') },
@@ -137,7 +139,7 @@ it('takes several out at once, by keyboard as well, and brings them back by one 
   expect(await inCatalogue()).toEqual(expect.arrayContaining(['unused-a.jpg', 'unused-b.jpg']));
 });
 
-it('takes a picture that is dropped on another screen', async () => {
+test('takes a picture that is dropped on another screen', async () => {
   await page.goto(`${desk.url}/you`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const content = (await noise(1500, 1500)).toString('base64');
@@ -151,7 +153,7 @@ it('takes a picture that is dropped on another screen', async () => {
   await until(async () => (await readdir(path.join(desk.catalogueDir, 'pictures'))).includes('dropped.jpg'));
 });
 
-it('opens a picture over the wall where there is no room beside it, and says there what can be done', async () => {
+test('opens a picture over the wall where there is no room beside it, and says there what can be done', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${desk.url}/pictures?q=quai-bench-1`);
   const picture = page.getByRole('button', { name: /^picture Quai bench/ }).first();

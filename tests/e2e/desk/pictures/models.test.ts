@@ -1,25 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { until } from '../../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { WORDS } from '../screens';
 import { LONG_WAIT_MS } from '../../../patience';
+import { expect, test } from '../../support/test';
 
 const { en } = WORDS;
 const WORK = 'balancier-desk-lamp';
 /** ms: a model is looked at by a process of its own, on a busy machine. */
-jest.setTimeout(2 * LONG_WAIT_MS);
+test.describe.configure({ timeout: 2 * LONG_WAIT_MS });
 
 let desk: OwnDesk;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk({ takesUploads: true });
   page = await comeToDesk(desk, { secret: await desk.join({ email: 'ines@example.org', may: 'publish' }) });
   page.setDefaultTimeout(LONG_WAIT_MS);
   await page.goto(`${desk.url}/works/${WORK}`);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await page.context().close();
   await desk.close();
 });
@@ -40,14 +41,14 @@ const told = async () => {
   return ((await answer.json()) as { data: { model?: { web: { url: string } } } }).data.model?.web.url;
 };
 
-it('says what is wrong with a file, and keeps nothing of it', async () => {
+test('says what is wrong with a file, and keeps nothing of it', async () => {
   const before = await inFolder();
   await choose('lamp.obj', Buffer.from('v 0 0 0'));
   await field().getByText(en['model.fault.notGlb']).waitFor();
   expect(await inFolder()).toEqual(before);
 });
 
-it('says with both figures that a model is of another size, and that the page does not show it', async () => {
+test('says with both figures that a model is of another size, and that the page does not show it', async () => {
   await choose('Anse.glb', await modelOf('anse-armchairs'));
   await named('anse.glb').waitFor();
   const [begin = ''] = en['finding.modelWrong'].replace('{axis}', en['models.axis.height']).split('{found}');
@@ -55,7 +56,7 @@ it('says with both figures that a model is of another size, and that the page do
   expect(await button(en['models.turn']).count()).toBe(0);
 });
 
-it('a model is taken in, seen on the page of the draft, and published', async () => {
+test('a model is taken in, seen on the page of the draft, and published', async () => {
   await choose('Balancier, new.glb', await modelOf(WORK));
   await named('balancier-new.glb').waitFor();
   await button(en['models.turn']).click();
@@ -70,7 +71,7 @@ it('a model is taken in, seen on the page of the draft, and published', async ()
   expect((await fetch(new URL((await told())!, desk.apiUrl))).status).toBe(200);
 });
 
-it('taken out, the work is shown without it, and the file can be put aside', async () => {
+test('taken out, the work is shown without it, and the file can be put aside', async () => {
   await button(en['files.takeOut']).click();
   await button(en['models.choose']).waitFor();
   await publish();

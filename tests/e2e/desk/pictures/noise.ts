@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** Noise cannot be compressed, so that it is on its way for a while. @param tint one of the three colours */

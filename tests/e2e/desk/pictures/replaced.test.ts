@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { WORDS } from '../screens';
 import { plain } from './noise';
+import { expect, test } from '../../support/test';
 
 const { en } = WORDS;
 const OLD = 'quai-bench-1.jpg';
@@ -12,11 +13,11 @@ const BENCH = 'quai-bench';
 
 let desk: OwnDesk;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk({ takesUploads: true });
   page = await comeToDesk(desk, { secret: await desk.join({ email: 'ines@example.org', may: 'publish' }) });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await page.context().close();
   await desk.close();
 });
@@ -45,7 +46,7 @@ const findings = async () => {
   return found.filter(({ name }) => name === 'readAgain').length;
 };
 
-it('a picture is replaced everywhere by another, its address stays, and its descriptions are read again', async () => {
+test('a picture is replaced everywhere by another, its address stays, and its descriptions are read again', async () => {
   const [before] = (await bench()).images;
   const original = await readFile(path.join(desk.catalogueDir, 'pictures', OLD));
   await inHand(OLD);
@@ -71,7 +72,7 @@ it('a picture is replaced everywhere by another, its address stays, and its desc
   expect(await findings()).toBe(0);
 });
 
-it('it is in the public page once the desk says that it is replaced by one that is there, and put back by a key', async () => {
+test('it is in the public page once the desk says that it is replaced by one that is there, and put back by a key', async () => {
   const folder = path.join(desk.catalogueDir, 'pictures');
   await writeFile(
     path.join(folder, 'spare.jpg'),
@@ -95,14 +96,14 @@ it('it is in the public page once the desk says that it is replaced by one that 
   expect((await bench()).images[0]!.sizes['sm']).toContain('bench-new');
 });
 
-it('it is put back also later, from what is said of it in the library', async () => {
+test('it is put back also later, from what is said of it in the library', async () => {
   await inHand('bench-new.jpg');
   await page.getByRole('button', { name: en['pictures.takeBack'].replace('{was}', OLD) }).click();
   await says('pictures.putBack', { file: OLD }).waitFor();
   expect((await bench()).images[0]!.sizes['sm']).toContain(OLD.replace('.jpg', ''));
 });
 
-it('who may not publish is told who can', async () => {
+test('who may not publish is told who can', async () => {
   const writer = await comeToDesk(desk, { secret: await desk.join({ email: 'jules@example.org' }) });
   await writer.goto(`${desk.url}/pictures?q=quai-bench-1`);
   await writer.getByText(en['pictures.mayNotReplace']).waitFor();

@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { until } from '../../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { WORDS } from '../screens';
 import { noise, plain, slowLine } from './noise';
 import { LONG_WAIT_MS } from '../../../patience';
+import { expect, test } from '../../support/test';
 
 const { en } = WORDS;
 const WORK = 'quai-bench';
@@ -14,16 +15,16 @@ const FAST = -1;
 
 let desk: OwnDesk;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async () => {
   desk = await startOwnDesk({ takesUploads: true });
   page = await comeToDesk(desk, { secret: await desk.join({ email: 'ines@example.org' }) });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await page.context().close();
   await desk.close();
 });
-beforeEach(() => page.goto(`${desk.url}/pictures`));
-afterEach(() => slowLine(page, FAST));
+test.beforeEach(() => page.goto(`${desk.url}/pictures`));
+test.afterEach(() => slowLine(page, FAST));
 
 const onTheWay = () => page.getByRole('list', { name: en['upload.lists'] });
 const named = (name: string) => onTheWay().getByRole('listitem').filter({ hasText: name });
@@ -51,7 +52,8 @@ const draftPictures = async (id: string) => {
   return draft?.changes.find((change) => change.path === 'pictures')?.value.map(({ file }) => file) ?? [];
 };
 
-it('one of several is stopped, and nothing of it is left; the others come', async () => {
+test('one of several is stopped, and nothing of it is left; the others come', async () => {
+  test.setTimeout(90_000);
   await slowLine(page, SLOW);
   await choose(['first.jpg', 'second.jpg', 'third.jpg'], await noise(2000, 1500));
   await isOnItsWay('second.jpg');
@@ -62,9 +64,9 @@ it('one of several is stopped, and nothing of it is left; the others come', asyn
   const names = (await inCatalogue()).filter((name) => /first|second|third/.test(name));
   expect(names.sort()).toEqual(['first.jpg', 'third.jpg']);
   await until(left, (names) => names.length === 0);
-}, 90_000);
+});
 
-it('what could not be taken in is tried again, without choosing it again', async () => {
+test('what could not be taken in is tried again, without choosing it again', async () => {
   await page.route('**/desk/api/pictures', (route) => route.fulfill({ status: 500, body: '{}' }), {
     times: 1,
   });
@@ -80,7 +82,8 @@ it('what could not be taken in is tried again, without choosing it again', async
   expect(await inCatalogue()).toContain('again.jpg');
 });
 
-it('goes on where it was after the page was loaded again', async () => {
+test('goes on where it was after the page was loaded again', async () => {
+  test.setTimeout(90_000);
   await slowLine(page, SLOW);
   await choose(['reloaded.jpg'], await noise(2600, 2000));
   await named('reloaded.jpg')
@@ -102,9 +105,10 @@ it('goes on where it was after the page was loaded again', async () => {
   await until(left, (names) => names.length === 0);
   expect(await onTheWay().count()).toBe(0);
   page.removeAllListeners('request');
-}, 90_000);
+});
 
-it('reaches its work though somebody goes elsewhere, or loads the page again, meanwhile', async () => {
+test('reaches its work though somebody goes elsewhere, or loads the page again, meanwhile', async () => {
+  test.setTimeout(90_000);
   for (const [name, leave] of [
     ['elsewhere.jpg', () => page.getByRole('link', { name: en['nav.pictures'] }).first().click()],
     ['loaded.jpg', () => page.reload()],
@@ -119,9 +123,9 @@ it('reaches its work though somebody goes elsewhere, or loads the page again, me
     await until(async () => (await draftPictures(WORK)).includes(name));
   }
   expect(await draftPictures(WORK)).toEqual(expect.arrayContaining(['elsewhere.jpg', 'loaded.jpg']));
-}, 90_000);
+});
 
-it('says in plain words what is too large, or no picture, and takes nothing of it', async () => {
+test('says in plain words what is too large, or no picture, and takes nothing of it', async () => {
   const before = await inCatalogue();
   await page.locator('input[type=file][multiple]').waitFor({ state: 'attached' });
   await page.evaluate((label) => {

@@ -1,12 +1,24 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { browserUnderTest } from './browser-under-test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { GREY_PICTURES, GREY_PIXEL } from './grey-pictures';
 import { hydrated } from './hydrated';
-import { forgetWayThere, leaveTab, takeTab } from './kept-tab';
 import { hasArrived } from './page-state';
 import { SITE } from '../site/site';
 import { visitorAgent } from './visitor-agent';
 import { WAIT_MS } from '../../../patience';
+import { test } from '../test';
+
+let workersBrowser: Browser | undefined;
+
+/** Tells whose browser `open` opens pages in. */
+export function useWorkersBrowser(browser: Browser): void {
+  workersBrowser = browser;
+}
+
+/** The browser that the worker of these tests shares. */
+export function browserUnderTest(): Browser {
+  if (!workersBrowser) throw new Error('No browser yet: import `test` from tests/e2e/support/test.ts.');
+  return workersBrowser;
+}
 
 export type ColourScheme = 'light' | 'dark';
 
@@ -23,10 +35,12 @@ export interface Visitor extends Pick<
 }
 
 /** Opens an empty page as a visitor who has never been there. */
-export async function newVisitor(
-  { realPictures, isOffered, ...options }: Omit<Visitor, 'prepare'> = {},
-  browser = browserUnderTest(),
-): Promise<Page> {
+export async function newVisitor({
+  realPictures,
+  isOffered,
+  ...options
+}: Omit<Visitor, 'prepare'> = {}): Promise<Page> {
+  const browser = browserUnderTest();
   const context = await browser.newContext({
     baseURL: SITE.url,
     reducedMotion: 'reduce',
@@ -53,32 +67,30 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Returns how to open a path of the site as a new visitor, who is gone after the test. @param browser another one than the suite's */
-export function useBrowser(browser = browserUnderTest): (path: string, visitor?: Visitor) => Promise<Page> {
-  const visitors: { page: Page; options: Visitor }[] = [];
-  afterEach(async () => {
-    for (const { page, options } of visitors.splice(0)) {
-      // An answer that a test changes may be on its way still; its end is nobody's any more.
-      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await leaveTab(browser(), page, options);
-    }
-  });
+const visitors: Page[] = [];
 
-  return async (path, { prepare, ...options } = {}) => {
-    const openOwn = () => newVisitor(options, browser());
-    const page = path.startsWith('/') ? await takeTab(browser(), options, openOwn) : await openOwn();
-    visitors.push({ page, options });
-    // What setup/grey-pictures.ts does for the site that all tests look at.
-    if (!path.startsWith('/'))
-      await page
-        .context()
-        .route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: GREY_PIXEL }));
-    await prepare?.(page);
-    if (options.javaScriptEnabled === false) await page.goto(path, { waitUntil: 'domcontentloaded' });
-    else await visit(page, path);
-    await forgetWayThere(browser(), page);
-    return page;
-  };
+/** Opens a path of the site, or an address of another one, as a new visitor, who is gone after the test. */
+export async function open(path: string, { prepare, ...options }: Visitor = {}): Promise<Page> {
+  const page = await newVisitor(options);
+  visitors.push(page);
+  // What serve-site.ts does for the site that all tests look at.
+  if (!path.startsWith('/'))
+    await page
+      .context()
+      .route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: GREY_PIXEL }));
+  await prepare?.(page);
+  if (options.javaScriptEnabled === false) await page.goto(path, { waitUntil: 'domcontentloaded' });
+  else await visit(page, path);
+  return page;
+}
+
+/** Closes what `open` has opened. */
+export async function leaveAll(): Promise<void> {
+  for (const page of visitors.splice(0)) {
+    // An answer that a test changes may be on its way still; its end is nobody's any more.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().close();
+  }
 }
 
 /** Waits until the page at a path, or an address of another site, has taken the old one's place. */

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 
 /** Waits until an element has the focus; with `within`, until it or something in it has. */
 export async function focusOn(element: Locator, { within = false } = {}): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { contrastIn, looksIn, type Box } from './pixels';
 
 /** WCAG 1.4.11. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { isAlive } from './page-state';
 
 /** Waits until React has taken the page over. */

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { translator } from '../../../../src/i18n/i18n';
 import type { LocaleCode } from '../../../../src/i18n/locales';
 import type { Screen } from '../../../screenshots/screen';
 import { SCREENS } from '../../../screenshots/screens';
 import { previewArrived, roomScreens } from '../../../screenshots/states';
-import type { useBrowser, Visitor } from './browser';
+import { open, type Visitor } from './browser';
 import { SITE, type SitePage } from '../site/site';
 
 const previews = SITE.pages.filter(({ route }) => route === 'preview-id');
@@ -28,7 +28,6 @@ export const ALL_SCREENS: readonly Screen[] = [
 
 /** Opens a screen, and does what a visitor does to see it. */
 export async function openScreen(
-  open: ReturnType<typeof useBrowser>,
   { paths, prepare, arrive, act }: Screen,
   locale: LocaleCode,
   visitor: Visitor = {},

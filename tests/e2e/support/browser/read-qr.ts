@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
 /** What a phone held before the screen makes of an element; undefined when it finds no code there. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Where a finger is, in CSS px. */
 export type Finger = [x: number, y: number];

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Collects whatever goes wrong in a page, and every word in its console. */
 export function watchFaults(page: Page): string[] {

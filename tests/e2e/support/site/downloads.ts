@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Download, Locator } from 'playwright-core';
+import type { Download, Locator } from '@playwright/test';
 import { SITE } from './site';
 
 /** A file that a visitor has kept. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { SelectedWork } from '../../../../src/components/selection/selected-work';
 import { SELECTION_KEY } from '../../../../src/components/selection/selection-store';
 import { translator } from '../../../../src/i18n/i18n';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { unseenIn, wordsOnTheirOwn } from '../../support/browser/forced-colours';
 import type { Question, Visit } from '../question';
 

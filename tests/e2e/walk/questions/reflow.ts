@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { isModelView, isPage, isPaper, type Question, type Stop } from '../question';
 
 /** WCAG 1.4.12: what a reader may set. */

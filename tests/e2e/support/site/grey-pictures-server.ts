@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { GREY_PICTURES, GREY_PIXEL } from '../support/browser/grey-pictures';
+import { GREY_PICTURES, GREY_PIXEL } from '../browser/grey-pictures';
 
 /** Models are no pictures. */
 const PICTURE = /^\/media\/(?!models\/)/;

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { ensureBrowser } from './scripts/browser/ensure-browser';
+import { BROWSER_ARGUMENTS, DRAWING } from './tests/e2e/support/browser/launch-browser';
+import { TEST_MS, WAIT_MS } from './tests/patience';
+
+/** What needs a browser that draws models by the processor; the others start faster without. */
+const MODELS = ['e2e/model/*.test.ts', 'e2e/walk/models.test.ts'];
+const BUILDS = 'e2e/builds/*.test.ts';
+/** Servers that others put before the host: only `npm run test:all` starts them. */
+const PROXIES = ['e2e/live/varnish.test.ts', 'e2e/files/nginx.test.ts'];
+
+// Workers read it from the environment, and look for none of their own.
+const executablePath = (process.env.CHROME_PATH ??= ensureBrowser());
+const launch = (...more: string[]) => ({
+  launchOptions: { executablePath, args: [...BROWSER_ARGUMENTS, ...more] },
+});
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: 'e2e/**/*.test.ts',
+  globalSetup: './tests/e2e/global-setup.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  // Nothing is tried twice: what fails by chance is a fault of the test or of the product.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: TEST_MS,
+  expect: { timeout: WAIT_MS },
+  reporter: [['list'], ['json', { outputFile: process.env.TEST_RESULTS ?? 'test-results/results.json' }]],
+  use: { ...launch(), screenshot: 'only-on-failure', trace: 'off' },
+  projects: [
+    { name: 'site', testIgnore: [...MODELS, ...PROXIES, BUILDS] },
+    { name: 'models', testMatch: MODELS, use: launch(...DRAWING) },
+    { name: 'proxies', testMatch: PROXIES },
+    { name: 'builds', testMatch: BUILDS },
+    { name: 'firefox', testMatch: 'firefox/*.test.ts' },
+    { name: 'webkit', testMatch: 'webkit/*.test.ts' },
+  ],
+});

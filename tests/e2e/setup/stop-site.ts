@@ -1,4 +1,0 @@
-import { stopRunning } from './running-site';
-
-/** Ends what start-site.ts has started. */
-export default stopRunning;

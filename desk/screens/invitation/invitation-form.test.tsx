@@ -71,7 +71,8 @@ it('takes a password instead', async () => {
   const user = await open();
   await user.type(name()!, 'Paul');
   await user.click(button('Choose a password instead'));
-  await user.type(password()!, 'quatre chaises vertes');
+  await user.click(password()!);
+  await user.paste('quatre chaises vertes');
   await user.click(button('Come in'));
   await waitFor(() => expect(asked).toHaveLength(1));
   await waitFor(() => expect(isFirstVisit()).toBe(true));
@@ -90,7 +91,8 @@ it('offers no passkey where the browser can make none', async () => {
 it('asks the first owner for an address as well, and a person who comes back for no name', async () => {
   const user = await open({ purpose: 'first', email: null });
   await user.type(name()!, 'Ada');
-  await user.type(email()!, 'ada@example.org');
+  await user.click(email()!);
+  await user.paste('ada@example.org');
   await user.click(button('Come in with fingerprint, face or code'));
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]!.body).toMatchObject({ name: 'Ada', email: 'ada@example.org' });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient, setMe } from '../../app/data';
 import { renderInDesk } from '../../app/testing/render-in-desk';
@@ -43,6 +43,8 @@ async function open() {
   await screen.findByRole('searchbox');
   return { user: userEvent.setup(), router };
 }
+const write = (text: string) =>
+  void fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 const entry = (name: RegExp) => screen.findByRole('menuitem', { name });
 
 it.each([
@@ -60,7 +62,7 @@ it.each([
 it('keeps what is found while more of it is typed, and lets go of what the letters are not of', async () => {
   const { user } = await open();
   answersOnly = 'banc';
-  await user.type(screen.getByRole('searchbox'), 'banc');
+  write('banc');
   await entry(/Quai bench/);
   await user.type(screen.getByRole('searchbox'), ' qu');
   await waitFor(() => expect(asked).toContain('/desk/api/items/works banc qu'));
@@ -72,8 +74,8 @@ it('keeps what is found while more of it is typed, and lets go of what the lette
 });
 
 it('has what can be done and where one can go before what is found', async () => {
-  const { user } = await open();
-  await user.type(screen.getByRole('searchbox'), 'works');
+  await open();
+  write('works');
   await entry(/go to works/);
   expect(screen.queryByText('in the catalogue')).not.toBeInTheDocument();
 });
@@ -88,7 +90,7 @@ it('asks for nothing by a single letter, and says so where nothing is found', as
   await screen.findByText('Nothing found for these words.');
 });
 
-it.each([
+const FIRST = [
   ['help', /go to help/],
   ['manual', /go to help/],
   ['how to', /go to help/],
@@ -110,15 +112,19 @@ it.each([
   ['mot de passe', /go to you/],
   ['log out', /sign out/],
   ['event', /go to events/],
-])('finds by ‘%s’, whichever language the desk speaks, first of all %s', async (words, name) => {
-  const { user } = await open();
-  await user.type(screen.getByRole('searchbox'), words);
-  await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveAccessibleName(name));
+] as const;
+
+it('finds by a word, whichever language the desk speaks, first of all what is called so', async () => {
+  await open();
+  for (const [words, name] of FIRST) {
+    write(words);
+    expect(document.querySelector('[role=menuitem]')).toHaveAccessibleName(name);
+  }
 });
 
 it('leads to the hours themselves in the long form of the gallery', async () => {
   const { user, router } = await open();
-  await user.type(screen.getByRole('searchbox'), 'hours');
+  write('hours');
   await user.click(await entry(/opening hours/));
   await waitFor(() =>
     expect(router.state.location).toMatchObject({ pathname: '/site', hash: 'group-hours' }),
@@ -127,14 +133,14 @@ it('leads to the hours themselves in the long form of the gallery', async () => 
 
 it('begins a draft from anywhere, and opens it', async () => {
   const { user, router } = await open();
-  await user.type(screen.getByRole('searchbox'), 'new event');
+  write('new event');
   await user.click(await entry(/New event/));
   await waitFor(() => expect(router.state.location.pathname).toBe('/events/event'));
 });
 
 it('offers a backup to owners alone', async () => {
-  const { user } = await open();
-  await user.type(screen.getByRole('searchbox'), 'backup');
+  await open();
+  write('backup');
   await screen.findByText('Nothing found for these words.');
 });
 

@@ -1,7 +1,7 @@
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent } from '@testing-library/react';
 
 /**
- * Pastes values into their fields, one after the other, as a visitor does.
+ * Writes values into their fields at one stroke, one after the other, after what is there already.
  * @param fieldOf finds a field; what has no value is left alone
  */
 export async function fillIn<Key extends string>(
@@ -11,7 +11,8 @@ export async function fillIn<Key extends string>(
   for (const key of Object.keys(values) as Key[]) {
     const value = values[key];
     if (!value) continue;
-    await userEvent.click(fieldOf(key));
-    await userEvent.paste(value);
+    const field = fieldOf(key) as HTMLInputElement | HTMLTextAreaElement;
+    act(() => field.focus());
+    await act(async () => void fireEvent.input(field, { target: { value: field.value + value } }));
   }
 }

@@ -6,8 +6,8 @@ import { TEST_MS, WAIT_MS } from './tests/patience';
 /** What needs a browser that draws models by the processor; the others start faster without. */
 const MODELS = ['e2e/model/*.test.ts', 'e2e/walk/models.test.ts'];
 const BUILDS = 'e2e/builds/*.test.ts';
-/** Servers that others put before the host: only `npm run test:all` starts them. */
-const PROXIES = ['e2e/live/varnish.test.ts', 'e2e/files/nginx.test.ts'];
+/** Servers of others before the host, and whole sites held to each edit: for `npm run test:all` alone. */
+const LONG = ['e2e/live/{varnish,every-edit}.test.ts', 'e2e/files/nginx.test.ts'];
 
 // Workers read it from the environment, and look for none of their own.
 const executablePath = (process.env.CHROME_PATH ??= ensureBrowser());
@@ -28,9 +28,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.TEST_RESULTS ?? 'test-results/results.json' }]],
   use: { ...launch(), screenshot: 'only-on-failure', trace: 'off' },
   projects: [
-    { name: 'site', testIgnore: [...MODELS, ...PROXIES, BUILDS] },
+    { name: 'site', testIgnore: [...MODELS, ...LONG, BUILDS] },
     { name: 'models', testMatch: MODELS, use: launch(...DRAWING) },
-    { name: 'proxies', testMatch: PROXIES },
+    { name: 'long', testMatch: LONG },
     { name: 'builds', testMatch: BUILDS },
     { name: 'firefox', testMatch: 'firefox/*.test.ts' },
     { name: 'webkit', testMatch: 'webkit/*.test.ts' },

@@ -10,7 +10,7 @@ import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
 import { startHooks, type StandInHooks } from './stand-in-hooks';
 import { sendMessage } from './visitors';
-import { expect, test } from '../support/test';
+import { expect, RUNS_ALL, test } from '../support/test';
 
 const { en } = WORDS;
 /** ms */
@@ -50,7 +50,7 @@ async function shownAfter(act: () => unknown, what: Locator): Promise<number> {
   return performance.now() - since;
 }
 
-for (const { isThere, url, way } of WAYS)
+for (const { isThere, url, way } of RUNS_ALL ? WAYS : WAYS.slice(0, 1))
   test.describe(`through ${way}`, () => {
     let page: Page;
     test.beforeAll(async () => {

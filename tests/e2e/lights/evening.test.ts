@@ -5,7 +5,7 @@ import { routePath } from '../../../src/routes/route-path';
 import { arrivedAt, open, type Visitor } from '../support/browser/browser';
 import { BENCH, LAMP } from '../support/site/gathered-works';
 import { lookOf } from '../support/browser/pixels';
-import { expect, test } from '../support/test';
+import { expect, inTurn, test } from '../support/test';
 
 // The evening is the same in every language.
 const LOCALE = 'en';
@@ -56,7 +56,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 for (const path of PAGES)
   test.describe(`${path}`, () => {
-    for (const colorScheme of ['light', 'dark'] as const)
+    for (const colorScheme of inTurn(['light', 'dark'] as const, path))
       test(`asks for no picture of the other light: ${colorScheme}`, async () => {
         let asked: string[] = [];
         const page = await open(path, { colorScheme, prepare: (next) => void (asked = listen(next)) });

@@ -7,7 +7,7 @@ import { LAMP, SCREEN } from '../support/site/gathered-works';
 import { unseenIn, wordsOnTheirOwn } from '../support/browser/forced-colours';
 import { changeBetween, contrastIn, lookOf } from '../support/browser/pixels';
 import { readQr } from '../support/browser/read-qr';
-import { expect, test } from '../support/test';
+import { expect, inTurn, test } from '../support/test';
 
 // Colours speak one language.
 const LOCALE = 'en';
@@ -27,7 +27,7 @@ test('what cannot be seen would be found', async () => {
   expect(await unseenIn(page)).toEqual(expect.arrayContaining([expect.stringContaining('name="name"')]));
 });
 
-for (const mode of ['light', 'dark'] as const)
+for (const mode of inTurn(['light', 'dark'] as const, __filename))
   test.describe(`in the colours of a system, ${mode}, one sees`, () => {
     const visit = (path: string) => open(path, { colorScheme: mode, prepare: (next) => forced(next, mode) });
     /** How much of an element changes to the eye by what is done. */

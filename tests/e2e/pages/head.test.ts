@@ -40,8 +40,8 @@ const KINDS: readonly RouteName[] = [
   'press-slug',
   'about',
 ];
-const visits = LOCALE_CODES.flatMap((locale) =>
-  KINDS.map((route) => {
+const visits = KINDS.flatMap((route) =>
+  inTurn(LOCALE_CODES, route).map((locale) => {
     const [first, next] = BUILT_PAGES.filter((page) => page.route === route && page.locale === locale);
     return { locale, path: first!.path, sibling: next?.path };
   }),

@@ -3,7 +3,7 @@ import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
 import { ROUTE_NAMES, ROUTES, type RouteName } from '../../../src/routes/route-table';
 import { alternatesIn, headOf } from '../support/site/page-head';
 import { attributeOf, readPage } from '../support/site/read-page';
-import { BUILT_PAGES, ORIGIN, SITE, type SitePage } from '../support/site/site';
+import { BUILT_PAGES, BUILT_PAGES_IN_TURN, ORIGIN, SITE, type SitePage } from '../support/site/site';
 import { expect, inTurn, test } from '../support/test';
 
 const SITE_NAME = 'meubles et lumières';
@@ -31,7 +31,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
     expect([...new Set(routes)].sort()).toEqual([...whole].sort());
   });
 
-for (const page of BUILT_PAGES)
+for (const page of BUILT_PAGES_IN_TURN)
   test.describe(`${page.path}`, () => {
     test('is whole', async () => {
       const { status, html } = await readPage(page.path);

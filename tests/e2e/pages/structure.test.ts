@@ -5,12 +5,16 @@ import { routePath } from '../../../src/routes/route-path';
 import type { RouteName } from '../../../src/routes/route-table';
 import { misspokenIn } from './language-of';
 import { readPage } from '../support/site/read-page';
-import { BUILT_PAGES } from '../support/site/site';
+import { BUILT_PAGES, BUILT_PAGES_IN_TURN } from '../support/site/site';
 import { expect, inTurn, test } from '../support/test';
 
 /** A page with everything around it; the sheet is paper and has a bar of its own. */
 const PAGES = [
-  ...BUILT_PAGES.map(({ path, locale, route }) => ({ path, locale, isPaper: route === 'works-slug-pdf' })),
+  ...BUILT_PAGES_IN_TURN.map(({ path, locale, route }) => ({
+    path,
+    locale,
+    isPaper: route === 'works-slug-pdf',
+  })),
   ...(['/nowhere', '/500'] as const).map((path) => ({ path, locale: 'en' as const, isPaper: false })),
   ...(['/fr/nulle-part', '/fr/500'] as const).map((path) => ({
     path,

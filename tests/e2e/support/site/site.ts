@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { LocaleCode } from '../../../../src/i18n/locales';
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/i18n/locales';
 import type { Alternates } from '../../../../src/routes/alternates';
 import { ROUTES, type RouteName } from '../../../../src/routes/route-table';
+import { inTurn, RUNS_ALL } from '../in-turn';
 
 /** A page that the site must have. */
 export interface SitePage {
@@ -32,8 +33,14 @@ export const ORIGIN = 'https://meublesetlumieres.example';
 /** Pages that are built ahead; the others exist in the browser alone. */
 export const BUILT_PAGES = SITE.pages.filter(({ route }) => ROUTES[route].rendering !== 'client');
 
-/** One page of each route and language. */
+/** One page of each route and language; by `npm test` in one of the languages. */
 export const ONE_PAGE_PER_ROUTE = SITE.pages.filter(
   (page, index) =>
+    inTurn(LOCALE_CODES, page.route).includes(page.locale) &&
     SITE.pages.findIndex(({ route, locale }) => route === page.route && locale === page.locale) === index,
+);
+
+/** Pages that are built ahead, each by itself: all of them, or one of each route by `npm test`. */
+export const BUILT_PAGES_IN_TURN = BUILT_PAGES.filter(
+  (page) => RUNS_ALL || ONE_PAGE_PER_ROUTE.includes(page),
 );

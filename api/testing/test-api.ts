@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DeskStandIns } from '../../desk/server/desk-server';
-import { openFileMemo } from '../loading/file-memo';
 import { openLiveCatalogue } from '../loading/live-catalogue';
 import { loadCatalogue } from '../loading/load-catalogue';
 import type { Mailer } from '../mail/mailer';
@@ -9,10 +8,12 @@ import { openDerivativeStore, type DerivativeMaker } from '../media/derivative-s
 import { openFactsCache } from '../media/facts-cache';
 import { buildServer } from '../server';
 import { settingsFrom, type ApiSettings } from '../settings';
+import type { Statements } from '../storage/connection';
 import { openDatabase, type GalleryDatabase } from '../storage/database';
 import { KEPT_COMPILERS } from './kept-compilers';
 import { layMigratedDatabase } from './migrated-database';
 import { writeSampleCatalogue, type Changes } from './sample-catalogue';
+import { measureOnce, openSharingMemo } from './shared-reading';
 
 /** The API on a sample catalogue, for inject(). */
 export interface TestApi {
@@ -23,6 +24,11 @@ export interface TestApi {
   root: string;
   /** Writes files of the catalogue, and has the API answer from what they say. */
   edit(changes: Changes): Promise<void>;
+  /**
+   * As new for the next test, at a tenth of a start's cost: without rows, and with the files that it began with. Numbers of rows go
+   * on, and what the API keeps in memory stays: tests of that start one of their own.
+   */
+  afresh(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,8 +57,8 @@ export async function openTestApi({
   live = false,
 }: TestApiOptions = {}): Promise<TestApi> {
   const sample = await writeSampleCatalogue(changes);
-  const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
-  const memo = openFileMemo();
+  const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'), { measure: measureOnce });
+  const memo = openSharingMemo(sample.root);
   const load = () => loadCatalogue(sample.root, facts, memo);
   const followed = live
     ? await openLiveCatalogue({
@@ -95,5 +101,17 @@ export async function openTestApi({
     for (const file of Object.keys(files)) memo.forget(path.join(sample.root, file));
     catalogue = await load();
   };
-  return { app, database, dataDir: sample.dataDir, root: sample.root, edit, close };
+  const afresh = async () => {
+    await database.write(emptyTables);
+    const changed = sample.restore();
+    if (changed.length === 0) return;
+    for (const file of changed) memo.forget(path.join(sample.root, file));
+    catalogue = await load();
+  };
+  return { afresh, app, database, dataDir: sample.dataDir, root: sample.root, edit, close };
+}
+
+function emptyTables(to: Statements): void {
+  const tables = to.all("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'");
+  for (const { name } of tables as { name: string }[]) to.run(`DELETE FROM ${name}`);
 }

@@ -33,6 +33,10 @@ export async function openRoomDesk(): Promise<RoomDesk> {
   return {
     ...desk,
     ask,
+    async afresh() {
+      await desk.afresh();
+      ({ cookie } = await desk.person('publish', 'ada@example.org'));
+    },
     async make(body) {
       const { status, body: made } = await ask<MadeRoom>('POST', '/rooms', body);
       expect(status).toBe(201);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openTestApi, type TestApi, type TestApiOptions } from '../../../api/testing/test-api';
 import type { Permission } from '../../contract/permissions';
-import { openAttempts } from '../identity/attempts';
+import { openAttempts, type Attempts } from '../identity/attempts';
 import { makeLink } from '../tables/links';
 import { addPerson, noteJoined } from '../tables/people';
 import { beginSession } from '../tables/sessions';
@@ -42,12 +42,23 @@ export async function openTestDesk(options: TestApiOptions = {}): Promise<TestDe
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
   const pauses: number[] = [];
-  const attempts = openAttempts(async (ms) => void pauses.push(ms));
+  const openTries = () => openAttempts(async (ms) => void pauses.push(ms));
+  let tries = openTries();
+  const attempts: Attempts = {
+    begin: (...given) => tries.begin(...given),
+    succeed: (...given) => tries.succeed(...given),
+  };
   const api = await openTestApi({ ...options, desk: { now, attempts } });
   return {
     ...api,
     clock,
     pauses,
+    async afresh() {
+      clock.ahead = 0;
+      pauses.length = 0;
+      tries = openTries();
+      await api.afresh();
+    },
     async call(method, path, { body = {}, cookie, headers = {}, ip = '203.0.113.7' } = {}) {
       const isChange = method !== 'GET';
       const all = {

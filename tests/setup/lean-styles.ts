@@ -7,6 +7,11 @@ const INHERITED: Record<string, string> = { visibility: 'visible', 'pointer-even
 
 interface Rule {
   selector: string;
+  /** What the element itself must be and have, which is asked first: it costs a tenth of the selector. */
+  tag: string | undefined;
+  className: string | undefined;
+  /** Nothing else is asked of it. */
+  isAll: boolean;
   value: string;
 }
 type RulesByProperty = Map<string, Rule[]>;
@@ -33,14 +38,23 @@ export function makeStylesLean(window: Window & typeof globalThis): void {
     sheets.set(sheet, { rules: sheet.cssRules.length, byProperty });
     return byProperty;
   };
+  const versionNow = versionOf(document);
+  let version: number | undefined;
+  let latest: RulesByProperty[] = [];
+  /** The list of sheets is slow to read: it is read once as long as nothing in the document changes. */
+  const sheetsNow = (): RulesByProperty[] => {
+    const now = versionNow();
+    if (now === undefined || now !== version)
+      latest = [defaults, ...Array.from(document.styleSheets, rulesIn)];
+    version = now;
+    return latest;
+  };
   const cascaded = (element: Element, property: string): string => {
     const own = (element as HTMLElement).style?.getPropertyValue(property);
     if (own) return own;
-    const all = Array.from(document.styleSheets);
-    for (let index = all.length - 1; index >= -1; index -= 1) {
-      const sheet = all[index];
-      const rules = (sheet ? rulesIn(sheet) : defaults).get(property);
-      const rule = rules?.findLast(({ selector }) => matches(element, selector));
+    const all = sheetsNow();
+    for (let index = all.length - 1; index >= 0; index -= 1) {
+      const rule = all[index]!.get(property)?.findLast((each) => isFor(each, element));
       if (rule) return rule.value;
     }
     return '';
@@ -69,6 +83,14 @@ export function makeStylesLean(window: Window & typeof globalThis): void {
   };
 }
 
+/** jsdom counts the changes of a document and of all that is in it. */
+function versionOf(document: Document): () => number | undefined {
+  const counting = Object.getOwnPropertySymbols(document)
+    .map((symbol) => Reflect.get(document, symbol) as { _version?: number } | undefined)
+    .find((it) => typeof it?._version === 'number');
+  return () => counting?._version;
+}
+
 function rulesByProperty(sheet: CSSStyleSheet): RulesByProperty {
   const found: RulesByProperty = new Map(ASKED.map((property) => [property, []]));
   const add = (rules: CSSRuleList): void => {
@@ -79,13 +101,33 @@ function rulesByProperty(sheet: CSSStyleSheet): RulesByProperty {
       } else if (style && selectorText)
         for (const property of ASKED) {
           const value = style.getPropertyValue(property);
-          if (value) found.get(property)!.push({ selector: selectorText, value });
+          if (value) found.get(property)!.push(...partsOf(selectorText).map((part) => ({ ...part, value })));
         }
     }
   };
   add(sheet.cssRules);
   return found;
 }
+
+/** The selectors of a list, one by one, unless there are brackets in it. */
+function partsOf(list: string): Omit<Rule, 'value'>[] {
+  if (/[([]/.test(list)) return [{ selector: list, tag: undefined, className: undefined, isAll: false }];
+  return list.split(',').map((part) => {
+    const selector = part.trim();
+    const [, tag, className] = /(?:^|[\s>+~])([a-z][\w-]*)?(?:\.([\w-]+))?[^\s>+~|]*$/.exec(selector) ?? [];
+    return {
+      selector,
+      tag,
+      className,
+      isAll: selector === `${tag ?? ''}${className ? `.${className}` : ''}`,
+    };
+  });
+}
+
+const isFor = ({ selector, tag, className, isAll }: Rule, element: Element): boolean =>
+  (!tag || element.localName === tag) &&
+  (!className || element.classList.contains(className)) &&
+  (isAll || matches(element, selector));
 
 function matches(element: Element, selector: string): boolean {
   try {

@@ -6,7 +6,6 @@ import { readHostOptions } from '../../../host/host-options';
 import { readCurrent } from '../../../host/releases/current-release';
 import type { Manifest } from '../../../src/release/manifest';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
-import { until } from '../../until';
 import { expect, test } from '../support/test';
 
 /** ms: ends a release that hangs, not one on a busy machine. */
@@ -51,11 +50,11 @@ const read = async (address: string): Promise<string> => {
 
 /** Waits until the last edit is live, which takes an article away or puts it back. */
 const articleAnswers = (expected: number) =>
-  until(
-    async () => (await fetch(`${site.url}/press/a-sideboard-drawn-on-the-floor`)).status,
-    (status) => status === expected,
-    LIVE_MS,
-  );
+  expect
+    .poll(async () => (await fetch(`${site.url}/press/a-sideboard-drawn-on-the-floor`)).status, {
+      timeout: LIVE_MS,
+    })
+    .toBe(expected);
 
 /** Makes a release without Gatsby. */
 async function releaseContent(): Promise<void> {

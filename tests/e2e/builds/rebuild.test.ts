@@ -59,7 +59,7 @@ const LOOK_MS = 500;
 
 /** Waits until a build is under way; returns its processes. */
 async function buildBegun(): Promise<number[]> {
-  await until(status, ({ state }) => state === 'building', BUILD_MS);
+  await expect.poll(async () => (await status()).state, { timeout: BUILD_MS }).toBe('building');
   return until(
     async () => {
       await setTimeout(LOOK_MS);
@@ -100,22 +100,14 @@ test('the build after it is whole, has what is edited meanwhile, and a flood of 
   await buildBegun();
   expect(await textOf('/works/meridien-desk')).toContain('Midday desk');
   await retitle('Pier bench', 'Banc Môle');
-  await until(
-    () => textOf('/works/quai-bench'),
-    (text) => text.includes('Pier bench'),
-    LIVE_MS,
-  );
+  await expect.poll(() => textOf('/works/quai-bench'), { timeout: LIVE_MS }).toContain('Pier bench');
   const flood = Array.from({ length: 200 }, (_, call) => `flood-${call}`);
   const [statuses] = await Promise.all([
     Promise.all(flood.map((slug) => callHook(site, { changed: [{ kind: 'work', slugs: [slug] }] }))),
     site.edit('works/meridien-desk.yaml', { title: { en: 'Noon desk', fr: 'Bureau Midi' } }),
   ]);
   expect(new Set(statuses)).toEqual(new Set([202]));
-  await until(
-    () => textOf('/fr/oeuvres/type/tous'),
-    (text) => text.includes('Bureau Midi'),
-    LIVE_MS,
-  );
+  await expect.poll(() => textOf('/fr/oeuvres/type/tous'), { timeout: LIVE_MS }).toContain('Bureau Midi');
   const { lastBuild, live, release } = await until(
     status,
     ({ state, live: left }) => state === 'idle' && left === 0,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { until } from '../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
 import { expect, test } from '../support/test';
@@ -98,7 +97,7 @@ test('what others name is not deleted, and they are named', async () => {
   await page.goto(`${desk.url}/works/${BENCH}`);
   await button(en['editor.withdraw']).click();
   await page.getByRole('alertdialog').getByRole('button', { name: en['editor.withdraw'] }).click();
-  await until(async () => (await status(BENCH)) === 404);
+  await expect.poll(() => status(BENCH)).toBe(404);
   await button(en['acts.delete']).click();
   const refusal = question(en['acts.notDeleted']);
   await refusal.getByText(en['acts.named'].split(':')[0]!).waitFor();

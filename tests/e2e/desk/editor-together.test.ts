@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { languageName } from '../../../desk/contract/languages';
 import type { OpenItem } from '../../../desk/contract/items/item';
-import { until } from '../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
 import { expect, test } from '../support/test';
@@ -76,7 +75,7 @@ test('a field that a colleague is in is dashed, names them, and is theirs until 
   await frameOf(page, 'history.fr').getByText('Jules Adam is writing').waitFor();
   expect(await taken.getByText('Jules Adam is writing').count()).toBe(0);
   expect(await field(page, 'materials', 'fr').isEditable()).toBe(true);
-  await until(async () => (await field(page, 'history', 'fr').getAttribute('contenteditable')) === 'false');
+  await expect(field(page, 'history', 'fr')).toHaveAttribute('contenteditable', 'false');
 
   // Who comes second is told so, not who was first.
   await field(jules, 'edition', 'fr').click();
@@ -86,7 +85,7 @@ test('a field that a colleague is in is dashed, names them, and is theirs until 
   expect(await field(jules, 'edition', 'fr').isEditable()).toBe(true);
 
   await jules.goto(desk.url);
-  await until(async () => field(page, 'edition', 'fr').isEditable());
+  await expect(field(page, 'edition', 'fr')).toBeEditable();
   expect(await page.getByText(/Jules Adam is/).count()).toBe(0);
 });
 
@@ -94,11 +93,7 @@ test('what a colleague writes is there in a second, what one writes oneself is n
   await open(jules, `works/${LAMP}`);
   await open(page, `works/${LAMP}`);
   await field(jules, 'edition', 'en').fill('Ateliers Vasselot');
-  await until(
-    async () => (await field(page, 'edition', 'en').inputValue()) === 'Ateliers Vasselot',
-    Boolean,
-    4_000,
-  );
+  await expect(field(page, 'edition', 'en')).toHaveValue('Ateliers Vasselot', { timeout: 4_000 });
 
   await jules.goto(desk.url);
   const [looks, frames] = [[] as string[], [] as string[]];
@@ -203,7 +198,7 @@ test('what happens at a time stands in list and editor; what did not is shown wi
     changes: [{ path: 'title.en', before: 'Quai bench', value: null }],
   });
   await ask('PUT', '/items/works/quai-bench/schedule', { act: 'publish', at: inMs(1_500) });
-  await until(async () => (await itemAt('works/quai-bench')).missed !== null);
+  await expect.poll(async () => (await itemAt('works/quai-bench')).missed).not.toBe(null);
   await page.goto(desk.url);
   const line = page.getByRole('listitem').filter({ hasText: 'did not become public at its time' });
   await line.getByText(en['missed.unready']).waitFor();

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { focusOn } from '../support/browser/focus';
-import { until } from '../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
 import { expect, test } from '../support/test';
@@ -114,26 +113,26 @@ test('the page is shown as the address says: after a reload, for a colleague, an
   const choose = (name: string) =>
     page.getByRole('region', { name: en['preview.name'] }).getByRole('button', { name, exact: true }).click();
   const lamp = (on: Page) => on.frameLocator('iframe').getByRole('switch').first();
-  await until(async () => (await lamp(page).getAttribute('aria-checked')) === 'false');
+  await expect(lamp(page)).toHaveAttribute('aria-checked', 'false');
   await choose(en['preview.evening']);
   await choose('français');
   await addressHas('/works/guetteur-floor-lamp', 'preview=fr%2Cevening%2Cwide');
   await page.frameLocator('iframe').getByText('Lampadaire Guetteur').first().waitFor();
-  await until(async () => (await lamp(page).getAttribute('aria-checked')) === 'true');
+  await expect(lamp(page)).toHaveAttribute('aria-checked', 'true');
   await page.reload();
-  await until(async () => (await lamp(page).getAttribute('aria-checked')) === 'true');
+  await expect(lamp(page)).toHaveAttribute('aria-checked', 'true');
 
   const jules = await comeToDesk(desk, { secret });
   await jules.goto(page.url());
   await jules.frameLocator('iframe').getByText('Lampadaire Guetteur').first().waitFor();
-  await until(async () => (await lamp(jules).getAttribute('aria-checked')) === 'true');
+  await expect(lamp(jules)).toHaveAttribute('aria-checked', 'true');
   await jules.context().close();
 
   // What is chosen in the page is chosen beside it, and nowhere else.
   const desks = await page.locator('html').getAttribute('class');
   await page.frameLocator('iframe').locator('[data-pendant=small]').first().click();
   await addressHas('/works/guetteur-floor-lamp', 'preview=fr%2Cday%2Cwide');
-  await until(async () => (await lamp(page).getAttribute('aria-checked')) === 'false');
+  await expect(lamp(page)).toHaveAttribute('aria-checked', 'false');
   await page.reload();
   expect(await page.locator('html').getAttribute('class')).toBe(desks);
 });

@@ -5,7 +5,6 @@ import type { ItemPage } from '../../../desk/contract/items/list';
 import type { OpenItem } from '../../../desk/contract/items/item';
 import { xlsxOf } from '../../../desk/screens/import/testing/xlsx-of';
 import { readZip } from '../../read-zip';
-import { until } from '../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
 import { LONG_WAIT_MS } from '../../patience';
@@ -76,10 +75,7 @@ test('shows what a list would do, asks what is not clear, brings in the rest, an
   expect(await drafts()).toBe(0);
 
   await button(/^need a word/).click();
-  await until(
-    () => rows().count(),
-    (count) => count === 4,
-  );
+  await expect.poll(() => rows().count()).toBe(4);
   await button('it is Lucien Tessandier').click();
   await floorSays('21 new, 1 changed, 1 unchanged, 3 need a word from you');
   await page.getByText('‘grande’ cannot be read').waitFor();

@@ -58,11 +58,7 @@ const leads = (from: string, to: string) =>
     () => get(from),
     ([status, location]) => status === 301 && location === to,
   );
-const answers = (path: string, status: number) =>
-  until(
-    () => get(path),
-    ([now]) => now === status,
-  );
+const answers = (path: string, status: number) => expect.poll(async () => (await get(path))[0]).toBe(status);
 
 const address = (locale: 'en' | 'fr') =>
   page.getByRole('textbox', { name: `${en['field.slug']}, ${languageName(locale, 'en')}`, exact: true });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { until } from '../../until';
 import { BENCH } from '../support/site/gathered-works';
 import type { MadeRoom, RoomLink } from '../../../desk/contract/rooms/room';
 import type { Room } from '../../../src/contract/rooms/room';
@@ -47,7 +46,7 @@ test('has a picture that this room alone has, described, seen by its client, and
   const alt = hand.getByRole('textbox', { name: en['room.alt'] });
   await alt.waitFor({ timeout: LONG_WAIT_MS });
   await alt.fill('A scratch below the seat');
-  await until(async () => (await told()).pieces[0]?.pictures[0]?.alt === 'A scratch below the seat');
+  await expect.poll(async () => (await told()).pieces[0]?.pictures[0]?.alt).toBe('A scratch below the seat');
   const [image] = (await told()).pieces[0]?.pictures ?? [];
   const shown = await fetch(origin + (image?.sizes.sm ?? ''));
   expect(shown.status).toBe(200);
@@ -62,6 +61,6 @@ test('has a picture that this room alone has, described, seen by its client, and
   ]);
   await page.getByText(en['fault.tooSmall']).waitFor();
   await hand.getByRole('button', { name: en['room.removePicture'] }).click();
-  await until(async () => (await told()).pieces[0]?.pictures.length === 0);
+  await expect.poll(async () => (await told()).pieces[0]?.pictures.length).toBe(0);
   expect((await fetch(origin + (image?.sizes.sm ?? ''))).status).toBe(404);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { until } from '../../until';
 import { tabTo } from '../support/browser/focus';
 import { BENCH } from '../support/site/gathered-works';
 import type { Room } from '../../../src/contract/rooms/room';
@@ -109,8 +108,8 @@ test('by keyboard: a piece is put elsewhere, and its client sees the order at on
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await button(en['editor.up'].replace('{name}', second)).press('Enter');
-  await until(async () => (await names()).slice(0, 2).join() === [second, first].join());
-  await until(async () => (await told(token)).room.pieces[0]?.title === second);
+  await expect.poll(async () => (await names()).slice(0, 2).join()).toBe([second, first].join());
+  await expect.poll(async () => (await told(token)).room.pieces[0]?.title).toBe(second);
 });
 
 test('says at once that a piece is sold meanwhile, to the client and at the desk', async () => {
@@ -125,10 +124,12 @@ test('says at once that a piece is sold meanwhile, to the client and at the desk
     headers: { origin: origin() },
   });
   expect(answer.status()).toBe(200);
-  await until(async () => {
-    const now = (await told(token)).room.pieces.find(({ id }) => id === of?.id);
-    return now?.work?.availability === 'sold' && now.price === undefined;
-  });
+  await expect
+    .poll(async () => {
+      const now = (await told(token)).room.pieces.find(({ id }) => id === of?.id);
+      return now?.work?.availability === 'sold' && now.price === undefined;
+    })
+    .toBe(true);
   await piece.locator('[data-part=sold]').waitFor();
   await client.context().close();
   await pieces()
@@ -160,7 +161,7 @@ test('is opened by its link no more once it is withdrawn, and is found among the
   await button(en['room.withdraw']).click();
   await page.getByRole('alertdialog').getByRole('button', { name: en['room.withdraw'] }).click();
   await floor().getByText(en['rooms.state.withdrawn']).waitFor();
-  await until(async () => (await told(token)).status === 404);
+  await expect.poll(async () => (await told(token)).status).toBe(404);
   await page.goto(`${desk.url}/rooms?list=past`);
   await main()
     .getByRole('link', { name: /Five pieces for Lyon/ })
@@ -236,5 +237,5 @@ test('keeps what was typed while the API was away', async () => {
   await desk.startApi();
   await saved();
   await page.reload();
-  await until(async () => (await field(en['room.title']).inputValue()) === 'Typed while nobody listened');
+  await expect(field(en['room.title'])).toHaveValue('Typed while nobody listened');
 });

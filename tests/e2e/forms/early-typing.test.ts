@@ -1,10 +1,9 @@
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
-import { until } from '../../until';
 import { arrivedAt, open } from '../support/browser/browser';
 import { field, formWith, MESSAGE } from './form-fields';
-import { inTurn, test } from '../support/test';
+import { expect, inTurn, test } from '../support/test';
 
 for (const locale of inTurn(LOCALE_CODES, __filename))
   test(`what was typed before the page came alive is there after a visit elsewhere, in ${locale}`, async () => {
@@ -32,5 +31,5 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
     await page.goBack();
     await arrivedAt(page, contact);
     const message = field(formWith(page, t('enquiry.submit')), t('form.message'));
-    await until(async () => (await message.inputValue()) === MESSAGE);
+    await expect(message).toHaveValue(MESSAGE);
   });

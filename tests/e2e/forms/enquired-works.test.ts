@@ -2,7 +2,6 @@ import { translator } from '../../../src/i18n/i18n';
 import { LOCALES, LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { ENQUIRY_WORDS } from '../../../src/i18n/pages/forms/enquiry-words';
 import { routePath } from '../../../src/routes/route-path';
-import { until } from '../../until';
 import { open } from '../support/browser/browser';
 import { focusOn } from '../support/browser/focus';
 import { field, fillIn, formWith, MESSAGE } from './form-fields';
@@ -105,7 +104,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
     await page.getByRole('main').getByText(EVENT[locale].title).waitFor();
     const form = formWith(page, translator(locale)('enquiry.submit'));
     const message = field(form, translator(locale)('form.message'));
-    await until(async () => (await message.inputValue()) === ENQUIRY_WORDS[locale].reservation);
+    await expect(message).toHaveValue(ENQUIRY_WORDS[locale].reservation);
   });
 
 test.describe('a place at an event', () => {

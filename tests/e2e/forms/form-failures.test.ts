@@ -4,7 +4,6 @@ import { translator } from '../../../src/i18n/i18n';
 import type { LocaleCode } from '../../../src/i18n/locales';
 import type { Translate } from '../../../src/i18n/words';
 import { routePath } from '../../../src/routes/route-path';
-import { until } from '../../until';
 import { open } from '../support/browser/browser';
 import { SITE } from '../support/site/site';
 import { field, fillIn, formWith, MESSAGE } from './form-fields';
@@ -75,7 +74,7 @@ test('a form whose answer never came is one message when it is sent again, also 
   await form.getByRole('alert').getByText(t('form.offline')).waitFor();
   await page.unroute(API);
   await page.reload();
-  await until(async () => (await field(form, t('form.email')).inputValue()) === email);
+  await expect(field(form, t('form.email'))).toHaveValue(email);
   await submit();
   await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
   expect(keptRows(SITE.dataDir, 'messages').filter((row) => row['email'] === email)).toHaveLength(1);

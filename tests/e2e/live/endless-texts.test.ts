@@ -5,7 +5,6 @@ import type { TextField } from '../../../src/contract/testing/with-texts';
 import { translator } from '../../../src/i18n/i18n';
 import { pageDataPath } from '../../../src/release/page-data';
 import type { RouteName } from '../../../src/routes/route-table';
-import { until } from '../../until';
 import { open } from '../support/browser/browser';
 import { watchFaults } from '../support/browser/watch-faults';
 import { contentOf } from '../support/site/downloads';
@@ -36,14 +35,10 @@ async function openWith(end: string, path: string): Promise<{ page: Page; faults
   const slugs = [...new Set(BUILT_PAGES.flatMap((page) => page.path.split('/')))].filter(Boolean);
   const changed = CHANGE_KINDS.map((kind) => ({ kind, slugs }));
   // The same call within a second is taken for a replay.
-  await until(
-    () => callHook(site, { changed }),
-    (status) => status === 202,
-  );
-  await until(
-    async () => (await fetch(site.url + pageDataPath(path))).text(),
-    (data) => data.includes(JSON.stringify(end).slice(1, -1).slice(0, 40)),
-  );
+  await expect.poll(() => callHook(site, { changed })).toBe(202);
+  await expect
+    .poll(async () => (await fetch(site.url + pageDataPath(path))).text())
+    .toContain(JSON.stringify(end).slice(1, -1).slice(0, 40));
   let faults: string[] = [];
   const page = await open(site.url + path, { prepare: (next) => (faults = watchFaults(next)) });
   return { page, faults };

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
-import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { expect, test } from '../support/test';
 
@@ -33,7 +32,7 @@ function killFunctions(): number {
 
 test('a function that is killed again and again under load costs no static page an answer', async () => {
   expect(await statusOf('/works/quai-bench')).toBe(200);
-  await until(functionState, (state) => state === 'up');
+  await expect.poll(functionState).toBe('up');
   const answers: Record<'file' | 'rendered', number[]> = { file: [], rendered: [] };
   let isOver = false;
   const visit = async (kind: keyof typeof answers, path: (turn: number) => string) => {
@@ -49,11 +48,11 @@ test('a function that is killed again and again under load costs no static page 
   ];
   let killed = 0;
   for (let turn = 0; turn < 3; turn += 1) {
-    await until(functionState, (state) => state === 'up');
+    await expect.poll(functionState).toBe('up');
     killed += killFunctions();
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  await until(functionState, (state) => state === 'up');
+  await expect.poll(functionState).toBe('up');
   isOver = true;
   await Promise.all(visitors);
 

@@ -10,7 +10,6 @@ import { makePreview } from '../support/site/make-previews';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { parsedPage } from './parsed-page';
 import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, SITE } from '../support/site/site';
-import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { watchFaults } from '../support/browser/watch-faults';
 import { expect, test } from '../support/test';
@@ -52,10 +51,9 @@ const pages = ONE_PAGE_PER_ROUTE.filter(({ route }) => SERVED.includes(route));
 for (const visit of pages)
   test(`${visit.path} holds any text, rendered live and as a page the build does not know`, async () => {
     // The first render starts the function; while it is late, the host sends what was built.
-    await until(
-      () => get(site.url + pageDataPath(visit.path)),
-      ({ html: data }) => data.includes(inJson(HOSTILE)),
-    );
+    await expect
+      .poll(async () => (await get(site.url + pageDataPath(visit.path))).html)
+      .toContain(inJson(HOSTILE));
     const { page, faults } = await openSoundly(visit.path);
     expect(await page.locator('main').textContent()).toContain(AS_WRITTEN);
     const { scripts } = await parsedPage(page, (await get(SITE.url + visit.path)).html);

@@ -2,7 +2,6 @@ import { slugListQuery } from '../../../src/contract/forms/slug-list';
 import { translator } from '../../../src/i18n/i18n';
 import { arrivedAt, open } from '../support/browser/browser';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
-import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { watchFaults } from '../support/browser/watch-faults';
 import { expect, test } from '../support/test';
@@ -16,16 +15,16 @@ const get = async (path: string) => {
   const answer = await fetch(site.url + path, { headers: { 'User-Agent': visitorAgent() } });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
-const shows = (path: string, words: string) =>
-  until(
-    () => get(path),
-    ({ text }) => text.includes(words),
-  );
-const isGone = (path: string) =>
-  until(
-    () => get(path),
-    ({ status }) => status === 404,
-  );
+/** Waits until an address says so, and gives its answer. */
+async function shows(path: string, words: string) {
+  await expect.poll(async () => (await get(path)).text).toContain(words);
+  return get(path);
+}
+/** Waits until an address is not there any more, and gives its answer. */
+async function isGone(path: string) {
+  await expect.poll(async () => (await get(path)).status).toBe(404);
+  return get(path);
+}
 const dataOf = (path: string) => `/page-data${path}/page-data.json`;
 
 test.describe('an edit', () => {

@@ -7,7 +7,6 @@ import { hasVarnish, startVarnish, type Varnish } from '../support/site/varnish'
 import { everyItemTag, itemTag, listTag, type Tag } from '../../../src/contract/hook/tags';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { pageOf } from '../../../src/release/page-data';
-import { until } from '../../until';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { addressesOf } from './whole-site';
 import { expect, test } from '../support/test';
@@ -35,11 +34,7 @@ test.describe('behind Varnish', () => {
   };
   const isHit = ({ headers }: { headers: Headers }) => headers.get('x-cache') === 'HIT';
   const shows = (address: string, words: string) =>
-    until(
-      () => get(address),
-      ({ text }) => text.includes(words),
-      LIVE_MS,
-    );
+    expect.poll(async () => (await get(address)).text, { timeout: LIVE_MS }).toContain(words);
   const retitle = (title: string) =>
     site.edit('press/indoor-lights.yaml', { title: { en: title, fr: `${title}, en français` } });
   const isSame = async (address: string): Promise<boolean> => {
@@ -65,14 +60,12 @@ test.describe('behind Varnish', () => {
   const isSettled = async () => {
     const read = async (name: string) =>
       JSON.parse(await readFile(path.join(site.deployDir, name), 'utf8').catch(() => '{}')) as Noted;
-    await until(
-      async () => [
-        (await read('changes.json')).mark?.number ?? 0,
-        (await read('purges.json'))[purgeUrl]?.mark.number,
-      ],
-      ([told, purged]) => told === purged,
-      LIVE_MS,
-    );
+    await expect
+      .poll(async () => {
+        const made = (await read('changes.json')).mark?.number ?? 0;
+        return (await read('purges.json'))[purgeUrl]?.mark.number === made;
+      })
+      .toBe(true);
   };
   /** Of all that shows the article: itself, the lists of press, and the works and creators that it cites, which link to it. */
   const tagsOfArticle = async (): Promise<Tag[]> => {
@@ -196,11 +189,9 @@ test.describe('behind Varnish', () => {
   test('nothing old is shown when Varnish was away during an edit', async () => {
     await varnish.stop();
     await retitle('While it was away');
-    await until(
-      () => get('/press/indoor-lights', site.url),
-      ({ text }) => text.includes('While it was away'),
-      LIVE_MS,
-    );
+    await expect
+      .poll(async () => (await get('/press/indoor-lights', site.url)).text, { timeout: LIVE_MS })
+      .toContain('While it was away');
     await varnish.start();
     expect((await get('/press/indoor-lights')).text).toContain('While it was away');
     expect(await oldOnes()).toEqual([]);

@@ -8,7 +8,6 @@ import { open } from '../support/browser/browser';
 import { describedBy, headAfter, headAtRest, servedHead, watchHead } from './head-tags';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { BUILT_PAGES } from '../support/site/site';
-import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { expect, inTurn, test } from '../support/test';
 const openWatched = (path: string) => open(path, { prepare: watchHead });
@@ -98,10 +97,7 @@ test.describe('a page that the server has made', () => {
   ] as const)
     test(`${path} keeps its head`, async () => {
       const headers = { 'User-Agent': visitorAgent() };
-      await until(
-        async () => (await fetch(site.url + path, { headers })).text(),
-        (html) => html.includes(words),
-      );
+      await expect.poll(async () => (await fetch(site.url + path, { headers })).text()).toContain(words);
       await expectServedHead(await openWatched(site.url + path), path);
     });
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstVisitScripts } from '../../../scripts/bundle/first-visit-scripts';
 import { gzipBytes } from '../../../scripts/bundle/parts-of-script';
-import { until } from '../../until';
 import { open } from '../support/browser/browser';
 import { fetchFile } from '../support/site/downloads';
 import { readPage } from '../support/site/read-page';
@@ -72,7 +71,7 @@ for (const [path, budget] of Object.entries(IDLE_BUDGETS))
     await page.waitForLoadState('networkidle');
     const weight = sum(await Promise.all(fetched));
     await page.keyboard.press('Shift');
-    await until(async () => sum(await Promise.all(fetched)) > weight + WHEN_USED);
+    await expect.poll(async () => sum(await Promise.all(fetched))).toBeGreaterThan(weight + WHEN_USED);
     const atOnce = sum(
       (await Promise.all((await scriptsOf(path)).map(fetchFile))).map(({ text }) => gzipBytes(text)),
     );

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { keptRows } from '../../../api/testing/kept-rows';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { translator } from '../../../src/i18n/i18n';
-import { until } from '../../until';
 import { open } from '../support/browser/browser';
 import { makeRoom } from '../support/site/make-rooms';
 import { SITE } from '../support/site/site';
@@ -120,24 +119,26 @@ test.describe('what is counted', () => {
     });
     await articlesOf(page).first().waitFor();
     await lookAtFirst(page);
-    await until(async () => {
-      await page.clock.runFor(1000);
-      return bodies.length > 1;
-    });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return bodies.length > 1;
+      })
+      .toBe(true);
     await page.clock.runFor(2000);
     const told = bodies.length;
     await leave(page);
-    await until(() => bodies.length > told);
+    await expect.poll(() => bodies.length).toBeGreaterThan(told);
     expect(JSON.parse(bodies[0] ?? '')).toEqual({ opened: true });
     expect(bodies.at(-1)).toMatch(/^\{"seconds":\{"\d+":[2-5]\}\}$/);
-    await until(() => roomRow(id)?.['openings'] === 1);
+    await expect.poll(() => roomRow(id)?.['openings']).toBe(1);
     expect(await page.context().cookies()).toEqual([]);
   });
 
   test('is one opening, however many tabs it is in', async () => {
     const { path, id } = await makeRoom(SITE.dataDir);
     const page = await open(path);
-    await until(() => roomRow(id)?.['openings'] === 1);
+    await expect.poll(() => roomRow(id)?.['openings']).toBe(1);
     const other = await page.context().newPage();
     const counted = other.waitForResponse((answer) => isCall(answer.url(), 'count'));
     await other.goto(SITE.url + path);
@@ -164,7 +165,7 @@ test.describe('what is counted', () => {
       await leave(page);
       // Asked after all that was to be told.
       await page.evaluate(() => fetch('/robots.txt'));
-      await until(() => asked.some((url) => url.endsWith('/robots.txt')));
+      await expect.poll(() => asked.some((url) => url.endsWith('/robots.txt'))).toBe(true);
       expect(asked.filter((url) => isCall(url, 'count'))).toEqual([]);
       expect(roomRow(id)).toMatchObject({ openings: 0 });
     });

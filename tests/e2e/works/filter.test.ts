@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { arrivedAt, open } from '../support/browser/browser';
 import { hydrated } from '../support/browser/hydrated';
 import { SITE } from '../support/site/site';
-import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { expect, test } from '../support/test';
 const LIST = '/works/type/all';
@@ -39,10 +38,7 @@ test('is chosen, kept in the address, taken to another type, undone by Back and 
   await page.goBack();
   await page.waitForURL(`${SITE.url}${LIST}?decade=1950`);
   // As many works stand there in the other order, until the page has gone back as well.
-  await until(
-    () => titles(page),
-    (now) => isDeepStrictEqual(now, found),
-  );
+  await expect.poll(() => titles(page)).toEqual(found);
   await page.getByRole('link', { name: 'show all', exact: true }).click();
   await page.waitForURL(SITE.url + LIST);
   await page.waitForFunction((count) => document.querySelectorAll('main a[data-work]').length === count, all);

@@ -3,7 +3,6 @@ import { WORKS_PER_PAGE } from '../../../src/constants';
 import { arrivedAt, open } from '../support/browser/browser';
 import { hydrated } from '../support/browser/hydrated';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
-import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { watchFaults } from '../support/browser/watch-faults';
 import { expect, test } from '../support/test';
@@ -23,11 +22,7 @@ test.beforeAll(async () => {
       },
       'works/quai-bench.yaml',
     );
-  await until(
-    () => textOf(`${LIST}/2`),
-    (text) => text.includes(`Added ${ADDED}`),
-    60_000,
-  );
+  await expect.poll(() => textOf(`${LIST}/2`), { timeout: 60_000 }).toContain(`Added ${ADDED}`);
 });
 test.afterAll(() => site.close());
 

@@ -60,7 +60,9 @@ test('several that are there are added by keyboard, with all that is said of the
   await find('rivage', 'rivage-coffee-table-1.jpg');
   // From the field into the list, and over it by arrows.
   await page.keyboard.press('Tab');
-  await until(() => page.evaluate(() => document.activeElement?.getAttribute('role') === 'row'));
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role') === 'row'))
+    .toBe(true);
   while (!(await focusIsOn('rivage-coffee-table-1.jpg'))) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await panel()
@@ -97,12 +99,12 @@ test('one that is there becomes the evening picture, the large original, or take
   await page.getByRole('row', { name: en['editor.picture'].replace('{number}', '1'), exact: true }).click();
   await open('editor.replaceEvening');
   await (await find('rivage-coffee-table-1-night', 'rivage-coffee-table-1-night.jpg')).click();
-  await until(pictures, ([first]) => first?.night?.file === 'rivage-coffee-table-1-night.jpg');
+  await expect.poll(async () => (await pictures())[0]?.night?.file).toBe('rivage-coffee-table-1-night.jpg');
 
   await page.getByRole('checkbox', { name: en['editor.hd'] }).check();
   await open('editor.chooseOriginal');
   await (await find('rivage', 'rivage-coffee-table-2.jpg')).click();
-  await until(pictures, ([first]) => first?.hd === 'rivage-coffee-table-2.jpg');
+  await expect.poll(async () => (await pictures())[0]?.hd).toBe('rivage-coffee-table-2.jpg');
   await page.getByText(en['editor.original'].replace('{file}', 'rivage-coffee-table-2.jpg')).waitFor();
 
   await open('editor.replacePicture');

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { languageName } from '../../../../desk/contract/languages';
 import { pdf } from '../../../../desk/server/testing/pdfs';
-import { until } from '../../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { WORDS } from '../screens';
 import { expect, test } from '../../support/test';
@@ -116,5 +115,5 @@ test('all are listed with who offers them; one that nobody does is taken out, an
     .getByRole('status')
     .getByText(en['files.broughtBack'].replace('{file}', 'press-kit-spring.pdf'))
     .waitFor();
-  await until(async () => (await inFolder()).includes('press-kit-spring.pdf'));
+  await expect.poll(() => inFolder()).toContain('press-kit-spring.pdf');
 });

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { until } from '../../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { WORDS } from '../screens';
 import { noise, plain } from './noise';
@@ -122,7 +121,7 @@ test('takes several out at once, by keyboard as well, and brings them back by on
     page.getByRole('button', { name: new RegExp(`^picture ${file}`) }),
   );
   await a!.waitFor();
-  await until(async () => (await page.locator('[data-row]').count()) === 2);
+  await expect(page.locator('[data-row]')).toHaveCount(2);
   await a!.click();
   await page.keyboard.press('x');
   await page.getByRole('checkbox', { name: en['pictures.choose'].replace('{name}', 'unused-b.jpg') }).check();
@@ -150,7 +149,7 @@ test('takes a picture that is dropped on another screen', async () => {
     return data;
   }, content);
   await page.dispatchEvent('main', 'drop', { dataTransfer: files });
-  await until(async () => (await readdir(path.join(desk.catalogueDir, 'pictures'))).includes('dropped.jpg'));
+  await expect.poll(() => readdir(path.join(desk.catalogueDir, 'pictures'))).toContain('dropped.jpg');
 });
 
 test('opens a picture over the wall where there is no room beside it, and says there what can be done', async () => {
@@ -162,7 +161,7 @@ test('opens a picture over the wall where there is no room beside it, and says t
   await over.getByRole('button', { name: en['pictures.replace'], exact: true }).waitFor();
   await over.getByRole('button', { name: en['preview.close'], exact: true }).click();
   await over.waitFor({ state: 'detached' });
-  await until(() => picture.evaluate((button) => button === document.activeElement));
+  await expect(picture).toBeFocused();
 
   // What becomes of a replacement is told on the wall, which is free again.
   await picture.click();

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { until } from '../../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { WORDS } from '../screens';
 import { LONG_WAIT_MS } from '../../../patience';
@@ -67,7 +66,7 @@ test('a model is taken in, seen on the page of the draft, and published', async 
   await shown.waitFor();
   await page.getByRole('button', { name: en['preview.close'], exact: true }).last().click();
   await publish();
-  await until(async () => /\/balancier-new\.[0-9a-f]{8}\/web\.glb$/.test((await told()) ?? ''));
+  await expect.poll(async () => (await told()) ?? '').toMatch(/\/balancier-new\.[0-9a-f]{8}\/web\.glb$/);
   expect((await fetch(new URL((await told())!, desk.apiUrl))).status).toBe(200);
 });
 
@@ -75,10 +74,10 @@ test('taken out, the work is shown without it, and the file can be put aside', a
   await button(en['files.takeOut']).click();
   await button(en['models.choose']).waitFor();
   await publish();
-  await until(async () => (await told()) === undefined);
+  await expect.poll(() => told()).toBe(undefined);
   await page.goto(`${desk.url}/pictures/files`);
   await page
     .getByRole('button', { name: en['files.removeIt'].replace('{file}', 'balancier-new.glb') })
     .click();
-  await until(async () => !(await inFolder()).includes('balancier-new.glb'));
+  await expect.poll(() => inFolder()).not.toContain('balancier-new.glb');
 });

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { until } from '../../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { WORDS } from '../screens';
 import { noise, plain, slowLine } from './noise';
@@ -63,7 +62,7 @@ test('one of several is stopped, and nothing of it is left; the others come', as
   await isReady('third.jpg');
   const names = (await inCatalogue()).filter((name) => /first|second|third/.test(name));
   expect(names.sort()).toEqual(['first.jpg', 'third.jpg']);
-  await until(left, (names) => names.length === 0);
+  await expect.poll(async () => (await left()).length).toBe(0);
 });
 
 test('what could not be taken in is tried again, without choosing it again', async () => {
@@ -102,7 +101,7 @@ test('goes on where it was after the page was loaded again', async () => {
   expect(await inCatalogue()).toContain('reloaded.jpg');
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  await until(left, (names) => names.length === 0);
+  await expect.poll(async () => (await left()).length).toBe(0);
   expect(await onTheWay().count()).toBe(0);
   page.removeAllListeners('request');
 });
@@ -120,7 +119,7 @@ test('reaches its work though somebody goes elsewhere, or loads the page again, 
     await isOnItsWay(name);
     await leave();
     await slowLine(page, FAST);
-    await until(async () => (await draftPictures(WORK)).includes(name));
+    await expect.poll(() => draftPictures(WORK)).toContain(name);
   }
   expect(await draftPictures(WORK)).toEqual(expect.arrayContaining(['elsewhere.jpg', 'loaded.jpg']));
 });

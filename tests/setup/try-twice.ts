@@ -1,1 +1,0 @@
-jest.retryTimes(1, { logErrorsBeforeRetry: true, retryImmediately: true });

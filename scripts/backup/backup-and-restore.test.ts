@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'libsql';
+import type * as TarStream from 'tar-stream';
 import { startApi, type RunningApi } from '../../api/start-api';
 import { openDatabase } from '../../api/storage/database';
 import { findPreviewToken } from '../../api/storage/tables/preview-tokens';
@@ -13,6 +15,9 @@ import { makeBackup } from '../../api/backup/make-backup';
 import { restoreBackup } from './restore-backup';
 import { makeHouse, rowsOf, treeOf, type House } from './testing/house';
 import { bundled } from '../../tests/bundled';
+
+/** The module itself, as the backup has it. */
+const tar = jest.requireActual<typeof TarStream>('tar-stream');
 
 const SECRET = '9f2c71d0b6e84a35c17d';
 const SPAWNING_MS = 60_000;
@@ -151,42 +156,56 @@ it(
 );
 
 describe('a catalogue that is edited meanwhile', () => {
-  it('is taken whole, each file as it was before an edit or after it', async () => {
-    let isOver = false;
+  /** Edits at once, as often as the backup begins with a file: after it has looked at it, and before it reads it. */
+  function whilePacking(edit: (name: string) => void): void {
+    const open = tar.pack;
+    jest.spyOn(tar, 'pack').mockImplementation((options) => {
+      const pack = open(options);
+      const { entry } = pack;
+      pack.entry = ((...args: Parameters<TarStream.Pack['entry']>) => {
+        edit(args[0].name);
+        return entry.apply(pack, args);
+      }) as TarStream.Pack['entry'];
+      return pack;
+    });
+  }
+  const inCatalogue = (name: string) => path.join(house.catalogueDir, name);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is taken whole where it never ends, each file as it was before an edit or after it', async () => {
     let edits = 0;
     const text = (edit: number) => String(edit % 10).repeat(200_000 + 1000 * (edit % 10));
-    const name = path.join(house.catalogueDir, 'files/edited.txt');
-    const replaced = path.join(house.catalogueDir, 'files/replaced.txt');
-    const editing = (async () => {
-      for (; !isOver; edits += 1) {
-        await writeFile(name, text(edits));
-        await writeFile(`${replaced}.next`, text(edits));
-        await rename(`${replaced}.next`, replaced);
-        await new Promise((resolve) => setTimeout(resolve, 60));
-      }
-    })();
-    await until(() => edits > 1);
-    const { manifest } = await backUp().finally(() => (isOver = true));
-    await editing;
+    const [edited, replaced] = ['files/edited.txt', 'files/replaced.txt'];
+    await house.write({ [edited]: text(0), [replaced]: text(0) });
+    whilePacking((name) => {
+      if (name === `catalogue/${replaced}`) writeFileSync(inCatalogue(edited), text((edits += 1)));
+      if (name !== `catalogue/${edited}`) return;
+      writeFileSync(inCatalogue('files/next.txt'), text((edits += 1)));
+      renameSync(inCatalogue('files/next.txt'), inCatalogue(replaced));
+    });
+    const { manifest, isOfOneMoment } = await backUp();
+    expect(isOfOneMoment).toBe(false);
+    expect(edits).toBeGreaterThan(10);
     await restore();
-    for (const restored of ['edited.txt', 'replaced.txt']) {
-      const content = await readFile(path.join(house.place('catalogue/files'), restored), 'utf8');
+    for (const restored of [edited, replaced]) {
+      const content = await readFile(path.join(house.place('catalogue'), restored), 'utf8');
       expect(content === text(Number(content[0]))).toBe(true);
     }
-    expect(Object.keys(manifest.files)).toContain('catalogue/files/edited.txt');
+    expect(Object.keys(manifest.files)).toContain(`catalogue/${edited}`);
   });
 
   it('is of one moment once the editing ends: what came with the last edit is in it, what went is not', async () => {
-    const [early, late] = ['about.yaml', 'aaa.yaml'].map((name) =>
-      path.join(house.catalogueDir, 'pages', name),
-    );
-    const backup = backUp();
-    await until(async () => (await readdir(house.place(''))).length > 0);
-    await writeFile(late!, 'late');
-    await writeFile(early!, 'changed');
-    await rm(path.join(house.catalogueDir, 'files/late-en.pdf'));
-    expect((await backup).isOfOneMoment).toBe(true);
+    let isEdited = false;
+    whilePacking(() => {
+      if (isEdited) return;
+      isEdited = true;
+      writeFileSync(inCatalogue('pages/aaa.yaml'), 'late');
+      writeFileSync(inCatalogue('pages/about.yaml'), 'changed');
+      rmSync(inCatalogue('files/late-en.pdf'));
+    });
+    expect((await backUp()).isOfOneMoment).toBe(true);
     await restore();
+    expect(isEdited).toBe(true);
     expect(await treeOf(house.place('catalogue'))).toEqual(await treeOf(house.catalogueDir));
   });
 });

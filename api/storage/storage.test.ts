@@ -1,0 +1,704 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { appendFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import fs, {
+  chmod,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import os, { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import Database from 'libsql';
+import { extract as openExtract, pack as openPack, type Pack } from 'tar-stream';
+import { packFile } from '../backup/pack-file';
+import { keptRows, lockDatabase } from '../testing/kept-rows';
+import { type Connection, openWriting } from './connection';
+import { type GalleryDatabase, openDatabase } from './database';
+import { migrate } from './migrate';
+import { MIGRATIONS } from './migrations';
+import { finishRestore, type PendingRestore, pendingRestoreFile } from './pending-restore';
+import { keepMessage } from './tables/messages';
+import { findPreviewToken } from './tables/preview-tokens';
+import { keepSubscription } from './tables/subscriptions';
+import { tryWriting } from './try-writing';
+import { DatabaseBusy } from './when-free';
+
+describe('try writing', () => {
+  const FULL = new Error('database or disk is full');
+
+  let outcome: Error | 'written' | 'never';
+  let tries: number;
+  let changes: unknown[];
+  let time: number;
+  beforeEach(() => {
+    outcome = 'written';
+    tries = time = 0;
+    changes = [];
+  });
+
+  const database: Pick<GalleryDatabase, 'write'> = {
+    async write() {
+      tries += 1;
+      if (outcome === 'never') return new Promise(() => undefined);
+      if (outcome instanceof Error) throw outcome;
+      return undefined as never;
+    },
+  };
+  const open = () => tryWriting({ database, onChange: (error) => changes.push(error), now: () => time });
+
+  it('tries once in half a minute, however often it is asked', async () => {
+    const canWrite = open();
+    expect(await canWrite()).toBe(true);
+    outcome = FULL;
+    time += 29_999;
+    expect(await canWrite()).toBe(true);
+    expect(tries).toBe(1);
+    time += 1;
+    expect(await canWrite()).toBe(false);
+  });
+
+  it('tells once of a fault, and of its end', async () => {
+    const canWrite = open();
+    for (outcome of [FULL, FULL, 'written', 'written'] as const) {
+      await canWrite();
+      time += 30_000;
+    }
+    expect(changes).toEqual([FULL, undefined]);
+  });
+
+  it.each([
+    ['is not answered', 'never'],
+    ['meets a lock', new DatabaseBusy(undefined)],
+  ] as const)('keeps to what it knows while it %s', async (_, nothing) => {
+    const canWrite = open();
+    for (const known of [FULL, 'written'] as const) {
+      outcome = known;
+      await canWrite();
+      time += 30_000;
+      outcome = nothing;
+      expect(await canWrite()).toBe(known === 'written');
+      time += 30_000;
+    }
+  });
+});
+
+describe('unusable database', () => {
+  let dataDir: string;
+  let file: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'unusable-'));
+    await chmod(dataDir, 0o777);
+    file = path.join(dataDir, 'gallery.db');
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  /** In a process of its own: what is open in this one would go on being seen. */
+  async function inProcess(code: string, user?: number): Promise<string> {
+    const script = `
+    const { openDatabase } = require(${JSON.stringify(path.join(__dirname, 'database.ts'))});
+    const dataDir = ${JSON.stringify(dataDir)};
+    ${user === undefined ? '' : `process.setgid(${user}); process.setuid(${user});`}
+    (async () => { ${code} })().catch((error) => console.log(error.name + ': ' + error.message));
+  `;
+    const run = promisify(execFile);
+    return (await run(process.execPath, ['--require', 'tsx/cjs', '--eval', script])).stdout.trim();
+  }
+  const make = () =>
+    inProcess(`
+    const database = await openDatabase(dataDir);
+    await database.write((statements) => {
+      for (let i = 0; i < 200; i++)
+        statements.run("INSERT INTO subscriptions VALUES (?, '2026', 'en', NULL, 0)", i + '@example.org'.padEnd(300, 'x'));
+    });
+    database.close();
+  `);
+  const start = (user?: number) =>
+    inProcess(`(await openDatabase(dataDir)).close(); console.log('opened');`, user);
+
+  /** Writes over a part of the file, as a failing disk does. */
+  async function damage(from: number, to: number): Promise<void> {
+    const handle = await open(file, 'r+');
+    await handle.write(Buffer.alloc(to - from, 0x55), 0, to - from, from);
+    await handle.close();
+  }
+
+  describe('a database that is damaged', () => {
+    beforeEach(make);
+
+    it.each<[string, () => Promise<void>]>([
+      ['is something else', () => writeFile(file, 'no database '.repeat(1000))],
+      ['was cut short', () => truncate(file, 5000)],
+      ['has lost its beginning', () => damage(100, 4096)],
+      ['has lost a page', () => damage(4096 * 8, 4096 * 9)],
+    ])('and %s is named, with what to do', async (_, spoil) => {
+      await spoil();
+      const before = await readFile(file);
+      const said = await start();
+      expect(said).toMatch(/^UnusableDatabase: /);
+      expect(said).toContain(`${file} is damaged`);
+      expect(said).toContain('backup');
+      expect(said).not.toContain('\n');
+      // Nobody has tried to mend it.
+      expect((await readFile(file)).equals(before)).toBe(true);
+    });
+
+    it('is not one that is as it was', async () => {
+      expect(await start()).toBe('opened');
+    });
+  });
+
+  describe('a database that cannot be written', () => {
+    // Root may write everywhere.
+    const user = process.getuid?.() === 0 ? 65_534 : undefined;
+    const itHasRights = process.platform === 'win32' ? it.skip : it;
+
+    itHasRights.each<[string, () => Promise<unknown>]>([
+      ['the file is read-only', async () => (await make(), chmod(file, 0o444))],
+      ['the folder is read-only', () => chmod(dataDir, 0o555)],
+      ['the file may not be read', async () => (await make(), chmod(file, 0o000))],
+      ['a folder has its name', () => mkdir(file)],
+    ])('since %s, is named, with what to do', async (_, spoil) => {
+      await spoil();
+      const said = await start(user);
+      await chmod(dataDir, 0o777);
+      expect(said).toMatch(/^UnusableDatabase: /);
+      expect(said).toContain(`${file} cannot be opened and written`);
+      expect(said).toContain('API_DATA_DIR');
+      expect(said).not.toContain('\n');
+    });
+
+    it('since a file has the name of its folder, is named, with what to do', async () => {
+      await writeFile(file, '');
+      await expect(openDatabase(file)).rejects.toThrow(`${path.join(file, 'gallery.db')} cannot be opened`);
+    });
+  });
+
+  it('an empty file, as a start leaves it that was killed at once, is a database from nothing', async () => {
+    await writeFile(file, '');
+    expect(await start()).toBe('opened');
+    expect((await stat(file)).size).toBeGreaterThan(0);
+    expect(await readdir(dataDir)).toContain('gallery.db');
+  });
+});
+
+describe('pending restore', () => {
+  let base: string;
+  beforeEach(async () => {
+    base = await mkdtemp(path.join(tmpdir(), 'pending-restore-'));
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await rm(base, { recursive: true, force: true });
+  });
+
+  const at = (...parts: string[]) => path.join(base, ...parts);
+  async function write(files: Record<string, string>): Promise<void> {
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(path.dirname(at(name)), { recursive: true });
+      await writeFile(at(name), content);
+    }
+  }
+  async function contents(): Promise<Record<string, string>> {
+    const entries = await readdir(base, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name));
+    return Object.fromEntries(
+      await Promise.all(
+        files.map(async (file) => [path.relative(base, file), await readFile(file, 'utf8')] as const),
+      ),
+    );
+  }
+
+  /** Two folders, as a restore leaves them once it is decided. */
+  async function decide(): Promise<void> {
+    await write({
+      'catalogue/site.yaml': 'old',
+      'catalogue/works/old.yaml': 'old',
+      'catalogue/gone/a.yaml': 'old',
+      'catalogue/.new/site.yaml': 'new',
+      'catalogue/.new/works/new.yaml': 'new',
+      'data/gallery.db': 'old',
+      'data/gallery.db-wal': 'old',
+      'data/picture-facts.json': 'kept',
+      'data/.new/gallery.db': 'new',
+      'data/.new/announced.json': '{}',
+    });
+    const pending: PendingRestore = [
+      { ...folder('catalogue'), old: ['site.yaml', 'works', 'gone'], restored: ['site.yaml', 'works'] },
+      {
+        ...folder('data'),
+        old: ['gallery.db', 'gallery.db-wal', 'announced.json'],
+        restored: ['announced.json', 'gallery.db'],
+      },
+    ];
+    await writeFile(pendingRestoreFile(at('data')), JSON.stringify(pending));
+  }
+  const folder = (name: string) => ({ dir: at(name), staging: at(name, '.new'), aside: at(name, '.old') });
+
+  const RESTORED = {
+    'catalogue/site.yaml': 'new',
+    'catalogue/works/new.yaml': 'new',
+    'catalogue/.old/site.yaml': 'old',
+    'catalogue/.old/works/old.yaml': 'old',
+    'catalogue/.old/gone/a.yaml': 'old',
+    'data/gallery.db': 'new',
+    'data/announced.json': '{}',
+    'data/picture-facts.json': 'kept',
+    'data/.old/gallery.db': 'old',
+    'data/.old/gallery.db-wal': 'old',
+  };
+
+  it('does nothing where nothing was decided', async () => {
+    await write({ 'data/gallery.db': 'old', 'data/.new/gallery.db': 'new' });
+    await finishRestore(at('data'));
+    expect(await contents()).toEqual({ 'data/gallery.db': 'old', 'data/.new/gallery.db': 'new' });
+    await finishRestore(at('nothing'));
+  });
+
+  it('has all of it in its place, and what was there aside', async () => {
+    await decide();
+    await finishRestore(at('data'));
+    expect(await contents()).toEqual(RESTORED);
+  });
+
+  it.each(['rename', 'rm'] as const)('goes on wherever it was killed before or after a %s', async (step) => {
+    const real = fs[step] as (...args: unknown[]) => Promise<void>;
+    let wasKilled = true;
+    for (let last = 0; wasKilled; last += 1) {
+      for (const moment of ['before', 'after']) {
+        await rm(base, { recursive: true });
+        await decide();
+        let calls = 0;
+        const spy = jest.spyOn(fs, step).mockImplementation(async (...args: unknown[]) => {
+          const isLast = (calls += 1) === last + 1;
+          if (!isLast || moment === 'after') await real(...args);
+          if (isLast) throw new Error('killed');
+        });
+        wasKilled = await finishRestore(at('data')).then(
+          () => false,
+          () => true,
+        );
+        spy.mockRestore();
+        await finishRestore(at('data'));
+        expect([last, moment, await contents()]).toEqual([last, moment, RESTORED]);
+      }
+    }
+  });
+
+  it('says so when the file that decides makes no sense, and touches nothing', async () => {
+    await decide();
+    await writeFile(pendingRestoreFile(at('data')), '[{');
+    const before = await contents();
+    await expect(finishRestore(at('data'))).rejects.toThrow('restore.json is damaged: remove it');
+    expect(await contents()).toEqual(before);
+  });
+
+  it('says what to do where it cannot be ended, and goes on later', async () => {
+    await decide();
+    const spy = jest.spyOn(fs, 'rename').mockRejectedValue(new Error('EROFS: read-only file system'));
+    await expect(finishRestore(at('data'))).rejects.toThrow(
+      /^A restore was not ended.*EROFS.*npm run restore/,
+    );
+    spy.mockRestore();
+    await finishRestore(at('data'));
+    expect(await contents()).toEqual(RESTORED);
+  });
+});
+
+describe('migrate', () => {
+  const SCHEMAS = path.join(__dirname, 'testing/schemas');
+
+  let folder: string;
+  let connections: Connection[];
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'gallery-migrations-'));
+    connections = [];
+  });
+  afterEach(async () => {
+    for (const connection of connections) connection.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  function open(name = 'gallery.db'): Connection {
+    const connection = openWriting(path.join(folder, name));
+    connections.push(connection);
+    return connection;
+  }
+
+  /** Every table with its columns, as SQLite knows them, and what else there is. */
+  const shapeOf = (connection: Connection): unknown => [
+    connection.all(
+      `SELECT m.name AS "table", c.name, c.type, c."notnull", c.pk
+     FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY m.name, c.cid`,
+    ),
+    connection.all("SELECT type, name, tbl_name FROM sqlite_master WHERE type <> 'table' ORDER BY name"),
+  ];
+  const versionOf = (connection: Connection): unknown => connection.get('PRAGMA user_version');
+  const current = { user_version: MIGRATIONS.length };
+
+  it.each(readdirSync(SCHEMAS))(
+    'takes a database of schema %s to that of today, with all it holds',
+    (file) => {
+      const old = open();
+      old.exec(readFileSync(path.join(SCHEMAS, file), 'utf8'));
+      migrate(old);
+      const made = open('new.db');
+      migrate(made);
+      expect(shapeOf(old)).toEqual(shapeOf(made));
+      expect(versionOf(old)).toMatchObject(current);
+      expect(old.get('SELECT name, work FROM messages')).toMatchObject({ name: 'Zoé', work: 'lamp' });
+      expect(old.get('SELECT email, locale FROM subscriptions')).toMatchObject({
+        email: 'zoe@example.org',
+        locale: 'fr',
+      });
+    },
+  );
+
+  it('keeps previews that were made when their tokens were kept as they are, and forgets the tokens', () => {
+    const token = 'Plain_token-'.padEnd(43, 'x');
+    const old = open();
+    old.exec(readFileSync(path.join(SCHEMAS, '4.sql'), 'utf8'));
+    old.run(
+      'INSERT INTO preview_tokens VALUES (?, ?, ?, ?, ?)',
+      token,
+      'work',
+      'lamp',
+      'fr',
+      '2999-01-01T00:00:00.000Z',
+    );
+    migrate(old);
+    expect(findPreviewToken(old, token)).toMatchObject({ type: 'work', id: 'lamp', locale: 'fr' });
+    old.get('PRAGMA wal_checkpoint(TRUNCATE)');
+    for (const file of readdirSync(folder))
+      expect(readFileSync(path.join(folder, file)).includes(token)).toBe(false);
+  });
+
+  const VERSIONS = MIGRATIONS.map((_, index) => index + 1);
+
+  it.each(VERSIONS)(
+    'has a schema to try for version %i, which is what the migrations make of nothing',
+    (version) => {
+      const tried = open();
+      tried.exec(readFileSync(path.join(SCHEMAS, `${version}.sql`), 'utf8'));
+      expect(versionOf(tried)).toMatchObject({ user_version: version });
+      const made = open('new.db');
+      migrate(made, MIGRATIONS.slice(0, version));
+      expect(shapeOf(tried)).toEqual(shapeOf(made));
+    },
+  );
+
+  it('goes on counting messages after the last that any mail or note still names', () => {
+    const old = open();
+    old.exec(readFileSync(path.join(SCHEMAS, '9.sql'), 'utf8'));
+    old.run("INSERT INTO desk_notes (message, at, name, note) VALUES (41, '2026-01-01', 'Ada', 'Came by')");
+    migrate(old);
+    old.run(
+      "INSERT INTO messages (received_at, locale, name, email, message, inquiry_by) VALUES ('2026', 'en', '', '', '', '')",
+    );
+    expect(old.get('SELECT max(id) AS id FROM messages')).toMatchObject({ id: 42 });
+  });
+
+  it('makes what was kept before findable without accents', () => {
+    const old = open();
+    old.exec(readFileSync(path.join(SCHEMAS, '9.sql'), 'utf8'));
+    migrate(old);
+    expect(old.get('SELECT folded FROM subscriptions')).toMatchObject({ folded: 'zoe@example.org\nzoe' });
+    expect(old.get('SELECT folded FROM wishes')).toMatchObject({
+      folded: 'zoe@example.org\nune lampe semblable',
+    });
+  });
+
+  it('keeps mails that wait and posts that are known', () => {
+    const old = open();
+    old.exec(readFileSync(path.join(SCHEMAS, '4.sql'), 'utf8'));
+    migrate(old);
+    expect(old.get('SELECT kind, tries, last_error FROM mails')).toMatchObject({ kind: 'message', tries: 2 });
+    expect(old.get('SELECT key, contents FROM posts')).toMatchObject({ key: 'a key', contents: 'a hash' });
+  });
+
+  it.each(VERSIONS)('takes no step twice where another process takes step %i at the same time', (step) => {
+    const other = open();
+    const connection = open();
+    let steps = 0;
+    migrate({
+      ...connection,
+      exec(words) {
+        if (words === 'BEGIN IMMEDIATE' && (steps += 1) === step) migrate(other);
+        connection.exec(words);
+      },
+    });
+    expect(versionOf(connection)).toMatchObject(current);
+    const made = open('new.db');
+    migrate(made);
+    expect(shapeOf(connection)).toEqual(shapeOf(made));
+  });
+
+  it('leaves a database at the version before a migration that fails, and goes on from there', () => {
+    const connection = open();
+    const failing = () => {
+      connection.exec('CREATE TABLE half (way TEXT)');
+      throw new Error('half way');
+    };
+    expect(() => migrate(connection, [...MIGRATIONS, failing])).toThrow('half way');
+    connection.exec('ROLLBACK');
+    expect(versionOf(connection)).toMatchObject(current);
+    migrate(connection, [...MIGRATIONS, () => connection.exec('CREATE TABLE half (way TEXT)')]);
+    expect(versionOf(connection)).toMatchObject({ user_version: MIGRATIONS.length + 1 });
+  });
+
+  it('leaves alone what newer code has made, and says what to do', () => {
+    const connection = open();
+    migrate(connection, [...MIGRATIONS, () => undefined]);
+    expect(() => migrate(connection)).toThrow(
+      `The database has version ${MIGRATIONS.length + 1}, and this code knows versions up to ${MIGRATIONS.length}. ` +
+        'Run the code that it was last opened with, or restore a backup that is older.',
+    );
+  });
+});
+
+describe('database', () => {
+  const BODY = {
+    name: 'Ada',
+    email: 'ada@example.org',
+    message: 'Is it still there?',
+    newsletter: false,
+    inquiry_by: 'email',
+  } as const;
+
+  let dataDir: string;
+  let database: GalleryDatabase | undefined;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-database-'));
+  });
+  afterEach(async () => {
+    database?.close();
+    database = undefined;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const open = async (patienceMs = 5000) => (database = await openDatabase(dataDir, { patienceMs }));
+  const messages = () =>
+    keptRows(dataDir, 'messages').map(({ name, work, works }) => ({ name, work, works }));
+
+  /** A database as it was made before messages could be about several works, with one message in it. */
+  function makeOldDatabase(): void {
+    const old = new Database(path.join(dataDir, 'gallery.db'));
+    old.exec(`
+    CREATE TABLE messages (
+      id INTEGER PRIMARY KEY, received_at TEXT NOT NULL, locale TEXT NOT NULL, name TEXT NOT NULL,
+      email TEXT NOT NULL, phone TEXT, message TEXT NOT NULL, inquiry_by TEXT NOT NULL, work TEXT
+    );
+    INSERT INTO messages (received_at, locale, name, email, message, inquiry_by, work)
+      VALUES ('2026-01-01T00:00:00Z', 'en', 'Zoé', 'zoe@example.org', 'An old one', 'email', 'lamp');
+  `);
+    old.close();
+  }
+
+  test('an old database gets what it lacks, and loses nothing', async () => {
+    makeOldDatabase();
+    const { write } = await open();
+    expect(messages()).toEqual([{ name: 'Zoé', work: 'lamp', works: null }]);
+    await write((to) => keepMessage(to, BODY, { works: [{ id: 'chair' }, { id: 'lamp' }] }, 'fr'));
+    expect(messages()).toEqual([
+      { name: 'Zoé', work: 'lamp', works: null },
+      { name: 'Ada', work: null, works: '["chair","lamp"]' },
+    ]);
+  });
+
+  test('an update to what is there already is kept as well, though SQLite writes no page for it', async () => {
+    const { write } = await open();
+    await write((to) => keepSubscription(to, { email: 'ada@example.org', isProfessional: false }, 'en'));
+    const again = () => write((to) => to.run("UPDATE subscriptions SET locale = 'en'"));
+    await expect(again()).resolves.toBeUndefined();
+    await expect(again()).resolves.toBeUndefined();
+  });
+
+  test('a message about no work, or about one, is kept as before', async () => {
+    const { write } = await open();
+    await write((to) => keepMessage(to, BODY, { works: [] }, 'en'));
+    await write((to) => keepMessage(to, BODY, { work: { id: 'lamp' }, works: [] }, 'en'));
+    expect(messages()).toEqual([
+      { name: 'Ada', work: null, works: null },
+      { name: 'Ada', work: 'lamp', works: null },
+    ]);
+  });
+
+  test('an older database that another process has locked is opened when that is done', async () => {
+    makeOldDatabase();
+    const unlock = lockDatabase(dataDir);
+    await expect(open(50)).rejects.toThrow('The database is locked by another process');
+    const opening = open();
+    setTimeout(unlock, 100);
+    await opening;
+    expect(messages()).toEqual([{ name: 'Zoé', work: 'lamp', works: null }]);
+  });
+
+  test('a database of today is opened, and read, while another process has locked it', async () => {
+    (await open()).close();
+    const unlock = lockDatabase(dataDir);
+    const { read } = await open(0);
+    expect(await read((from) => from.get('SELECT count(*) AS count FROM messages'))).toMatchObject({
+      count: 0,
+    });
+    unlock();
+  });
+
+  test('many that open a new database at once all make the same one', async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, () => openDatabase(dataDir)));
+    await Promise.all(
+      all.map(({ write }, index) =>
+        write((to) => keepMessage(to, { ...BODY, name: `Ada ${index}` }, { works: [] }, 'en')),
+      ),
+    );
+    for (const each of all) each.close();
+    expect(messages()).toHaveLength(10);
+  });
+
+  test('writes that wait for a lock are kept in their order, each once', async () => {
+    const { write } = await open();
+    const unlock = lockDatabase(dataDir);
+    const names = ['Ada', 'Bea', 'Cleo', 'Dora'];
+    const waiting = names.map((name) =>
+      write((to) => keepMessage(to, { ...BODY, name }, { works: [] }, 'en')),
+    );
+    setTimeout(unlock, 100);
+    await Promise.all(waiting);
+    expect(messages().map(({ name }) => name)).toEqual(names);
+  });
+
+  test('others have their turn between the writes that wait', async () => {
+    const { write } = await open();
+    const done: string[] = [];
+    const keep = async (name: string) => {
+      await write((to) => keepMessage(to, { ...BODY, name }, { works: [] }, 'en'));
+      done.push(name);
+      if (name === 'Ada') setImmediate(() => done.push('another'));
+    };
+    await Promise.all(['Ada', 'Bea', 'Cleo', 'Dora'].map(keep));
+    expect(done.indexOf('another')).toBeGreaterThan(0);
+    expect(done.indexOf('another')).toBeLessThan(done.indexOf('Dora'));
+  });
+
+  test('what is urgent goes before all that waits, but for one', async () => {
+    const { write } = await open();
+    const keep = (name: string, options = {}) =>
+      write((to) => keepMessage(to, { ...BODY, name }, { works: [] }, 'en'), options);
+    await Promise.all([keep('Ada'), keep('Bea'), keep('Cleo'), keep('Dora'), keep('Eve', { urgent: true })]);
+    const names = messages().map(({ name }) => name);
+    expect(names.indexOf('Eve')).toBeLessThanOrEqual(1);
+    expect(names.filter((name) => name !== 'Eve')).toEqual(['Ada', 'Bea', 'Cleo', 'Dora']);
+  });
+
+  test('what fails half way is not kept, and harms nothing that comes after it', async () => {
+    const { write, read } = await open();
+    const failing = write((to) => {
+      keepMessage(to, BODY, { works: [] }, 'en');
+      throw new Error('half way');
+    });
+    await expect(failing).rejects.toThrow('half way');
+    await expect(write((to) => to.run('INSERT INTO messages (id) VALUES (1)'))).rejects.toThrow('NOT NULL');
+    expect(messages()).toEqual([]);
+    await write((to) => keepSubscription(to, { email: BODY.email, isProfessional: false }, 'en'));
+    await write((to) => keepSubscription(to, { email: BODY.email, isProfessional: true }, 'en'));
+    expect(keptRows(dataDir, 'subscriptions')).toHaveLength(1);
+    expect(await read((from) => from.get('SELECT email FROM subscriptions'))).toMatchObject({
+      email: BODY.email,
+    });
+  });
+
+  test('a write of which nothing is committed is no success, whatever was said of it', async () => {
+    const { write } = await open();
+    const lost = write((to) => {
+      keepMessage(to, BODY, { works: [] }, 'en');
+      to.run('ROLLBACK');
+      to.run('BEGIN');
+    });
+    await expect(lost).rejects.toThrow('What was committed is not in the database');
+    await write((to) => keepMessage(to, BODY, { works: [] }, 'en'));
+    expect(messages()).toHaveLength(1);
+  });
+
+  test('nothing is written where one only reads', async () => {
+    const { read } = await open();
+    await expect(read((from) => from.run('DELETE FROM messages'))).rejects.toThrow('readonly');
+  });
+});
+
+describe('pack file', () => {
+  const LENGTH = 600_000;
+
+  let dir: string;
+  let file: string;
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'pack-file-'));
+    file = path.join(dir, 'edited.txt');
+    await writeFile(file, 'a'.repeat(LENGTH));
+  });
+  afterEach(() => rm(dir, { recursive: true }));
+
+  /** Packs the file, which is edited each time that it has been opened and before it is read; the last entry is what counts. */
+  async function packWhile(edit: (time: number) => void) {
+    const pack = openPack();
+    const { entry } = pack;
+    let times = 0;
+    pack.entry = ((...args: Parameters<Pack['entry']>) => {
+      edit((times += 1));
+      return entry.apply(pack, args);
+    }) as Pack['entry'];
+    const extract = openExtract();
+    (pack as unknown as NodeJS.ReadableStream).pipe(extract as unknown as NodeJS.WritableStream);
+    const unpacked = (async () => {
+      let last = '';
+      for await (const one of extract) last = String(await buffer(one as unknown as AsyncIterable<Buffer>));
+      return last;
+    })();
+    const digest = await packFile(pack, { name: 'edited.txt', file });
+    pack.finalize();
+    return { digest, content: await unpacked, times };
+  }
+  const digestOf = (content: string) => ({
+    size: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  });
+
+  it('takes a file as it is when it is left alone', async () => {
+    const content = 'a'.repeat(LENGTH);
+    expect(await packWhile(() => {})).toEqual({ digest: digestOf(content), content, times: 1 });
+  });
+
+  it.each<[string, () => void, string]>([
+    ['written over', () => writeFileSync(file, 'b'.repeat(LENGTH)), 'b'.repeat(LENGTH)],
+    ['made longer', () => appendFileSync(file, 'b'), `${'a'.repeat(LENGTH)}b`],
+    ['made shorter', () => truncateSync(file, 10), 'a'.repeat(10)],
+    ['emptied', () => truncateSync(file, 0), ''],
+  ])('takes a file again that is %s while it is read', async (_, edit, content) => {
+    const taken = await packWhile((time) => {
+      if (time === 1) edit();
+    });
+    expect([taken.digest, digestOf(taken.content)]).toEqual([digestOf(content), digestOf(content)]);
+    expect(taken.times).toBeGreaterThan(1);
+  });
+
+  it('takes a file as it was that is removed while it is read, and none that is gone', async () => {
+    const content = 'a'.repeat(LENGTH);
+    expect(await packWhile(() => rmSync(file))).toMatchObject({ digest: digestOf(content), content });
+    expect(await packWhile(() => {})).toEqual({ digest: undefined, content: '', times: 0 });
+  });
+
+  it('gives up on a file that is written to all the time, and names it', async () => {
+    let at = 0;
+    await expect(packWhile(() => appendFileSync(file, String((at += 1))))).rejects.toThrow(
+      `${file} is written to all the time`,
+    );
+  });
+});

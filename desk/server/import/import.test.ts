@@ -1,271 +1,691 @@
 import { SAMPLE_FILES } from '../../../api/testing/sample-files';
+import type { BroughtIn, BroughtIns, TakenBack } from '../../contract/import/brought-in';
 import type { LookedAt } from '../../contract/import/looking';
 import type { ItemPage } from '../../contract/items/list';
+import { availabilityIn, groupingIn, isSoldIn, mountingIn } from './cells/chosen-words';
+import { dateFor, dayIn } from './cells/dates';
+import { dimensionsIn, measureIn, orderIn } from './cells/dimensions';
+import { htmlOfText, textOfHtml } from './cells/html-text';
+import { numberIn } from './cells/numbers';
+import { pictureKey, picturesIn } from './cells/picture-names';
+import { cleanCell, isUnfit, sameWords } from './cells/plain';
+import { currencyIn, priceIn } from './cells/price';
+import { creatorsIn, firstNameFirst } from './matching/creators-in';
+import { knownNames } from './matching/known-names';
+import { knownPictures } from './matching/known-pictures';
 import { importDesk } from './testing/import-desk';
+import { killLists } from './testing/kill-lists';
 
-const { desk, call, open, changedValuesOf, drafts, send, look, bringIn } = importDesk();
-const linesOf = ({ lines }: LookedAt) => lines.map(({ number, outcome }) => [number, outcome]);
-const faultsOf = ({ lines }: LookedAt) =>
-  lines.flatMap(({ number, faults }) => faults.map(({ name, field, text }) => [number, name, field, text]));
+describe('import', () => {
+  const { desk, call, open, changedValuesOf, drafts, send, look, bringIn } = importDesk();
+  const linesOf = ({ lines }: LookedAt) => lines.map(({ number, outcome }) => [number, outcome]);
+  const faultsOf = ({ lines }: LookedAt) =>
+    lines.flatMap(({ number, faults }) => faults.map(({ name, field, text }) => [number, name, field, text]));
 
-const NEW = [
-  'Réf.;Titre;Title;Auteur;Année;H / L / P;Prix;Type;Matériaux;Description',
-  'ML 0201;Lampadaire Vigie;Vigie floor lamp;Jeanne Étoile;c. 1957;162 x 40 x 40;4 800 €;luminaires;Laiton;"Un <b>grand</b> pied.\n\nEt un autre."',
-  'ML 0202;Chaise Halage;Halage chair;ÉTOILE Jeanne;1955;H 69,5 x L 40 cm;sur demande;siège;;',
-  '',
-].join('\n');
-
-it('shows what a new work would say, and what is odd about it or lacks', async () => {
-  const sent = await send(
-    'Réf.;Titre;Auteur;H / L / P\nML 0301;Roseau;Jeanne Étoile;1650 x 400 x 400\nML 0302;Galet;;40\n',
-  );
-  const { lines } = await look(sent);
-  expect(lines.map(({ advice }) => advice)).toEqual([
-    ['millimetres', 'noType'],
-    ['noCreator', 'noType'],
-  ]);
-  expect(lines[0]!.changes).toContainEqual({ path: 'dimensions.height', before: '', after: '1650' });
-});
-
-it('says all at once of a row that needs a word, and takes its dimensions as millimetres where that is said', async () => {
-  const sent = await send(
-    'Réf.;Titre;Auteur;H / L / P\nML 0301;Roseau;Nobody Known;1650 x 405 x 400\nML 0302;Galet;;40\n',
-  );
-  const looked = await look(sent);
-  expect(faultsOf(looked)).toEqual([[2, 'unknownCreator', 'creators', 'Nobody Known']]);
-  expect(looked.lines[0]!.advice).toEqual(['millimetres', 'noType']);
-  expect(looked.millimetres).toEqual([2]);
-  const none = { creators: [{ name: 'Nobody Known', is: 'none' }] };
-  expect([looked.lines[0]!.creators, (await look(sent, none)).lines[0]!.creators]).toEqual([
-    'Nobody Known',
+  const NEW = [
+    'Réf.;Titre;Title;Auteur;Année;H / L / P;Prix;Type;Matériaux;Description',
+    'ML 0201;Lampadaire Vigie;Vigie floor lamp;Jeanne Étoile;c. 1957;162 x 40 x 40;4 800 €;luminaires;Laiton;"Un <b>grand</b> pied.\n\nEt un autre."',
+    'ML 0202;Chaise Halage;Halage chair;ÉTOILE Jeanne;1955;H 69,5 x L 40 cm;sur demande;siège;;',
     '',
-  ]);
-  const more = { creators: [{ name: 'Nobody Known', is: 'new' }], millimetres: [2] };
-  const again = await look(sent, more);
-  expect([again.lines[0]!.advice, again.millimetres]).toEqual([['noType'], []]);
-  await bringIn(sent, more);
-  expect(await changedValuesOf('works/roseau')).toMatchObject({
-    dimensions: { height: 165, width: 40.5, depth: 40 },
-  });
-});
+  ].join('\n');
 
-it('makes works of rows, and shows first what they would be', async () => {
-  const sent = await send(NEW);
-  const looked = await look(sent);
-  expect(looked.counts).toEqual({ new: 2, changed: 0, same: 0, refused: 0 });
-  expect(looked.lines[0]).toMatchObject({
-    number: 2,
-    title: { fr: 'Lampadaire Vigie', en: 'Vigie floor lamp' },
-    creators: 'Jeanne Étoile',
-    reference: 'ML 0201',
-    item: null,
+  it('shows what a new work would say, and what is odd about it or lacks', async () => {
+    const sent = await send(
+      'Réf.;Titre;Auteur;H / L / P\nML 0301;Roseau;Jeanne Étoile;1650 x 400 x 400\nML 0302;Galet;;40\n',
+    );
+    const { lines } = await look(sent);
+    expect(lines.map(({ advice }) => advice)).toEqual([
+      ['millimetres', 'noType'],
+      ['noCreator', 'noType'],
+    ]);
+    expect(lines[0]!.changes).toContainEqual({ path: 'dimensions.height', before: '', after: '1650' });
   });
-  expect(await drafts()).toEqual([]);
 
-  const { status, body } = await bringIn(sent);
-  expect(status).toBe(201);
-  expect(body).toMatchObject({
-    name: 'inventory.csv',
-    by: 'ada',
-    made: 2,
-    changed: 0,
-    creators: 0,
-    missing: [],
-  });
-  expect(await changedValuesOf('works/vigie-floor-lamp')).toEqual({
-    title: { en: 'Vigie floor lamp', fr: 'Lampadaire Vigie' },
-    slug: { en: 'vigie-floor-lamp', fr: 'lampadaire-vigie' },
-    position: -15,
-    availability: 'available',
-    grouping: 'single',
-    reference: 'ML 0201',
-    creators: ['jeanne'],
-    type: 'lighting',
-    date: { en: 'circa 1957', fr: 'vers 1957' },
-    dimensions: { height: 162, width: 40, depth: 40 },
-    price: { amount: 4800, currency: 'EUR' },
-    materials: { fr: 'Laiton' },
-    description: { fr: '<p>Un &lt;b&gt;grand&lt;/b&gt; pied.</p>\n<p>Et un autre.</p>' },
-  });
-  expect(await changedValuesOf('works/halage-chair')).toMatchObject({
-    position: -5,
-    dimensions: { height: 69.5, width: 40 },
-    price: 'on request',
-    type: 'seating',
-  });
-  const works = (await call('GET', '/items/works')).body as ItemPage;
-  expect(works.lines.slice(0, 3).map(({ id }) => id)).toEqual(['vigie-floor-lamp', 'halage-chair', 'secret']);
-});
-
-it('what is brought in can be published as it is where nothing lacks', async () => {
-  const list = 'ref;title;titre;designer;type\nML 1;One;Un;Jeanne Étoile;lighting\n';
-  await bringIn(await send(list));
-  const { findings } = await open('works/one');
-  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-});
-
-it('names the model of a work by its file, and says where that is no name of one', async () => {
-  const odd = await look(await send('ref;3D model\nML 0003;stool.obj\n'));
-  expect(faultsOf(odd)).toEqual([[2, 'notAModel', 'model', 'stool.obj']]);
-  await bringIn(await send('ref;3D model\nML 0001;tall-lamp.glb\n'));
-  expect(await changedValuesOf('works/lamp')).toMatchObject({ model: { file: 'tall-lamp.glb' } });
-  // Put into the folder, or uploaded, before it can be published.
-  const { findings } = await open('works/lamp');
-  expect(findings.map(({ name, path }) => `${name} ${path}`)).toContain('noFile model.file');
-});
-
-it('changes fields of works that it knows by reference or by title and creator, and leaves empty cells alone', async () => {
-  const sent = await send(
-    [
-      'Reference;Title;Titre;Designer;Dimensions;Availability;Mounting;Materials;Description',
-      'ml0001;Tall lamp;Grande lampe;Jeanne Etoile;H 151;sold;ceiling;Brass, lacquer;Bright',
-      ';Chair;;Étoile, Jeanne;;;;Oak;',
-      'ML 0003;;Tabouret;;;sold;;;',
+  it('says all at once of a row that needs a word, and takes its dimensions as millimetres where that is said', async () => {
+    const sent = await send(
+      'Réf.;Titre;Auteur;H / L / P\nML 0301;Roseau;Nobody Known;1650 x 405 x 400\nML 0302;Galet;;40\n',
+    );
+    const looked = await look(sent);
+    expect(faultsOf(looked)).toEqual([[2, 'unknownCreator', 'creators', 'Nobody Known']]);
+    expect(looked.lines[0]!.advice).toEqual(['millimetres', 'noType']);
+    expect(looked.millimetres).toEqual([2]);
+    const none = { creators: [{ name: 'Nobody Known', is: 'none' }] };
+    expect([looked.lines[0]!.creators, (await look(sent, none)).lines[0]!.creators]).toEqual([
+      'Nobody Known',
       '',
-    ].join('\n'),
-  );
-  const { lines } = await look(sent);
-  expect(lines.map(({ item, outcome }) => [item, outcome])).toEqual([
-    ['lamp', 'changed'],
-    ['chair', 'changed'],
-    ['stool', 'same'],
-  ]);
-  expect(lines[0]!.changes).toEqual([
-    { path: 'dimensions.height', before: '150', after: '151' },
-    { path: 'availability', before: 'available', after: 'sold' },
-    { path: 'materials.en', before: 'Brass', after: 'Brass, lacquer' },
-  ]);
-  await bringIn(sent);
-  expect(await drafts()).toEqual(['works/chair', 'works/lamp']);
-  const lamp = await open('works/lamp');
-  expect(lamp.conflicts).toEqual([]);
-  expect(lamp.draft?.changes.map(({ path }) => path)).toEqual([
-    'dimensions.height',
-    'availability',
-    'materials.en',
-  ]);
-  expect(await look(await send('ref;materials\nML 0001;Brass, lacquer\n'))).toMatchObject({
-    counts: { same: 1 },
+    ]);
+    const more = { creators: [{ name: 'Nobody Known', is: 'new' }], millimetres: [2] };
+    const again = await look(sent, more);
+    expect([again.lines[0]!.advice, again.millimetres]).toEqual([['noType'], []]);
+    await bringIn(sent, more);
+    expect(await changedValuesOf('works/roseau')).toMatchObject({
+      dimensions: { height: 165, width: 40.5, depth: 40 },
+    });
+  });
+
+  it('makes works of rows, and shows first what they would be', async () => {
+    const sent = await send(NEW);
+    const looked = await look(sent);
+    expect(looked.counts).toEqual({ new: 2, changed: 0, same: 0, refused: 0 });
+    expect(looked.lines[0]).toMatchObject({
+      number: 2,
+      title: { fr: 'Lampadaire Vigie', en: 'Vigie floor lamp' },
+      creators: 'Jeanne Étoile',
+      reference: 'ML 0201',
+      item: null,
+    });
+    expect(await drafts()).toEqual([]);
+
+    const { status, body } = await bringIn(sent);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      name: 'inventory.csv',
+      by: 'ada',
+      made: 2,
+      changed: 0,
+      creators: 0,
+      missing: [],
+    });
+    expect(await changedValuesOf('works/vigie-floor-lamp')).toEqual({
+      title: { en: 'Vigie floor lamp', fr: 'Lampadaire Vigie' },
+      slug: { en: 'vigie-floor-lamp', fr: 'lampadaire-vigie' },
+      position: -15,
+      availability: 'available',
+      grouping: 'single',
+      reference: 'ML 0201',
+      creators: ['jeanne'],
+      type: 'lighting',
+      date: { en: 'circa 1957', fr: 'vers 1957' },
+      dimensions: { height: 162, width: 40, depth: 40 },
+      price: { amount: 4800, currency: 'EUR' },
+      materials: { fr: 'Laiton' },
+      description: { fr: '<p>Un &lt;b&gt;grand&lt;/b&gt; pied.</p>\n<p>Et un autre.</p>' },
+    });
+    expect(await changedValuesOf('works/halage-chair')).toMatchObject({
+      position: -5,
+      dimensions: { height: 69.5, width: 40 },
+      price: 'on request',
+      type: 'seating',
+    });
+    const works = (await call('GET', '/items/works')).body as ItemPage;
+    expect(works.lines.slice(0, 3).map(({ id }) => id)).toEqual([
+      'vigie-floor-lamp',
+      'halage-chair',
+      'secret',
+    ]);
+  });
+
+  it('what is brought in can be published as it is where nothing lacks', async () => {
+    const list = 'ref;title;titre;designer;type\nML 1;One;Un;Jeanne Étoile;lighting\n';
+    await bringIn(await send(list));
+    const { findings } = await open('works/one');
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('names the model of a work by its file, and says where that is no name of one', async () => {
+    const odd = await look(await send('ref;3D model\nML 0003;stool.obj\n'));
+    expect(faultsOf(odd)).toEqual([[2, 'notAModel', 'model', 'stool.obj']]);
+    await bringIn(await send('ref;3D model\nML 0001;tall-lamp.glb\n'));
+    expect(await changedValuesOf('works/lamp')).toMatchObject({ model: { file: 'tall-lamp.glb' } });
+    // Put into the folder, or uploaded, before it can be published.
+    const { findings } = await open('works/lamp');
+    expect(findings.map(({ name, path }) => `${name} ${path}`)).toContain('noFile model.file');
+  });
+
+  it('changes fields of works that it knows by reference or by title and creator, and leaves empty cells alone', async () => {
+    const sent = await send(
+      [
+        'Reference;Title;Titre;Designer;Dimensions;Availability;Mounting;Materials;Description',
+        'ml0001;Tall lamp;Grande lampe;Jeanne Etoile;H 151;sold;ceiling;Brass, lacquer;Bright',
+        ';Chair;;Étoile, Jeanne;;;;Oak;',
+        'ML 0003;;Tabouret;;;sold;;;',
+        '',
+      ].join('\n'),
+    );
+    const { lines } = await look(sent);
+    expect(lines.map(({ item, outcome }) => [item, outcome])).toEqual([
+      ['lamp', 'changed'],
+      ['chair', 'changed'],
+      ['stool', 'same'],
+    ]);
+    expect(lines[0]!.changes).toEqual([
+      { path: 'dimensions.height', before: '150', after: '151' },
+      { path: 'availability', before: 'available', after: 'sold' },
+      { path: 'materials.en', before: 'Brass', after: 'Brass, lacquer' },
+    ]);
+    await bringIn(sent);
+    expect(await drafts()).toEqual(['works/chair', 'works/lamp']);
+    const lamp = await open('works/lamp');
+    expect(lamp.conflicts).toEqual([]);
+    expect(lamp.draft?.changes.map(({ path }) => path)).toEqual([
+      'dimensions.height',
+      'availability',
+      'materials.en',
+    ]);
+    expect(await look(await send('ref;materials\nML 0001;Brass, lacquer\n'))).toMatchObject({
+      counts: { same: 1 },
+    });
+  });
+
+  it('keeps what a colleague has in a draft, and the marks of paragraphs that stay', async () => {
+    await desk().edit({
+      'works/lamp.yaml': {
+        ...SAMPLE_FILES['works/lamp.yaml'],
+        description: { en: '<p>Very <em>bright</em>.</p>\n<p>Old.</p>', fr: '<p>Vive</p>' },
+      },
+    });
+    const changes = [{ path: 'title.en', before: 'Tall lamp', value: 'Very tall lamp' }];
+    await call('PUT', '/items/works/lamp/draft', { changes });
+    await bringIn(await send('ref;title;description\nML 0001;Very tall lamp;"Very bright.\n\nNew."\n'));
+    expect(await changedValuesOf('works/lamp')).toEqual({
+      'title.en': 'Very tall lamp',
+      'description.en': '<p>Very <em>bright</em>.</p>\n<p>New.</p>',
+    });
+  });
+
+  it('says in words what is wrong with a row, and brings in the others only when told so', async () => {
+    const sent = await send(
+      [
+        'ref;title;creator;dimensions;price;availability;type;sold as;first shown on',
+        'ML 1;Good;Jeanne Étoile;;;;;;',
+        'ML 2;;;;;;;;',
+        'ML 1;Twice;Jeanne Étoile;;;;;;',
+        'ML 3;Odd;L. Tessandier;large;cheap;lent;lamps;trio;tomorrow',
+        'ML 0001;Something else;Ida Faure;;;;;;',
+        '"ML 4"x;Broken;;;;;;;',
+        'ML 5;a;b;;;;;;;;z',
+        '',
+      ].join('\n'),
+    );
+    const looked = await look(sent);
+    expect(linesOf(looked)).toEqual([[2, 'new'], ...[3, 4, 5, 6, 7, 8].map((number) => [number, 'refused'])]);
+    expect(faultsOf(looked)).toEqual([
+      [3, 'noTitle', null, ''],
+      [4, 'twice', 'reference', '2'],
+      [5, 'notDimensions', 'dimensions', 'large'],
+      [5, 'notAPrice', 'price', 'cheap'],
+      [5, 'notAvailability', 'availability', 'lent'],
+      [5, 'notGrouping', 'grouping', 'trio'],
+      [5, 'notADay', 'publishedOn', 'tomorrow'],
+      [5, 'unknownCreator', 'creators', 'L. Tessandier'],
+      [5, 'unknownType', 'type', 'lamps'],
+      [6, 'referenceTaken', 'reference', 'Tall lamp'],
+      [7, 'strayQuote', null, ''],
+      [8, 'moreCells', null, ''],
+      [8, 'unknownCreator', 'creators', 'b'],
+    ]);
+    expect(looked.unknown.map(({ kind, name, rows }) => [kind, name, rows])).toEqual([
+      ['creator', 'L. Tessandier', 1],
+      ['creator', 'b', 1],
+      ['type', 'lamps', 1],
+    ]);
+    expect((await bringIn(sent)).status).toBe(422);
+    expect(await drafts()).toEqual([]);
+    expect((await bringIn(sent, { leavesOut: true })).body).toMatchObject({ made: 1 });
+    expect(await drafts()).toEqual(['works/good']);
+  });
+
+  it('asks who is meant by a name, and makes creators, takes known ones, or leaves the name out', async () => {
+    const sent = await send(
+      [
+        'ref;title;creator;type',
+        'ML 1;One;I. Faure;sieges',
+        'ML 2;Two;Tessandier, Lucien & Jeanne Étoile;seat',
+        'ML 3;Three;LUCIEN TESSANDIER;seat',
+        'ML 4;Four;Unknown;seating',
+        '',
+      ].join('\n'),
+    );
+    const { unknown, creators, types } = await look(sent);
+    expect(unknown).toEqual([
+      { kind: 'creator', name: 'I. Faure', rows: 1, suggestion: { id: 'ida', name: 'Ida Faure' } },
+      { kind: 'creator', name: 'Tessandier, Lucien', rows: 2, suggestion: null },
+      { kind: 'creator', name: 'Unknown', rows: 1, suggestion: null },
+      { kind: 'type', name: 'seat', rows: 2, suggestion: null },
+    ]);
+    expect(creators.map(({ id }) => id)).toEqual(['ida', 'jeanne', 'paul']);
+    expect(types).toEqual([
+      { id: 'lighting', name: 'lighting' },
+      { id: 'seating', name: 'seating' },
+    ]);
+    const answers = {
+      creators: [
+        { name: 'I. Faure', is: 'known', id: 'ida' },
+        { name: 'Tessandier, Lucien', is: 'new' },
+        { name: 'Unknown', is: 'none' },
+      ],
+      types: [{ name: 'seat', is: 'known', id: 'seating' }],
+    };
+    expect((await look(sent, answers)).counts).toMatchObject({ new: 4, refused: 0 });
+    expect((await bringIn(sent, answers)).body).toMatchObject({ made: 4 });
+    expect((await changedValuesOf('works/one'))['creators']).toEqual(['ida']);
+    expect((await changedValuesOf('works/two'))['creators']).toEqual(['lucien-tessandier', 'jeanne']);
+    expect(await changedValuesOf('works/four')).not.toHaveProperty('creators');
+    expect(await changedValuesOf('creators/lucien-tessandier')).toEqual({
+      name: 'Lucien Tessandier',
+      sort_name: 'Tessandier, Lucien',
+      slug: { en: 'lucien-tessandier', fr: 'lucien-tessandier' },
+    });
+  });
+
+  it('takes a row for the work whose reference it has once a person says so', async () => {
+    const sent = await send('ref;title;creator\nML 0001;Something else;Ida Faure\n');
+    expect((await look(sent)).counts).toMatchObject({ refused: 1 });
+    expect((await look(sent, { confirmed: [2] })).counts).toMatchObject({ changed: 1, refused: 0 });
+  });
+
+  it('gives each its own address and name of a file, whatever else has them', async () => {
+    const rows = Array.from({ length: 3 }, (_, at) => `ML 10${at};Chair;Chaise;Ida Faure`);
+    const sent = await send(['ref;title;titre;creator', ...rows, 'ML 200;Type;;Ida Faure', ''].join('\n'));
+    await bringIn(sent);
+    expect((await drafts()).filter((one) => one.includes('chair'))).toEqual([
+      'works/chair-2',
+      'works/chair-3',
+      'works/chair-4',
+    ]);
+    expect((await changedValuesOf('works/chair-4'))['slug']).toEqual({ en: 'chair-4', fr: 'chaise-4' });
+    // An address of the site's own.
+    expect((await changedValuesOf('works/type'))['slug']).toEqual({ en: 'type-2' });
   });
 });
 
-it('keeps what a colleague has in a draft, and the marks of paragraphs that stay', async () => {
-  await desk().edit({
-    'works/lamp.yaml': {
-      ...SAMPLE_FILES['works/lamp.yaml'],
-      description: { en: '<p>Very <em>bright</em>.</p>\n<p>Old.</p>', fr: '<p>Vive</p>' },
-    },
+describe('bringing', () => {
+  const { desk, call, open, changedValuesOf, drafts, send, look, bringIn, post } = importDesk();
+  const LIST = 'ref;title;designer\nML 0201;Vigie floor lamp;Jeanne Étoile\nML 0202;Halage chair;Ida Faure\n';
+
+  it('takes all back as one step, but what somebody has changed since, and the creators that it needs', async () => {
+    const list =
+      'ref;title;creator;materials\nML 1;One;New Person;\nML 2;Two;New Person;\nML 0001;Tall lamp;;Steel\n';
+    const before = [{ path: 'title.en', before: 'Tall lamp', value: 'Very tall lamp' }];
+    await call('PUT', '/items/works/lamp/draft', { changes: before });
+    const kept = (await open('works/lamp')).draft;
+    const answers = { creators: [{ name: 'New Person', is: 'new' }], confirmed: [4] };
+    const { number } = (await bringIn(await send(list), answers)).body as BroughtIn;
+    const changes = [{ path: 'reference', before: 'ML 2', value: 'ML 3' }];
+    await call('PUT', '/items/works/two/draft', { changes });
+
+    const taken = (await post(`${number}/take-back`, {})).body as TakenBack;
+    expect(taken).toEqual({
+      put: 2,
+      kept: [
+        { shelf: 'works', id: 'two', title: 'Two' },
+        { shelf: 'creators', id: 'new-person', title: 'New Person' },
+      ],
+    });
+    expect(await drafts()).toEqual(['creators/new-person', 'works/lamp', 'works/two']);
+    expect((await open('works/lamp')).draft).toEqual(kept);
+    expect((await post(`${number}/take-back`, {})).status).toBe(409);
+    const { lines } = (await call('GET', '/import')).body as BroughtIns;
+    expect(lines[0]?.takenBack).toMatchObject({ by: 'ada' });
   });
-  const changes = [{ path: 'title.en', before: 'Tall lamp', value: 'Very tall lamp' }];
-  await call('PUT', '/items/works/lamp/draft', { changes });
-  await bringIn(await send('ref;title;description\nML 0001;Very tall lamp;"Very bright.\n\nNew."\n'));
-  expect(await changedValuesOf('works/lamp')).toEqual({
-    'title.en': 'Very tall lamp',
-    'description.en': '<p>Very <em>bright</em>.</p>\n<p>New.</p>',
+
+  it('brings nothing in where somebody has changed anything meanwhile', async () => {
+    const sent = await send(LIST);
+    const { counts } = await look(sent);
+    await call('POST', '/items', { shelf: 'works', title: 'Another' });
+    await desk().edit({
+      'works/new.yaml': {
+        ...SAMPLE_FILES['works/chair.yaml'],
+        slug: { en: 'new' },
+        reference: 'ML 0201',
+        title: { en: 'Vigie floor lamp' },
+      },
+    });
+    const seen = { new: counts.new, changed: counts.changed };
+    const { status, body } = await post(`lists/${sent.list}/bring-in`, {
+      ...sent.ask,
+      leavesOut: false,
+      seen,
+    });
+    expect([status, body]).toEqual([409, { error: { fault: 'changedElsewhere' } }]);
+    expect(await drafts()).toEqual(['works/another']);
+  });
+
+  it('is all or nothing: a fault in the middle leaves nothing behind', async () => {
+    const sent = await send(LIST);
+    const { counts } = await look(sent);
+    await desk().database.write((to) =>
+      to.run(
+        `CREATE TRIGGER fails BEFORE INSERT ON desk_drafts WHEN NEW.item = 'halage-chair'
+       BEGIN SELECT raise(ABORT, 'no'); END`,
+      ),
+    );
+    const seen = { new: counts.new, changed: counts.changed };
+    const body = { ...sent.ask, leavesOut: false, seen };
+    expect((await post(`lists/${sent.list}/bring-in`, body)).status).toBe(500);
+    await desk().database.write((to) => to.run('DROP TRIGGER fails'));
+    expect(await drafts()).toEqual([]);
+    expect((await call('GET', '/import')).body).toEqual({ lines: [] });
+    // The list is still there.
+    expect((await post(`lists/${sent.list}/bring-in`, body)).status).toBe(201);
+  });
+
+  it('shows pictures by their names, names those that lack, and adds them once they are there', async () => {
+    const list =
+      'ref;title;photos\nML 1;One;Lamp_1_Day.JPG, missing.jpg | LAMP-1-NIGHT.png\nML 2;Two;missing.jpg\n';
+    const sent = await send(list);
+    const { pictures, lines } = await look(sent);
+    expect(pictures).toEqual({ found: 2, missing: ['missing.jpg'] });
+    expect(lines[0]).toMatchObject({ missing: ['missing.jpg'], picture: { width: 300 } });
+    const { number, missing } = (await bringIn(sent)).body as BroughtIn;
+    expect(missing).toEqual(['missing.jpg']);
+    const files = async (place: string) =>
+      ((await changedValuesOf(place))['pictures'] as { file: string }[] | undefined)?.map(({ file }) => file);
+    expect(await files('works/one')).toEqual(['lamp-1-day.jpg', 'lamp-1-night.jpg']);
+    expect(await files('works/two')).toBeUndefined();
+
+    const given = { pictures: [{ name: 'missing.jpg', file: 'missing-2.jpg' }] };
+    expect((await post(`${number}/pictures`, given)).body).toMatchObject({ missing: [] });
+    expect(await files('works/one')).toEqual(['lamp-1-day.jpg', 'missing-2.jpg', 'lamp-1-night.jpg']);
+    expect(await files('works/two')).toEqual(['missing-2.jpg']);
+    // What was added is part of what was brought in.
+    expect((await post(`${number}/take-back`, {})).body).toEqual({ put: 2, kept: [] });
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('takes pictures that came with the list for those that it names, and keeps what a work has', async () => {
+    const sent = await send('ref;photos\nML 0001;new.jpg\n');
+    const pictures = [{ name: 'new.jpg', file: 'lamp-1-night.jpg' }];
+    expect((await look(sent, { pictures })).pictures).toEqual({ found: 1, missing: [] });
+    await bringIn(sent, { pictures });
+    const [first, second] = (await changedValuesOf('works/lamp'))['pictures'] as {
+      file: string;
+      credit?: string;
+    }[];
+    expect(first).toEqual({ file: 'lamp-1-night.jpg', alt: {} });
+    expect(second).toMatchObject({ file: 'lamp-1-day.jpg', credit: 'P. E.' });
+  });
+
+  it('pages through what it would do, by outcome', async () => {
+    const rows = Array.from({ length: 150 }, (_, at) => `X ${at};Piece ${at};`);
+    const sent = await send(['ref;title;price', ...rows, 'Y;Bad;cheap', ''].join('\n'));
+    const first = await look(sent);
+    expect([first.lines.length, first.next]).toEqual([100, 100]);
+    const second = await look(sent, { from: 100 });
+    expect([second.lines.length, second.next]).toEqual([51, null]);
+    expect((await look(sent, { outcome: 'refused' })).lines.map(({ number }) => number)).toEqual([152]);
+  });
+
+  it('is for whoever has sent the list, in parts, each of which may come twice', async () => {
+    const { body } = await post('lists', { name: 'x.csv', headings: ['ref', 'title'] });
+    const { list } = body as { list: string };
+    const part = (from: number, ...cells: string[]) => ({
+      from,
+      rows: cells.map((cell, at) => ({ number: from + at + 2, cells: [cell, cell] })),
+    });
+    const ask = { columns: ['reference', 'title.en'], creators: [], types: [], confirmed: [], pictures: [] };
+    expect((await post(`lists/${list}/rows`, part(0, 'a', 'b'))).status).toBe(204);
+    expect((await post(`lists/${list}/rows`, part(2, 'c'))).status).toBe(204);
+    expect((await post(`lists/${list}/rows`, part(2, 'c'))).status).toBe(204);
+    expect((await post(`lists/${list}/rows`, part(9, 'd'))).status).toBe(410);
+    expect((await post(`lists/${list}/look`, ask)).body).toMatchObject({ counts: { new: 3 } });
+    const other = await desk().person('everything');
+    expect(
+      (await desk().call('POST', `/import/lists/${list}/look`, { cookie: other.cookie, body: ask })).status,
+    ).toBe(410);
+    expect((await desk().call('POST', `/import/lists/${list}/look`, { body: ask })).status).toBe(401);
+  });
+
+  it.each([
+    ['more columns than a list has', { name: 'x', headings: Array<string>(201).fill('a') }],
+    ['no columns', { name: 'x', headings: [] }],
+    ['no name', { name: '', headings: ['a'] }],
+  ])('refuses %s', async (_, body) => expect((await post('lists', body)).status).toBe(422));
+
+  it('refuses what no list says', async () => {
+    const { list } = (await post('lists', { name: 'x', headings: ['a'] })).body as { list: string };
+    const rows = (given: object) => post(`lists/${list}/rows`, { from: 0, rows: [given] });
+    expect((await rows({ number: 0, cells: ['a'] })).status).toBe(422);
+    expect((await rows({ number: 1, cells: ['a'.repeat(20_001)] })).status).toBe(422);
+    expect((await rows({ number: 1, cells: ['a'], problem: 'other' })).status).toBe(422);
+    const ask = { columns: ['slug'], creators: [], types: [], confirmed: [], pictures: [] };
+    expect((await post(`lists/${list}/look`, ask)).status).toBe(422);
+    expect((await post(`lists/${'0'.repeat(32)}/look`, { ...ask, columns: [null] })).status).toBe(410);
   });
 });
 
-it('says in words what is wrong with a row, and brings in the others only when told so', async () => {
-  const sent = await send(
-    [
-      'ref;title;creator;dimensions;price;availability;type;sold as;first shown on',
-      'ML 1;Good;Jeanne Étoile;;;;;;',
-      'ML 2;;;;;;;;',
-      'ML 1;Twice;Jeanne Étoile;;;;;;',
-      'ML 3;Odd;L. Tessandier;large;cheap;lent;lamps;trio;tomorrow',
-      'ML 0001;Something else;Ida Faure;;;;;;',
-      '"ML 4"x;Broken;;;;;;;',
-      'ML 5;a;b;;;;;;;;z',
-      '',
-    ].join('\n'),
-  );
-  const looked = await look(sent);
-  expect(linesOf(looked)).toEqual([[2, 'new'], ...[3, 4, 5, 6, 7, 8].map((number) => [number, 'refused'])]);
-  expect(faultsOf(looked)).toEqual([
-    [3, 'noTitle', null, ''],
-    [4, 'twice', 'reference', '2'],
-    [5, 'notDimensions', 'dimensions', 'large'],
-    [5, 'notAPrice', 'price', 'cheap'],
-    [5, 'notAvailability', 'availability', 'lent'],
-    [5, 'notGrouping', 'grouping', 'trio'],
-    [5, 'notADay', 'publishedOn', 'tomorrow'],
-    [5, 'unknownCreator', 'creators', 'L. Tessandier'],
-    [5, 'unknownType', 'type', 'lamps'],
-    [6, 'referenceTaken', 'reference', 'Tall lamp'],
-    [7, 'strayQuote', null, ''],
-    [8, 'moreCells', null, ''],
-    [8, 'unknownCreator', 'creators', 'b'],
-  ]);
-  expect(looked.unknown.map(({ kind, name, rows }) => [kind, name, rows])).toEqual([
-    ['creator', 'L. Tessandier', 1],
-    ['creator', 'b', 1],
-    ['type', 'lamps', 1],
-  ]);
-  expect((await bringIn(sent)).status).toBe(422);
-  expect(await drafts()).toEqual([]);
-  expect((await bringIn(sent, { leavesOut: true })).body).toMatchObject({ made: 1 });
-  expect(await drafts()).toEqual(['works/good']);
-});
+describe('cells', () => {
+  it.each([
+    ['162', 162],
+    ['69,5', 69.5],
+    ['69.525', 69.525],
+    ['4 800', 4800],
+    ['4\u202f800,50', 4800.5],
+    ['4.800,50', 4800.5],
+    ['4,800.50', 4800.5],
+    ['1.250.000', 1_250_000],
+    ["1'200", 1200],
+    ['15 3/4', 15.75],
+    ['15¾', 15.75],
+    ['¾', 0.75],
+    ['163/4', 40.75],
+    ['', undefined],
+    ['12a', undefined],
+    ['1,2,3', undefined],
+    ['4.80.0', undefined],
+    ['1/0', undefined],
+    ['1e9', undefined],
+  ])('%j as a number is %p', (text, value) => expect(numberIn(text)).toBe(value));
 
-it('asks who is meant by a name, and makes creators, takes known ones, or leaves the name out', async () => {
-  const sent = await send(
-    [
-      'ref;title;creator;type',
-      'ML 1;One;I. Faure;sieges',
-      'ML 2;Two;Tessandier, Lucien & Jeanne Étoile;seat',
-      'ML 3;Three;LUCIEN TESSANDIER;seat',
-      'ML 4;Four;Unknown;seating',
-      '',
-    ].join('\n'),
-  );
-  const { unknown, creators, types } = await look(sent);
-  expect(unknown).toEqual([
-    { kind: 'creator', name: 'I. Faure', rows: 1, suggestion: { id: 'ida', name: 'Ida Faure' } },
-    { kind: 'creator', name: 'Tessandier, Lucien', rows: 2, suggestion: null },
-    { kind: 'creator', name: 'Unknown', rows: 1, suggestion: null },
-    { kind: 'type', name: 'seat', rows: 2, suggestion: null },
-  ]);
-  expect(creators.map(({ id }) => id)).toEqual(['ida', 'jeanne', 'paul']);
-  expect(types).toEqual([
-    { id: 'lighting', name: 'lighting' },
-    { id: 'seating', name: 'seating' },
-  ]);
-  const answers = {
-    creators: [
-      { name: 'I. Faure', is: 'known', id: 'ida' },
-      { name: 'Tessandier, Lucien', is: 'new' },
-      { name: 'Unknown', is: 'none' },
-    ],
-    types: [{ name: 'seat', is: 'known', id: 'seating' }],
-  };
-  expect((await look(sent, answers)).counts).toMatchObject({ new: 4, refused: 0 });
-  expect((await bringIn(sent, answers)).body).toMatchObject({ made: 4 });
-  expect((await changedValuesOf('works/one'))['creators']).toEqual(['ida']);
-  expect((await changedValuesOf('works/two'))['creators']).toEqual(['lucien-tessandier', 'jeanne']);
-  expect(await changedValuesOf('works/four')).not.toHaveProperty('creators');
-  expect(await changedValuesOf('creators/lucien-tessandier')).toEqual({
-    name: 'Lucien Tessandier',
-    sort_name: 'Tessandier, Lucien',
-    slug: { en: 'lucien-tessandier', fr: 'lucien-tessandier' },
+  const sides = (height?: number, width?: number, depth?: number, diameter?: number) =>
+    JSON.parse(JSON.stringify({ height, width, depth, diameter })) as object;
+
+  it.each([
+    ['162 x 40 x 40', sides(162, 40, 40)],
+    ['162 × 40,5 cm', sides(162, 40.5)],
+    ['H 162 x L 40 x P 38 cm', sides(162, 40, 38)],
+    ['H. 162cm ; Ø 40cm', sides(162, undefined, undefined, 40)],
+    ['Haut. 42 Diam. 80', sides(42, undefined, undefined, 80)],
+    ['H 42 D 80', sides(42, undefined, undefined, 80)],
+    ['W 120 D 60 H 75', sides(75, 120, 60)],
+    ['L 120 x l 60 x H 75 cm', sides(75, 120, 60)],
+    ['162 H x 40 W x 38 D', sides(162, 40, 38)],
+    ['1 620 x 400 mm', sides(162, 40)],
+    ['63 3/4 x 15¾ in.', sides(161.9, 40)],
+    ['63 3/4″ × 15 3/4″', sides(161.9, 40)],
+    ['63 3/4 in. (162 cm)', sides(162)],
+    ['1.62 m', sides(162)],
+    ['Ø 50', sides(undefined, undefined, undefined, 50)],
+    ['each', undefined],
+    ['162 x', sides(162)],
+    ['H 162 with shade', undefined],
+    ['0 x 40', undefined],
+    ['1 x 2 x 3 x 4 x 5', undefined],
+    ['H 162 H 40', undefined],
+    ['<b>162</b>', undefined],
+  ])('%j as dimensions is %j', (text, expected) => expect(dimensionsIn(text)).toEqual(expected));
+
+  it('reads sides that are not named in the order and the unit of their heading', () => {
+    expect(orderIn('H / L / P (cm)')).toEqual(['height', 'width', 'depth']);
+    expect(orderIn('W x D x H in inches')).toEqual(['width', 'depth', 'height']);
+    expect(orderIn('Dimensions')).toEqual([]);
+    expect(dimensionsIn('120 x 60 x 75', { order: ['width', 'depth', 'height'], unit: 'mm' })).toEqual(
+      sides(7.5, 12, 6),
+    );
+  });
+
+  it.each([
+    ['162', undefined, 162],
+    ['1620', 'mm' as const, 162],
+    ['162 cm', 'mm' as const, 162],
+    ['15 3/4', 'in' as const, 40],
+    ['0', undefined, 0],
+    ['-3', undefined, undefined],
+    ['tall', undefined, undefined],
+  ])('%j of a column in %s is %p', (text, unit, value) => expect(measureIn(text, unit)).toBe(value));
+
+  it.each([
+    ['4 800 €', { amount: 4800, currency: 'EUR' }],
+    ['EUR 4,800.50', { amount: 4800.5, currency: 'EUR' }],
+    ['4.800', { amount: 4800, currency: undefined }],
+    ['£1,250', { amount: 1250, currency: 'GBP' }],
+    ['CHF 4’800.-', { amount: 4800, currency: 'CHF' }],
+    ['12 000 euros TTC', { amount: 12_000, currency: 'EUR' }],
+    ['12.500', { amount: 12_500, currency: undefined }],
+    ['12 500,5 €', { amount: 12_500.5, currency: 'EUR' }],
+    ['Prix sur demande', 'on request'],
+    ['on request', 'on request'],
+    ['12 000 – 15 000', undefined],
+    ['-4800', undefined],
+    ['about 4800', undefined],
+    ['ask', undefined],
+    ['0', undefined],
+    ['0,500', undefined],
+    ['1234.567', undefined],
+    ['15 3/4', undefined],
+    ['99999999999', undefined],
+  ])('%j as a price is %j', (text, price) => expect(priceIn(text)).toEqual(price));
+
+  it('knows currencies by sign, code and word', () => {
+    expect(['€', 'usd', 'Livres', 'SEK', 'prix (CHF)'].map(currencyIn)).toEqual([
+      'EUR',
+      'USD',
+      undefined,
+      'SEK',
+      'CHF',
+    ]);
+  });
+
+  it('knows words of both languages, without accents and case, and no others', () => {
+    expect(['Vendu', 'à vendre', 'SOLD', 'réservé'].map(availabilityIn)).toEqual([
+      'sold',
+      'available',
+      'sold',
+      undefined,
+    ]);
+    expect(['x', 'oui', 'no', 'perhaps'].map(isSoldIn)).toEqual([true, true, false, undefined]);
+    expect(['Paire', 'single', 'trio'].map(groupingIn)).toEqual(['pair', 'single', undefined]);
+    expect(['le sol', 'Wall', 'air'].map(mountingIn)).toEqual(['floor', 'wall', undefined]);
+  });
+
+  it('says about in each language, and reads days of the calendar alone', () => {
+    expect(['c. 1955', 'vers 1955', 'ca 1955', '1955', '1950s'].map((text) => dateFor('en', text))).toEqual([
+      'circa 1955',
+      'circa 1955',
+      'circa 1955',
+      '1955',
+      '1950s',
+    ]);
+    expect(dateFor('fr', 'circa 1955')).toBe('vers 1955');
+    expect(['2026-03-01', '1/3/2026', '01.03.2026', '31/02/2026', 'March', '2026-13-01'].map(dayIn)).toEqual([
+      '2026-03-01',
+      '2026-03-01',
+      '2026-03-01',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('takes the apostrophe away that an export puts before what looks like a formula, and what no text can hold', () => {
+    expect(cleanCell("'=SUM(A1)")).toBe('=SUM(A1)');
+    expect(cleanCell("a,' -b;'=c")).toBe('a, -b;=c');
+    expect(cleanCell("'Tis; d'Alger")).toBe("'Tis; d'Alger");
+    expect(cleanCell(' a\u0000b\r\nc\u0007 ')).toBe('ab\nc');
+    expect(isUnfit('abc\u202e')).toBe(true);
+    expect(isUnfit('abc')).toBe(false);
+  });
+
+  it('does not tell spaces and typographic signs apart, but words', () => {
+    expect(sameWords('Laque d’origine\u202f; fil', "Laque d'origine; fil")).toBe(true);
+    expect(sameWords('« Varangue »', '"Varangue"')).toBe(true);
+    expect(sameWords('Laque', 'laque')).toBe(false);
+  });
+
+  it('makes text of HTML and back, whatever a cell says, and keeps marks of paragraphs that stay', () => {
+    const html =
+      '<p>One <em>two</em>\n three.<br />Four &amp; five.</p>\n<h3>Six</h3><ul><li>seven</li></ul>';
+    expect(textOfHtml(html)).toBe('One two three.\nFour & five.\n\nSix\n\nseven');
+    expect(htmlOfText('a <script>alert(1)</script> & b\nc\n\nd')).toBe(
+      '<p>a &lt;script&gt;alert(1)&lt;/script&gt; &amp; b<br />c</p>\n<p>d</p>',
+    );
+    expect(htmlOfText('One two.\n\nNew.', '<p>One <em>two</em>.</p>\n<p>Old.</p>')).toBe(
+      '<p>One <em>two</em>.</p>\n<p>New.</p>',
+    );
+  });
+
+  it('reads names of pictures, in whatever folder they were, each once', () => {
+    expect(picturesIn('a.jpg; photos\\b.JPG | c/d.png, a.jpg\n')).toEqual(['a.jpg', 'b.JPG', 'd.png']);
+    expect(pictureKey('DSC_8841 Été.JPG')).toBe('dsc-8841-ete');
   });
 });
 
-it('takes a row for the work whose reference it has once a person says so', async () => {
-  const sent = await send('ref;title;creator\nML 0001;Something else;Ida Faure\n');
-  expect((await look(sent)).counts).toMatchObject({ refused: 1 });
-  expect((await look(sent, { confirmed: [2] })).counts).toMatchObject({ changed: 1, refused: 0 });
+describe('matching', () => {
+  const names = knownNames([
+    { id: 'armand', name: 'Armand Vasselot' },
+    { id: 'odile', name: 'Odile Kerhervé' },
+    { id: 'oscar', name: 'Oscar Kerhervé' },
+    { id: 'firm', name: 'Ateliers Fontanel & Brisse' },
+    { id: 'one', name: 'Jean Dupont' },
+    { id: 'two', name: 'Jean Dupont' },
+    { id: 'tables', name: 'tables' },
+    { id: 'tables', name: 'Tables' },
+  ]);
+
+  it.each([
+    ['ARMAND VASSELOT', 'armand'],
+    ['Vasselot, Armand', 'armand'],
+    ['odile kerherve', 'odile'],
+    ['Tables', 'tables'],
+    ['Vasselot', undefined],
+    ['A. Vasselot', undefined],
+    // Two have this name.
+    ['Jean Dupont', undefined],
+    ['', undefined],
+  ])('%j is %s', (name, id) => expect(names.find(name)).toBe(id));
+
+  it.each([
+    ['A. Vasselot', 'armand'],
+    ['Vasselot A.', 'armand'],
+    ['Vasselot', 'armand'],
+    ['Armand Vaselot', 'armand'],
+    ['O. Kerhervé', undefined],
+    ['O. K.', undefined],
+    ['Marthe Solanes', undefined],
+    ['Jean Dupont', 'one'],
+  ])('%j could be %s', (name, id) => expect(names.suggest(name)?.id).toBe(id));
+
+  const isKnown = (name: string) => names.find(name) !== undefined;
+  it.each([
+    ['Ateliers Fontanel & Brisse', ['Ateliers Fontanel & Brisse']],
+    ['Ateliers Fontanel & Brisse; Armand Vasselot', ['Ateliers Fontanel & Brisse', 'Armand Vasselot']],
+    ['Armand Vasselot & Odile Kerhervé', ['Armand Vasselot', 'Odile Kerhervé']],
+    ['Armand Vasselot et Odile Kerhervé', ['Armand Vasselot', 'Odile Kerhervé']],
+    ['Armand Vasselot, Odile Kerhervé', ['Armand Vasselot', 'Odile Kerhervé']],
+    ['Vasselot, Armand', ['Vasselot, Armand']],
+    ['Solanes, Marthe', ['Solanes, Marthe']],
+    [' ;; ', []],
+  ])('%j is %j', (text, expected) => expect(creatorsIn(text, isKnown)).toEqual(expected));
+
+  it('puts the first name first', () => {
+    expect(['Solanes, Marthe', 'Marthe Solanes', 'a, b, c'].map(firstNameFirst)).toEqual([
+      'Marthe Solanes',
+      'Marthe Solanes',
+      'a, b, c',
+    ]);
+  });
+
+  it('knows pictures by their names, first those that were dropped, then the newest', () => {
+    const { find } = knownPictures(
+      ['vigie-01-2.jpg', 'vigie-01.png', 'vigie-01.jpg', 'ete.webp'],
+      [
+        { name: 'Vigie_01.JPG', file: 'vigie-01-2.jpg' },
+        { name: 'gone.jpg', file: 'gone.jpg' },
+      ],
+    );
+    expect(['vigie_01.jpg', 'Été.webp', 'gone.jpg', 'vigie-01-2.jpg'].map(find)).toEqual([
+      'vigie-01-2.jpg',
+      'ete.webp',
+      undefined,
+      'vigie-01-2.jpg',
+    ]);
+    expect(knownPictures(['a.png', 'a.jpg'], []).find('a.webp')).toBe('a.png');
+    expect(knownPictures(['a.png', 'a.jpg'], []).find('a.jpg')).toBe('a.jpg');
+  });
 });
 
-it('gives each its own address and name of a file, whatever else has them', async () => {
-  const rows = Array.from({ length: 3 }, (_, at) => `ML 10${at};Chair;Chaise;Ida Faure`);
-  const sent = await send(['ref;title;titre;creator', ...rows, 'ML 200;Type;;Ida Faure', ''].join('\n'));
-  await bringIn(sent);
-  expect((await drafts()).filter((one) => one.includes('chair'))).toEqual([
-    'works/chair-2',
-    'works/chair-3',
-    'works/chair-4',
-  ]);
-  expect((await changedValuesOf('works/chair-4'))['slug']).toEqual({ en: 'chair-4', fr: 'chaise-4' });
-  // An address of the site's own.
-  expect((await changedValuesOf('works/type'))['slug']).toEqual({ en: 'type-2' });
+describe('kills', () => {
+  it('is in or out as a whole where the process is killed', async () => {
+    await killLists(100, 1);
+  });
 });

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { openDatabase } from '../../../../api/storage/database';
+import { writeSampleCatalogue, type SampleCatalogue } from '../../../../api/testing/sample-catalogue';
+import { bundled } from '../../../../tests/bundled';
+import { allDrafts } from '../../items/tables/drafts';
+import { broughtInLately } from '../../tables/brought-in';
+
+/** ms after which it is killed at the latest, once it is at work. */
+const MOST_MS = 400;
+
+/** Brings lists of so many rows in and takes them back, kills that so often, and expects each list in or out as a whole. */
+export async function killLists(rows: number, kills: number): Promise<void> {
+  const sample = await writeSampleCatalogue();
+  for (let kill = 0; kill < kills; kill += 1) {
+    await bringInUntilKilled(sample, rows);
+    const database = await openDatabase(sample.dataDir);
+    const [drafts, [latest]] = await database.read(
+      (from) => [allDrafts(from), broughtInLately(from)] as const,
+    );
+    const isIn = latest !== undefined && latest.takenBack === null;
+    expect(drafts).toHaveLength(isIn ? rows : 0);
+    if (isIn) expect(latest.made).toBe(rows);
+    // As if nothing had been, so that the next one begins anew.
+    await database.write((to) => {
+      for (const table of ['drafts', 'lists']) to.run(`DELETE FROM desk_${table}`);
+    });
+    database.close();
+  }
+  await sample.remove();
+}
+
+async function bringInUntilKilled({ dataDir, root }: SampleCatalogue, rows: number): Promise<void> {
+  const script = await bundled('desk/server/import/testing/endless-lists.ts');
+  const child = spawn(process.execPath, [script, dataDir, root, String(rows)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  let isAtWork = false;
+  for await (const _ of createInterface(child.stdout)) {
+    if (!isAtWork) setTimeout(() => child.kill('SIGKILL'), Math.random() * MOST_MS);
+    isAtWork = true;
+  }
+  await exited;
+}

@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { useMemo, type ReactNode } from 'react';
 import { queryClient } from '../../../app/data';
+import { tellItemNews } from '../../../app/items/item-news';
 import { useLetterKeys } from '../../../app/letters/letter-keys';
 import { editorSearchOf } from '../../../app/lists/editor-search';
 import { JustDone } from '../../../app/shell/just-done';
@@ -12,7 +14,11 @@ import type { GivenLink } from '../../../contract/items/given-links';
 import type { ItemPlace } from '../../../contract/items/list';
 import type { EventMoments, HomePlace, Referring } from '../../../contract/items/publishing';
 import type { Permission } from '../../../contract/permissions';
+import { EditorProvider } from '../../../editing/editor-context';
 import { forgetSteps } from '../../../editing/undo/kept-steps';
+import { pathOfItem, useSession } from '../../../editing/use-session';
+import { Form } from '../../../fields/form';
+import { kindOf } from '../../../kinds/kinds';
 import { Opened } from '../opened';
 
 export const TYPE = {
@@ -146,22 +152,42 @@ beforeEach(() => {
 
 /** Opens the item, as somebody who may do so much. */
 export async function open(may: Permission = 'publish', address = '/') {
+  const router = show(may, address, () => (
+    <>
+      <Letters />
+      <Opened item={server.item} />
+      <JustDone />
+    </>
+  ));
+  await screen.findByRole('heading', { level: 1 });
+  return { where: () => router.state.location };
+}
+/** Opens these fields of the item alone, without the screen that they are on. */
+export async function openFields(paths: string[], may: Permission = 'publish'): Promise<void> {
+  show(may, '/', () => <Fields item={server.item} paths={paths} />);
+  await screen.findAllByRole('heading', { level: 2 });
+}
+function Fields({ item, paths }: { item: OpenItem; paths: string[] }) {
+  const { shelf, id } = item;
+  const session = useSession(item, true);
+  const editor = useMemo(() => ({ shelf, id, session }), [shelf, id, session]);
+  const kind = kindOf(shelf, id)
+    .map((group) => ({ ...group, fields: group.fields.filter(({ path }) => paths.includes(path)) }))
+    .filter(({ fields }) => fields.length > 0);
+  return (
+    <EditorProvider value={editor}>
+      <Form kind={kind} />
+    </EditorProvider>
+  );
+}
+function show(may: Permission, address: string, component: () => ReactNode) {
   queryClient.setQueryData(['/start'], {
     canMail: false,
     siteUrl: '/',
     me: { id: 7, name: 'Inès', may, letterKeys: true },
   });
   const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => (
-        <>
-          <Letters />
-          <Opened item={server.item} />
-          <JustDone />
-        </>
-      ),
-      validateSearch: editorSearchOf,
-    }),
+    routeTree: createRootRoute({ component, validateSearch: editorSearchOf }),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   render(
@@ -171,13 +197,14 @@ export async function open(may: Permission = 'publish', address = '/') {
       </LanguageProvider>
     </QueryClientProvider>,
   );
-  await screen.findByRole('heading', { level: 1 });
-  return { where: () => router.state.location };
+  return router;
 }
 function Letters() {
   useLetterKeys(true, new Map());
   return null;
 }
+/** The screen looks for what colleagues have done, as it does by itself every five seconds. */
+export const look = (): Promise<void> => act(async () => void tellItemNews(pathOfItem(server.item)));
 export const title = (locale: 'en' | 'fr') =>
   screen.getByRole('textbox', {
     name: `${spoken.language.say('field.typeTitle')}, ${spoken.language.say('language', { language: locale })}`,

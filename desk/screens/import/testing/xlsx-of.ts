@@ -9,7 +9,7 @@ export function zipOf(files: Readonly<Record<string, Content>>, claimed?: number
   let at = 0;
   for (const [name, text] of Object.entries(files)) {
     const content = Buffer.from(text);
-    const packed = deflateRawSync(content);
+    const packed = deflateRawSync(content, { level: 1 });
     const [label, facts] = [Buffer.from(name), Buffer.alloc(26)];
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(8, 4);

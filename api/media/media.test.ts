@@ -1,0 +1,215 @@
+import { copyFile, mkdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { attachment } from '../routes/attachment';
+import { type SampleCatalogue, writeSampleCatalogue } from '../testing/sample-catalogue';
+import type { DerivativeStore } from './derivative-store';
+import { openFactsCache } from './facts-cache';
+import { createJobQueue } from './job-queue';
+import type { OfferedPicture } from './offered-media';
+import { measurePicture } from './picture-facts';
+import { makeDerivative } from './recipe';
+import { warmStore } from './warm-store';
+
+describe('attachment', () => {
+  test('the header holds an ASCII name and the true one', () => {
+    expect(attachment('Œuvre d’Étoile (1).jpg')).toBe(
+      'attachment; filename="oeuvre d_Etoile (1).jpg"; filename*=UTF-8\'\'%C5%92uvre%20d%E2%80%99%C3%89toile%20%281%29.jpg',
+    );
+  });
+});
+
+describe('warm store', () => {
+  const picture = (id: string, width: number) => ({ id, width }) as OfferedPicture;
+  const storeWith = (warm: DerivativeStore['warm']) => ({ warm }) as DerivativeStore;
+
+  test('every derivative is warmed, narrow ones first, whatever fails', async () => {
+    const seen: string[] = [];
+    const failures: string[] = [];
+    const store = storeWith(async ({ id }, width, format) => {
+      seen.push(`${id} ${width}.${format}`);
+      if (id === 'bad') throw new Error('no');
+    });
+    await warmStore(
+      store,
+      [picture('bad', 300), picture('good', 700)],
+      new AbortController().signal,
+      (_error, { id }) => failures.push(id),
+    );
+    expect(seen).toEqual([
+      ...['bad 300.jpg', 'bad 300.webp', 'bad 300.avif', 'good 480.jpg', 'good 480.webp', 'good 480.avif'],
+      ...['good 700.jpg', 'good 700.webp', 'good 700.avif'],
+    ]);
+    expect(failures).toEqual(['bad', 'bad', 'bad']);
+  });
+
+  test('it stops when told to', async () => {
+    const closing = new AbortController();
+    const warm = jest.fn(async () => closing.abort());
+    await warmStore(storeWith(warm), [picture('a', 300)], closing.signal, () => {});
+    expect(warm).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('recipe', () => {
+  /** Of the sample catalogue: many materials by day, a wall by day, a perforated shade in the dark. */
+  const SAMPLES = { heavy: 'creator-3', light: 'guetteur-floor-lamp-1-day', dark: 'ruche-pendant-1-night' };
+
+  const pathOf = (name: keyof typeof SAMPLES) => path.resolve(`api/catalogue/pictures/${SAMPLES[name]}.jpg`);
+
+  const bytes = async (name: keyof typeof SAMPLES, width: number) => {
+    const { color } = await measurePicture(pathOf(name));
+    return (await makeDerivative({ path: pathOf(name), color }, width, 'avif')).byteLength;
+  };
+
+  /** What it weighs at the usual quality. */
+  const usual = async (name: keyof typeof SAMPLES, width: number) =>
+    (await sharp(pathOf(name)).autoOrient().resize({ width }).avif({ quality: 66, effort: 2 }).toBuffer())
+      .byteLength;
+
+  it('makes a heavy picture light enough at the width of phones', async () => {
+    expect(await usual('heavy', 960)).toBeGreaterThan(40_000);
+    expect(await bytes('heavy', 960)).toBeLessThanOrEqual(28_000);
+  });
+
+  it('leaves it as fine as ever at other widths', async () => {
+    expect(await bytes('heavy', 480)).toBe(await usual('heavy', 480));
+  });
+
+  it('leaves as fine as ever what is light or dark', async () => {
+    expect(await bytes('light', 960)).toBe(await usual('light', 960));
+    expect(await usual('dark', 960)).toBeGreaterThan(28_000);
+    expect(await bytes('dark', 960)).toBe(await usual('dark', 960));
+  });
+});
+
+describe('job queue', () => {
+  const tick = () => new Promise((resolve) => setImmediate(resolve));
+
+  /** Jobs that run until they are told to end, and the order they started in. */
+  function manualJobs() {
+    const started: string[] = [];
+    const end = new Map<string, () => void>();
+    const job = (name: string) => () => {
+      started.push(name);
+      return new Promise<string>((resolve) => end.set(name, () => resolve(name)));
+    };
+    return { started, job, end: async (name: string) => (end.get(name)?.(), tick()) };
+  }
+
+  test('calls for the same key share one job', async () => {
+    const work = jest.fn().mockResolvedValue('done');
+    const queue = createJobQueue(2);
+    await expect(Promise.all([queue.run('a', work), queue.run('a', work)])).resolves.toEqual([
+      'done',
+      'done',
+    ]);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('no more than the allowed number runs, and idle jobs wait for urgent ones', async () => {
+    const { started, job, end } = manualJobs();
+    const queue = createJobQueue(2);
+    void queue.run('a', job('a'));
+    void queue.run('idle', job('idle'), 'idle');
+    void queue.run('b', job('b'));
+    void queue.run('c', job('c'));
+    await tick();
+    expect(started).toEqual(['a', 'b']);
+    await end('a');
+    await end('b');
+    expect(started).toEqual(['a', 'b', 'c']);
+    await end('c');
+    expect(started).toEqual(['a', 'b', 'c', 'idle']);
+    await end('idle');
+    await queue.settled();
+  });
+
+  test('an urgent call pulls a waiting idle job forward', async () => {
+    const { started, job, end } = manualJobs();
+    const queue = createJobQueue(1);
+    void queue.run('a', job('a'));
+    void queue.run('later', job('later'), 'idle');
+    void queue.run('wanted', job('wanted'), 'idle');
+    void queue.run('wanted', job('wanted'));
+    await end('a');
+    await end('a');
+    expect(started).toEqual(['a', 'wanted']);
+  });
+
+  test('a failing job tells its caller and lets the others run', async () => {
+    const queue = createJobQueue(1);
+    await expect(queue.run('bad', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(queue.run('bad', () => Promise.resolve('now it works'))).resolves.toBe('now it works');
+  });
+});
+
+describe('facts cache', () => {
+  let sample: SampleCatalogue;
+  beforeEach(async () => (sample = await writeSampleCatalogue()));
+  afterEach(() => sample.remove());
+
+  test('facts are measured once, also over a restart, and again when the file changes', async () => {
+    const measure = jest.fn(measurePicture);
+    const cacheFile = path.join(sample.dataDir, 'facts.json');
+    const picture = path.join(sample.root, 'pictures', 'lamp-1-day.jpg');
+
+    const first = await openFactsCache(cacheFile, { measure });
+    const facts = await first.factsOf(picture);
+    expect(facts).toMatchObject({ width: 300, height: 200, color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+    await first.save();
+
+    const second = await openFactsCache(cacheFile, { measure });
+    expect(await second.factsOf(picture)).toEqual(facts);
+    expect(measure).toHaveBeenCalledTimes(1);
+
+    const other = path.join(sample.root, 'pictures', 'lamp-1-night.jpg');
+    await copyFile(other, picture);
+    expect(await second.factsOf(picture)).not.toEqual(facts);
+    expect(measure).toHaveBeenCalledTimes(2);
+  });
+
+  test('a picture is known by its content, wherever it lies now', async () => {
+    const measure = jest.fn(measurePicture);
+    const cacheFile = path.join(sample.dataDir, 'facts.json');
+    const picture = path.join(sample.root, 'pictures', 'lamp-1-day.jpg');
+    const first = await openFactsCache(cacheFile, { measure });
+    const facts = await first.factsOf(picture);
+    await first.save();
+
+    const second = await openFactsCache(cacheFile, { measure });
+    await utimes(picture, new Date(), new Date('2020-01-01'));
+    const elsewhere = path.join(sample.dataDir, 'restored.jpg');
+    await copyFile(picture, elsewhere);
+    expect(await Promise.all([picture, elsewhere].map((file) => second.factsOf(file)))).toEqual([
+      facts,
+      facts,
+    ]);
+    expect(measure).toHaveBeenCalledTimes(1);
+  });
+
+  test('an unreadable cache starts empty', async () => {
+    const cacheFile = path.join(sample.root, 'facts.json');
+    await writeFile(cacheFile, '{"a": 1}');
+    const cache = await openFactsCache(cacheFile);
+    await expect(cache.factsOf(path.join(sample.root, 'pictures', 'hd', 'lamp.jpg'))).resolves.toMatchObject({
+      width: 1200,
+    });
+  });
+
+  test('a full disk keeps nobody from what was measured, and is written to once there is room', async () => {
+    const cacheFile = path.join(sample.dataDir, 'facts.json');
+    const picture = path.join(sample.root, 'pictures', 'lamp-1-day.jpg');
+    const cache = await openFactsCache(cacheFile);
+    const part = `${cacheFile}.${process.pid}.part`;
+    await mkdir(sample.dataDir, { recursive: true });
+    await symlink('/dev/full', part);
+    const facts = await cache.factsOf(picture);
+    await cache.save();
+    await expect(readFile(cacheFile)).rejects.toThrow('ENOENT');
+    await rm(part, { force: true });
+    expect(await cache.factsOf(picture)).toBe(facts);
+    await cache.save();
+    expect(await readFile(cacheFile, 'utf8')).toContain(facts.hash);
+  });
+});

@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCollection, isMap, isSeq, parse, parseDocument, type Node, type Pair, type Scalar } from 'yaml';
-import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
-import { textsIn } from '../../../../api/catalogue-files/texts';
-import { fileKind, FOLDERS } from '../../../../api/catalogue-files/kinds';
-import { homePageFile, pageFile } from '../../../../api/catalogue-files/page-file';
-import { siteFile } from '../../../../api/catalogue-files/site-file';
-import { spliceValues } from './splice-values';
+import { LOCALE_CODES } from '../../../../../src/contract/locale-codes';
+import { textsIn } from '../../../../../api/catalogue-files/texts';
+import { fileKind, FOLDERS } from '../../../../../api/catalogue-files/kinds';
+import { homePageFile, pageFile } from '../../../../../api/catalogue-files/page-file';
+import { siteFile } from '../../../../../api/catalogue-files/site-file';
+import { spliceValues } from '../splice-values';
 
 type Place = { at: (string | number)[]; first: number; last: number };
 type Values = Record<string, unknown>;
 
-const ROOT = path.join(__dirname, '../../../../api/catalogue');
+const ROOT = path.join(__dirname, '../../../../../api/catalogue');
 const texts = textsIn(LOCALE_CODES);
-const FILES = [
+/** The files of the catalogue of this repository. */
+export const FILES = [
   { file: 'site.yaml', schema: siteFile(texts) },
   ...readdirSync(path.join(ROOT, 'pages')).map((name) => ({
     file: `pages/${name}`,
@@ -116,66 +117,69 @@ const HOSTILE = [
   `<p>${'mot « lampe » ; '.repeat(30)}</p> <p>${'seen: # not '.repeat(20)}</p>`,
 ];
 
-describe.each(FILES)('$file', ({ text, schema, number }) => {
-  const values = parse(text) as Values;
-  const { leaves: all, lists } = placesIn(text);
-  // Of long lists the first two items, to save time.
-  const leaves = all.filter(({ at }) => at.every((key) => typeof key === 'string' || key < 2));
+/** The tests of splicing values into these files. */
+export function testSplicing(files: typeof FILES): void {
+  describe.each(files)('$file', ({ text, schema, number }) => {
+    const values = parse(text) as Values;
+    const { leaves: all, lists } = placesIn(text);
+    // Of long lists the first two items, to save time.
+    const leaves = all.filter(({ at }) => at.every((key) => typeof key === 'string' || key < 2));
 
-  test('is as it was where nothing differs', () => {
-    expect(spliceValues(text, values, schema)).toBe(text);
-  });
+    test('is as it was where nothing differs', () => {
+      expect(spliceValues(text, values, schema)).toBe(text);
+    });
 
-  test('differs in the lines of a field that was changed', () => {
-    for (const leaf of leaves) {
-      const after = changed(values, leaf.at, (holder: Values, key: string) => {
-        holder[key] = other(holder[key]);
-      });
-      const made = spliceValues(text, after, schema);
-      expect(parse(made)).toEqual(after);
-      expectOnly(leaf, text, made);
-    }
-  });
-
-  test('loses the lines of a field that was taken away, and finds its place again', () => {
-    for (const leaf of leaves.filter(({ at }) => typeof at.at(-1) === 'string')) {
-      const after = changed(values, leaf.at, (holder: Values, key: string) => delete holder[key]);
-      const holder = leaf.at.slice(0, -1).reduce<Values>((one, key) => one[key] as Values, after);
-      if (Object.keys(holder).length === 0) continue;
-      const made = spliceValues(text, after, schema);
-      expect(parse(made)).toEqual(after);
-      // The field below comes up to the dash of an item of a list.
-      const isAtDash = /^ *- /.test(text.split('\n')[leaf.first]!);
-      expectOnly({ ...leaf, last: leaf.last + (isAtDash ? 1 : 0) }, text, made);
-      if (number % 5 === 0) expect(parse(spliceValues(made, values, schema))).toEqual(values);
-    }
-  });
-
-  test('differs in the lines of a list whose items were moved, added or taken away', () => {
-    for (const list of lists) {
-      const old = list.at.reduce<unknown>((one, key) => (one as Values)[key], values) as unknown[];
-      const added = typeof old[0] === 'string' ? 'a-new-one' : copyOf(old.at(-1));
-      const [first, ...rest] = old;
-      for (const next of [[...rest, first], rest, [added, ...old], [...old, added], [...old].reverse()]) {
-        const after = changed(values, list.at, (holder: Values, key: string) => {
-          holder[key] = next;
+    test('differs in the lines of a field that was changed', () => {
+      for (const leaf of leaves) {
+        const after = changed(values, leaf.at, (holder: Values, key: string) => {
+          holder[key] = other(holder[key]);
         });
         const made = spliceValues(text, after, schema);
         expect(parse(made)).toEqual(after);
-        if (next.length > 0) expectOnly(list, text, made);
+        expectOnly(leaf, text, made);
       }
-    }
-  });
+    });
 
-  test('takes any text', () => {
-    const some = leaves.filter((_, index) => index % 3 === number % 3);
-    some.forEach((leaf, index) => {
-      const after = changed(values, leaf.at, (holder: Values, key: string) => {
-        holder[key] = HOSTILE[(index + number) % HOSTILE.length];
+    test('loses the lines of a field that was taken away, and finds its place again', () => {
+      for (const leaf of leaves.filter(({ at }) => typeof at.at(-1) === 'string')) {
+        const after = changed(values, leaf.at, (holder: Values, key: string) => delete holder[key]);
+        const holder = leaf.at.slice(0, -1).reduce<Values>((one, key) => one[key] as Values, after);
+        if (Object.keys(holder).length === 0) continue;
+        const made = spliceValues(text, after, schema);
+        expect(parse(made)).toEqual(after);
+        // The field below comes up to the dash of an item of a list.
+        const isAtDash = /^ *- /.test(text.split('\n')[leaf.first]!);
+        expectOnly({ ...leaf, last: leaf.last + (isAtDash ? 1 : 0) }, text, made);
+        if (number % 5 === 0) expect(parse(spliceValues(made, values, schema))).toEqual(values);
+      }
+    });
+
+    test('differs in the lines of a list whose items were moved, added or taken away', () => {
+      for (const list of lists) {
+        const old = list.at.reduce<unknown>((one, key) => (one as Values)[key], values) as unknown[];
+        const added = typeof old[0] === 'string' ? 'a-new-one' : copyOf(old.at(-1));
+        const [first, ...rest] = old;
+        for (const next of [[...rest, first], rest, [added, ...old], [...old, added], [...old].reverse()]) {
+          const after = changed(values, list.at, (holder: Values, key: string) => {
+            holder[key] = next;
+          });
+          const made = spliceValues(text, after, schema);
+          expect(parse(made)).toEqual(after);
+          if (next.length > 0) expectOnly(list, text, made);
+        }
+      }
+    });
+
+    test('takes any text', () => {
+      const some = leaves.filter((_, index) => index % 3 === number % 3);
+      some.forEach((leaf, index) => {
+        const after = changed(values, leaf.at, (holder: Values, key: string) => {
+          holder[key] = HOSTILE[(index + number) % HOSTILE.length];
+        });
+        const made = spliceValues(text, after, schema);
+        expect(parse(made)).toEqual(after);
+        expectOnly(leaf, text, made);
       });
-      const made = spliceValues(text, after, schema);
-      expect(parse(made)).toEqual(after);
-      expectOnly(leaf, text, made);
     });
   });
-});
+}

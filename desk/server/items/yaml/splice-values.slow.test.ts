@@ -1,0 +1,3 @@
+import { FILES, testSplicing } from './testing/splice-files';
+
+testSplicing(FILES);

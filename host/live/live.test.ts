@@ -1,0 +1,451 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { openSigner } from '../../src/contract/hook/hook-signer';
+import {
+  CATCH_UP_PATH,
+  type CatchUp,
+  HOOK_PATHS,
+  type RebuildRequest,
+} from '../../src/contract/hook/rebuild';
+import { until } from '../../tests/until';
+import { type RunningHost, startHost } from '../start-host';
+import { makeDeploy } from '../testing/make-deploy';
+import type { Told } from '../testing/sample-function';
+import { type CatchingUp, createCatchUp } from './catch-up';
+import { openLivePages } from './changed-pages';
+import type { EditMark } from './edit-mark';
+
+describe('after a start', () => {
+  const SECRET = 'a-long-enough-secret';
+  const EDITED = '<h1>Lamp as edited while the host was down</h1>';
+
+  let deployDir: string;
+  let api: Server;
+  let host: RunningHost;
+  let greetings: string[];
+  beforeEach(async () => {
+    greetings = [];
+    deployDir = await makeDeploy();
+    api = createServer((request, response) => {
+      if (request.url !== CATCH_UP_PATH) {
+        response.end(JSON.stringify({ body: EDITED } satisfies Told));
+        return;
+      }
+      void json(request).then((body) => {
+        greetings.push((body as CatchUp).greeting);
+        response.writeHead(202).end('{}');
+      });
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    host = await startHost({
+      port: 0,
+      host: '127.0.0.1',
+      deployDir,
+      apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      logLevel: 'silent',
+      rebuildSecret: SECRET,
+      rebuildQuietMs: 600_000,
+    });
+  });
+  afterEach(async () => {
+    await host.close();
+    api.closeAllConnections();
+    await new Promise((resolve) => api.close(resolve));
+    await rm(deployDir, { recursive: true });
+  });
+
+  async function tell(request: RebuildRequest): Promise<void> {
+    const body = JSON.stringify(request);
+    await fetch(host.url + HOOK_PATHS.rebuild, { method: 'POST', body, headers: openSigner(SECRET)(body) });
+  }
+  const pageOf = (path: string) => fetch(host.url + path).then((answer) => answer.text());
+
+  it('shows no page as it was before what the host has missed', async () => {
+    await until(() => greetings.length > 0);
+    let shown: string | undefined;
+    void pageOf('/works/lamp').then((html) => (shown = html));
+    expect(await pageOf('/about')).toBe('<h1>About</h1>');
+    expect(shown).toBeUndefined();
+    await tell({ changed: [{ kind: 'work', slugs: ['lamp'] }] });
+    await tell({ greeting: greetings[0] });
+    await until(() => shown !== undefined);
+    expect(shown).toBe(EDITED);
+  });
+
+  it('shows pages as they are built where nothing was missed', async () => {
+    await until(() => greetings.length > 0);
+    await tell({ greeting: greetings[0] });
+    expect(await pageOf('/works/lamp')).toBe('<h1>Lamp as built</h1>');
+  });
+});
+
+describe('catch up', () => {
+  const log = { info: jest.fn(), warn: jest.fn() };
+
+  let api: Server;
+  let greetings: string[];
+  let status: number;
+  let catching: CatchingUp | undefined;
+  beforeEach(async () => {
+    log.warn.mockReset();
+    greetings = [];
+    status = 202;
+    api = createServer((request, response) => {
+      void json(request).then((body) => {
+        greetings.push((body as CatchUp).greeting);
+        response.writeHead(status).end('{}');
+      });
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(async () => {
+    catching?.close();
+    api.closeAllConnections();
+    await new Promise((resolve) => api.close(resolve));
+  });
+
+  const urlOfApi = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+
+  function start(
+    limitMs = 60_000,
+    apiUrl = urlOfApi(),
+  ): { isDone: () => boolean; heard: CatchingUp['heard'] } {
+    catching = createCatchUp({ apiUrl, secret: 'the secret of this test', log, limitMs });
+    catching.start();
+    let done = false;
+    void catching.done().then(() => (done = true));
+    return { isDone: () => done, heard: catching.heard };
+  }
+
+  it('lets pages wait until the API has said the word that it was given', async () => {
+    const { isDone, heard } = start();
+    await until(() => greetings.length > 0);
+    heard('the word of another host');
+    await until(() => greetings.length > 1);
+    expect(isDone()).toBe(false);
+    heard(greetings[0]!);
+    await until(isDone);
+    expect(new Set(greetings).size).toBe(1);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it.each([404, 401, 500])('lets nothing wait for an API that answers %d', async (answer) => {
+    status = answer;
+    await until(start().isDone);
+    expect(greetings).toHaveLength(1);
+  });
+
+  it('lets nothing wait for an API that is not there', async () => {
+    await until(start(60_000, 'http://127.0.0.1:9').isDone);
+  });
+
+  it('lets pages wait for no longer than it may, and says so', async () => {
+    await until(start(50).isDone);
+    expect(log.warn).toHaveBeenCalledWith(expect.stringContaining('within 50 ms'));
+  });
+
+  it('lets nothing wait before it has asked', async () => {
+    const options = { apiUrl: 'http://127.0.0.1:9', secret: 'the secret of this test', log };
+    await createCatchUp(options).done();
+  });
+});
+
+describe('changed pages', () => {
+  const PAGES: Record<string, string[]> = {
+    '/': ['en/site-settings', 'en/pages/home', 'en/worktypes', 'en/events', 'en/creators'],
+    '/about': ['en/site-settings', 'en/pages/about'],
+    '/works/lamp': ['en/site-settings', 'en/works/lamp'],
+    '/works/lamp/pdf': ['en/site-settings', 'en/works/lamp'],
+    '/fr/oeuvres/lampe': ['fr/site-settings', 'fr/works/lampe'],
+    '/works/chair': ['en/site-settings', 'en/works/chair'],
+    '/works/type/all': ['en/site-settings', 'en/worktypes', 'en/works'],
+    '/works/type/lighting/2': ['en/site-settings', 'en/worktypes', 'en/works?type=lighting'],
+    '/events': ['en/site-settings', 'en/events'],
+    '/events/fair': ['en/site-settings', 'en/events/fair'],
+    '/creators/lamp': ['en/site-settings', 'en/creators/lamp'],
+    '/works/créé 50%': ['en/site-settings', 'en/works/créé 50%'],
+    '/static/search/en.abc.json': ['en/site-settings', 'en/works', 'en/works/*', 'en/events/*'],
+  };
+  const tags = { of: (address: string) => PAGES[address] };
+  /** A release of which nobody knows which edits it has. */
+  const OLD = { tags };
+  const withEdits = (edits: EditMark) => ({ tags, edits });
+  let folder: string;
+  let file: string;
+  const open = () => openLivePages(file);
+  const work = (...slugs: string[]) => [{ kind: 'work' as const, slugs }];
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'live-'));
+    file = path.join(folder, 'changes.json');
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  type Live = Awaited<ReturnType<typeof openLivePages>>;
+  const shownLive = (live: Live) => Object.keys(PAGES).filter((page) => live.isLive(page, OLD));
+
+  describe('what a change shows in', () => {
+    it('are the pages that were made of it, and their data', async () => {
+      const live = await open();
+      await live.add(work('lamp'), []);
+      expect(shownLive(live)).toEqual(['/works/lamp', '/works/lamp/pdf', '/static/search/en.abc.json']);
+      expect(live.isLive('/page-data/works/lamp/page-data.json', OLD)).toBe(true);
+      expect(live.isLive('/page-data/works/chair/page-data.json', OLD)).toBe(false);
+      expect(live.isLive('/works/unbuilt', OLD)).toBe(false);
+    });
+
+    it.each<[string[], string[]]>([
+      [['en/works'], ['/works/type/all', '/static/search/en.abc.json']],
+      [['en/works?type=lighting'], ['/works/type/lighting/2']],
+      [['en/works?type=seating'], []],
+      [['en/events'], ['/', '/events']],
+      [['en/worktypes'], ['/', '/works/type/all', '/works/type/lighting/2']],
+      [['fr/events'], []],
+      [['fr/site-settings'], ['/fr/oeuvres/lampe']],
+    ])('%j are told of by themselves', async (answers, pages) => {
+      const live = await open();
+      await live.add([], answers);
+      expect(shownLive(live)).toEqual(pages);
+    });
+
+    it('is every list of its kind where items are told of alone', async () => {
+      const live = await open();
+      await live.add([{ kind: 'event', slugs: ['other'] }]);
+      expect(shownLive(live)).toEqual(['/', '/events', '/static/search/en.abc.json']);
+      await live.add([{ kind: 'page', slugs: ['about'] }]);
+      expect(shownLive(live)).toEqual(['/', '/about', '/events', '/static/search/en.abc.json']);
+      await live.add(work('other'));
+      expect(shownLive(live)).toEqual([
+        '/',
+        '/about',
+        '/works/type/all',
+        '/works/type/lighting/2',
+        '/events',
+        '/static/search/en.abc.json',
+      ]);
+    });
+
+    it('is the home page, whose data has a name of its own', async () => {
+      const live = await open();
+      await live.add([{ kind: 'page', slugs: ['home'] }], []);
+      for (const page of ['/', '/page-data/index/page-data.json']) expect(live.isLive(page, OLD)).toBe(true);
+    });
+
+    it('takes slugs as they are', async () => {
+      const live = await open();
+      await live.add(work('créé 50%'), []);
+      expect(live.isLive('/works/créé 50%', OLD)).toBe(true);
+    });
+
+    it('is everything of a release that does not say what its pages are made of', async () => {
+      const live = await open();
+      expect(live.isLive('/about', {})).toBe(false);
+      const edits = await live.add(work('lamp'), []);
+      expect(live.isLive('/about', {})).toBe(true);
+      expect(live.isLive('/about', { edits })).toBe(false);
+    });
+  });
+
+  describe('how long', () => {
+    it('is live for a release that was begun before the change, and for none later', async () => {
+      const live = await open();
+      const before = live.mark();
+      const after = await live.add(work('lamp'));
+      for (const page of ['/works/lamp', '/works/type/all']) {
+        expect(live.isLive(page, withEdits(before))).toBe(true);
+        expect(live.isLive(page, withEdits(after))).toBe(false);
+      }
+    });
+
+    it('counts from the last change of each', async () => {
+      const live = await open();
+      const between = await live.add(work('lamp', 'chair'), ['en/works']);
+      await live.add(work('lamp'), ['en/events']);
+      expect(live.isLive('/works/lamp', withEdits(between))).toBe(true);
+      expect(live.isLive('/works/chair', withEdits(between))).toBe(false);
+      expect(live.isLive('/works/type/all', withEdits(between))).toBe(false);
+      expect(live.isLive('/events', withEdits(between))).toBe(true);
+    });
+
+    it('is live for releases of which that is not known, or that count another log', async () => {
+      const live = await open();
+      const { number } = await live.add(work('lamp'));
+      const another = withEdits({ log: 'of another host', number: number + 100 });
+      for (const release of [OLD, another]) expect(live.isLive('/works/lamp', release)).toBe(true);
+    });
+
+    it('says how many items and lists there are', async () => {
+      const live = await open();
+      const first = await live.add(
+        [...work('lamp', 'chair'), { kind: 'page', slugs: ['about'] }],
+        ['en/works'],
+      );
+      const second = await live.add([...work('lamp'), { kind: 'creator', slugs: ['lamp'] }], []);
+      expect([live.pending(undefined), live.pending(first), live.pending(second)]).toEqual([5, 2, 0]);
+    });
+  });
+
+  describe('what was rendered', () => {
+    const OF_LAMP = ['en/site-settings', 'en/works/lamp'];
+
+    it('is right until an answer has changed that it was made of', async () => {
+      const live = await open();
+      await live.add(work('lamp'), []);
+      const since = live.mark().number;
+      expect(live.haveChanged(OF_LAMP, since)).toBe(false);
+      await live.add(work('chair'), ['en/works']);
+      expect(live.haveChanged(OF_LAMP, since)).toBe(false);
+      await live.add(work('lamp'), []);
+      expect(live.haveChanged(OF_LAMP, since)).toBe(true);
+      expect(live.haveChanged(OF_LAMP, live.mark().number)).toBe(false);
+    });
+
+    it('before what is forgotten now is right no longer', async () => {
+      const live = await open();
+      const since = live.mark().number;
+      const built = await live.add(work('chair'), []);
+      await live.prune(built);
+      expect(live.haveChanged(OF_LAMP, since)).toBe(true);
+      expect(live.haveChanged(OF_LAMP, built.number)).toBe(false);
+    });
+  });
+
+  describe('what has changed after a request', () => {
+    it('is known by the tags of pages, those of before the process among them', async () => {
+      const before = await open();
+      const first = await before.add(work('chair'), ['en/works?type=seating']);
+      await before.add(work('lamp'), ['en/works']);
+      for (const live of [before, await open()])
+        expect(live.changedAfter(first.number)?.sort()).toEqual(
+          ['en/works', 'en/works/*', 'en/works/lamp', 'fr/works/*', 'fr/works/lamp'].sort(),
+        );
+      expect(before.changedAfter(before.mark().number)).toEqual([]);
+    });
+
+    it('is not known where some of it is forgotten, nor after a start', async () => {
+      const before = await open();
+      const { number } = before.mark();
+      const built = await before.add(work('chair'), []);
+      await before.add(work('lamp'), []);
+      await before.prune(built);
+      for (const live of [before, await open()]) {
+        expect(live.changedAfter(number)).toBeUndefined();
+        expect(live.changedAfter(built.number)).toContain('en/works/lamp');
+      }
+    });
+
+    it('is told to who watches, when it shows', async () => {
+      const live = await open();
+      const seen: (string[] | undefined)[] = [];
+      live.watch(() => seen.push(live.changedAfter(0)));
+      await live.add([], ['en/press']);
+      expect(seen).toEqual([['en/press']]);
+    });
+  });
+
+  describe('the log', () => {
+    it('outlives the process', async () => {
+      const before = await open();
+      const first = await before.add(work('lamp'), ['en/works']);
+      const second = await before.add([{ kind: 'event', slugs: ['fair'] }], ['fr/site-settings']);
+      const after = await open();
+      expect(after.mark()).toEqual(second);
+      expect(shownLive(after)).toEqual(shownLive(before));
+      expect(after.isLive('/works/lamp', withEdits(first))).toBe(false);
+      expect(after.isLive('/works/type/all', withEdits(first))).toBe(false);
+      expect(after.isLive('/events/fair', withEdits(first))).toBe(true);
+      expect(after.isLive('/fr/oeuvres/lampe', withEdits(first))).toBe(true);
+      const next: EditMark = await after.add([]);
+      expect(next).toEqual({ log: second.log, number: second.number + 1 });
+      expect((await open()).mark()).toEqual(next);
+    });
+
+    it('of before answers were told is taken over', async () => {
+      const mark = { log: 'a', number: 2 };
+      await writeFile(
+        file,
+        JSON.stringify({ mark, changes: [{ number: 2, kind: 'work', slugs: ['lamp'] }] }),
+      );
+      const live = await open();
+      expect(live.mark()).toEqual(mark);
+      expect(live.isLive('/works/lamp', OLD)).toBe(true);
+    });
+
+    it('goes on counting where all that was counted is forgotten', async () => {
+      const before = await open();
+      const built = await before.add(work('lamp'));
+      await before.prune(built);
+      const after = await open();
+      await after.add(work('chair'));
+      expect(after.isLive('/works/chair', withEdits(built))).toBe(true);
+    });
+
+    it('of before requests were counted is taken over: no release is known to have any of it', async () => {
+      const dated = [
+        { at: '2026-01-02T03:04:05.006Z', kind: 'work', slugs: ['lamp', 'chair'] },
+        { at: '2026-01-03T03:04:05.006Z', kind: 'work', slugs: ['lamp'] },
+      ];
+      await writeFile(file, JSON.stringify(dated));
+      const live = await open();
+      expect([live.pending(undefined), live.pending({ log: 'another', number: 9 })]).toEqual([2, 2]);
+      const first = withEdits({ ...live.mark(), number: 1 });
+      expect(live.isLive('/works/chair', first)).toBe(false);
+      expect(live.isLive('/works/lamp', first)).toBe(true);
+    });
+
+    it('keeps all of what comes at the same time', async () => {
+      const live = await open();
+      const slugs = Array.from({ length: 50 }, (_, index) => `work-${index}`);
+      await Promise.all(slugs.map((slug) => live.add([{ kind: 'work', slugs: [slug] }], [])));
+      expect((await open()).pending(undefined)).toBe(50);
+      expect(await readdir(folder)).toEqual(['changes.json']);
+    });
+
+    it('keeps one entry of what changes often', async () => {
+      const live = await open();
+      for (let times = 0; times < 20; times += 1) await live.add(work('lamp'), ['en/works']);
+      expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+        changes: [{ number: 20, kind: 'work', slugs: ['lamp'] }],
+        answers: [{ number: 20, tags: ['en/works'] }],
+      });
+    });
+
+    it('forgets what the oldest release has, and nothing where that is not known', async () => {
+      const live = await open();
+      const first = await live.add(work('lamp', 'chair'));
+      const second = await live.add(work('lamp'));
+      await live.prune(undefined);
+      expect(live.isLive('/works/chair', OLD)).toBe(true);
+      await live.prune(first);
+      for (const pages of [live, await open()]) {
+        expect(pages.isLive('/works/lamp', OLD)).toBe(true);
+        expect(pages.isLive('/works/chair', OLD)).toBe(false);
+      }
+      await live.prune(second);
+      expect(live.isLive('/works/type/all', OLD)).toBe(false);
+      const left = { mark: second, forgotten: second.number, changes: [], answers: [] };
+      expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(left);
+    });
+
+    it('says when it cannot be written, and shows the change all the same', async () => {
+      const live = await openLivePages(path.join(folder, 'missing', 'changes.json'));
+      await expect(live.add(work('lamp'))).rejects.toThrow('ENOENT');
+      expect(live.isLive('/works/lamp', OLD)).toBe(true);
+    });
+
+    it.each(['', '[{"at"', 'null', '[{"at":"yesterday","kind":"work","slugs":["x"]}]', '[{"kind":"chair"}]'])(
+      'puts aside a damaged one: %s',
+      async (text) => {
+        await writeFile(file, text);
+        const warn = jest.fn();
+        const live = await openLivePages(file, { warn });
+        expect(warn).toHaveBeenCalledWith(expect.stringContaining('npm run build'));
+        expect(await readFile(`${file}.damaged`, 'utf8')).toBe(text);
+        await live.add(work('lamp'));
+        expect((await open()).isLive('/works/lamp', OLD)).toBe(true);
+      },
+    );
+  });
+});

@@ -1,205 +1,436 @@
 import { keepMessage } from '../../api/storage/tables/messages';
+import { SAMPLE_FILES } from '../../api/testing/sample-files';
 import { makeSampleRoom } from '../../api/testing/sample-room';
-import type { MadeRoom, OpenRoom } from '../contract/rooms/room';
+import type { Message, MessagePage } from '../contract/messages';
+import type { MadeRoom, OpenRoom, RoomLink } from '../contract/rooms/room';
+import type { RoomPage } from '../contract/rooms/room-calls';
+import type { Today } from '../contract/today';
 import { openRoomDesk, type RoomDesk } from './testing/room-desk';
 
-let desk: RoomDesk;
-beforeEach(async () => {
-  desk = await openRoomDesk();
-});
-afterEach(() => desk.close());
-
-describe('a room begins', () => {
-  it('with the works that were chosen, with their prices and with what is not public', async () => {
-    const room = await desk.make({ works: ['lamp', 'chair', 'secret'] });
-    expect(room).toMatchObject({
-      state: 'prepared',
-      openings: 0,
-      isUnopened: false,
-      hasCode: false,
-      madeBy: 'ada',
-    });
-    expect(room.pieces.map(({ work, item }) => [work, item?.state])).toEqual([
-      ['lamp', 'public'],
-      ['chair', 'public'],
-      ['secret', 'draft'],
-    ]);
-    const [lamp] = room.pieces;
-    expect(room.values).toMatchObject({ title: 'A selection', locale: 'en', is_counted: true });
-    expect(room.values['price']).toEqual({
-      [`p${lamp?.id}`]: { amount: 12_000, currency: 'EUR', vat: 'with', before: null, showsBefore: false },
-    });
-    expect((await desk.ask('POST', '/rooms', { works: ['none'] })).status).toBe(422);
+describe('rooms', () => {
+  let desk: RoomDesk;
+  beforeAll(async () => {
+    desk = await openRoomDesk();
+  });
+  afterAll(() => desk.close());
+  beforeEach(async () => {
+    await desk.afresh();
   });
 
-  it('with a new work that is no file yet', async () => {
-    await desk.ask('POST', '/items', { shelf: 'works', title: 'Bench' });
-    const room = await desk.make({ works: ['bench'] });
-    expect(room.pieces).toMatchObject([{ title: 'Bench', item: { state: 'draft', title: { en: 'Bench' } } }]);
-    const { room: shown } = await desk.see(await desk.give(room.id));
-    expect(shown?.pieces).toMatchObject([{ title: 'Bench', has_page: false, work: { title: 'Bench' } }]);
-    // To everybody else there is no such work.
-    expect((await desk.app.inject('/api/works/bench')).statusCode).toBe(404);
-  });
-
-  it.each([
-    ['https://example.org/fr/selection?works=lampe,tabouret,nichts', 'fr'],
-    ['/selection?works=lamp,tabouret,nichts#top', 'en'],
-    ['lamp,tabouret,nichts', 'en'],
-  ])('with what a visitor has gathered: %s', async (selection, locale) => {
-    const { body } = await desk.ask<MadeRoom>('POST', '/rooms', { selection });
-    expect(body.room.pieces.map(({ work }) => work)).toEqual(['lamp', 'stool']);
-    expect(body.room.values).toMatchObject({ locale });
-    expect(body.unknown).toEqual(['nichts']);
-  });
-
-  it('as the visitor has placed the pieces, which the client sees and a copy keeps', async () => {
-    const selection = '/selection?works=lamp,nichts,chair&at=45,100,160r30&wall=300#floor';
-    const room = await desk.make({ selection });
-    const copy = await desk.make({ copyOf: room.id });
-    for (const { id } of [room, copy]) {
-      const { room: shown } = await desk.see(await desk.give(id));
-      expect(shown?.pieces.map(({ work, place }) => [work?.id, place])).toEqual([
-        ['lamp', { x: 45, turn: 0 }],
-        ['chair', { x: 160, turn: 30 }],
+  describe('a room begins', () => {
+    it('with the works that were chosen, with their prices and with what is not public', async () => {
+      const room = await desk.make({ works: ['lamp', 'chair', 'secret'] });
+      expect(room).toMatchObject({
+        state: 'prepared',
+        openings: 0,
+        isUnopened: false,
+        hasCode: false,
+        madeBy: 'ada',
+      });
+      expect(room.pieces.map(({ work, item }) => [work, item?.state])).toEqual([
+        ['lamp', 'public'],
+        ['chair', 'public'],
+        ['secret', 'draft'],
       ]);
-      expect(shown?.wall).toBe(300);
-    }
-    const plain = await desk.make({ selection: 'lamp,chair' });
-    const { room: row } = await desk.see(await desk.give(plain.id));
-    expect(row?.wall).toBeUndefined();
-    expect(row?.pieces[0]).not.toHaveProperty('place');
-  });
+      const [lamp] = room.pieces;
+      expect(room.values).toMatchObject({ title: 'A selection', locale: 'en', is_counted: true });
+      expect(room.values['price']).toEqual({
+        [`p${lamp?.id}`]: { amount: 12_000, currency: 'EUR', vat: 'with', before: null, showsBefore: false },
+      });
+      expect((await desk.ask('POST', '/rooms', { works: ['none'] })).status).toBe(422);
+    });
 
-  it('with nothing of an address that names none', async () => {
-    expect(await desk.ask('POST', '/rooms', { selection: 'https://example.org/about' })).toMatchObject({
-      status: 422,
-      body: { error: { fault: 'noSelection' } },
+    it('with a new work that is no file yet', async () => {
+      await desk.ask('POST', '/items', { shelf: 'works', title: 'Bench' });
+      const room = await desk.make({ works: ['bench'] });
+      expect(room.pieces).toMatchObject([
+        { title: 'Bench', item: { state: 'draft', title: { en: 'Bench' } } },
+      ]);
+      const { room: shown } = await desk.see(await desk.give(room.id));
+      expect(shown?.pieces).toMatchObject([{ title: 'Bench', has_page: false, work: { title: 'Bench' } }]);
+      // To everybody else there is no such work.
+      expect((await desk.app.inject('/api/works/bench')).statusCode).toBe(404);
+    });
+
+    it.each([
+      ['https://example.org/fr/selection?works=lampe,tabouret,nichts', 'fr'],
+      ['/selection?works=lamp,tabouret,nichts#top', 'en'],
+      ['lamp,tabouret,nichts', 'en'],
+    ])('with what a visitor has gathered: %s', async (selection, locale) => {
+      const { body } = await desk.ask<MadeRoom>('POST', '/rooms', { selection });
+      expect(body.room.pieces.map(({ work }) => work)).toEqual(['lamp', 'stool']);
+      expect(body.room.values).toMatchObject({ locale });
+      expect(body.unknown).toEqual(['nichts']);
+    });
+
+    it('as the visitor has placed the pieces, which the client sees and a copy keeps', async () => {
+      const selection = '/selection?works=lamp,nichts,chair&at=45,100,160r30&wall=300#floor';
+      const room = await desk.make({ selection });
+      const copy = await desk.make({ copyOf: room.id });
+      for (const { id } of [room, copy]) {
+        const { room: shown } = await desk.see(await desk.give(id));
+        expect(shown?.pieces.map(({ work, place }) => [work?.id, place])).toEqual([
+          ['lamp', { x: 45, turn: 0 }],
+          ['chair', { x: 160, turn: 30 }],
+        ]);
+        expect(shown?.wall).toBe(300);
+      }
+      const plain = await desk.make({ selection: 'lamp,chair' });
+      const { room: row } = await desk.see(await desk.give(plain.id));
+      expect(row?.wall).toBeUndefined();
+      expect(row?.pieces[0]).not.toHaveProperty('place');
+    });
+
+    it('with nothing of an address that names none', async () => {
+      expect(await desk.ask('POST', '/rooms', { selection: 'https://example.org/about' })).toMatchObject({
+        status: 422,
+        body: { error: { fault: 'noSelection' } },
+      });
+    });
+
+    it('for who has written, in that language, with the works that the message is about', async () => {
+      const message = await desk.database.write((to) =>
+        keepMessage(
+          to,
+          {
+            name: 'Zoé',
+            email: 'zoe@example.org',
+            message: 'Elle est là ?',
+            inquiry_by: 'email',
+          },
+          { work: { id: 'lamp' }, works: [{ id: 'chair' }, { id: 'gone' }] },
+          'fr',
+        ),
+      );
+      const room = await desk.make({ message });
+      expect(room.values).toMatchObject({
+        ...{ client: 'Zoé', email: 'zoe@example.org', locale: 'fr', title: 'Une sélection pour Zoé' },
+      });
+      expect(room.pieces.map(({ work }) => work)).toEqual(['lamp', 'chair']);
+      expect((await desk.ask('POST', '/rooms', { message: 999 })).status).toBe(404);
+    });
+
+    it('as a copy of an earlier one, for somebody else, with the same conditions as the last', async () => {
+      const first = await desk.make({ works: ['lamp', 'chair'] });
+      const note = `note.p${first.pieces[0]?.id}`;
+      await desk.change(first.id, {
+        client: [null, 'Zoé'],
+        email: [null, 'zoe@example.org'],
+        letter: [null, '<p>Dear you</p>'],
+        conditions: [null, '<p>Delivery by us</p>'],
+        [note]: [null, '<p>From Paris</p>'],
+      });
+      const copy = await desk.make({ copyOf: first.id });
+      expect(copy.values).toMatchObject({ letter: '<p>Dear you</p>', conditions: '<p>Delivery by us</p>' });
+      expect(copy.values['client']).toBeUndefined();
+      expect(copy.values['email']).toBeUndefined();
+      expect(copy.values['note']).toEqual({ [`p${copy.pieces[0]?.id}`]: '<p>From Paris</p>' });
+      expect((await desk.make({})).values).toMatchObject({ conditions: '<p>Delivery by us</p>' });
+      expect((await desk.make({ locale: 'fr' })).values['conditions']).toBeUndefined();
     });
   });
 
-  it('for who has written, in that language, with the works that the message is about', async () => {
-    const message = await desk.database.write((to) =>
-      keepMessage(
-        to,
-        {
-          name: 'Zoé',
-          email: 'zoe@example.org',
-          message: 'Elle est là ?',
-          inquiry_by: 'email',
-        },
-        { work: { id: 'lamp' }, works: [{ id: 'chair' }, { id: 'gone' }] },
-        'fr',
-      ),
-    );
-    const room = await desk.make({ message });
-    expect(room.values).toMatchObject({
-      ...{ client: 'Zoé', email: 'zoe@example.org', locale: 'fr', title: 'Une sélection pour Zoé' },
+  describe('what is written into a room', () => {
+    it('is kept by field, and what a colleague has written meanwhile is not overwritten', async () => {
+      const room = await desk.make({ works: ['lamp'] });
+      const other = await desk.person('write', 'jules@example.org');
+      await desk.change(room.id, { title: ['A selection', 'By Jules'] }, other.cookie);
+      const { body } = await desk.change(room.id, {
+        title: ['A selection', 'Mine'],
+        letter: [null, '<p>Dear</p>'],
+      });
+      expect(body.conflicts).toEqual([{ path: 'title', mine: 'Mine', theirs: 'By Jules', by: 'jules' }]);
+      expect(body.item.values).toMatchObject({ title: 'By Jules', letter: '<p>Dear</p>' });
+      expect(body.item.changedBy).toBe('ada');
     });
-    expect(room.pieces.map(({ work }) => work)).toEqual(['lamp', 'chair']);
-    expect((await desk.ask('POST', '/rooms', { message: 999 })).status).toBe(404);
-  });
 
-  it('as a copy of an earlier one, for somebody else, with the same conditions as the last', async () => {
-    const first = await desk.make({ works: ['lamp', 'chair'] });
-    const note = `note.p${first.pieces[0]?.id}`;
-    await desk.change(first.id, {
-      client: [null, 'Zoé'],
-      email: [null, 'zoe@example.org'],
-      letter: [null, '<p>Dear you</p>'],
-      conditions: [null, '<p>Delivery by us</p>'],
-      [note]: [null, '<p>From Paris</p>'],
+    it.each([
+      [
+        'a price of 0',
+        'price.p1',
+        { amount: 0, currency: 'EUR', vat: 'with', before: null, showsBefore: false },
+      ],
+      [
+        'a price below 0',
+        'price.p1',
+        { amount: -1, currency: 'EUR', vat: 'with', before: null, showsBefore: false },
+      ],
+      [
+        'a currency that is none',
+        'price.p1',
+        { amount: 1, currency: 'euro', vat: 'with', before: null, showsBefore: false },
+      ],
+      ['a field that no room has', 'token_hash', 'x'],
+      ['a field of a piece that stands alone', 'note', 'x'],
+      ['characters that cannot be read', 'letter', 'a\u0000b'],
+      ['an address that is none', 'email', 'zoe'],
+      ['a day that is none', 'valid_until', '2026-13-01T00:00:00Z'],
+      ['an outcome that is none', 'outcome', 'maybe'],
+      ['a language that is none', 'locale', 'xx'],
+    ])('is refused where it is %s', async (_, path, value) => {
+      const room = await desk.make({ works: ['lamp'] });
+      const answer = await desk.change(room.id, { [path]: [null, value] });
+      expect(answer).toMatchObject({ status: 422, body: { error: { fault: 'invalid', fields: [path] } } });
     });
-    const copy = await desk.make({ copyOf: first.id });
-    expect(copy.values).toMatchObject({ letter: '<p>Dear you</p>', conditions: '<p>Delivery by us</p>' });
-    expect(copy.values['client']).toBeUndefined();
-    expect(copy.values['email']).toBeUndefined();
-    expect(copy.values['note']).toEqual({ [`p${copy.pieces[0]?.id}`]: '<p>From Paris</p>' });
-    expect((await desk.make({})).values).toMatchObject({ conditions: '<p>Delivery by us</p>' });
-    expect((await desk.make({ locale: 'fr' })).values['conditions']).toBeUndefined();
+
+    it('is seen by its client at once, without what is hostile in it', async () => {
+      const room = await desk.make({ works: ['lamp'] });
+      const token = await desk.give(room.id);
+      const hostile = '<p>Dear<script>alert(1)</script> <a href="javascript:x()">you</a></p>';
+      await desk.change(room.id, { letter: [null, hostile], title: ['A selection', '<b>Bold</b>'] });
+      expect((await desk.see(token)).room).toMatchObject({
+        letter: '<p>Dear <a>you</a></p>',
+        title: '<b>Bold</b>',
+      });
+    });
+
+    it('includes the order, pieces that come and go, and who was there first', async () => {
+      const room = await desk.make({ works: ['lamp', 'chair'] });
+      const path = `/rooms/${room.id}`;
+      const added = await desk.ask<OpenRoom>('POST', `${path}/pieces`, { works: ['stool', 'lamp'] });
+      // What is there already stays where it is.
+      expect(added.body.pieces.map(({ work }) => work)).toEqual(['lamp', 'chair', 'stool']);
+      const ids = added.body.pieces.map(({ id }) => id);
+      const turned = await desk.ask<OpenRoom>('PUT', `${path}/order`, { pieces: ids.toReversed() });
+      expect(turned.body.pieces.map(({ work }) => work)).toEqual(['stool', 'chair', 'lamp']);
+      const without = await desk.ask<OpenRoom>('DELETE', `${path}/pieces/${ids[1]}`);
+      expect(without.body.pieces.map(({ work }) => work)).toEqual(['stool', 'lamp']);
+      expect(await desk.ask('PUT', `${path}/order`, { pieces: ids })).toMatchObject({
+        status: 409,
+        body: { error: { fault: 'changedElsewhere', by: 'ada' } },
+      });
+      // A note to the piece that was taken out goes nowhere.
+      expect((await desk.change(room.id, { [`note.p${ids[1]}`]: [null, 'x'] })).body.conflicts).toEqual([]);
+    });
+
+    it('holds a hundred pieces and no more', async () => {
+      const { id } = await makeSampleRoom(desk.database, {
+        pieces: Array.from({ length: 100 }, (_, index) => ({ work: `w${index}`, title: 'W' })),
+      });
+      expect(await desk.ask('POST', `/rooms/${id}/pieces`, { works: ['lamp'] })).toMatchObject({
+        status: 422,
+        body: { error: { fault: 'roomFull' } },
+      });
+    });
   });
 });
 
-describe('what is written into a room', () => {
-  it('is kept by field, and what a colleague has written meanwhile is not overwritten', async () => {
-    const room = await desk.make({ works: ['lamp'] });
-    const other = await desk.person('write', 'jules@example.org');
-    await desk.change(room.id, { title: ['A selection', 'By Jules'] }, other.cookie);
-    const { body } = await desk.change(room.id, {
-      title: ['A selection', 'Mine'],
-      letter: [null, '<p>Dear</p>'],
+describe('room doors', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+
+  let desk: RoomDesk;
+  beforeAll(async () => {
+    desk = await openRoomDesk();
+  });
+  afterAll(() => desk.close());
+  beforeEach(async () => {
+    await desk.afresh();
+  });
+
+  describe('the door of a room', () => {
+    it('is a link that is told once, and a new one ends the old', async () => {
+      const room = await desk.make({ works: ['lamp'] });
+      const { body } = await desk.ask<RoomLink>('POST', `/rooms/${room.id}/link`);
+      expect(body.url).toMatch(/^http:\/\/127\.0\.0\.1:8000\/room\/[\w-]{43}$/);
+      expect(body.room).toMatchObject({ state: 'open' });
+      const token = body.url.split('/').at(-1) ?? '';
+      expect((await desk.see(token)).status).toBe(200);
+      expect(JSON.stringify(await desk.ask('GET', `/rooms/${room.id}`))).not.toContain(token);
+      const next = await desk.give(room.id);
+      expect([(await desk.see(token)).status, (await desk.see(next)).status]).toEqual([404, 200]);
+      await desk.change(room.id, { locale: ['en', 'fr'] });
+      const french = await desk.ask<RoomLink>('POST', `/rooms/${room.id}/link`);
+      expect(french.body.url).toContain('/fr/salon/');
     });
-    expect(body.conflicts).toEqual([{ path: 'title', mine: 'Mine', theirs: 'By Jules', by: 'jules' }]);
-    expect(body.item.values).toMatchObject({ title: 'By Jules', letter: '<p>Dear</p>' });
-    expect(body.item.changedBy).toBe('ada');
-  });
 
-  it.each([
-    [
-      'a price of 0',
-      'price.p1',
-      { amount: 0, currency: 'EUR', vat: 'with', before: null, showsBefore: false },
-    ],
-    [
-      'a price below 0',
-      'price.p1',
-      { amount: -1, currency: 'EUR', vat: 'with', before: null, showsBefore: false },
-    ],
-    [
-      'a currency that is none',
-      'price.p1',
-      { amount: 1, currency: 'euro', vat: 'with', before: null, showsBefore: false },
-    ],
-    ['a field that no room has', 'token_hash', 'x'],
-    ['a field of a piece that stands alone', 'note', 'x'],
-    ['characters that cannot be read', 'letter', 'a\u0000b'],
-    ['an address that is none', 'email', 'zoe'],
-    ['a day that is none', 'valid_until', '2026-13-01T00:00:00Z'],
-    ['an outcome that is none', 'outcome', 'maybe'],
-    ['a language that is none', 'locale', 'xx'],
-  ])('is refused where it is %s', async (_, path, value) => {
-    const room = await desk.make({ works: ['lamp'] });
-    const answer = await desk.change(room.id, { [path]: [null, value] });
-    expect(answer).toMatchObject({ status: 422, body: { error: { fault: 'invalid', fields: [path] } } });
-  });
+    it('is not made for a room that has nothing to show, or is over', async () => {
+      const room = await desk.make({});
+      await desk.change(room.id, {
+        title: ['A selection', ''],
+        valid_until: [room.values['valid_until'], '2020-01-01T00:00:00Z'],
+      });
+      expect(await desk.ask('POST', `/rooms/${room.id}/link`)).toMatchObject({
+        status: 409,
+        body: { error: { fault: 'roomUnready', fields: ['title', 'pieces', 'valid_until'] } },
+      });
+    });
 
-  it('is seen by its client at once, without what is hostile in it', async () => {
-    const room = await desk.make({ works: ['lamp'] });
-    const token = await desk.give(room.id);
-    const hostile = '<p>Dear<script>alert(1)</script> <a href="javascript:x()">you</a></p>';
-    await desk.change(room.id, { letter: [null, hostile], title: ['A selection', '<b>Bold</b>'] });
-    expect((await desk.see(token)).room).toMatchObject({
-      letter: '<p>Dear <a>you</a></p>',
-      title: '<b>Bold</b>',
+    it('is closed at once, and opened again by a new link', async () => {
+      const room = await desk.make({ works: ['lamp'] });
+      const token = await desk.give(room.id);
+      const { body } = await desk.ask<OpenRoom>('POST', `/rooms/${room.id}/withdraw`);
+      expect(body).toMatchObject({ state: 'withdrawn', withdrawnAt: expect.any(String) });
+      expect((await desk.see(token)).status).toBe(404);
+      const next = await desk.give(room.id);
+      expect([(await desk.see(token)).status, (await desk.see(next)).status]).toEqual([404, 200]);
+    });
+
+    it('is open until a day, and longer under the same link', async () => {
+      const room = await desk.make({ works: ['lamp'] });
+      const token = await desk.give(room.id);
+      const [until, past] = [room.values['valid_until'], '2020-01-01T00:00:00.000Z'];
+      const { body } = await desk.change(room.id, { valid_until: [until, past] });
+      expect(body.item.state).toBe('ended');
+      expect((await desk.see(token)).status).toBe(404);
+      await desk.change(room.id, { valid_until: [past, '2999-01-01T00:00:00.000Z'] });
+      expect((await desk.see(token)).status).toBe(200);
+    });
+
+    it('has a code where the gallery wants one', async () => {
+      const room = await desk.make({ works: ['lamp'] });
+      const token = await desk.give(room.id);
+      const { body } = await desk.ask<OpenRoom>('PUT', `/rooms/${room.id}/code`, { code: 'K7M 2PQ' });
+      expect(body.hasCode).toBe(true);
+      expect((await desk.see(token)).room).toMatchObject({ state: 'locked' });
+      expect((await desk.ask('PUT', `/rooms/${room.id}/code`, { code: 'k7m' })).status).toBe(422);
+      await desk.ask('PUT', `/rooms/${room.id}/code`, { code: null });
+      expect((await desk.see(token)).room).toMatchObject({ state: 'open' });
+    });
+
+    it('lets the desk look at any time, uncounted, until the session ends', async () => {
+      const room = await desk.make({ works: ['secret'] });
+      await desk.ask('PUT', `/rooms/${room.id}/code`, { code: 'K7M2PQ' });
+      const { body } = await desk.ask<{ url: string }>('POST', `/rooms/${room.id}/preview`);
+      expect(body.url).toMatch(/^https:\/\/desk\.example\/room\/[\w-]{43}$/);
+      const token = body.url.split('/').at(-1) ?? '';
+      expect((await desk.see(token)).room).toMatchObject({ state: 'open', is_preview: true });
+      await desk.database.write((to) => to.run('DELETE FROM desk_sessions'));
+      expect((await desk.see(token)).status).toBe(404);
+    });
+
+    it('is for those who may publish; all others prepare', async () => {
+      const writer = (await desk.person('write')).cookie;
+      const { body } = await desk.ask<MadeRoom>('POST', '/rooms', { works: ['lamp'] }, writer);
+      const path = `/rooms/${body.room.id}`;
+      expect((await desk.ask('POST', `${path}/link`, {}, writer)).status).toBe(403);
+      expect((await desk.ask('POST', `${path}/withdraw`, {}, writer)).status).toBe(403);
+      expect((await desk.ask('PUT', `${path}/code`, { code: null }, writer)).status).toBe(403);
+      expect((await desk.ask('DELETE', path, {}, writer)).status).toBe(403);
+      expect((await desk.ask('GET', path, undefined, '')).status).toBe(401);
+      expect((await desk.ask('DELETE', path)).status).toBe(204);
+      expect((await desk.ask('GET', path)).status).toBe(404);
     });
   });
 
-  it('includes the order, pieces that come and go, and who was there first', async () => {
+  describe('what comes of a room', () => {
+    it('is counted, told of after three days without an opening, and answered', async () => {
+      const room = await desk.make({ works: ['lamp', 'chair'] });
+      const token = await desk.give(room.id);
+      const today = async () => (await desk.ask<Today>('GET', '/today')).body.rooms;
+      expect(await today()).toEqual({ unopened: [], answers: 0 });
+      desk.clock.ahead = 4 * DAY_MS;
+      await desk.signIn();
+      expect((await today()).unopened).toMatchObject([{ id: room.id, title: 'A selection' }]);
+      expect((await desk.ask<RoomPage>('GET', '/rooms')).body.lines).toMatchObject([{ isUnopened: true }]);
+
+      const post = (path: string, payload: object) =>
+        desk.app.inject({ method: 'POST', url: `/api/rooms/${token}/${path}`, payload });
+      const [lamp] = room.pieces;
+      await post('count', { opened: true, seconds: { [String(lamp?.id)]: 40 } });
+      await post('answer', { message: 'This one?', pieces: [String(lamp?.id)] });
+      expect(await today()).toEqual({ unopened: [], answers: 1 });
+      const { body } = await desk.ask<OpenRoom>('GET', `/rooms/${room.id}`);
+      expect(body).toMatchObject({ openings: 1, isUnopened: false, openedAt: expect.any(String) });
+      expect(body.pieces.map(({ seconds }) => seconds)).toEqual([40, 0]);
+      expect(body.answers).toMatchObject([{ beginning: 'This one?' }]);
+      const message = await desk.ask<Message>('GET', `/messages/${body.answers[0]?.id}`);
+      // The gallery has no address of hers, and takes her for nobody else.
+      expect(message.body).toMatchObject({
+        email: '',
+        room: { id: room.id, title: 'A selection' },
+        others: [],
+      });
+    });
+
+    it('is in the list, with what is sold by now, and can be looked for', async () => {
+      const room = await desk.make({ works: ['lamp', 'chair'] });
+      await desk.change(room.id, { client: [null, 'Madame Étoile'] });
+      await desk.give(room.id);
+      await desk.make({});
+      const lamp = SAMPLE_FILES['works/lamp.yaml'] as Record<string, unknown>;
+      await desk.edit({ 'works/lamp.yaml': { ...lamp, availability: 'sold' } });
+      const { body } = await desk.ask<RoomPage>('GET', '/rooms?q=etoile');
+      expect(body.lines).toMatchObject([{ id: room.id, pieces: 2, sold: 2, answers: 0, state: 'open' }]);
+      await desk.ask('POST', `/rooms/${room.id}/withdraw`);
+      expect((await desk.ask<RoomPage>('GET', '/rooms')).body).toMatchObject({
+        lines: [{ state: 'prepared' }],
+        counts: { current: 1, past: 1 },
+      });
+      expect((await desk.ask<RoomPage>('GET', '/rooms?list=past')).body.lines).toMatchObject([
+        { state: 'withdrawn' },
+      ]);
+    });
+
+    it('goes with the person, and the log has no name', async () => {
+      const owner = (await desk.person('everything')).cookie;
+      const room = await desk.make({ works: ['lamp'] });
+      await desk.change(room.id, { client: [null, 'Zoé'], email: [null, 'zoe@example.org'] });
+      await desk.ask('PUT', `/rooms/${room.id}/code`, { code: 'K7M2PQ' });
+      const token = await desk.give(room.id);
+      const about = { address: 'ZOE@example.org' };
+      const kept = await desk.call('POST', '/personal-data', { cookie: owner, body: about });
+      expect(kept.body).toMatchObject({
+        records: { rooms: [{ client: 'Zoé', has_code: 1, pieces: [{ work: 'lamp' }] }] },
+      });
+      expect(JSON.stringify(kept.body)).not.toMatch(/argon2|token_hash/);
+      const erased = await desk.call('POST', '/personal-data/erase', { cookie: owner, body: about });
+      expect(erased.body).toMatchObject({ erased: { rooms: 1 } });
+      expect((await desk.see(token)).status).toBe(404);
+      const left = await desk.database.read((from) => [
+        from.all('SELECT * FROM room_pieces'),
+        from.all("SELECT about FROM desk_log WHERE what = 'room-given'"),
+      ]);
+      expect(left).toEqual([[], [{ about: String(room.id) }]]);
+    });
+  });
+});
+
+describe('given price', () => {
+  let desk: RoomDesk;
+  beforeAll(async () => {
+    desk = await openRoomDesk();
+  });
+  afterAll(() => desk.close());
+  beforeEach(async () => {
+    await desk.afresh();
+  });
+
+  const GIVEN = { amount: 11_900, currency: 'EUR', vat: 'without', before: 12_000, showsBefore: true };
+
+  /** What the desk shows of a message that a client sent from a room with the lamp and the chair. */
+  async function answeredFrom(price: object | string | null): Promise<Message['works']> {
     const room = await desk.make({ works: ['lamp', 'chair'] });
-    const path = `/rooms/${room.id}`;
-    const added = await desk.ask<OpenRoom>('POST', `${path}/pieces`, { works: ['stool', 'lamp'] });
-    // What is there already stays where it is.
-    expect(added.body.pieces.map(({ work }) => work)).toEqual(['lamp', 'chair', 'stool']);
-    const ids = added.body.pieces.map(({ id }) => id);
-    const turned = await desk.ask<OpenRoom>('PUT', `${path}/order`, { pieces: ids.toReversed() });
-    expect(turned.body.pieces.map(({ work }) => work)).toEqual(['stool', 'chair', 'lamp']);
-    const without = await desk.ask<OpenRoom>('DELETE', `${path}/pieces/${ids[1]}`);
-    expect(without.body.pieces.map(({ work }) => work)).toEqual(['stool', 'lamp']);
-    expect(await desk.ask('PUT', `${path}/order`, { pieces: ids })).toMatchObject({
-      status: 409,
-      body: { error: { fault: 'changedElsewhere', by: 'ada' } },
+    const path = `price.p${room.pieces[0]?.id}`;
+    const before = (room.values['price'] as Record<string, unknown>)[path.slice('price.'.length)];
+    expect((await desk.change(room.id, { [path]: [before, price] })).status).toBe(200);
+    const sent = await desk.app.inject({
+      method: 'POST',
+      url: `/api/rooms/${await desk.give(room.id)}/answer`,
+      payload: { message: 'What does it cost?', pieces: room.pieces.map(({ id }) => String(id)) },
     });
-    // A note to the piece that was taken out goes nowhere.
-    expect((await desk.change(room.id, { [`note.p${ids[1]}`]: [null, 'x'] })).body.conflicts).toEqual([]);
+    expect(sent.statusCode).toBe(200);
+    const { body } = await desk.ask<MessagePage>('GET', '/messages');
+    return (await desk.ask<Message>('GET', `/messages/${body.lines[0]?.id}`)).body.works;
+  }
+
+  it('has of a piece the price that the client was given in the room of the answer', async () => {
+    const [lamp, chair] = await answeredFrom(GIVEN);
+    expect(lamp).toMatchObject({
+      id: 'lamp',
+      price: { amount: 11_900, currency: 'EUR' },
+      givenVat: 'without',
+    });
+    expect(chair?.givenVat).toBeUndefined();
   });
 
-  it('holds a hundred pieces and no more', async () => {
-    const { id } = await makeSampleRoom(desk.database, {
-      pieces: Array.from({ length: 100 }, (_, index) => ({ work: `w${index}`, title: 'W' })),
-    });
-    expect(await desk.ask('POST', `/rooms/${id}/pieces`, { works: ['lamp'] })).toMatchObject({
-      status: 422,
-      body: { error: { fault: 'roomFull' } },
-    });
+  it('has what the client was told instead of an amount', async () => {
+    const [lamp] = await answeredFrom('on request');
+    expect(lamp).toMatchObject({ price: 'on request' });
+  });
+
+  it('has the public price where the client was given none', async () => {
+    const [lamp] = await answeredFrom(null);
+    expect(lamp).toMatchObject({ price: { amount: 12_000, currency: 'EUR' } });
+    expect(lamp?.givenVat).toBeUndefined();
   });
 });

@@ -10,45 +10,53 @@ export interface Renderers {
   log: Record<'info' | 'warn' | 'error', jest.Mock>;
   /** Opens a renderer that ends with the test. */
   open: (options?: Partial<SsrRendererOptions>) => SsrRenderer;
+  /** Opens one that the caller ends, for tests that leave its process alone. */
+  openShared: () => SsrRenderer;
 }
 
-/** Gives each test of the file renderers, and an API that tells their functions what to do. */
+/** Gives the tests of the file renderers, and an API that tells their functions what to do. */
 export function useRenderers(): Renderers {
   let api: TellingApi;
   let opened: SsrRenderer[];
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+  const create = (options?: Partial<SsrRendererOptions>) =>
+    createSsrRenderer({
+      env: { GALLERY_API_URL: api.url },
+      log,
+      answerWithinMs: 30_000,
+      hangAfterMs: 60_000,
+      retireAfterMs: 50,
+      ...options,
+    });
   const renderers: Renderers = {
     told: {},
     calls: [],
     log,
     open(options) {
-      const renderer = createSsrRenderer({
-        env: { GALLERY_API_URL: api.url },
-        log,
-        answerWithinMs: 30_000,
-        hangAfterMs: 60_000,
-        retireAfterMs: 50,
-        ...options,
-      });
+      const renderer = create(options);
       opened.push(renderer);
       return renderer;
     },
+    openShared: () => create(),
   };
 
-  beforeEach(async () => {
-    opened = [];
-    renderers.told = {};
+  beforeAll(async () => {
     api = await openTellingApi((path) => {
       const answers = renderers.told[path] ?? [{}];
       return (answers.length > 1 ? answers.shift() : answers[0]) as Told;
     });
     renderers.calls = api.calls;
   });
+  beforeEach(() => {
+    opened = [];
+    renderers.told = {};
+    api.calls.length = 0;
+  });
   afterEach(async () => {
     await Promise.all(opened.map((renderer) => renderer.close()));
-    await api.close();
     jest.clearAllMocks();
   });
+  afterAll(() => api.close());
   return renderers;
 }
 

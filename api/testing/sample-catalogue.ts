@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { SAMPLE_FILES } from './sample-files';
@@ -88,6 +89,8 @@ export async function writeSampleCatalogue(changes: Changes = {}): Promise<Sampl
     dataDir: path.join(base, 'data'),
     write: async (more) => {
       for (const [name, content] of Object.entries(more)) put(name, bytesOf(content));
+      // An API of the same process sees one writing after the other.
+      await setImmediate();
     },
     restore,
     remove: async () => rmSync(base, { recursive: true, force: true }),

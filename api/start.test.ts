@@ -1,0 +1,340 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { problemsOf } from '../src/contract/check';
+import { Answer, ListAnswer } from '../src/contract/common';
+import { ITEM_CALLS, LIST_CALLS } from '../src/contract/kinds/calls';
+import { COLLECTIONS, KINDS } from '../src/contract/kinds/kinds';
+import { LOCALE_CODES } from '../src/contract/locale-codes';
+import { PAGE_SLUGS } from '../src/contract/page';
+import { until } from '../tests/until';
+import { loadCatalogue } from './loading/load-catalogue';
+import { openDerivativeStore } from './media/derivative-store';
+import { openFactsCache } from './media/facts-cache';
+import { hashOf, type PictureFacts } from './media/picture-facts';
+import { followPrints } from './publishing/prints';
+import { openAnnounced } from './publishing/told-state';
+import { buildServer } from './server';
+import { settingsFrom } from './settings';
+import { startApi } from './start-api';
+import { type GalleryDatabase, openDatabase } from './storage/database';
+import { keepMessage } from './storage/tables/messages';
+import { keepSubscription, noteAsked } from './storage/tables/subscriptions';
+import { startTestHook, type TestHook } from './testing/hook-server';
+import { keptRows } from './testing/kept-rows';
+import { type SampleCatalogue, writeSampleCatalogue } from './testing/sample-catalogue';
+import { SAMPLE_FILES } from './testing/sample-files';
+
+describe('settings', () => {
+  test('nothing set gives the defaults', () => {
+    expect(settingsFrom({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      siteOrigins: ['http://127.0.0.1:8000', 'http://localhost:8000'],
+      warmMedia: true,
+      formRate: 10,
+      retentionDays: 730,
+      smtpUrl: '',
+      mailFrom: '',
+      mailTo: '',
+      mailLanguage: 'fr',
+      trustedProxies: ['loopback'],
+      rebuildHookUrl: '',
+      rebuildSecret: '',
+    });
+  });
+
+  test('every malformed variable is named', () => {
+    const env = {
+      API_PORT: 'x',
+      GALLERY_SITE_ORIGINS: 'https://a.org/',
+      API_WARM_MEDIA: 'yes',
+      API_LOG_LEVEL: 'loud',
+    };
+    expect(() => settingsFrom(env)).toThrow(
+      /API_PORT[^]*GALLERY_SITE_ORIGINS[^]*API_LOG_LEVEL[^]*API_WARM_MEDIA/,
+    );
+  });
+
+  test('a misspelt variable is named, too', () => {
+    expect(() => settingsFrom({ API_LOGLEVEL: 'warn' })).toThrow('API_LOGLEVEL is no setting');
+  });
+
+  test('messages are kept for a number of days, or for ever', () => {
+    expect(settingsFrom({ API_RETENTION_DAYS: '30' })).toMatchObject({ retentionDays: 30 });
+    expect(settingsFrom({ API_RETENTION_DAYS: 'off' })).toMatchObject({ retentionDays: 'off' });
+    for (const value of ['0', '-1', '1.5', '2 years', '99999'])
+      expect(() => settingsFrom({ API_RETENTION_DAYS: value })).toThrow(`API_RETENTION_DAYS is '${value}'`);
+  });
+
+  test('previews are at the site’s address, else at its port on this machine', () => {
+    expect(settingsFrom({ SITE_URL: 'https://www.example.org/' }).siteUrl).toBe('https://www.example.org');
+    expect(settingsFrom({ PORT: '8123' }).siteUrl).toBe('http://127.0.0.1:8123');
+    expect(() => settingsFrom({ SITE_URL: 'www.example.org' })).toThrow("SITE_URL is 'www.example.org'");
+  });
+
+  test('mails go where the variables say', () => {
+    const env = {
+      SMTP_URL: 'smtps://user:p%40ss@mail.example.org:465',
+      MAIL_FROM: 'Gallery <site@example.org>',
+      MAIL_TO: 'a@example.org, b@example.org',
+      MAIL_LANGUAGE: 'en',
+    };
+    expect(settingsFrom(env)).toMatchObject({
+      smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
+      mailTo: env.MAIL_TO,
+      mailLanguage: 'en',
+    });
+  });
+
+  test.each(['mail.example.org', 'https://user:secret@mail.example.org', 'smtp://', 'smtp:secret'])(
+    'the mail server %s is refused, and not said back',
+    (url) => {
+      expect(() => settingsFrom({ SMTP_URL: url })).toThrow(/^(?!.*secret)[^]*SMTP_URL must be/);
+    },
+  );
+
+  test.each([{ MAIL_FROM: 'gallery' }, { MAIL_FROM: 'a@b.org, c@d.org' }, { MAIL_TO: 'a@b.org,' }])(
+    '%j is refused',
+    (env) => {
+      expect(() => settingsFrom(env)).toThrow(Object.keys(env)[0]);
+    },
+  );
+
+  const SECRET = '9f2c71d0b6e84a35c17d';
+
+  test('the site’s hook is where the variables say', () => {
+    const env = { REBUILD_HOOK_URL: 'http://127.0.0.1:8000/hooks/rebuild', REBUILD_SECRET: ` ${SECRET} ` };
+    expect(settingsFrom(env)).toMatchObject({ rebuildHookUrl: env.REBUILD_HOOK_URL, rebuildSecret: SECRET });
+    expect(settingsFrom({ REBUILD_SECRET: SECRET })).toMatchObject({ rebuildHookUrl: '' });
+    const several = {
+      ...env,
+      REBUILD_HOOK_URL: `${env.REBUILD_HOOK_URL}, http://10.0.0.2:8000/hooks/rebuild`,
+    };
+    expect(settingsFrom(several)).toMatchObject({ rebuildHookUrl: several.REBUILD_HOOK_URL });
+  });
+
+  test.each([
+    'www.example.org/hooks/hidden',
+    'ftp://example.org/hidden',
+    'https://user:hidden@example.org/hooks/rebuild',
+    'https://example.org/hooks/rebuild, hidden',
+    'https://example.org/hidden,https://example.org/hidden',
+  ])('the hook %s is refused, and not said back', (url) => {
+    const env = { REBUILD_HOOK_URL: url, REBUILD_SECRET: SECRET };
+    expect(() => settingsFrom(env)).toThrow(/^(?!.*hidden)[^]*REBUILD_HOOK_URL must be/);
+  });
+
+  test.each([
+    { REBUILD_HOOK_URL: 'https://example.org/hooks/rebuild' },
+    { REBUILD_HOOK_URL: 'https://example.org/hooks/rebuild', REBUILD_SECRET: 'hidden' },
+    { REBUILD_SECRET: 'hidden' },
+    { REBUILD_SECRET: 'change-me-change-me-hidden' },
+  ])('a secret that is missing or short is refused, and not said back', (env) => {
+    expect(() => settingsFrom(env)).toThrow(/^(?!.*hidden)[^]*REBUILD_SECRET must be a long random one/);
+  });
+});
+
+describe('start api', () => {
+  let sample: SampleCatalogue;
+  beforeEach(async () => (sample = await writeSampleCatalogue()));
+  afterEach(() => sample.remove());
+
+  const options = () => ({
+    port: 0,
+    catalogueDir: sample.root,
+    dataDir: sample.dataDir,
+    logLevel: 'silent' as const,
+    warmMedia: false,
+  });
+
+  test('it listens, follows its files and closes', async () => {
+    const { url, close } = await startApi(options());
+    const referenceNow = () => referenceOf(`${url}/api/works/lamp`);
+    expect(await referenceNow()).toBe('ML 0001');
+    await sample.write({ 'works/lamp.yaml': { ...SAMPLE_FILES['works/lamp.yaml'], reference: 'ML 9999' } });
+    await until(async () => (await referenceNow()) === 'ML 9999');
+    await close();
+    await expect(fetch(`${url}/api/works`)).rejects.toThrow();
+  });
+
+  test('pictures are made by themselves, when whoever started the API says so', async () => {
+    const started = { ...options(), warmMedia: true };
+    const made = () => readdir(path.join(started.dataDir, 'media'), { recursive: true }).catch(() => []);
+    const { warmMedia, close } = await startApi({ ...started, warmLater: true });
+    expect(await made()).toEqual([]);
+    warmMedia();
+    await until(async () => (await made()).some((file) => file.endsWith('.webp')));
+    await close();
+  });
+
+  test('a subscription that was never confirmed is forgotten at a start', async () => {
+    const database = await openDatabase(sample.dataDir);
+    await database.write((to) => {
+      keepSubscription(to, { email: 'ada@example.org', isProfessional: false }, 'en', 'pending');
+      noteAsked(to, 'ada@example.org', Date.parse('2026-01-01'));
+    });
+    database.close();
+    const { close } = await startApi(options());
+    await until(() => keptRows(sample.dataDir, 'subscriptions').length === 0);
+    await close();
+  });
+
+  test('a broken catalogue or a taken port stops the start', async () => {
+    const { url, close } = await startApi(options());
+    await expect(startApi({ ...options(), port: Number(new URL(url).port) })).rejects.toThrow('EADDRINUSE');
+    await close();
+    await sample.write({ 'works/lamp.yaml': 'title: only' });
+    await expect(startApi(options())).rejects.toThrow(/works\/lamp\.yaml, slug:/);
+  });
+
+  test('what was kept for longer than the setting says is gone once it has started', async () => {
+    const database = await openDatabase(sample.dataDir);
+    const body = { name: 'Ada', email: 'ada@example.org', message: 'Words', newsletter: false } as const;
+    await database.write((to) => {
+      keepMessage(to, { ...body, inquiry_by: 'email' }, { works: [] }, 'en');
+      to.run("UPDATE messages SET received_at = '2020-01-01T00:00:00.000Z'");
+    });
+    database.close();
+    await (await startApi({ ...options(), retentionDays: 'off' })).close();
+    expect(keptRows(sample.dataDir, 'messages')).toHaveLength(1);
+    await (await startApi(options())).close();
+    expect(keptRows(sample.dataDir, 'messages')).toEqual([]);
+  });
+
+  describe('with a hook of the site', () => {
+    const rebuildSecret = 'the secret of this test';
+    const lamp = (reference: string) => ({
+      'works/lamp.yaml': { ...SAMPLE_FILES['works/lamp.yaml'], reference },
+    });
+    const LAMP = { kind: 'work', slugs: ['lamp', 'lampe'] };
+
+    let hook: TestHook;
+    beforeEach(async () => (hook = await startTestHook(rebuildSecret)));
+    afterEach(() => hook.close());
+    const start = () => startApi({ ...options(), rebuildHookUrl: hook.url, rebuildSecret });
+
+    test('it is told of a change once the API answers it, and at the next start of what it missed', async () => {
+      const { url, close } = await start();
+      const told = hook.nextCall();
+      await sample.write(lamp('ML 9999'));
+      expect(await told).toMatchObject({ changed: [LAMP] });
+      const response = await fetch(`${url}/api/works/lamp`);
+      expect(await response.json()).toMatchObject({ data: { reference: 'ML 9999' } });
+      await close();
+      expect(hook.calls).toHaveLength(1);
+
+      await sample.write(lamp('ML 8888'));
+      const missed = hook.nextCall();
+      const restarted = await start();
+      expect(await missed).toMatchObject({ changed: [LAMP] });
+      await restarted.close();
+    });
+
+    test('a flood of files, some half written, leads to few calls, and nothing is lost', async () => {
+      const { url, close } = await start();
+      const writings = 99;
+      for (let index = 1; index <= writings; index += 1) {
+        await sample.write({
+          'works/chair.yaml': 'reference: ML 0002\nslug: { en: chair',
+          ...lamp(`ML ${index}`),
+        });
+        await sample.write({
+          'works/chair.yaml': { ...SAMPLE_FILES['works/chair.yaml'], reference: 'ML 99' },
+        });
+      }
+      await until(isAllTold, Boolean, 25_000);
+      for (const slug of ['lamp', 'chair'])
+        expect(await referenceOf(`${url}/api/works/${slug}`)).toBe('ML 99');
+      await close();
+      const slugs = hook.calls.flatMap(({ changed = [] }) => changed.flatMap((change) => change.slugs));
+      expect(slugs).toEqual(expect.arrayContaining(['lamp', 'lampe', 'chair', 'chaise']));
+      expect(hook.calls.length).toBeLessThan(20);
+    }, 30_000);
+  });
+
+  /** True when the site knows of the files as they are now. */
+  async function isAllTold(): Promise<boolean> {
+    const facts = await openFactsCache(`${sample.dataDir}-facts.json`);
+    const prints = await followPrints().of(await loadCatalogue(sample.root, facts));
+    const announced = await openAnnounced(path.join(sample.dataDir, 'announced.json'), () => {});
+    return announced.isKnown() && announced.differences(prints).length === 0;
+  }
+
+  async function referenceOf(address: string): Promise<string> {
+    const { data } = (await (await fetch(address)).json()) as { data: { reference: string } };
+    return data.reference;
+  }
+});
+
+describe('real catalogue', () => {
+  /** Longer on a machine that others use as well. */
+  const MEASURING_MS = 180_000;
+
+  let dataDir: string;
+  let database: GalleryDatabase;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    const settings = { ...settingsFrom({}), logLevel: 'silent' as const };
+    dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-api-'));
+    const facts = await openFactsCache(path.join(dataDir, 'facts.json'), { measure: sizeAlone });
+    const catalogue = await loadCatalogue(settings.catalogueDir, facts);
+    database = await openDatabase(dataDir);
+    const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
+    app = await buildServer({
+      settings,
+      catalogue: () => catalogue,
+      derivatives,
+      models: facts.models,
+      database,
+    });
+  }, MEASURING_MS);
+
+  afterAll(async () => {
+    await app?.close();
+    database?.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  /** To find its colour, each picture would be decoded. */
+  async function sizeAlone(file: string): Promise<PictureFacts> {
+    const content = readFileSync(file);
+    const { width, height } = (await sharp(content).metadata()).autoOrient;
+    return { width, height, color: '#808080', bytes: content.byteLength, hash: hashOf(content) };
+  }
+
+  const get = async (url: string) => (await app.inject(url)).json();
+
+  const DETAILS = COLLECTIONS.map((name) => [LIST_CALLS[name], ITEM_CALLS[KINDS[name].kind]] as const);
+
+  describe.each(LOCALE_CODES)('the gallery’s own catalogue in %s', (lang) => {
+    test('answers every list and every item of it in the contract’s shape', async () => {
+      for (const [list, item] of DETAILS) {
+        const answer = await get(`${list.path}?lang=${lang}`);
+        expect(problemsOf(ListAnswer(list.item), answer)).toEqual([]);
+        for (const { slug } of answer.data as { slug: string }[]) {
+          const detail = await get(`${item.path.replace(':slug', slug)}?lang=${lang}`);
+          expect({ slug, problems: problemsOf(Answer(item.data), detail) }).toEqual({ slug, problems: [] });
+        }
+      }
+    });
+
+    test('answers its types, pages and settings in the contract’s shape', async () => {
+      expect(
+        problemsOf(ListAnswer(LIST_CALLS.workTypes.item), await get(`/api/worktypes?lang=${lang}`)),
+      ).toEqual([]);
+      expect(
+        problemsOf(Answer(ITEM_CALLS.siteSettings.data), await get(`/api/site-settings?lang=${lang}`)),
+      ).toEqual([]);
+      for (const slug of PAGE_SLUGS) {
+        const { data } = slug === 'home' ? ITEM_CALLS.homePage : ITEM_CALLS.page;
+        expect(problemsOf(Answer(data), await get(`/api/pages/${slug}?lang=${lang}`))).toEqual([]);
+      }
+    });
+  });
+});

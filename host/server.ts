@@ -52,6 +52,8 @@ export interface HostOptions {
   /** Command that puts a release where followers fetch it; by default they fetch from this machine. */
   releasePush?: readonly string[];
   followersLimitMs?: number;
+  /** ms before a follower that could not take a release is told again, which double each time; default 1,000. */
+  followersPauseMs?: number;
   edge?: EdgeOptions | undefined;
   /** Sources of a rebuild; default: the folder of this host's code. */
   siteDir?: string;
@@ -81,6 +83,7 @@ export async function buildHost({
   followers = [],
   releasePush = [],
   followersLimitMs = 60_000,
+  followersPauseMs = 1_000,
   edge,
   siteDir = path.join(__dirname, '..'),
   desk = true,
@@ -141,7 +144,12 @@ export async function buildHost({
     app.addHook('preClose', async () => catchUp?.close());
     const build = functionEnvironment({ ...settings, isTold: false });
     const sources = { siteDir, deployDir, settings: build, script: buildScript };
-    const others = { urls: followers, pushCommand: orNone(releasePush), limitMs: followersLimitMs };
+    const others = {
+      urls: followers,
+      pushCommand: orNone(releasePush),
+      limitMs: followersLimitMs,
+      firstPauseMs: followersPauseMs,
+    };
     await addRebuilds(app, {
       ...sources,
       currentDeploy,

@@ -28,7 +28,7 @@ export interface FollowersOptions {
   pushCommand?: readonly string[] | undefined;
   limitMs: number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  firstPauseMs?: number;
+  firstPauseMs: number;
 }
 
 interface Follower {
@@ -53,7 +53,7 @@ export function openFollowers({
   pushCommand,
   limitMs,
   log,
-  firstPauseMs = 1_000,
+  firstPauseMs,
 }: FollowersOptions): Followers {
   const closing = new AbortController();
   const publication = openReleasePublication({ deployDir, pushCommand, signal: closing.signal });

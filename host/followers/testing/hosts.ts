@@ -14,6 +14,9 @@ import { makeRelease, writeManifest } from '../../testing/make-deploy';
 const SECRET = 'a-secret-that-all-hosts-know';
 const TEMPLATE = 'template';
 
+/** Made once for all tests of a file. */
+let template: Promise<string> | undefined;
+
 /** Writes a release of the template, whose manifest fits its files. */
 const BUILD = `
   const fs = require('node:fs');
@@ -52,7 +55,8 @@ export async function makeHosts(): Promise<TestHosts> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'hosts-'));
   const siteDir = path.join(folder, 'site');
   await mkdir(path.join(siteDir, 'src'), { recursive: true });
-  const script = ['--eval', `const TEMPLATE = ${JSON.stringify(await makeTemplate(folder))};${BUILD}`];
+  template ??= mkdtemp(path.join(os.tmpdir(), 'template-')).then(makeTemplate);
+  const script = ['--eval', `const TEMPLATE = ${JSON.stringify(await template)};${BUILD}`];
   const [builder, follower] = ['builder', 'follower'].map((name) =>
     hostIn(path.join(folder, name), siteDir, script),
   ) as [TestHost, TestHost];
@@ -106,7 +110,14 @@ function hostIn(deployDir: string, siteDir: string, buildScript: string[]): Test
     deployDir,
     url: () => host!.url,
     async start(options = {}) {
-      const own = { deployDir, siteDir, buildScript, rebuildSecret: SECRET, rebuildQuietMs: 10 };
+      const own = {
+        deployDir,
+        siteDir,
+        buildScript,
+        rebuildSecret: SECRET,
+        rebuildQuietMs: 10,
+        followersPauseMs: 50,
+      };
       const plain = { port, host: '127.0.0.1', apiUrl: 'http://127.0.0.1:9', logLevel: 'silent' as const };
       host = await startHost({ ...plain, ...own, ...options });
       port = Number(new URL(host.url).port);

@@ -83,7 +83,7 @@ export const englishOnTheDesk = (language: string, names: ReturnType<typeof kind
   });
 
 const CONTRACT = 'src/contract/kinds';
-const EVERY_FIELD = 'api/answers/every-field.test.ts';
+const EVERY_FIELD = 'api/answers/answers.test.ts';
 const SEARCH = 'src/page-makers/files/search-documents.ts';
 const SAMPLES = 'src/page-makers/testing/sample-source.ts';
 const ROUTER = 'desk/app/router.tsx';
@@ -129,13 +129,13 @@ export const KIND: Skeleton = {
       EVERY_FIELD,
       'const MORE',
       `'__many__/first.yaml': { former_slugs, pictures, description: both('<p>Told.</p>', '<p>Dit.</p>') },`,
-      '\n};',
+      '\n  };',
     ),
     entry(
       EVERY_FIELD,
       "'/api/press/article'",
       `['/api/__many__/premier', __One__, { title: 'Le premier', description: '<p>Dit.</p>', former_slugs: ['avant'], images: [{ alt: 'Une lampe' }] }],`,
-      '\n])(',
+      '\n  ])(',
     ),
     imports('src/page-makers/kinds.ts', `import { __many__Page, __one__Page } from './pages/__one__-pages';`),
     entry(

@@ -18,7 +18,18 @@ import {
 } from './storage/tables/subscriptions';
 import { keptRows, lockDatabase } from './testing/kept-rows';
 import { startMailServer, type TestMailServer } from './testing/mail-server';
+import { refusalOf } from './testing/refused-command';
 import { type SampleCatalogue, writeSampleCatalogue } from './testing/sample-catalogue';
+
+// Half of each start is compiling schemas, which processes of other tests do.
+jest.mock('./server', () => {
+  const server = jest.requireActual<typeof import('./server')>('./server');
+  const { KEPT_COMPILERS } =
+    jest.requireActual<typeof import('./testing/kept-compilers')>('./testing/kept-compilers');
+  const buildServer: typeof server.buildServer = (services, standIns) =>
+    server.buildServer(services, { schemaController: KEPT_COMPILERS, ...standIns });
+  return { ...server, buildServer };
+});
 
 describe('personal data command', () => {
   const SPAWNING_MS = 60_000;
@@ -163,23 +174,6 @@ describe('personal data command', () => {
     SPAWNING_MS,
   );
 
-  test.each([
-    [[], /^Usage: npm run -s personal-data/],
-    [['delete', 'ada@example.org'], /^Usage/],
-    [['erase', 'ada'], /^'ada' is no address of a mailbox/],
-    [['erase', 'ada@example.org, ida@example.org'], /^'ada@example.org, ida@example.org' is no address/],
-  ])(
-    '%j is refused in one line',
-    async (args, message) => {
-      await expect(personalData(args)).rejects.toMatchObject({
-        code: 1,
-        stdout: '',
-        stderr: expect.stringMatching(message),
-      });
-    },
-    SPAWNING_MS,
-  );
-
   test(
     'a folder without a database is named, and none is begun there',
     async () => {
@@ -192,6 +186,21 @@ describe('personal data command', () => {
     },
     SPAWNING_MS,
   );
+});
+
+describe('personal data command, called wrongly', () => {
+  test.each([
+    [[], /^Usage: npm run -s personal-data/],
+    [['delete', 'ada@example.org'], /^Usage/],
+    [['erase', 'ada'], /^'ada' is no address of a mailbox/],
+    [['erase', 'ada@example.org, ida@example.org'], /^'ada@example.org, ida@example.org' is no address/],
+  ])('%j is refused in one line', async (args, message) => {
+    expect(await refusalOf('personal-data-command', args)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(message),
+    });
+  });
 });
 
 describe('preview link', () => {
@@ -265,17 +274,14 @@ describe('preview link', () => {
     [[], /^Usage: npm run preview-link/],
     [['works/secret', '--lang', 'xx'], /^Usage: npm run preview-link/],
     [['works/nothing'], /^There is nothing like 'works\/nothing'/],
-  ])(
-    '%j is refused in one line',
-    async (args, message) => {
-      await expect(previewLink(args)).rejects.toMatchObject({
-        code: 1,
-        stdout: '',
-        stderr: expect.stringMatching(message),
-      });
-    },
-    SPAWNING_MS,
-  );
+  ])('%j is refused in one line', async (args, message) => {
+    const env = { API_CATALOGUE_DIR: sample.root, API_DATA_DIR: sample.dataDir };
+    expect(await refusalOf('preview-link', args, env)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(message),
+    });
+  });
 });
 
 describe('desk person command', () => {
@@ -352,13 +358,18 @@ describe('desk person command', () => {
     ['what is no address', ['invite', 'ada']],
     ['a permission that there is not', ['invite', 'eve@example.org', '--may', 'all']],
   ])('says how it is used of %s', async (_, args) => {
-    expect(await deskPerson(...args)).toMatchObject({ code: 1, said: expect.stringContaining('Usage: ') });
+    expect(await refusalOf('desk-person-command', args)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Usage: '),
+    });
   });
 
   it('says that nobody has an address, in a sentence', async () => {
-    expect(await deskPerson('remove', 'nobody@example.org')).toEqual({
+    const env = { API_DATA_DIR: desk.dataDir };
+    expect(await refusalOf('desk-person-command', ['remove', 'nobody@example.org'], env)).toEqual({
       code: 1,
-      said: 'Nobody at the desk has the address nobody@example.org.\n',
+      stdout: '',
+      stderr: 'Nobody at the desk has the address nobody@example.org.\n',
     });
   });
 });
@@ -419,16 +430,12 @@ describe('subscribers command', () => {
     SPAWNING_MS,
   );
 
-  test.each([[['csv']], [['all']], [['csv', 'a', 'b']]])(
-    '%j is refused in one line',
-    async (args) => {
-      await expect(subscribers(...args)).rejects.toMatchObject({
-        code: 1,
-        stderr: expect.stringMatching(/^Usage: npm run subscribers/),
-      });
-    },
-    SPAWNING_MS,
-  );
+  test.each([[['csv']], [['all']], [['csv', 'a', 'b']]])('%j is refused in one line', async (args) => {
+    expect(await refusalOf('subscribers-command', args)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Usage: npm run subscribers/),
+    });
+  });
 });
 
 describe('mail command', () => {
@@ -540,14 +547,10 @@ describe('mail command', () => {
     SPAWNING_MS,
   );
 
-  test.each([[['send']], [['retry', '1']]])(
-    '%j is refused in one line',
-    async (args) => {
-      await expect(mail(args)).rejects.toMatchObject({
-        code: 1,
-        stderr: expect.stringMatching(/^Usage: npm run mail/),
-      });
-    },
-    SPAWNING_MS,
-  );
+  test.each([[['send']], [['retry', '1']]])('%j is refused in one line', async (args) => {
+    expect(await refusalOf('mail-command', args)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Usage: npm run mail/),
+    });
+  });
 });

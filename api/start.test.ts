@@ -28,6 +28,16 @@ import { keptRows } from './testing/kept-rows';
 import { type SampleCatalogue, writeSampleCatalogue } from './testing/sample-catalogue';
 import { SAMPLE_FILES } from './testing/sample-files';
 
+// Half of each start is compiling schemas, which processes of other tests do.
+jest.mock('./server', () => {
+  const server = jest.requireActual<typeof import('./server')>('./server');
+  const { KEPT_COMPILERS } =
+    jest.requireActual<typeof import('./testing/kept-compilers')>('./testing/kept-compilers');
+  const buildServer: typeof server.buildServer = (services, standIns) =>
+    server.buildServer(services, { schemaController: KEPT_COMPILERS, ...standIns });
+  return { ...server, buildServer };
+});
+
 describe('settings', () => {
   test('nothing set gives the defaults', () => {
     expect(settingsFrom({})).toMatchObject({

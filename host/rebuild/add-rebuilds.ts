@@ -22,7 +22,7 @@ interface AddRebuildsOptions extends Omit<
   script?: readonly string[];
   /** With it, this host fetches its releases and builds none. */
   fetchCommand?: readonly string[] | undefined;
-  followers?: Pick<FollowersOptions, 'urls' | 'pushCommand' | 'limitMs'> | undefined;
+  followers?: Pick<FollowersOptions, 'urls' | 'pushCommand' | 'limitMs' | 'firstPauseMs'> | undefined;
   catchUp?: Pick<CatchingUp, 'heard'> | undefined;
   metrics: Pick<HostMetrics, 'built' | 'watchFollowers'>;
 }

@@ -8,293 +8,392 @@ import {
 } from '@tanstack/react-router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BroughtIn } from '../../contract/import/brought-in';
-import type { Me } from '../../contract/identity';
-import type { LookedAt } from '../../contract/import/looking';
 import { queryClient, setMe } from '../../app/data';
-import { LanguageProvider, loadLanguage, type Language } from '../../app/words';
+import { type Language, LanguageProvider, loadLanguage } from '../../app/words';
+import type { Me } from '../../contract/identity';
+import type { BroughtIn } from '../../contract/import/brought-in';
+import type { LookedAt, LookedAtRow } from '../../contract/import/looking';
+import { Mapping } from './columns/mapping';
 import { pictureTaken } from './hand/bring-in';
-import { putAwayList } from './hand/list-in-hand';
+import { listInHand, putAwayList, setColumn, takeList } from './hand/list-in-hand';
 import { Import } from './import';
 import { readInWorker } from './list/read-in-worker';
 import { UnreadableList } from './list/table';
 import { BROUGHT, ROWS, SHEET, table } from './testing/looked-at';
+import { TrialRow } from './trial/trial-row';
 
 // A browser's own: jsdom has no workers.
 jest.mock('./list/read-in-worker', () => ({ readInWorker: jest.fn() }));
-const reads = jest.mocked(readInWorker);
 
-let english: Language;
-let asked: { path: string; body: Record<string, unknown> }[];
-let looked: LookedAt;
-let lists: BroughtIn[];
-let refusal: (path: string) => { status: number; fault: string } | undefined;
+describe('import', () => {
+  const reads = jest.mocked(readInWorker);
 
-beforeAll(async () => {
-  english = await loadLanguage('en');
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-  window.scrollTo = () => {};
-});
-beforeEach(() => {
-  asked = [];
-  lists = [];
-  refusal = () => undefined;
-  looked = {
-    ...{ counts: { new: 1, changed: 1, same: 0, refused: 2 }, lines: ROWS, next: null },
-    unknown: [
-      {
-        kind: 'creator',
-        name: 'L. Tessandier',
-        rows: 1,
-        suggestion: { id: 'lucien', name: 'Lucien Tessandier' },
-      },
-    ],
-    creators: [
-      { id: 'lucien', name: 'Lucien Tessandier' },
-      { id: 'odile', name: 'Odile Kerhervé' },
-    ],
-    ...{ types: [], millimetres: [2], pictures: { found: 0, missing: ['a.jpg'] } },
-  };
-  queryClient.clear();
-  localStorage.clear();
-  act(() => putAwayList());
-  reads.mockReset().mockResolvedValue([SHEET]);
-  globalThis.fetch = (async (url: string, { body }: { body?: string } = {}) => {
-    const path = url.replace('/desk/api', '');
-    asked.push({ path, body: JSON.parse(body ?? '{}') as Record<string, unknown> });
-    const refused = refusal(path);
-    const answer = refused ? { error: { fault: refused.fault } } : answerTo(path);
-    const status = refused?.status ?? 200;
-    return { ok: status < 300, status, headers: new Headers(), text: async () => JSON.stringify(answer) };
-  }) as unknown as typeof fetch;
-});
+  let english: Language;
+  let asked: { path: string; body: Record<string, unknown> }[];
+  let looked: LookedAt;
+  let lists: BroughtIn[];
+  let refusal: (path: string) => { status: number; fault: string } | undefined;
 
-function answerTo(path: string): unknown {
-  if (path === '/import/lists') return { list: `list-${asked.length}` };
-  if (path.endsWith('/look')) return looked;
-  if (path.endsWith('/bring-in')) {
-    lists = [BROUGHT];
-    return BROUGHT;
-  }
-  if (path.endsWith('/take-back')) return { put: 1, kept: [{ shelf: 'works', id: 'banc', title: 'Banc' }] };
-  return path === '/import' ? { lines: lists } : {};
-}
-const last = (end: string) => asked.filter(({ path }) => path.endsWith(end)).at(-1)?.body;
-
-async function open() {
-  setMe({
-    id: 1,
-    email: 'ines@example.org',
-    name: 'Inès',
-    may: 'write',
-    language: 'en',
-    letterKeys: true,
-  } as Me);
-  const root = createRootRoute();
-  const paths = ['/import', '/works'] as const;
-  const router = createRouter({
-    routeTree: root.addChildren(
-      paths.map((path) =>
-        createRoute({
-          getParentRoute: () => root,
-          path,
-          component: path === '/import' ? Import : () => 'works',
-        }),
-      ),
-    ),
-    history: createMemoryHistory({ initialEntries: ['/import'] }),
+  beforeAll(async () => {
+    english = await loadLanguage('en');
+    globalThis.IntersectionObserver = class {
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+    window.scrollTo = () => {};
   });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <LanguageProvider language={english}>
-        <RouterProvider router={router as never} />
-      </LanguageProvider>
-    </QueryClientProvider>,
-  );
-  await screen.findByRole('heading', { level: 1 });
-  return userEvent.setup({ applyAccept: false });
-}
-type User = Awaited<ReturnType<typeof open>>;
+  beforeEach(() => {
+    asked = [];
+    lists = [];
+    refusal = () => undefined;
+    looked = {
+      ...{ counts: { new: 1, changed: 1, same: 0, refused: 2 }, lines: ROWS, next: null },
+      unknown: [
+        {
+          kind: 'creator',
+          name: 'L. Tessandier',
+          rows: 1,
+          suggestion: { id: 'lucien', name: 'Lucien Tessandier' },
+        },
+      ],
+      creators: [
+        { id: 'lucien', name: 'Lucien Tessandier' },
+        { id: 'odile', name: 'Odile Kerhervé' },
+      ],
+      ...{ types: [], millimetres: [2], pictures: { found: 0, missing: ['a.jpg'] } },
+    };
+    queryClient.clear();
+    localStorage.clear();
+    act(() => putAwayList());
+    reads.mockReset().mockResolvedValue([SHEET]);
+    globalThis.fetch = (async (url: string, { body }: { body?: string } = {}) => {
+      const path = url.replace('/desk/api', '');
+      asked.push({ path, body: JSON.parse(body ?? '{}') as Record<string, unknown> });
+      const refused = refusal(path);
+      const answer = refused ? { error: { fault: refused.fault } } : answerTo(path);
+      const status = refused?.status ?? 200;
+      return { ok: status < 300, status, headers: new Headers(), text: async () => JSON.stringify(answer) };
+    }) as unknown as typeof fetch;
+  });
 
-async function choose(user: User, name = 'list.csv'): Promise<void> {
-  await user.upload(screen.getByLabelText('Choose a list', { selector: 'input' }), new File(['x'], name));
-}
-async function openList(): Promise<User> {
-  const user = await open();
-  await choose(user);
-  await screen.findByText('new, a draft');
-  return user;
-}
-const floor = () => screen.getByRole('status');
-const becomes = (column: string) => screen.getByRole('combobox', { name: `${column} becomes` });
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
+  function answerTo(path: string): unknown {
+    if (path === '/import/lists') return { list: `list-${asked.length}` };
+    if (path.endsWith('/look')) return looked;
+    if (path.endsWith('/bring-in')) {
+      lists = [BROUGHT];
+      return BROUGHT;
+    }
+    if (path.endsWith('/take-back')) return { put: 1, kept: [{ shelf: 'works', id: 'banc', title: 'Banc' }] };
+    return path === '/import' ? { lines: lists } : {};
+  }
+  const last = (end: string) => asked.filter(({ path }) => path.endsWith(end)).at(-1)?.body;
 
-it('guesses what columns are, shows what each says, and sends the list', async () => {
-  await openList();
-  expect(screen.getByRole('heading', { level: 1, name: 'list.csv' })).toBeInTheDocument();
-  expect(becomes('Inv. no.')).toHaveDisplayValue('reference');
-  expect(becomes('Titre')).toHaveDisplayValue('title, French');
-  expect(becomes('column C')).toHaveDisplayValue('left out');
-  // The first row says nothing there.
-  expect(screen.getByRole('row', { name: /^Inv. no./ })).toHaveTextContent('ML 2');
-  expect(last('/import/lists')).toEqual({ name: 'list.csv', headings: SHEET.table.headings });
-  expect(last('/rows')).toEqual({ from: 0, rows: SHEET.table.rows });
-  expect(last('/look')).toMatchObject({ columns: ['reference', 'title.fr', null, null], from: 0 });
-  expect(floor()).toHaveTextContent('1 new, 1 changed, 2 need a word from you');
+  async function open() {
+    setMe({
+      id: 1,
+      email: 'ines@example.org',
+      name: 'Inès',
+      may: 'write',
+      language: 'en',
+      letterKeys: true,
+    } as Me);
+    const root = createRootRoute();
+    const paths = ['/import', '/works'] as const;
+    const router = createRouter({
+      routeTree: root.addChildren(
+        paths.map((path) =>
+          createRoute({
+            getParentRoute: () => root,
+            path,
+            component: path === '/import' ? Import : () => 'works',
+          }),
+        ),
+      ),
+      history: createMemoryHistory({ initialEntries: ['/import'] }),
+    });
+    render(
+      <QueryClientProvider client={queryClient}>
+        <LanguageProvider language={english}>
+          <RouterProvider router={router as never} />
+        </LanguageProvider>
+      </QueryClientProvider>,
+    );
+    await screen.findByRole('heading', { level: 1 });
+    return userEvent.setup({ applyAccept: false });
+  }
+  type User = Awaited<ReturnType<typeof open>>;
+
+  async function choose(user: User, name = 'list.csv'): Promise<void> {
+    await user.upload(screen.getByLabelText('Choose a list', { selector: 'input' }), new File(['x'], name));
+  }
+  async function openList(): Promise<User> {
+    const user = await open();
+    await choose(user);
+    await screen.findByText('new, a draft');
+    return user;
+  }
+  const floor = () => within(screen.getByRole('contentinfo')).getByRole('status');
+  const becomes = (column: string) => screen.getByRole('combobox', { name: `${column} becomes` });
+  const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+  it('guesses what columns are, shows what each says, and sends the list', async () => {
+    await openList();
+    expect(screen.getByRole('heading', { level: 1, name: 'list.csv' })).toBeInTheDocument();
+    expect(becomes('Inv. no.')).toHaveDisplayValue('reference');
+    expect(becomes('Titre')).toHaveDisplayValue('title, French');
+    expect(becomes('column C')).toHaveDisplayValue('left out');
+    // The first row says nothing there.
+    expect(screen.getByRole('row', { name: /^Inv. no./ })).toHaveTextContent('ML 2');
+    expect(last('/import/lists')).toEqual({ name: 'list.csv', headings: SHEET.table.headings });
+    expect(last('/rows')).toEqual({ from: 0, rows: SHEET.table.rows });
+    expect(last('/look')).toMatchObject({ columns: ['reference', 'title.fr', null, null], from: 0 });
+    expect(floor()).toHaveTextContent('1 new, 1 changed, 2 need a word from you');
+  });
+
+  it('remembers for these headings what a person has changed, and gives a field to one column', async () => {
+    const user = await openList();
+    await user.selectOptions(becomes('Owner'), 'title, French');
+    await waitFor(() =>
+      expect(last('/look')).toMatchObject({ columns: ['reference', null, null, 'title.fr'] }),
+    );
+    await user.click(button('cancel'));
+    await choose(user, 'next.csv');
+    await screen.findByRole('heading', { level: 1, name: 'next.csv' });
+    expect(becomes('Owner')).toHaveDisplayValue('title, French');
+    expect(becomes('Titre')).toHaveDisplayValue('left out');
+  });
+
+  it('shows what would become of rows: fields as they are and as they would be, and pictures that lack', async () => {
+    const user = await openList();
+    expect(screen.getByText('without a.jpg')).toBeInTheDocument();
+    await user.click(screen.getByText('1 field changes'));
+    expect(screen.getByText('note on dimensions, French', { selector: 'dt' })).toBeVisible();
+    expect(screen.getByRole('deletion')).toHaveTextContent('nothing');
+    expect(screen.getByText('chacun', { selector: 'ins' })).toBeVisible();
+    await user.click(
+      within(screen.getByRole('group', { name: /become of/ })).getByRole('button', { name: /^need a word/ }),
+    );
+    await waitFor(() => expect(last('/look')).toMatchObject({ outcome: 'refused' }));
+  });
+
+  it('asks who is meant, by one click or from all, and remembers it', async () => {
+    const user = await openList();
+    await user.click(button('it is Lucien Tessandier'));
+    const known = { name: 'L. Tessandier', is: 'known', id: 'lucien' };
+    await waitFor(() => expect(last('/look')).toMatchObject({ creators: [known] }));
+    const who = screen.getByRole('combobox', { name: 'What to do with L. Tessandier' });
+    expect(who).toHaveDisplayValue('it is Lucien Tessandier');
+    await user.selectOptions(who, 'a new creator, as a draft');
+    await waitFor(() =>
+      expect(last('/look')).toMatchObject({ creators: [{ name: 'L. Tessandier', is: 'new' }] }),
+    );
+    await user.selectOptions(who, 'Odile Kerhervé');
+    await user.click(button('it is this piece'));
+    await waitFor(() => expect(last('/look')).toMatchObject({ creators: [{ id: 'odile' }], confirmed: [5] }));
+    await user.click(button('cancel'));
+    await choose(user, 'next.csv');
+    await waitFor(() => expect(last('/look')).toMatchObject({ creators: [{ id: 'odile' }], confirmed: [] }));
+  });
+
+  it('takes another spelling for the same name, and asks again where who was meant is gone', async () => {
+    const answers = {
+      one: { name: 'Tessandier, L.', is: 'known', id: 'lucien' },
+      other: { name: 'Somebody', is: 'known', id: 'gone' },
+    };
+    const names = { 'creator l tessandier': answers.one, 'creator somebody': answers.other };
+    localStorage.setItem('desk-lists', JSON.stringify({ names }));
+    looked.unknown.push({ kind: 'creator', name: 'Somebody', rows: 1, suggestion: null });
+    await openList();
+    expect(last('/look')).toMatchObject({ creators: [answers.one, answers.other] });
+    const who = (name: string) => screen.getByRole('combobox', { name: `What to do with ${name}` });
+    expect(who('L. Tessandier')).toHaveDisplayValue('it is Lucien Tessandier');
+    expect(who('Somebody')).toHaveDisplayValue('choose…');
+  });
+
+  it('does not bring in while rows need a word, but what is clear alone; and takes it back', async () => {
+    const user = await openList();
+    expect(button(/^Import 4 works/)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button(/^Import 4 works/));
+    expect(last('/bring-in')).toBeUndefined();
+    await user.click(button('import only the 2 that are clear'));
+    await screen.findByRole('heading', { level: 1, name: 'import a list' });
+    expect(last('/bring-in')).toMatchObject({ leavesOut: true, seen: { new: 1, changed: 1 } });
+    expect(floor()).toHaveTextContent('2 works are imported, not public yet.');
+    await user.click(within(floor()).getByRole('button', { name: 'undo' }));
+    await waitFor(() =>
+      expect(floor()).toHaveTextContent(
+        'Undone: 1 draft is removed. 1 stays, as it was changed or published since: Banc.',
+      ),
+    );
+  });
+
+  it('brings in all in one step where all is clear', async () => {
+    looked = { ...looked, counts: { new: 4, changed: 0, same: 0, refused: 0 } };
+    const user = await openList();
+    await user.click(button('Import 4 works as drafts'));
+    await waitFor(() =>
+      expect(last('/bring-in')).toMatchObject({ leavesOut: false, seen: { new: 4, changed: 0 } }),
+    );
+  });
+
+  it('looks once more where somebody has changed something in the meantime', async () => {
+    const user = await openList();
+    refusal = (path) => (path.endsWith('/bring-in') ? { status: 409, fault: 'changedElsewhere' } : undefined);
+    const before = asked.filter(({ path }) => path.endsWith('/look')).length;
+    await user.click(button(/^import only/));
+    await waitFor(() => expect(floor()).toHaveTextContent(/nothing was imported/));
+    await waitFor(() =>
+      expect(asked.filter(({ path }) => path.endsWith('/look')).length).toBeGreaterThan(before),
+    );
+  });
+
+  it('sends the list anew where the server has forgotten it', async () => {
+    let times = 0;
+    refusal = (path) =>
+      path.endsWith('/look') && (times += 1) === 1 ? { status: 410, fault: 'uploadGone' } : undefined;
+    await openList();
+    expect(asked.filter(({ path }) => path === '/import/lists')).toHaveLength(2);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['oldExcel', /old Excel file/],
+    ['empty', /nothing in this list/],
+    ['tooMuch', /far more/],
+  ] as const)('says in words why a list cannot be read: %s', async (fault, words) => {
+    reads.mockRejectedValue(new UnreadableList(fault));
+    const user = await open();
+    await choose(user);
+    await waitFor(() => expect(floor()).toHaveTextContent(words));
+    expect(asked.filter(({ path }) => path.startsWith('/import/lists'))).toEqual([]);
+  });
+
+  it('has a choice of sheets where there are several', async () => {
+    reads.mockResolvedValue([
+      { ...SHEET, name: 'Old' },
+      { name: 'Works', table: table(['Title'], ['One']) },
+    ]);
+    const user = await openList();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'sheet' }), 'Works');
+    await waitFor(() => expect(last('/look')).toMatchObject({ columns: ['title.en'] }));
+  });
+
+  it('gives pictures to the list that is looked at, and afterwards to those that are in and lack them', async () => {
+    const user = await openList();
+    act(() => pictureTaken('a.jpg', 'a-2.jpg'));
+    await waitFor(() =>
+      expect(last('/look')).toMatchObject({ pictures: [{ name: 'a.jpg', file: 'a-2.jpg' }] }),
+    );
+    await user.click(await screen.findByRole('button', { name: /^import only/ }));
+    await screen.findByText('a.jpg');
+    act(() => pictureTaken('a.jpg', 'a-3.jpg'));
+    await waitFor(() =>
+      expect(asked.find(({ path }) => path === '/import/7/pictures')?.body).toEqual({
+        pictures: [{ name: 'a.jpg', file: 'a-3.jpg' }],
+      }),
+    );
+  });
+
+  it('offers copies of all that there is', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'works, for a spreadsheet (CSV)' })).toHaveAttribute(
+      'href',
+      '/desk/api/export/works/csv',
+    );
+    expect(screen.getByRole('link', { name: /ZIP/ })).toHaveAttribute('href', '/desk/api/export/files');
+  });
 });
 
-it('remembers for these headings what a person has changed, and gives a field to one column', async () => {
-  const user = await openList();
-  await user.selectOptions(becomes('Owner'), 'title, French');
-  await waitFor(() =>
-    expect(last('/look')).toMatchObject({ columns: ['reference', null, null, 'title.fr'] }),
-  );
-  await user.click(button('cancel'));
-  await choose(user, 'next.csv');
-  await screen.findByRole('heading', { level: 1, name: 'next.csv' });
-  expect(becomes('Owner')).toHaveDisplayValue('title, French');
-  expect(becomes('Titre')).toHaveDisplayValue('left out');
+describe('list in hand', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    takeList('list.csv', [SHEET]);
+  });
+  afterEach(putAwayList);
+
+  const columns = () => listInHand()?.columns;
+
+  it('gives a field to one column, and gives it back to the other once it is free again', () => {
+    expect(columns()).toEqual(['reference', 'title.fr', null, null]);
+    setColumn(3, 'title.fr');
+    expect(columns()).toEqual(['reference', null, null, 'title.fr']);
+    expect(listInHand()?.displaced).toEqual({ 1: { by: 3, field: 'title.fr' } });
+    setColumn(3, 'title.en');
+    expect(columns()).toEqual(['reference', 'title.fr', null, 'title.en']);
+    expect(listInHand()?.displaced).toEqual({});
+  });
+
+  it('leaves a column as it was chosen since', () => {
+    setColumn(3, 'title.fr');
+    setColumn(1, 'materials.fr');
+    setColumn(3, null);
+    expect(columns()).toEqual(['reference', 'materials.fr', null, null]);
+  });
 });
 
-it('shows what would become of rows: fields as they are and as they would be, and pictures that lack', async () => {
-  const user = await openList();
-  expect(screen.getByText('without a.jpg')).toBeInTheDocument();
-  await user.click(screen.getByText('1 field changes'));
-  expect(screen.getByText('note on dimensions, French', { selector: 'dt' })).toBeVisible();
-  expect(screen.getByRole('deletion')).toHaveTextContent('nothing');
-  expect(screen.getByText('chacun', { selector: 'ins' })).toBeVisible();
-  await user.click(
-    within(screen.getByRole('group', { name: /become of/ })).getByRole('button', { name: /^need a word/ }),
-  );
-  await waitFor(() => expect(last('/look')).toMatchObject({ outcome: 'refused' }));
-});
+describe('trial row', () => {
+  const names = { unknown: new Map(), creators: [], types: [] };
 
-it('asks who is meant, by one click or from all, and remembers it', async () => {
-  const user = await openList();
-  await user.click(button('it is Lucien Tessandier'));
-  const known = { name: 'L. Tessandier', is: 'known', id: 'lucien' };
-  await waitFor(() => expect(last('/look')).toMatchObject({ creators: [known] }));
-  const who = screen.getByRole('combobox', { name: 'What to do with L. Tessandier' });
-  expect(who).toHaveDisplayValue('it is Lucien Tessandier');
-  await user.selectOptions(who, 'a new creator, as a draft');
-  await waitFor(() =>
-    expect(last('/look')).toMatchObject({ creators: [{ name: 'L. Tessandier', is: 'new' }] }),
-  );
-  await user.selectOptions(who, 'Odile Kerhervé');
-  await user.click(button('it is this piece'));
-  await waitFor(() => expect(last('/look')).toMatchObject({ creators: [{ id: 'odile' }], confirmed: [5] }));
-  await user.click(button('cancel'));
-  await choose(user, 'next.csv');
-  await waitFor(() => expect(last('/look')).toMatchObject({ creators: [{ id: 'odile' }], confirmed: [] }));
-});
+  it('shows of a new work what would be written, on opening, and what is odd about it', async () => {
+    const language = await loadLanguage('en');
+    render(
+      <LanguageProvider language={language}>
+        <TrialRow row={ROWS[0]!} {...{ names, millimetres: [2] }} />
+      </LanguageProvider>,
+    );
+    expect(screen.getByText(language.say('list.advice.millimetres'))).toBeVisible();
+    await userEvent.click(screen.getByText(language.say('list.is.new')));
+    expect(screen.getByText('1650', { selector: 'ins' })).toBeVisible();
+    expect(screen.queryByRole('deletion')).toBeNull();
+  });
 
-it('takes another spelling for the same name, and asks again where who was meant is gone', async () => {
-  const answers = {
-    one: { name: 'Tessandier, L.', is: 'known', id: 'lucien' },
-    other: { name: 'Somebody', is: 'known', id: 'gone' },
-  };
-  const names = { 'creator l tessandier': answers.one, 'creator somebody': answers.other };
-  localStorage.setItem('desk-lists', JSON.stringify({ names }));
-  looked.unknown.push({ kind: 'creator', name: 'Somebody', rows: 1, suggestion: null });
-  await openList();
-  expect(last('/look')).toMatchObject({ creators: [answers.one, answers.other] });
-  const who = (name: string) => screen.getByRole('combobox', { name: `What to do with ${name}` });
-  expect(who('L. Tessandier')).toHaveDisplayValue('it is Lucien Tessandier');
-  expect(who('Somebody')).toHaveDisplayValue('choose…');
-});
+  it('says of a column that another one says its field now', async () => {
+    const language = await loadLanguage('en');
+    render(
+      <LanguageProvider language={language}>
+        <Mapping
+          table={SHEET.table}
+          columns={['reference', null, null, 'title.fr']}
+          displaced={{ 1: { by: 3, field: 'title.fr' } }}
+        />
+      </LanguageProvider>,
+    );
+    expect(screen.getByText(language.say('list.takenBy', { column: 'Owner' }))).toBeInTheDocument();
+  });
 
-it('does not bring in while rows need a word, but what is clear alone; and takes it back', async () => {
-  const user = await openList();
-  expect(button(/^Import 4 works/)).toHaveAttribute('aria-disabled', 'true');
-  await user.click(button(/^Import 4 works/));
-  expect(last('/bring-in')).toBeUndefined();
-  await user.click(button('import only the 2 that are clear'));
-  await screen.findByRole('heading', { level: 1, name: 'import a list' });
-  expect(last('/bring-in')).toMatchObject({ leavesOut: true, seen: { new: 1, changed: 1 } });
-  expect(floor()).toHaveTextContent('2 works are imported, not public yet.');
-  await user.click(within(floor()).getByRole('button', { name: 'undo' }));
-  await waitFor(() =>
-    expect(floor()).toHaveTextContent(
-      'Undone: 1 draft is removed. 1 stays, as it was changed or published since: Banc.',
-    ),
-  );
-});
+  describe('what a row is answered', () => {
+    const show = async (row: LookedAtRow, millimetres: number[] = []) => {
+      const language = await loadLanguage('en');
+      act(() => takeList('list.csv', [SHEET]));
+      const creators = [
+        { id: 'lucien', name: 'Lucien Tessandier' },
+        { id: 'odile', name: 'Odile Kerhervé' },
+      ];
+      render(
+        <LanguageProvider language={language}>
+          <TrialRow names={{ ...names, creators }} {...{ row, millimetres }} />
+        </LanguageProvider>,
+      );
+      return language.say;
+    };
+    afterEach(() => act(() => putAwayList()));
 
-it('brings in all in one step where all is clear', async () => {
-  looked = { ...looked, counts: { new: 4, changed: 0, same: 0, refused: 0 } };
-  const user = await openList();
-  await user.click(button('Import 4 works as drafts'));
-  await waitFor(() =>
-    expect(last('/bring-in')).toMatchObject({ leavesOut: false, seen: { new: 4, changed: 0 } }),
-  );
-});
+    it('a name is one of those who are known, found by some letters, in the row itself', async () => {
+      const say = await show(ROWS[2]!);
+      await userEvent.click(screen.getByRole('button', { name: `${say('list.pick')}: L. Tessandier` }));
+      expect(await screen.findByRole('option', { name: say('list.makeNew') })).toBeInTheDocument();
+      await userEvent.keyboard('kerherve{Enter}');
+      expect(listInHand()?.creators).toEqual([{ name: 'L. Tessandier', is: 'known', id: 'odile' }]);
+    });
 
-it('looks once more where somebody has changed something in the meantime', async () => {
-  const user = await openList();
-  refusal = (path) => (path.endsWith('/bring-in') ? { status: 409, fault: 'changedElsewhere' } : undefined);
-  const before = asked.filter(({ path }) => path.endsWith('/look')).length;
-  await user.click(button(/^import only/));
-  await waitFor(() => expect(floor()).toHaveTextContent(/nothing was imported/));
-  await waitFor(() =>
-    expect(asked.filter(({ path }) => path.endsWith('/look')).length).toBeGreaterThan(before),
-  );
-});
-
-it('sends the list anew where the server has forgotten it', async () => {
-  let times = 0;
-  refusal = (path) =>
-    path.endsWith('/look') && (times += 1) === 1 ? { status: 410, fault: 'uploadGone' } : undefined;
-  await openList();
-  expect(asked.filter(({ path }) => path === '/import/lists')).toHaveLength(2);
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-});
-
-it.each([
-  ['oldExcel', /old Excel file/],
-  ['empty', /nothing in this list/],
-  ['tooMuch', /far more/],
-] as const)('says in words why a list cannot be read: %s', async (fault, words) => {
-  reads.mockRejectedValue(new UnreadableList(fault));
-  const user = await open();
-  await choose(user);
-  await waitFor(() => expect(floor()).toHaveTextContent(words));
-  expect(asked.filter(({ path }) => path.startsWith('/import/lists'))).toEqual([]);
-});
-
-it('has a choice of sheets where there are several', async () => {
-  reads.mockResolvedValue([
-    { ...SHEET, name: 'Old' },
-    { name: 'Works', table: table(['Title'], ['One']) },
-  ]);
-  const user = await openList();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'sheet' }), 'Works');
-  await waitFor(() => expect(last('/look')).toMatchObject({ columns: ['title.en'] }));
-});
-
-it('gives pictures to the list that is looked at, and afterwards to those that are in and lack them', async () => {
-  const user = await openList();
-  act(() => pictureTaken('a.jpg', 'a-2.jpg'));
-  await waitFor(() =>
-    expect(last('/look')).toMatchObject({ pictures: [{ name: 'a.jpg', file: 'a-2.jpg' }] }),
-  );
-  await user.click(await screen.findByRole('button', { name: /^import only/ }));
-  await screen.findByText('a.jpg');
-  act(() => pictureTaken('a.jpg', 'a-3.jpg'));
-  await waitFor(() =>
-    expect(asked.find(({ path }) => path === '/import/7/pictures')?.body).toEqual({
-      pictures: [{ name: 'a.jpg', file: 'a-3.jpg' }],
-    }),
-  );
-});
-
-it('offers copies of all that there is', async () => {
-  await open();
-  expect(screen.getByRole('link', { name: 'works, for a spreadsheet (CSV)' })).toHaveAttribute(
-    'href',
-    '/desk/api/export/works/csv',
-  );
-  expect(screen.getByRole('link', { name: /ZIP/ })).toHaveAttribute('href', '/desk/api/export/files');
+    it('dimensions are millimetres, in this row or in all that look so, and can be centimetres again', async () => {
+      const say = await show(ROWS[0]!, [2, 9]);
+      await userEvent.click(screen.getByRole('button', { name: say('list.allMillimetres', { count: 2 }) }));
+      expect(listInHand()?.millimetres).toEqual([2, 9]);
+      await userEvent.click(screen.getByRole('button', { name: say('list.areCentimetres') }));
+      expect(listInHand()?.millimetres).toEqual([9]);
+      await userEvent.click(screen.getByRole('button', { name: say('list.areMillimetres') }));
+      expect(listInHand()?.millimetres).toEqual([9, 2]);
+    });
+  });
 });

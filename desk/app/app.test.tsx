@@ -220,17 +220,22 @@ describe('last typed', () => {
     setMe(ME);
     stop = watchTyped();
   });
-  afterEach(() => stop());
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
 
   it('a session that ends elsewhere leaves who is in the middle of a word until they rest', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     render(<input />);
-    await userEvent.type(screen.getByRole('textbox'), 'enc');
+    await user.type(screen.getByRole('textbox'), 'enc');
     endSession();
+    await jest.advanceTimersByTimeAsync(700);
+    await user.type(screen.getByRole('textbox'), 'ore');
+    await jest.advanceTimersByTimeAsync(700);
     expect(await me()).toEqual(ME);
-    await userEvent.type(screen.getByRole('textbox'), 'ore');
-    await new Promise((done) => setTimeout(done, 700));
-    expect(await me()).toEqual(ME);
-    await new Promise((done) => setTimeout(done, 1_500));
+    await jest.advanceTimersByTimeAsync(1_500);
     expect(await me()).toBeNull();
     expect(hasEnded()).toBe(true);
   });
@@ -623,7 +628,7 @@ describe('times', () => {
   ] as const)('is read in the language of the desk, %s', async (locale, text, name) => {
     const { field } = await show({ of: Day, first: '2026-12-01' }, locale);
     expect(written(field)).toBe(text);
-    expect(partsOf(field)[0]).toHaveAccessibleName(expect.stringContaining(name));
+    await waitFor(() => expect(partsOf(field)[0]).toHaveAccessibleName(expect.stringContaining(name)));
   });
 
   it('is typed part by part', async () => {

@@ -248,13 +248,24 @@ describe('shelf', () => {
 });
 
 describe('row in hand', () => {
+  /** Letters follow each other at once, however slow the machine is; time passes in a `pause` alone. */
+  const openStill = async () => {
+    const opened = await open();
+    jest.useFakeTimers();
+    jest.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => Date.now());
+    return { ...opened, user: userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }) };
+  };
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
   /** Longer than a letter waits for the next one of a word. */
-  const pause = () => new Promise((done) => setTimeout(done, 500));
+  const pause = () => act(() => jest.advanceTimersByTimeAsync(500));
   const finder = () => screen.getByRole('searchbox', { name: 'find a work' });
   const panel = () => screen.getByRole('complementary', { name: 'the piece in hand' });
 
   it('has none in hand before somebody goes to one: letters do nothing to the first', async () => {
-    const { user } = await open();
+    const { user } = await openStill();
     expect(row('Brise')).not.toHaveAttribute('aria-current');
     expect(panel()).toHaveTextContent(/Click on a row.*Several are chosen with the boxes/);
     await user.keyboard('s');
@@ -294,7 +305,7 @@ describe('row in hand', () => {
   it.each([['no row'], ['a row']])(
     'looks for a word that is typed, with %s in hand, and does nothing else',
     async (what) => {
-      const { user, router } = await open();
+      const { user, router } = await openStill();
       if (what === 'a row') await user.keyboard('j');
       await pause();
       await user.keyboard('semaphore');
@@ -307,7 +318,7 @@ describe('row in hand', () => {
   );
 
   it('sells one after another, however fast the keys follow', async () => {
-    const { user } = await open();
+    const { user } = await openStill();
     await user.keyboard('jsjs');
     await waitFor(() =>
       expect(server.asked.map(([, body]) => (body as { ids: string[] }).ids)).toEqual([
@@ -318,7 +329,7 @@ describe('row in hand', () => {
   });
 
   it('has none in hand any more once something else is looked for', async () => {
-    const { user } = await open();
+    const { user } = await openStill();
     await user.keyboard('j');
     expect(row('Brise')).toHaveAttribute('aria-current', 'true');
     await user.type(finder(), 'bri');

@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '../../../contract/identity';
 import type { ItemPage, ListedItem } from '../../../contract/items/list';
@@ -150,4 +150,4 @@ export async function open(address = '/works', may: Me['may'] = 'publish') {
 }
 
 export const row = (title: string) => screen.getByRole('row', { name: new RegExp(title) });
-export const floor = () => screen.getByRole('status');
+export const floor = () => within(screen.getByRole('contentinfo')).getByRole('status');

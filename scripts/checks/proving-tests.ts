@@ -22,6 +22,13 @@ function expects(code: ts.Node, functions: Map<string, ts.Node>, seen = new Set<
   return ts.forEachChild(code, (child) => expects(child, functions, seen) || undefined) ?? false;
 }
 
+/** The text of a title, with '%s' for each value in it. */
+function titleOf(title: ts.Expression): string | undefined {
+  if (ts.isStringLiteralLike(title)) return title.text;
+  if (!ts.isTemplateExpression(title)) return undefined;
+  return [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)].join('%s');
+}
+
 function claimIn(node: ts.ObjectLiteralExpression): string[] {
   const has = (name: string) => node.properties.find((property) => property.name?.getText() === name);
   const claim = has('claim');
@@ -42,7 +49,8 @@ export function provingTests(source: string): Set<string> {
       functions.set(node.name.text, node.initializer);
     if (ts.isCallExpression(node) && isTest(node.expression)) {
       const [title, body] = node.arguments;
-      if (title && body && ts.isStringLiteralLike(title)) tests.push([title.text, body]);
+      const text = title && titleOf(title);
+      if (text && body) tests.push([text, body]);
     }
     if (ts.isObjectLiteralExpression(node)) claims.push(...claimIn(node));
     if (!isSkipped(node)) ts.forEachChild(node, visit);

@@ -16,6 +16,7 @@ import { fillPattern } from '../routes/route-path';
 import { ROUTE_NAMES, ROUTES } from '../routes/route-table';
 import { toSiteView } from '../seo/site-view';
 import { createSitePages } from './create-site-pages';
+import type * as errorPages from './error-pages';
 import { completeErrorPage, rememberSites, writeErrorFiles } from './error-pages';
 import { madeLate, makeLate } from './late-scripts/late-scripts';
 import { mirrorMedia } from './media/mirror-media';
@@ -277,7 +278,7 @@ describe('error pages', () => {
   describe('completeErrorPage', () => {
     it('leaves everything as it is before the catalogue has come', () => {
       jest.isolateModules(() => {
-        const fresh = jest.requireActual<typeof import('./error-pages')>('./error-pages');
+        const fresh = jest.requireActual<{ completeErrorPage: typeof completeErrorPage }>('./error-pages');
         expect(complete({ path: '/404' }, fresh.completeErrorPage)).toEqual({ made: [], deleted: false });
       });
     });

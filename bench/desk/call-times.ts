@@ -38,7 +38,7 @@ export async function* callTimes(desk: BenchDesk, signal: AbortSignal): AsyncGen
   const before = new Map<string, string>();
   for (const slug of chosen) {
     const { published } = await call<OpenItem>('GET', `/items/works/${slug}`);
-    before.set(slug, (published?.title as { en: string }).en);
+    before.set(slug, (published!.title as { en: string }).en);
   }
   const drafts = new Map<string, number>();
   yield each('save a draft', async (slug, turn) => {

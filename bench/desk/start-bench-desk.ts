@@ -56,7 +56,7 @@ export async function startBenchDesk(works: number): Promise<BenchDesk> {
     noteJoined(to, id, Date.now());
     return beginSession(to, id, 'Firefox, Linux', Date.now());
   });
-  await database.close();
+  database.close();
   return {
     url,
     slugs: added.map(({ slug }) => slug),

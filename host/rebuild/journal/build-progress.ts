@@ -53,7 +53,7 @@ export function openProgress(earlier: () => readonly BuildNote[], now = () => pe
     now(): BuildProgress | undefined {
       if (!begun) return undefined;
       const usual = usualSeconds(earlier(), isWhole);
-      const at = { step, ...(pages && pages), ...begun };
+      const at = { step, ...pages, ...begun };
       const place = BUILD_STEPS.indexOf(step);
       if (!usual) return { ...at, share: place / BUILD_STEPS.length };
       const of = (one: BuildStep) => usual[one] ?? 0;

@@ -59,10 +59,7 @@ export const writeItem = (value: unknown, indent: number, schema: TSchema | unde
 /** Lists of ids and small records stand on one line, what has parts of its own does not. */
 function isShort(value: Part | readonly unknown[]): boolean {
   const parts = Object.values(value);
-  return (
-    parts.length === 0 ||
-    parts.every((part) => (typeof part !== 'object' || part === null) && !/[<\n]/.test(String(part)))
-  );
+  return parts.every((part) => (typeof part !== 'object' || part === null) && !/[<\n]/.test(String(part)));
 }
 
 export function writeFlow(value: unknown, schema?: TSchema): string {

@@ -1,39 +1,23 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
-import { roomFaults, type CodeFile } from './checks/room-faults';
+import { deadFiles } from './checks/dead-files';
 import { runScript } from './lib/run-script';
 
 const PLACES = ['src', 'api', 'host', 'desk', 'scripts', 'bench', 'plugins', 'tests'];
-const OURS = /^(src|api|host|desk|scripts|bench|plugins)\/.*\.(ts|tsx|mjs|cjs|js)$/;
 
 /** Bytes; more than the import graph needs. */
 const MOST_OUTPUT = 256 * 1024 * 1024;
 
-/** `npm run layers`: rules of imports (.dependency-cruiser.cjs), and sizes of folders and files. */
+/** `npm run layers`: rules of imports (.dependency-cruiser.cjs), and that something that runs leads to every file. */
 runScript(async () => {
   const { modules, summary } = await cruise();
-  const wrong = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
-  const code = modules.filter(({ source }) => OURS.test(source));
-  const late = new Set(
-    modules.flatMap(({ dependencies }) =>
-      dependencies.filter(({ dynamic }) => dynamic).map(({ resolved }) => resolved),
-    ),
-  );
-  const files = await Promise.all(
-    code.map(
-      async ({ source, dependents }): Promise<CodeFile> => ({
-        path: source,
-        lines: (await readFile(source, 'utf8')).trimEnd().split('\n').length,
-        importers: dependents,
-        loadedLate: late.has(source),
-      }),
-    ),
-  );
-  const faults = [...wrong, ...roomFaults(files)];
+  const faults = [
+    ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+    ...deadFiles(modules).map((file) => `no-dead-files: nothing that runs leads to ${file}`),
+  ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  console.log(`${files.length} files, all in their layers and rooms.`);
+  console.log(`${modules.length} files and packages, all in their layers.`);
 });
 
 /** The command exits with an error when it finds faults. */

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { firstVisitScripts } from './bundle/first-visit-scripts';
 import { partName, partsOfScript } from './bundle/parts-of-script';
+import { deadFiles } from './checks/dead-files';
 import { provingTests } from './checks/proving-tests';
 import { refusedLicences } from './checks/refused-licences';
-import { roomFaults, type CodeFile } from './checks/room-faults';
 import { type Light, radiancePicture } from './lights/radiance';
 import { day, evening } from './lights/rooms';
 import { addScores, lineOf, NO_MUTANTS, percentOf, scoreOf } from './mutation/score';
@@ -124,42 +124,33 @@ describe('refused licences', () => {
   });
 });
 
-describe('room faults', () => {
-  const file = (path: string, lines = 40, importers: string[] = ['src/app.ts']): CodeFile => ({
-    path,
-    lines,
-    importers,
+describe('dead files', () => {
+  const module = (source: string, ...uses: string[]) => ({
+    source,
+    dependencies: uses.map((resolved) => ({ resolved })),
   });
-  const many = (count: number) => Array.from({ length: count }, (_, index) => file(`src/forms/${index}.ts`));
 
-  it('finds a folder with more than 15 files side by side, tests and folders within it not counted', () => {
-    const rest = [file('src/forms/0.test.ts'), file('src/forms/fields/a.ts'), file('src/forms/testing/b.ts')];
-    expect(roomFaults([...many(15), ...rest])).toEqual([]);
-    expect(roomFaults([...many(16), ...rest])).toEqual([
-      'src/forms has 16 files side by side: sort them into folders',
+  it('are those that nothing that runs leads to, however far', () => {
+    const led = [module('api/main.ts', 'api/a.ts'), module('api/a.ts', 'api/b.ts'), module('api/b.ts')];
+    expect(deadFiles([...led, module('api/c.ts', 'api/d.ts'), module('api/d.ts')])).toEqual([
+      'api/c.ts',
+      'api/d.ts',
     ]);
   });
 
-  it('finds a file of a few lines that one other file beside it uses', () => {
-    expect(roomFaults([file('src/a.ts', 15, ['src/b.ts', 'src/a.test.ts'])])).toEqual([
-      'src/a.ts has 15 lines, which src/b.ts alone uses: put them there',
-    ]);
+  it('are those as well that only tests lead to, circles included', () => {
+    expect(
+      deadFiles([
+        module('src/seo/seo.test.ts', 'src/seo/a.ts'),
+        module('src/seo/testing/sample.ts', 'src/seo/a.ts'),
+        module('src/seo/a.ts', 'src/seo/b.ts'),
+        module('src/seo/b.ts', 'src/seo/a.ts'),
+      ]),
+    ).toEqual(['src/seo/a.ts', 'src/seo/b.ts']);
   });
 
-  it.each([
-    ['a larger one', file('src/a.ts', 16, ['src/b.ts'])],
-    ['one that two use', file('src/a.ts', 5, ['src/b.ts', 'src/c.ts'])],
-    ['one that another folder uses', file('src/a.ts', 5, ['host/b.ts'])],
-    ['where a program begins', file('src/a.ts', 5, [])],
-    ['what stands in for another in the browser', file('src/a.browser.ts', 5, ['src/b.ts'])],
-    ['what is loaded late', { ...file('src/a.ts', 5, ['src/b.ts']), loadedLate: true }],
-    ['a helper of tests', file('src/testing/a.ts', 5, ['src/testing/b.ts'])],
-  ])('leaves %s alone', (_, one) => {
-    expect(roomFaults([one])).toEqual([]);
-  });
-
-  it('leaves a file alone that has another half for the browser', () => {
-    expect(roomFaults([file('src/a.tsx', 5, ['src/b.ts']), file('src/a.browser.tsx', 20, [])])).toEqual([]);
+  it('are no files of types, and nothing outside the house', () => {
+    expect(deadFiles([module('scripts/lib/fonts.d.ts'), module('node_modules/a/index.js')])).toEqual([]);
   });
 });
 

@@ -18,5 +18,5 @@ export const PURE_PARTS = [
   'host/requests/{byte-range,parse-path,preconditions,request-path}.ts',
   'host/rebuild/{build/check-release,build/content-release,rebuild-queue}.ts',
   'host/releases/{release-folders,roll-back}.ts',
-  'scripts/checks/{proving-tests,refused-licences,room-faults}.ts',
+  'scripts/checks/{dead-files,proving-tests,refused-licences}.ts',
 ];

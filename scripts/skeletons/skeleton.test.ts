@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { transpileModule, type Diagnostic } from 'typescript';
-import { roomFaults } from '../checks/room-faults';
 import { KIND, kindNames, englishOnTheDesk } from './kind-skeleton';
 import { renderLanguage } from './language-skeleton';
 import { SCREEN, screenNames } from './screen-skeleton';
@@ -15,13 +14,6 @@ const CASES: readonly [string, Skeleton, Record<string, string>][] = [
 /** What it imports of ours, as paths without an ending. */
 const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(/from '(\.[^']+)'/g)].map(([, name]) => path.join(path.dirname(file), name!));
-
-/** The code that will stand in the folder of a file, with the files that are new. */
-const besides = (file: string, files: readonly string[]): string[] => {
-  const folder = path.posix.dirname(file);
-  const there = existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : [];
-  return [...there, ...files.filter((one) => path.posix.dirname(one) === folder)];
-};
 
 /** Syntax that the compiler refuses. */
 const faultsOf = (fileName: string, text: string): readonly Diagnostic[] =>
@@ -37,13 +29,6 @@ describe.each(CASES)('the skeleton of %s', (_, skeleton, names) => {
       expect(faultsOf(file, text)).toEqual([]);
       expect(text).not.toMatch(/__[A-Za-z]+__/);
     }
-  });
-
-  it('leaves no folder with more files side by side than the house allows', async () => {
-    const files = [...(await renderSkeleton(skeleton, names)).keys()];
-    const beside = new Set(files.flatMap((file) => besides(file, files)));
-    const code = [...beside].filter((name) => /\.tsx?$/.test(name));
-    expect(roomFaults(code.map((name) => ({ path: name, lines: Infinity, importers: [] })))).toEqual([]);
   });
 
   it('touches no more files than a person would', async () => {

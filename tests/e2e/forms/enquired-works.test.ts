@@ -1,5 +1,5 @@
 import { translator } from '../../../src/i18n/i18n';
-import { LOCALES, LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
+import { LOCALES, LOCALE_CODES } from '../../../src/i18n/locales';
 import { ENQUIRY_WORDS } from '../../../src/i18n/pages/forms/enquiry-words';
 import { routePath } from '../../../src/routes/route-path';
 import { open } from '../support/browser/browser';

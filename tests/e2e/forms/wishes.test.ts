@@ -1,5 +1,5 @@
 import { translator } from '../../../src/i18n/i18n';
-import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
+import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { WISH as en } from '../../../src/i18n/en/pages/wish';
 import { WISH as fr } from '../../../src/i18n/fr/pages/wish';
 import { routePath } from '../../../src/routes/route-path';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
 import { DAY, EVENING } from '../../../src/theme/tokens';
-import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
+import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
 import { arrivedAt, open } from '../support/browser/browser';
 import { hydrated } from '../support/browser/hydrated';

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { arrivedAt, open } from '../support/browser/browser';
 import { hydrated } from '../support/browser/hydrated';

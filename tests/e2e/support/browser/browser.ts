@@ -5,7 +5,6 @@ import { hasArrived } from './page-state';
 import { SITE } from '../site/site';
 import { visitorAgent } from './visitor-agent';
 import { WAIT_MS } from '../../../patience';
-import { test } from '../test';
 
 let workersBrowser: Browser | undefined;
 

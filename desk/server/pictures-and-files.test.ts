@@ -286,20 +286,17 @@ describe('replaced pictures', () => {
 
   let desk: TestDesk;
   let ada: string;
-  beforeAll(async () => {
+  beforeEach(async () => {
     const chair = SAMPLE_FILES['works/chair.yaml'] as object;
     const alt = { en: 'A lamp beside it', fr: 'Une lampe à côté' };
     desk = await openTestDesk({
       live: true,
       changes: { 'works/chair.yaml': { ...chair, pictures: [{ file: DAY, alt, credit: 'Ada' }] } },
     });
-  });
-  beforeEach(async () => {
-    await desk.afresh();
     ada = (await desk.person('publish', 'ada@example.org')).cookie;
     await picture(NEW, '#104080');
   });
-  afterAll(() => desk.close());
+  afterEach(() => desk.close());
 
   const folder = () => path.join(desk.root, 'pictures');
   const picture = (file: string, background: string) =>

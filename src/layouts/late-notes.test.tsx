@@ -1,6 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderInPage } from '../../tests/render-page';
+import { renderToString } from 'react-dom/server';
+import { renderInPage, TestPage } from '../../tests/render-page';
 import { endFollowing, watchFollowing } from '../browser/following';
+import { addToSelection } from '../components/selection/selection-store';
+import { forgetSelection, gathered } from '../components/selection/testing/gathered';
 import type { LocaleCode } from '../i18n/locales';
 import { LateNotes } from './late-notes';
 
@@ -11,31 +14,58 @@ const wait = (when: 'idle' | 'used') => (task: () => void) => {
 };
 jest.mock('../browser/moments/when-idle', () => ({ whenIdle: (task: () => void) => wait('idle')(task) }));
 jest.mock('../browser/moments/when-used', () => ({ whenUsed: (task: () => void) => wait('used')(task) }));
-jest.mock('./notes', () => ({ Notes: () => <p>the notes</p> }));
 
 let onLine = true;
 const browser = { language: 'en-GB', cookie: '' };
+const router = window as Window & { ___navigate?: unknown; ___loader?: unknown };
 
 beforeAll(() => {
   jest.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => onLine);
   jest.spyOn(window.navigator, 'language', 'get').mockImplementation(() => browser.language);
+  jest.spyOn(window.navigator, 'languages', 'get').mockImplementation(() => [browser.language]);
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => browser.cookie);
+  window.ResizeObserver = class {
+    observe = jest.fn();
+    unobserve = jest.fn();
+    disconnect = jest.fn();
+  };
+  router.___navigate = jest.fn();
   watchFollowing();
 });
+afterEach(goElsewhere);
 beforeEach(() => {
   delete waiting.idle;
   delete waiting.used;
+  onLine = true;
+  Object.assign(browser, { language: 'en', cookie: '' });
+  localStorage.clear();
+  forgetSelection();
 });
 
-function show(locale: LocaleCode) {
+const notes = (isPage = true) => (
+  <LateNotes path="/about" alternates={{ en: '/about', fr: '/fr/a-propos' }} isPage={isPage} />
+);
+
+function show(locale: LocaleCode, isPage = true) {
   renderInPage(
     <>
-      <LateNotes path="/about" alternates={{ en: '/about', fr: '/fr/a-propos' }} isPage />
+      {notes(isPage)}
       <a href="/works">works</a>
+      <dialog data-testid="over" />
     </>,
     { locale },
   );
 }
+
+/** What they are filled with is here. */
+const come = (moment: 'idle' | 'used') => act(async () => waiting[moment]?.());
+const places = () => screen.getAllByRole('status');
+/** Where nothing is waited for. */
+function goElsewhere(): void {
+  window.history.replaceState({}, '', `${window.location.pathname}next/`);
+  act(endFollowing);
+}
+const OFFLINE = /^You are offline\. The page will come/;
 
 it.each([
   ['en', 'en-GB', '', 'used'],
@@ -44,21 +74,80 @@ it.each([
   ['en', 'nl', '', 'idle'],
   ['en', 'fr-FR', 'i18n_redirected=en', 'used'],
   ['en', 'en-GB', 'i18n_redirected=fr', 'idle'],
-] as const)('on a page in %s for a browser in %s with ‘%s’ they come when it is %s', async (...facts) => {
+] as const)('on a page in %s for a browser in %s with ‘%s’ they come when it is %s', (...facts) => {
   const [locale, language, cookie, moment] = facts;
   Object.assign(browser, { language, cookie });
   show(locale);
   expect(Object.keys(waiting)).toEqual([moment]);
-  await act(async () => waiting[moment]?.());
-  expect(screen.getByText('the notes')).toBeInTheDocument();
 });
 
-it('says why the next page does not come to whoever is offline before they have come', () => {
-  Object.assign(browser, { language: 'en', cookie: '' });
+it('have their places in the page’s HTML, empty', () => {
+  const served = document.createElement('div');
+  served.innerHTML = renderToString(<TestPage>{notes()}</TestPage>);
+  const inHtml = served.querySelectorAll('[role=status]');
+  expect(inHtml).toHaveLength(2);
+  for (const place of inHtml) expect(place).toBeEmptyDOMElement();
+});
+
+it.each(['before', 'after'] as const)(
+  'say what was gathered %s they came in a place that was there, empty',
+  async (when) => {
+    show('en');
+    const before = places();
+    if (when === 'after') await come('used');
+    act(() => addToSelection([gathered('quai')]));
+    if (when === 'before') {
+      for (const place of before) expect(place).toBeEmptyDOMElement();
+      await come('used');
+    }
+    expect(places()).toEqual(before);
+    expect(before[1]).toHaveTextContent('Added to the selection: Work quai');
+    expect(screen.getByRole('region', { name: 'Selection' })).toContainElement(
+      screen.getByRole('link', { name: 'see the selection' }),
+    );
+  },
+);
+
+it.each(['before', 'after'] as const)(
+  'say why the next page does not come to whoever is offline %s they have come',
+  async (when) => {
+    show('en');
+    const [place] = places();
+    if (when === 'after') await come('used');
+    expect(place).toBeEmptyDOMElement();
+    onLine = false;
+    fireEvent.click(screen.getByRole('link', { name: 'works' }));
+    expect(place).toHaveTextContent(OFFLINE);
+    if (when === 'before') await come('used');
+    expect(places()[0]).toBe(place);
+    expect(place).toHaveTextContent(OFFLINE);
+    goElsewhere();
+    expect(place).toBeEmptyDOMElement();
+  },
+);
+
+it('interrupt in what lies over the page, where no place was before', () => {
   show('en');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  const over = screen.getByTestId<HTMLDialogElement>('over');
+  over.setAttribute('open', '');
   onLine = false;
   fireEvent.click(screen.getByRole('link', { name: 'works' }));
-  expect(screen.getByRole('status')).toHaveTextContent(/^You are offline\. The page will come/);
-  act(endFollowing);
+  expect(over).toContainElement(screen.getByRole('alert'));
+  expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE);
+  goElsewhere();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('offer a page in the visitor’s language', async () => {
+  browser.language = 'fr';
+  show('en');
+  await come('idle');
+  expect(screen.getByRole('link', { name: 'Cette page en français' })).toBeInTheDocument();
+});
+
+it('offer no error in another language', async () => {
+  browser.language = 'fr';
+  show('en', false);
+  await come('idle');
+  expect(screen.queryByRole('link', { name: /français/ })).not.toBeInTheDocument();
 });

@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useDelay } from '../browser/following';
 import { whenIdle } from '../browser/moments/when-idle';
 import { whenUsed } from '../browser/moments/when-used';
 import { LOCALE_COOKIE } from '../constants';
+import { SelectionNotice } from '../features/selection/selection-notice';
 import type { LocaleCode } from '../i18n/locales';
 import { useMessages } from '../i18n/use-messages';
 import type { Alternates } from '../routes/alternates';
 import { SIZES } from '../theme/sizes';
 import { SPACE } from '../theme/space';
-import type { Notes } from './notes';
+import type { NOTES } from './notes';
 
 const offlineStyles: ThemeUICSSObject = {
   variant: 'text.cap',
@@ -24,6 +25,9 @@ const offlineStyles: ThemeUICSSObject = {
   bg: 'surface',
 };
 
+/** An element that has no styles is another one than the same with some. */
+const NOTHING: ThemeUICSSObject = {};
+
 interface LateNotesProps {
   path: string;
   alternates: Alternates;
@@ -32,18 +36,45 @@ interface LateNotesProps {
 }
 
 /**
- * Fetched once the page is used, or at once when idle where another language may be offered. Whoever is offline before they have
- * come still reads why the next page does not.
+ * The places where notes are announced, in each page from the first: one that came with its words need not be read out (WCAG
+ * 4.1.3). What fills them comes late. Whoever is offline before that still reads why the next page does not come.
  */
-export function LateNotes(props: LateNotesProps) {
-  const { t, locale } = useMessages();
-  const isHeld = useDelay() === 'held';
-  const [Loaded, setLoaded] = useState<typeof Notes>();
+export function LateNotes({ path, alternates, isPage }: LateNotesProps) {
+  const { t } = useMessages();
+  const delay = useDelay();
+  const isHeld = delay === 'held';
+  const notes = useNotes();
+  const box = useRef<HTMLDivElement>(null);
+  const over = isHeld && document.querySelector('dialog[open]');
+  return (
+    <div ref={box} sx={notes?.styles.frame ?? (isHeld ? offlineStyles : NOTHING)}>
+      {/* The page behind it is silent, and nothing stands there before. */}
+      {over &&
+        createPortal(
+          <p role="alert" sx={notes?.styles.overPage ?? offlineStyles}>
+            {t('following.offline')}
+          </p>,
+          over,
+        )}
+      <div role="status" data-shown={isHeld ? '' : undefined}>
+        {isHeld && t('following.offline')}
+        {delay === 'coming' && notes && <notes.Coming />}
+      </div>
+      {notes && <notes.Offer {...{ box, path, alternates, isPage }} />}
+      <SelectionNotice parts={notes} />
+    </div>
+  );
+}
+
+/** Fetched once the page is used, or at once when idle where another language may be offered. */
+function useNotes(): typeof NOTES | undefined {
+  const { locale } = useMessages();
+  const [notes, setNotes] = useState<typeof NOTES>();
   useEffect(() => {
     const left = new AbortController();
     const load = () =>
       void import('./notes').then(
-        (module) => setLoaded(() => module.Notes),
+        (module) => setNotes(module.NOTES),
         () => window.addEventListener('online', load, { once: true, signal: left.signal }),
       );
     const cancel = wantsOther(locale) ? whenIdle(load) : whenUsed(load);
@@ -52,14 +83,7 @@ export function LateNotes(props: LateNotesProps) {
       left.abort();
     };
   }, [locale]);
-  if (Loaded) return <Loaded {...props} />;
-  const over = isHeld ? document.querySelector('dialog[open]') : null;
-  const note = (
-    <div role="status" sx={isHeld ? offlineStyles : undefined}>
-      {isHeld && t('following.offline')}
-    </div>
-  );
-  return over ? createPortal(note, over) : note;
+  return notes;
 }
 
 /** By what was chosen here, else by the browser's first language; whether there is an offer, the notes know. */

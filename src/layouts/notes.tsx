@@ -1,10 +1,8 @@
 import '../i18n/late/notes';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
+import { useLayoutEffect, type RefObject } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useDelay } from '../browser/following';
 import { LanguageOffer } from '../features/language/language-offer';
-import { SelectionNotice } from '../features/selection/selection-notice';
+import { NoticeLink, NoticeText } from '../features/selection/notice-parts';
 import { useMessages } from '../i18n/use-messages';
 import type { Alternates } from '../routes/alternates';
 import { SIZES } from '../theme/sizes';
@@ -12,7 +10,7 @@ import { SPACE } from '../theme/space';
 import { FORCED_COLOURS, move, WIDE_WINDOW } from '../theme/tokens';
 import { clearOf } from './clear-of';
 
-const styles: ThemeUICSSObject = {
+const frame: ThemeUICSSObject = {
   variant: 'text.cap',
   position: 'fixed',
   left: 'margin',
@@ -45,7 +43,7 @@ const styles: ThemeUICSSObject = {
 };
 
 /** At the foot of the menu, or of whatever else lies over the page. */
-const overPageStyles: ThemeUICSSObject = {
+const overPage: ThemeUICSSObject = {
   variant: 'text.cap',
   position: 'sticky',
   bottom: 0,
@@ -73,8 +71,7 @@ function* wordsOnPage(): Generator<Element> {
 /** ms without scrolling, so that a note does not move with every line that passes under it. */
 const REST = 150;
 
-function useClearOfTitles(): RefObject<HTMLDivElement> {
-  const box = useRef<HTMLDivElement>(null);
+function useClearOfTitles(box: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
     const move = () => box.current && clearOf(box.current, document.querySelectorAll(TITLES), wordsOnPage());
     let timer: ReturnType<typeof setTimeout>;
@@ -92,37 +89,28 @@ function useClearOfTitles(): RefObject<HTMLDivElement> {
       watch.disconnect();
       window.removeEventListener('scroll', wait);
     };
-  }, []);
-  return box;
+  }, [box]);
 }
 
-interface NotesProps {
+interface OfferProps {
+  /** Kept clear of the page's titles. */
+  box: RefObject<HTMLElement>;
   path: string;
   alternates: Alternates;
   /** An error is not offered in another language: what was looked for is not there either. */
   isPage: boolean;
 }
 
-export function Notes({ path, alternates, isPage }: NotesProps) {
-  const { t } = useMessages();
-  const delay = useDelay();
-  const over = delay === 'held' ? document.querySelector('dialog[open]') : null;
-  return (
-    <div ref={useClearOfTitles()} sx={styles}>
-      {over &&
-        createPortal(
-          <p role="status" sx={overPageStyles}>
-            {t('following.offline')}
-          </p>,
-          over,
-        )}
-      <div role="status" data-shown={delay === 'held' ? '' : undefined}>
-        {delay === 'held' && t('following.offline')}
-        {/* For screen readers; the floor line shows it. */}
-        {delay === 'coming' && <span sx={{ variant: 'layout.visuallyHidden' }}>{t('following.coming')}</span>}
-      </div>
-      {isPage && <LanguageOffer path={path} alternates={alternates} />}
-      <SelectionNotice />
-    </div>
-  );
+function Offer({ box, path, alternates, isPage }: OfferProps) {
+  useClearOfTitles(box);
+  return isPage ? <LanguageOffer path={path} alternates={alternates} /> : null;
 }
+
+/** For screen readers; the floor line shows it. */
+function Coming() {
+  const { t } = useMessages();
+  return <span sx={{ variant: 'layout.visuallyHidden' }}>{t('following.coming')}</span>;
+}
+
+/** What fills the places of late-notes.tsx, and how it looks. */
+export const NOTES = { styles: { frame, overPage }, Offer, Coming, NoticeText, NoticeLink };

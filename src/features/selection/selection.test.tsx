@@ -4,6 +4,7 @@ import { renderInPage } from '../../../tests/render-page';
 import { addToSelection, getSelection, takeOut } from '../../components/selection/selection-store';
 import { forgetSelection, gathered, manyGathered } from '../../components/selection/testing/gathered';
 import type { LocaleCode } from '../../i18n/locales';
+import * as parts from './notice-parts';
 import { SelectionControl } from './selection-control';
 import { SelectionCount, SelectionMenuLink } from './selection-links';
 import { SelectionNotice } from './selection-notice';
@@ -66,7 +67,7 @@ describe('selection links', () => {
 
 describe('selection notice', () => {
   const add = (...works: ReturnType<typeof gathered>[]) => act(() => addToSelection(works));
-  const show = (locale: LocaleCode = 'en') => renderInPage(<SelectionNotice />, { locale });
+  const show = (locale: LocaleCode = 'en') => renderInPage(<SelectionNotice parts={parts} />, { locale });
   const status = () => screen.getByRole('status');
   const link = () => screen.queryByRole('link', { name: 'see the selection' });
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -86,8 +87,9 @@ describe('selection notice', () => {
 
     it('says what has come, and leads to it', async () => {
       show();
+      const place = status();
       add(gathered('quai'));
-      expect(status()).toHaveTextContent('Added to the selection: Work quai');
+      expect(place).toHaveTextContent('Added to the selection: Work quai');
       expect(link()).toHaveAttribute('href', '/selection');
       await userEvent.click(link()!);
       expect(status()).toBeEmptyDOMElement();

@@ -99,7 +99,7 @@ test('a page that the menu leads to waits for the network, and the menu says so'
   const menu = page.getByRole('dialog', { name: t('nav.menu') });
   await page.context().setOffline(true);
   await menu.getByRole('link', { name: t('nav.press') }).click();
-  const said = menu.getByRole('status').filter({ hasText: t('following.offline') });
+  const said = menu.getByRole('alert').filter({ hasText: t('following.offline') });
   await said.waitFor();
   const isInSight = await said.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

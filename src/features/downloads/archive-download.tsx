@@ -1,5 +1,6 @@
 import '../../i18n/late/of-work';
 import { useEffect, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { KeepFocus } from '../../components/dialog/keep-focus';
 import { joinNames } from '../../i18n/formats/lists';
 import { useMessages } from '../../i18n/use-messages';
@@ -35,13 +36,15 @@ interface ArchiveDownloadProps {
   total: number;
   /** Counts how often it was asked for; each time another one is begun. */
   asked: number;
+  /** Where the outcome is announced: there since before this has come. */
+  place: RefObject<HTMLElement>;
   /** Takes the focus from what goes. */
   heir: RefObject<HTMLElement | null>;
   onBusy: (isBusy: boolean) => void;
 }
 
 /** Comes with the first download. */
-export function ArchiveDownload({ archive, total, asked, heir, onBusy }: ArchiveDownloadProps) {
+export function ArchiveDownload({ archive, total, asked, place, heir, onBusy }: ArchiveDownloadProps) {
   const { t } = useMessages();
   const { state, start, cancel } = useHdArchive(archive, asked);
   const isRunning = state.kind === 'running';
@@ -49,9 +52,7 @@ export function ArchiveDownload({ archive, total, asked, heir, onBusy }: Archive
   useEffect(() => onBusy(isRunning), [isRunning, onBusy]);
   return (
     <>
-      <div role="status">
-        <DownloadOutcome state={state} />
-      </div>
+      {place.current && createPortal(<DownloadOutcome state={state} />, place.current)}
       {isRunning && (
         <KeepFocus heir={heir} sx={{ width: '100%' }}>
           <DownloadProgress loaded={state.loaded} total={total} onCancel={cancel} />

@@ -49,12 +49,15 @@ const show = (locale: 'en' | 'fr' = 'en') =>
 describe('DownloadAll', () => {
   it('saves one zip file under the work’s name, with its credits', async () => {
     show();
+    const place = screen.getByRole('status');
+    expect(place).toBeEmptyDOMElement();
     await press(ALL);
     for (const index of [0, 1, 2]) await bring(index);
     expect(namesInZip()).toEqual([...images.map(({ filename }) => filename), 'credits.txt']);
     expect(zip.mock.lastCall?.[1]).toEqual(new Date('2026-10-28T09:20:00Z'));
     expect(saveFile).toHaveBeenCalledWith(ZIP, 'Odile Kerhervé - Banc- Quai - HD.zip');
-    expect(screen.getByRole('status')).toHaveTextContent(
+    expect(place).toBeInTheDocument();
+    expect(place).toHaveTextContent(
       'All images are in the zip file ‘Odile Kerhervé - Banc- Quai - HD.zip’.',
     );
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

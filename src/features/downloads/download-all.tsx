@@ -11,6 +11,7 @@ const load = async () => (await import('./archive-download')).ArchiveDownload;
 export function DownloadAll({ archive }: { archive: HdArchive }) {
   const { t, locale } = useMessages();
   const button = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const { Part: Download, asked, isBusy, hasFailed, ask, onBusy } = useLatePart(load);
   const total = archive.images.reduce((sum, { bytes }) => sum + bytes, 0);
   return (
@@ -21,11 +22,10 @@ export function DownloadAll({ archive }: { archive: HdArchive }) {
         </button>
         <span>{t('downloads.size', { size: formatBytes(total, locale) })}</span>
       </p>
-      {Download ? (
-        <Download archive={archive} total={total} asked={asked} heir={button} onBusy={onBusy} />
-      ) : (
-        <div role="status">{hasFailed && <p sx={faultStyles}>{t('downloads.failed')}</p>}</div>
-      )}
+      <div ref={place} role="status">
+        {!Download && hasFailed && <p sx={faultStyles}>{t('downloads.failed')}</p>}
+      </div>
+      {Download && <Download {...{ archive, total, asked, place, onBusy }} heir={button} />}
     </div>
   );
 }

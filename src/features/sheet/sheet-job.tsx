@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect } from '../../browser/use-layout-effect';
 import { useLatest } from '../../browser/use-latest';
 import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import { localeOrigin } from '../../seo/locale-origin';
-import { SheetStatus } from './sheet-status';
+import type { SheetFileState } from './sheet-file-state';
+import { SheetStatusText } from './sheet-status';
 import type { SheetWork } from './sheet-view';
 import { useSheetFile } from './use-sheet-file';
 
@@ -14,10 +16,12 @@ interface SheetJobProps {
   /** Said where it can't be made. */
   failed: ReactNode;
   onBusy: (isBusy: boolean) => void;
+  /** For the place in which it stands. */
+  onPhase: (phase: SheetFileState['phase']) => void;
 }
 
-/** Comes with the first sheet that is asked for. */
-export function SheetJob({ work, asked, failed, onBusy }: SheetJobProps) {
+/** Comes with the first sheet that is asked for, into the place that announces how far it is. */
+export function SheetJob({ work, asked, failed, onBusy, onPhase }: SheetJobProps) {
   const { locale } = useMessages();
   const { origin } = useSite();
   const { state, make, maker } = useSheetFile(async () => {
@@ -28,9 +32,10 @@ export function SheetJob({ work, asked, failed, onBusy }: SheetJobProps) {
   useEffect(() => latest.current?.(), [latest, asked]);
   const isBusy = state.phase === 'busy';
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  useLayoutEffect(() => onPhase(state.phase), [state.phase, onPhase]);
   return (
     <>
-      <SheetStatus state={state} failed={failed} />
+      <SheetStatusText state={state} failed={failed} />
       {maker}
     </>
   );

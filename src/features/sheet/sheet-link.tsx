@@ -1,9 +1,10 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { isPlainClick } from '../../browser/plain-click';
 import { useLatePart } from '../../browser/use-late-part';
 import { Link } from '../../components/links/link';
 import { useMessages } from '../../i18n/use-messages';
 import { NEEDS_PAGE } from '../../page/needs-page';
+import type { SheetFileState } from './sheet-file-state';
 import { statusStyles } from './sheet-status.styles';
 import type { SheetWork } from './sheet-view';
 
@@ -18,6 +19,7 @@ const load = async () => (await import('./sheet-job')).SheetJob;
 export function SheetLink({ path, work }: SheetLinkProps) {
   const { t } = useMessages();
   const { Part: Job, asked, isBusy, hasFailed, ask, onBusy } = useLatePart(load);
+  const [phase, setPhase] = useState<SheetFileState['phase']>();
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -42,13 +44,13 @@ export function SheetLink({ path, work }: SheetLinkProps) {
       >
         {t('work.pdf-sheet')}
       </Link>
-      {Job ? (
-        <Job work={work} asked={asked} failed={failed} onBusy={onBusy} />
-      ) : (
-        <span role="status" sx={statusStyles} data-phase={hasFailed ? 'failed' : undefined}>
-          {hasFailed && failed}
-        </span>
-      )}
+      <span role="status" sx={statusStyles} data-phase={hasFailed ? 'failed' : phase}>
+        {Job ? (
+          <Job work={work} asked={asked} failed={failed} onBusy={onBusy} onPhase={setPhase} />
+        ) : (
+          hasFailed && failed
+        )}
+      </span>
     </>
   );
 }

@@ -4,16 +4,21 @@ import { useMessages } from '../../i18n/use-messages';
 import type { SheetFileState } from './sheet-file-state';
 import { statusStyles } from './sheet-status.styles';
 
-/** `failed`: what to do instead. */
-export function SheetStatus({ state, failed }: { state: SheetFileState; failed: ReactNode }) {
+interface SheetStatusProps {
+  state: SheetFileState;
+  /** What to do instead. */
+  failed: ReactNode;
+}
+
+export function SheetStatus({ state, failed }: SheetStatusProps) {
   return (
     <span role="status" data-phase={state.phase} sx={statusStyles}>
-      <StatusText state={state} failed={failed} />
+      <SheetStatusText state={state} failed={failed} />
     </span>
   );
 }
 
-function StatusText({ state, failed }: { state: SheetFileState; failed: ReactNode }) {
+export function SheetStatusText({ state, failed }: SheetStatusProps) {
   const { t } = useMessages();
   switch (state.phase) {
     case 'idle':

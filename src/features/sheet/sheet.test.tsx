@@ -347,8 +347,10 @@ describe('sheet link', () => {
       expect(picture()).not.toHaveBeenCalled();
     });
 
-    it('makes the file, and tells how far it is', async () => {
+    it('makes the file, and tells how far it is in a place that was there before', async () => {
       show();
+      const place = status();
+      expect(place).toBeEmptyDOMElement();
       await begin();
       expect(status()).toHaveTextContent('making the sheet: 30%');
       expect(link()).toHaveAttribute('aria-disabled', 'true');
@@ -356,6 +358,7 @@ describe('sheet link', () => {
       expect(status()).toHaveTextContent('making the sheet: 50%');
       await drawing.resolve(undefined);
       await says(`The sheet has been made: ${NAME}`);
+      expect(status()).toBe(place);
       expect(saveFile).toHaveBeenCalledWith(FILE, NAME);
       expect(link()).not.toHaveAttribute('aria-disabled');
       expect(navigate).not.toHaveBeenCalled();

@@ -12,11 +12,11 @@ const styles: ThemeUICSSObject = {
   '&:target, &[data-target]': { display: 'block' },
 };
 
-/** Shown by :target, with scripts or without. */
+/** Shown by :target, with scripts or without, which also gives it the focus: so it is read out. */
 export function UntranslatedNotice() {
   const { t } = useMessages();
   return (
-    <p id={UNTRANSLATED_ID} role="status" sx={styles}>
+    <p id={UNTRANSLATED_ID} tabIndex={-1} sx={styles}>
       {t('nav.untranslated')}
     </p>
   );

@@ -108,11 +108,13 @@ function Enquiry({ search, subject }: { search: string | undefined; subject: Nam
   ];
   return (
     <>
-      {missing.map((text) => (
-        <p key={text} role="status" sx={goneStyles}>
-          {text}
-        </p>
-      ))}
+      <div role="status">
+        {missing.map((text) => (
+          <p key={text} sx={goneStyles}>
+            {text}
+          </p>
+        ))}
+      </div>
       <ContactForm
         workSlug={single}
         workSlugs={works?.isSelection ? kept.flatMap(({ slug }) => (slug === single ? [] : slug)) : undefined}

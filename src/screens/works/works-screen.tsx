@@ -106,14 +106,12 @@ export function WorksScreen({ view }: { view: WorksView }) {
         <ChoiceLinks choices={choices} />
         <FilterForm filter={filter} />
       </div>
-      {/* A long list says its own range. */}
-      {(clear || !paging) && (
-        <p sx={clear ? foundStyles : { variant: 'layout.visuallyHidden' }}>
-          <span role="status">{t('works.count', { count: total })}</span>
-          {clear && <Link to={clear}>{t('works.clear')}</Link>}
-          {isNew && <NewWorksFeed />}
-        </p>
-      )}
+      <p sx={clear ? foundStyles : { variant: 'layout.visuallyHidden' }}>
+        {/* A long list says its own range. */}
+        <span role="status">{(clear || !paging) && t('works.count', { count: total })}</span>
+        {clear && <Link to={clear}>{t('works.clear')}</Link>}
+        {isNew && <NewWorksFeed />}
+      </p>
       <div sx={wallStyles}>
         {total === 0 && <p sx={emptyStyles}>{t(emptyWords(view))}</p>}
         {total > 0 && paging && <LongList key={search} view={view} paging={paging} />}

@@ -15,7 +15,7 @@ export function ClosedRoom({ title, children, gallery }: ClosedRoomProps) {
   return (
     <div sx={closedStyles}>
       <h1>{title}</h1>
-      <div role="status">{children}</div>
+      <div role="alert">{children}</div>
       <GalleryAddress gallery={gallery} />
     </div>
   );

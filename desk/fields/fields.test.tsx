@@ -434,6 +434,14 @@ describe('credit field', () => {
     expect(question()).not.toBeInTheDocument();
   });
 
+  it('asks in a place that was there before, empty', () => {
+    const write = show('new.jpg', 'Inès Morvan');
+    const place = screen.getByRole('status');
+    expect(place).toBeEmptyDOMElement();
+    write('Atelier Contrejour');
+    expect(place).toContainElement(question());
+  });
+
   it('asks no more once another is written, and never of one that was not taken over', () => {
     const write = show('new.jpg', 'Atelier Contrejour');
     write('Inès Morvan');

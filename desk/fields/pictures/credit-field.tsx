@@ -1,4 +1,5 @@
 import { Button } from '../../app/parts/button';
+import { Said } from '../../app/parts/said';
 import { confirmCredit, useIsTakenCredit } from '../../app/uploads/taken-credits';
 import { useSay } from '../../app/words';
 import { useEditState } from '../../editing/editor-context';
@@ -29,16 +30,16 @@ export function CreditField({ path, picture: { file, credit }, onChange }: Credi
         {(id) => <TextInput {...id} value={credit ?? ''} onChange={(text) => onChange(text || undefined)} />}
       </Labelled>
       {own && <PartFindings path={own} />}
-      {isTaken && (
-        <p role="status" sx={ADVICE}>
+      <Said sx={ADVICE}>
+        {isTaken && (
           <span>
             {say('editor.creditTaken')}{' '}
             <Button look="link" onClick={() => confirmCredit(file)}>
               {say('editor.creditRight')}
             </Button>
           </span>
-        </p>
-      )}
+        )}
+      </Said>
     </div>
   );
 }

@@ -63,7 +63,7 @@ export function SignIn() {
   const isWrong = error instanceof CallFault && error.fault === 'wrongSignIn';
   return (
     <Door title={say('door.title')}>
-      {isBack && <p role="status">{say('door.ended')}</p>}
+      {isBack && <p role="alert">{say('door.ended')}</p>}
       <form
         sx={formStyles}
         onSubmit={(event) => {

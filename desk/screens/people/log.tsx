@@ -7,6 +7,7 @@ import { PERMISSIONS } from '../../contract/permissions';
 import { call } from '../../app/line/call';
 import { Finder } from '../../app/lists/finder';
 import { Button } from '../../app/parts/button';
+import { Said } from '../../app/parts/said';
 import { useLanguage, type Say } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';
 
@@ -85,11 +86,9 @@ export function Log() {
           );
         })}
       </ol>
-      {lines.length === 0 && !log.isPending && (
-        <p role="status" sx={{ variant: 'text.muted' }}>
-          {say(words ? 'people.logNone' : 'people.logEmpty')}
-        </p>
-      )}
+      <Said sx={{ variant: 'text.muted' }}>
+        {lines.length === 0 && !log.isPending && say(words ? 'people.logNone' : 'people.logEmpty')}
+      </Said>
       {log.hasNextPage && (
         <Button look="link" isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
           {say('people.logMore')}

@@ -100,7 +100,7 @@ function Everybody() {
             <MayChoice value={may} onChange={setMay} />
           </form>
           <FaultText error={invite.error} />
-          {invite.data && <InvitedOutcome invited={invite.data} />}
+          <InvitedOutcome invited={invite.data} />
         </section>
         {/* After the people, who would push it down below what is scrolled to. */}
         {data && <Log />}

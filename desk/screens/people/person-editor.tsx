@@ -62,7 +62,7 @@ export function PersonEditor({ person, onDone }: { person: Person; onDone: () =>
           {say('people.remove')}
         </Button>
       </div>
-      {makeLink.data && <InvitedOutcome invited={makeLink.data} />}
+      <InvitedOutcome invited={makeLink.data} />
       <GraveDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

@@ -69,12 +69,14 @@ function Remind({ person: { id, email, name } }: { person: Person }) {
         {say('people.remind')}
       </a>
     );
-  if (remind.isSuccess) return <span role="status">{say('people.reminded')}</span>;
   return (
     <>
-      <Button look="link" aria-label={label} isBusy={remind.isPending} onClick={() => remind.mutate()}>
-        {say('people.remind')}
-      </Button>
+      <span role="status">{remind.isSuccess && say('people.reminded')}</span>
+      {!remind.isSuccess && (
+        <Button look="link" aria-label={label} isBusy={remind.isPending} onClick={() => remind.mutate()}>
+          {say('people.remind')}
+        </Button>
+      )}
       <FaultText error={remind.error} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { layoutVariants } from '../../../src/theme/styles/layout-styles';
 import { BELOW_WIDE, ON_PHONE } from '../measures';
 import { COUNT } from '../shelves';
 
@@ -24,6 +25,8 @@ export const FOUND_COUNT: ThemeUICSSObject = {
   color: 'muted',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  // What is announced has its place before.
+  '&:not(:has(a))': layoutVariants.visuallyHidden,
 };
 export const SHELF_TYPES: ThemeUICSSObject = {
   variant: 'text.title',

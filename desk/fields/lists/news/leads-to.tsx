@@ -1,6 +1,7 @@
 import { useAnswer } from '../../../app/data';
 import { EditorLink } from '../../../app/items/editor-link';
 import { textIn } from '../../../app/items/title';
+import { Said } from '../../../app/parts/said';
 import { useLanguage } from '../../../app/words';
 import type { PageAt } from '../../../contract/items/list';
 import { SMALL } from '../../../theme/editor/fields';
@@ -10,7 +11,7 @@ import type { Texts } from '../../parts/part-texts';
 export function LeadsTo({ url = {} }: { url: Texts | undefined }) {
   const { locale } = useLanguage();
   const address = url[locale] || Object.values(url).find(Boolean);
-  return address ? <Named address={address} /> : null;
+  return <Said sx={{ ...SMALL, overflowWrap: 'anywhere' }}>{address && <Named address={address} />}</Said>;
 }
 
 function Named({ address }: { address: string }) {
@@ -22,8 +23,8 @@ function Named({ address }: { address: string }) {
   const isHome = page?.shelf === 'pages' && page.id === 'home';
   const name = isHome ? say('pages.home') : page && (textIn(page.title, locale).text || page.id);
   return (
-    <p role="status" sx={{ ...SMALL, overflowWrap: 'anywhere' }}>
+    <>
       {say('editor.leadsTo')} {page ? <EditorLink {...page}>{name}</EditorLink> : address}
-    </p>
+    </>
   );
 }

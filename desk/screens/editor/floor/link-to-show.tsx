@@ -7,6 +7,7 @@ import { Choices } from '../../../app/parts/choices';
 import { FaultText } from '../../../app/parts/fault-text';
 import { mailtoOf } from '../../../app/parts/mailto';
 import { Panel } from '../../../app/parts/panel';
+import { Said } from '../../../app/parts/said';
 import { useLanguage } from '../../../app/words';
 import type { GivenLink, NewLink } from '../../../contract/items/given-links';
 import { languageName } from '../../../contract/languages';
@@ -18,7 +19,7 @@ import { ACTS_IN_LINE, LINK_SHOWN } from '../../../theme/rooms';
 
 /** An address by which somebody outside sees the item as it is written: made, copied or mailed, and ended. */
 export function LinkToShow({ onClose }: { onClose: () => void }) {
-  const { say, locale: mine } = useLanguage();
+  const { say, due, locale: mine } = useLanguage();
   const { session } = useEditor();
   const { item, values } = useEditState();
   const [wanted, setWanted] = useState<LocaleCode>(mine);
@@ -33,6 +34,8 @@ export function LinkToShow({ onClose }: { onClose: () => void }) {
     },
     () => forget(path),
   );
+  // Its address is shown once: the desk itself does not keep it.
+  const { data: made } = make;
   const end = useChange(
     (number: number) => call<GivenLink[]>('DELETE', `${path}/${number}`),
     (left) => keepAnswer(path, left),
@@ -53,14 +56,16 @@ export function LinkToShow({ onClose }: { onClose: () => void }) {
             }}
           />
         </div>
-        {locale !== wanted && <p role="status">{say('preview.otherLanguage', { language: wanted })}</p>}
-        {make.data ? (
-          <NewAddress key={make.data.url} link={make.data} />
+        <Said>{locale !== wanted && say('preview.otherLanguage', { language: wanted })}</Said>
+        {made ? (
+          <code>{made.url}</code>
         ) : (
           <Button isBusy={make.isPending} onClick={() => make.mutate()}>
             {say('links.make')}
           </Button>
         )}
+        <Said>{made && say('links.made', { time: due(made.until) })}</Said>
+        {made && <WaysToSend key={made.url} url={made.url} />}
         <FaultText error={make.error ?? end.error} />
         {links.length > 0 && (
           <section aria-label={say('links.open')} sx={LINKS_GIVEN}>
@@ -80,23 +85,18 @@ export function LinkToShow({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Is shown once: the desk itself does not keep it. */
-function NewAddress({ link: { url, until } }: { link: NewLink }) {
-  const { say, due } = useLanguage();
+function WaysToSend({ url }: { url: string }) {
+  const { say } = useLanguage();
   const [isCopied, setIsCopied] = useState(false);
   return (
-    <>
-      <code>{url}</code>
-      <p role="status">{say('links.made', { time: due(until) })}</p>
-      <div sx={ACTS_IN_LINE}>
-        <Button onClick={() => void navigator.clipboard.writeText(url).then(() => setIsCopied(true))}>
-          {say(isCopied ? 'room.linkCopied' : 'room.linkCopy')}
-        </Button>
-        <a href={mailtoOf('', '', url)} sx={{ variant: 'links.underlined' }}>
-          {say('room.linkMail')}
-        </a>
-      </div>
-    </>
+    <div sx={ACTS_IN_LINE}>
+      <Button onClick={() => void navigator.clipboard.writeText(url).then(() => setIsCopied(true))}>
+        {say(isCopied ? 'room.linkCopied' : 'room.linkCopy')}
+      </Button>
+      <a href={mailtoOf('', '', url)} sx={{ variant: 'links.underlined' }}>
+        {say('room.linkMail')}
+      </a>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import { call } from '../../../app/line/call';
 import { Button } from '../../../app/parts/button';
 import { Choices } from '../../../app/parts/choices';
+import { Said } from '../../../app/parts/said';
 import { useSay } from '../../../app/words';
 import { languageName } from '../../../contract/languages';
 import type { ItemPreview } from '../../../contract/items/item';
@@ -55,11 +56,9 @@ export function Preview({ preview, field, isShown }: PreviewProps) {
           </Button>
         </span>
       </div>
-      {locale !== preview.locale && (
-        <p role="status" sx={NOT_WRITTEN}>
-          {say('preview.otherLanguage', { language: preview.locale })}
-        </p>
-      )}
+      <Said sx={NOT_WRITTEN}>
+        {locale !== preview.locale && say('preview.otherLanguage', { language: preview.locale })}
+      </Said>
       <NoDay />
       {isShown && <Shown {...{ preview: { ...preview, locale }, field }} />}
     </section>
@@ -71,12 +70,7 @@ function NoDay() {
   const say = useSay();
   const { shelf } = useEditor();
   const { values } = useEditState();
-  if (shelf !== 'events' || values['starts_on']) return null;
-  return (
-    <p role="status" sx={NOT_WRITTEN}>
-      {say('preview.noDay')}
-    </p>
-  );
+  return <Said sx={NOT_WRITTEN}>{shelf === 'events' && !values['starts_on'] && say('preview.noDay')}</Said>;
 }
 
 function Shown({ preview, field }: Pick<PreviewProps, 'preview' | 'field'>) {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { forget, useAnswer } from '../../../app/data';
 import { EditorLink } from '../../../app/items/editor-link';
 import { textIn } from '../../../app/items/title';
+import { Said } from '../../../app/parts/said';
 import { useLanguage } from '../../../app/words';
 import type { HomePlace, NamedIn } from '../../../contract/items/publishing';
 import { useEditor, useEditState } from '../../../editing/editor-context';
@@ -31,7 +32,6 @@ function Place() {
     void forget(path);
   }, [state, path]);
   const places = data?.home ?? [];
-  if (places.length === 0) return null;
   const textOf = ({ as, beside }: Pick<HomePlace, 'as' | 'beside'>): string => {
     const title = beside && textIn(beside, locale).text;
     return as === 'nowhere' && title ? say('editor.home.besideOther', { title }) : say(`editor.home.${as}`);
@@ -46,15 +46,17 @@ function Place() {
   const areSame = texts.every(({ text, once }) => text === first?.text && once === first.once);
   const shown = areSame ? texts.slice(0, 1) : texts;
   return (
-    <p role="status" sx={{ ...WHOLE, ...SMALL }}>
+    <Said sx={{ ...WHOLE, ...SMALL }}>
       {shown.map(({ language, text, once }) => (
         <span key={language} sx={areSame ? undefined : { display: 'block' }}>
           {say(areSame ? 'editor.homeIs' : 'editor.homeIn', { language, text })} {once}{' '}
         </span>
       ))}
-      <EditorLink shelf="pages" id="home">
-        {say('editor.homeWay')}
-      </EditorLink>
-    </p>
+      {places.length > 0 && (
+        <EditorLink shelf="pages" id="home">
+          {say('editor.homeWay')}
+        </EditorLink>
+      )}
+    </Said>
   );
 }

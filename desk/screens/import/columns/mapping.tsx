@@ -1,4 +1,5 @@
 import { columnOf, LIST_COLUMNS, LIST_FIELDS, type ListField } from '../../../contract/import/list-fields';
+import { Said } from '../../../app/parts/said';
 import { useSay } from '../../../app/words';
 import { COLUMNS_TABLE } from '../../../theme/lists';
 import { setColumn, type ListInHand } from '../hand/list-in-hand';
@@ -64,11 +65,11 @@ export function Mapping({ table: { headings, rows }, columns, displaced }: Mappi
                     </optgroup>
                   ))}
                 </Pick>
-                {taken && field === null && (
-                  <small role="status" sx={{ display: 'block', variant: 'text.note', color: 'accent' }}>
-                    {say('list.takenBy', { column: nameOf(headings[taken.by] ?? '', taken.by) })}
-                  </small>
-                )}
+                <Said sx={{ variant: 'text.note', color: 'accent' }}>
+                  {taken &&
+                    field === null &&
+                    say('list.takenBy', { column: nameOf(headings[taken.by] ?? '', taken.by) })}
+                </Said>
               </td>
               <td data-example>{example.length > MOST ? `${example.slice(0, MOST)}…` : example}</td>
             </tr>

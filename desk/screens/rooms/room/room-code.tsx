@@ -4,6 +4,7 @@ import { useChange } from '../../../app/data';
 import { Button } from '../../../app/parts/button';
 import { FaultText } from '../../../app/parts/fault-text';
 import { Field } from '../../../app/parts/field';
+import { Said } from '../../../app/parts/said';
 import { useSay } from '../../../app/words';
 import type { OpenRoom } from '../../../contract/rooms/room';
 import { ACTS_IN_LINE } from '../../../theme/rooms';
@@ -54,7 +55,7 @@ export function Code({ code }: { code: RoomCode }) {
   return (
     <div role="group" aria-label={say('room.code')}>
       {typed === undefined && <p>{say(room.hasCode ? 'room.codeSet' : 'room.codeNone')}</p>}
-      {kept !== undefined && room.hasCode && <p role="status">{say('room.codeKept', { code: kept })}</p>}
+      <Said>{kept !== undefined && room.hasCode && say('room.codeKept', { code: kept })}</Said>
       {typed === undefined ? (
         <div sx={ACTS_IN_LINE}>
           <Button look="link" onClick={() => type(newCode())}>

@@ -63,7 +63,7 @@ function Written() {
           <Link to="/rooms" sx={CRUMB}>
             {say('room.back')}
           </Link>
-          {unknown && <p role="status">{say('rooms.unknown', { names: unknown })}</p>}
+          {unknown && <p role="alert">{say('rooms.unknown', { names: unknown })}</p>}
           <Head />
           <RoomPieces />
           <Ending />

@@ -49,16 +49,19 @@ export function ShelfTools({ shelf, search, first, look, onNew, canMove }: Shelf
   ] as const;
   const tabs = useTabs(shelf, first);
   const isByTypes = useMedia(HAS_ROOM_BY_TYPES);
-  const found = isFiltered(search) && first && (
+  const found = isFiltered(search) ? first : undefined;
+  const foundCount = (
     <span sx={FOUND_COUNT}>
-      <span aria-live="polite">{say('items.of', { count: first.count, total: first.total })}</span>
-      <Link
-        to={to}
-        search={withChange({}, { view: search.view, sort: search.sort, down: search.down })}
-        sx={{ variant: 'links.underlined' }}
-      >
-        {say('items.clear')}
-      </Link>
+      <span aria-live="polite">{found && say('items.of', { count: found.count, total: found.total })}</span>
+      {found && (
+        <Link
+          to={to}
+          search={withChange({}, { view: search.view, sort: search.sort, down: search.down })}
+          sx={{ variant: 'links.underlined' }}
+        >
+          {say('items.clear')}
+        </Link>
+      )}
     </span>
   );
   const toOrder = !isWall && shelf === 'works' && canMove && (
@@ -81,7 +84,8 @@ export function ShelfTools({ shelf, search, first, look, onNew, canMove }: Shelf
             </Link>
           ))}
         </nav>
-        {isByTypes && (found || toOrder)}
+        {isByTypes && foundCount}
+        {isByTypes && !found && toOrder}
       </div>
       <div sx={TOOLS}>
         <Finder
@@ -104,7 +108,7 @@ export function ShelfTools({ shelf, search, first, look, onNew, canMove }: Shelf
         <span sx={ONLY_PHONE}>
           <FilterMenu word={say('items.filters')} filters={filters} />
         </span>
-        {!isByTypes && found}
+        {!isByTypes && foundCount}
         <span data-end>
           {onNew && (
             <span sx={ONLY_PHONE}>

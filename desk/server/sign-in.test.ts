@@ -1,3 +1,4 @@
+import type * as argon2Package from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
 import type { Mailer } from '../../api/mail/mailer';
 import { until } from '../../tests/until';
@@ -7,7 +8,7 @@ import { openChallenges } from './identity/challenges';
 import { openTestDesk, type TestDesk } from './testing/test-desk';
 
 jest.mock('@node-rs/argon2', () => {
-  const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  const argon2 = jest.requireActual<typeof argon2Package>('@node-rs/argon2');
   return { ...argon2, verify: jest.fn(argon2.verify) };
 });
 
@@ -33,14 +34,14 @@ describe('names', () => {
 
   it('an endless one is refused at once, so that nobody can hold up the API with it', async () => {
     const name = `${'a'.repeat(32_000)}\n\n`;
-    const times = [];
+    // Of the processor, whatever else the machine does: a pattern with two ways to match takes a second and more.
+    const taken = [];
     for (let turn = 0; turn < 3; turn += 1) {
-      const begun = performance.now();
+      const before = process.cpuUsage();
       expect(await statusOf(name)).toBe(422);
-      times.push(performance.now() - begun);
+      taken.push(process.cpuUsage(before).user / 1000);
     }
-    // A pattern with two ways to match takes a second and more.
-    expect(Math.min(...times)).toBeLessThan(500);
+    expect(Math.min(...taken)).toBeLessThan(500);
   });
 });
 

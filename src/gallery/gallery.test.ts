@@ -115,7 +115,7 @@ describe('gallery faults', () => {
 
     it('gives up on an API that does not answer in time', async () => {
       const api = await startApi(() => undefined);
-      const error = await errorOf(galleryAt(api.url, { timeoutMs: 30 }).work('en', 'banc'));
+      const error = await errorOf(galleryAt(api.url, { timeoutMs: 500 }).work('en', 'banc'));
       expect(error.kind).toBe('timeout');
       expect(api.requests).toHaveLength(3);
     });

@@ -14,6 +14,7 @@ import type { DeletedList } from '../../contract/items/deleted';
 import type { GivenLink, NewLink } from '../../contract/items/given-links';
 import type { OpenItem, SavedDraft } from '../../contract/items/item';
 import type { Published, Removed } from '../../contract/items/publishing';
+import { until } from '../../../tests/until';
 import { openTestDesk, type TestDesk } from '../testing/test-desk';
 import { mergeChanges } from './drafts/merge';
 import { proposalsFor } from './drafts/proposals';
@@ -375,11 +376,11 @@ describe('presence', () => {
     const listening = (async () => {
       for await (const part of stream.body!) heard += Buffer.from(part).toString();
     })().catch(() => undefined);
-    const hears = async (text: string) => {
-      for (let tries = 0; !heard.includes(text) && tries < 100; tries += 1)
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(heard).toContain(text);
-    };
+    const hears = (text: string) =>
+      until(
+        () => heard,
+        (said) => said.includes(text),
+      );
     await hears(': here');
     const changes = [{ path: 'reference', before: 'ML 0001', value: 'ML 1' }];
     await desk.call('PUT', '/items/works/lamp/draft', { cookie: jules, body: { changes } });

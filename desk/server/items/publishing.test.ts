@@ -14,6 +14,7 @@ import type { OpenItem } from '../../contract/items/item';
 import type { ItemPage } from '../../contract/items/list';
 import type { EventMoments, Published, VersionLine } from '../../contract/items/publishing';
 import type { Today } from '../../contract/today';
+import { until } from '../../../tests/until';
 import { openTestDesk, type TestDesk } from '../testing/test-desk';
 import { keepNewsEnd } from './tables/news-ends';
 import { keepSchedule } from './tables/schedules';
@@ -309,10 +310,6 @@ describe('schedule', () => {
   const draft = (place: string, field: string, before: unknown, value: unknown) =>
     call('PUT', `${place}/draft`, { changes: [{ path: field, before, value }] });
 
-  async function until(isSo: () => Promise<boolean>): Promise<void> {
-    for (let tries = 0; tries < 200 && !(await isSo()); tries += 1) await setTimeout(50);
-    expect(await isSo()).toBe(true);
-  }
   const hasState = (place: string, state: string) => until(async () => (await open(place)).state === state);
 
   it('publishes at its time, by the name of who set it', async () => {
@@ -604,10 +601,6 @@ describe('news ends', () => {
   }
   const rows = () =>
     desk.database.read((from) => from.all('SELECT news FROM desk_news_ends') as { news: string }[]);
-  async function until(isSo: () => Promise<boolean>): Promise<void> {
-    for (let tries = 0; tries < 200 && !(await isSo()); tries += 1) await setTimeout(50);
-    expect(await isSo()).toBe(true);
-  }
   const log = async () => (await call<LogLine[]>('GET', '/log')).body;
   const restart = async () => {
     const facts = await openFactsCache(path.join(desk.dataDir, 'other-facts.json'));

@@ -16,7 +16,7 @@ import { startTestHook, type TestHook } from '../testing/hook-server';
 import { type Changes, type SampleCatalogue, writeSampleCatalogue } from '../testing/sample-catalogue';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { sampleGlb } from '../testing/sample-glb';
-import { followPrints } from './prints';
+import { followPrints, type Prints } from './prints';
 import { openPublisher, type Publisher } from './publisher';
 import { openPublishers } from './publishers';
 import { openRebuildHook } from './rebuild-hook';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ParseArgsConfig } from 'node:util';
 import { until } from '../../tests/until';
 
 interface Refusal {
@@ -20,11 +21,11 @@ export async function refusalOf(
   const spies = (['log', 'error'] as const).map((name) =>
     jest
       .spyOn(console, name)
-      .mockImplementation((text: unknown) => void said[name].push(`${String(text)}\n`)),
+      .mockImplementation((...[text]: unknown[]) => void said[name].push(`${String(text)}\n`)),
   );
   const util = jest.requireActual<typeof import('node:util')>('node:util');
   // Node's own reads what jest was called with.
-  const parseArgs: typeof util.parseArgs = (config) => util.parseArgs({ ...config!, args });
+  const parseArgs = (config: ParseArgsConfig) => util.parseArgs({ ...config, args });
   try {
     jest.isolateModules(() => {
       jest.doMock('node:util', () => ({ ...util, parseArgs }));

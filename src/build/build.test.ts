@@ -16,7 +16,6 @@ import { fillPattern } from '../routes/route-path';
 import { ROUTE_NAMES, ROUTES } from '../routes/route-table';
 import { toSiteView } from '../seo/site-view';
 import { createSitePages } from './create-site-pages';
-import type * as errorPages from './error-pages';
 import { completeErrorPage, rememberSites, writeErrorFiles } from './error-pages';
 import { madeLate, makeLate } from './late-scripts/late-scripts';
 import { mirrorMedia } from './media/mirror-media';

@@ -189,7 +189,7 @@ describe('picture viewer', () => {
     it.each([
       ['the control', () => press('close')],
       ['Escape', () => userEvent.keyboard('{Escape}')],
-      ['Back', () => goBack()],
+      ['Back', async () => goBack()],
     ])('by %s leads back to the page, to the picture that was shown last', async (_, close) => {
       showPage();
       await openPicture('lamp');

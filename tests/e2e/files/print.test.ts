@@ -6,7 +6,7 @@ import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
 import { open } from '../support/browser/browser';
 import { pdfText } from '../support/site/pdf-text';
-import { ONE_PAGE_PER_ROUTE, SITE } from '../support/site/site';
+import { PAGES_IN_TURN, SITE } from '../support/site/site';
 import { expect, inTurn, test } from '../support/test';
 const gallery = createGallery({ baseUrl: SITE.apiUrl });
 const A4 = { format: 'A4' } as const;
@@ -14,7 +14,7 @@ const PAPER = 'rgb(255, 255, 255)';
 /** What a screen alone needs. */
 const CONTROLS = 'header, footer, nav, button, form, dialog, [data-night]';
 /** What a page looks like on paper depends on its route, not on its language. */
-const PAGES = ONE_PAGE_PER_ROUTE.filter(({ route, locale }) => locale === 'en' && !route.startsWith('test'));
+const PAGES = PAGES_IN_TURN.filter(({ route, locale }) => locale === 'en' && !route.startsWith('test'));
 
 /** Words of controls that no text of the gallery has. */
 const CHROME = [

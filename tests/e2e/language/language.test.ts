@@ -4,7 +4,7 @@ import { LOCALES, type LocaleCode } from '../../../src/i18n/locales';
 import { listPathOf } from '../../../src/routes/alternates';
 import { ROUTES } from '../../../src/routes/route-table';
 import { arrivedAt, open } from '../support/browser/browser';
-import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, ORIGIN, type SitePage } from '../support/site/site';
+import { BUILT_PAGES, PAGES_IN_TURN, ORIGIN, type SitePage } from '../support/site/site';
 import { expect, test } from '../support/test';
 const otherThan = (locale: LocaleCode): LocaleCode => (locale === 'en' ? 'fr' : 'en');
 
@@ -24,7 +24,7 @@ async function expectSwitch(page: Page, to: LocaleCode, path: string | null): Pr
   await page.locator(`link[rel=canonical][href="${ORIGIN}${path}"]`).waitFor({ state: 'attached' });
 }
 
-for (const { path, alternates } of ONE_PAGE_PER_ROUTE.filter(
+for (const { path, alternates } of PAGES_IN_TURN.filter(
   (page) => page.locale === 'en' && hasSwitch(page) && isTranslated(page),
 ))
   test(`${path} is the same page in the other language, and back`, async () => {

@@ -11,7 +11,7 @@ import { contentOf } from '../support/site/downloads';
 import { callHook } from '../support/site/hook-calls';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { readPdf } from '../support/site/pdf-text';
-import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, SITE } from '../support/site/site';
+import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, PAGES_IN_TURN, SITE } from '../support/site/site';
 import { lostIn } from '../walk/questions/reflow';
 import { hostileApi } from './hostile-api';
 import { LONG_WAIT_MS } from '../../patience';
@@ -51,7 +51,7 @@ const SERVED: readonly RouteName[] = [
   'events-slug',
   'press-slug',
 ];
-const pages = ONE_PAGE_PER_ROUTE.filter(({ route, locale }) => SERVED.includes(route) && locale === 'fr');
+const pages = PAGES_IN_TURN.filter(({ route, locale }) => SERVED.includes(route) && locale === 'fr');
 
 for (const { path } of pages)
   test(`${path} keeps within its window with texts of 10,000 characters`, async () => {

@@ -9,7 +9,7 @@ import { hostileApi, UNBUILT } from './hostile-api';
 import { makePreview } from '../support/site/make-previews';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { parsedPage } from './parsed-page';
-import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, SITE } from '../support/site/site';
+import { BUILT_PAGES, PAGES_IN_TURN, SITE } from '../support/site/site';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { watchFaults } from '../support/browser/watch-faults';
 import { expect, test } from '../support/test';
@@ -46,7 +46,7 @@ const SERVED: readonly RouteName[] = [
   'events-slug',
   'press-slug',
 ];
-const pages = ONE_PAGE_PER_ROUTE.filter(({ route }) => SERVED.includes(route));
+const pages = PAGES_IN_TURN.filter(({ route }) => SERVED.includes(route));
 
 for (const visit of pages)
   test(`${visit.path} holds any text, rendered live and as a page the build does not know`, async () => {

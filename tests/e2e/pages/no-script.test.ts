@@ -5,12 +5,12 @@ import type { RouteName } from '../../../src/routes/route-table';
 import { routePath } from '../../../src/routes/route-path';
 import { open } from '../support/browser/browser';
 import { LAMP } from '../support/site/gathered-works';
-import { ONE_PAGE_PER_ROUTE } from '../support/site/site';
+import { PAGES_IN_TURN } from '../support/site/site';
 import { expect, inTurn, test } from '../support/test';
 const READ: RouteName[] = ['index', 'works-type-slug', 'works-slug', 'creators-slug', 'contact'];
 const WITH_PICTURES: RouteName[] = ['index', 'works-type-slug', 'works-slug'];
 
-const pagesOf = (routes: RouteName[]) => ONE_PAGE_PER_ROUTE.filter(({ route }) => routes.includes(route));
+const pagesOf = (routes: RouteName[]) => PAGES_IN_TURN.filter(({ route }) => routes.includes(route));
 const openPlain = (path: string) => open(path, { javaScriptEnabled: false });
 
 /** How many of the pictures that have a place on the page are seen, and how many are not. */

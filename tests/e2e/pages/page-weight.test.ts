@@ -4,7 +4,7 @@ import { gzipBytes } from '../../../scripts/bundle/parts-of-script';
 import { open } from '../support/browser/browser';
 import { fetchFile } from '../support/site/downloads';
 import { readPage } from '../support/site/read-page';
-import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, SITE } from '../support/site/site';
+import { BUILT_PAGES, PAGES_IN_TURN, SITE } from '../support/site/site';
 import { readStats } from '../support/site/template-script';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { expect, inTurn, test } from '../support/test';
@@ -88,7 +88,7 @@ test('the HTML of no page is heavier than its budget', async () => {
   expect(heavy).toEqual([]);
 });
 
-for (const { path } of ONE_PAGE_PER_ROUTE)
+for (const { path } of PAGES_IN_TURN)
   test(`${path} asks for nothing from anyone else`, async () => {
     const { html } = await readPage(path);
     const loaded = [

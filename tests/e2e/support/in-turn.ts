@@ -12,3 +12,7 @@ export function inTurn<Value>(values: readonly Value[], key: string): readonly V
   for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
   return values.slice(sum % values.length).slice(0, 1);
 }
+
+/** All values by `npm run test:all`; by `npm test` the first of each `step` of them. */
+export const everyNth = <Value>(values: readonly Value[], step: number): readonly Value[] =>
+  RUNS_ALL ? values : values.filter((_, index) => index % step === 0);

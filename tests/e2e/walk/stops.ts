@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { ALL_SCREENS } from '../support/browser/open-screen';
-import { inTurn } from '../support/in-turn';
+import { everyNth, inTurn } from '../support/in-turn';
 import { isModelView, isPage, type Stop } from './question';
 
 /** Every screen in the languages that it exists in, by `npm test` in one of them. */
@@ -18,7 +18,10 @@ export const pagesIn = (locale: LocaleCode): readonly Stop[] => STOPS.filter(isI
 
 /** What visitors make of its pages: dialogs, messages, results. */
 export const statesIn = (locale: LocaleCode): readonly Stop[] =>
-  STOPS.filter(isIn(locale)).filter((stop) => !isPage(stop) && !isModelView(stop));
+  everyNth(
+    STOPS.filter((stop) => !isPage(stop) && !isModelView(stop)),
+    2,
+  ).filter(isIn(locale));
 
 /** What shows models, in every language: it needs a browser of its own. */
 export const MODEL_VIEWS: readonly Stop[] = STOPS.filter(isModelView);

@@ -5,7 +5,7 @@ import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { DESK_SCREENS, WORDS } from '../screens';
 import { startHooks, type StandInHooks } from '../stand-in-hooks';
 import { writeToGallery } from '../visitors';
-import { expect, inTurn, RUNS_ALL, test } from '../../support/test';
+import { everyNth, expect, inTurn, RUNS_ALL, test } from '../../support/test';
 
 /** How a screen is looked at; px: a phone and a laptop. */
 const LOOKS = ([390, 1440] as const).flatMap((width) =>
@@ -51,7 +51,7 @@ export function lookAtScreens(language: keyof typeof WORDS): void {
     await hooks.close();
   });
 
-  for (const { path, isOutside, prepare, name } of DESK_SCREENS.filter((screen) =>
+  for (const { path, isOutside, prepare, name } of everyNth(DESK_SCREENS, 3).filter((screen) =>
     inTurn(LANGUAGES, screen.name).includes(language),
   ))
     test(`${name} breaks no guideline by day or in the evening, needs no scrolling sideways, and is silent`, async () => {

@@ -33,14 +33,16 @@ export const ORIGIN = 'https://meublesetlumieres.example';
 /** Pages that are built ahead; the others exist in the browser alone. */
 export const BUILT_PAGES = SITE.pages.filter(({ route }) => ROUTES[route].rendering !== 'client');
 
-/** One page of each route and language; by `npm test` in one of the languages. */
+/** One page of each route and language. */
 export const ONE_PAGE_PER_ROUTE = SITE.pages.filter(
   (page, index) =>
-    inTurn(LOCALE_CODES, page.route).includes(page.locale) &&
     SITE.pages.findIndex(({ route, locale }) => route === page.route && locale === page.locale) === index,
 );
 
-/** Pages that are built ahead, each by itself: all of them, or one of each route by `npm test`. */
-export const BUILT_PAGES_IN_TURN = BUILT_PAGES.filter(
-  (page) => RUNS_ALL || ONE_PAGE_PER_ROUTE.includes(page),
+/** The same, by `npm test` in one of the languages. */
+export const PAGES_IN_TURN = ONE_PAGE_PER_ROUTE.filter(({ route, locale }) =>
+  inTurn(LOCALE_CODES, route).includes(locale),
 );
+
+/** Pages that are built ahead, each by itself: all of them, or one of each route by `npm test`. */
+export const BUILT_PAGES_IN_TURN = BUILT_PAGES.filter((page) => RUNS_ALL || PAGES_IN_TURN.includes(page));

@@ -6,8 +6,20 @@ import { TEST_MS, WAIT_MS } from './tests/patience';
 /** What needs a browser that draws models by the processor; the others start faster without. */
 const MODELS = ['e2e/model/*.test.ts', 'e2e/walk/models.test.ts'];
 const BUILDS = 'e2e/builds/*.test.ts';
-/** Servers of others before the host, and whole sites held to each edit: for `npm run test:all` alone. */
-const LONG = ['e2e/live/{varnish,every-edit}.test.ts', 'e2e/files/nginx.test.ts'];
+/**
+ * For `npm run test:all` alone: servers of others before the host, whole sites held to each edit, hostile and endless texts,
+ * faults of lines and devices, letters and colours of the system, and what fewer people do at the desk.
+ */
+const LONG = [
+  'e2e/desk/{confirming,editor-acts,editor-together,passed-on,renamed,room-pictures}.test.ts',
+  'e2e/desk/pictures/{files,library,models,replaced}.test.ts',
+  'e2e/files/nginx.test.ts',
+  'e2e/lights/{forced-colours,motion}.test.ts',
+  'e2e/live/{endless-texts,every-edit,function-faults,hostile-texts,varnish}.test.ts',
+  'e2e/navigation/{console,large-text,prefetch,slow,updates}.test.ts',
+  'e2e/viewer/viewer-{faults,lights,zoom}.test.ts',
+];
+const LONG_MODELS = ['e2e/model/{faults,offer,room,side-by-side}.test.ts', 'e2e/walk/models.test.ts'];
 
 // Workers read it from the environment, and look for none of their own.
 const executablePath = (process.env.CHROME_PATH ??= ensureBrowser());
@@ -29,7 +41,8 @@ export default defineConfig({
   use: { ...launch(), screenshot: 'only-on-failure', trace: 'off' },
   projects: [
     { name: 'site', testIgnore: [...MODELS, ...LONG, BUILDS] },
-    { name: 'models', testMatch: MODELS, use: launch(...DRAWING) },
+    { name: 'models', testMatch: 'e2e/model/turn.test.ts', use: launch(...DRAWING) },
+    { name: 'long-models', testMatch: LONG_MODELS, use: launch(...DRAWING) },
     { name: 'long', testMatch: LONG },
     { name: 'builds', testMatch: BUILDS },
     { name: 'firefox', testMatch: 'firefox/*.test.ts' },

@@ -2,7 +2,7 @@ import '../i18n/late/notes';
 import { useLayoutEffect, type RefObject } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { LanguageOffer } from '../features/language/language-offer';
-import { NoticeLink, NoticeText } from '../features/selection/notice-parts';
+import { NoticeLink, noticeName, NoticeText } from '../features/selection/notice-parts';
 import { useMessages } from '../i18n/use-messages';
 import type { Alternates } from '../routes/alternates';
 import { SIZES } from '../theme/sizes';
@@ -113,4 +113,4 @@ function Coming() {
 }
 
 /** What fills the places of late-notes.tsx, and how it looks. */
-export const NOTES = { styles: { frame, overPage }, Offer, Coming, NoticeText, NoticeLink };
+export const NOTES = { styles: { frame, overPage }, Offer, Coming, noticeName, NoticeText, NoticeLink };

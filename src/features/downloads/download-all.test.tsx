@@ -57,9 +57,7 @@ describe('DownloadAll', () => {
     expect(zip.mock.lastCall?.[1]).toEqual(new Date('2026-10-28T09:20:00Z'));
     expect(saveFile).toHaveBeenCalledWith(ZIP, 'Odile Kerhervé - Banc- Quai - HD.zip');
     expect(place).toBeInTheDocument();
-    expect(place).toHaveTextContent(
-      'All images are in the zip file ‘Odile Kerhervé - Banc- Quai - HD.zip’.',
-    );
+    expect(place).toHaveTextContent('All images are in the zip file ‘Odile Kerhervé - Banc- Quai - HD.zip’.');
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 

@@ -3,6 +3,7 @@ import { Link } from '../../components/links/link';
 import { SELECTION_MAX } from '../../components/selection/selected-work';
 import { dismissNotice, type Selection } from '../../components/selection/selection-store';
 import { useMessages } from '../../i18n/use-messages';
+import type { Translate } from '../../i18n/words';
 import { routePath } from '../../routes/route-path';
 
 /** ms; longer while it has the pointer or the focus. */
@@ -11,6 +12,9 @@ const SAID_MS = 4000;
 interface NoticeProps extends Pick<Selection, 'kept'> {
   notice: NonNullable<Selection['notice']>;
 }
+
+/** Of the region that text and link are in. */
+export const noticeName = (t: Translate): string => t('selection.title');
 
 export function NoticeText({ notice: { added, left }, kept }: NoticeProps) {
   const { t } = useMessages();

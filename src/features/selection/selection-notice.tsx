@@ -5,7 +5,7 @@ import type * as Parts from './notice-parts';
 
 interface SelectionNoticeProps {
   /** What is said comes late, its words with it; the place where it is said is there before. */
-  parts: Pick<typeof Parts, 'NoticeText' | 'NoticeLink'> | undefined;
+  parts: Pick<typeof Parts, 'noticeName' | 'NoticeText' | 'NoticeLink'> | undefined;
 }
 
 export function SelectionNotice({ parts }: SelectionNoticeProps) {
@@ -18,7 +18,7 @@ export function SelectionNotice({ parts }: SelectionNoticeProps) {
       ref={box}
       data-shown={notice && ''}
       role={notice && 'region'}
-      aria-label={notice && t('selection.title')}
+      aria-label={notice && parts.noticeName(t)}
     >
       <div role="status">{notice && <parts.NoticeText notice={notice} kept={selection.kept} />}</div>
       {notice && <parts.NoticeLink notice={notice} box={box} />}

@@ -7,7 +7,7 @@ import { routePath } from '../../../src/routes/route-path';
 import { open } from '../support/browser/browser';
 import { pdfText } from '../support/site/pdf-text';
 import { PAGES_IN_TURN, SITE } from '../support/site/site';
-import { expect, inTurn, test } from '../support/test';
+import { everyNth, expect, inTurn, test } from '../support/test';
 const gallery = createGallery({ baseUrl: SITE.apiUrl });
 const A4 = { format: 'A4' } as const;
 const PAPER = 'rgb(255, 255, 255)';
@@ -115,7 +115,7 @@ const readInk = (page: Page): Promise<{ text: string; contrast: number }[]> =>
     return read;
   });
 
-for (const { path, route, locale } of PAGES)
+for (const { path, route, locale } of everyNth(PAGES, 3))
   test(`${route} prints black on white, without a control`, async () => {
     const page = await open(path, { colorScheme: 'dark' });
     // A preview comes after its page, and so does a room.

@@ -5,7 +5,7 @@ import { routePath } from '../../../src/routes/route-path';
 import { arrivedAt, open, type Visitor } from '../support/browser/browser';
 import { BENCH, LAMP } from '../support/site/gathered-works';
 import { lookOf } from '../support/browser/pixels';
-import { expect, inTurn, test } from '../support/test';
+import { everyNth, expect, inTurn, test } from '../support/test';
 
 // The evening is the same in every language.
 const LOCALE = 'en';
@@ -54,7 +54,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const path of PAGES)
+for (const path of everyNth(PAGES, 3))
   test.describe(`${path}`, () => {
     for (const colorScheme of inTurn(['light', 'dark'] as const, path))
       test(`asks for no picture of the other light: ${colorScheme}`, async () => {

@@ -20,7 +20,7 @@ export const pagesIn = (locale: LocaleCode): readonly Stop[] => STOPS.filter(isI
 export const statesIn = (locale: LocaleCode): readonly Stop[] =>
   everyNth(
     STOPS.filter((stop) => !isPage(stop) && !isModelView(stop)),
-    2,
+    3,
   ).filter(isIn(locale));
 
 /** What shows models, in every language: it needs a browser of its own. */

@@ -51,7 +51,7 @@ export function lookAtScreens(language: keyof typeof WORDS): void {
     await hooks.close();
   });
 
-  for (const { path, isOutside, prepare, name } of everyNth(DESK_SCREENS, 3).filter((screen) =>
+  for (const { path, isOutside, prepare, name } of everyNth(DESK_SCREENS, 5).filter((screen) =>
     inTurn(LANGUAGES, screen.name).includes(language),
   ))
     test(`${name} breaks no guideline by day or in the evening, needs no scrolling sideways, and is silent`, async () => {

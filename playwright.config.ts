@@ -11,12 +11,13 @@ const BUILDS = 'e2e/builds/*.test.ts';
  * faults of lines and devices, letters and colours of the system, and what fewer people do at the desk.
  */
 const LONG = [
-  'e2e/desk/{confirming,editor-acts,editor-together,passed-on,renamed,room-pictures}.test.ts',
-  'e2e/desk/pictures/{files,library,models,replaced}.test.ts',
+  'e2e/desk/{confirming,editor-acts,editor-together,list-and-editor,lists,passed-on,renamed}.test.ts',
+  'e2e/desk/{keyboard-alone,room-pictures}.test.ts',
+  'e2e/desk/pictures/*.test.ts',
   'e2e/files/nginx.test.ts',
-  'e2e/lights/{forced-colours,motion}.test.ts',
+  'e2e/lights/{evening,forced-colours,motion}.test.ts',
   'e2e/live/{endless-texts,every-edit,function-faults,hostile-texts,varnish}.test.ts',
-  'e2e/navigation/{console,large-text,prefetch,slow,updates}.test.ts',
+  'e2e/navigation/{console,keyboard-controls,large-text,page-change,prefetch,slow,updates}.test.ts',
   'e2e/viewer/viewer-{faults,lights,zoom}.test.ts',
 ];
 const LONG_MODELS = ['e2e/model/{faults,offer,room,side-by-side}.test.ts', 'e2e/walk/models.test.ts'];

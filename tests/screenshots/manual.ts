@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { EN, type Words } from '../../desk/words/en';
 import { FR } from '../../desk/words/fr';
 import { runScript } from '../../scripts/lib/run-script';
+import { useBrowserUnderTest } from '../e2e/support/browser/browser-under-test';
 import { launchBrowser } from '../e2e/support/browser/launch-browser';
 import { writtenRoom } from './manual/written-room';
 
@@ -76,7 +77,7 @@ runScript(async (signal) => {
   const chosen = SCENES.filter(({ name }) => !values.only || values.only.split(',').includes(name));
   const browser = await launchBrowser();
   // What the tests' desk is looked at with, too.
-  Object.assign(globalThis, { browserUnderTest: browser });
+  useBrowserUnderTest(browser);
   const { comeToDesk, startOwnDesk } = await import('../e2e/desk/own-desk');
   const { startHooks } = await import('../e2e/desk/stand-in-hooks');
   const { writeToGallery } = await import('../e2e/desk/visitors');

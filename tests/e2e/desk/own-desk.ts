@@ -9,7 +9,7 @@ import { readHostOptions } from '../../../host/host-options';
 import { startHost } from '../../../host/start-host';
 import { freePort } from '../../../scripts/lib/ports';
 import { takeMadeOfSite } from '../support/site/take-made';
-import { browserUnderTest } from '../support/browser/browser';
+import { browserUnderTest } from '../support/browser/browser-under-test';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { deskPeople, type DeskPeople } from './desk-people';
 import { WAIT_MS } from '../../patience';

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { browserUnderTest } from '../support/browser/browser';
+import { browserUnderTest } from '../support/browser/browser-under-test';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { SITE } from '../support/site/site';
 import { LONG_WAIT_MS } from '../../patience';

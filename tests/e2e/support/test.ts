@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
-import { leaveAll, useWorkersBrowser } from './browser/browser';
+import { leaveAll } from './browser/browser';
+import { useBrowserUnderTest } from './browser/browser-under-test';
 
 export { expect } from '@playwright/test';
 export { everyNth, inTurn, RUNS_ALL } from './in-turn';
@@ -8,15 +9,14 @@ export { everyNth, inTurn, RUNS_ALL } from './in-turn';
 export const test = base.extend<{ visitors: void }, { workersBrowser: void }>({
   workersBrowser: [
     async ({ browser }, use) => {
-      useWorkersBrowser(browser);
+      useBrowserUnderTest(browser);
       await use();
     },
     { scope: 'worker', auto: true },
   ],
   visitors: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      await use();
+    async ({ workersBrowser }, use) => {
+      await use(workersBrowser);
       await leaveAll();
     },
     { auto: true },

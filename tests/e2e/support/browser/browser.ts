@@ -1,23 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { browserUnderTest } from './browser-under-test';
 import { GREY_PICTURES, GREY_PIXEL } from './grey-pictures';
 import { hydrated } from './hydrated';
 import { hasArrived } from './page-state';
 import { SITE } from '../site/site';
 import { visitorAgent } from './visitor-agent';
 import { WAIT_MS } from '../../../patience';
-
-let workersBrowser: Browser | undefined;
-
-/** Tells whose browser `open` opens pages in. */
-export function useWorkersBrowser(browser: Browser): void {
-  workersBrowser = browser;
-}
-
-/** The browser that the worker of these tests shares. */
-export function browserUnderTest(): Browser {
-  if (!workersBrowser) throw new Error('No browser yet: import `test` from tests/e2e/support/test.ts.');
-  return workersBrowser;
-}
 
 export type ColourScheme = 'light' | 'dark';
 

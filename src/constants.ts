@@ -1,6 +1,10 @@
 /** Product specification, section 9. */
 
-export const LOCALE_COOKIE = { name: 'i18n_redirected', days: 365 } as const;
+export const LOCALE_COOKIE = {
+  name: 'i18n_redirected',
+  /** 365 days, in seconds. */
+  attributes: '; Max-Age=31536000; Path=/; SameSite=Lax',
+} as const;
 
 export const WORKS_PER_PAGE = 60;
 

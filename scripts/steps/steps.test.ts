@@ -167,7 +167,8 @@ describe('test results', () => {
 
   it('sums up what passed and failed, without what was skipped', () => {
     const results = [
-      byJest(jestFile('a.test.ts', passed('one'), failed('two'), { fullName: 'three', status: 'pending' })),
+      byJest(jestFile('a.test.ts', passed('one'), failed('two'))),
+      byJest({ ...jestFile('b.test.ts', { fullName: 'three', status: 'pending' }), status: 'focused' }),
       playwright([spec('one', 'expected', 1), spec('two', 'skipped', 0), spec('three', 'flaky', 1)]),
     ].flatMap((report) => readTestResults(report, '/house'));
     expect(summaryOf(results)).toBe('2 passed, 2 failed');

@@ -17,7 +17,7 @@ interface JestReport {
   testResults: {
     name: string;
     message: string;
-    status: 'passed' | 'failed';
+    status: 'passed' | 'failed' | 'focused';
     assertionResults: {
       fullName: string;
       status: string;
@@ -73,10 +73,11 @@ const resultsOfJest = ({ testResults }: JestReport): TestResult[] =>
         ms: test.duration ?? 0,
         message: test.failureMessages?.at(-1) ?? '',
       }));
-    const isExplained = status === 'passed' || results.some(({ isPassed }) => !isPassed);
-    return isExplained
-      ? results
-      : [...results, { file, name: COULD_NOT_RUN, isPassed: false, ms: 0, message }];
+    // A file that skips some of its tests is 'focused'.
+    const couldNotRun = status === 'failed' && results.every(({ isPassed }) => isPassed);
+    return couldNotRun
+      ? [...results, { file, name: COULD_NOT_RUN, isPassed: false, ms: 0, message }]
+      : results;
   });
 
 function resultsOfPlaywright({ config, suites, errors }: PlaywrightReport): TestResult[] {

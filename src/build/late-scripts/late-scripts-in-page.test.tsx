@@ -1,4 +1,4 @@
-import { ALIVE } from '../../constants';
+import { ALIVE, LOCALE_COOKIE } from '../../constants';
 import { makeLate } from './late-scripts';
 
 /** Runs the end of a page in the window, as a browser does; its scripts are not fetched by jsdom. */
@@ -101,5 +101,34 @@ describe('a link that opens a dialog, pressed before the page is alive', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
     become();
     expect(pressed).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a language chosen before the page is alive', () => {
+  /** Whether the link is followed. */
+  const choose = () =>
+    document.querySelector('a')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    window.dispatchEvent(new Event(ALIVE));
+    document.cookie = `${LOCALE_COOKIE.name}=; Max-Age=0; Path=/`;
+  });
+
+  it('is remembered', () => {
+    show('<a href="#fr" lang="fr" hreflang="fr">Français</a>');
+    choose();
+    expect(document.cookie).toBe(`${LOCALE_COOKIE.name}=fr`);
+  });
+
+  it('is followed where no cookie may be set', () => {
+    show('<a href="#fr" lang="fr" hreflang="fr">Français</a>');
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    const threw = jest.fn();
+    window.addEventListener('error', threw, { once: true });
+    expect(choose()).toBe(true);
+    expect(threw).not.toHaveBeenCalled();
   });
 });

@@ -8,11 +8,8 @@ import { UNTRANSLATED_ID } from './untranslated-id';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { LOCALE_COOKIE } from '../../constants';
 
-const DAY_SECONDS = 86_400;
-
 export const localeCookie = (code: LocaleCode, protocol: string): string =>
-  `${LOCALE_COOKIE.name}=${code}; Max-Age=${LOCALE_COOKIE.days * DAY_SECONDS}; Path=/; SameSite=Lax` +
-  (protocol === 'https:' ? '; Secure' : '');
+  `${LOCALE_COOKIE.name}=${code}${LOCALE_COOKIE.attributes}${protocol === 'https:' ? '; Secure' : ''}`;
 
 export function rememberLocale(code: LocaleCode): void {
   document.cookie = localeCookie(code, window.location.protocol);

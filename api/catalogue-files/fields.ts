@@ -1,8 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { DateTime, Text } from '../../src/contract/common';
+import { SLUG_PATTERN } from '../../src/contract/text/slug';
 import { CLOSED, type Texts } from './texts';
 
-export const Id = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
+export const Id = Type.String({ pattern: SLUG_PATTERN });
 export const Ids = Type.Array(Id);
 
 export const Latitude = Type.Number({ minimum: -90, maximum: 90 });

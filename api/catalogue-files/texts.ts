@@ -3,6 +3,7 @@ import { LinkAddress } from '../../src/contract/addresses';
 import { BOUNDS } from '../../src/contract/forms/bounds';
 import { Html as HtmlText, Text } from '../../src/contract/common';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { SLUG_PATTERN } from '../../src/contract/text/slug';
 import sanitizeHtml from 'sanitize-html';
 import { HTML_SUBSET } from '../../src/contract/text/html-subset';
 
@@ -16,7 +17,7 @@ export type Localised<T> = Partial<Record<LocaleCode, T>>;
 /** So that misspelt fields are reported. */
 export const CLOSED = { additionalProperties: false };
 
-const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: BOUNDS.slug.max });
+const Slug = Type.String({ pattern: SLUG_PATTERN, maxLength: BOUNDS.slug.max });
 
 /** Far fewer than a call to the host may name (src/contract/hook/changes.ts). */
 export const MOST_FORMER_SLUGS = 50;

@@ -572,6 +572,7 @@ describe('with address', () => {
 
   it.each([
     ['nothing yet', {}, 'Lampe Œil-de-bœuf, 1951', 'lampe-oeil-de-boeuf-1951'],
+    ['letters that are no Latin letter with an accent', {}, 'Łóżko Þórdís', 'lozko-thordis'],
     ['what followed before', { title: { fr: 'Lampe' }, slug: { fr: 'lampe' } }, 'Lampe Brume', 'lampe-brume'],
     ['a title that is cleared', { title: { fr: 'Lampe' }, slug: { fr: 'lampe' } }, '', null],
     ['a word that goes on', { title: { fr: 'Lampe' }, slug: { fr: 'lampe' } }, 'Lampe ', 'lampe'],

@@ -66,6 +66,13 @@ describe('former slugs field', () => {
     expect(leads()).toEqual([]);
   });
 
+  it('makes an address of what is typed, letter by letter', async () => {
+    open({ slug: SLUG });
+    await userEvent.clear(slug('en'));
+    await userEvent.type(slug('en'), 'Łóżko d’Æ');
+    expect(slug('en')).toHaveValue('lozko-d-ae');
+  });
+
   it('is not there without addresses of before', () => {
     open({ slug: SLUG });
     expect(former('en')).toBeNull();

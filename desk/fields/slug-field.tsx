@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { slugAsTyped } from '../../src/contract/text/slug';
 import { useSay } from '../app/words';
 import { useField } from '../editing/editor-context';
-import { asAddress } from '../editing/following/with-address';
 import type { FieldOf, FieldWord } from '../kinds/kind';
 import { PAIR, WAS } from '../theme/editor/fields';
 import { useAddressBegin } from './parts/address-begin';
@@ -36,7 +36,7 @@ function SlugSide({ path, word, locale }: { path: string; word: FieldWord; local
         <TextInput
           {...described}
           value={value ?? ''}
-          onChange={(text) => change(asAddress(text) || null)}
+          onChange={(text) => change(slugAsTyped(text) || null)}
           // It stays while somebody types on, and ends no address.
           onBlur={() => value?.endsWith('-') && change(value.slice(0, -1) || null)}
         />

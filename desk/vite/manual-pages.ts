@@ -1,5 +1,6 @@
 import { Marked, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
+import { slugOf } from '../../src/contract/text/slug';
 
 /** A heading of the second level, as contents name it. */
 interface Heading {
@@ -8,15 +9,6 @@ interface Heading {
 }
 
 const PICTURE_PLACE = (number: number): string => `__PICTURE_${number}__`;
-
-/** Of a heading: the same in all addresses, whatever its accents. */
-const idOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /**
  * The manual's text as HTML, made at build time.
@@ -38,9 +30,9 @@ export function readManual(text: string): { html: string; pictures: string[]; he
       heading({ depth, tokens }: Tokens.Heading): string {
         const words = this.parser.parseInline(tokens);
         if (depth === 1) return `<h1>${words}</h1>`;
-        headings.push({ id: idOf(words), text: words });
+        headings.push({ id: slugOf(words), text: words });
         parts = 0;
-        return `<h2 id="${idOf(words)}" tabindex="-1">${words}</h2>`;
+        return `<h2 id="${slugOf(words)}" tabindex="-1">${words}</h2>`;
       },
       paragraph({ tokens }: Tokens.Paragraph): string {
         return `<p ${place()}>${this.parser.parseInline(tokens)}</p>\n`;

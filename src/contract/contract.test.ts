@@ -29,6 +29,7 @@ import { cleanFileName, downloadName } from './text/download-name';
 import { openDirections } from './text/open-directions';
 import { oneLine, plainLines } from './text/plain-lines';
 import { shortened } from './text/shortened';
+import { slugOf } from './text/slug';
 import { htmlFault, textFault } from './text/text-fault';
 import { isDay } from './time/day';
 
@@ -671,6 +672,22 @@ describe('shortened', () => {
   it('turns back what it leaves turned', () => {
     expect(shortened('a lamp \u202eof brass and of glass\u202c', 18)).toBe('a lamp \u202eof brass\u202c…');
   });
+});
+
+describe('slug', () => {
+  it.each([
+    ['Børge Søndergård', 'borge-sondergard'],
+    ['Łucja Żak', 'lucja-zak'],
+    ['Ørnsvig', 'ornsvig'],
+    ['Weiße Straße', 'weisse-strasse'],
+    ['Þórdís Ægisdóttir', 'thordis-aegisdottir'],
+    ['Guðrún Đặng', 'gudrun-dang'],
+    ['Işık Yıldız', 'isik-yildiz'],
+    ['Œuf « d’Ægir »', 'oeuf-d-aegir'],
+    [' -- ', ''],
+    ['Лампа', ''],
+    [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
+  ])('%s is %j', (name, slug) => expect(slugOf(name)).toBe(slug));
 });
 
 describe('text fault', () => {

@@ -1,4 +1,5 @@
 import type { Availability } from '../../../src/contract/items/work';
+import { SLUG_PATTERN } from '../../../src/contract/text/slug';
 import type { ItemState } from '../../contract/items/item';
 import type { ListItems, Sort, When } from '../../contract/items/list';
 import type { Gap } from '../../contract/today';
@@ -28,7 +29,7 @@ const SORTS: readonly Sort[] = ['order', 'title', 'date', 'reference', 'changed'
 
 /** Length of a search in an address. */
 const MOST_WORDS = 200;
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const ID = new RegExp(SLUG_PATTERN);
 
 const among = <One>(known: readonly One[], value: unknown): One | undefined =>
   known.find((one) => one === value);

@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import { oneOf } from '../../../src/contract/one-of';
+import { SLUG_PATTERN } from '../../../src/contract/text/slug';
 import type { FindingName } from './finding-names';
 import type { NewsEnd } from '../news-end';
 
@@ -11,7 +12,7 @@ export type Shelf = (typeof SHELVES)[number];
 
 const closed = { additionalProperties: false };
 
-export const ItemId = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 });
+export const ItemId = Type.String({ pattern: SLUG_PATTERN, maxLength: 120 });
 export const OnShelf = Type.Object({ shelf: oneOf(SHELVES) }, closed);
 export const OfItem = Type.Object({ shelf: oneOf(SHELVES), id: ItemId }, closed);
 export type OfItem = Static<typeof OfItem>;

@@ -1,4 +1,5 @@
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { slugOf } from '../../../src/contract/text/slug';
 import { valueAt } from '../../contract/items/field-path';
 import type { OpenItem, Shelf } from '../../contract/items/item';
 
@@ -10,19 +11,7 @@ interface Change {
 /** Pages are where they are; the gallery's own data have none. */
 const WITHOUT: readonly Shelf[] = ['pages', 'site'];
 
-/** What an address can hold; the last hyphen stays while somebody types on. */
-export const asAddress = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '');
-
-const addressOf = (title: unknown): string | null =>
-  (typeof title === 'string' && asAddress(title).replace(/-$/, '')) || null;
+const addressOf = (title: unknown): string | null => (typeof title === 'string' && slugOf(title)) || null;
 
 /**
  * A title with the address that follows from it, of what was never public, until another address is written.

@@ -284,6 +284,8 @@ describe('import', () => {
       'works/chair-4',
     ]);
     expect((await changedValuesOf('works/chair-4'))['slug']).toEqual({ en: 'chair-4', fr: 'chaise-4' });
+    await bringIn(await send('ref;title;creator\nML 300;Łóżko Þórdís ı;Ida Faure\n'));
+    expect((await changedValuesOf('works/lozko-thordis-i'))['slug']).toEqual({ en: 'lozko-thordis-i' });
     // An address of the site's own.
     expect((await changedValuesOf('works/type'))['slug']).toEqual({ en: 'type-2' });
   });

@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { fold } from '../../../src/contract/text/fold';
+import { slugOf } from '../../../src/contract/text/slug';
 
-const LONGEST_NAME = 80;
 const limit = pLimit(1);
 
 /** Two that want one name must not meet. */
@@ -11,10 +10,7 @@ export const inTurn = <T>(work: () => Promise<T>): Promise<T> => limit(work);
 
 /** `DSC_8841.JPG` becomes `dsc-8841`. @param otherwise where nothing is left of it */
 export const plainName = (name: string, otherwise: string): string =>
-  fold(path.parse(name).name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, LONGEST_NAME) || otherwise;
+  slugOf(path.parse(name).name) || otherwise;
 
 /** `chair.jpg`, or `chair-2.jpg` where something is called so, whatever its extension. */
 export async function freeName(folder: string, file: string): Promise<string> {

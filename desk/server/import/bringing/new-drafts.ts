@@ -2,9 +2,10 @@ import { fileKind, type Folder } from '../../../../api/catalogue-files/kinds';
 import type { Catalogue } from '../../../../api/loading/catalogue';
 import type { Statements } from '../../../../api/storage/connection';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+import { slugOf } from '../../../../src/contract/text/slug';
 import { withValue } from '../../../contract/items/field-path';
 import type { Values } from '../../../contract/items/item';
-import { freshValues, stemOf } from '../../items/drafts/new-item';
+import { freshValues } from '../../items/drafts/new-item';
 import { textsOf } from '../../items/shelves';
 import type { KnownItem } from '../matching/known-works';
 import type { RowEdit } from '../rows/changes-to';
@@ -32,10 +33,10 @@ export function newNames(
     (code) => [code, freeNames([...reserved(shelf), ...slugsIn(items, code)])] as const,
   );
   return {
-    id: (title) => id(stemOf(title) || kind),
+    id: (title) => id(slugOf(title) || kind),
     slugs: (titles) =>
       Object.fromEntries(
-        slugs.flatMap(([code, free]) => (titles[code] ? [[code, free(stemOf(titles[code]) || kind)]] : [])),
+        slugs.flatMap(([code, free]) => (titles[code] ? [[code, free(slugOf(titles[code]) || kind)]] : [])),
       ),
   };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fold } from '../../../../src/contract/text/fold';
+import { slugOf } from '../../../../src/contract/text/slug';
 
 /** Of a cell: 'vigie_01.jpg; vigie_02.jpg'. A folder before the name is left out. */
 export const picturesIn = (text: string): string[] => [
@@ -12,7 +12,4 @@ export const picturesIn = (text: string): string[] => [
 ];
 
 /** As a picture is called once it is taken in: `DSC_8841.JPG` is `dsc-8841`. */
-export const pictureKey = (name: string): string =>
-  fold(path.parse(name).name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+export const pictureKey = (name: string): string => slugOf(path.parse(name).name);

@@ -4,7 +4,7 @@ import type { Statements } from '../../../../api/storage/connection';
 import { inLanguage } from '../../../../src/contract/in-language';
 import { KINDS } from '../../../../src/contract/kinds/kinds';
 import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../../../../src/contract/locale-codes';
-import { fold } from '../../../../src/contract/text/fold';
+import { slugOf } from '../../../../src/contract/text/slug';
 import { COPY_MARK } from '../../../contract/items/copy-mark';
 import type { FieldChange, Shelf, Values } from '../../../contract/items/item';
 import { sortName } from '../../../contract/items/sort-name';
@@ -59,14 +59,12 @@ const lastPlace = (catalogue: Catalogue, shelf: Shelf): number =>
 export const changesTo = (values: Values): FieldChange[] =>
   Object.entries(values).map(([path, value]) => ({ path, before: null, value }));
 
-const MOST_OF_ID = 80;
-
 /** Never one that was in use, whose history it would have, or which may be brought back. */
 export function newId(from: Statements, catalogue: Catalogue, shelf: Shelf, values: Values): string {
   const titles = textsOf(values['title']);
   const title = textOf(values['name']) || titles[DEFAULT_LOCALE_CODE] || Object.values(titles)[0] || '';
   const kind = isCollection(shelf) ? KINDS[shelf].kind : 'type';
-  const stem = stemOf(title) || kind;
+  const stem = slugOf(title) || kind;
   const files = entriesOn(catalogue, shelf);
   const isTaken = (id: string) =>
     files.has(id) ||
@@ -80,10 +78,3 @@ export function newId(from: Statements, catalogue: Catalogue, shelf: Shelf, valu
   for (let number = 2; isTaken(id); number += 1) id = `${stem}-${number}`;
   return id;
 }
-
-/** What an address or a name of a file can be made of. */
-export const stemOf = (title: string): string =>
-  fold(title)
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MOST_OF_ID)
-    .replace(/^-+|-+$/g, '');

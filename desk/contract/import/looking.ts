@@ -25,8 +25,8 @@ const asked = {
   }),
   creators: Type.Array(Answer, { maxItems: 1000 }),
   types: Type.Array(Answer, { maxItems: 200 }),
-  /** Rows that are the work whose reference they have, whatever it is called. */
-  confirmed: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 1000 }),
+  /** Rows that are the work whose reference they have, whatever it is called and whoever made it. */
+  confirmed: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: LIST_BOUNDS.rows }),
   /** Rows whose dimensions are in millimetres. */
   millimetres: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: LIST_BOUNDS.rows })),
   /** Pictures that were dropped with the list: their names, and the files that they have become. */
@@ -88,7 +88,7 @@ export interface RowFault {
   name: RowFaultName;
   /** Null where the whole row is meant. */
   field: ListField | null;
-  /** What the cell says; of `twice` the number of the other row, of `referenceTaken` the title of the other work. */
+  /** What the cell says; of `twice` the number of the other row, of `referenceTaken` the title and makers of the work that has it. */
   text: string;
 }
 
@@ -138,6 +138,8 @@ export interface LookedAt {
   unknown: Unknown[];
   /** Rows whose dimensions look like millimetres. */
   millimetres: number[];
+  /** Rows whose reference is that of a work of another title or maker. */
+  taken: number[];
   /** For the answers. */
   creators: { id: string; name: string }[];
   types: { id: string; name: string }[];

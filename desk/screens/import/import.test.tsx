@@ -60,7 +60,7 @@ describe('import', () => {
         { id: 'lucien', name: 'Lucien Tessandier' },
         { id: 'odile', name: 'Odile Kerhervé' },
       ],
-      ...{ types: [], millimetres: [2], pictures: { found: 0, missing: ['a.jpg'] } },
+      ...{ types: [], millimetres: [2], taken: [5], pictures: { found: 0, missing: ['a.jpg'] } },
     };
     queryClient.clear();
     localStorage.clear();
@@ -332,7 +332,7 @@ describe('list in hand', () => {
 });
 
 describe('trial row', () => {
-  const names = { unknown: new Map(), creators: [], types: [] };
+  const names = { unknown: new Map(), creators: [], types: [], taken: [5, 9] };
 
   it('shows of a new work what would be written, on opening, and what is odd about it', async () => {
     const language = await loadLanguage('en');
@@ -384,6 +384,16 @@ describe('trial row', () => {
       expect(await screen.findByRole('option', { name: say('list.makeNew') })).toBeInTheDocument();
       await userEvent.keyboard('kerherve{Enter}');
       expect(listInHand()?.creators).toEqual([{ name: 'L. Tessandier', is: 'known', id: 'odile' }]);
+    });
+
+    it('is the piece that has its reference, in this row or in all like it, until columns change', async () => {
+      const say = await show(ROWS[3]!);
+      await userEvent.click(screen.getByRole('button', { name: say('list.isThis') }));
+      expect(listInHand()?.confirmed).toEqual([5]);
+      await userEvent.click(screen.getByRole('button', { name: say('list.allAreThese', { count: 2 }) }));
+      expect(listInHand()?.confirmed).toEqual([5, 9]);
+      act(() => setColumn(1, null));
+      expect(listInHand()?.confirmed).toEqual([]);
     });
 
     it('dimensions are millimetres, in this row or in all that look so, and can be centimetres again', async () => {

@@ -209,7 +209,7 @@ describe('import', () => {
       [5, 'notADay', 'publishedOn', 'tomorrow'],
       [5, 'unknownCreator', 'creators', 'L. Tessandier'],
       [5, 'unknownType', 'type', 'lamps'],
-      [6, 'referenceTaken', 'reference', 'Tall lamp'],
+      [6, 'referenceTaken', 'reference', 'Tall lamp, Jeanne Étoile'],
       [7, 'strayQuote', null, ''],
       [8, 'moreCells', null, ''],
       [8, 'unknownCreator', 'creators', 'b'],
@@ -266,6 +266,46 @@ describe('import', () => {
       sort_name: 'Tessandier, Lucien',
       slug: { en: 'lucien-tessandier', fr: 'lucien-tessandier' },
     });
+  });
+
+  it('asks about each row that has the reference of a work of another title or maker', async () => {
+    const asked = async (columns: string, row: string, is?: 'new' | 'none') => {
+      const creators = is ? [{ name: 'Nobody Known', is }] : [];
+      const { taken } = await look(await send(`${columns}\n${row}\n`), { creators });
+      return taken.length > 0;
+    };
+    const all = 'ref;title;creator';
+    expect([
+      await asked(all, 'ML 0001;Something else;'),
+      await asked('ref;title', 'ML 0001;Something else'),
+      await asked(all, 'ML 0001;Something else;Jeanne Étoile'),
+      await asked(all, 'ML 0001;Tall lamp;Ida Faure'),
+      await asked(all, 'ML 0001;Tall lamp;Nobody Known', 'new'),
+      await asked(all, 'ML 0001;Tall lamp;Nobody Known', 'none'),
+      await asked('ref;creator', 'ML 0001;Ida Faure'),
+      // It has a French title alone.
+      await asked('ref;title en', 'ML 0003;Stool'),
+    ]).toEqual(Array(8).fill(true));
+    expect([
+      await asked(all, 'ML 0001;tall LAMP;'),
+      await asked(all, 'ML 0001;;Étoile, Jeanne'),
+      await asked('ref;price', 'ML 0001;12 €'),
+      await asked('ref;title en;creator', 'ML 0003;Stool;Jeanne Étoile'),
+    ]).toEqual(Array(4).fill(false));
+  });
+
+  it.each([
+    ['81.10.1', 'stool'],
+    ['81.101', null],
+    ['81-10-1', null],
+    ['81 10 1', null],
+    ['8110.1', null],
+  ])('%s is the reference of %s', async (reference, item) => {
+    await desk().edit({
+      'works/stool.yaml': { ...SAMPLE_FILES['works/stool.yaml'], reference: '81.10.1' },
+    });
+    const { lines } = await look(await send(`ref;titre\n${reference};Tabouret\n`));
+    expect(lines.map((line) => line.item)).toEqual([item]);
   });
 
   it('takes a row for the work whose reference it has once a person says so', async () => {

@@ -41,6 +41,9 @@ export async function lookAt(
     next: from + PAGE < found.length ? from + PAGE : null,
     unknown,
     millimetres: plan.rows.filter(({ row }) => areMillimetres(sidesIn(row))).map(({ row }) => row.number),
+    taken: plan.rows
+      .filter(({ faults }) => faults.some(({ name }) => name === 'referenceTaken'))
+      .map(({ row }) => row.number),
     creators: isAsked ? byName([...plan.creators.keys()].map((id) => nameBy(plan.names.creators, id))) : [],
     types: isAsked ? byName([...plan.catalogue.types.keys()].map((id) => nameBy(plan.names.types, id))) : [],
     pictures: {

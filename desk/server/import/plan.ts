@@ -2,7 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { ListRow } from '../../contract/import/lists';
 import type { ListAsk, Outcome, RowFault } from '../../contract/import/looking';
 import { plainReference } from '../items/findings/catalogue-keys';
-import { isAnother, type KnownItem, type KnownWorks } from './matching/known-works';
+import { listOf, textsOf } from '../items/shelves';
+import type { KnownNames } from './matching/known-names';
+import { mayBeAnother, type KnownItem, type KnownWorks } from './matching/known-works';
 import { editsTo, type RowEdit } from './rows/changes-to';
 import { readRow, type Reading } from './rows/read-row';
 import type { WantedRow } from './rows/wanted';
@@ -33,7 +35,7 @@ export async function planRows(
   for (const [at, one] of rows.entries()) {
     if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
     const row = readRow(reading, one);
-    const { work, faults: others } = matched(works, row, isConfirmed.has(row.number));
+    const { work, faults: others } = matched(works, row, isConfirmed.has(row.number), reading.creators);
     const faults = [...row.faults, ...others, ...twice(seen, row, work)];
     const edits = faults.length > 0 ? [] : editsTo(work?.values ?? {}, row);
     const isTitled = Object.keys(row.title).length > 0;
@@ -57,25 +59,35 @@ function matched(
   works: KnownWorks,
   row: WantedRow,
   isConfirmed: boolean,
+  names: KnownNames,
 ): { work: KnownItem | undefined; faults: RowFault[] } {
   const titles = Object.values(row.title);
-  const creators = row.creators?.flatMap((one) => ('id' in one ? one.id : []));
+  const creators = namedBy(row);
   const named = row.reference === '' ? [] : works.withReference(row.reference);
   // A work without a reference may get its own; one with another is another piece of the same name.
   const found = named.length > 0 ? named : works.titled(titles, creators, row.reference === '');
   const [work, ...others] = found;
   if (others.length > 0)
     return { work: undefined, faults: [{ name: 'severalFit', field: null, text: String(found.length) }] };
-  if (work && named.length > 0 && !isConfirmed && isAnother(work, titles, creators ?? []))
+  if (work && named.length > 0 && !isConfirmed && mayBeAnother(work, row.title, creators))
     return {
       work,
-      faults: [{ name: 'referenceTaken', field: 'reference', text: titleOf(work) }],
+      faults: [{ name: 'referenceTaken', field: 'reference', text: labelOf(work, names) }],
     };
   return { work, faults: [] };
 }
 
-const titleOf = ({ id, values }: KnownItem): string =>
-  Object.values((values['title'] ?? {}) as Record<string, string>)[0] ?? id;
+const labelOf = ({ id, values }: KnownItem, names: KnownNames): string =>
+  [Object.values(textsOf(values['title']))[0] ?? id, ...listOf(values['creators']).map(names.nameOf)].join(
+    ', ',
+  );
+
+/** Ids of those whom it names and the desk knows; undefined where it names nobody, or is asked whom it means. */
+function namedBy({ creators, unknownCreators, faults }: WantedRow): string[] | undefined {
+  if (creators) return creators.flatMap((one) => ('id' in one ? one.id : []));
+  // Left out, it is still somebody else.
+  return unknownCreators.length > 0 && !faults.some(({ field }) => field === 'creators') ? [] : undefined;
+}
 
 /** Two rows cannot be one work. */
 function twice(seen: Map<string, number>, row: WantedRow, work: KnownItem | undefined): RowFault[] {

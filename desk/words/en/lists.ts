@@ -83,6 +83,7 @@ export const LISTS_EN = {
   'list.empty': 'nothing',
   'list.becomesNow': 'becomes',
   'list.isThis': 'it is this piece',
+  'list.allAreThese': 'all {count} rows like this are these pieces',
   'list.lacks': 'without {names}',
   'list.untitled': 'without a title',
   'list.trial':
@@ -97,7 +98,8 @@ export const LISTS_EN = {
   'list.fault.unknownType': 'type not known: {text}',
   'list.fault.severalFit': '{text} works could be meant: give it its reference.',
   'list.fault.twice': 'row {text} is the same work',
-  'list.fault.referenceTaken': 'reference is taken, by {text}',
+  'list.fault.referenceTaken':
+    'the reference of {text}. If this is another piece, give it another reference.',
   'list.fault.notDimensions': '‘{text}’ cannot be read; ‘162 x 40 x 40 cm’ can',
   'list.fault.notANumber': '‘{text}’ is not a number that can be used here',
   'list.fault.notAPrice': '‘{text}’ is not a price: write 12500, 12,500 or 12,500.50, 100,000,000 at most',

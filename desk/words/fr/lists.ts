@@ -81,6 +81,7 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.empty': 'rien',
   'list.becomesNow': 'devient',
   'list.isThis': 'c’est bien cette pièce',
+  'list.allAreThese': 'les {count} lignes comme celle-ci sont ces pièces',
   'list.lacks': 'sans {names}',
   'list.untitled': 'sans titre',
   'list.trial': 'C’est un essai\u202f: rien n’a été écrit. Tout entre en brouillon, et s’annule en une fois.',
@@ -93,7 +94,8 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.fault.unknownType': 'type inconnu\u202f: {text}',
   'list.fault.severalFit': '{text} œuvres conviennent\u202f: donnez la référence.',
   'list.fault.twice': 'la ligne {text} est la même œuvre',
-  'list.fault.referenceTaken': 'référence déjà prise, par {text}',
+  'list.fault.referenceTaken':
+    'la référence de {text}. Si c’est une autre pièce, donnez-lui une autre référence.',
   'list.fault.notDimensions':
     '«\u202f{text}\u202f» ne se lit pas\u202f; «\u202f162 x 40 x 40 cm\u202f» se lit',
   'list.fault.notANumber': '«\u202f{text}\u202f» n’est pas un nombre qui puisse servir ici',

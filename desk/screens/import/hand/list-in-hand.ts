@@ -102,7 +102,8 @@ export function setColumn(at: number, field: ListField | null): void {
     return null;
   });
   rememberColumns(tableOf(inHand)?.headings ?? [], columns);
-  change({ columns, displaced });
+  // With other columns, rows may name other pieces.
+  change({ columns, displaced, confirmed: [] });
 }
 
 export function answer(kind: Unknown['kind'], given: Answer): void {
@@ -112,8 +113,8 @@ export function answer(kind: Unknown['kind'], given: Answer): void {
   change({ [place]: [...others, given] });
 }
 
-export const confirmRow = (number: number): void =>
-  change({ confirmed: [...(inHand?.confirmed ?? []), number] });
+export const confirmRows = (numbers: readonly number[]): void =>
+  change({ confirmed: [...new Set([...(inHand?.confirmed ?? []), ...numbers])] });
 
 export function takeInMillimetres(rows: readonly number[], are: boolean): void {
   const others = (inHand?.millimetres ?? []).filter((number) => !rows.includes(number));

@@ -19,8 +19,11 @@ interface TrialProps {
 export function Trial({ first, lines, pages, outcome, onOutcome }: TrialProps) {
   const say = useSay();
   const end = useEnd<HTMLLIElement>(pages);
-  const { counts, unknown, creators, types, millimetres } = first;
-  const names = useMemo(() => ({ unknown: byName(unknown), creators, types }), [unknown, creators, types]);
+  const { counts, unknown, creators, types, millimetres, taken } = first;
+  const names = useMemo(
+    () => ({ unknown: byName(unknown), creators, types, taken }),
+    [unknown, creators, types, taken],
+  );
   const all = OUTCOME_NAMES.reduce((sum, one) => sum + counts[one], 0);
   const filters = [
     { value: undefined, word: say('list.all'), count: all },

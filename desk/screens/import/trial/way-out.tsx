@@ -3,7 +3,7 @@ import type { LookedAt, RowFault, Unknown } from '../../../contract/import/looki
 import { nameKey } from '../../../contract/import/name-key';
 import { useSay } from '../../../app/words';
 import { BENEATH_OUTCOME } from '../../../theme/lists';
-import { answer, confirmRow } from '../hand/list-in-hand';
+import { answer, confirmRows } from '../hand/list-in-hand';
 import { NameSearch } from './name-search';
 
 /** For the names in rows that nothing in the catalogue has. */
@@ -12,6 +12,8 @@ export interface Names {
   unknown: ReadonlyMap<string, Unknown>;
   creators: LookedAt['creators'];
   types: LookedAt['types'];
+  /** Rows whose reference may be that of another piece. */
+  taken: LookedAt['taken'];
 }
 
 interface WayOutProps {
@@ -27,9 +29,17 @@ export function WayOut({ fault: { name, field, text }, number, names }: WayOutPr
   if (name === 'referenceTaken')
     return (
       <span sx={BENEATH_OUTCOME}>
-        <button type="button" onClick={() => confirmRow(number)}>
+        <button type="button" onClick={() => confirmRows([number])}>
           {say('list.isThis')}
         </button>
+        {names.taken.length > 1 && (
+          <>
+            {' '}
+            <button type="button" onClick={() => confirmRows(names.taken)}>
+              {say('list.allAreThese', { count: names.taken.length })}
+            </button>
+          </>
+        )}
       </span>
     );
   if (name !== 'unknownCreator' && name !== 'unknownType') return null;

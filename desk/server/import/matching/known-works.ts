@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../../api/loading/catalogue';
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { withChanges } from '../../../contract/items/field-path';
 import type { Shelf, Values } from '../../../contract/items/item';
 import { plainReference } from '../../items/findings/catalogue-keys';
@@ -70,17 +71,25 @@ export function knownWorks(items: ReadonlyMap<string, KnownItem>): KnownWorks {
 const sharesOne = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.includes(one)) || (some.length === 0 && others.length === 0);
 
-/** Whether it is evidently another piece: neither a title nor a creator is the same. */
-export function isAnother(
+/**
+ * Whether a row with its reference may mean another piece: it has another title, or names other creators.
+ *
+ * @param creators undefined where the row names nobody; empty where it names somebody whom the desk does not know
+ */
+export function mayBeAnother(
   { values }: KnownItem,
-  titles: readonly string[],
-  creators: readonly string[],
+  titles: Partial<Record<LocaleCode, string>>,
+  creators: readonly string[] | undefined,
 ): boolean {
-  const known = Object.values(textsOf(values['title'])).map(wordsOf);
+  const known = textsOf(values['title']);
   const makers = listOf(values['creators']);
-  const isOtherTitle =
-    titles.length > 0 && known.length > 0 && !titles.some((one) => known.includes(wordsOf(one)));
-  return isOtherTitle && creators.length > 0 && makers.length > 0 && !sharesOne(creators, makers);
+  const isOfSame = creators !== undefined && makers.length > 0 && sharesOne(creators, makers);
+  if (creators !== undefined && makers.length > 0 && !isOfSame) return true;
+  const words = Object.values(known).map(wordsOf);
+  if (Object.values(titles).some((title) => words.includes(wordsOf(title)))) return false;
+  const isInBoth = LOCALE_CODES.some((code) => titles[code] !== undefined && known[code] !== undefined);
+  // A first title in a language cannot be compared: who made it has to be the same then.
+  return Object.keys(titles).length > 0 && (isInBoth || !isOfSame);
 }
 
 function grouped(

@@ -44,8 +44,13 @@ function makeKeys(entries: Iterable<Named>): Keys {
   return keys;
 }
 
-/** 'ML 0147' and 'ml0147' are one. */
-export const plainReference = (reference: string): string => fold(reference).replace(/[\s.-]+/g, '');
+/** 'ML 0147' and 'ml0147' are one; '81.10.1', '81.101' and '81-10-1' are three. */
+export const plainReference = (reference: string): string =>
+  fold(reference)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/(\d?)([\s.-]+)(?=(\d?))/g, (_, before: string, sign: string, after: string) =>
+      before && after ? before + (sign.trim() || ' ') : before,
+    );
 
 /** Ids of those that have one of these slugs. */
 export function slugOwners(

@@ -11,6 +11,7 @@ import { createApiProbe } from './health/api-probe';
 import { changeLogFile } from './live/change-log';
 import { createCatchUp } from './live/catch-up';
 import { openLivePages } from './live/changed-pages';
+import { openDayWatch } from './live/day-watch';
 import { logAnswers, loggerOptions, type LogLevel } from './logging';
 import { openHostStore } from './media/open-host-store';
 import { answerMalformedRequest, refuseAmbiguous } from './requests/malformed-request';
@@ -21,6 +22,7 @@ import { isPlainForm, localeBefore } from './forms/plain-form';
 import { sendUnread } from './forms/send-refused';
 import { readTargets } from './requests/parse-path';
 import { addRebuilds } from './rebuild/add-rebuilds';
+import { noteRequest, type Rebuilds } from './rebuild/rebuilds';
 import { openReleases } from './releases/current-release';
 import { toOriginForm, toReadable } from './requests/request-path';
 import { addSiteRoutes, refuseMethod } from './pages/site-routes';
@@ -139,6 +141,8 @@ export async function buildHost({
   metrics.watchApi(async () => (await probeApi()).health);
   addHealth(app, { currentDeploy, readSsr: () => ssr.state().process, probeApi });
   const catchUp = rebuildSecret ? createCatchUp({ apiUrl, secret: rebuildSecret, log: app.log }) : undefined;
+  let onNewDay: Rebuilds['newDay'] = (tags) =>
+    noteRequest({ answers: [...tags] }, { live, forget: ssr.forget });
   if (rebuildSecret) {
     app.addHook('onListen', async () => catchUp?.start());
     app.addHook('preClose', async () => catchUp?.close());
@@ -150,7 +154,7 @@ export async function buildHost({
       limitMs: followersLimitMs,
       firstPauseMs: followersPauseMs,
     };
-    await addRebuilds(app, {
+    ({ newDay: onNewDay } = await addRebuilds(app, {
       ...sources,
       currentDeploy,
       live,
@@ -161,8 +165,11 @@ export async function buildHost({
       fetchCommand: orNone(releaseFetch),
       followers: followers.length > 0 ? others : undefined,
       catchUp,
-    });
+    }));
   }
+  const days = openDayWatch({ currentDeploy, onNewDay, log: app.log });
+  app.addHook('onReady', days.start);
+  app.addHook('preClose', async () => days.close());
   if (edge) await addEdge(app, { edge, deployDir, currentDeploy, live });
   addSiteRoutes(app, { currentDeploy, ssr, live, sourceMaps, caughtUp: catchUp?.done });
 

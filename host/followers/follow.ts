@@ -14,6 +14,7 @@ export const openFollowing = ({ currentDeploy, live, forget }: FollowOptions): R
     await noteRequest(request, { live, forget });
     return 'idle';
   },
+  newDay: (tags) => noteRequest({ answers: [...tags] }, { live, forget }),
   async status() {
     const { manifest, edits } = await currentDeploy();
     const { id, startedAt } = manifest;

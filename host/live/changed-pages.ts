@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { HOOK_BOUNDS, type Change } from '../../src/contract/hook/changes';
 import type { ChangeKind } from '../../src/contract/kinds/kinds';
-import { tagsOfItem, tagsOfLists, widerTag, wholeListTag } from '../../src/contract/hook/tags';
+import { isDayTag, tagsOfItem, tagsOfLists, widerTag, wholeListTag } from '../../src/contract/hook/tags';
 import { pageOf } from '../../src/release/page-data';
 import type { Deploy } from '../releases/current-release';
 import { readChangeLog, writeChangeLog, type ChangeLog } from './change-log';
@@ -17,6 +17,7 @@ export interface LivePages {
   /** Undefined where part of them is forgotten already. */
   changedAfter: (number: number) => string[] | undefined;
   watch: (listener: () => void) => void;
+  /** How many edits the release lacks; a new day is none. */
   pending: (release: ReleaseEdits | undefined) => number;
   itemsNotIn: (release: ReleaseEdits | undefined) => Change[];
   /** @param release the oldest that one can go back to */
@@ -97,7 +98,10 @@ export async function openLivePages(
     changedAfter: (number) =>
       number < forgottenTo ? undefined : [...tags].flatMap(([tag, at]) => (at > number ? [tag] : [])),
     watch: (listener) => void listeners.push(listener),
-    pending: (release) => [...known.values()].filter(({ number }) => isNewer(number, release)).length,
+    pending: (release) =>
+      [...known.values()].filter(
+        (one) => isNewer(one.number, release) && !('tag' in one && isDayTag(one.tag)),
+      ).length,
     itemsNotIn(release) {
       const slugs = new Map<ChangeKind, string[]>();
       for (const changed of known.values())

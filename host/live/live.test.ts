@@ -17,6 +17,8 @@ import { makeDeploy } from '../testing/make-deploy';
 import type { Told } from '../testing/sample-function';
 import { type CatchingUp, createCatchUp } from './catch-up';
 import { openLivePages } from './changed-pages';
+import { openDayWatch } from './day-watch';
+import type { Deploy } from '../releases/current-release';
 import type { EditMark } from './edit-mark';
 
 describe('after a start', () => {
@@ -170,7 +172,7 @@ describe('changed pages', () => {
     '/works/créé 50%': ['en/site-settings', 'en/works/créé 50%'],
     '/static/search/en.abc.json': ['en/site-settings', 'en/works', 'en/works/*', 'en/events/*'],
   };
-  const tags = { of: (address: string) => PAGES[address] };
+  const tags = { of: (address: string) => PAGES[address], all: [] };
   /** A release of which nobody knows which edits it has. */
   const OLD = { tags };
   const withEdits = (edits: EditMark) => ({ tags, edits });
@@ -284,6 +286,8 @@ describe('changed pages', () => {
       );
       const second = await live.add([...work('lamp'), { kind: 'creator', slugs: ['lamp'] }], []);
       expect([live.pending(undefined), live.pending(first), live.pending(second)]).toEqual([5, 2, 0]);
+      await live.add([], ['day']);
+      expect(live.pending(second)).toBe(0);
     });
   });
 
@@ -447,5 +451,75 @@ describe('changed pages', () => {
         expect((await open()).isLive('/works/lamp', OLD)).toBe(true);
       },
     );
+  });
+});
+
+describe('a new day', () => {
+  const TAGS = ['en/events', 'day', 'day/Asia/Tokyo'];
+  let startedAt: string;
+  let told: string[][];
+  let days: ReturnType<typeof openDayWatch> | undefined;
+  const onNewDay = jest.fn(async (tags: string[]) => void told.push(tags));
+  const log = { info: jest.fn(), error: jest.fn() };
+
+  async function watch(now: string, tags: string[] | null = TAGS): Promise<void> {
+    jest.setSystemTime(Date.parse(now));
+    const release = { manifest: { startedAt }, tags: tags && { of: () => tags, all: tags } };
+    days = openDayWatch({ currentDeploy: async () => release as unknown as Deploy, onNewDay, log });
+    await days.start();
+  }
+  const pass = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * 60_000);
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.clearAllMocks();
+    startedAt = '2026-03-02T16:00:00Z';
+    told = [];
+  });
+  afterEach(() => {
+    days?.close();
+    jest.useRealTimers();
+  });
+
+  it('is told once, at the gallery’s midnight and at that of each place', async () => {
+    await watch('2026-03-02T16:00:00Z');
+    await pass(6 * 60 + 59);
+    expect(told).toEqual([]);
+    await pass(1);
+    expect(told).toEqual([['day']]);
+    await pass(15 * 60);
+    expect(told).toEqual([['day']]);
+    await pass(9 * 60);
+    expect(told).toEqual([['day'], ['day/Asia/Tokyo'], ['day']]);
+  });
+
+  it.each([
+    ['a late start', '2026-03-02T14:00:00Z', '2026-05-11T08:00:00Z'],
+    ['a clock that was ahead when the release was made', '2027-03-02T16:00:00Z', '2026-03-02T16:00:00Z'],
+  ])('is caught up with after %s', async (_, started, now) => {
+    startedAt = started;
+    await watch(now);
+    expect(told).toEqual([['day', 'day/Asia/Tokyo']]);
+  });
+
+  it('is caught up with a minute after the machine has slept', async () => {
+    await watch('2026-03-02T16:00:00Z');
+    jest.setSystemTime(Date.parse('2026-03-04T09:07:00Z'));
+    await pass(1);
+    expect(told).toEqual([['day', 'day/Asia/Tokyo']]);
+  });
+
+  it('is told again until it is noted', async () => {
+    await watch('2026-03-02T22:59:00Z', ['day']);
+    onNewDay.mockRejectedValueOnce(new Error('ENOSPC'));
+    await pass(1);
+    expect([told, log.error.mock.calls]).toEqual([[], [[new Error('ENOSPC')]]]);
+    await pass(3);
+    expect(told).toEqual([['day']]);
+  });
+
+  it.each([[['en/events']], [null]])('is nothing to a release with the tags %j', async (tags) => {
+    await watch('2026-03-02T16:00:00Z', tags);
+    await pass(48 * 60);
+    expect(told).toEqual([]);
   });
 });

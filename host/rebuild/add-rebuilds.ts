@@ -8,7 +8,7 @@ import type { Deploy } from '../releases/current-release';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
 import { buildRelease } from './build/build-release';
 import { addHookRoutes } from './hook-routes';
-import { openRebuilds, type RebuildsOptions } from './rebuilds';
+import { openRebuilds, type Rebuilds, type RebuildsOptions } from './rebuilds';
 
 interface AddRebuildsOptions extends Omit<
   RebuildsOptions,
@@ -40,7 +40,7 @@ export async function addRebuilds(
     catchUp,
     ...options
   }: AddRebuildsOptions,
-): Promise<void> {
+): Promise<Pick<Rebuilds, 'newDay'>> {
   const { deployDir, currentDeploy, live } = options;
   const { log } = app;
   const start = (release: Deploy) => startFunction(ssr, release, currentDeploy);
@@ -49,7 +49,8 @@ export async function addRebuilds(
     // In preClose: Fastify waits for open calls, one of which waits for what this ends.
     app.addHook('preClose', taker.close);
     const rebuilds = openFollowing({ currentDeploy, live, forget: ssr.forget });
-    return addHookRoutes(app, { secret, rebuilds, takeRelease: taker.take, catchUp });
+    addHookRoutes(app, { secret, rebuilds, takeRelease: taker.take, catchUp });
+    return rebuilds;
   }
   const followers = followed && openFollowers({ ...followed, secret, deployDir, log });
   if (followers) options.metrics.watchFollowers(followers.state);
@@ -84,6 +85,7 @@ export async function addRebuilds(
     await Promise.all([followers?.close(), rebuilds.close()]);
   });
   addHookRoutes(app, { secret, rebuilds, catchUp });
+  return rebuilds;
 }
 
 /** @throws Error when it does not start; the function of the release before is current again then */

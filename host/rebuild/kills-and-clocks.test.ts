@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, realpath, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +8,7 @@ import {
   signHook,
 } from '../../src/contract/hook/hook-signature';
 import type { RebuildStatus } from '../../src/contract/hook/rebuild';
+import { gatherTags, writeTags } from '../../src/release/page-tags';
 import { until } from '../../tests/until';
 import { currentLink } from '../releases/release-folders';
 import { buildHost } from '../server';
@@ -208,7 +209,26 @@ describe('clock set back', () => {
   const shown = async (): Promise<unknown> =>
     JSON.parse(await readFile(path.join(currentLink(deployDir), PAGE_OF_EDITS), 'utf8'));
 
+  const builtAt = (page: string) =>
+    readFile(path.join(currentLink(deployDir), 'static', page, 'index.html'), 'utf8');
+
   const WORK = { changed: [{ kind: 'work', slugs: ['lamp'] }] };
+
+  it('shows what depends on the day live from the first request of a late start, and has it built', async () => {
+    const gathered = gatherTags();
+    gathered.add('/works/lamp', ['day']);
+    gathered.add('/about', ['en/site-settings']);
+    await writeTags(await realpath(currentLink(deployDir)), gathered.done());
+    setClock(TODAY + 70 * DAY);
+    await start();
+    const shownLive = async (url: string) => (await app!.inject({ url })).body !== (await builtAt(url));
+    expect([await shownLive('/works/lamp'), await shownLive('/about')]).toEqual([true, false]);
+    expect(await status()).toMatchObject({ live: 0, state: 'gathering' });
+    await start({ quietMs: 1 });
+    await until(async () => (await status())?.state === 'idle');
+    expect(await status()).toMatchObject({ lastBuild: { outcome: 'released' } });
+    expect(await shownLive('/works/lamp')).toBe(false);
+  });
 
   it('shows an edit of a clock that was set back a day while the host ran', async () => {
     await start();

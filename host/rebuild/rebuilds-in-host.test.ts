@@ -144,6 +144,21 @@ describe('rebuilds', () => {
     expect(log.info).toHaveBeenCalledWith('release 2 is in service');
   });
 
+  it('shows a new day live and has it built, but leaves a release that was gone back to', async () => {
+    const { newDay, status } = await open();
+    await makeRelease(deployDir, '20260103T030405006Z');
+    await switchRelease(deployDir, '20260103T030405006Z');
+    await rollBack(deployDir);
+    await newDay(['day']);
+    expect(live.add).toHaveBeenLastCalledWith([], ['day']);
+    expect(forget).toHaveBeenLastCalledWith(['day']);
+    expect((await status()).state).toBe('idle');
+    await switchRelease(deployDir, '20260103T030405006Z');
+    await begun(() => newDay(['day']));
+    expect(live.add).toHaveBeenCalledTimes(2);
+    expect(builds).toHaveLength(1);
+  });
+
   it('tells the log and the status why a build failed', async () => {
     const { accept, status } = await open();
     await begun(() => accept({}));

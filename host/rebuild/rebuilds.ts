@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RebuildRequest, RebuildState, RebuildStatus } from '../../src/contract/hook/rebuild';
 import type { ReleasesAnswer, RollbackCall } from '../../src/contract/hook/releases';
 import type { Followers } from '../followers/followers';
-import { tagsOfItem } from '../../src/contract/hook/tags';
+import { tagsOfItem, type DayTag } from '../../src/contract/hook/tags';
 import { hasEdits, type ReleaseEdits } from '../live/edit-mark';
 import type { LivePages } from '../live/changed-pages';
 import type { HostMetrics } from '../metrics/host-metrics';
 import { readRelease, type CurrentDeploy } from '../releases/current-release';
-import { listPublished } from '../releases/published-releases';
+import { currentId, listPublished } from '../releases/published-releases';
 import { releaseFolder } from '../releases/release-folders';
 import { rollBack } from '../releases/roll-back';
 import type { BuiltRelease } from './build/build-release';
@@ -20,6 +20,8 @@ import { createRebuildQueue, type EndedBuild } from './rebuild-queue';
 export interface Rebuilds {
   /** @throws Error when the changes cannot be written to the disk; repeating the call is safe */
   accept: (request: RebuildRequest) => Promise<RebuildState>;
+  /** Shows what depends on the day live until a release has it. A release that was gone back to stays. */
+  newDay: (tags: readonly DayTag[]) => Promise<void>;
   status: () => Promise<RebuildStatus>;
   releases?: Releases;
   close: () => Promise<void>;
@@ -120,6 +122,12 @@ export async function openRebuilds({
       const state = queue.state();
       await outstanding.save();
       return state;
+    },
+    async newDay(tags) {
+      await noteRequest({ answers: [...tags] }, { live, forget });
+      if ((await currentId(deployDir)) !== (await listPublished(deployDir)).at(-1)) return;
+      queue.request();
+      await outstanding.save();
     },
     async status() {
       const { manifest, edits } = await currentDeploy();

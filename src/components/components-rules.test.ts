@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleCreator, sampleEvent, samplePressArticle, sampleWork } from '../gallery/testing/samples';
+import { dayIn } from '../i18n/formats/zoned-time';
 import { translator } from '../i18n/i18n';
 import { sampleImage } from '../media/testing/sample-image';
 import { toCreatorCardView } from './creators/creator-card-view';
@@ -73,13 +74,14 @@ describe('event card view', () => {
     it('goes by the day where the event takes place', () => {
       const days = { starts_on: '2026-03-01', ends_on: '2026-03-08' };
       const inNewYork = { ...days, venue: { name: 'Salon', time_zone: 'America/New_York' } };
-      const moment = Date.parse('2026-03-08T23:30:00Z');
-      const paris = { today: '2026-03-09', moment };
+      const at = (today: string, moment: string) => ({
+        today,
+        dayIn: (zone: string) => dayIn(Date.parse(moment), zone),
+      });
+      const paris = at('2026-03-09', '2026-03-08T23:30:00Z');
       expect([eventState(days, paris), eventState(inNewYork, paris)]).toEqual(['past', 'current']);
       const tokyo = { ...days, venue: { name: 'Salon', time_zone: 'Asia/Tokyo' } };
-      expect(eventState(tokyo, { today: '2026-02-28', moment: Date.parse('2026-02-28T15:00:00Z') })).toBe(
-        'current',
-      );
+      expect(eventState(tokyo, at('2026-02-28', '2026-02-28T15:00:00Z'))).toBe('current');
     });
   });
 

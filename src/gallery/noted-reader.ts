@@ -43,11 +43,11 @@ export function mapCalls(
   return Object.fromEntries(calls) as GalleryReader;
 }
 
-/** Also notes calls that fail. */
+/** Also notes calls that fail; `note` is for what is no call. */
 export function noteReads(
   reader: GalleryReader,
   { together = false }: { together?: boolean } = {},
-): { reader: GalleryReader; tags: () => Tag[] } {
+): { reader: GalleryReader; note: (tag: Tag) => void; tags: () => Tag[] } {
   const read = new Set<Tag>();
   const noted = mapCalls(
     reader,
@@ -58,5 +58,5 @@ export function noteReads(
       },
     together ? TOGETHER : EACH,
   );
-  return { reader: noted, tags: () => [...read] };
+  return { reader: noted, note: (tag) => void read.add(tag), tags: () => [...read] };
 }

@@ -10,7 +10,7 @@ import type { BuiltPageContext, PageContent } from './page-context';
 import type { PageDefinition } from './page-definition';
 import { pageDigest } from './page-digest';
 import { PAGES } from './page-table';
-import type { SiteSource } from './site-source';
+import { noteDay, type SiteSource } from './site-source';
 
 export interface PageAddress {
   route: RouteName;
@@ -44,9 +44,10 @@ export async function loadPage(
   { reader: asked, around }: SiteSource,
   { route, locale, slug = '', part = '', search = '' }: PageAddress,
 ): Promise<Loaded> {
-  const { reader, tags } = noteReads(asked);
+  const { reader, note, tags } = noteReads(asked);
   const settings = await reader.siteSettings(locale);
-  const { site, context } = around(settings, locale);
+  const { site, ...made } = around(settings, locale);
+  const context = noteDay(made.context, note);
   const definition = await PAGES[route]({ reader, context, settings, slug, part, search }).catch(
     (error: unknown) => {
       if (slug && isNoSuchItem(error)) return undefined;

@@ -16,13 +16,13 @@ export const makeContext = (
     downloads,
     mediaOrigin = site.apiOrigin,
     moment = Date.now(),
-  }: Pick<ViewContext, 'downloads'> & Partial<ViewContext>,
+  }: Pick<ViewContext, 'downloads'> & Partial<ViewContext> & { moment?: number },
 ): ViewContext => ({
   locale,
   mediaOrigin,
   origin: localeOrigin(locale, site.origin),
   downloads,
   today: dayIn(moment),
-  moment,
+  dayIn: (zone) => dayIn(moment, zone),
   ...(site.apiOrigin !== '' && { filesAlone: true }),
 });

@@ -19,6 +19,8 @@ import { isIndexed } from '../routes/indexed-routes';
 import { ROUTE_NAMES, ROUTES } from '../routes/route-table';
 import { contextOf } from './context-of';
 import { formerAddresses } from './former-addresses';
+import { loadFile } from './files/load-file';
+import { searchFiles } from './files/search-files';
 import { languageContext } from './language-context';
 import { loadPage, type PageAddress } from './load-page';
 import { makeContext } from './make-context';
@@ -272,20 +274,24 @@ describe('load page', () => {
     (await loadPage(source, { locale: 'en', ...address })).tags.sort();
 
   it.each<[Omit<PageAddress, 'locale'>, string[]]>([
-    [{ route: 'index' }, ['en/creators', 'en/events', 'en/pages/home', 'en/site-settings', 'en/worktypes']],
+    [
+      { route: 'index' },
+      ['day', 'en/creators', 'en/events', 'en/pages/home', 'en/site-settings', 'en/worktypes'],
+    ],
     [{ route: 'about' }, ['en/pages/about', 'en/site-settings']],
     [{ route: 'accessibility' }, ['en/site-settings']],
-    [{ route: 'works-type-slug', slug: 'all' }, ['en/site-settings', 'en/works', 'en/worktypes']],
+    [{ route: 'works-type-slug', slug: 'all' }, ['day', 'en/site-settings', 'en/works', 'en/worktypes']],
     [
       { route: 'works-type-slug', slug: 'seating' },
-      ['en/site-settings', 'en/works?type=seating', 'en/worktypes'],
+      ['day', 'en/site-settings', 'en/works?type=seating', 'en/worktypes'],
     ],
     [
       { route: 'works-type-slug', slug: 'seating', search: '?availability=sold' },
-      ['en/site-settings', 'en/works', 'en/worktypes'],
+      ['day', 'en/site-settings', 'en/works', 'en/worktypes'],
     ],
     [{ route: 'works-slug', slug: 'quai' }, ['en/site-settings', 'en/works/quai']],
-    [{ route: 'events' }, ['en/events', 'en/site-settings']],
+    [{ route: 'events' }, ['day', 'en/events', 'en/site-settings']],
+    [{ route: 'events-slug', slug: 'fair' }, ['day', 'en/events/fair', 'en/site-settings']],
   ])('%j is tagged with what it was made of', async (address, tags) => {
     expect(await tagsOf(address)).toEqual(tags);
   });
@@ -299,7 +305,26 @@ describe('load page', () => {
     const search = '?material=oak';
     const address = { route: 'works-type-slug', locale: 'en', slug: 'all', search } as const;
     const { tags } = await loadPage({ ...source, reader }, address);
-    expect(tags.sort()).toEqual(['en/site-settings', 'en/works', 'en/worktypes', 'fr/works']);
+    expect(tags.sort()).toEqual(['day', 'en/site-settings', 'en/works', 'en/worktypes', 'fr/works']);
+  });
+
+  it('tags the page of an event with the day of its place', async () => {
+    const event = { ...sampleEvent('fair'), venue: { name: 'Salon', time_zone: 'Asia/Tokyo' } };
+    const catalogue = { ...sampleCatalogue('en'), events: [event] };
+    const abroad = sourceOf({ catalogue, context: sampleContext('en', { dayIn: () => '2026-03-05' }) });
+    const { tags } = await loadPage(abroad, { route: 'events-slug', locale: 'en', slug: 'fair' });
+    expect(tags).toContain('day/Asia/Tokyo');
+    expect(tags).not.toContain('day');
+  });
+
+  it('tags the files that go by the day, and no others', async () => {
+    const loaded = await Promise.all(
+      ['/data/en/navigation.json', '/works.atom', '/contact.vcf'].map((path) => loadFile(source, path)),
+    );
+    expect(loaded.map((file) => file?.tags.includes('day'))).toEqual([true, false, false]);
+    const catalogues = { en: sampleCatalogue('en'), fr: sampleCatalogue('fr') };
+    for (const { tags } of await searchFiles({ ...source, reader: catalogueReader(catalogues) }))
+      expect(tags).toContain('day');
   });
 
   it('has each page tagged with the settings, and one tag more at least where it shows anything of the catalogue', async () => {

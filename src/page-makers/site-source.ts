@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../contract/site-settings';
+import { dayTag, type DayTag } from '../contract/hook/tags';
 import type { GalleryReader } from '../gallery/noted-reader';
 import type { LocaleCode } from '../i18n/locales';
 import type { ViewContext } from '../page/view-context';
@@ -26,23 +27,40 @@ export function siteSource(
   environment: SiteEnvironment,
   { downloads, mediaOrigin }: Making,
 ): SiteSource {
-  const known = new WeakMap<SiteSettings, Partial<Record<LocaleCode, Around>>>();
+  const known = new WeakMap<SiteSettings, Partial<Record<LocaleCode, Around & { quarter: number }>>>();
   return {
     reader,
     around(settings, locale) {
       const inLocales = known.get(settings) ?? {};
       known.set(settings, inLocales);
       const found = inLocales[locale];
-      // Views depend on the day, which somewhere ends every hour, even while the settings stay the same.
-      if (found && hourOf(found.context.moment) === hourOf(Date.now())) return found;
+      // Views depend on the day, which somewhere ends every quarter of an hour, even while the settings stay the same.
+      const quarter = Math.floor(Date.now() / QUARTER_MS);
+      if (found?.quarter === quarter) return found;
       const site = makeSite(settings, environment);
       const context = makeContext(locale, site, {
         downloads,
         ...(mediaOrigin !== undefined && { mediaOrigin }),
       });
-      return (inLocales[locale] = { site, context });
+      return (inLocales[locale] = { site, context, quarter });
     },
   };
 }
 
-const hourOf = (moment = 0): number => Math.floor(moment / 3_600_000);
+/** Offsets of all time zones are multiples of it. */
+const QUARTER_MS = 900_000;
+
+/** The same context, which notes that it was asked for the day: what is made of it then depends on that. */
+export const noteDay = (context: ViewContext, note: (tag: DayTag) => void): ViewContext => ({
+  ...context,
+  get today() {
+    note(dayTag());
+    return context.today;
+  },
+  ...(context.dayIn && {
+    dayIn: (zone) => {
+      note(dayTag(zone));
+      return context.dayIn!(zone);
+    },
+  }),
+});

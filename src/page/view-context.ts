@@ -8,10 +8,13 @@ export interface ViewContext {
   origin: string;
   /** Whether cards and calendars are files of the build, or part of the page (fallback, preview). */
   downloads: 'files' | 'inline';
-  /** The gallery's ISO date when the view is made: rendering never asks a clock. */
+  /**
+   * The gallery's ISO date when the view is made: rendering never asks a clock. A page or file whose view reads it is out of
+   * date at midnight (`noteDay`), so only what depends on the day does.
+   */
   today: string;
-  /** Unix ms of the same, for what goes by another time zone; without it all goes by the gallery's day. */
-  moment?: number;
+  /** The same in an IANA time zone; without it all goes by the gallery's day. */
+  dayIn?: (zone: string) => string;
   /** Served without the host, which answers queries: pages must not link to any. */
   filesAlone?: boolean;
 }

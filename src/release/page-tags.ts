@@ -14,6 +14,8 @@ interface TagTable {
 export interface PageTags {
   /** Undefined where nothing is at that decoded address. */
   of: (address: string) => readonly string[] | undefined;
+  /** Each tag of any page once. */
+  all: readonly string[];
 }
 
 export function gatherTags() {
@@ -50,7 +52,7 @@ export async function readTags(dir: string): Promise<PageTags | undefined> {
     const { tags, sets, pages } = await readTagTable(dir);
     const named = sets.map((numbers) => numbers.map((number) => tags[number]!));
     const found = new Map(Object.entries(pages));
-    return { of: (address) => named[found.get(address) ?? -1] };
+    return { of: (address) => named[found.get(address) ?? -1], all: tags };
   } catch {
     return undefined;
   }

@@ -3,6 +3,7 @@ import { SAMPLE_FILES } from '../../../api/testing/sample-files';
 import { sampleContext } from '../../../src/components/testing/sample-context';
 import { sampleEvent, sampleHomePage } from '../../../src/gallery/testing/samples';
 import { sampleImage } from '../../../src/media/testing/sample-image';
+import { dayIn } from '../../../src/i18n/formats/zoned-time';
 import { toHomeView } from '../../../src/screens/home/home-view';
 import type { Finding, OpenItem } from '../../contract/items/item';
 import { openTestDesk, type TestDesk } from '../testing/test-desk';
@@ -702,7 +703,7 @@ describe('place on home', () => {
     const view = toHomeView(
       home,
       { worksCount: 0, events: summaries as never, creators: [] },
-      { ...sampleContext('en'), today: DAY, moment: NOW },
+      { ...sampleContext('en'), today: DAY, dayIn: (zone) => dayIn(NOW, zone) },
     );
     const path = `/events/${id}`;
     if (view.hero?.link?.url === path) return 'opening';

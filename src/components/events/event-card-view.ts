@@ -1,6 +1,5 @@
 import type { EventSummary, Venue } from '../../contract/items/event';
 import { toPictureView, type PictureView } from '../../media/picture-view';
-import { dayIn } from '../../i18n/formats/zoned-time';
 import { eventDates } from './event-dates';
 import { routePath } from '../../routes/route-path';
 import type { ViewContext } from '../../page/view-context';
@@ -17,14 +16,14 @@ export interface EventCardView {
   picture?: PictureView;
 }
 
-type Now = Pick<ViewContext, 'today' | 'moment'>;
+type Now = Pick<ViewContext, 'today' | 'dayIn'>;
 
 /** By the day where it takes place; both ends are included. */
 export function eventState(
   { starts_on, ends_on, venue }: Pick<EventSummary, 'starts_on' | 'ends_on' | 'venue'>,
-  { today, moment }: Now,
+  now: Now,
 ): EventState {
-  const day = venue?.time_zone && moment !== undefined ? dayIn(moment, venue.time_zone) : today;
+  const day = venue?.time_zone && now.dayIn ? now.dayIn(venue.time_zone) : now.today;
   if (ends_on < day) return 'past';
   return starts_on > day ? 'coming' : 'current';
 }

@@ -2,7 +2,17 @@ import { folderOf, type ChangeKind, type Collection } from '../kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../locale-codes';
 
 /** `fr/works/banc-quai`, `en/works?type=lighting`. Pages are tagged with the answers they are made of. */
-export type Tag = `${LocaleCode}/${string}`;
+export type Tag = `${LocaleCode}/${string}` | DayTag;
+
+/** Of what depends on the gallery's day; `day/Asia/Tokyo`: on the day in that time zone. */
+export type DayTag = 'day' | `day/${string}`;
+
+export const dayTag = (zone?: string): DayTag => (zone === undefined ? 'day' : `day/${zone}`);
+
+export const isDayTag = (tag: string): tag is DayTag => tag === 'day' || tag.startsWith('day/');
+
+/** Undefined: the gallery's own. */
+export const zoneOfDay = (tag: DayTag): string | undefined => tag.slice('day/'.length) || undefined;
 
 export type ListName = 'worktypes' | Collection;
 
@@ -18,7 +28,7 @@ export const listTag = (locale: LocaleCode, list: ListName, type?: string): Tag 
 export const settingsTag = (locale: LocaleCode): Tag => `${locale}/site-settings`;
 
 export function widerTag(tag: string): Tag | undefined {
-  const [, locale, collection] = /^(\w+)\/(\w+)\/(?!\*$)/.exec(tag) ?? [];
+  const [, locale, collection] = /^(\w{2})\/(\w+)\/(?!\*$)/.exec(tag) ?? [];
   return locale && collection ? `${locale as LocaleCode}/${collection}/*` : undefined;
 }
 

@@ -7,7 +7,7 @@ import { FILE_ROUTE_NAMES, FILE_ROUTES, type ItemFileRouteName } from '../../rou
 import { matchesPattern, readPattern } from '../../routes/match-pattern';
 import { fillPattern } from '../../routes/route-path';
 import { everyPage } from '../every-page';
-import type { SiteSource } from '../site-source';
+import { noteDay, type SiteSource } from '../site-source';
 import { FILES, type FileName } from './file-table';
 import { allOf, SEARCH_FOLDER, searchFiles } from './search-files';
 import type { MovedFile, TaggedFile } from './site-file';
@@ -46,9 +46,9 @@ async function load(
   source: SiteSource,
   { name, locale, slug = '' }: FileAddress,
 ): Promise<TaggedFile | MovedFile> {
-  const { reader, tags } = noteReads(source.reader);
+  const { reader, note, tags } = noteReads(source.reader);
   const settings = await reader.siteSettings(locale);
-  const { context } = source.around(settings, locale);
+  const context = noteDay(source.around(settings, locale).context, note);
   const pattern = patternOf(name, locale);
   const present = await presentSlug(reader, name, locale, slug);
   if (present !== slug) return { movedTo: fillPattern(pattern, { slug: present }), tags: tags() };

@@ -5,7 +5,7 @@ import { createSearchIndex } from '../../features/search/index/search-index';
 import type { Collections } from '../../gallery/catalogue';
 import { noteReads, type GalleryReader } from '../../gallery/noted-reader';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
-import type { SiteSource } from '../site-source';
+import { noteDay, type SiteSource } from '../site-source';
 import { searchDocuments } from './search-documents';
 import type { SiteFile, TaggedFile } from './site-file';
 
@@ -13,10 +13,10 @@ import type { SiteFile, TaggedFile } from './site-file';
 export const SEARCH_FOLDER = '/static/search';
 
 export async function searchFiles(source: SiteSource): Promise<TaggedFile[]> {
-  const { reader, tags } = noteReads(source.reader, { together: true });
+  const { reader, note, tags } = noteReads(source.reader, { together: true });
   const indexes: (SiteFile & { locale: LocaleCode })[] = [];
   for (const locale of LOCALE_CODES) {
-    const { context } = source.around(await reader.siteSettings(locale), locale);
+    const context = noteDay(source.around(await reader.siteSettings(locale), locale).context, note);
     const text = JSON.stringify(
       createSearchIndex(searchDocuments({ catalogue: await allOf(reader, locale), context })),
     );

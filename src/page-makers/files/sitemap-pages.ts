@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from '../../i18n/locales';
-import { widerTag, type Tag } from '../../contract/hook/tags';
+import { isDayTag, widerTag, type Tag } from '../../contract/hook/tags';
 import type { TaggedPage } from '../every-page';
 import type { PageDefinition } from '../page-definition';
 import { canonicalUrl } from '../../routes/canonical';
@@ -45,5 +45,6 @@ export const emptyListing = (): Listing => ({ pages: [], tags: new Set() });
 
 export function listPage({ pages, tags }: Listing, { definition, content, tags: read }: TaggedPage): void {
   pages.push(...sitemapPages(definition, content.site));
-  for (const tag of read) tags.add(widerTag(tag) ?? tag);
+  // Addresses and their days of change are the same tomorrow.
+  for (const tag of read) if (!isDayTag(tag)) tags.add(widerTag(tag) ?? tag);
 }

@@ -17,7 +17,7 @@ export function PreviewItem({ preview, moment }: { preview: Preview; moment: num
       origin: localeOrigin(locale, origin),
       downloads: 'inline',
       today: dayIn(moment),
-      moment,
+      dayIn: (zone: string) => dayIn(moment, zone),
     }),
     [locale, apiOrigin, origin, moment],
   );

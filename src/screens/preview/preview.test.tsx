@@ -230,7 +230,7 @@ describe('preview screen', () => {
         link: { label: 'see', url: `/events/${id}` },
       }));
       const item = { ...sampleHomePage(), news, selected_works: [sampleWork('banc')] };
-      const context = sampleContext('en', { today: day, moment: Date.now(), mediaOrigin: 'https://api' });
+      const context = sampleContext('en', { today: day, mediaOrigin: 'https://api' });
       const view = toHomeView(item, { worksCount: 26, events, creators }, context);
       const published = renderInPage(<HomeScreen view={view} />);
       const wanted = published.container.textContent;

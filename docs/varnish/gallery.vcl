@@ -82,6 +82,10 @@ sub vcl_deliver {
     unset resp.http.xkey;
     unset resp.http.X-Varnish;
     unset resp.http.Via;
+    # Other sites may show these. Copies of before the host said so itself are kept for a year.
+    if (req.url ~ "^/(media/|icons/|social\.png(\?|$))") {
+        set resp.http.Cross-Origin-Resource-Policy = "cross-origin";
+    }
     if (obj.hits > 0) {
         set resp.http.X-Cache = "HIT";
     } else {

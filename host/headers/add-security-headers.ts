@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShownModels } from '../../src/release/models-mark';
 import { FILE_POLICY, pagePolicy, STYLED_POLICY, type ForeignOrigins } from './content-security-policy';
-import { HSTS, MODELS_PERMISSIONS, SECURITY_HEADERS } from './security-headers';
+import { ELSEWHERE, HSTS, MODELS_PERMISSIONS, SECURITY_HEADERS, SHOWN_ELSEWHERE } from './security-headers';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -28,6 +28,7 @@ export function addSecurityHeaders(app: FastifyInstance, origins: ForeignOrigins
   app.addHook('onSend', (request, reply, _, done) => {
     const policy = reply.hasHeader(POLICY) ? undefined : policyOf(request, reply, origins);
     if (policy) reply.header(POLICY, policy);
+    if (SHOWN_ELSEWHERE.test(request.sitePath)) reply.headers(ELSEWHERE);
     if (reply.isPreview && origins.desk?.length) allowFrames(reply, origins.desk);
     if (reply.shown?.models) reply.header('Permissions-Policy', MODELS_PERMISSIONS);
     // A 304 needs the type only to choose the policy.

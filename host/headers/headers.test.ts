@@ -6,7 +6,7 @@ import { buildHost, type HostOptions } from '../server';
 import { makeDeploy, SCRIPTED_PAGE } from '../testing/make-deploy';
 import { openTellingApi, type TellingApi } from '../testing/sample-function';
 import { pagePolicy } from './content-security-policy';
-import { HSTS, SECURITY_HEADERS } from './security-headers';
+import { HSTS, SECURITY_HEADERS, SHOWN_ELSEWHERE } from './security-headers';
 import { observe } from './testing/observatory';
 import { type RuleResult, type Scan, scoreOf } from './testing/observatory-results';
 
@@ -55,7 +55,6 @@ describe('add security headers', () => {
     ['an answer of the API', 'GET', '/api/preview/token'],
     ['a call that is refused', 'GET', '/api/works'],
     ['an API that refuses', 'POST', '/api/form/contact'],
-    ['an API that knows nothing', 'GET', '/media/none.jpg'],
     ['the health', 'GET', '/healthz'],
   ] as const;
   /** What Fastify answers before it looks at what a proxy says of https. */
@@ -73,6 +72,19 @@ describe('add security headers', () => {
       'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it.each([
+    ['/media/copied.jpg', 'cross-origin'],
+    ['/media/page.html', 'cross-origin'],
+    ['/media/known.svg', 'cross-origin'],
+    ['/icons/favicon-32.png', 'cross-origin'],
+    ['/social.png', 'cross-origin'],
+    ['/social.png.js', 'same-origin'],
+    ['/about', 'same-origin'],
+    ['/api/room-pictures/a.jpg', 'same-origin'],
+  ])('other sites may show what feeds and social networks name: %s is %s', async (url, rule) => {
+    expect((await get(url)).headers['cross-origin-resource-policy']).toBe(rule);
   });
 
   it.each(ANSWERS)('%s binds the visitor to https where it came by it', async (_, method, url) => {
@@ -284,9 +296,27 @@ describe('nginx headers', () => {
     expect(headersOf(read('built-pages.conf'))).toEqual({
       ...SECURITY_HEADERS,
       ...HSTS,
+      'Cross-Origin-Resource-Policy': '$gallery_resources',
       'Content-Security-Policy': policy.replace("script-src 'self'", "script-src 'self' $gallery_scripts"),
     });
   });
+
+  it.each(['nginx/before-the-host.conf', 'nginx/static-only.conf', 'varnish/gallery.vcl'])(
+    '%s lets other sites show what the host lets them',
+    (name) => {
+      const [, pattern = ''] = /"~?(\^\/\(media\/[^"]+)"/.exec(read(`../${name}`)) ?? [];
+      const paths = [
+        '/media/a.jpg',
+        '/icons/icon-512.png',
+        '/social.png',
+        '/social.png.js',
+        '/',
+        '/x/media/',
+      ];
+      const wanted = paths.map((one) => SHOWN_ELSEWHERE.test(one));
+      expect(paths.map((one) => new RegExp(pattern).test(one))).toEqual(wanted);
+    },
+  );
 
   it('each place that shows such pages has them', () => {
     const conf = read('before-the-host.conf');

@@ -25,6 +25,13 @@ export const SECURITY_HEADERS = {
   'Permissions-Policy': `${FEATURES}, xr-spatial-tracking=()`,
 };
 
+/**
+ * Of what feeds, social networks and search engines name, so that other sites may show it: pictures and documents of the
+ * catalogue, the picture for social networks, icons.
+ */
+export const SHOWN_ELSEWHERE = /^\/(media\/|icons\/|social\.png$)/;
+export const ELSEWHERE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 /** Of pages that show models, which stand in the visitor's room. */
 export const MODELS_PERMISSIONS = `${FEATURES}, xr-spatial-tracking=(self)`;
 

@@ -42,7 +42,7 @@ export function addMediaRoute(
   };
   app.get('/media/*', async (request, reply) => {
     const { manifest, root } = await currentDeploy();
-    if (isForOthers(request)) reply.headers(FOR_OTHERS);
+    if (isForOthers(request)) reply.header('Access-Control-Allow-Origin', '*');
     const copy = manifest.files[request.sitePath];
     if (copy) {
       metrics.mediaAnswered('release');
@@ -78,7 +78,6 @@ const encodingOf = (request: FastifyRequest): Encoding | undefined => {
 
 /** Android's Scene Viewer takes it, which is none of the site's pages. */
 const isForOthers = ({ sitePath }: FastifyRequest): boolean => sitePath.endsWith('/plain.glb');
-const FOR_OTHERS = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Addresses with a query are not kept: any number of them would name the same file and crowd out others. */
 const isNamed = (request: FastifyRequest): boolean => queryOf(request.raw.url ?? '') === '';

@@ -635,6 +635,8 @@ describe('with sort name', () => {
     ['nothing yet', {}, 'Louise Amiel', 'Amiel, Louise'],
     ['what followed before', { name: 'Louise Am', sort_name: 'Am, Louise' }, 'Louise Amiel', 'Amiel, Louise'],
     ['a word that goes on', { name: 'Louise', sort_name: 'Louise' }, 'Louise ', 'Louise'],
+    ['a firm', {}, 'Norrland Associates, Inc.', 'Norrland Associates, Inc.'],
+    ['a firm of two', {}, 'Hart & Sons', 'Hart & Sons'],
     ['a name that is cleared', { name: 'Louise', sort_name: 'Louise' }, '', null],
   ])('sorts a new creator by the last word of the name: %s', (_, values, text, sorted) => {
     expect(withSortName(draft, values, name(text))).toEqual([

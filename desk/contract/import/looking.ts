@@ -10,9 +10,9 @@ import type { RowProblem } from './lists';
 const closed = { additionalProperties: false };
 
 const Name = Type.String({ minLength: 1, maxLength: LIST_BOUNDS.cell });
-/** What a name that is not known stands for: an item, a new one (of creators), or nothing. */
+/** What a name that is not known stands for: an item, a new one (of creators), one that is called as it is written, or nothing. */
 const Answer = Type.Object(
-  { name: Name, is: oneOf(['known', 'new', 'none'] as const), id: Type.Optional(ItemId) },
+  { name: Name, is: oneOf(['known', 'new', 'written', 'none'] as const), id: Type.Optional(ItemId) },
   closed,
 );
 export type Answer = Static<typeof Answer>;
@@ -108,6 +108,8 @@ export interface LookedAtRow {
   outcome: Outcome;
   title: Texts;
   creators: string;
+  /** What the list says beside the names of creators, of which nothing becomes. */
+  creatorsNote: string;
   reference: string;
   picture: Omit<Thumb, 'night' | 'alt'> | null;
   /** Of the work that it changes. */
@@ -124,6 +126,10 @@ export interface LookedAtRow {
 export interface Unknown {
   kind: 'creator' | 'type';
   name: string;
+  /** As a new creator would be called in public. */
+  becomes: string;
+  /** What it could be called instead: as it is written, or all that it was parted from at an 'and'. */
+  written: string | null;
   /** How many rows have it. */
   rows: number;
   /** Whom it could mean. */

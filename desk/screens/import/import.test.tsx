@@ -15,11 +15,11 @@ import type { BroughtIn } from '../../contract/import/brought-in';
 import type { LookedAt, LookedAtRow } from '../../contract/import/looking';
 import { Mapping } from './columns/mapping';
 import { pictureTaken } from './hand/bring-in';
-import { listInHand, putAwayList, setColumn, takeList } from './hand/list-in-hand';
+import { listInHand, putAwayList, setColumn, takeList, unanswer } from './hand/list-in-hand';
 import { Import } from './import';
 import { readInWorker } from './list/read-in-worker';
 import { UnreadableList } from './list/table';
-import { BROUGHT, ROWS, SHEET, table } from './testing/looked-at';
+import { BROUGHT, ROWS, SHEET, table, UNKNOWN } from './testing/looked-at';
 import { TrialRow } from './trial/trial-row';
 
 // A browser's own: jsdom has no workers.
@@ -48,14 +48,7 @@ describe('import', () => {
     refusal = () => undefined;
     looked = {
       ...{ counts: { new: 1, changed: 1, same: 0, refused: 2 }, lines: ROWS, next: null },
-      unknown: [
-        {
-          kind: 'creator',
-          name: 'L. Tessandier',
-          rows: 1,
-          suggestion: { id: 'lucien', name: 'Lucien Tessandier' },
-        },
-      ],
+      unknown: [UNKNOWN],
       creators: [
         { id: 'lucien', name: 'Lucien Tessandier' },
         { id: 'odile', name: 'Odile Kerhervé' },
@@ -183,10 +176,16 @@ describe('import', () => {
     await waitFor(() => expect(last('/look')).toMatchObject({ creators: [known] }));
     const who = screen.getByRole('combobox', { name: 'What to do with L. Tessandier' });
     expect(who).toHaveDisplayValue('it is Lucien Tessandier');
-    await user.selectOptions(who, 'a new creator, as a draft');
+    await user.selectOptions(who, 'new, a draft: L. Tessandier');
     await waitFor(() =>
       expect(last('/look')).toMatchObject({ creators: [{ name: 'L. Tessandier', is: 'new' }] }),
     );
+    await user.selectOptions(who, '=');
+    const written = { name: 'L. Tessandier & P. Aubin', is: 'written' };
+    await waitFor(() => expect(last('/look')['creators']).toContainEqual(written));
+    await user.selectOptions(who, 'ask again');
+    await waitFor(() => expect(last('/look')['creators']).toEqual([written]));
+    act(() => unanswer('creator', 'P. Aubin & L. Tessandier'));
     await user.selectOptions(who, 'Odile Kerhervé');
     await user.click(button('it is this piece'));
     await waitFor(() => expect(last('/look')).toMatchObject({ creators: [{ id: 'odile' }], confirmed: [5] }));
@@ -332,7 +331,12 @@ describe('list in hand', () => {
 });
 
 describe('trial row', () => {
-  const names = { unknown: new Map(), creators: [], types: [], taken: [5, 9] };
+  const names = {
+    unknown: new Map([['creators l tessandier', UNKNOWN]]),
+    creators: [],
+    types: [],
+    taken: [5, 9],
+  };
 
   it('shows of a new work what would be written, on opening, and what is odd about it', async () => {
     const language = await loadLanguage('en');
@@ -380,10 +384,20 @@ describe('trial row', () => {
 
     it('a name is one of those who are known, found by some letters, in the row itself', async () => {
       const say = await show(ROWS[2]!);
-      await userEvent.click(screen.getByRole('button', { name: `${say('list.pick')}: L. Tessandier` }));
-      expect(await screen.findByRole('option', { name: say('list.makeNew') })).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: `${say('list.pickOther')}: L. Tessandier` }));
+      for (const words of [
+        say('list.makeNew', { name: 'L. Tessandier' }),
+        say('list.makeWritten', { name: 'L. Tessandier & P. Aubin' }),
+      ])
+        expect(await screen.findByRole('option', { name: words })).toBeInTheDocument();
       await userEvent.keyboard('kerherve{Enter}');
       expect(listInHand()?.creators).toEqual([{ name: 'L. Tessandier', is: 'known', id: 'odile' }]);
+    });
+
+    it('says what is beside the names of its makers', async () => {
+      const text = 'attributed to';
+      const say = await show({ ...ROWS[0]!, creatorsNote: text });
+      expect(screen.getByText(say('list.beside', { text }))).toBeVisible();
     });
 
     it('is the piece that has its reference, in this row or in all like it, until columns change', async () => {

@@ -10,7 +10,7 @@ import { numberIn } from './cells/numbers';
 import { pictureKey, picturesIn } from './cells/picture-names';
 import { cleanCell, isUnfit, sameWords } from './cells/plain';
 import { currencyIn, priceIn } from './cells/price';
-import { creatorsIn, firstNameFirst } from './matching/creators-in';
+import { creatorsIn, publicName } from './matching/creators-in';
 import { knownNames } from './matching/known-names';
 import { knownPictures } from './matching/known-pictures';
 import { importDesk } from './testing/import-desk';
@@ -238,10 +238,15 @@ describe('import', () => {
     );
     const { unknown, creators, types } = await look(sent);
     expect(unknown).toEqual([
-      { kind: 'creator', name: 'I. Faure', rows: 1, suggestion: { id: 'ida', name: 'Ida Faure' } },
-      { kind: 'creator', name: 'Tessandier, Lucien', rows: 2, suggestion: null },
-      { kind: 'creator', name: 'Unknown', rows: 1, suggestion: null },
-      { kind: 'type', name: 'seat', rows: 2, suggestion: null },
+      {
+        ...{ kind: 'creator', name: 'I. Faure', becomes: 'I. Faure', written: null, rows: 1 },
+        suggestion: { id: 'ida', name: 'Ida Faure' },
+      },
+      {
+        ...{ kind: 'creator', name: 'Tessandier, Lucien', becomes: 'Lucien Tessandier', rows: 2 },
+        ...{ written: 'Tessandier, Lucien & Jeanne Étoile', suggestion: null },
+      },
+      { kind: 'type', name: 'seat', becomes: 'seat', written: null, rows: 2, suggestion: null },
     ]);
     expect(creators.map(({ id }) => id)).toEqual(['ida', 'jeanne', 'paul']);
     expect(types).toEqual([
@@ -252,7 +257,6 @@ describe('import', () => {
       creators: [
         { name: 'I. Faure', is: 'known', id: 'ida' },
         { name: 'Tessandier, Lucien', is: 'new' },
-        { name: 'Unknown', is: 'none' },
       ],
       types: [{ name: 'seat', is: 'known', id: 'seating' }],
     };
@@ -266,6 +270,37 @@ describe('import', () => {
       sort_name: 'Tessandier, Lucien',
       slug: { en: 'lucien-tessandier', fr: 'lucien-tessandier' },
     });
+  });
+
+  it('takes a cell for one name where a person says so, and keeps what it says beside the name', async () => {
+    const sent = await send(
+      [
+        'ref;title;creator',
+        'ML 1;One;Maja Lindqvist & Paul Aubin (designers)',
+        'ML 2;Two;Attributed to Paul Aubin',
+        'ML 3;Three;Kahn, Paris',
+        '',
+      ].join('\n'),
+    );
+    const { unknown, lines } = await look(sent);
+    expect(unknown.map(({ name, becomes, written }) => [name, becomes, written])).toEqual([
+      ['Maja Lindqvist', 'Maja Lindqvist', 'Maja Lindqvist & Paul Aubin'],
+      ['Paul Aubin', 'Paul Aubin', 'Maja Lindqvist & Paul Aubin'],
+      ['Kahn, Paris', 'Paris Kahn', 'Kahn, Paris'],
+    ]);
+    expect(lines.map(({ creatorsNote }) => creatorsNote)).toEqual(['', 'attributed to', '']);
+    const creators = [
+      { name: 'Maja Lindqvist & Paul Aubin', is: 'written' },
+      { name: 'Paul Aubin', is: 'new' },
+      { name: 'Kahn, Paris', is: 'written' },
+    ];
+    await bringIn(sent, { creators });
+    const made = (await drafts()).filter((one) => one.startsWith('creators/'));
+    expect(await Promise.all(made.map(async (one) => (await changedValuesOf(one))['name']))).toEqual([
+      'Kahn, Paris',
+      'Maja Lindqvist & Paul Aubin',
+      'Paul Aubin',
+    ]);
   });
 
   it('asks about each row that has the reference of a work of another title or maker', async () => {
@@ -697,15 +732,51 @@ describe('matching', () => {
     ['Vasselot, Armand', ['Vasselot, Armand']],
     ['Solanes, Marthe', ['Solanes, Marthe']],
     [' ;; ', []],
-  ])('%j is %j', (text, expected) => expect(creatorsIn(text, isKnown)).toEqual(expected));
+    // Roles, years, firms.
+    ['Lindqvist, Maja (designer)', ['Lindqvist, Maja']],
+    ['Aubin, Paul (designer/maker)', ['Aubin, Paul']],
+    ['Norrland Associates, Inc.', ['Norrland Associates, Inc.']],
+    ['Kobayashi Tekko, Ltd. (manufacturer)', ['Kobayashi Tekko, Ltd.']],
+    ['Fernand & Company', ['Fernand & Company']],
+    ['Hart & Sons', ['Hart & Sons']],
+    ['Maja Lindqvist (designer) & Hart & Sons (maker)', ['Maja Lindqvist', 'Hart & Sons']],
+    ['J. & J. W. Woodhall', ['J. & J. W. Woodhall']],
+    ['Charles & Ray Ames', ['Charles & Ray Ames']],
+    ['Maja Lindqvist & P. Aubin', ['Maja Lindqvist', 'P. Aubin']],
+    ['Holm, A/S (Manufacturer)', ['Holm, A/S']],
+    ['Maja Lindqvist/Paul Aubin', ['Maja Lindqvist', 'Paul Aubin']],
+    ['Paul Aubin (1920–1990)', ['Paul Aubin']],
+    ['Paul Aubin, 1920-1990', ['Paul Aubin']],
+    ['Paul Aubin, né en 1920', ['Paul Aubin']],
+    ['Studio 1950', ['Studio 1950']],
+    ['unknown English, Staffordshire', ['unknown English, Staffordshire']],
+    ['Unknown', []],
+    ['Créateur inconnu', []],
+  ])('%j is %j', (text, expected) =>
+    expect(creatorsIn(text, isKnown).named.map(({ name }) => name)).toEqual(expected),
+  );
 
-  it('puts the first name first', () => {
-    expect(['Solanes, Marthe', 'Marthe Solanes', 'a, b, c'].map(firstNameFirst)).toEqual([
-      'Marthe Solanes',
-      'Marthe Solanes',
-      'a, b, c',
-    ]);
+  it.each([
+    ['Attributed to Paul Aubin', ['Paul Aubin'], 'attributed to'],
+    ['Paul Aubin (attribué à)', ['Paul Aubin'], 'attribué à'],
+    ['Maja Lindqvist (designer, 1920–1990)', ['Maja Lindqvist'], ''],
+    ['Maja Lindqvist (Malmö)', ['Maja Lindqvist'], 'Malmö'],
+  ])('%j is %j, and says beside it %j', (text, names, note) => {
+    const found = creatorsIn(text, isKnown);
+    expect([found.named.map(({ name }) => name), found.note]).toEqual([names, note]);
   });
+
+  it.each([
+    ['Solanes, Marthe', 'Marthe Solanes'],
+    ['Marthe Solanes', 'Marthe Solanes'],
+    ['a, b, c', 'a, b, c'],
+    ['Norrland Associates, Inc.', 'Norrland Associates, Inc.'],
+    ['Kobayashi Tekko, Ltd.', 'Kobayashi Tekko, Ltd.'],
+    ['Holm, A/S', 'Holm, A/S'],
+    ['Éditions Kahn, Paris', 'Éditions Kahn, Paris'],
+    ['Frank Aubin, Jr.', 'Frank Aubin, Jr.'],
+    ['unknown English, Staffordshire', 'unknown English, Staffordshire'],
+  ])('%j is public as %j', (name, shown) => expect(publicName(name)).toBe(shown));
 
   it('knows pictures by their names, first those that were dropped, then the newest', () => {
     const { find } = knownPictures(

@@ -14,6 +14,7 @@ import { nameKey } from '../../contract/import/name-key';
 import { areMillimetres } from '../items/findings/advice';
 import { listOf, textOf, textsOf } from '../items/shelves';
 import { shownFile } from '../pictures/thumbs';
+import { publicName, type NamedCreator } from './matching/creators-in';
 import type { Plan } from './open-plan';
 import type { PlannedRow } from './plan';
 import { changeOf } from './rows/readable';
@@ -59,14 +60,18 @@ const byName = <Named extends { name: string }>(all: Named[]): Named[] =>
 
 function unknownIn({ rows, names }: Plan): Unknown[] {
   const found = new Map<string, Unknown>();
-  const note = (kind: Unknown['kind'], name: string) => {
+  const note = (kind: Unknown['kind'], { name, within }: NamedCreator) => {
     const key = `${kind} ${nameKey(name)}`;
     const known = found.get(key);
-    const suggestion = known ? null : names[kind === 'creator' ? 'creators' : 'types'].suggest(name);
-    found.set(key, known ? { ...known, rows: known.rows + 1 } : { kind, name, rows: 1, suggestion });
+    if (known)
+      return found.set(key, { ...known, rows: known.rows + 1, written: known.written ?? within ?? null });
+    const becomes = kind === 'creator' ? publicName(name) : name;
+    const written = within ?? (becomes === name ? null : name);
+    const { suggest } = names[kind === 'creator' ? 'creators' : 'types'];
+    return found.set(key, { kind, name, becomes, written, rows: 1, suggestion: suggest(name) });
   };
-  for (const { row } of rows) for (const name of row.unknownCreators) note('creator', name);
-  for (const { row } of rows) for (const name of row.unknownTypes) note('type', name);
+  for (const { row } of rows) for (const one of row.unknownCreators) note('creator', one);
+  for (const { row } of rows) for (const name of row.unknownTypes) note('type', { name });
   return [...found.values()];
 }
 
@@ -84,6 +89,7 @@ async function lineOf(plan: Plan, { row, work, outcome, edits, faults }: Planned
     title: { ...textsOf(values['title']), ...row.title },
     // What is left out is not there.
     creators: wanted ?? ((faults.some(({ field }) => field === 'creators') && row.creatorsText) || known),
+    creatorsNote: row.creatorsNote,
     reference: row.reference || textOf(values['reference']),
     picture: (file ? await shownFile(folder, file) : undefined) ?? null,
     item: work?.id ?? null,

@@ -56,7 +56,10 @@ export const LISTS_EN = {
   'list.pick': 'choose…',
   'list.pickOther': 'choose another…',
   'list.isName': 'it is {name}',
-  'list.makeNew': 'a new creator, as a draft',
+  'list.makeNew': 'new, a draft: {name}',
+  'list.makeWritten': 'new, as it is written: {name}',
+  'list.askAgain': 'ask again',
+  'list.beside': 'No part of the name: {text}. Write it into a text of the work if visitors are to read it.',
   'list.nobody': 'leave this name out',
   'list.others': 'or',
 

@@ -56,7 +56,11 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.pick': 'choisir…',
   'list.pickOther': 'en choisir un autre…',
   'list.isName': 'c’est {name}',
-  'list.makeNew': 'un nouveau créateur, en brouillon',
+  'list.makeNew': 'nouveau, en brouillon\u202f: {name}',
+  'list.makeWritten': 'nouveau, tel que c’est écrit\u202f: {name}',
+  'list.askAgain': 'demander encore',
+  'list.beside':
+    'Hors du nom\u202f: {text}. Écrivez-le dans un texte de l’œuvre si les visiteurs doivent le lire.',
   'list.nobody': 'laisser ce nom de côté',
   'list.others': 'ou bien',
   'list.named_one': '{count} image nommée par la liste est là.',

@@ -59,8 +59,14 @@ export function rememberedAnswers(kind: Kind): Answer[] {
 
 /** Whom a name means, or that it is left out; a new creator is known by the name afterwards. */
 export function rememberAnswer(kind: Kind, answer: Answer): void {
-  if (answer.is === 'new') return;
+  forgetAnswer(kind, answer.name);
+  if (answer.is === 'new' || answer.is === 'written') return;
   const { columns, names } = read();
-  const { [placeOf(kind, answer.name)]: _, ...others } = names;
-  write({ columns, names: latest({ ...others, [placeOf(kind, answer.name)]: answer }, MOST_NAMES) });
+  write({ columns, names: latest({ ...names, [placeOf(kind, answer.name)]: answer }, MOST_NAMES) });
+}
+
+export function forgetAnswer(kind: Kind, name: string): void {
+  const { columns, names } = read();
+  const { [placeOf(kind, name)]: _, ...others } = names;
+  write({ columns, names: others });
 }

@@ -3,7 +3,13 @@ import type { ListField } from '../../../contract/import/list-fields';
 import type { Answer, ListAsk, Unknown } from '../../../contract/import/looking';
 import { nameKey } from '../../../contract/import/name-key';
 import { guessColumns } from '../columns/guess-columns';
-import { rememberAnswer, rememberColumns, rememberedAnswers, rememberedColumns } from '../columns/remembered';
+import {
+  forgetAnswer,
+  rememberAnswer,
+  rememberColumns,
+  rememberedAnswers,
+  rememberedColumns,
+} from '../columns/remembered';
 import type { Sheet, Table } from '../list/table';
 
 /** The list that is being looked at; it stays while one looks at something else at the desk. */
@@ -111,6 +117,13 @@ export function answer(kind: Unknown['kind'], given: Answer): void {
   rememberAnswer(kind, given);
   const others = (inHand?.[place] ?? []).filter(({ name }) => nameKey(name) !== nameKey(given.name));
   change({ [place]: [...others, given] });
+}
+
+/** It is asked about again. */
+export function unanswer(kind: Unknown['kind'], name: string): void {
+  const place = kind === 'creator' ? 'creators' : 'types';
+  forgetAnswer(kind, name);
+  change({ [place]: inHand?.[place].filter((one) => nameKey(one.name) !== nameKey(name)) });
 }
 
 export const confirmRows = (numbers: readonly number[]): void =>

@@ -1,5 +1,5 @@
 import type { BroughtIn } from '../../../contract/import/brought-in';
-import type { LookedAtRow } from '../../../contract/import/looking';
+import type { LookedAtRow, Unknown } from '../../../contract/import/looking';
 import type { Sheet } from '../list/table';
 
 export const table = (headings: string[], ...rows: string[][]): Sheet['table'] => ({
@@ -11,7 +11,15 @@ export const SHEET: Sheet = {
   table: table(['Inv. no.', 'Titre', '', 'Owner'], ['', 'Lampe', 'x', 'M. Roux'], ['ML 2', 'Banc', '', '']),
 };
 const row = (number: number, facts: Partial<LookedAtRow>): LookedAtRow => ({
-  ...{ number, outcome: 'new', title: { fr: 'Lampe' }, creators: '', reference: 'ML 1', picture: null },
+  ...{
+    number,
+    outcome: 'new',
+    title: { fr: 'Lampe' },
+    creators: '',
+    creatorsNote: '',
+    reference: 'ML 1',
+    picture: null,
+  },
   ...{ item: null, changes: [], faults: [], advice: [], missing: [] },
   ...facts,
 });
@@ -28,6 +36,11 @@ export const ROWS = [
   }),
   row(5, { outcome: 'refused', faults: [{ name: 'referenceTaken', field: 'reference', text: 'Banc' }] }),
 ];
+/** Named in the third. */
+export const UNKNOWN: Unknown = {
+  ...{ kind: 'creator', name: 'L. Tessandier', becomes: 'L. Tessandier', rows: 1 },
+  ...{ written: 'L. Tessandier & P. Aubin', suggestion: { id: 'lucien', name: 'Lucien Tessandier' } },
+};
 export const BROUGHT: BroughtIn = {
   ...{ number: 7, name: 'list.csv', at: new Date().toISOString(), by: 'Inès', made: 1, changed: 1 },
   ...{ creators: 0, missing: ['a.jpg'], takenBack: null },

@@ -1,25 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { fold } from '../../../../src/contract/text/fold';
-import type { Answer, LookedAt } from '../../../contract/import/looking';
+import type { Answer, LookedAt, Unknown } from '../../../contract/import/looking';
 import { useSay } from '../../../app/words';
 import { FOUND, SEARCH } from '../../../theme/editor/lists';
 
-const [NEW, NONE] = ['+', '-'];
+const [NEW, WRITTEN, NONE] = ['+', '=', '-'];
 /** px: longer lists are scrolled. */
 const HIGHEST = 320;
 
 interface NameSearchProps {
-  name: string;
-  /** Types are not made here. */
-  canBeNew: boolean;
+  of: Unknown;
   known: LookedAt['creators'];
   onAnswer: (answer: Answer) => void;
   onLeave: () => void;
 }
 
 /** Who is meant by a name, found while typing; or what else becomes of it. */
-export function NameSearch({ name, canBeNew, known, onAnswer, onLeave }: NameSearchProps) {
+export function NameSearch({
+  of: { kind, name, becomes, written },
+  known,
+  onAnswer,
+  onLeave,
+}: NameSearchProps) {
   const say = useSay();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -29,13 +32,15 @@ export function NameSearch({ name, canBeNew, known, onAnswer, onLeave }: NameSea
     .filter((one) => fold(one.name).includes(fold(typed.trim())))
     .map((one) => ({ id: one.id, words: say('list.isName', { name: one.name }) }));
   const others = [
-    ...(canBeNew ? [{ id: NEW, words: say('list.makeNew') }] : []),
+    ...(kind === 'creator' ? [{ id: NEW, words: say('list.makeNew', { name: becomes }) }] : []),
+    ...(written === null ? [] : [{ id: WRITTEN, words: say('list.makeWritten', { name: written }) }]),
     { id: NONE, words: say('list.nobody') },
   ];
-  const choose = (id: string): void =>
-    onAnswer(
-      id === NEW ? { name, is: 'new' } : id === NONE ? { name, is: 'none' } : { name, is: 'known', id },
-    );
+  const choose = (id: string): void => {
+    if (id === WRITTEN) onAnswer({ name: written ?? name, is: 'written' });
+    else if (id === NEW || id === NONE) onAnswer({ name, is: id === NEW ? 'new' : 'none' });
+    else onAnswer({ name, is: 'known', id });
+  };
   return (
     <ComboBox
       aria-label={say('list.whoIs', { name })}

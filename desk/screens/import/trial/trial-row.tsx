@@ -45,6 +45,9 @@ export const TrialRow = memo(function TrialRow({ row, names, millimetres }: Tria
       <span data-outcome>
         <Outcome {...{ row, names }} />
         <RowAdvice {...{ row, millimetres }} />
+        {row.creatorsNote && (
+          <span sx={BENEATH_OUTCOME}>{say('list.beside', { text: row.creatorsNote })}</span>
+        )}
         {missing.length > 0 && (
           <span sx={BENEATH_OUTCOME}>{say('list.lacks', { names: missing.join(', ') })}</span>
         )}

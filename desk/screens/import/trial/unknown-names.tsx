@@ -3,7 +3,7 @@ import { nameKey } from '../../../contract/import/name-key';
 import { useSay } from '../../../app/words';
 import { LIST_PART, UNKNOWN_NAMES } from '../../../theme/lists';
 import { Pick } from '../columns/pick';
-import { answer, type ListInHand } from '../hand/list-in-hand';
+import { answer, unanswer, type ListInHand } from '../hand/list-in-hand';
 
 interface UnknownNamesProps {
   hand: ListInHand;
@@ -38,7 +38,7 @@ export function UnknownNames({ hand, looked: { unknown, creators, types } }: Unk
   );
 }
 
-const [NEW, NONE] = ['+', '-'];
+const [NEW, WRITTEN, NONE] = ['+', '=', '-'];
 
 interface NameChoiceProps {
   of: Unknown;
@@ -46,25 +46,31 @@ interface NameChoiceProps {
   given: Answer | undefined;
 }
 
-function NameChoice({ of: { kind, name, suggestion }, known, given: remembered }: NameChoiceProps) {
+function NameChoice({ of, known, given: remembered }: NameChoiceProps) {
   const say = useSay();
+  const { kind, name, becomes, written, suggestion } = of;
   const isGone = remembered?.is === 'known' && !known.some(({ id }) => id === remembered.id);
   const given = isGone ? undefined : remembered;
   const choose = (chosen: string): void => {
     if (chosen === NEW) answer(kind, { name, is: 'new' });
+    else if (chosen === WRITTEN) answer(kind, { name: written ?? name, is: 'written' });
     else if (chosen === NONE) answer(kind, { name, is: 'none' });
     else if (chosen) answer(kind, { name, is: 'known', id: chosen });
+    else unanswer(kind, name);
   };
   return (
     <Pick
       aria-label={say('list.whoIs', { name })}
-      value={given ? { new: NEW, none: NONE, known: given.id ?? '' }[given.is] : ''}
+      value={given ? { new: NEW, written: WRITTEN, none: NONE, known: given.id ?? '' }[given.is] : ''}
       isOut={given?.is === 'none'}
       onPick={choose}
     >
-      {!given && <option value="">{say('list.pick')}</option>}
+      <option value="">{say(given ? 'list.askAgain' : 'list.pick')}</option>
       {suggestion && <option value={suggestion.id}>{say('list.isName', { name: suggestion.name })}</option>}
-      {kind === 'creator' && <option value={NEW}>{say('list.makeNew')}</option>}
+      {kind === 'creator' && <option value={NEW}>{say('list.makeNew', { name: becomes })}</option>}
+      {(written !== null || given?.is === 'written') && (
+        <option value={WRITTEN}>{say('list.makeWritten', { name: written ?? name })}</option>
+      )}
       <option value={NONE}>{say('list.nobody')}</option>
       <optgroup label={say('list.others')}>
         {known

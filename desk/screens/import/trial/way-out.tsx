@@ -44,7 +44,8 @@ export function WayOut({ fault: { name, field, text }, number, names }: WayOutPr
     );
   if (name !== 'unknownCreator' && name !== 'unknownType') return null;
   const kind = name === 'unknownCreator' ? 'creator' : 'type';
-  const suggestion = names.unknown.get(`${field} ${nameKey(text)}`)?.suggestion;
+  const unknown = names.unknown.get(`${field} ${nameKey(text)}`);
+  const suggestion = unknown?.suggestion;
   const pick = say(suggestion ? 'list.pickOther' : 'list.pick');
   return (
     <span sx={BENEATH_OUTCOME}>
@@ -53,10 +54,9 @@ export function WayOut({ fault: { name, field, text }, number, names }: WayOutPr
           {say('list.isName', { name: suggestion.name })}
         </button>
       )}
-      {isChoosing ? (
+      {isChoosing && unknown ? (
         <NameSearch
-          name={text}
-          canBeNew={kind === 'creator'}
+          of={unknown}
           known={kind === 'creator' ? names.creators : names.types}
           onAnswer={(given) => answer(kind, given)}
           onLeave={() => setIsChoosing(false)}

@@ -1,23 +1,74 @@
-/** Signs that part names, the clearest first: a firm may have an '&' in its own. */
-const BETWEEN = [/\s*[;\n]\s*/, /\s*[/|]\s*/, /\s*&\s*|\s+(?:and|et)\s+/i];
+import { AND, isFirmName } from '../../../contract/items/firm-name';
+import { wordsOf } from '../cells/plain';
+
+/** A name in a cell. */
+export interface NamedCreator {
+  name: string;
+  /** What it was parted from at an 'and', which may be one name. */
+  within?: string;
+}
+
+export interface CreatorsInCell {
+  named: NamedCreator[];
+  /** What is said beside the names and is neither a role nor a year: 'attributed to'. */
+  note: string;
+}
+
+/** Signs that part names, the clearest first; the slash of 'A/S' is none. */
+const LINES = /\s*[;\n]\s*/;
+const SLASH = /\s*(?:\||(?<!(?:^|\P{L})\p{L})\/|\/(?!\p{L}(?:\P{L}|$)))\s*/u;
+const BETWEEN = [LINES, SLASH, AND];
+
+const IN_BRACKETS = /\s*[([]([^()[\]]*)[)\]]/g;
+const ROLE =
+  /^(?:(?:designers?|makers?|manufacturers?|architects?|artists?|sculptors?|ceramists?|ceramicists?|cabinetmakers?|editors?|publishers?|producers?|créat(?:eur|rice)s?|dessinat(?:eur|rice)s?|fabricants?|architectes?|artistes?|sculpt(?:eur|rice)s?|céramistes?|ébénistes?|édit(?:eur|rice)s?|designed|made|by|and|et)(?:[\s/,;&]+|$))+$/i;
+const YEAR = /\d{4}/;
+/** Without brackets: a span, or a year of which it says what it is. */
+const YEARS = /,?\s+(?:(?:b\.|born|née?(?: en)?)\s*\d{4}|\d{4}\s*[-–—]\s*(?:\d{2,4})?)$/iu;
+const ATTRIBUTED = /^(attributed to|attrib?\.(?: to)?|attribuée?s? à)\s+/i;
+const NOBODY =
+  /^(?:(?:unknown|unidentified|anonymous|anon|inconnue?|anonyme)(?: (?:maker|designer|artist|manufacturer|createur|auteur|fabricant|artiste))?|(?:maker|designer|artist|manufacturer|createur|auteur|fabricant|artiste) (?:unknown|unidentified|inconnu|anonyme))$/;
 
 /** Names in a cell: several are parted by a sign or a word, by commas only where each part is known. */
-export function creatorsIn(text: string, isKnown: (name: string) => boolean): string[] {
-  const parted = (name: string, [sign, ...others]: readonly RegExp[]): string[] => {
-    const whole = tidy(name);
-    if (whole === '') return [];
-    if (isKnown(whole)) return [whole];
-    if (sign) return whole.split(sign).flatMap((part) => parted(part, others));
-    const names = whole.split(',').map(tidy).filter(Boolean);
-    return names.every(isKnown) ? names : [whole];
+export function creatorsIn(text: string, isKnown: (name: string) => boolean): CreatorsInCell {
+  const notes: string[] = [];
+  const bare = (name: string): string =>
+    tidy(
+      name.replace(YEARS, '').replace(ATTRIBUTED, (_, said: string) => (notes.push(said.toLowerCase()), '')),
+    );
+  const parted = (name: string, [sign, ...others]: readonly RegExp[]): NamedCreator[] => {
+    const whole = isKnown(tidy(name)) ? tidy(name) : bare(tidy(name));
+    if (whole === '' || NOBODY.test(wordsOf(whole))) return [];
+    if (isKnown(whole)) return [{ name: whole }];
+    if (!sign) {
+      const names = whole.split(',').map(tidy).filter(Boolean);
+      return (names.every(isKnown) ? names : [whole]).map((one) => ({ name: one }));
+    }
+    const parts = whole.split(sign);
+    if (sign !== AND) return parts.flatMap((part) => parted(part, others));
+    if (parts.length === 1 || !parts.every((part) => isKnown(tidy(part)) || isWholeName(part)))
+      return parted(whole, others);
+    return parts.flatMap((part) => parted(part, others)).map((one) => ({ ...one, within: whole }));
   };
-  return parted(text, BETWEEN);
+  if (isKnown(tidy(text))) return { named: [{ name: tidy(text) }], note: '' };
+  const unbracketed = text.replace(IN_BRACKETS, (_, inner: string) => {
+    const said = tidy(inner);
+    if (said !== '' && !ROLE.test(said) && !YEAR.test(said)) notes.push(said);
+    return '';
+  });
+  return { named: parted(unbracketed, BETWEEN), note: [...new Set(notes)].join('; ') };
 }
 
-/** 'Tessandier, Lucien' becomes 'Lucien Tessandier'. */
-export function firstNameFirst(name: string): string {
-  const parts = name.split(',').map(tidy);
-  return parts.length === 2 && parts.every(Boolean) ? `${parts[1]} ${parts[0]}` : name;
+/** 'J.' of 'J. & J. W. Woodhall' and 'Charles' of 'Charles & Ray' are parts of one. */
+const isWholeName = (part: string): boolean =>
+  (part.match(/\p{L}{2,}/gu) ?? []).length > 1 || /\p{L}\.?\s+\p{L}{2,}/u.test(part);
+
+/** A name as it is public: 'Tessandier, Lucien' becomes 'Lucien Tessandier', what is no person's stays as it is. */
+export function publicName(name: string): string {
+  const [last, first, ...others] = name.split(',').map(tidy);
+  const isPerson = last && first && others.length === 0 && !isFirmName(name) && !NOT_A_NAME.test(name);
+  return isPerson ? `${first} ${last}` : name;
 }
 
+const NOT_A_NAME = /^(?:unknown|unidentified|anonymous|inconnue?|anonyme)\b|,\s*(?:jr|sr|i{2,3})\.?$/i;
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -11,7 +11,7 @@ import type { Answer, RowFault } from '../../../contract/import/looking';
 import { picturesIn } from '../cells/picture-names';
 import { cleanCell, isUnfit } from '../cells/plain';
 import { currencyIn } from '../cells/price';
-import { creatorsIn, firstNameFirst } from '../matching/creators-in';
+import { creatorsIn, publicName, type NamedCreator } from '../matching/creators-in';
 import type { KnownNames } from '../matching/known-names';
 import type { KnownPictures } from '../matching/known-pictures';
 import { readCell } from './read-cells';
@@ -79,6 +79,7 @@ export function readRow(reading: Reading, row: ListRow): WantedRow {
       names === undefined
         ? undefined
         : picturesIn(names).map((name) => ({ name, file: reading.pictures.find(name) ?? null })),
+    creatorsNote: makers.note,
     unknownCreators: makers.unknown,
     unknownTypes: type.unknown,
     faults,
@@ -113,23 +114,24 @@ function creatorsOf(
   { creators, creatorAnswers }: Reading,
   cells: readonly Cell[],
   faults: RowFault[],
-): { creators: WantedCreator[] | undefined; unknown: readonly string[] } {
+): { creators: WantedCreator[] | undefined; unknown: readonly NamedCreator[]; note: string } {
   const text = textOf(cells, 'creators');
-  if (text === undefined) return { creators: undefined, unknown: [] };
+  if (text === undefined) return { creators: undefined, unknown: [], note: '' };
   const answerTo = (name: string) => creatorAnswers.get(nameKey(name));
   const isKnown = (name: string) => creators.find(name) !== undefined || answerTo(name) !== undefined;
-  const names = [...new Set(creatorsIn(text, isKnown))];
-  const wanted = names.flatMap((name): WantedCreator[] => {
+  const { named, note } = creatorsIn(text, isKnown);
+  const wanted = named.flatMap(({ name }): WantedCreator[] => {
     const answer = answerTo(name);
     const id = creators.find(name) ?? (answer?.is === 'known' ? answer.id : undefined);
     if (id !== undefined && creators.has(id)) return [{ id }];
-    if (answer?.is === 'new') return [{ make: firstNameFirst(name) }];
+    if (answer?.is === 'new') return [{ make: publicName(name) }];
+    if (answer?.is === 'written') return [{ make: name }];
     if (answer?.is !== 'none') faults.push({ name: 'unknownCreator', field: 'creators', text: name });
     return [];
   });
-  const unknown = names.filter((name) => creators.find(name) === undefined);
+  const unknown = named.filter(({ name }) => creators.find(name) === undefined);
   // Nobody, where all are left out, is no reason to take away whom the work has.
-  return { creators: wanted.length > 0 ? wanted : undefined, unknown };
+  return { creators: wanted.length > 0 ? wanted : undefined, unknown, note };
 }
 
 function typeOf(

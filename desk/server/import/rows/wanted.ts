@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import type { RowFault } from '../../../contract/import/looking';
+import type { NamedCreator } from '../matching/creators-in';
 
 /** How a value is compared with what a work has. Of a price without a currency it is that of the work. */
 type WantedKind = 'line' | 'html' | 'htmlLines' | 'price' | 'model' | 'value';
@@ -36,12 +37,14 @@ export interface WantedRow {
   creatorsText: string;
   /** Undefined where the list does not say. */
   creators: readonly WantedCreator[] | undefined;
+  /** What the cell says beside their names. */
+  creatorsNote: string;
   /** Without creators and pictures. */
   fields: readonly WantedField[];
   /** In the order of the cell; undefined where the list does not say. */
   pictures: readonly NamedPicture[] | undefined;
   /** Names that nothing in the catalogue has, answered or not. */
-  unknownCreators: readonly string[];
+  unknownCreators: readonly NamedCreator[];
   unknownTypes: readonly string[];
   faults: RowFault[];
 }

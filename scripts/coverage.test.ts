@@ -1,19 +1,64 @@
-import { exists, filesIn, holds, tableIn, testsIn } from './checks/coverage-table';
+import manifest from '../package.json';
+import { exists, filesIn, holds, tableIn, tablesIn, testsIn } from './checks/coverage-table';
 
 describe('spec coverage', () => {
-  const rows = tableIn('docs/spec-coverage.md');
+  const SECTIONS = [
+    '1. What the product does and for whom',
+    '2. Screens and routes',
+    '3. Entities and their fields',
+    '4. States and transitions',
+    '5. Validation rules',
+    '6. Roles and permissions',
+    '7. Calls',
+    '8. Error catalogue',
+    '9. Business constants and limits',
+    'Packages',
+  ];
 
-  describe('the table of the specification’s sentences', () => {
-    it('has rows of three columns for sections 4, 5 and 8', () => {
-      expect(rows.filter((cells) => cells.length !== 3)).toEqual([]);
-      expect(new Set(rows.map(([section]) => section))).toEqual(new Set(['4', '5', '8']));
+  const PACKAGES = [
+    'gatsby gatsby-plugin-react-i18next gatsby-plugin-sitemap gatsby-plugin-image react react-dom',
+    'react-hook-form yup @reach/dialog theme-ui html2pdf.js jest @testing-library/react',
+  ].flatMap((line) => line.split(' '));
+
+  const tables = tablesIn('docs/spec-coverage.md');
+  const sentences = tables.flatMap(([heading, rows]) =>
+    rows.map((cells) => [heading, cells[0] ?? '', cells.at(-1) ?? ''] as const),
+  );
+
+  describe('the tables of the specification’s sentences', () => {
+    it('are one for each section, and one for the packages', () => {
+      expect(tables.map(([heading]) => heading)).toEqual(SECTIONS);
+      expect(tables.filter(([, rows]) => rows.length === 0)).toEqual([]);
     });
 
-    it.each(rows)('names what there is: %s, %s', (_, sentence, cell) => {
+    it('have each sentence once, and its test', () => {
+      for (const [heading, rows] of tables) {
+        const wide = heading === 'Packages' ? 3 : 2;
+        expect(rows.filter((cells) => cells.length !== wide || cells.includes(''))).toEqual([]);
+        const told = rows.map(([sentence]) => sentence);
+        expect(told).toEqual([...new Set(told)]);
+      }
+    });
+
+    it.each(sentences)('name what there is: %s, %s', (_, sentence, cell) => {
       expect(filesIn(cell).filter((file) => !exists(file))).toEqual([]);
       expect(testsIn(cell).filter((test) => !holds(test))).toEqual([]);
       const proofs = sentence.includes('not shown') ? filesIn(cell) : testsIn(cell);
       expect(proofs).not.toHaveLength(0);
+    });
+  });
+
+  describe('the packages', () => {
+    it('are those that are prescribed, each installed at one version', () => {
+      expect(sentences.filter(([heading]) => heading === 'Packages').map(([, name]) => name)).toEqual(
+        PACKAGES,
+      );
+      const versions: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
+      expect(PACKAGES.filter((name) => !/^\d+\.\d+\.\d+$/.test(versions[name] ?? ''))).toEqual([]);
+    });
+
+    it('are tested in jest', () => {
+      expect(process.env['JEST_WORKER_ID']).toBeDefined();
     });
   });
 });

@@ -543,6 +543,40 @@ describe('form faults', () => {
     expect(await errorsFor(fields, 'fr')).toEqual(fr);
   });
 
+  const address = (length: number) => `a@${'x'.repeat(60)}.${'y'.repeat(60)}.${'z'.repeat(length - 124)}`;
+
+  const letters = (length: number) => 'A'.repeat(length);
+
+  test.each<[string, string, (length: number) => string, number, number]>([
+    ['contact', 'name', letters, 2, 120],
+    ['contact', 'email', address, 130, 254],
+    ['contact', 'phone', (length) => '1'.repeat(length), 6, 32],
+    ['contact', 'message', letters, 10, 4000],
+    ['subscribe', 'name', letters, 2, 120],
+    ['subscribe', 'email', address, 130, 254],
+    ['wish', 'wish', letters, 3, 500],
+  ])(
+    '%s takes a field %s of as many characters as it may have, and no other',
+    async (form, field, of, min, max) => {
+      const faultWith = async (length: number): Promise<string | undefined> => {
+        const response = await api.app.inject({
+          method: 'POST',
+          url: `/api/form/${form}`,
+          payload: { ...MESSAGE, wish: 'A lamp', [field]: of(length) },
+        });
+        return response.json().error?.errors[field];
+      };
+      expect([await faultWith(min), await faultWith(max)]).toEqual([undefined, undefined]);
+      expect(await faultWith(max + 1)).toMatch(
+        new RegExp(`^The .+ field must not be greater than ${max.toLocaleString('en')} characters\.$`),
+      );
+      if (field !== 'email')
+        expect(await faultWith(min - 1)).toMatch(
+          new RegExp(`^The .+ field must be at least ${min} characters\.$`),
+        );
+    },
+  );
+
   test('all wrong fields are told at once', async () => {
     const fields = { name: '', email: '', message: 'short', newsletter: null, inquiry_by: null };
     expect(Object.keys(await errorsFor(fields, 'en')).sort()).toEqual(Object.keys(MESSAGE).sort());

@@ -701,6 +701,7 @@ describe('content', () => {
   });
 
   test.each([
+    ['', ['chaise', 'lampe', 'tabouret']],
     ['type=all', ['chaise', 'lampe', 'tabouret']],
     ['type=tous', ['chaise', 'lampe', 'tabouret']],
     ['type=sieges', ['chaise', 'tabouret']],

@@ -9,8 +9,17 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 
 export const exists = (file: string): boolean => existsSync(path.join(ROOT, file));
 
-export const tableIn = (file: string): string[][] =>
+/** The rows of the table of each heading '## …', in order. */
+export const tablesIn = (file: string): [heading: string, rows: string[][]][] =>
   read(file)
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => [section.split('\n', 1).join(), rowsIn(section)]);
+
+export const tableIn = (file: string): string[][] => rowsIn(read(file));
+
+const rowsIn = (text: string): string[][] =>
+  text
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .slice(HEAD_ROWS)

@@ -8,13 +8,23 @@ import { retryAfterMs } from './calls/retry-after';
 import { GalleryError } from './faults/gallery-error';
 import { fetchMedia } from './fetch-media';
 import { fetchPreview, type FoundPreview } from './fetch-preview';
-import { createGallery } from './gallery';
+import { createGallery, type Gallery } from './gallery';
 import { answerRoom } from './rooms/answer-room';
 import { countRoom } from './rooms/count-room';
 import { fetchRoom, type OpenRoom } from './rooms/fetch-room';
 import { sampleGallery, sampleLockedRoom, samplePiece, sampleRoom } from './rooms/testing/sample-room';
 import { DEAD_URL, type Reply, useFakeApi } from './testing/fake-api';
-import { sampleHdImage, sampleHomePage, sampleWork } from './testing/samples';
+import {
+  sampleCreator,
+  sampleEvent,
+  sampleHdImage,
+  sampleHomePage,
+  samplePage,
+  samplePressArticle,
+  sampleSettings,
+  sampleWork,
+  sampleWorkType,
+} from './testing/samples';
 
 describe('createGallery', () => {
   const startApi = useFakeApi();
@@ -39,6 +49,31 @@ describe('createGallery', () => {
       '/api/works?lang=fr&type=assises&page=1&per_page=200',
       '/api/works/%C3%A9%2Fb?lang=fr',
     ]);
+  });
+
+  // Product specification, section 7.
+  it.each<[string, (gallery: Gallery) => Promise<unknown>, unknown]>([
+    ['/api/site-settings?lang=fr', (gallery) => gallery.siteSettings('fr'), sampleSettings('fr')],
+    ['/api/works/lampe?lang=fr', (gallery) => gallery.work('fr', 'lampe'), sampleWork('lampe')],
+    ['/api/creators/arc?lang=fr&works=60', (gallery) => gallery.creator('fr', 'arc'), sampleCreator('arc')],
+    ['/api/events/salon?lang=fr', (gallery) => gallery.event('fr', 'salon'), sampleEvent('salon')],
+    [
+      '/api/press/revue?lang=fr',
+      (gallery) => gallery.pressArticle('fr', 'revue'),
+      samplePressArticle('revue'),
+    ],
+    ['/api/pages/about?lang=fr', (gallery) => gallery.page('fr', 'about'), samplePage('about')],
+    ['/api/works?lang=fr', (gallery) => gallery.works('fr'), [sampleWork('lampe')]],
+    ['/api/works?lang=fr&type=sieges', (gallery) => gallery.works('fr', 'sieges'), [sampleWork('banc')]],
+    ['/api/worktypes?lang=fr', (gallery) => gallery.workTypes('fr'), [sampleWorkType('sieges')]],
+    ['/api/creators?lang=fr', (gallery) => gallery.creators('fr'), [sampleCreator('arc')]],
+    ['/api/events?lang=fr', (gallery) => gallery.events('fr'), [sampleEvent('salon')]],
+    ['/api/press?lang=fr', (gallery) => gallery.press('fr'), [samplePressArticle('revue')]],
+  ])('reads data by GET %s', async (target, read, data) => {
+    const api = await startApi(() => ({ body: { data } }));
+    expect(await read(createGallery({ baseUrl: api.url }))).toEqual(data);
+    const [{ method, target: asked } = { method: '', target: '' }] = api.requests;
+    expect([method, asked.replace('&page=1&per_page=200', '')]).toEqual(['GET', target]);
   });
 
   it('never has more than 16 requests under way', async () => {

@@ -210,6 +210,56 @@ describe('i18n', () => {
     });
   });
 
+  // Product specification, sections 2, 3, 4 and 9.
+  describe('the words of the specification', () => {
+    it.each([
+      ['nav.home', 'home', 'accueil'],
+      ['nav.works', 'works', 'œuvres'],
+      ['nav.creators', 'creators', 'créateurs'],
+      ['nav.events', 'events', 'évènements'],
+      ['nav.about', 'about', 'à propos'],
+      ['nav.press', 'press', 'presse'],
+      ['nav.contact', 'contact', 'contact'],
+      ['nav.legal-notice', 'legal notice', 'mentions légales'],
+      ['nav.newsletter', 'newsletter', 'newsletter'],
+      ['works.available', 'available works', 'œuvres disponibles'],
+      ['works.sold', 'sold works', 'œuvres vendues'],
+      ['work.looking-for', 'I am looking for this', 'Je recherche cette pièce'],
+      ['work.enquire', 'Enquire', 'Se renseigner'],
+      ['work.pdf-sheet', 'pdf sheet', 'fiche pdf'],
+      ['work.print', 'print', 'imprimer'],
+      ['work.printing', 'Printing', 'Impression en cours'],
+      ['card.open', 'QR code / vCard', 'Code QR / vCard'],
+      ['card.download', 'Download vCard', 'Télécharger la vCard'],
+      ['work.hd-images', 'HD images', 'images HD'],
+      ['downloads.all', 'Download all HD images', 'Télécharger toutes les images HD'],
+      ['event.exhibited-works', 'Exhibited works', 'Œuvres exposées'],
+      ['event.featured-artists', 'Featured artists', 'Artistes présentés'],
+      ['press.cited-works', 'Cited works', 'Œuvres citées'],
+      ['press.cited-designers', 'Cited designers', 'Créateurs cités'],
+      ['preview.return', 'Return to website', 'Retour au site'],
+      ['enquiry.submit', 'Send a message', 'Envoyer un message'],
+      ['enquiry.prefer', 'I prefer to send my inquiry by', 'Je préfère une réponse par'],
+      [
+        'newsletter.text',
+        'Sign up to our newsletter for occasional updates',
+        'Inscrivez-vous à notre newsletter pour recevoir de temps à autre de nos nouvelles',
+      ],
+      ['newsletter.professional', 'I am a professional', 'Je suis un professionnel'],
+      [
+        'search.placeholder',
+        'Search works, creators, events or keyword',
+        'Rechercher œuvres, créateurs, évènements ou mot-clé',
+      ],
+      ['search.results-for', 'Results for', 'Résultats pour'],
+      ['search.no-results-for', 'No results for', 'Aucun résultat pour'],
+      ['not-found.title', 'Page not found', 'Page introuvable'],
+      ['not-found.home', 'Back home', 'Retour à l’accueil'],
+    ] as const)('%s is %j, in French %j', (key, english, french) => {
+      expect([MESSAGES.en[key], MESSAGES.fr[key]]).toEqual([english, french]);
+    });
+  });
+
   describe('translator', () => {
     it('speaks its language and fills placeholders in as they are', () => {
       expect(translator('fr')('creator.born', { year: 1938 })).toBe('naissance en 1938');
@@ -361,6 +411,14 @@ describe('locales', () => {
     it('have the tags of the specification, and English for everybody else', () => {
       expect(LOCALE_CODES.map((code) => LOCALES[code].tag)).toEqual(['en-US', 'fr-FR']);
       expect(LOCALE_CODES.filter((code) => LOCALES[code].catchall)).toEqual([DEFAULT_LOCALE_CODE]);
+    });
+
+    // Product specification, section 3.
+    it('tell code, tag, domains, direction, and whether they are for everybody else', () => {
+      expect(LOCALES.en).toMatchObject({ code: 'en', tag: 'en-US', catchall: true });
+      expect(LOCALES.fr).toMatchObject({ code: 'fr', tag: 'fr-FR', catchall: false });
+      for (const code of LOCALE_CODES)
+        expect(LOCALES[code]).toMatchObject({ defaultForDomains: [], direction: 'ltr' });
     });
 
     it('know their codes', () => {

@@ -203,15 +203,26 @@ describe('error screen', () => {
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
   describe('ErrorScreen', () => {
-    it.each<[number, LocaleCode, string]>([
-      [404, 'en', 'Can’t find the page you are looking for.'],
-      [404, 'fr', 'La page que vous recherchez n’existe pas ou plus.'],
-      [500, 'en', 'There was an unexpected error on our server, please check back later.'],
-      [500, 'fr', 'Il semble qu’il y ait eu une erreur inattendue sur notre serveur.'],
-    ])('has the text of %i in %s', (status, locale, text) => {
-      show(status, locale);
+    it.each<[number, LocaleCode, string, string]>([
+      [404, 'en', 'Can’t find the page you are looking for.', 'Page not found: /'],
+      [404, 'fr', 'La page que vous recherchez n’existe pas ou plus.', 'Page introuvable\u202f: /'],
+      [
+        500,
+        'en',
+        'There was an unexpected error on our server, please check back later.',
+        'Internal server error',
+      ],
+      [
+        500,
+        'fr',
+        'Il semble qu’il y ait eu une erreur inattendue sur notre serveur.',
+        'Erreur interne du serveur',
+      ],
+    ])('has the text of %i in %s', (status, locale, text, message) => {
+      const { container } = show(status, locale);
       expect(heading()).toBe(text);
       expect(screen.getByText(String(status))).toBeInTheDocument();
+      expect(container.textContent).toContain(message);
     });
 
     it.each<[number, LocaleCode, string]>([
@@ -220,8 +231,8 @@ describe('error screen', () => {
       [418, 'en', 'Unexpected error'],
       [418, 'fr', 'Erreur inattendue'],
     ])('of another status, %i in %s, has code and message only', (status, locale, message) => {
-      show(status, locale);
-      expect(screen.getByText(String(status))).toBeInTheDocument();
+      const { container } = show(status, locale);
+      expect(container.textContent).toBe(`${status}${message}`);
       expect(heading()).toBe(message);
       expect(screen.queryByRole('link')).not.toBeInTheDocument();
     });
@@ -538,6 +549,12 @@ describe('not found screen', () => {
         '/fr?q=%C5%93uvres',
       );
       expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/fr');
+    });
+
+    it('names its path in English as well', () => {
+      window.history.replaceState({}, '', '/works/caf%C3%A9');
+      renderInPage(<NotFoundScreen />);
+      expect(screen.getByText('Page not found: /works/café')).toBeInTheDocument();
     });
 
     it('has ‘Back home’, which leads to /', () => {

@@ -599,6 +599,15 @@ describe('contact form', () => {
     });
   });
 
+  it.each([
+    ['en', 'I prefer to send my inquiry by'],
+    ['fr', 'Je préfère une réponse par'],
+  ] as const)('lets visitors choose how they are answered, in %s', (locale, name) => {
+    renderInPage(<ContactForm />, { locale });
+    const choices = within(screen.getByRole('group', { name })).getAllByRole('radio');
+    expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['email', 'phone']);
+  });
+
   describe('sending', () => {
     it('posts everything, with the work', async () => {
       renderInPage(<ContactForm workSlug="guetteur-floor-lamp" about={['Guetteur floor lamp']} />, {

@@ -258,6 +258,15 @@ describe('page heads', () => {
       expect(list?.context.head.picture?.alt).toBe('Picture b');
     });
 
+    it('of the home page shows the picture of the first news', async () => {
+      const news = ['first', 'second'].map((id) => ({ id, title: id, image: sampleImage(id) }));
+      const head = await headOf('index', { home: { ...sampleHomePage(), news } });
+      expect(head?.picture).toMatchObject({
+        alt: 'Picture first',
+        jpeg: { lg: expect.stringContaining('first-lg') },
+      });
+    });
+
     it('of a text is its first sentences, without titles, or what is said of the gallery', async () => {
       const about = { ...samplePage('about'), title: 'À propos', body: '<h3>Ici</h3><p>Une galerie.</p>' };
       const { pages } = sampleCatalogue('fr');

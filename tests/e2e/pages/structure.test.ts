@@ -1,5 +1,5 @@
 import { parse, type HTMLElement } from 'node-html-parser';
-import { isLocaleCode, LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
+import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '../../../src/i18n/locales';
 import { translator } from '../../../src/i18n/i18n';
 import { routePath } from '../../../src/routes/route-path';
 import type { RouteName } from '../../../src/routes/route-table';
@@ -146,6 +146,28 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       }
     });
   });
+
+// Product specification, section 1.
+const CREDITS: Record<LocaleCode, string[]> = {
+  en: ['Graphic design / art direction', 'Frontend and backend development', 'Photographs'],
+  fr: ['Direction artistique et graphisme', 'Développement front et back', 'Photographies'],
+};
+for (const locale of LOCALE_CODES)
+  test(`the foot of a page names who has made the site, in ${locale}`, async () => {
+    const { html } = await readPage(routePath('about', locale));
+    const lines = all(html, 'footer [data-part=credits] li').map(({ text }) => text.split(/\s?: /));
+    expect(lines).toEqual(CREDITS[locale].map((role) => [role, expect.stringMatching(/\S/)]));
+  });
+
+test('no page asks who its visitor is, or leads to where that is asked', async () => {
+  for (const { path } of BUILT_PAGES) {
+    const { html } = await readPage(path);
+    const asks = html.querySelectorAll(
+      'input[type=password], [autocomplete~=username], [autocomplete~=current-password], a[href^="/desk"]',
+    );
+    expect([path, asks.map(String)]).toEqual([path, []]);
+  }
+});
 
 for (const locale of inTurn(LOCALE_CODES, __filename))
   test(`a browser knows what a field asks for, in ${locale}`, async () => {

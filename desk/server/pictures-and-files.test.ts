@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { watch } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ import { cleanThumbs } from './pictures/clean-thumbs';
 import { thumbFolder, thumbName } from './pictures/thumbs';
 import { removeLeft } from './pictures/uploads';
 import { logLines } from './tables/log';
-import { pdf } from './testing/pdfs';
+import { folded, packedNothing, pdf, unfoldingPdf } from './testing/pdfs';
 import { openTestDesk, type TestDesk } from './testing/test-desk';
 import { openUploadDesk, type UploadDesk } from './testing/upload-desk';
 
@@ -513,6 +514,8 @@ describe('replaced pictures', () => {
   });
 });
 
+const SCRIPT = 'app.alert(1)';
+
 describe('files', () => {
   let desk: UploadDesk;
   beforeAll(async () => {
@@ -550,10 +553,30 @@ describe('files', () => {
   });
 
   test('one that only whoever changes it needs a password for is taken in as well', async () =>
-    expect((await upload(pdf('change'), 'read-only.pdf')).status).toBe(201));
+    expect((await upload(pdf({ lock: 'change' }), 'read-only.pdf')).status).toBe(201));
 
   test.each<[string, Uint8Array, string]>([
-    ['lockedPdf', pdf('open'), 'locked.pdf'],
+    ['lockedPdf', pdf({ lock: 'open' }), 'locked.pdf'],
+    ['foreignPdf', Buffer.concat([Buffer.from('<script>'), pdf()]), 'page.pdf'],
+    ['activePdf', pdf({ catalog: `/OpenAction << /S /JavaScript /JS (${SCRIPT}) >>` }), 'script.pdf'],
+    [
+      'activePdf',
+      pdf({ catalog: `/OpenAction << /S 5 0 R /JS (${SCRIPT}) >>`, more: ['/JavaScript'] }),
+      'far.pdf',
+    ],
+    ['activePdf', pdf({ catalog: '/AA << /WC << /S%\n/L#61unch /F (calc.exe) >> >>' }), 'launch.pdf'],
+    [
+      'activePdf',
+      pdf({ more: [folded('/Type /ObjStm', deflateSync(`9 0 << /S/Launch /F (a) >>`))] }),
+      'folded.pdf',
+    ],
+    [
+      'activePdf',
+      pdf({ catalog: '/AcroForm << /XFA 5 0 R /Fields [] >>', more: [folded('', deflateSync('<xdp/>'))] }),
+      'form.pdf',
+    ],
+    ['heavyPdf', unfoldingPdf(2.5 * 1024 ** 3), 'table.pdf'],
+    ['heavyPdf', pdf({ more: [folded('/Type /ObjStm', packedNothing(2.5 * 1024 ** 3))] }), 'objects.pdf'],
     ['notAPdf', Buffer.from('Dear Inès'), 'letter.pdf'],
     ['notAPdf', Buffer.from('%PDF-1.4\nand nothing else'), 'cut.pdf'],
   ])('%s is said, and nothing is kept of it', async (fault, content, name) => {
@@ -562,6 +585,13 @@ describe('files', () => {
     expect([status, error?.fault]).toEqual([422, fault]);
     expect(await readdir(folder())).toEqual(before);
     expect(await readdir(path.join(desk.dataDir, 'uploads'))).toEqual([]);
+  });
+
+  test('one that names scripts in its words alone is taken in, as is one of 60 MB', async () => {
+    const title = pdf({ catalog: '/Lang (en) /Title (Opening/Launch: HTML/JavaScript)' });
+    expect((await upload(title, 'words.pdf')).status).toBe(201);
+    const picture = folded('/Type /XObject', randomBytes(60 * 1024 * 1024));
+    expect((await upload(pdf({ more: [picture] }), 'large.pdf')).status).toBe(201);
   });
 
   test('it is said who offers each; one that nobody does is taken out, and brought back', async () => {

@@ -1,7 +1,14 @@
-import pLimit from 'p-limit';
+import path from 'node:path';
+import { LaneLost, openLanes, type LaneOptions } from '../../lanes/lanes';
 import type { FoundModel } from '../model-facts';
-import { openLane, type LaneOptions } from './lane';
 import { modelId } from './model-files';
+
+export interface Asked {
+  file: string;
+  folder: string;
+  /** That its files are made under. */
+  id: string;
+}
 
 export interface Workshop {
   /**
@@ -12,27 +19,18 @@ export interface Workshop {
   close(): void;
 }
 
-const LANES = 2;
+/** Many times what a model of the largest size needs. */
+const KIND = { worker: path.join(__dirname, 'worker.ts'), count: 2, heap: 1024, memory: 2048 };
 
-/**
- * Checks models and makes their files in processes of their own: the API goes on answering meanwhile, and a file that takes
- * all memory takes its process down alone. @param folder of all models that were made
- */
+/** Checks models and makes their files in processes of their own. @param folder of all models that were made */
 export function openWorkshop(folder: string, options: LaneOptions = {}): Workshop {
-  const lanes = Array.from({ length: LANES }, () => openLane(options));
-  const free = [...lanes];
-  const limit = pLimit(LANES);
+  const lanes = openLanes<Asked, FoundModel>(KIND, options);
   return {
     make: (file, id = modelId(file)) =>
-      limit(async () => {
-        // Safe: no more run at once than there are lanes.
-        const lane = free.pop()!;
-        try {
-          return await lane.run({ file, folder, id });
-        } finally {
-          free.push(lane);
-        }
+      lanes.run({ file, folder, id }).catch((error: unknown): FoundModel => {
+        if (!(error instanceof LaneLost)) throw error;
+        return { fault: { code: 'unmade', found: error.message } };
       }),
-    close: () => lanes.forEach((lane) => lane.close()),
+    close: lanes.close,
   };
 }

@@ -45,6 +45,8 @@ const HOPELESS: readonly CallFault['fault'][] = [
   'damaged',
   'notAPdf',
   'lockedPdf',
+  'foreignPdf',
+  'activePdf',
   'unfitModel',
 ];
 export const isHopeless = ({ fault }: CallFault): boolean => HOPELESS.includes(fault);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { constants, deflateRawSync } from 'node:zlib';
 
 /** By which passwords are filled up (ISO 32000-1, algorithm 2). */
 const FILL = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
@@ -33,25 +34,31 @@ function withoutPassword(): Buffer {
   return rc4(key, FILL);
 }
 
-/**
- * One empty page. @param lock `open`: a password is wanted to open it; `change`: only to change it, so that anybody reads it
- */
-export function pdf(lock?: 'open' | 'change'): Buffer {
+interface Made {
+  /** `open`: a password is wanted to open it; `change`: only to change it, so that anybody reads it. */
+  lock?: 'open' | 'change';
+  /** More of what its first object says. */
+  catalog?: string;
+  /** Objects from the fifth on. */
+  more?: (string | Buffer)[];
+}
+
+/** One empty page. */
+export function pdf({ lock, catalog = '', more = [] }: Made = {}): Buffer {
   const user = lock === 'change' ? withoutPassword() : Buffer.alloc(32, 3);
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>',
-    ...(lock
-      ? [
-          `<< /Filter /Standard /V 1 /R 2 /O <${OWNER.toString('hex')}> /U <${user.toString('hex')}> /P ${MAY} >>`,
-        ]
-      : []),
+    lock
+      ? `<< /Filter /Standard /V 1 /R 2 /O <${OWNER.toString('hex')}> /U <${user.toString('hex')}> /P ${MAY} >>`
+      : 'null',
+    ...more,
   ];
   let text = '%PDF-1.4\n';
   const places = objects.map((object, at) => {
     const place = text.length;
-    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    text += `${at + 1} 0 obj\n${object.toString('latin1')}\nendobj\n`;
     return place;
   });
   const start = text.length;
@@ -61,5 +68,40 @@ export function pdf(lock?: 'open' | 'change'): Buffer {
   const locked = lock ? ` /Encrypt 4 0 R /ID [<${id}> <${id}>]` : '';
   return Buffer.from(
     `${text}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${locked} >>\nstartxref\n${start}\n%%EOF\n`,
+    'latin1',
   );
+}
+
+/** @param about what its dictionary says beside its length */
+export function folded(about: string, packed: Buffer): Buffer {
+  const head = `<< ${about} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`;
+  return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream')]);
+}
+
+const PART = 16 * 1024 * 1024;
+
+/** So many bytes of nothing, a thousandth as large, which take no time to make. */
+export function packedNothing(bytes: number): Buffer {
+  const part = deflateRawSync(Buffer.alloc(PART), { finishFlush: constants.Z_FULL_FLUSH });
+  return Buffer.concat([
+    Buffer.from('789c', 'hex'),
+    ...Array.from({ length: Math.ceil(bytes / PART) }, () => part),
+    // The last block, and a sum that nobody checks.
+    Buffer.from('030000000001', 'hex'),
+  ]);
+}
+
+/** Its table of objects, which is read first, unfolds to so many bytes. */
+export function unfoldingPdf(bytes: number): Buffer {
+  const table = folded(
+    `/Type /XRef /Size ${Math.floor(bytes / 4)} /W [1 2 1] /Root 1 0 R`,
+    packedNothing(bytes),
+  );
+  const before = Buffer.from('%PDF-1.5\n');
+  return Buffer.concat([
+    before,
+    Buffer.from('5 0 obj\n'),
+    table,
+    Buffer.from(`\nendobj\nstartxref\n${before.length}\n%%EOF\n`),
+  ]);
 }

@@ -137,6 +137,12 @@ export const PICTURES_EN = {
   'fault.notAPdf': 'This is not a PDF that can be opened. Save it as a PDF again and upload that one.',
   'fault.lockedPdf':
     'This PDF needs a password to open, which visitors do not have. Save it without one and upload that.',
+  'fault.foreignPdf':
+    'Something stands before the beginning of this PDF, so it may be more than a PDF. Print it to a PDF again and upload that one.',
+  'fault.activePdf':
+    'This PDF runs a script or starts a program, which visitors should not meet. Print it to a PDF again and upload that one.',
+  'fault.heavyPdf':
+    'This PDF takes too much time or memory to open. Print it to a PDF again, in parts if it is large, and upload that.',
   'fault.fileInUse': 'An item shows or offers this file, so it stays.',
   'fault.unfitModel': 'This 3D model cannot be shown.',
   'models.choose': 'choose a model (.glb)',

@@ -146,6 +146,12 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
     'Ce n’est pas un PDF qui s’ouvre. Enregistrez-le de nouveau en PDF et téléversez celui-ci.',
   'fault.lockedPdf':
     'Ce PDF demande un mot de passe pour s’ouvrir, que les visiteurs n’ont pas. Enregistrez-le sans et téléversez celui-ci.',
+  'fault.foreignPdf':
+    'Quelque chose précède le début de ce PDF, qui est peut-être plus qu’un PDF. Imprimez-le de nouveau en PDF et téléversez celui-ci.',
+  'fault.activePdf':
+    'Ce PDF exécute un script ou lance un programme, ce que les visiteurs ne doivent pas rencontrer. Imprimez-le de nouveau en PDF et téléversez celui-ci.',
+  'fault.heavyPdf':
+    'Ouvrir ce PDF demande trop de temps ou de mémoire. Imprimez-le de nouveau en PDF, en plusieurs parties s’il est grand, et téléversez celui-ci.',
   'fault.fileInUse': 'Une fiche montre ou propose ce fichier, donc il reste.',
   'fault.unfitModel': 'Ce modèle 3D ne peut pas être montré.',
   'models.choose': 'choisir un modèle (.glb)',

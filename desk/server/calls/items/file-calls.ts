@@ -17,8 +17,8 @@ import { TakePicture, type PutAside } from '../../../contract/items/pictures';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { checkModel, modelFacts } from '../../files/check-model';
-import { checkPdf } from '../../files/check-pdf';
 import { fileUses } from '../../files/file-uses';
+import { openPdfChecks } from '../../files/pdf/check-pdf';
 import {
   fileFolder,
   filesAside,
@@ -43,6 +43,8 @@ export function addFileCalls(app: FastifyInstance, services: DeskServices, uploa
   const { catalogue, database, settings, models, now } = services;
   const folderOf = (file: string): string => fileFolder(settings.catalogueDir, file);
   const aside = filesAside(settings.dataDir);
+  const pdfs = openPdfChecks();
+  app.addHook('onClose', async () => pdfs.close());
 
   for (const { route, extension } of [
     { route: '/files', extension: 'pdf' },
@@ -56,7 +58,7 @@ export function addFileCalls(app: FastifyInstance, services: DeskServices, uploa
         const wanted = { name, extension };
         // Nothing lies in the catalogue that was not looked at, also where this process is killed.
         const model = extension === 'glb' ? await modelIn(source, wanted) : undefined;
-        if (extension === 'pdf') await checkPdf(source);
+        if (extension === 'pdf') await pdfs.check(source);
         const file = await storeFile(settings.catalogueDir, wanted, source).catch((error: unknown) => {
           throw writeFault(error);
         });

@@ -50,7 +50,7 @@ test('says what is wrong with a file, and lets it be put away', async () => {
   await choose('en', 'letter.pdf', Buffer.from('Dear Inès'));
   await side('en').getByText(en['fault.notAPdf']).waitFor();
   // A better one takes its place.
-  await choose('en', 'locked.pdf', pdf('open'));
+  await choose('en', 'locked.pdf', pdf({ lock: 'open' }));
   await side('en').getByText(en['fault.lockedPdf']).waitFor();
   expect(await side('en').getByText(en['fault.notAPdf']).count()).toBe(0);
   await page.getByRole('button', { name: `${en['upload.away']}: locked.pdf` }).click();
@@ -82,7 +82,7 @@ test('another is dropped in its place, and taken out again', async () => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     data.items.add(new File([bytes], 'dropped.pdf', { type: 'application/pdf' }));
     return data;
-  }, pdf('change').toString('base64'));
+  }, pdf({ lock: 'change' }).toString('base64'));
   for (const event of ['dragover', 'drop'])
     await page.dispatchEvent('[data-path="press_release.file.fr"] [data-over]', event, {
       dataTransfer: files,

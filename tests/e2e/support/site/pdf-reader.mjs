@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, VerbosityLevel } from 'unpdf/pdfjs';
 
 // A PDF goes in, what it holds comes out as JSON.
 const data = new Uint8Array(await buffer(process.stdin));

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { answersOf, publishableOf } from '../../../api/answers/kinds';
 import { published } from '../../../api/answers/view';
+import { inBreaths } from '../../../api/lanes/in-breaths';
 import { BYTE_ORDER_MARK, csvLine, separatorOf } from '../../../api/mail-links/list-csv';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
@@ -10,18 +10,6 @@ import { entriesOn, urlsOf } from '../items/shelves';
 import { openChanges, stateOf } from '../items/states';
 import type { ExportedItem, ExportView } from './columns';
 import { EXPORT_COLUMNS } from './export-columns';
-
-/** Items between two breaths: visitors are answered by the same process. */
-const AT_ONCE = 100;
-
-async function* inBreaths<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
-  let count = 0;
-  for (const item of items) {
-    yield item;
-    count += 1;
-    if (count % AT_ONCE === 0) await setImmediate();
-  }
-}
 
 /** All on a shelf as the desk shows them, so with what is not public yet; opens in spreadsheets of the language. */
 export async function* csvOf(

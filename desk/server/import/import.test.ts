@@ -225,6 +225,26 @@ describe('import', () => {
     expect(await drafts()).toEqual(['works/good']);
   });
 
+  it('lets others be answered while it looks, however many unknown names a list has', async () => {
+    const rows = Array.from({ length: 3000 }, (_, at) => `ML ${at};Piece;Nobody ${at.toString(36)}`);
+    const sent = await send(['ref;title;creator', ...rows, ''].join('\n'));
+    let clock = 0;
+    let answered = 0;
+    let isLooking = true;
+    // Each row and each name takes 30 ms, whatever this machine does.
+    jest.spyOn(performance, 'now').mockImplementation(() => (clock += 30));
+    const other = () => {
+      answered += 1;
+      if (isLooking) setImmediate(other);
+    };
+    setImmediate(other);
+    const { unknown } = await look(sent);
+    isLooking = false;
+    jest.restoreAllMocks();
+    expect(unknown).toHaveLength(3000);
+    expect(answered).toBeGreaterThan(6000);
+  });
+
   it('asks who is meant by a name, and makes creators, takes known ones, or leaves the name out', async () => {
     const sent = await send(
       [
@@ -721,6 +741,24 @@ describe('matching', () => {
     ['Marthe Solanes', undefined],
     ['Jean Dupont', 'one'],
   ])('%j could be %s', (name, id) => expect(names.suggest(name)?.id).toBe(id));
+
+  it('reads each name of the catalogue once, however many are compared with it, and no cell of a page as a name', () => {
+    let reads = 0;
+    const all = Array.from({ length: 200 }, (_, at) => ({
+      id: `${at}`,
+      get name() {
+        reads += 1;
+        return `Ana${at} Maker`;
+      },
+    }));
+    const { suggest } = knownNames(all);
+    const before = reads;
+    for (let at = 0; at < 300; at += 1) suggest(`Nobody At${at}`);
+    expect(suggest('A. Maker')).toBeNull();
+    expect(suggest('Ana7 Makr')?.id).toBe('7');
+    expect(suggest('Ana7 Maker '.repeat(100))).toBeNull();
+    expect(reads - before).toBeLessThan(3 * all.length);
+  });
 
   const isKnown = (name: string) => names.find(name) !== undefined;
   it.each([

@@ -1,3 +1,4 @@
+import { inBreaths } from '../../../api/lanes/in-breaths';
 import {
   OUTCOMES,
   type LookAtList,
@@ -31,7 +32,7 @@ export async function lookAt(
 ): Promise<LookedAt> {
   const found = outcome ? plan.rows.filter((row) => row.outcome === outcome) : plan.rows;
   const page = found.slice(from, from + PAGE);
-  const unknown = unknownIn(plan);
+  const unknown = await unknownIn(plan);
   const isAsked = unknown.length > 0;
   const files = new Set(plan.rows.flatMap(({ row }) => filesOf(row.pictures ?? [])));
   return {
@@ -58,20 +59,24 @@ const nameBy = (names: Plan['names']['creators'], id: string) => ({ id, name: na
 const byName = <Named extends { name: string }>(all: Named[]): Named[] =>
   all.sort((one, other) => one.name.localeCompare(other.name, 'fr'));
 
-function unknownIn({ rows, names }: Plan): Unknown[] {
+async function unknownIn({ rows, names }: Plan): Promise<Unknown[]> {
   const found = new Map<string, Unknown>();
   const note = (kind: Unknown['kind'], { name, within }: NamedCreator) => {
     const key = `${kind} ${nameKey(name)}`;
     const known = found.get(key);
-    if (known)
-      return found.set(key, { ...known, rows: known.rows + 1, written: known.written ?? within ?? null });
+    if (known) {
+      known.rows += 1;
+      known.written ??= within ?? null;
+      return;
+    }
     const becomes = kind === 'creator' ? publicName(name) : name;
     const written = within ?? (becomes === name ? null : name);
-    const { suggest } = names[kind === 'creator' ? 'creators' : 'types'];
-    return found.set(key, { kind, name, becomes, written, rows: 1, suggestion: suggest(name) });
+    found.set(key, { kind, name, becomes, written, rows: 1, suggestion: null });
   };
   for (const { row } of rows) for (const one of row.unknownCreators) note('creator', one);
   for (const { row } of rows) for (const name of row.unknownTypes) note('type', { name });
+  for await (const one of inBreaths(found.values()))
+    one.suggestion = names[one.kind === 'creator' ? 'creators' : 'types'].suggest(one.name);
   return [...found.values()];
 }
 

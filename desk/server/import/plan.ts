@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { inBreaths } from '../../../api/lanes/in-breaths';
 import type { ListRow } from '../../contract/import/lists';
 import type { ListAsk, Outcome, RowFault } from '../../contract/import/looking';
 import { plainReference } from '../items/findings/catalogue-keys';
@@ -19,9 +19,6 @@ export interface PlannedRow {
   faults: RowFault[];
 }
 
-/** Rows between two breaths: visitors are answered by the same process. */
-const AT_ONCE = 100;
-
 /** @param rows of the list, in order */
 export async function planRows(
   reading: Reading,
@@ -32,8 +29,7 @@ export async function planRows(
   const planned: PlannedRow[] = [];
   const seen = new Map<string, number>();
   const isConfirmed = new Set(confirmed);
-  for (const [at, one] of rows.entries()) {
-    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
+  for await (const one of inBreaths(rows)) {
     const row = readRow(reading, one);
     const { work, faults: others } = matched(works, row, isConfirmed.has(row.number), reading.creators);
     const faults = [...row.faults, ...others, ...twice(seen, row, work)];

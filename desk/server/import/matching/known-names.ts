@@ -10,6 +10,8 @@ interface Named {
 /** Letters that may be mistyped in a name of some length. */
 const MISTYPED = 2;
 const LONG_ENOUGH = 6;
+/** Characters; what a cell says beyond is no name, and compared with all names it would take the server's time. */
+const NAME = 200;
 
 const wordsIn = (name: string): string[] => wordsOf(name).split(' ').filter(Boolean);
 
@@ -30,6 +32,8 @@ export function knownNames(all: readonly Named[]): KnownNames {
     const others = byKey.get(nameKey(one.name)) ?? [];
     if (!others.some(({ id }) => id === one.id)) byKey.set(nameKey(one.name), [...others, one]);
   }
+  // Once for all who are asked about: a list may have thousands of names.
+  let read: { one: Named; words: string[]; key: string }[] | undefined;
   // A list has the same few names in row after row.
   const asked = new Map<string, string | undefined>();
   return {
@@ -44,14 +48,20 @@ export function knownNames(all: readonly Named[]): KnownNames {
     suggest(name) {
       const same = byKey.get(nameKey(name));
       if (same) return same[0] ?? null;
+      if (name.length > NAME) return null;
+      read ??= all.map((one) => ({ one, words: wordsIn(one.name), key: nameKey(one.name) }));
       const words = wordsIn(name);
-      const likely = all.filter((one) => areInitials(words, wordsIn(one.name)));
-      if (likely.length > 0) return likely.length === 1 ? (likely[0] ?? null) : null;
+      const likely = read.filter((known) => areInitials(words, known.words));
+      if (likely.length > 0) return likely.length === 1 ? (likely[0]?.one ?? null) : null;
       const key = nameKey(name);
-      const near = all
-        .map((one) => ({ one, far: distance(key, nameKey(one.name)) }))
-        .sort((one, other) => one.far - other.far)[0];
-      return near && key.length >= LONG_ENOUGH && near.far <= MISTYPED ? near.one : null;
+      if (key.length < LONG_ENOUGH) return null;
+      let near: { one: Named; far: number } | undefined;
+      for (const known of read) {
+        if (Math.abs(known.key.length - key.length) > MISTYPED) continue;
+        const far = distance(key, known.key);
+        if (far <= MISTYPED && far < (near?.far ?? Infinity)) near = { one: known.one, far };
+      }
+      return near?.one ?? null;
     },
     has: (id) => byId.has(id),
     nameOf: (id) => byId.get(id) ?? id,

@@ -202,10 +202,44 @@ describe('measures field', () => {
   it('takes them typed, once the field is left', async () => {
     await userEvent.clear(field('height'));
     await userEvent.type(field('height'), '42 × 20 cm');
-    expect(screen.queryByText(say('editor.noNumber'))).toBeNull();
+    expect(screen.queryByText(say('editor.noLength'))).toBeNull();
     await userEvent.tab();
     await saved({ height: 42, width: 20 });
   });
+
+  it.each([
+    ['9 1/4 in.', { depth: 23.5 }],
+    ['5\u2032 4\u2033', { depth: 162.6 }],
+    ['1,750 mm', { depth: 175 }],
+    ['24 x 15 in. diam. (61 x 38.1 cm)', { height: 61, diameter: 38.1 }],
+    ['Larg. 20 in. (50,8 cm)', { width: 50.8 }],
+    [
+      'H 74 x Ø 110 cm (avec rallonges : 240 cm)',
+      { height: 74, diameter: 110, fr: 'avec rallonges : 240 cm' },
+    ],
+    ['c. 70 x 55 cm', { height: 70, width: 55, en: 'c.', fr: 'env.' }],
+  ])('reads %j as lists do, typed or pasted', async (text, expected) => {
+    await userEvent.type(field('depth'), text);
+    expect(screen.queryByText(say('editor.noLength'))).toBeNull();
+    await userEvent.tab();
+    await saved(expected);
+    const paths = saves().map(({ path }) => path.split('.').at(-1));
+    expect(new Set(paths.filter((one) => one !== 'depth' || 'depth' in expected))).toEqual(
+      new Set(Object.keys(expected)),
+    );
+  });
+
+  it.each(['1,750', '45/65', '90–130 cm', '9 1/4', '110 x 70 (x2) cm', '40 dm'])(
+    'does not guess at %j, and keeps what was there',
+    async (text) => {
+      await userEvent.tripleClick(field('height'));
+      await userEvent.paste(text);
+      expect(screen.getByText(say('editor.noLength'))).toHaveAttribute('role', 'alert');
+      await userEvent.tab();
+      expect(field('height')).toHaveValue('150');
+      expect(saves()).toEqual([]);
+    },
+  );
 
   it('takes a number with its unit for the field itself', async () => {
     await userEvent.type(field('depth'), '37 cm');
@@ -217,7 +251,7 @@ describe('measures field', () => {
   it('keeps the last number where what was written is none, and says both', async () => {
     await userEvent.clear(field('height'));
     await userEvent.type(field('height'), '160 to 180');
-    expect(screen.getByText(say('editor.noNumber'))).toHaveAttribute('role', 'alert');
+    expect(screen.getByText(say('editor.noLength'))).toHaveAttribute('role', 'alert');
     await userEvent.tab();
     expect(field('height')).toHaveValue('160');
     const said = say('editor.noNumberLeft', { text: '160 to 180', kept: '160' });

@@ -1,12 +1,16 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { useSay } from '../app/words';
+import { valueAt } from '../contract/items/field-path';
+import type { Values } from '../contract/items/item';
+import { dimensionsIn, measureIn } from '../contract/measures/dimensions';
+import { SIDES, type Side } from '../contract/measures/tokens';
+import { textFor } from '../contract/text-for';
 import { useEditor, useField } from '../editing/editor-context';
-import type { FieldOf, FieldWord } from '../kinds/kind';
+import type { FieldOf } from '../kinds/kind';
 import { FieldFrame } from './parts/field-frame';
 import { FindingText } from './parts/finding-text';
-import { NumberInput } from './parts/number-input';
-
-const MEASURES = ['height', 'width', 'depth', 'diameter'] as const satisfies readonly FieldWord[];
+import { LengthInput } from './parts/length-input';
 
 const styles: ThemeUICSSObject = {
   display: 'grid',
@@ -28,13 +32,25 @@ const styles: ThemeUICSSObject = {
   },
 };
 
-/** `42 × 20 × 20 cm`, as it stands on paper: height, width, depth. One number with its unit is the field's own. */
-function measuresIn(text: string): number[] | undefined {
-  const numbers = text
-    .replace(/\s*cm\.?\s*$/i, '')
-    .split(/\s*[x×*]\s*/i)
-    .map((part) => Number(part.replace(/^[a-zØø.\s]+/i, '').replace(',', '.') || NaN));
-  return numbers.length <= 3 && numbers.every((one) => one > 0) ? numbers : undefined;
+type Change = { path: string; value: unknown };
+
+/**
+ * What a text says of the dimensions, as fields: `42 × 20 × 20 cm`, `Ø 9 1/4 in. (approx.)`; a number without a name is of
+ * the field that it is written in. Undefined where that is not certain, or its words have no room in the note.
+ */
+function changesIn(text: string, path: string, side: Side, values: Values): Change[] | undefined {
+  const one = measureIn(text, side);
+  const { note, ...sides } = one ? { [side]: one.value, note: one.note } : (dimensionsIn(text) ?? {});
+  if (Object.keys(sides).length === 0) return undefined;
+  const notes =
+    note === undefined ? [] : LOCALE_CODES.map((locale) => [`${path}.note.${locale}`, textFor(locale, note)]);
+  const written = notes
+    .filter(([, words]) => words !== undefined)
+    .map(([at, value]) => ({ path: at!, value }));
+  const isTaken = ({ path: at, value }: Change) =>
+    ![null, '', value].includes(valueAt(values, at) as string | null);
+  if (written.some(isTaken)) return undefined;
+  return [...Object.entries(sides).map(([name, value]) => ({ path: `${path}.${name}`, value })), ...written];
 }
 
 /** In centimetres. */
@@ -43,18 +59,16 @@ export function MeasuresField({ field: { path } }: { field: FieldOf<'measures'> 
   const { session } = useEditor();
   const { findings } = useField<object>(path);
   const takeMore =
-    (measure: (typeof MEASURES)[number]) =>
+    (measure: Side) =>
     (text: string, isTried: boolean): boolean => {
-      const numbers = measuresIn(text);
-      if (!numbers || isTried) return numbers !== undefined;
-      const names = numbers.length === 1 ? [measure] : MEASURES;
-      session.changeAll(numbers.map((value, index) => ({ path: `${path}.${names[index]}`, value })));
-      return true;
+      const changes = changesIn(text, path, measure, session.state().values);
+      if (changes && !isTried) session.changeAll(changes);
+      return changes !== undefined;
     };
   return (
     <div role="group" aria-label={say('field.dimensions')} sx={styles}>
-      {MEASURES.map((measure) => (
-        <Measure key={measure} path={`${path}.${measure}`} word={measure} takeMore={takeMore(measure)} />
+      {SIDES.map((measure) => (
+        <Measure key={measure} path={`${path}.${measure}`} side={measure} takeMore={takeMore(measure)} />
       ))}
       <span>{say('editor.cm')}</span>
       <div data-whole>
@@ -70,15 +84,15 @@ export function MeasuresField({ field: { path } }: { field: FieldOf<'measures'> 
 
 interface MeasureProps {
   path: string;
-  word: FieldWord;
+  side: Side;
   takeMore: (text: string, isTried: boolean) => boolean;
 }
 
-function Measure({ path, word, takeMore }: MeasureProps) {
+function Measure({ path, side, takeMore }: MeasureProps) {
   const { value, change } = useField<number>(path);
   return (
-    <FieldFrame {...{ path, word }}>
-      {(described) => <NumberInput {...described} {...{ value, takeMore }} onChange={change} />}
+    <FieldFrame {...{ path }} word={side}>
+      {(described) => <LengthInput {...described} {...{ value, side, takeMore }} onChange={change} />}
     </FieldFrame>
   );
 }

@@ -78,6 +78,7 @@ export type RowFaultName =
   | 'notACurrency'
   | 'notAvailability'
   | 'notSold'
+  | 'contradicts'
   | 'notGrouping'
   | 'notMounting'
   | 'notAModel'
@@ -101,7 +102,7 @@ export interface RowChange {
 
 type Texts = Partial<Record<LocaleCode, string>>;
 
-export type RowAdvice = 'millimetres' | 'noCreator' | 'noType';
+export type RowAdvice = 'millimetres' | 'noCreator' | 'noType' | 'oneLanguage';
 
 export interface LookedAtRow {
   number: number;

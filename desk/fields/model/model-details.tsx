@@ -2,8 +2,10 @@ import { useId, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { MOUNTINGS } from '../../../src/contract/models/mountings';
 import { useSay } from '../../app/words';
+import type { Side } from '../../contract/measures/tokens';
 import { RADIOS, SMALL } from '../../theme/editor/fields';
 import { Labelled } from '../parts/labelled';
+import { LengthInput } from '../parts/length-input';
 import { NumberInput } from '../parts/number-input';
 import { Radios } from '../parts/radios';
 import { TextInput } from '../parts/text-input';
@@ -68,7 +70,11 @@ export function ModelDetails({ model, onChange }: ModelDetailsProps) {
           <p sx={{ variant: 'text.muted' }}>{say('models.moreHelp')}</p>
           <Group label={say('models.all')}>
             <Numbers
-              of={(['height', 'width', 'depth'] as const).map((key) => ({ key, label: say(`field.${key}`) }))}
+              of={(['height', 'width', 'depth'] as const).map((key) => ({
+                key,
+                side: key,
+                label: say(`field.${key}`),
+              }))}
               values={size ?? {}}
               onChange={(next) => put('size', next)}
             />
@@ -98,7 +104,8 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
 }
 
 interface NumbersProps<Key extends string> {
-  of: readonly { key: Key; label: string }[];
+  /** In centimetres. */
+  of: readonly { key: Key; label: string; side?: Side }[];
   values: Partial<Record<Key, number>>;
   onChange: (values: Partial<Record<Key, number>>) => void;
 }
@@ -106,20 +113,22 @@ interface NumbersProps<Key extends string> {
 function Numbers<Key extends string>({ of, values, onChange }: NumbersProps<Key>) {
   return (
     <div sx={numbersStyles}>
-      {of.map(({ key, label }) => (
-        <Labelled key={key} label={label}>
-          {(id) => (
-            <NumberInput
-              {...id}
-              value={values[key] ?? null}
-              onChange={(next) => {
-                const { [key]: _, ...others } = values;
-                onChange((next === null ? others : { ...values, [key]: next }) as typeof values);
-              }}
-            />
-          )}
-        </Labelled>
-      ))}
+      {of.map(({ key, label, side }) => {
+        const input = {
+          value: values[key] ?? null,
+          onChange: (next: number | null) => {
+            const { [key]: _, ...others } = values;
+            onChange((next === null ? others : { ...values, [key]: next }) as typeof values);
+          },
+        };
+        return (
+          <Labelled key={key} label={label}>
+            {(id) =>
+              side ? <LengthInput {...id} {...{ side }} {...input} /> : <NumberInput {...id} {...input} />
+            }
+          </Labelled>
+        );
+      })}
     </div>
   );
 }

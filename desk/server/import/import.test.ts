@@ -3,10 +3,8 @@ import type { BroughtIn, BroughtIns, TakenBack } from '../../contract/import/bro
 import type { LookedAt } from '../../contract/import/looking';
 import type { ItemPage } from '../../contract/items/list';
 import { availabilityIn, groupingIn, isSoldIn, mountingIn } from './cells/chosen-words';
-import { dateFor, dayIn } from './cells/dates';
-import { dimensionsIn, measureIn, orderIn } from './cells/dimensions';
+import { dayIn } from './cells/dates';
 import { htmlOfText, textOfHtml } from './cells/html-text';
-import { numberIn } from './cells/numbers';
 import { pictureKey, picturesIn } from './cells/picture-names';
 import { cleanCell, isUnfit, sameWords } from './cells/plain';
 import { currencyIn, priceIn } from './cells/price';
@@ -61,6 +59,91 @@ describe('import', () => {
     expect(await changedValuesOf('works/roseau')).toMatchObject({
       dimensions: { height: 165, width: 40.5, depth: 40 },
     });
+  });
+
+  it('takes marks of nothing for empty cells, and a price that says sold for that', async () => {
+    const sent = await send(
+      [
+        'Ref;Title;Titre;Dimensions;Price;Sold;Availability;Materials',
+        'ML 1;One;Un;-;n/a;;;NC',
+        'ML 2;Two;Deux;N.C.;vendu;;;-',
+        'ML 3;Three;Trois;;4800;✓;;',
+        'ML 4;Four;Quatre;;vendu;;disponible;',
+        'ML 5;Five;Cinq;;;;réservé;',
+        '-;Six;Six;;;;;',
+        '-;Seven;Sept;;;;;',
+        '',
+      ].join('\n'),
+    );
+    expect(faultsOf(await look(sent))).toEqual([
+      [5, 'contradicts', 'availability', 'disponible'],
+      [6, 'notAvailability', 'availability', 'réservé'],
+    ]);
+    await bringIn(sent, { leavesOut: true });
+    const said = async (id: string) => {
+      const { availability, price, dimensions, materials, reference } = await changedValuesOf(`works/${id}`);
+      return JSON.parse(JSON.stringify({ availability, price, dimensions, materials, reference })) as object;
+    };
+    expect(await said('one')).toEqual({ availability: 'available', reference: 'ML 1' });
+    expect(await said('two')).toEqual({ availability: 'sold', reference: 'ML 2' });
+    const price = { amount: 4800, currency: 'EUR' };
+    expect(await said('three')).toEqual({ availability: 'sold', reference: 'ML 3', price });
+    expect(await said('six')).toEqual({ availability: 'available' });
+  });
+
+  it('says a date in each language where that is certain, and asks for the other where it is not', async () => {
+    const sent = await send(
+      [
+        'Ref;Title;Titre;Date',
+        'ML 1;One;Un;circa 1955',
+        'ML 2;Two;Deux;années 1950',
+        'ML 3;Three;Trois;early 20th century',
+        'ML 4;Four;Quatre;designed 1944, made 1999',
+        '',
+      ].join('\n'),
+    );
+    const { lines } = await look(sent);
+    expect(lines.map(({ advice }) => advice.includes('oneLanguage'))).toEqual([false, false, false, true]);
+    await bringIn(sent);
+    const dateOf = async (id: string) => (await changedValuesOf(`works/${id}`))['date'];
+    expect([await dateOf('one'), await dateOf('two'), await dateOf('three'), await dateOf('four')]).toEqual([
+      { en: 'circa 1955', fr: 'vers 1955' },
+      { en: '1950s', fr: 'années 1950' },
+      { en: 'early 20th century', fr: 'début du XXe siècle' },
+      { en: 'designed 1944, made 1999' },
+    ]);
+  });
+
+  it('asks about dimensions that are not certain, and puts what is left over in the note', async () => {
+    const sent = await send(
+      [
+        'Ref;Title;Titre;Dimensions;Height (mm);Weight note',
+        'ML 1;Lamp;Lampe;"24 x 15 in. diam. (61 x 38.1 cm)";;',
+        'ML 2;Table;Table;H 74 x L 160 x P 85 cm (avec rallonges : 240 cm);;',
+        'ML 3;Desk;Bureau;c. 70 x 55 cm;;',
+        'ML 4;Stool;Tabouret;45/65 x 30 cm;;',
+        'ML 5;Shelf;Étagère;;1,750;',
+        'ML 6;Bench;Banc;;90–130;',
+        '',
+      ].join('\n'),
+    );
+    const looked = await look(sent);
+    expect(faultsOf(looked)).toEqual([
+      [5, 'notDimensions', 'dimensions', '45/65 x 30 cm'],
+      [7, 'notANumber', 'height', '90–130'],
+    ]);
+    expect(looked.lines.map(({ advice }) => advice.includes('oneLanguage'))).toEqual([
+      ...[false, true, false, false, false, false],
+    ]);
+    await bringIn(sent, { leavesOut: true });
+    const dimensionsOf = async (id: string) => (await changedValuesOf(`works/${id}`))['dimensions'];
+    expect(await dimensionsOf('lamp-2')).toEqual({ height: 61, diameter: 38.1 });
+    expect(await dimensionsOf('table')).toEqual({
+      ...{ height: 74, width: 160, depth: 85 },
+      note: { fr: 'avec rallonges : 240 cm' },
+    });
+    expect(await dimensionsOf('desk')).toEqual({ height: 70, width: 55, note: { en: 'c.', fr: 'env.' } });
+    expect(await dimensionsOf('shelf')).toEqual({ height: 175 });
   });
 
   it('makes works of rows, and shows first what they would be', async () => {
@@ -543,75 +626,6 @@ describe('bringing', () => {
 
 describe('cells', () => {
   it.each([
-    ['162', 162],
-    ['69,5', 69.5],
-    ['69.525', 69.525],
-    ['4 800', 4800],
-    ['4\u202f800,50', 4800.5],
-    ['4.800,50', 4800.5],
-    ['4,800.50', 4800.5],
-    ['1.250.000', 1_250_000],
-    ["1'200", 1200],
-    ['15 3/4', 15.75],
-    ['15¾', 15.75],
-    ['¾', 0.75],
-    ['163/4', 40.75],
-    ['', undefined],
-    ['12a', undefined],
-    ['1,2,3', undefined],
-    ['4.80.0', undefined],
-    ['1/0', undefined],
-    ['1e9', undefined],
-  ])('%j as a number is %p', (text, value) => expect(numberIn(text)).toBe(value));
-
-  const sides = (height?: number, width?: number, depth?: number, diameter?: number) =>
-    JSON.parse(JSON.stringify({ height, width, depth, diameter })) as object;
-
-  it.each([
-    ['162 x 40 x 40', sides(162, 40, 40)],
-    ['162 × 40,5 cm', sides(162, 40.5)],
-    ['H 162 x L 40 x P 38 cm', sides(162, 40, 38)],
-    ['H. 162cm ; Ø 40cm', sides(162, undefined, undefined, 40)],
-    ['Haut. 42 Diam. 80', sides(42, undefined, undefined, 80)],
-    ['H 42 D 80', sides(42, undefined, undefined, 80)],
-    ['W 120 D 60 H 75', sides(75, 120, 60)],
-    ['L 120 x l 60 x H 75 cm', sides(75, 120, 60)],
-    ['162 H x 40 W x 38 D', sides(162, 40, 38)],
-    ['1 620 x 400 mm', sides(162, 40)],
-    ['63 3/4 x 15¾ in.', sides(161.9, 40)],
-    ['63 3/4″ × 15 3/4″', sides(161.9, 40)],
-    ['63 3/4 in. (162 cm)', sides(162)],
-    ['1.62 m', sides(162)],
-    ['Ø 50', sides(undefined, undefined, undefined, 50)],
-    ['each', undefined],
-    ['162 x', sides(162)],
-    ['H 162 with shade', undefined],
-    ['0 x 40', undefined],
-    ['1 x 2 x 3 x 4 x 5', undefined],
-    ['H 162 H 40', undefined],
-    ['<b>162</b>', undefined],
-  ])('%j as dimensions is %j', (text, expected) => expect(dimensionsIn(text)).toEqual(expected));
-
-  it('reads sides that are not named in the order and the unit of their heading', () => {
-    expect(orderIn('H / L / P (cm)')).toEqual(['height', 'width', 'depth']);
-    expect(orderIn('W x D x H in inches')).toEqual(['width', 'depth', 'height']);
-    expect(orderIn('Dimensions')).toEqual([]);
-    expect(dimensionsIn('120 x 60 x 75', { order: ['width', 'depth', 'height'], unit: 'mm' })).toEqual(
-      sides(7.5, 12, 6),
-    );
-  });
-
-  it.each([
-    ['162', undefined, 162],
-    ['1620', 'mm' as const, 162],
-    ['162 cm', 'mm' as const, 162],
-    ['15 3/4', 'in' as const, 40],
-    ['0', undefined, 0],
-    ['-3', undefined, undefined],
-    ['tall', undefined, undefined],
-  ])('%j of a column in %s is %p', (text, unit, value) => expect(measureIn(text, unit)).toBe(value));
-
-  it.each([
     ['4 800 €', { amount: 4800, currency: 'EUR' }],
     ['EUR 4,800.50', { amount: 4800.5, currency: 'EUR' }],
     ['4.800', { amount: 4800, currency: undefined }],
@@ -620,8 +634,13 @@ describe('cells', () => {
     ['12 000 euros TTC', { amount: 12_000, currency: 'EUR' }],
     ['12.500', { amount: 12_500, currency: undefined }],
     ['12 500,5 €', { amount: 12_500.5, currency: 'EUR' }],
+    ['12,500.00', { amount: 12_500, currency: undefined }],
     ['Prix sur demande', 'on request'],
     ['on request', 'on request'],
+    ['P.O.A.', 'on request'],
+    ['vendu', 'sold'],
+    ['réservé', undefined],
+    ['12k', undefined],
     ['12 000 – 15 000', undefined],
     ['-4800', undefined],
     ['about 4800', undefined],
@@ -650,29 +669,34 @@ describe('cells', () => {
       'sold',
       undefined,
     ]);
-    expect(['x', 'oui', 'no', 'perhaps'].map(isSoldIn)).toEqual([true, true, false, undefined]);
-    expect(['Paire', 'single', 'trio'].map(groupingIn)).toEqual(['pair', 'single', undefined]);
+    expect(['en option', 'NFS', '✓'].map(availabilityIn)).toEqual([undefined, undefined, undefined]);
+    expect(['x', 'oui', '✓', 'no', '✗'].map(isSoldIn)).toEqual([true, true, true, false, false]);
+    expect(['perhaps', 'réservé', 'en option', 'NFS'].map(isSoldIn)).toEqual(Array(4).fill(undefined));
+    expect(['Paire', 'single', 'trio', '0', '6 x 2'].map(groupingIn)).toEqual([
+      'pair',
+      'single',
+      ...[undefined, undefined, undefined],
+    ]);
+    expect(['set of 6', 'suite de 4', '2', '6', '1'].map(groupingIn)).toEqual([
+      ...['set', 'set', 'pair', 'set', 'single'],
+    ]);
     expect(['le sol', 'Wall', 'air'].map(mountingIn)).toEqual(['floor', 'wall', undefined]);
   });
 
-  it('says about in each language, and reads days of the calendar alone', () => {
-    expect(['c. 1955', 'vers 1955', 'ca 1955', '1955', '1950s'].map((text) => dateFor('en', text))).toEqual([
-      'circa 1955',
-      'circa 1955',
-      'circa 1955',
-      '1955',
-      '1950s',
-    ]);
-    expect(dateFor('fr', 'circa 1955')).toBe('vers 1955');
-    expect(['2026-03-01', '1/3/2026', '01.03.2026', '31/02/2026', 'March', '2026-13-01'].map(dayIn)).toEqual([
-      '2026-03-01',
-      '2026-03-01',
-      '2026-03-01',
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
+  it.each([
+    ['2026-03-01', '2026-03-01'],
+    ['1/3/2026', '2026-03-01'],
+    ['01.03.2026', '2026-03-01'],
+    ['01.03.26', '2026-03-01'],
+    ['1 mars 2026', '2026-03-01'],
+    ['1er févr. 2026', '2026-02-01'],
+    ['March 1, 2026', '2026-03-01'],
+    ['1st Sep 2026', '2026-09-01'],
+    ['31/02/2026', undefined],
+    ['01.03.98', undefined],
+    ['March', undefined],
+    ['2026-13-01', undefined],
+  ])('%j as a day is %p', (text, day) => expect(dayIn(text)).toBe(day));
 
   it('takes the apostrophe away that an export puts before what looks like a formula, and what no text can hold', () => {
     expect(cleanCell("'=SUM(A1)")).toBe('=SUM(A1)');

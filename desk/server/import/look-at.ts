@@ -116,17 +116,21 @@ const sidesIn = ({ fields }: WantedRow): Record<string, unknown> =>
 
 /** What the editor would say of it once it is a draft, as far as it is known by now; what is asked about is no lack yet. */
 function adviceOn(values: Values, row: WantedRow, faults: PlannedRow['faults']): RowAdvice[] {
-  const next = editsTo(values, row).reduce<Values>(
+  const edits = editsTo(values, row);
+  const next = edits.reduce<Values>(
     (all, edit) => withValue(all, edit.path, 'creators' in edit ? edit.creators.map(nameIn) : edit.value),
     values,
   );
   const isAsked = (field: ListField) => faults.some((fault) => fault.field === field);
   const lacksCreator = listOf(next['creators']).length === 0 && !isAsked('creators');
   const lacksType = textOf(next['type']) === '' && !isAsked('type');
+  const alone = row.fields.filter(({ isAlone }) => isAlone).map(({ path }) => path);
+  const isHalfSaid = edits.some(({ path }) => alone.includes(path));
   return [
     ...(areMillimetres(sidesIn(row)) ? (['millimetres'] as const) : []),
     ...(lacksCreator ? (['noCreator'] as const) : []),
     ...(lacksType ? (['noType'] as const) : []),
+    ...(isHalfSaid ? (['oneLanguage'] as const) : []),
   ];
 }
 

@@ -31,6 +31,8 @@ export const LISTS_EN = {
   'list.areCentimetres': 'no, centimetres',
   'list.advice.noCreator': 'It will be without a creator.',
   'list.advice.noType': 'It will be without a type.',
+  'list.advice.oneLanguage':
+    'The date or the note on dimensions comes in one language: write the other in the draft.',
   'list.takenBy': 'left out, as ‘{column}’ says it now',
   'list.leftOut': 'left out',
   'list.noColumn': 'No column goes to a field yet: choose at least one.',
@@ -103,12 +105,13 @@ export const LISTS_EN = {
   'list.fault.twice': 'row {text} is the same work',
   'list.fault.referenceTaken':
     'the reference of {text}. If this is another piece, give it another reference.',
-  'list.fault.notDimensions': '‘{text}’ cannot be read; ‘162 x 40 x 40 cm’ can',
+  'list.fault.notDimensions': '‘{text}’ cannot be read for certain; ‘H 162 x W 40 x D 38 cm’ can',
   'list.fault.notANumber': '‘{text}’ is not a number that can be used here',
   'list.fault.notAPrice': '‘{text}’ is not a price: write 12500, 12,500 or 12,500.50, 100,000,000 at most',
   'list.fault.notACurrency': '‘{text}’ is not a currency',
   'list.fault.notAvailability': '‘{text}’ is neither available nor sold',
   'list.fault.notSold': '‘{text}’ is neither yes nor no',
+  'list.fault.contradicts': '‘{text}’ says otherwise than another column of the row: is it sold?',
   'list.fault.notGrouping': '‘{text}’ is neither single, pair nor set',
   'list.fault.notAModel': '‘{text}’ is not the name of a 3D model: name.glb',
   'list.fault.notMounting': '‘{text}’ is neither floor, table, wall nor ceiling',

@@ -32,6 +32,8 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.areCentimetres': 'non, en centimètres',
   'list.advice.noCreator': 'Elle sera sans créateur.',
   'list.advice.noType': 'Elle sera sans type.',
+  'list.advice.oneLanguage':
+    'La date ou la précision sur les dimensions vient dans une seule langue\u202f: écrivez l’autre dans le brouillon.',
   'list.takenBy': 'laissée de côté, car «\u202f{column}\u202f» le dit maintenant',
   'list.leftOut': 'laissée de côté',
   'list.noColumn': 'Aucune colonne ne va encore à un champ\u202f: choisissez-en au moins une.',
@@ -101,13 +103,15 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.fault.referenceTaken':
     'la référence de {text}. Si c’est une autre pièce, donnez-lui une autre référence.',
   'list.fault.notDimensions':
-    '«\u202f{text}\u202f» ne se lit pas\u202f; «\u202f162 x 40 x 40 cm\u202f» se lit',
+    '«\u202f{text}\u202f» ne se lit pas avec certitude\u202f; «\u202fH 162 x L 40 x P 38 cm\u202f» se lit',
   'list.fault.notANumber': '«\u202f{text}\u202f» n’est pas un nombre qui puisse servir ici',
   'list.fault.notAPrice':
     '«\u202f{text}\u202f» n’est pas un prix\u202f: écrivez 12500, 12\u202f500 ou 12\u202f500,50, et 100\u202f000\u202f000 au plus',
   'list.fault.notACurrency': '«\u202f{text}\u202f» n’est pas une devise',
   'list.fault.notAvailability': '«\u202f{text}\u202f» n’est ni disponible ni vendu',
   'list.fault.notSold': '«\u202f{text}\u202f» n’est ni oui ni non',
+  'list.fault.contradicts':
+    '«\u202f{text}\u202f» dit autre chose qu’une autre colonne de la ligne\u202f: est-elle vendue\u202f?',
   'list.fault.notGrouping': '«\u202f{text}\u202f» n’est ni pièce seule, ni paire, ni suite',
   'list.fault.notAModel': '«\u202f{text}\u202f» n’est pas le nom d’un modèle 3D\u202f: nom.glb',
   'list.fault.notMounting': '«\u202f{text}\u202f» n’est ni sol, ni table, ni mur, ni plafond',

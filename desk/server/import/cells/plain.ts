@@ -10,6 +10,9 @@ const NO_CHARACTERS = new RegExp(`(?![\\t\\n])[${UNREADABLE}\\p{Cs}]`, 'gu');
 export const cleanCell = (cell: string): string =>
   cell.replace(SHIELD, '$1').replace(/\r\n?/g, '\n').replace(NO_CHARACTERS, '').normalize('NFC').trim();
 
+/** '-', 'n/a', 'N.C.': lists write it where there is nothing. */
+export const isEmptyMark = (text: string): boolean => /^(?:[-–—_/.]+|#?n\/?\.?a\.?|n\.?c\.?)$/i.test(text);
+
 /** Of one line: titles, materials. */
 export const lineOf = (text: string): string => text.replace(/[ \t]*\n\s*/g, ' ');
 

@@ -1,14 +1,9 @@
 import { readAmount } from '../../../contract/amount';
+import { availabilityIn } from './chosen-words';
 import { wordsOf } from './plain';
 
-const ON_REQUEST = [
-  'on request',
-  'price on request',
-  'por',
-  'sur demande',
-  'prix sur demande',
-  'nous consulter',
-];
+const ON_REQUEST =
+  /^(?:por|p o r|poa|p o a|(?:price |prix )?(?:on|upon) (?:request|application|demand)|(?:prix )?sur demande|(?:nous|veuillez nous) (?:consulter|contacter)|(?:please )?(?:contact us|enquire|inquire))$/;
 /** Signs and words in lists, as ISO 4217 has them. */
 const CURRENCIES: readonly (readonly [string, RegExp])[] = [
   ['EUR', /€|\beuros?\b/i],
@@ -24,11 +19,12 @@ export function currencyIn(text: string): string | undefined {
   return code?.toUpperCase() ?? CURRENCIES.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
-export type PriceInCell = { amount: number; currency: string | undefined } | 'on request';
+export type PriceInCell = { amount: number; currency: string | undefined } | 'on request' | 'sold';
 
-/** '4 800 €', 'EUR 4,800.50', 'prix sur demande'; undefined for what is no price. */
+/** '4 800 €', 'EUR 4,800.50', 'P.O.A.'; 'sold' where a list says so in place of the price; undefined for what is no price. */
 export function priceIn(text: string): PriceInCell | undefined {
-  if (ON_REQUEST.includes(wordsOf(text))) return 'on request';
+  if (ON_REQUEST.test(wordsOf(text))) return 'on request';
+  if (availabilityIn(text) === 'sold') return 'sold';
   const found = /\d[\d\s.,'’]*/.exec(text);
   if (!found) return undefined;
   const before = text.slice(0, found.index);

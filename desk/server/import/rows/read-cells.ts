@@ -1,9 +1,11 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { columnOf, type ListColumn, type ListField } from '../../../contract/import/list-fields';
 import type { RowFaultName } from '../../../contract/import/looking';
+import { dimensionsIn, measureIn } from '../../../contract/measures/dimensions';
+import { orderIn, unitIn, type Side } from '../../../contract/measures/tokens';
+import { textFor } from '../../../contract/text-for';
 import { availabilityIn, groupingIn, isSoldIn, mountingIn } from '../cells/chosen-words';
-import { dateFor, dayIn } from '../cells/dates';
-import { dimensionsIn, measureIn, orderIn, unitIn } from '../cells/dimensions';
+import { dayIn } from '../cells/dates';
 import { lineOf } from '../cells/plain';
 import { currencyIn, priceIn } from '../cells/price';
 import type { WantedField } from './wanted';
@@ -22,13 +24,20 @@ type Reader = (text: string, place: CellPlace) => WantedField[] | RowFaultName;
 const inEach = ({ locale }: CellPlace): readonly LocaleCode[] => (locale ? [locale] : LOCALE_CODES);
 
 const lines =
-  (path: string, inLocale = (_: LocaleCode, text: string) => text): Reader =>
+  (path: string): Reader =>
   (text, place) =>
-    inEach(place).map((locale) => ({
-      path: `${path}.${locale}`,
-      kind: 'line',
-      value: place.locale ? lineOf(text) : inLocale(locale, lineOf(text)),
-    }));
+    inEach(place).map((locale) => ({ path: `${path}.${locale}`, kind: 'line', value: lineOf(text) }));
+
+/** Of a text for both languages: in each as far as that is certain, else in its own alone. */
+function lineInEach(path: string, text: string): WantedField[] {
+  const said = LOCALE_CODES.map((locale) => [locale, textFor(locale, text)] as const);
+  const isAlone = said.some(([, one]) => one === undefined);
+  return said.flatMap(([locale, one]) =>
+    one === undefined
+      ? []
+      : [{ path: `${path}.${locale}`, kind: 'line', value: one, ...(isAlone && { isAlone }) }],
+  );
+}
 
 const html =
   (path: string): Reader =>
@@ -42,13 +51,22 @@ const value =
     return found === undefined ? fault : [{ path, kind: 'value', value: found }];
   };
 
+const NO_SIDE = /^0+(?:[.,]0+)?\s*(?:mm|cm|m|in)?\.?$/i;
+
+const dimensions = ({ note, ...sides }: NonNullable<ReturnType<typeof dimensionsIn>>): WantedField[] => [
+  ...Object.entries(sides).map(
+    ([name, one]): WantedField => ({ path: `dimensions.${name}`, kind: 'value', value: one }),
+  ),
+  ...(note === undefined ? [] : lineInEach('dimensions.note', note)),
+];
+
 /** In lists, a side of 0 is one that there is not. */
 const side =
-  (name: string): Reader =>
+  (name: Side): Reader =>
   (text, { heading }) => {
-    const found = measureIn(text, unitIn(heading));
-    if (found === undefined) return 'notANumber';
-    return found === 0 ? [] : [{ path: `dimensions.${name}`, kind: 'value', value: found }];
+    if (NO_SIDE.test(text)) return [];
+    const { value: found, ...rest } = measureIn(text, name, unitIn(heading)) ?? {};
+    return found === undefined ? 'notANumber' : dimensions({ [name]: found, ...rest });
   };
 
 /** As the catalogue names it. What lies in no folder is told on the desk, as it is of pictures. */
@@ -58,18 +76,13 @@ const MODEL = /^[A-Za-z0-9_-]+\.glb$/;
 const READERS: Record<Exclude<ListColumn, 'creators' | 'type' | 'pictures'>, Reader> = {
   reference: (text) => [{ path: 'reference', kind: 'line', value: lineOf(text) }],
   title: lines('title'),
-  date: lines('date', dateFor),
+  date: (text, place) => (place.locale ? lines('date')(text, place) : lineInEach('date', lineOf(text))),
   materials: lines('materials'),
   edition: lines('edition'),
   dimensionsNote: lines('dimensions.note'),
   dimensions: (text, { heading }) => {
     const found = dimensionsIn(text, { order: orderIn(heading), unit: unitIn(heading) });
-    if (!found) return 'notDimensions';
-    return Object.entries(found).map(([name, one]) => ({
-      path: `dimensions.${name}`,
-      kind: 'value',
-      value: one,
-    }));
+    return found ? dimensions(found) : 'notDimensions';
   },
   height: side('height'),
   width: side('width'),
@@ -84,6 +97,7 @@ const READERS: Record<Exclude<ListColumn, 'creators' | 'type' | 'pictures'>, Rea
   price: (text, { currency }) => {
     const found = priceIn(text);
     if (!found) return 'notAPrice';
+    if (found === 'sold') return [{ path: 'availability', kind: 'value', value: 'sold' }];
     const price =
       found === 'on request' ? found : { amount: found.amount, currency: found.currency ?? currency };
     return [{ path: 'price', kind: 'price', value: price }];

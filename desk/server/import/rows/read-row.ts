@@ -9,7 +9,7 @@ import { nameKey } from '../../../contract/import/name-key';
 import type { ListRow } from '../../../contract/import/lists';
 import type { Answer, RowFault } from '../../../contract/import/looking';
 import { picturesIn } from '../cells/picture-names';
-import { cleanCell, isUnfit } from '../cells/plain';
+import { cleanCell, isEmptyMark, isUnfit } from '../cells/plain';
 import { currencyIn } from '../cells/price';
 import { creatorsIn, publicName, type NamedCreator } from '../matching/creators-in';
 import type { KnownNames } from '../matching/known-names';
@@ -55,6 +55,8 @@ export function readRow(reading: Reading, row: ListRow): WantedRow {
   for (const { field, text, heading } of cells) {
     const read = isUnfit(text) ? 'unfitText' : readCell(field, text, { heading, currency });
     if (typeof read === 'string') faults.push({ name: read, field, text });
+    else if (read?.some((one) => contradicts(fields.get(one.path), one)))
+      faults.push({ name: 'contradicts', field, text });
     else
       for (const one of read ?? [])
         fields.set(one.path, reading.millimetres.has(row.number) ? inCentimetres(one) : one);
@@ -86,6 +88,10 @@ export function readRow(reading: Reading, row: ListRow): WantedRow {
   };
 }
 
+/** One column says sold, another available. */
+const contradicts = (before: WantedField | undefined, { path, value }: WantedField): boolean =>
+  path === 'availability' && before !== undefined && before.value !== value;
+
 function inCentimetres(field: WantedField): WantedField {
   const isSide = field.path.startsWith('dimensions.') && typeof field.value === 'number';
   return isSide ? { ...field, value: Number(field.value) / 10 } : field;
@@ -95,7 +101,9 @@ function inCentimetres(field: WantedField): WantedField {
 function cellsOf({ columns, headings }: Reading, { cells }: ListRow): Cell[] {
   const all = columns.flatMap((field, at): Cell[] => {
     const text = field === null ? '' : cleanCell(cells[at] ?? '');
-    return field === null || text === '' ? [] : [{ field, heading: headings[at] ?? '', text }];
+    return field === null || text === '' || isEmptyMark(text)
+      ? []
+      : [{ field, heading: headings[at] ?? '', text }];
   });
   const isWeak = ({ field }: Cell) => GIVES_WAY.includes(field);
   return [...all.filter(isWeak), ...all.filter((cell) => !isWeak(cell))];

@@ -10,6 +10,8 @@ export interface WantedField {
   path: string;
   kind: WantedKind;
   value: unknown;
+  /** Of a text for both languages that only this one could be given. */
+  isAlone?: boolean;
 }
 
 /** Creators by their id, new ones by their name. */

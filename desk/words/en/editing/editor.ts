@@ -62,6 +62,8 @@ export const EDITOR_EN = {
   'editor.conflictHere': '{name} has changed this as well.',
   'editor.conflictByHand': 'The file was changed by hand here as well.',
   'editor.conflictChoose': 'choose what is to stay',
+  'editor.noLength':
+    'This cannot be read for certain, and is not kept: write centimetres, or a number with its unit, as 9 1/4 in.',
   'editor.noNumber': 'Only a number fits here; the rest is not kept.',
   'editor.noNumberLeft': 'Only a number fits here: of ‘{text}’, {kept} is kept.',
   'editor.noNumberGone': 'Only a number fits here: ‘{text}’ is not kept.',

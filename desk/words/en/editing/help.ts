@@ -4,7 +4,7 @@ export const HELP_EN = {
   'help.creators': 'Who designed it; the first one leads.',
   'help.date': 'For example: circa 1955, in French vers 1955.',
   'help.materials': 'For example: {example}.',
-  'help.dimensions': 'In centimetres; 42 × 20 × 20 can be pasted.',
+  'help.dimensions': 'In centimetres; 42 × 20 × 20 can be pasted, and 9 1/4 in. becomes 23.5.',
   'help.height': 'Of the whole piece.',
   'help.width': 'Seen from the front.',
   'help.depth': 'From front to back.',

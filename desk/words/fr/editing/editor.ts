@@ -64,6 +64,8 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'editor.conflictHere': '{name} a aussi changé ceci.',
   'editor.conflictByHand': 'Le fichier a aussi été changé à la main ici.',
   'editor.conflictChoose': 'choisir ce qui doit rester',
+  'editor.noLength':
+    'Ceci ne peut être lu avec certitude et n’est pas gardé\u202f: écrivez des centimètres, ou un nombre avec son unité, comme 9 1/4 in.',
   'editor.noNumber': 'Seul un nombre va ici\u202f; le reste n’est pas gardé.',
   'editor.noNumberLeft': 'Seul un nombre va ici\u202f: de «\u202f{text}\u202f», {kept} est gardé.',
   'editor.noNumberGone': 'Seul un nombre va ici\u202f: «\u202f{text}\u202f» n’est pas gardé.',

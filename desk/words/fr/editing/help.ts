@@ -5,7 +5,7 @@ export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.creators': 'Qui l’a dessiné\u202f; le premier nommé est le principal.',
   'help.date': 'Par exemple\u202f: vers 1955, en anglais circa 1955.',
   'help.materials': 'Par exemple\u202f: {example}.',
-  'help.dimensions': 'En centimètres\u202f; collez 42 × 20 × 20 d’un coup.',
+  'help.dimensions': 'En centimètres\u202f; collez 42 × 20 × 20 d’un coup\u202f; 9 1/4 in. devient 23,5.',
   'help.height': 'De la pièce entière.',
   'help.width': 'Vue de face.',
   'help.depth': 'D’avant en arrière.',

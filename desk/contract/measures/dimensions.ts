@@ -1,0 +1,190 @@
+import { splitNote } from './leftover';
+import {
+  isMetric,
+  lengthOf,
+  settledSides,
+  tokensIn,
+  type Side,
+  type SideName,
+  type Token,
+  type Unit,
+} from './tokens';
+
+type Sides = Partial<Record<Side, number>>;
+
+export interface DimensionsHint {
+  /** Of numbers that have no name; height, width, depth without it. */
+  order?: readonly Side[] | undefined;
+  /** Of numbers that have none, else centimetres. `several`: of two in a heading no one can tell which. */
+  unit?: Unit | 'several' | undefined;
+}
+
+/**
+ * What a text says for certain of the dimensions of a work: 'H 162 x L 40 x P 40 cm', '63 ¾ in. (162 cm)', '5′ 4″ x 2′',
+ * 'H x W: 40 x 30 (each)'. Of what is said twice, the centimetres.
+ * @returns sides in cm, to a tenth, and the words that are left over; undefined for what could be meant otherwise
+ */
+export function dimensionsIn(
+  given: string,
+  hint: DimensionsHint = {},
+): (Sides & { note?: string }) | undefined {
+  const split = splitNote(given);
+  const sides = split && (split.main === '' ? {} : measuredIn(split.main, hint));
+  if (!sides || !split || (split.main === '' && split.note === '')) return undefined;
+  return { ...sides, ...(split.note !== '' && { note: split.note }) };
+}
+
+/** Of a field or column for one side: '162', '63 3/4"', 'approx. 40 cm'; undefined as above, and for other sides. */
+export function measureIn(
+  text: string,
+  side: Side,
+  unit?: DimensionsHint['unit'],
+): { value: number; note?: string } | undefined {
+  const { note, ...sides } = dimensionsIn(text, { order: [side], unit }) ?? {};
+  const [[name, value] = [], ...others] = Object.entries(sides);
+  // 'D' is both.
+  const isIt = name === side || (side === 'depth' && /^\s*d\b/i.test(text));
+  return isIt && value !== undefined && others.length === 0 ? { value, ...(note && { note }) } : undefined;
+}
+
+interface Measure {
+  number: Extract<Token, { is: 'N' }>;
+  unit: Unit | undefined;
+  name: SideName | undefined;
+  isAfterX: boolean;
+}
+interface Length {
+  unit: Unit;
+  cm: number;
+  name: SideName | undefined;
+  isAfterX: boolean;
+}
+
+function measuredIn(text: string, { order = [], unit }: DimensionsHint): Sides | undefined {
+  const tokens = tokensIn(text);
+  const { names, rest } = withoutOrder(tokens ?? []);
+  const lengths = saidOnce(inCentimetres(measuresOf(rest), unit));
+  if (!lengths || lengths.length === 0 || lengths.some(({ cm }) => cm <= 0)) return undefined;
+  const sides = sidesOf(lengths, names, order);
+  if (sides?.length !== lengths.length || new Set(sides).size < sides.length) return undefined;
+  return Object.fromEntries(
+    lengths.map(({ cm, unit: of }, at) => [sides[at], of === 'cm' ? cm : Math.round(cm * 10) / 10]),
+  );
+}
+
+/** 'H x W x D: 150 x 105 x 48', or behind the numbers: names of all, in order. */
+function withoutOrder(tokens: readonly Token[]): { names: SideName[]; rest: readonly Token[] } {
+  const first = tokens.findIndex(({ is }) => is === 'N');
+  const last = tokens.findLastIndex(({ is }) => is === 'N' || is === 'U') + 1;
+  const namesOf = (some: readonly Token[]) => some.flatMap((one) => (one.is === 'S' ? [one.name] : []));
+  const [ahead, behind] = [namesOf(tokens.slice(0, first)), namesOf(tokens.slice(last))];
+  if (ahead.length > 1) return { names: ahead, rest: tokens.slice(first) };
+  return behind.length > 1 ? { names: behind, rest: tokens.slice(0, last) } : { names: [], rest: tokens };
+}
+
+/** Between two separators: names before their numbers, or behind them, or a number without. */
+const SEGMENT = /^(?:(?:SNU?)+|(?:NU?S)+|NU?)$/;
+
+/** Undefined where it is not plain whose a name is. */
+function measuresOf(tokens: readonly Token[]): Measure[] | undefined {
+  const code = tokens.map(({ is }) => is).join('');
+  const found: Measure[] = [];
+  let end = 0;
+  for (const { 0: segment, index } of code.matchAll(/[NUS]+/g)) {
+    const isAfterX = code.slice(end, index).includes('X');
+    end = index + segment.length;
+    const last = found.at(-1);
+    const [alone] = tokens.slice(index, end);
+    // '21 5/8 in. (55 cm) diam.', '150 x 105 (cm)'
+    if (segment === 'S' && alone?.is === 'S' && last && !last.name) last.name = alone.name;
+    else if (segment === 'U' && alone?.is === 'U' && last && !last.unit) last.unit = alone.unit;
+    else if (SEGMENT.test(segment))
+      for (const part of segment.matchAll(segment.startsWith('S') ? /SNU?/g : /NU?S?/g)) {
+        const some = tokens.slice(index + part.index, index + part.index + part[0].length);
+        const of = <Is extends Token['is']>(is: Is) =>
+          some.find((one): one is Extract<Token, { is: Is }> => one.is === is);
+        const number = of('N')!;
+        found.push({
+          number,
+          unit: number.unit ?? of('U')?.unit,
+          name: of('S')?.name,
+          isAfterX: isAfterX && part.index === 0,
+        });
+      }
+    else return undefined;
+  }
+  return found;
+}
+
+/** A unit is that of the numbers before it as well; behind it, centimetres, millimetres and inches go on. */
+function inCentimetres(
+  measures: readonly Measure[] | undefined,
+  hint: DimensionsHint['unit'],
+): Length[] | undefined {
+  if (!measures) return undefined;
+  const units = measures.map(({ unit }) => unit);
+  for (let at = units.length - 2; at >= 0; at--) units[at] ??= units[at + 1];
+  const last = units.findLast((unit) => unit !== undefined);
+  const lengths = measures.map(({ number, name, isAfterX }, at): Length | undefined => {
+    const unit = units[at] ?? last ?? hint;
+    if (unit === 'several' || (units[at] === undefined && (last === 'm' || last === 'ft'))) return undefined;
+    const cm = number.unit ? number.cm : lengthOf(number.text, unit);
+    return cm === undefined ? undefined : { cm, unit: unit ?? 'cm', name, isAfterX };
+  });
+  return lengths.every((one) => one !== undefined) ? lengths : undefined;
+}
+
+/** What is said in inches and in centimetres must be the same; labels round. */
+const isSame = (one: Length, other: Length): boolean =>
+  isMetric(one.unit) !== isMetric(other.unit) &&
+  Math.abs(one.cm - other.cm) <= Math.max(1, 0.03 * one.cm) &&
+  (!one.name || !other.name || one.name.side === other.name.side);
+
+/** All of it, then all of it in the other unit; or side by side: '30 cm (11 3/4 in.) x 25 cm (9 7/8 in.)'. */
+function saidOnce(lengths: readonly Length[] | undefined): Length[] | undefined {
+  if (!lengths || !lengths.some(({ unit }) => isMetric(unit)) || lengths.every(({ unit }) => isMetric(unit)))
+    return lengths && once(lengths);
+  const half = lengths.length / 2;
+  const inHalves = lengths.slice(0, half).map((one, at) => [one, lengths[at + half]] as const);
+  const inPairs = lengths.flatMap((one, at) => (at % 2 === 0 ? [[one, lengths[at + 1]] as const] : []));
+  for (const pairs of [inHalves, inPairs]) {
+    const isTwice = pairs.every(([one, other]) => other && isSame(one, other));
+    const seconds = pairs === inHalves ? [lengths[Math.floor(half)]] : pairs.map(([, other]) => other);
+    if (isTwice && Number.isInteger(half) && seconds.every((one) => one && !one.isAfterX))
+      return once(
+        pairs.map(([one, other]) => ({
+          ...(isMetric(one.unit) ? one : other!),
+          name: one.name ?? other!.name,
+          isAfterX: one.isAfterX,
+        })),
+      );
+  }
+  // '5′ x 90 cm'
+  return lengths.slice(1).every(({ isAfterX }) => isAfterX) ? once(lengths) : undefined;
+}
+
+/** Numbers without 'x' between them need their names. */
+const once = (lengths: readonly Length[]): Length[] | undefined =>
+  lengths.slice(1).every(({ isAfterX }) => isAfterX) || lengths.every(({ name }) => name)
+    ? [...lengths]
+    : undefined;
+
+const USUAL: readonly Side[] = ['height', 'width', 'depth'];
+
+function sidesOf(
+  lengths: readonly Length[],
+  listed: readonly SideName[],
+  order: readonly Side[],
+): Side[] | undefined {
+  const names = lengths.flatMap(({ name }) => name ?? []);
+  if (listed.length > 0) return names.length === 0 ? settledSides(listed) : undefined;
+  if (names.length === lengths.length) return settledSides(names);
+  // '24 x 15 in. diam.': beside a diameter there is a height.
+  if (names.length > 0)
+    return lengths.length === 2 && names[0]?.side === 'diameter'
+      ? lengths.map(({ name }) => (name ? 'diameter' : 'height'))
+      : undefined;
+  const all = order.length > 0 ? order : USUAL;
+  // Of three, the first two are height and width; of others it is not plain which one lacks.
+  return all.length === lengths.length || all[0] === 'height' ? all.slice(0, lengths.length) : undefined;
+}

@@ -1,0 +1,180 @@
+import { dimensionsIn, measureIn } from './dimensions';
+import { numberIn } from './numbers';
+import { orderIn, unitIn } from './tokens';
+
+describe('numbers', () => {
+  it.each([
+    ['162', 162],
+    ['69,5', 69.5],
+    ['4 800', 4800],
+    ['4\u202f800,50', 4800.5],
+    ['4.800,50', 4800.5],
+    ['4,800.50', 4800.5],
+    ['1.250.000', 1_250_000],
+    ["1'200", 1200],
+    ['0,125', 0.125],
+    ['15 3/4', 15.75],
+    ['29-1/2', 29.5],
+    ['15¾', 15.75],
+    ['¾', 0.75],
+    ['', undefined],
+    ['12a', undefined],
+    ['1,2,3', undefined],
+    ['4.80.0', undefined],
+    ['1/0', undefined],
+    ['1e9', undefined],
+    // Thousands, or decimals.
+    ['69.525', undefined],
+    ['1,750', undefined],
+    // 16 3/4, or a range.
+    ['163/4', undefined],
+    ['45/65', undefined],
+  ])('%j is %p', (text, value) => expect(numberIn(text)).toBe(value));
+});
+
+describe('dimensions', () => {
+  const sides = (height?: number, width?: number, depth?: number, diameter?: number, note?: string) =>
+    JSON.parse(JSON.stringify({ height, width, depth, diameter, note })) as object;
+  const _ = undefined;
+
+  it.each([
+    ['162 x 40 x 40', sides(162, 40, 40)],
+    ['162 × 40,5 cm', sides(162, 40.5)],
+    ['H 162 x L 40 x P 38 cm', sides(162, 40, 38)],
+    ['H. 162cm ; Ø 40cm', sides(162, _, _, 40)],
+    ['Haut. 42 Diam. 80', sides(42, _, _, 80)],
+    ['H 42 D 80', sides(42, _, _, 80)],
+    ['W 120 D 60 H 75', sides(75, 120, 60)],
+    ['L 120 x l 60 x H 75 cm', sides(75, 120, 60)],
+    ['162 H x 40 W x 38 D', sides(162, 40, 38)],
+    ['60H x 30W', sides(60, 30)],
+    ['45cmx30cm', sides(45, 30)],
+    ['H 74 – L 160 – P 85 cm', sides(74, 160, 85)],
+    ['Dimensions : 70 x 55 cm', sides(70, 55)],
+    ['162 x', sides(162)],
+    ['Ø 50', sides(_, _, _, 50)],
+    ['74 x Ø110 cm', sides(74, _, _, 110)],
+  ])('%j is %j', (text, expected) => expect(dimensionsIn(text)).toEqual(expected));
+
+  it.each([
+    ['63 3/4 x 15¾ in.', sides(161.9, 40)],
+    ['63 3/4″ × 15 3/4″', sides(161.9, 40)],
+    ['H. 29-1/2" x W. 23"', sides(74.9, 58.4)],
+    ['27 1/2" H x 20" W x 18 1/2" D', sides(69.9, 50.8, 47)],
+    ["5' 4\" x 2'", sides(162.6, 61)],
+    ['6 ft 2 in x 3 ft', sides(188, 91.4)],
+    ['5′ x 90 cm', sides(152.4, 90)],
+    ['1.62 m', sides(162)],
+    ['1 m 62 x 40 cm', sides(162, 40)],
+    ['1,20 x 0,80 m', sides(120, 80)],
+    ['1 620 x 400 mm', sides(162, 40)],
+    ['1,750 x 450 mm', sides(175, 45)],
+    ['1.750 x 450 mm', sides(175, 45)],
+    ["1'200 x 400 mm", sides(120, 40)],
+    ['1.750 m', sides(175)],
+    ['63.125 in', sides(160.3)],
+    ['69.525 cm', sides(69.525)],
+  ])('%j has its unit: %j', (text, expected) => expect(dimensionsIn(text)).toEqual(expected));
+
+  it.each([
+    ['63 3/4 in. (162 cm)', sides(162)],
+    ['63 in / 160 cm', sides(160)],
+    ['162 x 40 cm = 63 3/4 x 15 3/4 in', sides(162, 40)],
+    ['Diam. 9 1/4 in. (23.5 cm)', sides(_, _, _, 23.5)],
+    ['21 5/8 in. (55 cm) diam.', sides(_, _, _, 55)],
+    ['24 x 15 in. diam. (61 x 38.1 cm)', sides(61, _, _, 38.1)],
+    ['Width: 20 in. (50.8 cm)', sides(_, 50.8)],
+    ['Larg. 20 in. (50,8 cm)', sides(_, 50.8)],
+    ['W. 18, D. 20, H. 36 1/4 in. (45.7 x 50.8 x 92.1 cm)', sides(92.1, 45.7, 50.8)],
+    ['30 1/4 x 22 x 21 in. (76.8 x 55.9 x 53.3 cm)', sides(76.8, 55.9, 53.3)],
+    ['H. 30 cm (11 3/4 in.); diam. 25 cm (9 7/8 in.)', sides(30, _, _, 25)],
+    ['76.8 x 55.9 cm\n30 1/4 x 22 in.', sides(76.8, 55.9)],
+  ])('of %j, said twice, the centimetres count: %j', (text, expected) =>
+    expect(dimensionsIn(text)).toEqual(expected),
+  );
+
+  it.each([
+    ['H x W x D: 150 x 105 x 48 cm', sides(150, 105, 48)],
+    ['HxLxP 150x105x48', sides(150, 105, 48)],
+    ['150 x 105 cm (W x H)', sides(105, 150)],
+  ])('%j names its order: %j', (text, expected) => expect(dimensionsIn(text)).toEqual(expected));
+
+  it.each([
+    ['approx. 70 x 55 cm', sides(70, 55, _, _, 'approx.')],
+    ['H ca. 70 x L 55 cm', sides(70, 55, _, _, 'ca.')],
+    ['H 74 x L 160 x P 85 cm (avec rallonges : 240 cm)', sides(74, 160, 85, _, 'avec rallonges : 240 cm')],
+    ['H 80 x W 50 cm (seat height 45 cm)', sides(80, 50, _, _, 'seat height 45 cm')],
+    ['H 162 with shade', sides(162, _, _, _, 'with shade')],
+    ['c. 70 x 55 cm, each', sides(70, 55, _, _, 'c., each')],
+    ['variable', sides(_, _, _, _, 'variable')],
+  ])('of %j the note takes what is left over: %j', (text, expected) =>
+    expect(dimensionsIn(text)).toEqual(expected),
+  );
+
+  it.each([
+    '45/65 x 30 cm',
+    '90–130 x 35 cm',
+    '45 à 65 cm',
+    '70 ± 2 cm',
+    'max 40',
+    '110 x 70 (x2) cm',
+    '110 x 70 x2 cm',
+    '70 x 55 cm (2 panels)',
+    '1,750 x 450',
+    '15 3/4',
+    '120/60/75',
+    '120, 60, 75 cm',
+    '10 x 20 x 30 x 40',
+    '63 3/4 in. (126 cm)',
+    'H 45 cm (seat)',
+    '45 x 80 x L 30 cm',
+    'W 40 W 50',
+    'H 162 H 40',
+    '1 x 2 x 3 x 4 x 5',
+    '40 dm',
+    '.5 x 3 m',
+    '-3',
+    '0 x 40',
+    '<b>162</b>',
+    'large',
+    'TBC',
+    '1 x '.repeat(5000),
+  ])('does not guess at %j', (text) => expect(dimensionsIn(text)).toBeUndefined());
+
+  it('reads sides that are not named in the order and the unit of their heading', () => {
+    expect(orderIn('H / L / P (cm)')).toEqual(['height', 'width', 'depth']);
+    expect(orderIn('W x D x H in inches')).toEqual(['width', 'depth', 'height']);
+    expect(orderIn('Dimension HxLxP')).toEqual(['height', 'width', 'depth']);
+    expect(orderIn('Dimensions')).toEqual([]);
+    expect(['H (mm)', 'Dimensions in cm', 'Height in inches', 'Size (in/cm)', 'H'].map(unitIn)).toEqual([
+      'mm',
+      'cm',
+      'in',
+      'several',
+      undefined,
+    ]);
+    const order = ['width', 'depth', 'height'] as const;
+    expect(dimensionsIn('120 x 60 x 75', { order, unit: 'mm' })).toEqual(sides(7.5, 12, 6));
+    // Which of the three lacks?
+    expect(dimensionsIn('120 x 60', { order })).toBeUndefined();
+    expect(dimensionsIn('120 x 60', { unit: 'several' })).toBeUndefined();
+    expect(dimensionsIn('120 x 60 cm', { unit: 'several' })).toEqual(sides(120, 60));
+  });
+
+  it.each([
+    ['162', _, { value: 162 }],
+    ['1620', 'mm' as const, { value: 162 }],
+    ['1,750', 'mm' as const, { value: 175 }],
+    ['162 cm', 'mm' as const, { value: 162 }],
+    ['15 3/4', 'in' as const, { value: 40 }],
+    ['H. 5\' 4"', _, { value: 162.6 }],
+    ['approx. 40 cm', _, { value: 40, note: 'approx.' }],
+    ['W 40', _, undefined],
+    ['162 x 40', _, undefined],
+    ['1,750', _, undefined],
+    ['-3', _, undefined],
+    ['tall', _, undefined],
+  ])('%j of a column of heights in %s is %j', (text, unit, value) =>
+    expect(measureIn(text, 'height', unit)).toEqual(value),
+  );
+});

@@ -1,0 +1,162 @@
+import { isFraction, NUMBER, numberIn } from './numbers';
+
+export const SIDES = ['height', 'width', 'depth', 'diameter'] as const;
+export type Side = (typeof SIDES)[number];
+
+export type Unit = 'mm' | 'cm' | 'm' | 'in' | 'ft';
+const IN_CM: Record<Unit, number> = { mm: 0.1, cm: 1, m: 100, in: 2.54, ft: 30.48 };
+export const isMetric = (unit: Unit): boolean => unit !== 'in' && unit !== 'ft';
+
+const UNITS: readonly (readonly [Unit, RegExp])[] = [
+  ['mm', /^(mms?|millimet(re|er)s?)$/],
+  ['cm', /^(cms?|centimet(re|er)s?)$/],
+  ['m', /^(m|met(re|er)s?)$/],
+  ['in', /^(in|ins|inch|inches|pouces?|po|''|["″”“])$/],
+  ['ft', /^(ft|foot|feet|pieds?|pi|['′’])$/],
+];
+const unitOf = (word: string): Unit | undefined => UNITS.find(([, pattern]) => pattern.test(word))?.[0];
+
+/** English and French. `d` is a depth beside a width, else a diameter; `l` is a length or a width. */
+const NAMES: readonly (readonly [Side | 'd', RegExp])[] = [
+  ['diameter', /^(ø|⌀|diam|diametre|diameter|dia)$/],
+  ['height', /^(h|ht|haut|hauteur|height|high|tall)$/],
+  ['width', /^(w|l|larg|largeur|width|wide|long|longueur|length|lg)$/],
+  ['depth', /^(p|prof|profondeur|depth|deep)$/],
+  ['d', /^d$/],
+];
+export interface SideName {
+  side: Side | 'd';
+  word: string;
+}
+function nameOf(word: string): SideName | undefined {
+  const side = NAMES.find(([, pattern]) => pattern.test(word))?.[0];
+  return side && { side, word };
+}
+
+/** Without accents and case, each sign at its place; Ø and ½ stay. */
+export const soft = (text: string): string =>
+  Array.from(text, (sign) =>
+    sign.length > 1 ? '??' : sign.normalize('NFD').charAt(0).toLowerCase().charAt(0),
+  ).join('');
+
+/** N: a number, U: its unit, S: the name of a side, X: what stands between sides, B: after it something new may begin. */
+export type Token =
+  | { is: 'N'; text: string; unit?: Unit; cm?: number | undefined }
+  | { is: 'U'; unit: Unit }
+  | { is: 'S'; name: SideName }
+  | { is: 'X' | 'B' };
+
+const FOOT = "(?:['′’](?!['′’])|(?:ft|feet|foot|pieds?|pi)(?![a-z])\\.?)";
+const INCH = "(?:''|[\"″”“]|(?:inch(?:es)?|ins?|pouces?|po)(?![a-z])\\.?)";
+const TOKEN = new RegExp(
+  [
+    `(?<feet>\\d+)\\s*${FOOT}[\\s-]*(?<inches>${NUMBER})\\s*${INCH}`,
+    '(?<metres>\\d+)\\s*m\\s*(?<more>\\d\\d)(?:\\s*cm(?![a-z])|(?![\\d.,]|\\s*(?:mm|cm|m|in)(?![a-z])))',
+    `(?<number>${NUMBER})`,
+    "(?<word>[a-zø⌀]+|''|[\"″”“'′’×*])",
+    '(?<stop>[,;|=\\n()[\\]–—&+/-])',
+    '[.:\\s]',
+  ].join('|'),
+  'y',
+);
+
+/** What a text of dimensions is made of; undefined for one that says anything else. */
+export function tokensIn(given: string): Token[] | undefined {
+  const text = soft(given);
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; ) {
+    TOKEN.lastIndex = at;
+    const found = TOKEN.exec(text);
+    const next = found && !isUnsure(text, at) && tokensOf(found.groups ?? {});
+    if (!next) return undefined;
+    tokens.push(...next);
+    at += found[0].length;
+  }
+  return tokens;
+}
+
+/** '90–130', '-3' and '.5'; 'H.5' is an abbreviation. */
+const isUnsure = (text: string, at: number): boolean =>
+  /^[–—-]\s*[.,]?\d/.test(text.slice(at, at + 20)) ||
+  /(?:^|[^a-z])[.,]\d$/.test(text.slice(Math.max(at - 1, 0), at + 2));
+
+function tokensOf({
+  feet,
+  inches,
+  metres,
+  more,
+  number,
+  word,
+  stop,
+}: Record<string, string | undefined>): Token[] | undefined {
+  if (feet && inches) {
+    const rest = lengthOf(inches, 'in');
+    const isRest = rest !== undefined && rest < IN_CM.ft;
+    return [{ is: 'N', text: feet, unit: 'ft', cm: isRest ? Number(feet) * IN_CM.ft + rest : undefined }];
+  }
+  if (metres && more)
+    return [{ is: 'N', text: metres, unit: 'm', cm: Number(metres) * IN_CM.m + Number(more) }];
+  if (number) return [{ is: 'N', text: number }];
+  if (stop) return [{ is: 'B' }];
+  return word ? tokensOfWord(word) : [];
+}
+
+/** 'cmx' of '45cmx30cm' and 'hxlxp' are several. */
+function tokensOfWord(word: string): Token[] | undefined {
+  if (/^(x|×|\*|by|sur|par)$/.test(word)) return [{ is: 'X' }];
+  if (/^(et|and)$/.test(word)) return [{ is: 'B' }];
+  const unit = unitOf(word);
+  if (unit) return [{ is: 'U', unit }];
+  const name = nameOf(word);
+  if (name) return [{ is: 'S', name }];
+  const parts = word.split(/(x)/).filter(Boolean);
+  const tokens = parts.length > 1 ? parts.map(tokensOfWord) : [undefined];
+  return tokens.every((one) => one !== undefined) ? tokens.flat() : undefined;
+}
+
+/** cm: longer is no piece. Three digits behind a sign are no thousands then. */
+const LONGEST = 2000;
+
+/** cm, not rounded; undefined where it is not certain. A fraction needs a unit, which is that of a ruler. */
+export function lengthOf(text: string, unit: Unit | undefined): number | undefined {
+  if (isFraction(text) && (unit === undefined || (isMetric(unit) && /^\d+\s?[/⁄]/.test(text))))
+    return undefined;
+  const inCm = IN_CM[unit ?? 'cm'];
+  const isThousands = (value: number) => value >= 1000;
+  const value = numberIn(text, (one, decimals) =>
+    decimals === 3 ? unit !== 'mm' : !isThousands(one) || one * inCm <= LONGEST || !/[.,]/.test(text),
+  );
+  return value === undefined ? undefined : value * inCm;
+}
+
+/** Of a heading such as 'H / L / P (cm)'; undefined where it names none. */
+export function unitIn(heading: string): Unit | 'several' | undefined {
+  // 'in' stands before a unit as well: 'dimensions in cm'.
+  const words = soft(heading).replace(/\bin (?=[cm]?m\b|inch|cent|mill|met|feet|ft)/g, '');
+  const units = (words.match(/[a-z]+|["″]/g) ?? []).flatMap((word) => unitOf(word) ?? []);
+  return new Set(units).size > 1 ? 'several' : units[0];
+}
+
+/** Of a heading such as 'H / L / P (cm)'; empty where it does not say. */
+export function orderIn(heading: string): Side[] {
+  const words =
+    soft(heading)
+      .replace(/\b[dl]['’]/g, ' ')
+      .match(/[a-zø⌀]+/g) ?? [];
+  const names = words
+    .flatMap((word) => tokensOfWord(word) ?? [])
+    .flatMap((one) => (one.is === 'S' ? [one.name] : []));
+  return names.length > 1 ? settledSides(names) : [];
+}
+
+/** The second width of 'L x l x H' is a depth. */
+export function settledSides(names: readonly SideName[]): Side[] {
+  const hasDepth = names.some(({ side }) => side === 'depth');
+  const first = names.findIndex(({ side }) => side === 'width');
+  return names.map(({ side, word }, at) => {
+    if (side === 'd') return first >= 0 && !hasDepth ? 'depth' : 'diameter';
+    const isSecond =
+      side === 'width' && at > first && !hasDepth && (word === 'l' || word !== names[first]?.word);
+    return isSecond ? 'depth' : side;
+  });
+}

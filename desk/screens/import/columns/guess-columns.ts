@@ -18,10 +18,18 @@ const WORDS: readonly (readonly [column: ListColumn, language: LocaleCode | unde
   [
     'reference',
     undefined,
-    'ref, reference, references, inv, inv no, inv nr, inventory, inventory no, inventory number, no inventory, stock, stock no, stock number, sku, code, lot, lot no, cote, no, nr, n, numero, number, inventaire, no inventaire, n inventaire, numero inventaire, num inventaire, id piece',
+    'ref, reference, references, inv, inv no, inv nr, inventory, inventory no, inventory number, no inventory, stock, stock no, stock number, sku, code, lot, lot no, cote, no, nr, n, numero, number, inventaire, no inventaire, n inventaire, numero inventaire, num inventaire, id piece, accession, accession no, accession number, object no, object number, object id, no inv, ref galerie, gallery ref, ref no, reference no, reference number, no ref, no reference, no stock',
   ],
-  ['title', 'en', 'title, titles, name, work, works, piece, item, object name'],
-  ['title', 'fr', 'titre, titres, nom, oeuvre, oeuvres, designation, intitule, denomination, libelle'],
+  [
+    'title',
+    'en',
+    'title, titles, name, work, works, piece, item, object name, object title, title work, work title',
+  ],
+  [
+    'title',
+    'fr',
+    'titre, titres, nom, oeuvre, oeuvres, designation, intitule, denomination, libelle, titre oeuvre, nom oeuvre, titre objet',
+  ],
   [
     'creators',
     undefined,
@@ -30,11 +38,11 @@ const WORDS: readonly (readonly [column: ListColumn, language: LocaleCode | unde
   [
     'date',
     undefined,
-    'date, dates, year, years, annee, annees, period, periode, epoque, date creation, circa',
+    'date, dates, year, years, annee, annees, period, periode, epoque, date creation, circa, date made, year made, datation, annee creation',
   ],
   ['materials', 'en', 'material, materials, media, materials and techniques'],
   ['materials', 'fr', 'materiau, materiaux, matiere, matieres, materiaux et techniques'],
-  ['materials', undefined, 'medium, technique, techniques'],
+  ['materials', undefined, 'medium, support, technique, techniques'],
   [
     'dimensions',
     undefined,
@@ -49,13 +57,17 @@ const WORDS: readonly (readonly [column: ListColumn, language: LocaleCode | unde
     undefined,
     'note on dimensions, dimensions note, precision sur dimensions, note dimensions',
   ],
-  ['type', undefined, 'type, types, category, categories, categorie, famille, genre, kind'],
+  [
+    'type',
+    undefined,
+    'type, types, category, categories, categorie, famille, genre, kind, object type, type objet, work type, type oeuvre',
+  ],
   ['availability', undefined, 'availability, status, disponibilite, statut, available, disponible'],
   ['sold', undefined, 'sold, vendu, vendue, vendus, is sold'],
   [
     'price',
     undefined,
-    'price, prices, asking price, retail price, prix, prix vente, prix public, tarif, montant, amount',
+    'price, prices, asking price, retail price, prix, prix vente, prix public, tarif, montant, amount, pv, sale price, selling price',
   ],
   ['currency', undefined, 'currency, devise, monnaie'],
   [
@@ -100,6 +112,8 @@ const LANGUAGES = LOCALE_CODES.map((code): readonly [LocaleCode, readonly string
 const FILLERS =
   /^(cm|mm|in|inches|inch|pouces|eur|euro|euros|usd|gbp|chf|ttc|ht|the|of|de|du|des|d|la|le|les|l|a|en|for|et|and)$/;
 const SIDES = /^(h|l|w|p|d|x|ø|o|diam|haut|larg|prof)$/;
+/** Of a person: 'nom du designer', 'artist name'. */
+const NAME = /^(nom|noms|name|names)$/;
 /** May only count the rows, where another column has the gallery's own numbers. */
 const MAY_COUNT = new Set(['no', 'nr', 'n', 'numero', 'number', 'code', 'lot']);
 
@@ -129,7 +143,11 @@ function fieldOf({ column, language }: Meaning, mine: LocaleCode): ListField | u
   return LIST_FIELDS.find((field) => field === name);
 }
 
-const wordsOf = (heading: string): string[] => fold(plain(heading)).match(/[a-z]+/g) ?? [];
+/** 'HxLxP' is five. */
+const wordsOf = (heading: string): string[] =>
+  (fold(plain(heading)).match(/[a-z]+/g) ?? []).flatMap((word) =>
+    /^[hlwpd](x[hlwpd])+$/.test(word) ? word.split('') : [word],
+  );
 
 function readHeading(heading: string): Meaning | undefined {
   const words = wordsOf(heading);
@@ -138,7 +156,8 @@ function readHeading(heading: string): Meaning | undefined {
   const whole = MEANINGS.get(words.join(' '));
   if (whole) return whole;
   const named = languageIn(words);
-  const meaning = meaningOf(named ? words.filter((_, at) => at !== named.at) : words);
+  const meaning =
+    meaningOf(named ? words.filter((_, at) => at !== named.at) : words) ?? commonMeaning(heading);
   return meaning && { column: meaning.column, language: named?.language ?? meaning.language };
 }
 
@@ -147,10 +166,10 @@ const plain = (heading: string): string =>
   heading
     .replace(/(?<=\p{L})\((s|x|e|es|trice)\)/gu, '')
     .replace(/[Øø⌀]/g, 'diam')
-    .replace(/[n№#]\s*[°ºo]\b/gi, 'no ');
+    .replace(/[n№#]\s*(?:[°º]|o\b)/gi, 'no ');
 
 const isOfSides = (words: readonly string[]): boolean =>
-  words.every((word) => SIDES.test(word) || FILLERS.test(word) || word === 'dimensions');
+  words.every((word) => SIDES.test(word) || FILLERS.test(word) || /^(dimensions?|dims?)$/.test(word));
 
 /** 'title, English', 'titre (fr)', 'French title'; 'en' is a word of its own in French, so that it counts at the end alone. */
 function languageIn(words: readonly string[]): { language: LocaleCode; at: number } | undefined {
@@ -163,11 +182,22 @@ function languageIn(words: readonly string[]): { language: LocaleCode; at: numbe
   return undefined;
 }
 
+/** 'Artist/Maker', 'Technique & matériaux': of parts that mean the same. */
+function commonMeaning(heading: string): Meaning | undefined {
+  const parts = heading.split(/[/&+,]|\s(?:et|and|ou|or)\s/i);
+  const meanings = parts.length > 1 ? parts.map((part) => meaningOf(wordsOf(part))) : [];
+  const [first] = meanings;
+  const isOne = first && meanings.every((one) => one?.column === first.column);
+  return isOne ? (meanings.find((one) => one?.language !== undefined) ?? first) : undefined;
+}
+
 /** As it stands, then without what says nothing. */
 function meaningOf(words: readonly string[]): Meaning | undefined {
   const whole = MEANINGS.get(words.join(' '));
   if (whole) return whole;
   const bare = words.filter((word) => !FILLERS.test(word));
   // In 'L (cm)' the letter is the side, which is an article elsewhere.
-  return MEANINGS.get(bare.length > 0 ? bare.join(' ') : (words[0] ?? ''));
+  const found = MEANINGS.get(bare.length > 0 ? bare.join(' ') : (words[0] ?? ''));
+  const person = MEANINGS.get(bare.filter((word) => !NAME.test(word)).join(' '));
+  return found ?? (person?.column === 'creators' ? person : undefined);
 }

@@ -31,6 +31,7 @@ import { oneLine, plainLines } from './text/plain-lines';
 import { shortened } from './text/shortened';
 import { slugOf } from './text/slug';
 import { htmlFault, textFault } from './text/text-fault';
+import { withoutTags } from './text/without-tags';
 import { isDay } from './time/day';
 
 describe('addresses', () => {
@@ -746,7 +747,24 @@ describe('text fault', () => {
       'has nothing against %j',
       (right) => expect(htmlFault(`<p>${right}</p>`)).toBeUndefined(),
     );
+
+    it.each([
+      ['a'.repeat(100_000), undefined],
+      ['a'.repeat(100_001), 'Expected string length less or equal to 100000'],
+      ['<em>'.repeat(5_000), undefined],
+      ['<em>'.repeat(5_001), 'Expected 5000 tags at most'],
+      ['<'.repeat(90_000), 'Expected 5000 tags at most'],
+    ])('bounds what is made safe (%#)', (html, fault) => expect(htmlFault(html)).toBe(fault));
   });
+});
+
+describe('withoutTags', () => {
+  it.each([
+    ['<p>One <em lang="fr">deux</em></p>', 'One deux'],
+    ['1 < 2 <br>3', '1 < 2 3'],
+    ['<'.repeat(300_000), '<'.repeat(300_000)],
+    ['<a '.repeat(100_000), '<a '.repeat(100_000)],
+  ])('reads each text once (%#)', (html, words) => expect(withoutTags(html)).toBe(words));
 });
 
 describe('day', () => {

@@ -4,6 +4,7 @@ import type { AmountFault } from '../amount';
 type ErrorName =
   | 'missing'
   | 'tooLong'
+  | 'tooManyTags'
   | 'notASlug'
   | 'notADate'
   | 'notANumber'

@@ -21,7 +21,7 @@ export function RichField({ field: { path, word, widget } }: { field: RichFieldO
 }
 
 const toLines = (html: string): string[] =>
-  [...html.matchAll(/<p[^>]*>(.*?)<\/p>/gs)].map(([, line = '']) => line.trim()).filter(Boolean);
+  [...html.matchAll(/<p[^<>]*>(.*?)<\/p>/gs)].map(([, line = '']) => line.trim()).filter(Boolean);
 
 const fromLines = (lines: readonly string[]): string => lines.map((line) => `<p>${line}</p>`).join('');
 

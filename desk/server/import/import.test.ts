@@ -707,6 +707,15 @@ describe('cells', () => {
     expect(isUnfit('abc')).toBe(false);
   });
 
+  it('shortens gaps that nobody sees, from each of which a text would be read again', () => {
+    const gap = ' '.repeat(19_000);
+    expect(cleanCell(`a${gap}b`)).toBe('a b');
+    expect(cleanCell(`a${'\n \n'.repeat(9_000)}b`)).toBe('a\n\nb');
+    expect(cleanCell('a  b\n\n c')).toBe('a  b\n\n c');
+    const text = cleanCell(`Oak,${gap}wax ${'\u00a0'.repeat(19_000)}; steel`);
+    expect(creatorsIn(text, () => false).named).toEqual([{ name: 'Oak, wax' }, { name: 'steel' }]);
+  });
+
   it('does not tell spaces and typographic signs apart, but words', () => {
     expect(sameWords('Laque d’origine\u202f; fil', "Laque d'origine; fil")).toBe(true);
     expect(sameWords('« Varangue »', '"Varangue"')).toBe(true);

@@ -63,6 +63,25 @@ describe('findings', () => {
     ['no creator', 'works/lamp', { creators: [] }, 'missing creators'],
     ['an address in capitals', 'works/lamp', { 'slug.en': 'Tall Lamp' }, 'notASlug slug.en'],
     ['an address that is too long', 'works/lamp', { 'slug.en': 'a'.repeat(300) }, 'tooLong slug.en'],
+    ['too long a text', 'works/lamp', { 'description.en': 'a'.repeat(120_000) }, 'tooLong description.en'],
+    [
+      'a text of tags',
+      'works/lamp',
+      { 'description.en': '<em>'.repeat(20_000) },
+      'tooManyTags description.en',
+    ],
+    [
+      'a text of signs',
+      'works/lamp',
+      { 'description.fr': '<'.repeat(240_000) },
+      'tooLong description.fr',
+    ],
+    [
+      'a text of links',
+      'works/lamp',
+      { 'description.fr': '<a '.repeat(80_000) },
+      'tooLong description.fr',
+    ],
     ['an address of another', 'works/lamp', { 'slug.en': 'chair' }, 'slugTaken slug.en'],
     ['an address of the site', 'works/lamp', { 'slug.en': 'type' }, 'slugReserved slug.en'],
     [

@@ -1,7 +1,9 @@
+import { withoutTags } from '../../contract/text/without-tags';
+
 /** The text of safe HTML, without a parser, which a browser would have to download. */
 export function plainWords(safe: string): string {
   const spaced = safe.replace(/<\/(?:p|li|h3|h4|blockquote)>|<br\s*\/?>/g, ' ');
-  return decodeEntities(spaced.replace(/<[^>]*>/g, ''))
+  return decodeEntities(withoutTags(spaced))
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();
 }

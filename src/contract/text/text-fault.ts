@@ -1,3 +1,4 @@
+import { HTML_BOUNDS } from './html-subset';
 import { openDirections } from './open-directions';
 import { UNREADABLE } from './readable';
 
@@ -20,8 +21,9 @@ const REFERENCES = /&#(?:x([\da-f]+)|(\d+));?/gi;
 const WINDOWS_LETTERS = /[\u0080-\u009f]/;
 const LAST_CHARACTER = 0x10ffff;
 
-/** Also finds characters written as numeric references. */
+/** Also finds characters written as numeric references, and what is too long or has too many tags. */
 export const htmlFault = (html: string): string | undefined =>
+  sizeFault(html) ??
   textFault(
     html.replace(REFERENCES, (_, hex: string | undefined, decimal: string | undefined) => {
       const code = hex ? parseInt(hex, 16) : Number(decimal);
@@ -29,6 +31,14 @@ export const htmlFault = (html: string): string | undefined =>
       return WINDOWS_LETTERS.test(character) ? '' : character;
     }),
   );
+
+function sizeFault(html: string): string | undefined {
+  const { characters, tags } = HTML_BOUNDS;
+  if (html.length > characters) return `Expected string length less or equal to ${characters}`;
+  let count = 0;
+  for (let at = html.indexOf('<'); at >= 0 && count <= tags; at = html.indexOf('<', at + 1)) count += 1;
+  return count > tags ? `Expected ${tags} tags at most` : undefined;
+}
 
 const codeOf = (character: string): string =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -92,4 +92,4 @@ function pictureHtml(image: Image, origin: string, mediaOrigin: string): string 
 
 /** Feed readers show the text elsewhere, where root-relative addresses lead nowhere. */
 const withWholeAddresses = (html: string, origin: string): string =>
-  html.replace(/<a [^>]*>/g, (tag) => tag.replace(/ href="\/(?!\/)/, ` href="${origin}/`));
+  html.replace(/<a [^<>]*>/g, (tag) => tag.replace(/ href="\/(?!\/)/, ` href="${origin}/`));

@@ -1,7 +1,9 @@
-import { sameWords } from './plain';
+import { htmlFault } from '../../../../src/contract/text/text-fault';
+import { withoutTags } from '../../../../src/contract/text/without-tags';
+import { bare } from './plain';
 
 const BLOCK_END = /<\/(p|li|h[34]|blockquote)>/gi;
-const BLOCK = /<(p|li|h[34]|blockquote)(?:\s[^>]*)?>[\s\S]*?<\/\1>/gi;
+const BLOCK = /<(p|li|h[34]|blockquote)(?:\s[^<>]*)?>[\s\S]*?<\/\1>/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -24,11 +26,12 @@ const decoded = (text: string): string =>
 /** What is read of it: paragraphs are parted by an empty line, marks are left out. */
 export const textOfHtml = (html: string): string =>
   decoded(
-    html
-      .replace(/\s*\n\s*/g, ' ')
-      .replace(/<br\s*\/?>\s*/gi, '\n')
-      .replace(BLOCK_END, '\n\n')
-      .replace(/<[^>]*>/g, ''),
+    withoutTags(
+      html
+        .replace(/\s*\n\s*/g, ' ')
+        .replace(/<br\s*\/?>\s*/gi, '\n')
+        .replace(BLOCK_END, '\n\n'),
+    ),
   )
     .replace(/[ \t]*\n[ \t]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
@@ -46,14 +49,23 @@ const paragraphs = (text: string): string[] =>
 
 /** Paragraphs that the work has already keep their marks. @param before HTML of the work */
 export function htmlOfText(text: string, before = ''): string {
-  const known = [...before.matchAll(BLOCK)].flatMap(([html, tag]) =>
-    tag?.toLowerCase() === 'p' ? html : [],
+  const known = new Map(
+    // Of two that say the same, the first.
+    paragraphsIn(before)
+      .reverse()
+      .map((html) => [bare(textOfHtml(html)), html]),
   );
   return paragraphs(text)
     .map(
       (paragraph) =>
-        known.find((html) => sameWords(textOfHtml(html), paragraph)) ??
-        `<p>${paragraph.split('\n').map(htmlOfLine).join('<br />')}</p>`,
+        known.get(bare(paragraph)) ?? `<p>${paragraph.split('\n').map(htmlOfLine).join('<br />')}</p>`,
     )
     .join('\n');
+}
+
+/** Those that stand by themselves, not in a list or a quotation. */
+function paragraphsIn(html: string): string[] {
+  // Nothing that is longer, or of more tags, is public.
+  if (htmlFault(html) !== undefined) return [];
+  return [...html.matchAll(BLOCK)].flatMap(([block, tag]) => (tag?.toLowerCase() === 'p' ? block : []));
 }

@@ -6,9 +6,20 @@ import { textFault } from '../../../../src/contract/text/text-fault';
 const SHIELD = /(^|[;,\t\r\n"])'(?=\s*[=+\-@\t\r＝＋－＠])/g;
 const NO_CHARACTERS = new RegExp(`(?![\\t\\n])[${UNREADABLE}\\p{Cs}]`, 'gu');
 
+/** Nobody sees how long they are, and what looks for a sign behind blanks would read them again from each. */
+const LONG_GAP = /[^\S\n]{20,}/g;
+const EMPTY_LINES = /\n(?:[^\S\n]*\n){2,}/g;
+
 /** Of one paragraph or several, as the cell means it. */
 export const cleanCell = (cell: string): string =>
-  cell.replace(SHIELD, '$1').replace(/\r\n?/g, '\n').replace(NO_CHARACTERS, '').normalize('NFC').trim();
+  cell
+    .replace(SHIELD, '$1')
+    .replace(/\r\n?/g, '\n')
+    .replace(NO_CHARACTERS, '')
+    .replace(LONG_GAP, ' ')
+    .replace(EMPTY_LINES, '\n\n')
+    .normalize('NFC')
+    .trim();
 
 /** '-', 'n/a', 'N.C.': lists write it where there is nothing. */
 export const isEmptyMark = (text: string): boolean => /^(?:[-–—_/.]+|#?n\/?\.?a\.?|n\.?c\.?)$/i.test(text);
@@ -21,7 +32,8 @@ export const isUnfit = (text: string): boolean => textFault(text) !== undefined;
 
 /** Two that differ in spaces and typographic signs alone say the same. */
 export const sameWords = (one: string, other: string): boolean => bare(one) === bare(other);
-const bare = (text: string): string =>
+/** What is compared. */
+export const bare = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[’‘]/g, "'")

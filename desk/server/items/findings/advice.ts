@@ -11,6 +11,7 @@ import { hoursAdvice } from './days/hours-advice';
 import { newsAdvice, newsLeftBy } from './days/news-advice';
 import { brokenLinks, isBroken } from './own-links';
 import { textsIn } from './texts-in';
+import { withoutTags } from '../../../../src/contract/text/without-tags';
 
 interface Place {
   catalogue: Catalogue;
@@ -120,7 +121,7 @@ function inTexts({ catalogue, siteUrl }: Place, values: Values): Finding[] {
       : brokenLinks(catalogue, siteUrl, text);
     return [
       ...links.map((href) => advice('brokenLink', path, locale, href)),
-      ...(locale === 'fr' && /\p{L}'\p{L}/u.test(text.replace(/<[^>]*>/g, ''))
+      ...(locale === 'fr' && /\p{L}'\p{L}/u.test(withoutTags(text))
         ? [advice('straightApostrophe', path, locale)]
         : []),
     ];

@@ -11,6 +11,7 @@ const NAMES: [pattern: RegExp, name: FindingName][] = [
   [/^is missing$|^Expected required property$/, 'missing'],
   [/^Expected (string|array) length (to be )?greater/, 'missing'],
   [/^Expected string length less/, 'tooLong'],
+  [/^Expected \d+ tags at most/, 'tooManyTags'],
   [/ISO 8601 date/, 'notADate'],
   [/^Expected (number|integer)/, 'notANumber'],
   [/an address that begins with/, 'notAnAddress'],

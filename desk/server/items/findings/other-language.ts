@@ -1,6 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import type { Finding, Values } from '../../../contract/items/item';
 import { textsIn } from './texts-in';
+import { withoutTags } from '../../../../src/contract/text/without-tags';
 
 /** By the place of a text without its language, what each language has there. */
 type Pairs = Map<string, Partial<Record<LocaleCode, { path: string; text: string }>>>;
@@ -45,7 +46,7 @@ function pairsIn(values: Values): Pairs {
   return pairs;
 }
 
-const numbersIn = (text: string): string => (text.replace(/<[^>]*>/g, '').match(/\d+/g) ?? []).sort().join();
+const numbersIn = (text: string): string => (withoutTags(text).match(/\d+/g) ?? []).sort().join();
 
 const isRenumbered = (before: string | undefined, now: string | undefined): boolean =>
   before !== undefined && now !== undefined && before !== now && numbersIn(before) !== numbersIn(now);

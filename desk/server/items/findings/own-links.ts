@@ -15,7 +15,7 @@ const PATTERNS = FOLDERS.flatMap((folder) =>
   })),
 );
 
-const HREF = /<a\s[^>]*href="([^"]*)"/gi;
+const HREF = /<a\s[^<>]*href="([^"]*)"/gi;
 
 /** Links of a text to items of the gallery that visitors do not find there. */
 export const brokenLinks = (catalogue: Catalogue, siteUrl: string, html: string): string[] =>

@@ -3,6 +3,8 @@ export const FINDINGS_EN = {
   'finding.missing': 'This is needed before the page can be public.',
   'finding.missingHere': 'It is written in the other language. Write it here too, or publish that one alone.',
   'finding.tooLong': 'This is too long.',
+  'finding.tooManyTags':
+    'This has more than 5,000 links, lines, lists and marks such as italics. Paste it without its formatting.',
   'finding.notASlug': 'An address has small letters, numbers and hyphens only.',
   'finding.notADate': 'This is not a day of the calendar.',
   'finding.notANumber': 'This is not a number that can be used here.',

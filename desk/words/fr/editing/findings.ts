@@ -4,6 +4,8 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.missing': 'Cela manque encore pour publier.',
   'finding.missingHere': 'C’est écrit dans l’autre langue. Écrivez-le ici aussi, ou publiez l’autre seule.',
   'finding.tooLong': 'C’est trop long.',
+  'finding.tooManyTags':
+    'Plus de 5\u202f000 liens, lignes, listes et marques telles que l’italique. Collez le texte sans sa mise en forme.',
   'finding.notASlug': 'Une adresse n’a que des minuscules sans accent, des chiffres et des traits d’union.',
   'finding.notADate': 'Ce jour n’est pas au calendrier.',
   'finding.notANumber': 'Ce nombre ne peut servir ici.',

@@ -1,4 +1,5 @@
 import { listOf, textOf } from '../../shelves';
+import { withoutTags } from '../../../../../src/contract/text/without-tags';
 
 /** From one hour to another, on the clock of 24 hours: `11:00`. */
 export interface NamedHours {
@@ -28,7 +29,7 @@ const OF_ONE_DAY =
 export function hoursNamedIn(html: string): NamedHours[] {
   return sentencesIn(html).flatMap((sentence) => {
     if (OF_ONE_DAY.test(sentence)) return [];
-    const text = sentence.replace(/<[^>]*>/g, '');
+    const text = withoutTags(sentence);
     return [...text.matchAll(HOURS)].flatMap((match) => {
       const [said, from = '', to = ''] = match;
       const before =
@@ -53,7 +54,7 @@ const EARLIEST = '07:00';
 /** Tags of links are left in, since they tell of what the words are. */
 const sentencesIn = (html: string): string[] =>
   html
-    .replace(/<\/?(?:p|h\d|li|ul|ol|br|div|blockquote)\b[^>]*>/gi, '\n')
+    .replace(/<\/?(?:p|h\d|li|ul|ol|br|div|blockquote)\b[^<>]*>/gi, '\n')
     .replace(/&nbsp;/g, '\u00a0')
     .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u);
 

@@ -589,6 +589,18 @@ describe('model field', () => {
     );
   });
 
+  it('takes what it shows in all in inches too, as the dimensions', async () => {
+    server.item = work({ file: 'lamp.glb', size: { height: 190 } });
+    await openFields(['model']);
+    const all = within(await field()).getByRole('group', { name: say('models.all') });
+    await userEvent.type(within(all).getByRole('textbox', { name: say('field.width') }), '9 1/4 in.');
+    await userEvent.tab();
+    expect(within(all).getByRole('textbox', { name: say('field.width') })).toHaveValue('23.5');
+    await waitFor(() =>
+      expect(saves().at(-1)?.value).toEqual({ file: 'lamp.glb', size: { height: 190, width: 23.5 } }),
+    );
+  });
+
   it('says which model the public sees while another is in its place', async () => {
     server.item = work({ file: 'lamp.glb' });
     server.item.draft = {

@@ -35,9 +35,9 @@ function nameOf(word: string): SideName | undefined {
 
 /** Without accents and case, each sign at its place; Ø and ½ stay. */
 export const soft = (text: string): string =>
-  Array.from(text, (sign) =>
-    sign.length > 1 ? '??' : sign.normalize('NFD').charAt(0).toLowerCase().charAt(0),
-  ).join('');
+  text
+    .replace(/[\u0080-\u{10ffff}]/gu, (sign) => (sign.length > 1 ? '??' : sign.normalize('NFD').charAt(0)))
+    .toLowerCase();
 
 /** N: a number, U: its unit, S: the name of a side, X: what stands between sides, B: after it something new may begin. */
 export type Token =
@@ -54,8 +54,9 @@ const TOKEN = new RegExp(
     '(?<metres>\\d+)\\s*m\\s*(?<more>\\d\\d)(?:\\s*cm(?![a-z])|(?![\\d.,]|\\s*(?:mm|cm|m|in)(?![a-z])))',
     `(?<number>${NUMBER})`,
     "(?<word>[a-zø⌀]+|''|[\"″”“'′’×*])",
-    '(?<stop>[,;|=\\n()[\\]–—&+/-])',
-    '[.:\\s]',
+    // Not '90–130', '-3' and '.5'; 'H.5' is an abbreviation.
+    '(?<stop>[;|=\\n()[\\]&+/]|,(?!\\d)|[–—-](?!\\s*[.,]?\\d))',
+    '[:\\s]+|(?<=[a-z])\\.|\\.(?!\\d)',
   ].join('|'),
   'y',
 );
@@ -67,18 +68,13 @@ export function tokensIn(given: string): Token[] | undefined {
   for (let at = 0; at < text.length; ) {
     TOKEN.lastIndex = at;
     const found = TOKEN.exec(text);
-    const next = found && !isUnsure(text, at) && tokensOf(found.groups ?? {});
+    const next = found && tokensOf(found.groups ?? {});
     if (!next) return undefined;
     tokens.push(...next);
     at += found[0].length;
   }
   return tokens;
 }
-
-/** '90–130', '-3' and '.5'; 'H.5' is an abbreviation. */
-const isUnsure = (text: string, at: number): boolean =>
-  /^[–—-]\s*[.,]?\d/.test(text.slice(at, at + 20)) ||
-  /(?:^|[^a-z])[.,]\d$/.test(text.slice(Math.max(at - 1, 0), at + 2));
 
 function tokensOf({
   feet,

@@ -83,7 +83,7 @@ function withoutOrder(tokens: readonly Token[]): { names: SideName[]; rest: read
 }
 
 /** Between two separators: names before their numbers, or behind them, or a number without. */
-const SEGMENT = /^(?:(?:SNU?)+|(?:NU?S)+|NU?)$/;
+const SEGMENT = /^(?:(?:SNU?)+|(?:NU?SU?)+|NU?)$/;
 
 /** Undefined where it is not plain whose a name is. */
 function measuresOf(tokens: readonly Token[]): Measure[] | undefined {
@@ -99,7 +99,7 @@ function measuresOf(tokens: readonly Token[]): Measure[] | undefined {
     if (segment === 'S' && alone?.is === 'S' && last && !last.name) last.name = alone.name;
     else if (segment === 'U' && alone?.is === 'U' && last && !last.unit) last.unit = alone.unit;
     else if (SEGMENT.test(segment))
-      for (const part of segment.matchAll(segment.startsWith('S') ? /SNU?/g : /NU?S?/g)) {
+      for (const part of segment.matchAll(segment.startsWith('S') ? /SNU?/g : /NU?S?U?/g)) {
         const some = tokens.slice(index + part.index, index + part.index + part[0].length);
         const of = <Is extends Token['is']>(is: Is) =>
           some.find((one): one is Extract<Token, { is: Is }> => one.is === is);

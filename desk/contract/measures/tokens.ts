@@ -21,7 +21,7 @@ const NAMES: readonly (readonly [Side | 'd', RegExp])[] = [
   ['diameter', /^(ø|⌀|diam|diametre|diameter|dia)$/],
   ['height', /^(h|ht|haut|hauteur|height|high|tall)$/],
   ['width', /^(w|l|larg|largeur|width|wide|long|longueur|length|lg)$/],
-  ['depth', /^(p|prof|profondeur|depth|deep)$/],
+  ['depth', /^(p|pr|prof|profondeur|depth|deep)$/],
   ['d', /^d$/],
 ];
 export interface SideName {
@@ -97,10 +97,11 @@ function tokensOf({
   return word ? tokensOfWord(word) : [];
 }
 
-/** 'cmx' of '45cmx30cm' and 'hxlxp' are several. */
+/** 'cmx' of '45cmx30cm' and 'hxlxp' are several; '45 cm de diamètre' says no more without 'de'. */
 function tokensOfWord(word: string): Token[] | undefined {
   if (/^(x|×|\*|by|sur|par)$/.test(word)) return [{ is: 'X' }];
   if (/^(et|and)$/.test(word)) return [{ is: 'B' }];
+  if (word === 'de') return [];
   const unit = unitOf(word);
   if (unit) return [{ is: 'U', unit }];
   const name = nameOf(word);
@@ -110,8 +111,10 @@ function tokensOfWord(word: string): Token[] | undefined {
   return tokens.every((one) => one !== undefined) ? tokens.flat() : undefined;
 }
 
-/** cm: longer is no piece. Three digits behind a sign are no thousands then. */
+/** cm. What is longer has no thousands: three digits behind a sign are decimals then. */
 const LONGEST = 2000;
+/** cm. Longer is nothing that a gallery has. */
+const IMPOSSIBLE = 10_000;
 
 /** cm, not rounded; undefined where it is not certain. A fraction needs a unit, which is that of a ruler. */
 export function lengthOf(text: string, unit: Unit | undefined): number | undefined {
@@ -122,7 +125,7 @@ export function lengthOf(text: string, unit: Unit | undefined): number | undefin
   const value = numberIn(text, (one, decimals) =>
     decimals === 3 ? unit !== 'mm' : !isThousands(one) || one * inCm <= LONGEST || !/[.,]/.test(text),
   );
-  return value === undefined ? undefined : value * inCm;
+  return value === undefined || value * inCm > IMPOSSIBLE ? undefined : value * inCm;
 }
 
 /** Of a heading such as 'H / L / P (cm)'; undefined where it names none. */

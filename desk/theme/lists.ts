@@ -165,6 +165,14 @@ export const BENEATH_OUTCOME: ThemeUICSSObject = {
   variant: 'text.note',
   '& button': { variant: 'links.underlined', whiteSpace: 'normal', textAlign: 'left' },
 };
+/** A picture with its name, to be chosen. */
+export const PICTURE_CHOICE: ThemeUICSSObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  mb: 2,
+  '& img': { width: 64, height: 64, objectFit: 'contain' },
+};
 /** What changes, on opening. */
 export const CHANGES: ThemeUICSSObject = {
   '& > summary': {

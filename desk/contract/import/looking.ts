@@ -17,6 +17,17 @@ const Answer = Type.Object(
 );
 export type Answer = Static<typeof Answer>;
 
+const PictureFile = Type.String({ pattern: '^[A-Za-z0-9_-]+\\.(jpe?g|png|webp)$' });
+/** Which picture a row means by a name; null where it means none of those that are there. */
+const PictureAnswer = Type.Object(
+  {
+    row: Type.Integer({ minimum: 1 }),
+    name: Name,
+    file: Type.Union([Type.Null(), PictureFile]),
+  },
+  closed,
+);
+
 const asked = {
   // Null first: else a null would be read as an empty text.
   columns: Type.Array(Type.Union([Type.Null(), oneOf(LIST_FIELDS)]), {
@@ -29,14 +40,9 @@ const asked = {
   confirmed: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: LIST_BOUNDS.rows }),
   /** Rows whose dimensions are in millimetres. */
   millimetres: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: LIST_BOUNDS.rows })),
-  /** Pictures that were dropped with the list: their names, and the files that they have become. */
-  pictures: Type.Array(
-    Type.Object(
-      { name: Name, file: Type.String({ pattern: '^[A-Za-z0-9_-]+\\.(jpe?g|png|webp)$' }) },
-      closed,
-    ),
-    { maxItems: 3000 },
-  ),
+  /** Pictures that were dropped with the list: their names, with their folders, and the files that they have become. */
+  pictures: Type.Array(Type.Object({ name: Name, file: PictureFile }, closed), { maxItems: 3000 }),
+  pictureAnswers: Type.Optional(Type.Array(PictureAnswer, { maxItems: 3000 })),
 };
 
 export const OUTCOMES = ['new', 'changed', 'same', 'refused'] as const;
@@ -72,6 +78,7 @@ export type RowFaultName =
   | 'severalFit'
   | 'twice'
   | 'referenceTaken'
+  | 'unsurePicture'
   | 'notDimensions'
   | 'notANumber'
   | 'notAPrice'
@@ -104,6 +111,11 @@ type Texts = Partial<Record<LocaleCode, string>>;
 
 export type RowAdvice = 'millimetres' | 'noCreator' | 'noType' | 'oneLanguage';
 
+export interface UnsurePicture extends Omit<Thumb, 'night' | 'alt'> {
+  file: string;
+  of: string;
+}
+
 export interface LookedAtRow {
   number: number;
   outcome: Outcome;
@@ -121,6 +133,8 @@ export interface LookedAtRow {
   advice: RowAdvice[];
   /** Pictures that are not there. */
   missing: string[];
+  /** Pictures that a name may mean, each with the work that shows it already. */
+  unsure: { name: string; pictures: UnsurePicture[] }[];
 }
 
 /** A name that nothing in the catalogue has. */

@@ -16,6 +16,7 @@ import type { LookedAt, LookedAtRow } from '../../contract/import/looking';
 import { Mapping } from './columns/mapping';
 import { pictureTaken } from './hand/bring-in';
 import { listInHand, putAwayList, setColumn, takeList, unanswer } from './hand/list-in-hand';
+import { filesIn, pathOf } from './hand/folders';
 import { Import } from './import';
 import { readInWorker } from './list/read-in-worker';
 import { UnreadableList } from './list/table';
@@ -182,9 +183,9 @@ describe('import', () => {
     );
     await user.selectOptions(who, '=');
     const written = { name: 'L. Tessandier & P. Aubin', is: 'written' };
-    await waitFor(() => expect(last('/look')['creators']).toContainEqual(written));
+    await waitFor(() => expect(last('/look')?.['creators']).toContainEqual(written));
     await user.selectOptions(who, 'ask again');
-    await waitFor(() => expect(last('/look')['creators']).toEqual([written]));
+    await waitFor(() => expect(last('/look')?.['creators']).toEqual([written]));
     act(() => unanswer('creator', 'P. Aubin & L. Tessandier'));
     await user.selectOptions(who, 'Odile Kerhervé');
     await user.click(button('it is this piece'));
@@ -201,7 +202,7 @@ describe('import', () => {
     };
     const names = { 'creator l tessandier': answers.one, 'creator somebody': answers.other };
     localStorage.setItem('desk-lists', JSON.stringify({ names }));
-    looked.unknown.push({ kind: 'creator', name: 'Somebody', rows: 1, suggestion: null });
+    looked.unknown.push({ ...UNKNOWN, name: 'Somebody', suggestion: null });
     await openList();
     expect(last('/look')).toMatchObject({ creators: [answers.one, answers.other] });
     const who = (name: string) => screen.getByRole('combobox', { name: `What to do with ${name}` });
@@ -330,6 +331,40 @@ describe('list in hand', () => {
   });
 });
 
+describe('folders', () => {
+  const fileEntry = (path: string) => ({
+    ...{ isDirectory: false, fullPath: path },
+    file: (take: (file: File) => void) => take(new File(['x'], path.split('/').at(-1)!)),
+  });
+  const folderEntry = (...inside: object[]) => {
+    const parts = [inside.slice(0, 1), inside.slice(1), []];
+    return {
+      ...{ isDirectory: true, fullPath: '/x' },
+      createReader: () => ({ readEntries: (take: (some: object[]) => void) => take(parts.shift() ?? []) }),
+    };
+  };
+  const dropped = (...entries: object[]) =>
+    filesIn({
+      items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })),
+      files: [new File(['x'], 'plain.jpg')],
+    } as unknown as DataTransfer);
+
+  it('gives what is in dropped folders, with the folders in the names', async () => {
+    const inFolders = [fileEntry('/shots/lamps/1.jpg'), fileEntry('/shots/chairs/1.jpg')];
+    const files = await dropped(folderEntry(...inFolders), fileEntry('/list.csv'));
+    expect(files.map(pathOf)).toEqual(['shots/lamps/1.jpg', 'shots/chairs/1.jpg', 'list.csv']);
+    expect((await dropped(fileEntry('/plain.jpg'))).map(pathOf)).toEqual(['plain.jpg']);
+  });
+
+  it('keeps two pictures of one name', () => {
+    act(() => takeList('list.csv', [SHEET]));
+    pictureTaken('1.jpg', '1.jpg');
+    pictureTaken('1.jpg', '1-2.jpg');
+    expect(listInHand()?.pictures.map(({ file }) => file)).toEqual(['1.jpg', '1-2.jpg']);
+    act(() => putAwayList());
+  });
+});
+
 describe('trial row', () => {
   const names = {
     unknown: new Map([['creators l tessandier', UNKNOWN]]),
@@ -392,6 +427,29 @@ describe('trial row', () => {
         expect(await screen.findByRole('option', { name: words })).toBeInTheDocument();
       await userEvent.keyboard('kerherve{Enter}');
       expect(listInHand()?.creators).toEqual([{ name: 'L. Tessandier', is: 'known', id: 'odile' }]);
+    });
+
+    it('is told which picture a name means, by what each shows', async () => {
+      const picture = { url: '/thumb', width: 4, height: 3 };
+      const unsure = [
+        {
+          name: 'A.jpg',
+          pictures: [
+            { ...picture, file: 'a.jpg', of: 'Banc' },
+            { ...picture, file: 'a-2.jpg', of: '' },
+          ],
+        },
+      ];
+      const faults = [{ name: 'unsurePicture' as const, field: 'pictures' as const, text: 'A.jpg' }];
+      const say = await show({ ...ROWS[0]!, outcome: 'refused', faults, unsure });
+      for (const [name, file] of [
+        [say('list.pictureOf', { file: 'a.jpg', title: 'Banc' }), 'a.jpg'],
+        ['a-2.jpg', 'a-2.jpg'],
+        [say('list.noPicture'), null],
+      ] as const) {
+        await userEvent.click(screen.getByRole('button', { name }));
+        expect(listInHand()?.pictureAnswers).toEqual([{ row: 2, name: 'A.jpg', file }]);
+      }
     });
 
     it('says what is beside the names of its makers', async () => {

@@ -5,7 +5,7 @@ import type { ItemPage } from '../../contract/items/list';
 import { availabilityIn, groupingIn, isSoldIn, mountingIn } from './cells/chosen-words';
 import { dayIn } from './cells/dates';
 import { htmlOfText, textOfHtml } from './cells/html-text';
-import { pictureKey, picturesIn } from './cells/picture-names';
+import { libraryKey, pictureKey, picturesIn } from './cells/picture-names';
 import { cleanCell, isUnfit, sameWords } from './cells/plain';
 import { currencyIn, priceIn } from './cells/price';
 import { creatorsIn, publicName } from './matching/creators-in';
@@ -14,11 +14,12 @@ import { knownPictures } from './matching/known-pictures';
 import { importDesk } from './testing/import-desk';
 import { killLists } from './testing/kill-lists';
 
+const faultsOf = ({ lines }: LookedAt) =>
+  lines.flatMap(({ number, faults }) => faults.map(({ name, field, text }) => [number, name, field, text]));
+
 describe('import', () => {
   const { desk, call, open, changedValuesOf, drafts, send, look, bringIn } = importDesk();
   const linesOf = ({ lines }: LookedAt) => lines.map(({ number, outcome }) => [number, outcome]);
-  const faultsOf = ({ lines }: LookedAt) =>
-    lines.flatMap(({ number, faults }) => faults.map(({ name, field, text }) => [number, name, field, text]));
 
   const NEW = [
     'Réf.;Titre;Title;Auteur;Année;H / L / P;Prix;Type;Matériaux;Description',
@@ -544,10 +545,19 @@ describe('bringing', () => {
     const list =
       'ref;title;photos\nML 1;One;Lamp_1_Day.JPG, missing.jpg | LAMP-1-NIGHT.png\nML 2;Two;missing.jpg\n';
     const sent = await send(list);
-    const { pictures, lines } = await look(sent);
+    // Another work shows them.
+    expect(faultsOf(await look(sent))).toEqual([
+      [2, 'unsurePicture', 'pictures', 'Lamp_1_Day.JPG'],
+      [2, 'unsurePicture', 'pictures', 'LAMP-1-NIGHT.png'],
+    ]);
+    const pictureAnswers = [
+      { row: 2, name: 'Lamp_1_Day.JPG', file: 'lamp-1-day.jpg' },
+      { row: 2, name: 'LAMP-1-NIGHT.png', file: 'lamp-1-night.jpg' },
+    ];
+    const { pictures, lines } = await look(sent, { pictureAnswers });
     expect(pictures).toEqual({ found: 2, missing: ['missing.jpg'] });
     expect(lines[0]).toMatchObject({ missing: ['missing.jpg'], picture: { width: 300 } });
-    const { number, missing } = (await bringIn(sent)).body as BroughtIn;
+    const { number, missing } = (await bringIn(sent, { pictureAnswers })).body as BroughtIn;
     expect(missing).toEqual(['missing.jpg']);
     const files = async (place: string) =>
       ((await changedValuesOf(place))['pictures'] as { file: string }[] | undefined)?.map(({ file }) => file);
@@ -561,6 +571,39 @@ describe('bringing', () => {
     // What was added is part of what was brought in.
     expect((await post(`${number}/take-back`, {})).body).toEqual({ put: 2, kept: [] });
     expect(await drafts()).toEqual([]);
+  });
+
+  it('gives pictures of one name to the works of their folders, and asks where no folder tells them apart', async () => {
+    const sent = await send('ref;title;photos\nML 1;One;lamps/IMG_1.jpg\nML 2;Two;chairs\\IMG_1.jpg\n');
+    const [day, night] = ['lamp-1-day.jpg', 'lamp-1-night.jpg'];
+    const inFolders = [
+      { name: 'mine/chairs/IMG_1.JPG', file: day },
+      { name: 'mine/lamps/IMG_1.JPG', file: night },
+    ];
+    const files = async (pictures: object[], more: object = {}) =>
+      (await look(sent, { pictures, ...more })).lines.map(
+        ({ changes }) => changes.find(({ path }) => path === 'pictures')?.after ?? null,
+      );
+    expect(await files(inFolders)).toEqual([night, day]);
+    const bare = inFolders.map(({ file }) => ({ name: 'IMG_1.JPG', file }));
+    for (const given of [bare, bare.slice(1)]) expect(await files(given)).toEqual([null, null]);
+    const { lines } = await look(sent, { pictures: bare });
+    expect(lines[0]?.unsure).toMatchObject([
+      { name: 'lamps/IMG_1.jpg', pictures: [{ file: day, of: 'Tall lamp', width: 300 }, { file: night }] },
+    ]);
+    const pictureAnswers = [
+      { row: 2, name: 'lamps/IMG_1.jpg', file: night },
+      { row: 3, name: 'chairs/IMG_1.jpg', file: null },
+    ];
+    expect(await files(bare, { pictureAnswers })).toEqual([night, null]);
+    expect((await look(sent, { pictures: bare, pictureAnswers })).counts).toMatchObject({ new: 2 });
+
+    const { number } = (await bringIn(sent)).body as BroughtIn;
+    const add = async (name: string, file: string) =>
+      ((await post(`${number}/pictures`, { pictures: [{ name, file }] })).body as BroughtIn).missing;
+    expect(await add('IMG_1.jpg', day)).toEqual(['lamps/IMG_1.jpg', 'chairs/IMG_1.jpg']);
+    expect(await add('chairs/IMG_1.jpg', day)).toEqual(['lamps/IMG_1.jpg']);
+    expect((await changedValuesOf('works/two'))['pictures']).toEqual([{ file: day, alt: {} }]);
   });
 
   it('takes pictures that came with the list for those that it names, and keeps what a work has', async () => {
@@ -735,8 +778,15 @@ describe('cells', () => {
   });
 
   it('reads names of pictures, in whatever folder they were, each once', () => {
-    expect(picturesIn('a.jpg; photos\\b.JPG | c/d.png, a.jpg\n')).toEqual(['a.jpg', 'b.JPG', 'd.png']);
-    expect(pictureKey('DSC_8841 Été.JPG')).toBe('dsc-8841-ete');
+    expect(picturesIn('a.jpg; .\\photos\\b.JPG | c/d.png, a.jpg\n')).toEqual([
+      ...['a.jpg', 'photos/b.JPG', 'c/d.png'],
+    ]);
+    expect(['DSC_8841 Été.JPG', 'c/лампа 1.jpg', '+.jpg'].map(pictureKey)).toEqual([
+      ...['dsc-8841-ete', 'лампа-1', '+'],
+    ]);
+    expect(['DSC_8841 Été.JPG', 'Łóżko.jpg', 'лампа 1.jpg', '+.jpg'].map(libraryKey)).toEqual([
+      ...['dsc-8841-ete', 'lozko', undefined, undefined],
+    ]);
   });
 });
 
@@ -849,22 +899,57 @@ describe('matching', () => {
     ['unknown English, Staffordshire', 'unknown English, Staffordshire'],
   ])('%j is public as %j', (name, shown) => expect(publicName(name)).toBe(shown));
 
-  it('knows pictures by their names, first those that were dropped, then the newest', () => {
-    const { find } = knownPictures(
-      ['vigie-01-2.jpg', 'vigie-01.png', 'vigie-01.jpg', 'ete.webp'],
-      [
+  const nothing = { named: [], shownBy: new Map(), contentOf: async (file: string) => file };
+  const asking = { own: [], work: undefined };
+  it('knows pictures by their names, first those that were dropped', async () => {
+    const { find } = await knownPictures({
+      ...nothing,
+      files: ['vigie-01-2.jpg', 'vigie-01.png', 'ete.webp', '1.jpg'],
+      dropped: [
         { name: 'Vigie_01.JPG', file: 'vigie-01-2.jpg' },
         { name: 'gone.jpg', file: 'gone.jpg' },
+        { name: 'лампа 1.jpg', file: '1.jpg' },
       ],
-    );
-    expect(['vigie_01.jpg', 'Été.webp', 'gone.jpg', 'vigie-01-2.jpg'].map(find)).toEqual([
-      'vigie-01-2.jpg',
-      'ete.webp',
-      undefined,
-      'vigie-01-2.jpg',
+    });
+    const names = ['vigie_01.jpg', 'Été.webp', 'gone.jpg', 'vigie-01-2.jpg', 'лампа 1.jpg', 'стол 1.jpg'];
+    expect(names.map((name) => find(name, asking).file)).toEqual([
+      ...['vigie-01-2.jpg', 'ete.webp', null, 'vigie-01-2.jpg', '1.jpg', null],
     ]);
-    expect(knownPictures(['a.png', 'a.jpg'], []).find('a.webp')).toBe('a.png');
-    expect(knownPictures(['a.png', 'a.jpg'], []).find('a.jpg')).toBe('a.jpg');
+  });
+
+  it.each([
+    ['of one name and different endings', { files: ['a.png', 'a.jpg'] }, 'a.webp', ['a.png', 'a.jpg']],
+    ['of this very name', { files: ['a.png', 'a.jpg'] }, 'a.jpg', 'a.jpg'],
+    ['that another work shows', { shownBy: new Map([['a.jpg', ['b']]]) }, 'A.JPG', ['a.jpg']],
+    [
+      'that it shows itself',
+      { shownBy: new Map([['a.jpg', ['b', 'me']]]), own: ['a.jpg'] },
+      'A.JPG',
+      'a.jpg',
+    ],
+    ['whose name was taken', { files: ['a.jpg', 'a-2.jpg'], own: ['a-2.jpg'] }, 'A.JPG', 'a-2.jpg'],
+    ['that were dropped twice', { dropped: ['a.jpg', 'a-2.jpg'] }, 'A.JPG', ['a.jpg', 'a-2.jpg']],
+    ['of one content', { dropped: ['a.jpg', 'a-2.jpg'], contentOf: async () => 'same' }, 'A.JPG', 'a.jpg'],
+    ['of another folder', { dropped: ['a.jpg'], folder: 'chairs/' }, 'lamps/A.JPG', null],
+    ['in several folders of the list', { named: ['lamps/a.jpg', 'b/a.jpg'] }, 'b/a.jpg', ['a.jpg']],
+  ])('is sure of a picture, or asks: %s', async (_, given, name, expected) => {
+    const {
+      dropped = [],
+      folder = '',
+      own = [],
+      ...facts
+    } = given as {
+      dropped?: string[];
+      folder?: string;
+      own?: string[];
+    };
+    const { find } = await knownPictures({
+      ...{ ...nothing, files: ['a.jpg', 'a-2.jpg'] },
+      ...facts,
+      dropped: dropped.map((file) => ({ name: `${folder}a.jpg`, file })),
+    });
+    const { file, unsure } = find(name, { own, work: 'me' });
+    expect(unsure.length > 0 ? unsure : file).toEqual(expected);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   type Outcome,
   type RowAdvice,
   type Unknown,
+  type UnsurePicture,
 } from '../../contract/import/looking';
 import type { ListField } from '../../contract/import/list-fields';
 import type { Values } from '../../contract/items/item';
@@ -16,6 +17,7 @@ import { areMillimetres } from '../items/findings/advice';
 import { listOf, textOf, textsOf } from '../items/shelves';
 import { shownFile } from '../pictures/thumbs';
 import { publicName, type NamedCreator } from './matching/creators-in';
+import { filesShown } from './matching/known-works';
 import type { Plan } from './open-plan';
 import type { PlannedRow } from './plan';
 import { changeOf } from './rows/readable';
@@ -80,7 +82,7 @@ async function unknownIn({ rows, names }: Plan): Promise<Unknown[]> {
   return [...found.values()];
 }
 
-async function lineOf(plan: Plan, { row, work, outcome, edits, faults }: PlannedRow, folder: string) {
+async function lineOf(plan: Plan, { row, work, outcome, edits, faults, unsure }: PlannedRow, folder: string) {
   const { names } = plan;
   const values = work?.values ?? {};
   const known = listOf(values['creators']).map(names.creators.nameOf).join(', ');
@@ -101,9 +103,22 @@ async function lineOf(plan: Plan, { row, work, outcome, edits, faults }: Planned
     changes: edits.map((edit) => changeOf(names, values, edit)),
     faults,
     advice: adviceOn(values, row, faults),
-    missing: missingOf(row.pictures),
+    missing: missingOf(row.pictures).filter((name) => !unsure.some((one) => one.name === name)),
+    unsure: await Promise.all(
+      unsure.map(async ({ name, files }) => ({
+        name,
+        pictures: (await Promise.all(files.map((one) => unsurePicture(plan, one, folder)))).flat(),
+      })),
+    ),
   };
   return line;
+}
+
+async function unsurePicture({ works }: Plan, file: string, folder: string): Promise<UnsurePicture[]> {
+  const thumb = await shownFile(folder, file);
+  const shown = [...works.values()].find(({ values }) => filesShown(values).includes(file));
+  const of = shown ? (Object.values(textsOf(shown.values['title']))[0] ?? shown.id) : '';
+  return thumb ? [{ ...thumb, file, of }] : [];
 }
 
 const nameIn = (one: { id: string } | { make: string }): string => ('id' in one ? one.id : one.make);

@@ -1,3 +1,4 @@
+import { inBreaths } from '../../../api/lanes/in-breaths';
 import type { Statements } from '../../../api/storage/connection';
 import type { Catalogue } from '../../../api/loading/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
@@ -6,9 +7,11 @@ import type { Values } from '../../contract/items/item';
 import type { NotesReader } from '../items/list/shelf-notes';
 import { entriesOn, textOf, textsOf } from '../items/shelves';
 import type { List } from './lists';
+import { picturesIn } from './cells/picture-names';
+import { cleanCell } from './cells/plain';
 import { knownNames, type KnownNames } from './matching/known-names';
-import { knownPictures } from './matching/known-pictures';
-import { knownItems, knownWorks, type KnownItem } from './matching/known-works';
+import { knownPictures, type Pictures } from './matching/known-pictures';
+import { filesShown, knownItems, knownWorks, type KnownItem } from './matching/known-works';
 import { planRows, type PlannedRow } from './plan';
 import { answersByName } from './rows/read-row';
 
@@ -41,10 +44,10 @@ export function markOf(from: Statements): string {
   return `${count} ${sum}`;
 }
 
-/** @param files of pictures, the newest first. @param locale of who asks */
+/** @param locale of who asks */
 export async function planOf(
   to: Compared,
-  files: readonly string[],
+  { files, contentOf }: Pick<Pictures, 'files' | 'contentOf'>,
   locale: LocaleCode,
   { headings, rows }: Pick<List, 'headings' | 'rows'>,
   asked: ListAsk,
@@ -56,15 +59,31 @@ export async function planOf(
   const types = knownNames(
     [...entriesOn(catalogue, 'types').values()].flatMap((type) => namesOfType(type.id, type, locale)),
   );
+  const column = asked.columns.indexOf('pictures');
+  const named: string[] = [];
+  for await (const { cells } of inBreaths(rows)) named.push(...picturesIn(cleanCell(cells[column] ?? '')));
   const reading = {
     ...{ headings, columns: asked.columns, creators, types },
-    pictures: knownPictures(files, asked.pictures),
+    pictures: await knownPictures({
+      ...{ files, contentOf, dropped: asked.pictures },
+      named,
+      shownBy: shownBy(to.works),
+    }),
+    pictureAnswers: new Map(asked.pictureAnswers?.map(({ row, name, file }) => [`${row} ${name}`, file])),
     creatorAnswers: answersByName(asked.creators),
     typeAnswers: answersByName(asked.types),
     millimetres: new Set(asked.millimetres),
   };
   const planned = await planRows(reading, knownWorks(to.works), rows, asked);
   return { ...to, rows: planned, names: { creators, types } };
+}
+
+/** Ids of works by the files that they show. */
+function shownBy(works: Compared['works']): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { id, values } of works.values())
+    for (const file of filesShown(values)) ids.set(file, [...(ids.get(file) ?? []), id]);
+  return ids;
 }
 
 /** In the language of who asks first; of one and of several. */

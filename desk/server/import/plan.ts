@@ -4,10 +4,10 @@ import type { ListAsk, Outcome, RowFault } from '../../contract/import/looking';
 import { plainReference } from '../items/findings/catalogue-keys';
 import { listOf, textsOf } from '../items/shelves';
 import type { KnownNames } from './matching/known-names';
-import { mayBeAnother, type KnownItem, type KnownWorks } from './matching/known-works';
+import { filesShown, mayBeAnother, type KnownItem, type KnownWorks } from './matching/known-works';
 import { editsTo, type RowEdit } from './rows/changes-to';
 import { readRow, type Reading } from './rows/read-row';
-import type { WantedRow } from './rows/wanted';
+import type { NamedPicture, WantedRow } from './rows/wanted';
 
 /** What would become of a row. */
 export interface PlannedRow {
@@ -17,6 +17,8 @@ export interface PlannedRow {
   work: KnownItem | undefined;
   edits: RowEdit[];
   faults: RowFault[];
+  /** Names of pictures with the files of which a person has to choose. */
+  unsure: { name: string; files: readonly string[] }[];
 }
 
 /** @param rows of the list, in order */
@@ -30,13 +32,19 @@ export async function planRows(
   const seen = new Map<string, number>();
   const isConfirmed = new Set(confirmed);
   for await (const one of inBreaths(rows)) {
-    const row = readRow(reading, one);
-    const { work, faults: others } = matched(works, row, isConfirmed.has(row.number), reading.creators);
-    const faults = [...row.faults, ...others, ...twice(seen, row, work)];
+    const read = readRow(reading, one);
+    const { work, faults: others } = matched(works, read, isConfirmed.has(read.number), reading.creators);
+    const { row, unsure } = withPictures(reading, read, work);
+    const faults = [
+      ...row.faults,
+      ...others,
+      ...twice(seen, row, work),
+      ...unsure.map(({ name }): RowFault => ({ name: 'unsurePicture', field: 'pictures', text: name })),
+    ];
     const edits = faults.length > 0 ? [] : editsTo(work?.values ?? {}, row);
     const isTitled = Object.keys(row.title).length > 0;
     if (faults.length === 0 && !work && !isTitled) faults.push({ name: 'noTitle', field: null, text: '' });
-    planned.push({ row, work, faults, edits, outcome: outcomeOf(faults, work, edits) });
+    planned.push({ row, work, faults, edits, unsure, outcome: outcomeOf(faults, work, edits) });
   }
   return planned;
 }
@@ -83,6 +91,25 @@ function namedBy({ creators, unknownCreators, faults }: WantedRow): string[] | u
   if (creators) return creators.flatMap((one) => ('id' in one ? one.id : []));
   // Left out, it is still somebody else.
   return unknownCreators.length > 0 && !faults.some(({ field }) => field === 'creators') ? [] : undefined;
+}
+
+/** What its pictures are called in the catalogue, as far as that is certain or was said. */
+function withPictures(
+  { pictures, pictureAnswers }: Reading,
+  row: WantedRow,
+  work: KnownItem | undefined,
+): { row: WantedRow; unsure: PlannedRow['unsure'] } {
+  const unsure: PlannedRow['unsure'] = [];
+  const own = filesShown(work?.values ?? {});
+  const named = row.pictures?.flatMap(({ name }): NamedPicture[] => {
+    const said = pictureAnswers.get(`${row.number} ${name}`);
+    if (said === null) return [];
+    if (said !== undefined && pictures.has(said)) return [{ name, file: said }];
+    const found = pictures.find(name, { own, work: work?.id });
+    if (found.unsure.length > 0) unsure.push({ name, files: found.unsure });
+    return [{ name, file: found.file }];
+  });
+  return { row: { ...row, pictures: named }, unsure };
 }
 
 /** Two rows cannot be one work. */

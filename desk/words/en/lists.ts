@@ -71,6 +71,10 @@ export const LISTS_EN = {
   'list.missing_other': '{count} pictures are not there:',
   'list.missingMore': 'and {count} more',
   'list.missingHow': 'The works come in all the same. Drop the pictures here, now or later.',
+  'list.missingFolders': 'Where two have one name, add them by their folder.',
+  'list.addFolder': 'add a folder of pictures',
+  'list.pictureOf': '{file}, of {title}',
+  'list.noPicture': 'none of these: leave it out',
   'list.addPictures': 'add pictures',
 
   'list.outcomes': 'what would become of the rows',
@@ -105,6 +109,7 @@ export const LISTS_EN = {
   'list.fault.twice': 'row {text} is the same work',
   'list.fault.referenceTaken':
     'the reference of {text}. If this is another piece, give it another reference.',
+  'list.fault.unsurePicture': 'which picture is ‘{text}’?',
   'list.fault.notDimensions': '‘{text}’ cannot be read for certain; ‘H 162 x W 40 x D 38 cm’ can',
   'list.fault.notANumber': '‘{text}’ is not a number that can be used here',
   'list.fault.notAPrice': '‘{text}’ is not a price: write 12500, 12,500 or 12,500.50, 100,000,000 at most',

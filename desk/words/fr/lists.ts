@@ -71,6 +71,10 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.missing_other': '{count} images ne sont pas là\u202f:',
   'list.missingMore': 'et {count} autres',
   'list.missingHow': 'Les œuvres sont importées sans elles. Déposez les images ici, maintenant ou après.',
+  'list.missingFolders': 'Si deux ont le même nom, ajoutez-les par leur dossier.',
+  'list.addFolder': 'ajouter un dossier d’images',
+  'list.pictureOf': '{file}, de {title}',
+  'list.noPicture': 'aucune\u202f: laisser de côté',
   'list.addPictures': 'ajouter des images',
   'list.outcomes': 'ce que deviendraient les lignes',
   'list.all': 'tout',
@@ -102,6 +106,7 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.fault.twice': 'la ligne {text} est la même œuvre',
   'list.fault.referenceTaken':
     'la référence de {text}. Si c’est une autre pièce, donnez-lui une autre référence.',
+  'list.fault.unsurePicture': 'quelle image est «\u202f{text}\u202f»\u202f?',
   'list.fault.notDimensions':
     '«\u202f{text}\u202f» ne se lit pas avec certitude\u202f; «\u202fH 162 x L 40 x P 38 cm\u202f» se lit',
   'list.fault.notANumber': '«\u202f{text}\u202f» n’est pas un nombre qui puisse servir ici',

@@ -9,10 +9,13 @@ const MOST_OF_NAME = 80;
 /** Letters that are searched as they are. */
 const SPELT: Record<string, string> = { þ: 'th', ð: 'd', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't' };
 
+/** In plain letters, as far as there are any for it. */
+export const spelt = (text: string): string =>
+  fold(text).replace(/[þðħıŋŧ]/g, (letter) => SPELT[letter] ?? letter);
+
 /** The last hyphen stays while somebody types on. */
 export const slugAsTyped = (text: string): string =>
-  fold(text)
-    .replace(/[þðħıŋŧ]/g, (letter) => SPELT[letter] ?? letter)
+  spelt(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '');
 

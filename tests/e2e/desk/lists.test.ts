@@ -123,6 +123,8 @@ test('brings in a sheet of Excel with its pictures, and takes those that lacked 
   await page
     .getByRole('combobox', { name: 'What to do with Somebody New' })
     .selectOption({ label: en['list.makeNew'].replace('{name}', 'Somebody New') });
+  // Another work shows it.
+  await page.getByRole('button', { name: /^quai-bench-1\.jpg, of / }).click();
   await page.getByText('2 pictures that the list names are there.').waitFor({ timeout: LONG_WAIT_MS });
   await page.getByText('Vigie_02.jpg', { exact: true }).waitFor();
   await button('Import 2 works as drafts').click();

@@ -27,6 +27,7 @@ export interface ListInHand {
   /** Numbers of rows whose dimensions are in millimetres. */
   millimetres: readonly number[];
   pictures: ListAsk['pictures'];
+  pictureAnswers: NonNullable<ListAsk['pictureAnswers']>;
 }
 
 let inHand: ListInHand | undefined;
@@ -59,6 +60,7 @@ export const askOf = ({
   confirmed,
   millimetres,
   pictures,
+  pictureAnswers,
 }: ListInHand): ListAsk => ({
   columns: [...columns],
   creators: [...creators],
@@ -66,6 +68,7 @@ export const askOf = ({
   confirmed: [...confirmed],
   millimetres: [...millimetres],
   pictures,
+  pictureAnswers: [...pictureAnswers],
 });
 
 function columnsFor(sheets: readonly Sheet[], sheet: number): (ListField | null)[] {
@@ -76,7 +79,7 @@ function columnsFor(sheets: readonly Sheet[], sheet: number): (ListField | null)
 /** Pictures that came with it, or before it, stay. */
 export const takeList = (name: string, sheets: readonly Sheet[]): void =>
   put({
-    ...{ name, sheets, sheet: 0, confirmed: [], millimetres: [], displaced: {} },
+    ...{ name, sheets, sheet: 0, confirmed: [], millimetres: [], pictureAnswers: [], displaced: {} },
     columns: columnsFor(sheets, 0),
     creators: rememberedAnswers('creator'),
     types: rememberedAnswers('type'),
@@ -88,7 +91,7 @@ export const putAwayList = (): void => put(undefined);
 export const chooseSheet = (sheet: number): void =>
   change({
     ...{ sheet, columns: columnsFor(inHand?.sheets ?? [], sheet) },
-    ...{ displaced: {}, confirmed: [], millimetres: [] },
+    ...{ displaced: {}, confirmed: [], millimetres: [], pictureAnswers: [] },
   });
 
 /** A field has one column: where another had it, that one is left out, and gets it back when it is free again. */
@@ -109,7 +112,7 @@ export function setColumn(at: number, field: ListField | null): void {
   });
   rememberColumns(tableOf(inHand)?.headings ?? [], columns);
   // With other columns, rows may name other pieces.
-  change({ columns, displaced, confirmed: [] });
+  change({ columns, displaced, confirmed: [], pictureAnswers: [] });
 }
 
 export function answer(kind: Unknown['kind'], given: Answer): void {
@@ -134,5 +137,12 @@ export function takeInMillimetres(rows: readonly number[], are: boolean): void {
   change({ millimetres: are ? [...others, ...rows] : others });
 }
 
+/** Two of one name stay two: the server tells them apart, or asks. @param name with its folder, where that is known */
 export const addPicture = (name: string, file: string): void =>
-  change({ pictures: [...(inHand?.pictures ?? []).filter((one) => one.name !== name), { name, file }] });
+  change({ pictures: [...(inHand?.pictures ?? []), { name, file }] });
+
+/** @param file null where the row means none of those that are there */
+export function choosePicture(row: number, name: string, file: string | null): void {
+  const others = (inHand?.pictureAnswers ?? []).filter((one) => one.row !== row || one.name !== name);
+  change({ pictureAnswers: [...others, { row, name, file }] });
+}

@@ -3,10 +3,15 @@ import { useDropped } from '../../../app/uploads/drop-anywhere';
 import { upload } from '../../../app/uploads/uploads';
 import { UnreadableList, type ListFault } from '../list/table';
 import { pictureTaken } from './bring-in';
+import { filesIn, pathOf } from './folders';
 import { takeList } from './list-in-hand';
 
 const isPicture = ({ type, name }: File): boolean =>
   type.startsWith('image/') || /\.(heic|tiff?)$/i.test(name);
+
+/** A folder may hold anything. */
+const isMeant = (file: File): boolean =>
+  !pathOf(file).includes('/') || /\.(xlsx?|csv|tsv|txt)$/i.test(file.name);
 
 /** Lists and pictures that are chosen, pasted, or dropped anywhere on the screen. */
 export function useFiles() {
@@ -29,9 +34,9 @@ export function useFiles() {
   }
   const take = (files: Iterable<File>): void => {
     const given = [...files];
-    const [list] = given.filter((file) => !isPicture(file));
+    const [list] = given.filter((file) => !isPicture(file) && isMeant(file));
     for (const file of given.filter(isPicture))
-      upload([file], { onTaken: (picture) => pictureTaken(file.name, picture.file) });
+      upload([file], { onTaken: (picture) => pictureTaken(pathOf(file), picture.file) });
     if (list) void readIn(list);
   };
   useDropped(take);
@@ -51,7 +56,7 @@ export function useFiles() {
       setOver(false);
       if (!hasFiles(event)) return;
       event.preventDefault();
-      latest.current(event.dataTransfer?.files ?? []);
+      void filesIn(event.dataTransfer).then((files) => latest.current(files));
     };
     // Before the desk itself, which would take pictures alone.
     const listeners = { dragover: over, dragleave: leave, drop };

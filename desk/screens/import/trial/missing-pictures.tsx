@@ -17,6 +17,7 @@ interface MissingPicturesProps {
 export function MissingPictures({ missing, onFiles }: MissingPicturesProps) {
   const say = useSay();
   const chooser = useRef<HTMLInputElement>(null);
+  const folders = useRef<HTMLInputElement | null>(null);
   const going = useUploads().filter(({ state }) => state !== 'ready');
   return (
     <>
@@ -27,7 +28,9 @@ export function MissingPictures({ missing, onFiles }: MissingPicturesProps) {
             {missing.slice(0, SHOWN).join(', ')}{' '}
             {missing.length > SHOWN && say('list.missingMore', { count: missing.length - SHOWN })}
           </p>
-          <p sx={{ color: 'muted' }}>{say('list.missingHow')}</p>
+          <p sx={{ color: 'muted' }}>
+            {say('list.missingHow')} {say('list.missingFolders')}
+          </p>
         </>
       )}
       <input
@@ -44,6 +47,23 @@ export function MissingPictures({ missing, onFiles }: MissingPicturesProps) {
       />
       <Button look="link" onClick={() => chooser.current?.click()}>
         {say('list.addPictures')}
+      </Button>
+      <input
+        // React knows no such attribute.
+        ref={(input) => {
+          folders.current = input;
+          input?.toggleAttribute('webkitdirectory', true);
+        }}
+        type="file"
+        hidden
+        aria-label={say('list.addFolder')}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />{' '}
+      <Button look="link" onClick={() => folders.current?.click()}>
+        {say('list.addFolder')}
       </Button>
       <UploadCells uploads={going} />
     </>

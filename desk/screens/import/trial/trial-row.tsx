@@ -5,6 +5,7 @@ import { State } from '../../../app/parts/state';
 import { useLanguage, useSay, type Say } from '../../../app/words';
 import { BENEATH_OUTCOME, CHANGES, TRIAL_ROW } from '../../../theme/lists';
 import { fieldName, pathName } from '../columns/field-words';
+import { PictureChoice } from './picture-choice';
 import { RowAdvice } from './row-advice';
 import { WayOut, type Names } from './way-out';
 
@@ -68,7 +69,11 @@ function Outcome({ row, names }: Pick<TrialRowProps, 'row' | 'names'>) {
       <State is="refused">
         <span>{faultWords(say, fault)}</span>
       </State>
-      <WayOut {...{ fault, number, names }} />
+      {fault.name === 'unsurePicture' ? (
+        <PictureChoice row={row} name={fault.text} />
+      ) : (
+        <WayOut {...{ fault, number, names }} />
+      )}
     </span>
   ));
 }

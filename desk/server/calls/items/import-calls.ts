@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import type { Statements } from '../../../../api/storage/connection';
@@ -35,12 +38,16 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
   const { database, catalogue, settings, notes, news, presence } = services;
   const folder = pictureFolder(settings.catalogueDir);
   const lists = openLists();
+  const contentOf = async (file: string): Promise<string> =>
+    createHash('sha256')
+      .update(await readFile(path.join(folder, file)))
+      .digest('hex');
   /** The last one of each list: its pages are asked for one by one. */
   const plans = new WeakMap<readonly unknown[], { asked: string; plan: Plan }>();
 
   async function planFor(list: List, asked: ListAsk, { language }: PersonRow): Promise<Plan> {
     const files = (await storedPictures(folder)).map(({ file }) => file);
-    const { columns, creators, types, confirmed, millimetres, pictures } = asked;
+    const { columns, creators, types, confirmed, millimetres, pictures, pictureAnswers } = asked;
     const key = JSON.stringify([
       columns,
       creators,
@@ -48,6 +55,7 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
       confirmed,
       millimetres,
       pictures,
+      pictureAnswers,
       language,
       files.length,
       files[0],
@@ -57,7 +65,7 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
       known?.asked === key && known.plan.catalogue === catalogue() && known.plan.mark === mark;
     if (known && isFresh(await database.read(markOf))) return known.plan;
     const to = await database.read((from) => compared(from, notes, catalogue()));
-    const plan = await planOf(to, files, language, list, asked);
+    const plan = await planOf(to, { files, contentOf }, language, list, asked);
     plans.set(list.rows, { asked: key, plan });
     return plan;
   }

@@ -10,7 +10,7 @@ import { fileOfItem } from '../../items/reading/open-item';
 import { findDraft, keepDraft } from '../../items/tables/drafts';
 import { changeItem, findBroughtIn, itemsBroughtIn, type BroughtItem } from '../../tables/brought-in';
 import type { PersonRow } from '../../tables/people';
-import { pictureKey } from '../cells/picture-names';
+import { folderKey, pictureKey, sharedParts } from '../cells/picture-names';
 import type { NamedPicture } from '../rows/wanted';
 
 /** Pictures that a list named and that were not there yet become those of their works. */
@@ -21,11 +21,12 @@ export async function addMissing(
   me: PersonRow,
 ): Promise<{ list: BroughtIn; items: OfItem[] }> {
   const { database, now } = services;
-  const found = new Map(given.map(({ name, file }) => [pictureKey(name), file]));
+  const named = (await database.read((from) => itemsBroughtIn(from, number))).flatMap(
+    ({ pictures }) => pictures?.map(({ name }) => name) ?? [],
+  );
+  const fileOf = fittingFile(given, named);
   const filled = ({ pictures }: BroughtItem): NamedPicture[] =>
-    (pictures ?? []).map((one) =>
-      one.file === null ? { ...one, file: found.get(pictureKey(one.name)) ?? null } : one,
-    );
+    (pictures ?? []).map((one) => (one.file === null ? { ...one, file: fileOf(one.name) } : one));
   const isMeant = (one: BroughtItem) => filled(one).some(({ file }, at) => file !== one.pictures?.[at]?.file);
 
   const files = new Map<string, Values | undefined>();
@@ -65,6 +66,21 @@ export async function addMissing(
     if (!list) throw new DeskError('notFound');
     return { list, items };
   });
+}
+
+/** Of a name that a list has in several folders, only one that came with its folder. */
+function fittingFile(
+  given: AddMissing['pictures'],
+  named: readonly string[],
+): (name: string) => string | null {
+  const keys = new Set(given.map(({ name }) => pictureKey(name)));
+  const folders = new Map([...keys].map((key) => [key, new Set<string>()]));
+  for (const name of named) folders.get(pictureKey(name))?.add(folderKey(name));
+  return (name) => {
+    const least = (folders.get(pictureKey(name))?.size ?? 0) > 1 ? 2 : 1;
+    const fits = given.filter((one) => sharedParts(one.name, name) >= least);
+    return new Set(fits.map(({ file }) => file)).size === 1 ? fits[0]!.file : null;
+  };
 }
 
 /** Each behind the one that the list names before it. */

@@ -14,12 +14,15 @@ export interface CreatorsInCell {
   note: string;
 }
 
+/** Characters; what is longer is no single name. */
+const MOST = 200;
+
 /** Signs that part names, the clearest first; the slash of 'A/S' is none. */
 const LINES = /\s*[;\n]\s*/;
 const SLASH = /\s*(?:\||(?<!(?:^|\P{L})\p{L})\/|\/(?!\p{L}(?:\P{L}|$)))\s*/u;
 const BETWEEN = [LINES, SLASH, AND];
 
-const IN_BRACKETS = /\s*[([]([^()[\]]*)[)\]]/g;
+const IN_BRACKETS = /[([]([^()[\]]*)[)\]]/g;
 const ROLE =
   /^(?:(?:designers?|makers?|manufacturers?|architects?|artists?|sculptors?|ceramists?|ceramicists?|cabinetmakers?|editors?|publishers?|producers?|créat(?:eur|rice)s?|dessinat(?:eur|rice)s?|fabricants?|architectes?|artistes?|sculpt(?:eur|rice)s?|céramistes?|ébénistes?|édit(?:eur|rice)s?|designed|made|by|and|et)(?:[\s/,;&]+|$))+$/i;
 const YEAR = /\d{4}/;
@@ -48,10 +51,12 @@ export function creatorsIn(text: string, isKnown: (name: string) => boolean): Cr
     if (sign !== AND) return parts.flatMap((part) => parted(part, others));
     if (parts.length === 1 || !parts.every((part) => isKnown(tidy(part)) || isWholeName(part)))
       return parted(whole, others);
-    return parts.flatMap((part) => parted(part, others)).map((one) => ({ ...one, within: whole }));
+    return parts
+      .flatMap((part) => parted(part, others))
+      .map((one) => (whole.length > MOST ? one : { ...one, within: whole }));
   };
   if (isKnown(tidy(text))) return { named: [{ name: tidy(text) }], note: '' };
-  const unbracketed = text.replace(IN_BRACKETS, (_, inner: string) => {
+  const unbracketed = text.replace(/[^\S\n]+/g, ' ').replace(IN_BRACKETS, (_, inner: string) => {
     const said = tidy(inner);
     if (said !== '' && !ROLE.test(said) && !YEAR.test(said)) notes.push(said);
     return '';

@@ -92,6 +92,12 @@ export function mayBeAnother(
   return Object.keys(titles).length > 0 && (isInBoth || !isOfSame);
 }
 
+/** Pictures of a work, by day and in the evening. */
+export const filesShown = ({ pictures }: Values): string[] =>
+  (Array.isArray(pictures) ? (pictures as { file?: string; night?: { file?: string } }[]) : []).flatMap(
+    ({ file, night }) => [file ?? [], night?.file ?? []].flat(),
+  );
+
 function grouped(
   items: ReadonlyMap<string, KnownItem>,
   keysOf: (item: KnownItem) => readonly string[],

@@ -24,6 +24,8 @@ export interface Reading {
   creators: KnownNames;
   types: KnownNames;
   pictures: KnownPictures;
+  /** By the number of a row and a name in it; null for none of those that are there. */
+  pictureAnswers: ReadonlyMap<string, string | null>;
   /** By the key of their names. */
   creatorAnswers: ReadonlyMap<string, Answer>;
   typeAnswers: ReadonlyMap<string, Answer>;
@@ -77,10 +79,7 @@ export function readRow(reading: Reading, row: ListRow): WantedRow {
     creatorsText: textOf(cells, 'creators') ?? '',
     creators: makers.creators,
     fields: [...fields.values(), ...(type.id === undefined ? [] : [typeField(type.id)])],
-    pictures:
-      names === undefined
-        ? undefined
-        : picturesIn(names).map((name) => ({ name, file: reading.pictures.find(name) ?? null })),
+    pictures: names === undefined ? undefined : picturesIn(names).map((name) => ({ name, file: null })),
     creatorsNote: makers.note,
     unknownCreators: makers.unknown,
     unknownTypes: type.unknown,

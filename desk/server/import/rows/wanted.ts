@@ -43,7 +43,7 @@ export interface WantedRow {
   creatorsNote: string;
   /** Without creators and pictures. */
   fields: readonly WantedField[];
-  /** In the order of the cell; undefined where the list does not say. */
+  /** In the order of the cell, each found once its work is known; undefined where the list does not say. */
   pictures: readonly NamedPicture[] | undefined;
   /** Names that nothing in the catalogue has, answered or not. */
   unknownCreators: readonly NamedCreator[];

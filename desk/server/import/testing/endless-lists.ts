@@ -30,7 +30,10 @@ async function bringInEndlessly(dataDir: string, root: string, rows: number): Pr
   for (;;) {
     writeSync(1, 'next\n');
     const to = await database.read((from) => compared(from, openNotes(), catalogue));
-    const plan = await planOf(to, [], 'en', list, { ...ASK, columns: ['reference', 'title.en'] });
+    const plan = await planOf(to, { files: [], contentOf: async () => '' }, 'en', list, {
+      ...ASK,
+      columns: ['reference', 'title.en'],
+    });
     await takeBack(services, await bringIn(services, plan, 'list.csv', ADA), ADA);
   }
 }

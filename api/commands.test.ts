@@ -284,6 +284,43 @@ describe('preview link', () => {
   });
 });
 
+describe('catalogue command', () => {
+  let sample: SampleCatalogue;
+  beforeEach(async () => (sample = await writeSampleCatalogue()));
+  afterEach(() => sample.remove());
+
+  const check = async (...args: string[]) => {
+    const env = { ...process.env, API_DATA_DIR: sample.dataDir, INIT_CWD: path.dirname(sample.root) };
+    const command = [await bundled('api/catalogue-command.ts'), ...args];
+    return promisify(execFile)(process.execPath, command, { env });
+  };
+
+  test('it says that a folder can be served, and opens no database', async () => {
+    const { stdout } = await check('check', path.basename(sample.root));
+    expect(stdout).toContain(`The catalogue in ${sample.root} can be served`);
+    expect(await readdir(sample.dataDir).catch(() => [])).toEqual([]);
+  }, 30_000);
+
+  test('it says what is wrong with one', async () => {
+    await sample.write({ 'works/lamp.yaml': 'title: only' });
+    await expect(check('check', sample.root)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/problem.*\n- works\/lamp\.yaml, slug:/),
+    });
+  }, 30_000);
+
+  test.each([[[]], [['check']], [['serve', 'folder']], [['check', 'a', 'b']]])(
+    '%j is refused in one line',
+    async (args) => {
+      expect(await refusalOf('catalogue-command', args)).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: 'Usage: npm run -s catalogue -- check FOLDER\n',
+      });
+    },
+  );
+});
+
 describe('desk person command', () => {
   const SPAWNING_MS = 60_000;
   const PASSWORD = 'seven brass lamps on a slow boat';

@@ -18,6 +18,7 @@ import { openPublishers } from './publishing/publishers';
 import type { Publisher } from './publishing/publisher';
 import { buildServer } from './server';
 import { settingsFrom, type ApiSettings } from './settings';
+import { claimFolder } from './storage/claim-folder';
 import { openDatabase } from './storage/database';
 
 export interface RunningApi {
@@ -30,13 +31,34 @@ export interface RunningApi {
 interface StartOptions extends Partial<ApiSettings> {
   /** Pictures are made when `warmMedia()` is called, so that they do not slow down the caller's start. */
   warmLater?: boolean;
+  /** It ends with the build: others are not sent to it. */
+  isForBuild?: boolean;
 }
 
-/** @throws Error for malformed settings or a taken port, CatalogueError for a catalogue that cannot be served */
-export async function startApi({ warmLater = false, ...options }: StartOptions = {}): Promise<RunningApi> {
-  const settings = { ...settingsFrom(process.env), ...options };
-  const { dataDir } = settings;
-  const catalogueDir = path.resolve(settings.catalogueDir);
+/**
+ * @throws Error for malformed settings or a taken port, FolderInUse where another API has the folder of data, CatalogueError
+ *   for a catalogue that cannot be served
+ */
+export async function startApi({
+  warmLater = false,
+  isForBuild = false,
+  ...options
+}: StartOptions = {}): Promise<RunningApi> {
+  const given = { ...settingsFrom(process.env), ...options };
+  const settings = { ...given, catalogueDir: path.resolve(given.catalogueDir) };
+  const claim = await claimFolder(settings.dataDir, settings);
+  try {
+    const api = await start(settings, warmLater);
+    if (!isForBuild) await claim.tell(api.url);
+    return { ...api, close: () => api.close().finally(claim.release) };
+  } catch (error) {
+    await claim.release();
+    throw error;
+  }
+}
+
+async function start(settings: ApiSettings, warmLater: boolean): Promise<RunningApi> {
+  const { dataDir, catalogueDir } = settings;
   const closing = new AbortController();
   const memo = openFileMemo();
   const facts = await openFactsCache(path.join(dataDir, 'picture-facts.json'), { memo });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
@@ -10,6 +10,7 @@ import { ITEM_CALLS, LIST_CALLS } from '../src/contract/kinds/calls';
 import { COLLECTIONS, KINDS } from '../src/contract/kinds/kinds';
 import { LOCALE_CODES } from '../src/contract/locale-codes';
 import { PAGE_SLUGS } from '../src/contract/page';
+import { freePort } from '../scripts/lib/ports';
 import { until } from '../tests/until';
 import { loadCatalogue } from './loading/load-catalogue';
 import { openDerivativeStore } from './media/derivative-store';
@@ -24,6 +25,7 @@ import { type GalleryDatabase, openDatabase } from './storage/database';
 import { keepMessage } from './storage/tables/messages';
 import { keepSubscription, noteAsked } from './storage/tables/subscriptions';
 import { startTestHook, type TestHook } from './testing/hook-server';
+import { startApiProcess } from './testing/api-process';
 import { keptRows } from './testing/kept-rows';
 import { type SampleCatalogue, writeSampleCatalogue } from './testing/sample-catalogue';
 import { SAMPLE_FILES } from './testing/sample-files';
@@ -182,6 +184,35 @@ describe('start api', () => {
     await close();
   });
 
+  test('a second one on the same data is refused, and told which has it, until that has ended', async () => {
+    const first = await startApi(options());
+    const other = await writeSampleCatalogue();
+    await expect(startApi({ ...options(), catalogueDir: other.root })).rejects.toThrow(
+      `Another API has the folder ${sample.dataDir}: process ${process.pid} on ${hostname()}, at ${first.url}, since `,
+    );
+    await first.close();
+    await (await startApi(options())).close();
+    await other.remove();
+  });
+
+  test('what a killed one had is free again', async () => {
+    const start = await startApiProcess({
+      port: await freePort(),
+      catalogueDir: sample.root,
+      dataDir: sample.dataDir,
+    });
+    await expect(startApi(options())).rejects.toThrow(`at ${start.url}`);
+    await start.kill();
+    await (await startApi(options())).close();
+  }, 60_000);
+
+  test('a start that fails leaves the data free', async () => {
+    await sample.write({ 'works/lamp.yaml': 'title: only' });
+    await expect(startApi(options())).rejects.toThrow(/works\/lamp\.yaml/);
+    await sample.write({ 'works/lamp.yaml': SAMPLE_FILES['works/lamp.yaml']! });
+    await (await startApi(options())).close();
+  });
+
   test('a subscription that was never confirmed is forgotten at a start', async () => {
     const database = await openDatabase(sample.dataDir);
     await database.write((to) => {
@@ -196,7 +227,10 @@ describe('start api', () => {
 
   test('a broken catalogue or a taken port stops the start', async () => {
     const { url, close } = await startApi(options());
-    await expect(startApi({ ...options(), port: Number(new URL(url).port) })).rejects.toThrow('EADDRINUSE');
+    const other = await writeSampleCatalogue();
+    const there = { ...options(), dataDir: other.dataDir, port: Number(new URL(url).port) };
+    await expect(startApi(there)).rejects.toThrow('EADDRINUSE');
+    await other.remove();
     await close();
     await sample.write({ 'works/lamp.yaml': 'title: only' });
     await expect(startApi(options())).rejects.toThrow(/works\/lamp\.yaml, slug:/);

@@ -6,6 +6,7 @@ import { bundled } from '../../tests/bundled';
 interface ApiProcess {
   url: string;
   close(): Promise<void>;
+  kill(): Promise<void>;
 }
 
 interface ApiProcessOptions {
@@ -45,12 +46,10 @@ export async function startApiProcess({
       () => 0,
     );
   await until(status, (one) => one === 200, PATIENCE_MS);
-  return {
-    url,
-    async close() {
-      const ended = once(api, 'exit');
-      api.kill();
-      await ended;
-    },
+  const end = async (signal?: 'SIGKILL') => {
+    const ended = once(api, 'exit');
+    api.kill(signal);
+    await ended;
   };
+  return { url, close: () => end(), kill: () => end('SIGKILL') };
 }

@@ -2,7 +2,10 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { settingsFrom } from '../../api/settings';
 import { startApi } from '../../api/start-api';
+import { FolderInUse, type Holder } from '../../api/storage/claim-folder';
 import { buildRelease } from '../../host/rebuild/build/build-release';
 import { isWeakSecret } from '../../src/contract/hook/secret-strength';
 import { buildSite, isForced } from './build-site';
@@ -13,6 +16,7 @@ import { rebuildCaller } from './rebuild-caller';
 jest.mock('../../api/start-api', () => ({
   startApi: jest.fn(async () => ({ url: 'http://embedded', close: jest.fn() })),
 }));
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
 jest.mock('../../host/rebuild/build/build-release', () => ({ buildRelease: jest.fn() }));
 
 describe('gallery api', () => {
@@ -54,6 +58,35 @@ describe('gallery api', () => {
       logLevel: 'info',
       warmMedia: false,
       rebuildHookUrl: '',
+      isForBuild: true,
+    });
+  });
+
+  describe('where another API has the folder of data', () => {
+    const { catalogueDir } = settingsFrom({});
+    const holder = { pid: 1, machine: os.hostname(), since: '2026-11-28T10:00:00Z', catalogueDir };
+    const inUse = (differing: Partial<Holder>) => new FolderInUse('/data', { ...holder, ...differing });
+    const build = () => openApi({ API_PORT: '0' }, { forVisitors: false });
+
+    it('lets a build take its answers from there', async () => {
+      jest.mocked(startApi).mockRejectedValueOnce(inUse({ url: 'http://127.0.0.1:4000' }));
+      expect(await build()).toMatchObject({ url: 'http://127.0.0.1:4000', isEmbedded: false });
+    });
+
+    it('lets a build wait for another one', async () => {
+      jest.mocked(wait).mockResolvedValueOnce(undefined);
+      jest.mocked(startApi).mockRejectedValueOnce(inUse({}));
+      const said = jest.spyOn(console, 'log').mockImplementation(() => {});
+      expect(await build()).toMatchObject({ url: 'http://embedded', isEmbedded: true });
+      expect(said).toHaveBeenCalledWith(expect.stringContaining('process 1 on'));
+    });
+
+    it.each([
+      ['another catalogue', { url: 'http://127.0.0.1:4000', catalogueDir: '/another' }],
+      ['another machine', { url: 'http://127.0.0.1:4000', machine: 'another' }],
+    ])('refuses a build of %s', async (_, differing) => {
+      jest.mocked(startApi).mockRejectedValueOnce(inUse(differing));
+      await expect(build()).rejects.toThrow('set API_DATA_DIR');
     });
   });
 

@@ -1,0 +1,102 @@
+import { readFile, rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { Type, type Static } from '@sinclair/typebox';
+import { matches } from '../../src/contract/check';
+import { writeWhole } from '../../src/contract/server/write-whole';
+import { makePrivateFolder, withdrawFromOthers } from '../privacy/private-files';
+import { openWriting, type Connection } from './connection';
+import { openUsable } from './unusable-database';
+import { DatabaseBusy, whenFree } from './when-free';
+
+const Holder = Type.Object({
+  pid: Type.Integer(),
+  machine: Type.String(),
+  since: Type.String(),
+  catalogueDir: Type.String(),
+  /** Absent while it starts. */
+  url: Type.Optional(Type.String()),
+});
+/** The process that has a folder of data. */
+export type Holder = Static<typeof Holder>;
+
+/** Another API has the folder: its message says which, and what to do. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+  constructor(
+    dataDir: string,
+    readonly holder: Holder | undefined,
+  ) {
+    super(
+      `Another API has the folder ${dataDir}${holder ? `: ${inWords(holder)}` : ''}. ` +
+        'Stop it first, or set API_DATA_DIR to a folder of its own.',
+    );
+  }
+}
+
+const inWords = ({ pid, machine, since, url }: Holder): string =>
+  `process ${pid} on ${machine}${url ? `, at ${url}` : ''}, since ${since}`;
+
+export interface Claim {
+  /** Tells others where the API listens. */
+  tell(url: string): Promise<void>;
+  release(): Promise<void>;
+}
+
+/** ms that a process which is just ending has. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Claims a folder of data for the life of this process, by a lock that the system frees when the process is killed. Node
+ * has none of its own; SQLite's holds between containers as well. @throws FolderInUse
+ */
+export async function claimFolder(
+  dataDir: string,
+  { catalogueDir, patienceMs = PATIENCE_MS }: { catalogueDir: string; patienceMs?: number },
+): Promise<Claim> {
+  const lock = path.join(dataDir, 'running.lock');
+  const note = path.join(dataDir, 'running.json');
+  const connection = await openUsable(lock, () => {
+    makePrivateFolder(dataDir);
+    withdrawFromOthers(lock);
+    return whenFree(() => hold(lock), performance.now() + patienceMs);
+  }).catch(async (error: unknown) => {
+    throw error instanceof DatabaseBusy ? new FolderInUse(dataDir, await readHolder(note)) : error;
+  });
+  const holder: Holder = {
+    ...{ pid: process.pid, machine: hostname(), since: new Date().toISOString(), catalogueDir },
+  };
+  // On a full disk the API starts all the same: others are refused without a name.
+  const tell = (now: Holder) =>
+    writeWhole(note, JSON.stringify(now)).catch(() => rm(note, { force: true }).catch(() => undefined));
+  await tell(holder);
+  return {
+    tell: (url) => tell({ ...holder, url }),
+    async release() {
+      await rm(note, { force: true }).catch(() => undefined);
+      connection.close();
+    },
+  };
+}
+
+/** Nothing is ever written into it: the open transaction is the lock. */
+function hold(file: string): Connection {
+  const connection = openWriting(file);
+  try {
+    connection.exec('PRAGMA journal_mode = MEMORY');
+    connection.exec('BEGIN IMMEDIATE');
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+async function readHolder(note: string): Promise<Holder | undefined> {
+  try {
+    const found: unknown = JSON.parse(await readFile(note, 'utf8'));
+    return matches(Holder, found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}

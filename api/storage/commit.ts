@@ -1,4 +1,5 @@
 import type { Connection, Statements } from './connection';
+import type { Place } from './in-place';
 import type { RenewedConnection } from './renewed-connection';
 
 /** `application_id` has 32 bits with a sign. */
@@ -7,12 +8,17 @@ const MARKS = 2 ** 31;
 export interface Connections {
   writing: RenewedConnection;
   reading: RenewedConnection;
+  place: Pick<Place, 'require'>;
 }
 
-/** libsql's word on a commit is not enough (docs/decisions/0013). @throws Error when a reported commit is not there */
-export function commit<T>({ writing, reading }: Connections, work: (statements: Statements) => T): T {
+/**
+ * libsql's word on a commit is not enough (docs/decisions/0013). @throws Error when a reported commit is not there,
+ *   DatabaseMoved when its file is not
+ */
+export function commit<T>({ writing, reading, place }: Connections, work: (statements: Statements) => T): T {
   return writing.use((connection) => {
     connection.exec('BEGIN IMMEDIATE');
+    place.require();
     // From here on no other connection can commit.
     const [before, changesBefore] = [versionSeenBy(reading), changesOf(connection)];
     const result = work(marking(connection));
@@ -22,6 +28,7 @@ export function commit<T>({ writing, reading }: Connections, work: (statements: 
       reading.close();
       throw new Error('What was committed is not in the database');
     }
+    place.require();
     return result;
   });
 }

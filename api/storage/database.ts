@@ -6,6 +6,7 @@ import { makePrivateFolder, withdrawFromOthers } from '../privacy/private-files'
 import { commit } from './commit';
 import { openReading, openWriting, type Statements } from './connection';
 import { renewConnection } from './renewed-connection';
+import { keepPlace } from './in-place';
 import { migrate } from './migrate';
 import { finishRestore } from './pending-restore';
 import { checkDatabase, openUsable } from './unusable-database';
@@ -15,6 +16,8 @@ import { whenFree } from './when-free';
 export interface GalleryDatabase {
   /** Files that others can read or write, where the mode could not be changed. */
   openToOthers: readonly string[];
+  /** @throws DatabaseMoved when one of its files was deleted or replaced; nothing is written then */
+  requireInPlace(): void;
   read<T>(work: (statements: Statements) => T): Promise<T>;
   /** All or nothing; resolves once on the disk. `work` may run several times, so it must have no other effect. */
   write<T>(work: (statements: Statements) => T, options?: { urgent?: boolean }): Promise<T>;
@@ -43,15 +46,24 @@ async function open(
   const openToOthers = withdrawFromOthers(file);
   // SQLite opens a read-only file and fails only at a write.
   accessSync(file, constants.R_OK | constants.W_OK);
-  const writing = renewConnection(() => openWriting(file));
-  const reading = renewConnection(() => openReading(file));
+  const place = keepPlace(file);
+  const inPlace = (open: typeof openWriting) =>
+    renewConnection(() => {
+      // SQLite would begin an empty one.
+      place.require();
+      return place.follow(open(file));
+    });
+  const writing = inPlace(openWriting);
+  const reading = inPlace(openReading);
   const inTurn = pLimit(1);
   const inLine = pLimit(1);
   const patience = () => performance.now() + patienceMs;
   await whenFree(() => writing.use(migrate), patience());
   await whenFree(() => writing.use(checkDatabase), patience());
+  place.require();
   return {
     openToOthers,
+    requireInPlace: place.require,
     read: (work) => whenFree(() => reading.use(work), patience()),
     write(work, { urgent = false } = {}) {
       const until = patience();
@@ -59,7 +71,7 @@ async function open(
         inTurn(async () => {
           // A commit blocks the API for the disk; other work goes in between.
           await setImmediate();
-          return whenFree(() => commit({ writing, reading }, work), until);
+          return whenFree(() => commit({ writing, reading, place }, work), until);
         });
       return urgent ? turn() : inLine(turn);
     },

@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import fs, {
   chmod,
   mkdir,
@@ -23,6 +33,7 @@ import { packFile } from '../backup/pack-file';
 import { keptRows, lockDatabase } from '../testing/kept-rows';
 import { type Connection, openWriting } from './connection';
 import { type GalleryDatabase, openDatabase } from './database';
+import { DatabaseMoved } from './in-place';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
 import { finishRestore, type PendingRestore, pendingRestoreFile } from './pending-restore';
@@ -45,7 +56,11 @@ describe('try writing', () => {
     changes = [];
   });
 
-  const database: Pick<GalleryDatabase, 'write'> = {
+  let moved: Error | undefined;
+  const database: Pick<GalleryDatabase, 'write' | 'requireInPlace'> = {
+    requireInPlace() {
+      if (moved) throw moved;
+    },
     async write() {
       tries += 1;
       if (outcome === 'never') return new Promise(() => undefined);
@@ -64,6 +79,16 @@ describe('try writing', () => {
     expect(tries).toBe(1);
     time += 1;
     expect(await canWrite()).toBe(false);
+  });
+
+  it('looks each time whether the files are there', async () => {
+    const canWrite = open();
+    expect(await canWrite()).toBe(true);
+    moved = new Error('gallery.db was deleted');
+    expect(await canWrite()).toBe(false);
+    expect(changes).toEqual([moved]);
+    moved = undefined;
+    expect(await canWrite()).toBe(true);
   });
 
   it('tells once of a fault, and of its end', async () => {
@@ -626,6 +651,47 @@ describe('database', () => {
     await expect(lost).rejects.toThrow('What was committed is not in the database');
     await write((to) => keepMessage(to, BODY, { works: [] }, 'en'));
     expect(messages()).toHaveLength(1);
+  });
+
+  describe('while it is open', () => {
+    const at = (end: string) => path.join(dataDir, `gallery.db${end}`);
+    const keep = ({ write }: GalleryDatabase) => write((to) => keepMessage(to, BODY, { works: [] }, 'en'));
+    const ENDS = ['', '-wal', '-shm'];
+
+    describe.each(ENDS)('and gallery.db%s', (end) => {
+      test.each<[string, () => void]>([
+        ['is deleted', () => rmSync(at(end))],
+        ['is replaced', () => (renameSync(at(end), at('.aside')), copyFileSync(at('.aside'), at(end)))],
+      ])('%s, nothing is taken, and it is said', async (how, spoil) => {
+        const opened = await open();
+        await keep(opened);
+        spoil();
+        expect(() => opened.requireInPlace()).toThrow(`${at(end)} was deleted or replaced`);
+        for (let tries = 0; tries < 3; tries += 1) await expect(keep(opened)).rejects.toThrow(DatabaseMoved);
+        // No empty one is begun in its place.
+        if (how === 'is deleted') expect(existsSync(at(end))).toBe(false);
+      });
+    });
+
+    test('what was moved away and back is written again', async () => {
+      const opened = await open();
+      renameSync(at(''), at('.aside'));
+      await expect(keep(opened)).rejects.toThrow(DatabaseMoved);
+      renameSync(at('.aside'), at(''));
+      await keep(opened);
+      expect(messages()).toHaveLength(1);
+    });
+
+    test('what happens to its log after a failure is nothing amiss', async () => {
+      const opened = await open();
+      const lost = opened.write(
+        (to) => (keepMessage(to, BODY, { works: [] }, 'en'), to.run('ROLLBACK'), to.run('BEGIN')),
+      );
+      await expect(lost).rejects.toThrow('What was committed is not in the database');
+      await expect(opened.read((from) => from.run('DELETE FROM messages'))).rejects.toThrow('readonly');
+      await keep(opened);
+      expect(messages()).toHaveLength(1);
+    });
   });
 
   test('nothing is written where one only reads', async () => {

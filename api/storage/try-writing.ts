@@ -3,7 +3,7 @@ import type { GalleryDatabase } from './database';
 import { DatabaseBusy } from './when-free';
 
 interface TryOptions {
-  database: Pick<GalleryDatabase, 'write'>;
+  database: Pick<GalleryDatabase, 'write' | 'requireInPlace'>;
   /** Told when it begins to fail, with the error, and when it no longer does. */
   onChange: (error: unknown) => void;
   now?: () => number;
@@ -15,7 +15,8 @@ const HOLDS_MS = 30_000;
 const PATIENCE_MS = 500;
 
 /**
- * Whether the database takes a row now: tried by a commit that changes none. A full disk is seen before a visitor meets it.
+ * Whether the database takes a row now: tried by a commit that changes none. A full disk is seen before a visitor meets it,
+ * a file that was deleted or replaced each time.
  * While another process locks the database, what was last known counts.
  */
 export function tryWriting({
@@ -31,6 +32,13 @@ export function tryWriting({
     failure = error;
   };
   return async () => {
+    try {
+      database.requireInPlace();
+    } catch (error) {
+      settle(error);
+      holdsUntil = -Infinity;
+      return false;
+    }
     if (now() >= holdsUntil) {
       holdsUntil = now() + HOLDS_MS;
       const tried = database

@@ -1,12 +1,12 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { isFullDisk } from '../../src/contract/server/full-disk';
 import { openReading, openWriting } from './connection';
 import { knownVersion } from './migrate';
 import { checkDatabase, openUsable } from './unusable-database';
 import { whenFree } from './when-free';
 
 const PATIENCE_MS = 60_000;
-const FULL_CODE = 13;
 
 /** The API may run meanwhile. @throws Error in one sentence; with code ENOSPC when the copy has no room */
 export async function copyDatabase(dataDir: string, to: string): Promise<void> {
@@ -24,7 +24,7 @@ function copy(file: string, to: string): void {
   try {
     connection.exec(`VACUUM INTO '${to.replaceAll("'", "''")}'`);
   } catch (error) {
-    if ((error as { rawCode?: number }).rawCode === FULL_CODE)
+    if (isFullDisk(error))
       throw Object.assign(new Error('no space left for a copy of the database', { cause: error }), {
         code: 'ENOSPC',
       });

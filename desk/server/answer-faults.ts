@@ -1,16 +1,19 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { DatabaseBusy } from '../../api/storage/when-free';
-import type { FaultAnswer } from '../contract/faults';
+import type { Fault, FaultAnswer } from '../contract/faults';
 import { DeskError } from './desk-error';
+import { writeFault } from './items/writing/write-fault';
 
 /** Seconds. */
 const RETRY_AFTER = 5;
+/** What whoever looks after the server has to know. */
+const LOGGED: readonly Fault[] = ['unexpected', 'diskFull', 'notWritable'];
 
 /** Unexpected errors are logged, not shown. */
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = knownError(error);
-    if (known.fault === 'unexpected') request.log.error({ err: error }, 'request failed');
+    if (known !== error && LOGGED.includes(known.fault)) request.log.error({ err: error }, 'request failed');
     const {
       fields,
       by,
@@ -34,7 +37,9 @@ export function answerFaults(app: FastifyInstance): void {
   });
 }
 
-function knownError(error: FastifyError | DeskError | DatabaseBusy): DeskError {
+function knownError(given: FastifyError | DeskError | DatabaseBusy): DeskError {
+  // Whatever the desk writes: drafts and notes, people, rooms.
+  const error = writeFault(given) as typeof given;
   if (error instanceof DeskError) return error;
   if (error instanceof DatabaseBusy) return new DeskError('busy');
   // An address that cannot be of anything.

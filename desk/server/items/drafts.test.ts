@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Catalogue } from '../../../api/loading/catalogue';
+import { DatabaseMoved } from '../../../api/storage/in-place';
 import { openPreviews } from '../../../api/storage/tables/preview-tokens';
 import { SAMPLE_FILES } from '../../../api/testing/sample-files';
 import { sampleGlb } from '../../../api/testing/sample-glb';
@@ -44,6 +45,34 @@ describe('items', () => {
   const change = (field: string, before: unknown, value: unknown) => ({ path: field, before, value });
 
   const titled = change('title.en', 'Tall lamp', 'Taller lamp');
+
+  describe('what the desk cannot write', () => {
+    afterEach(() => jest.restoreAllMocks());
+    const fail = (rawCode: number) => Object.assign(new Error('it cannot be written'), { rawCode });
+    const calls: [string, () => ReturnType<TestDesk['call']>][] = [
+      ['a draft', () => put('works/lamp', [titled])],
+      [
+        'somebody’s own name',
+        () => desk.call('PATCH', '/you', { cookie: ada, body: { name: 'Ada', language: 'fr' } }),
+      ],
+      ['an end of a session', () => desk.call('POST', '/sign-out', { cookie: ada })],
+    ];
+
+    it.each(calls)(
+      'is said to be for a full disk, or files that are closed or gone: %s',
+      async (_, write) => {
+        for (const [error, status, fault] of [
+          [fail(13), 507, 'diskFull'],
+          [fail(8), 503, 'notWritable'],
+          [fail(1032), 503, 'notWritable'],
+          [new DatabaseMoved('gallery.db'), 503, 'notWritable'],
+        ] as const) {
+          jest.spyOn(desk.database, 'write').mockRejectedValue(error);
+          expect(await write()).toMatchObject({ status, body: { error: { fault } } });
+        }
+      },
+    );
+  });
 
   describe('an item', () => {
     it('is what its file says, with its public addresses', async () => {

@@ -27,9 +27,9 @@ export const FAULTS_EN = {
   'fault.writtenTogether':
     'A colleague has written in one of these fields as well. They can only be published together.',
   'fault.diskFull':
-    'There is no room left on the gallery’s server: nothing was published or taken in. What you wrote is kept.',
+    'There is no room left on the gallery’s server: nothing was changed there. What you wrote stays here.',
   'fault.notWritable':
-    'The gallery’s server may not write the catalogue’s files. Ask whoever looks after it; what you wrote is kept.',
+    'The gallery’s server cannot write its files. Ask whoever looks after it; what you wrote stays here.',
   'fault.fileUnreadable':
     'The file of this item cannot be read: somebody has edited it by hand. What is public stays as it was.',
   'fault.noPreview': 'This has no page of its own to look at.',

@@ -34,9 +34,9 @@ export const FAULTS_FR: Readonly<Record<keyof typeof FAULTS_EN, string>> = {
   'fault.writtenTogether':
     'Quelqu’un d’autre a aussi écrit dans l’un de ces champs. Ils ne peuvent être publiés qu’ensemble.',
   'fault.diskFull':
-    'Il n’y a plus de place sur le serveur de la galerie : rien n’a été publié ni reçu. Ce que vous avez écrit est gardé.',
+    'Il n’y a plus de place sur le serveur de la galerie : rien n’y a été changé. Ce que vous avez écrit reste ici.',
   'fault.notWritable':
-    'Le serveur de la galerie ne peut pas écrire les fichiers du catalogue. Demandez à qui s’en occupe ; ce que vous avez écrit est gardé.',
+    'Le serveur de la galerie ne peut pas écrire ses fichiers. Demandez à qui s’en occupe ; ce que vous avez écrit reste ici.',
   'fault.fileUnreadable':
     'Le fichier de cette fiche est illisible : quelqu’un l’a modifié à la main. Ce qui est public reste tel quel.',
   'fault.noPreview': 'Ceci n’a pas de page propre qu’on puisse regarder.',

@@ -1,5 +1,9 @@
 const CODES = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+/** SQLITE_FULL. */
+const OF_DATABASE = 13;
 
-/** Whether the system had no room for what was written. */
-export const isFullDisk = (error: unknown): boolean =>
-  CODES.includes((error as Partial<NodeJS.ErrnoException> | undefined)?.code ?? '');
+/** Whether the system had no room for what was written, into a file or by the database. */
+export const isFullDisk = (error: unknown): boolean => {
+  const { code = '', rawCode } = (error ?? {}) as Partial<NodeJS.ErrnoException> & { rawCode?: unknown };
+  return CODES.includes(code) || rawCode === OF_DATABASE;
+};

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { openApiPlaces, type ApiPlaces } from './pages/api-places';
 import { addApiProxy, isApiPath, refuseCall } from './pages/api-proxy';
 import { isErrorStatus, sendErrorJson, sendErrorPage, sendErrorText } from './answers/error-answer';
 import { addSecurityHeaders, secureEarlyAnswer } from './headers/add-security-headers';
@@ -43,6 +44,8 @@ export interface HostOptions {
   limits?: ConnectionLimits;
   trustedProxies?: readonly string[];
   apiTimeout?: number;
+  /** For tests. */
+  places?: ApiPlaces;
   metrics?: HostMetrics;
   mediaBytes?: number;
   rebuildSecret?: string;
@@ -75,6 +78,7 @@ export async function buildHost({
   logLevel,
   trustedProxies = ['loopback'],
   apiTimeout = 10_000,
+  places = openApiPlaces(),
   sourceMaps = false,
   limits = CONNECTION_LIMITS,
   metrics = NO_METRICS,
@@ -134,9 +138,9 @@ export async function buildHost({
   app.addHook('onClose', () => ssr.close());
 
   const mediaStore = mediaBytes > 0 ? openHostStore(app, { deployDir, mediaBytes, metrics }) : undefined;
-  addApiProxy(app, { apiUrl, apiTimeout, currentDeploy, ssr, mediaStore, metrics });
+  addApiProxy(app, { places, apiUrl, apiTimeout, currentDeploy, ssr, mediaStore, metrics });
   for (const url of ['/api', '/api/*']) app.get(url, refuseCall);
-  if (desk) addDeskProxy(app, { apiUrl });
+  if (desk) addDeskProxy(app, { apiUrl, places });
   const probeApi = createApiProbe({ apiUrl });
   metrics.watchApi(async () => (await probeApi()).health);
   addHealth(app, { currentDeploy, readSsr: () => ssr.state().process, probeApi });

@@ -13,6 +13,8 @@ export interface ApiAnswer {
 interface ForwardOptions {
   without?: readonly string[];
   encoding?: Encoding | undefined;
+  /** The call takes no place: the API holds it. */
+  isHeld?: boolean;
   /** Replaces the sending of the body. */
   onResponse?: (answer: ApiAnswer) => void;
 }
@@ -21,4 +23,4 @@ export type Forward = (
   request: FastifyRequest,
   reply: FastifyReply,
   options?: ForwardOptions,
-) => FastifyReply;
+) => Promise<FastifyReply>;

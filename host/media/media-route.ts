@@ -30,7 +30,7 @@ export function addMediaRoute(
   { apiUrl, apiTimeout, currentDeploy, store, metrics, forward }: MediaOptions,
 ): void {
   const confirm = store && createConfirmations({ store, apiUrl, apiTimeout });
-  const passOn = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const passOn = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const encoding = encodingOf(request);
     metrics.mediaAnswered('api');
     return forward(request, reply, {

@@ -4,6 +4,7 @@ import { ITEM_CALLS } from '../../src/contract/kinds/calls';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { LINK_PATHS } from '../../src/contract/forms/mail-links';
 import { ROOM_CODE_HEADER, ROOM_PATHS } from '../../src/contract/rooms/room-paths';
+import { visitorNetwork } from '../../src/contract/server/visitor-network';
 import { sendErrorJson } from '../answers/error-answer';
 import { sendPacked } from '../answers/send-packed';
 import type { ApiAnswer, Forward } from '../media/forward';
@@ -13,6 +14,7 @@ import type { HostMetrics } from '../metrics/host-metrics';
 import { answerPlainForm, isPlainForm } from '../forms/plain-form';
 import type { CurrentDeploy } from '../releases/current-release';
 import { encodePath } from '../requests/request-path';
+import { CONNECTIONS, type ApiPlaces } from './api-places';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
 
 const POSTED: readonly string[] = [
@@ -64,6 +66,7 @@ const ANSWER_HEADERS = [
 const READ_LIMIT = 256 * 1024;
 
 interface ProxyOptions {
+  places: ApiPlaces;
   apiUrl: string;
   apiTimeout: number;
   currentDeploy: CurrentDeploy;
@@ -74,7 +77,7 @@ interface ProxyOptions {
 
 export function addApiProxy(
   app: FastifyInstance,
-  { apiUrl, apiTimeout, currentDeploy, ssr, mediaStore, metrics }: ProxyOptions,
+  { places, apiUrl, apiTimeout, currentDeploy, ssr, mediaStore, metrics }: ProxyOptions,
 ): void {
   const { origin, pathname } = new URL(apiUrl);
   const prefix = pathname.replace(/\/$/, '');
@@ -83,9 +86,13 @@ export function addApiProxy(
     disableRequestLogging: true,
     disableCache: true,
     destroyAgent: true,
+    undici: { connections: CONNECTIONS },
   });
-  const forward: Forward = (request, reply, { without = [], encoding, onResponse } = {}) =>
-    reply.from(prefix + encodePath(request.sitePath), {
+  const silent = (reply: FastifyReply, status: 502 | 504) =>
+    sendErrorJson(reply, status, 'The gallery’s server does not answer at the moment.');
+  const forward: Forward = async (request, reply, { without = [], encoding, isHeld, onResponse } = {}) => {
+    if (!isHeld && !(await places.enter(reply, apiTimeout))) return silent(reply, 504);
+    return reply.from(prefix + encodePath(request.sitePath), {
       body: request.body,
       contentType: request.headers['content-type'],
       timeout: apiTimeout,
@@ -105,14 +112,21 @@ export function addApiProxy(
         onResponse: (_, __, answer) => void onResponse(answer as unknown as ApiAnswer),
       }),
       onError: (_, { error }) => {
-        const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
-        sendErrorJson(reply, status, 'The gallery’s server does not answer at the moment.');
+        silent(reply, 'statusCode' in error && error.statusCode === 504 ? 504 : 502);
       },
     });
+  };
   for (const path of PACKED)
-    app.get(path, (request, reply) =>
-      forward(request, reply, { onResponse: (answer) => sendPacked(request, reply, answer) }),
-    );
+    app.get(path, (request, reply) => {
+      const network = visitorNetwork(request.ip);
+      const isHeld = mayWait(request) && places.hold(reply, { room: request.sitePath, network });
+      return forward(request, reply, {
+        isHeld,
+        // It is answered as it stands.
+        without: isHeld ? [] : ['prefer'],
+        onResponse: (answer) => sendPacked(request, reply, answer),
+      });
+    });
   app.get(ROOM_PATHS.picture, (request, reply) => forward(request, reply));
   addMediaRoute(app, { apiUrl, apiTimeout, currentDeploy, store: mediaStore, metrics, forward });
   const limit = app.initialConfig.bodyLimit ?? 0;
@@ -128,6 +142,9 @@ export function addApiProxy(
   for (const path of POSTED) app.post(path, { bodyLimit: READ_LIMIT }, post);
   for (const path of POSTED_TO_ROOMS) app.post(path, { bodyLimit: READ_LIMIT }, passOn);
 }
+
+/** `Prefer: wait=8`: a room that somebody has before them, until there is news. */
+const mayWait = ({ headers }: FastifyRequest): boolean => /\bwait\b/i.test(String(headers['prefer'] ?? ''));
 
 export function refuseCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = allowedMethods(request.sitePath);

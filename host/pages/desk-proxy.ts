@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodePath, queryOf } from '../requests/request-path';
+import { visitorNetwork } from '../../src/contract/server/visitor-network';
+import type { ApiPlaces } from './api-places';
 import { sendDeskAway } from './desk-away';
 
 const REQUEST_HEADERS = [
@@ -53,9 +55,15 @@ const ANSWER_HEADERS = [
 const BODY_LIMIT = 512 * 1024;
 /** ms; publishing and sending may take long. */
 const TIMEOUT = 60_000;
+/** ms that a call waits for others. */
+const PATIENCE = 10_000;
+const LIVE = '/desk/api/live';
 
 /** Gives editor, preview and site one origin. Needs `reply.from`, which addApiProxy registers. */
-export function addDeskProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }): void {
+export function addDeskProxy(
+  app: FastifyInstance,
+  { apiUrl, places }: { apiUrl: string; places: ApiPlaces },
+): void {
   const { pathname } = new URL(apiUrl);
   const prefix = pathname.replace(/\/$/, '');
   // The live state never ends by itself: whoever is at the desk would keep a host that is restarted from closing.
@@ -64,13 +72,19 @@ export function addDeskProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string 
     for (const answer of open) answer.destroy();
   });
   app.register(async (desk) => {
-    const pass = (request: FastifyRequest, reply: FastifyReply) => {
+    const pass = async (request: FastifyRequest, reply: FastifyReply) => {
       // An invitation's token opens the desk, so it is not logged.
       request.loggedPath = request.sitePath.replace(/(\/invitation\/).+/, '$1:token');
       if (request.headers.accept?.includes('text/event-stream')) {
         open.add(reply.raw);
         reply.raw.once('close', () => open.delete(reply.raw));
       }
+      // Without a place the window asks again in some seconds.
+      const mayPass =
+        request.sitePath === LIVE
+          ? places.hold(reply, { session: sessionOf(request), network: visitorNetwork(request.ip) })
+          : await places.enter(reply, PATIENCE);
+      if (!mayPass) return sendDeskAway(request, reply, 504);
       return reply.from(prefix + encodePath(request.sitePath) + queryOf(request.raw.url ?? ''), {
         body: request.body,
         contentType: request.headers['content-type'],
@@ -97,6 +111,10 @@ export function addDeskProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string 
       });
   });
 }
+
+/** As the browser sends it; the API knows whose it is. */
+const sessionOf = ({ headers }: FastifyRequest): string =>
+  /(?:^|;\s*)(?:__Host-)?desk=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? '';
 
 const pick = <Value>(headers: Record<string, Value>, names: readonly string[]): Record<string, Value> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { until } from '../../tests/until';
 import type { LivePages } from '../live/changed-pages';
 import { type Deploy, readCurrent } from '../releases/current-release';
 import { readTargets } from '../requests/parse-path';
@@ -9,6 +10,7 @@ import { buildHost } from '../server';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
 import { SsrUnavailable } from '../ssr/ssr-unavailable';
 import { makeDeploy } from '../testing/make-deploy';
+import { openApiPlaces } from './api-places';
 import { addSiteRoutes } from './site-routes';
 
 describe('api proxy', () => {
@@ -324,6 +326,109 @@ describe('desk proxy', () => {
     expect(new TextDecoder().decode((await told.read()).value)).toBe(': here\n\n');
     await host.close();
     await expect(told.read()).rejects.toThrow();
+  });
+});
+
+describe('calls that the API holds', () => {
+  let api: FastifyInstance;
+  let host: FastifyInstance;
+  let url: string;
+  let apiUrl: string;
+  let held: FastifyReply[];
+  const asking: AbortController[] = [];
+  beforeEach(async () => {
+    held = [];
+    api = Fastify({ forceCloseConnections: true });
+    const hold = (_: FastifyRequest, reply: FastifyReply) => {
+      reply.hijack();
+      held.push(reply);
+      reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
+      reply.raw.write(': here\n\n');
+    };
+    api.get('/desk/api/live', hold);
+    api.get('/desk/api/slow', hold);
+    api.get('/api/rooms/:token', (request, reply) =>
+      request.headers.prefer ? void held.push(reply.hijack()) : reply.send({ data: 'as it stands' }),
+    );
+    api.all('/*', () => ({ data: 'yes' }));
+    apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+    await openHost(10_000);
+  });
+  const few = () => openApiPlaces({ answered: 4, held: { session: 2, room: 3, network: 5, all: 50 } });
+  async function openHost(apiTimeout: number, places = few()): Promise<void> {
+    const settings = {
+      apiUrl,
+      apiTimeout,
+      places,
+      logLevel: 'silent',
+      trustedProxies: ['127.0.0.1'],
+    } as const;
+    host = await buildHost({ deployDir: await makeDeploy(), ...settings });
+    url = await host.listen({ port: 0, host: '127.0.0.1' });
+  }
+  afterEach(async () => {
+    for (const one of asking.splice(0)) one.abort();
+    await Promise.all([host.close(), api.close()]);
+  });
+
+  const ask = (path: string, headers: Record<string, string>) => {
+    const asked = new AbortController();
+    asking.push(asked);
+    return fetch(url + path, { headers, signal: asked.signal });
+  };
+  const askOften = async (times: number, path: string, headersOf: (nth: number) => Record<string, string>) =>
+    Promise.all(Array.from({ length: times }, async (_, nth) => (await ask(path, headersOf(nth))).status));
+  const ofPerson = (nth: number) => ({ cookie: `desk=${nth}`, 'x-forwarded-for': `203.0.113.${nth}` });
+  const live = (cookie: string) => ({ accept: 'text/event-stream', cookie });
+
+  it('keep none of the others waiting, however many people are at the desk', async () => {
+    await host.close();
+    await openHost(10_000, openApiPlaces());
+    const opened = await askOften(130, '/desk/api/live', ofPerson);
+    expect(new Set(opened)).toEqual(new Set([200]));
+    expect((await ask('/desk/api/you', {})).status).toBe(200);
+    expect((await fetch(`${url}/api/form/contact`, { method: 'POST', body: '{}' })).status).toBe(200);
+  });
+
+  it('are bounded for a session, which may open others once it has closed some', async () => {
+    const opened = await askOften(4, '/desk/api/live', () => live('a=b; __Host-desk=mine; c=d'));
+    expect(opened.filter((status) => status === 200)).toHaveLength(2);
+    expect(opened.filter((status) => status === 504)).toHaveLength(2);
+    expect((await ask('/desk/api/live', live('__Host-desk=another'))).status).toBe(200);
+    held[0]?.raw.end();
+    await until(async () => (await ask('/desk/api/live', live('__Host-desk=mine'))).status === 200);
+  });
+
+  it('are bounded for a network', async () => {
+    const opened = await askOften(7, '/desk/api/live', (nth) => ({
+      ...ofPerson(nth),
+      'x-forwarded-for': '203.0.113.7',
+    }));
+    expect(opened.filter((status) => status === 504)).toHaveLength(2);
+  });
+
+  it('are bounded for a room, which is answered as it stands then', async () => {
+    const wait = { prefer: 'wait=8', 'if-none-match': '"a"' };
+    const all = askOften(3, '/api/rooms/a-token', (nth) => ({ ...wait, ...ofPerson(nth) })).catch(() => {});
+    await until(() => held.length === 3);
+    const answer = await ask('/api/rooms/a-token', wait);
+    expect(await answer.json()).toEqual({ data: 'as it stands' });
+    const other = ask('/api/rooms/another', wait).catch(() => {});
+    await until(() => held.length === 4);
+    for (const one of asking) one.abort();
+    await Promise.all([all, other]);
+  });
+
+  it('of another kind are waited for a while, and then it is said', async () => {
+    await host.close();
+    await openHost(100);
+    await askOften(4, '/desk/api/slow', ofPerson);
+    const refused = await fetch(`${url}/api/form/contact`, { method: 'POST', body: '{}' });
+    expect(refused.status).toBe(504);
+    expect(await refused.json()).toEqual({ error: { message: expect.stringContaining('does not answer') } });
+    const waiting = ask('/desk/api/you', {});
+    held[0]?.raw.end();
+    expect((await waiting).status).toBe(200);
   });
 });
 

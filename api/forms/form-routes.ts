@@ -7,7 +7,7 @@ import type { ApiServices } from '../api-services';
 import { ApiError, invalidFields } from '../http/api-error';
 import type { GeneralMessage } from '../http/general-messages';
 import { isOwnOrigin } from '../http/origins';
-import { visitorNetwork } from '../http/visitor-network';
+import { visitorNetwork } from '../../src/contract/server/visitor-network';
 import type { Catalogue } from '../loading/catalogue';
 import { enquiryMail } from '../mail/enquiry-mail';
 import { subscriptionKeeper } from '../newsletter/subscribe';

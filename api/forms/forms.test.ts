@@ -9,28 +9,12 @@ import { FORM_DONE_PAGES } from '../../src/i18n/pages/forms/form-done-pages';
 import { until } from '../../tests/until';
 import { formAnswer } from '../http/form-answer';
 import { GENERAL_MESSAGES, type GeneralMessage } from '../http/general-messages';
-import { visitorNetwork } from '../http/visitor-network';
 import { openMailer } from '../mail/mailer';
 import { keptRows, lockDatabase } from '../testing/kept-rows';
 import { startMailServer, type TestMailServer } from '../testing/mail-server';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { tidyBody } from './tidy-body';
-
-describe('visitor network', () => {
-  test.each([
-    ['192.0.2.1', '192.0.2.1'],
-    ['::ffff:192.0.2.1', '192.0.2.1'],
-    ['::ffff:c000:201', '192.0.2.1'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
-    ['2001:0DB8:0001:0002:ffff::', '2001:db8:1:2::'],
-    ['2001:db8:1:3::1', '2001:db8:1:3::'],
-    ['::1', '::'],
-    ['fe80::1%eth0', 'fe80::'],
-    ['unknown', 'unknown'],
-    ['', ''],
-  ])('%s is counted as %s', (address, network) => expect(visitorNetwork(address)).toBe(network));
-});
 
 describe('form answer', () => {
   const request = { headers: {}, query: {} } as unknown as FastifyRequest;

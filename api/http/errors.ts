@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import { isAmbiguous } from '../../src/contract/server/ambiguous-request';
 import type { ErrorAnswer } from '../../src/contract/common';
-import { DatabaseBusy } from '../storage/when-free';
+import { ServerBusy } from './server-busy';
 import { ApiError, invalidFields, notFound } from './api-error';
 import { fieldMessage, type FieldFault } from './field-messages';
 import { GENERAL_MESSAGES } from './general-messages';
@@ -64,9 +64,9 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return sendError(notFound(), request, reply);
 }
 
-function knownError(error: FastifyError | ApiError | DatabaseBusy): ApiError {
+function knownError(error: FastifyError | ApiError | ServerBusy): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof DatabaseBusy) return new ApiError(503, 'busy');
+  if (error instanceof ServerBusy) return new ApiError(503, 'busy');
   if (error.validation) return invalidFields(faultsOf(error.validation));
   const { statusCode = 500 } = error;
   if (statusCode === 413) return new ApiError(413, 'tooLarge');

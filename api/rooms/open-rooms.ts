@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error';
 import { GENERAL_MESSAGES } from '../http/general-messages';
 import { inLanguage } from '../../src/contract/in-language';
 import { languageOf } from '../http/language-of';
-import { visitorNetwork } from '../http/visitor-network';
+import { visitorNetwork } from '../../src/contract/server/visitor-network';
 import { findRoom, type FoundRoom } from '../storage/tables/rooms';
 import { galleryAnswer } from './room-answer';
 import { openRoomCodes } from './room-codes';

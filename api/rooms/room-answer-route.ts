@@ -10,7 +10,7 @@ import { isRepeated, KeyHeader } from '../forms/repeated-post';
 import { tidyBody } from '../forms/tidy-body';
 import { ApiError } from '../http/api-error';
 import { formAnswer } from '../http/form-answer';
-import { visitorNetwork } from '../http/visitor-network';
+import { visitorNetwork } from '../../src/contract/server/visitor-network';
 import { responses } from '../routes/response-schemas';
 import { queueMail } from '../storage/tables/mails';
 import { keepMessage } from '../storage/tables/messages';

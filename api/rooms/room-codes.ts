@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { hashPassword, isPassword } from '../../desk/server/identity/passwords';
 import { ApiError } from '../http/api-error';
 import { atMost } from '../http/at-most';
-import { visitorNetwork } from '../http/visitor-network';
+import { visitorNetwork } from '../../src/contract/server/visitor-network';
 import type { RoomRow } from '../storage/tables/rooms';
 
 const WINDOW_MS = 15 * 60 * 1000;

@@ -4,7 +4,7 @@ import { RoomCountBody } from '../../src/contract/rooms/room-bodies';
 import { ROOM_PATHS } from '../../src/contract/rooms/room-paths';
 import type { ApiServices } from '../api-services';
 import { ApiError } from '../http/api-error';
-import { visitorNetwork } from '../http/visitor-network';
+import { visitorNetwork } from '../../src/contract/server/visitor-network';
 import { responses } from '../routes/response-schemas';
 import { countOpening, countSeconds } from '../storage/tables/room-counts';
 import { roomById } from '../storage/tables/rooms';

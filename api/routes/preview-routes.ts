@@ -7,7 +7,7 @@ import { previewAnswer } from '../answers/preview-answer';
 import type { View } from '../answers/view';
 import type { ApiServices } from '../api-services';
 import { ApiError, notFound } from '../http/api-error';
-import { visitorNetwork } from '../http/visitor-network';
+import { visitorNetwork } from '../../src/contract/server/visitor-network';
 import { findPreviewToken, showsDraft, type FoundPreview } from '../storage/tables/preview-tokens';
 import { responses } from './response-schemas';
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { ServerBusy } from '../http/server-busy';
 
-export class DatabaseBusy extends Error {
+export class DatabaseBusy extends ServerBusy {
   constructor(cause: unknown) {
     super('The database is locked by another process', { cause });
     this.name = 'DatabaseBusy';

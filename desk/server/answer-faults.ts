@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { DatabaseBusy } from '../../api/storage/when-free';
+import { ServerBusy } from '../../api/http/server-busy';
 import type { Fault, FaultAnswer } from '../contract/faults';
 import { DeskError } from './desk-error';
 import { writeFault } from './items/writing/write-fault';
@@ -37,11 +37,11 @@ export function answerFaults(app: FastifyInstance): void {
   });
 }
 
-function knownError(given: FastifyError | DeskError | DatabaseBusy): DeskError {
+function knownError(given: FastifyError | DeskError | ServerBusy): DeskError {
   // Whatever the desk writes: drafts and notes, people, rooms.
   const error = writeFault(given) as typeof given;
   if (error instanceof DeskError) return error;
-  if (error instanceof DatabaseBusy) return new DeskError('busy');
+  if (error instanceof ServerBusy) return new DeskError('busy');
   // An address that cannot be of anything.
   if (error.validationContext === 'params') return new DeskError('notFound');
   if (error.validation) {

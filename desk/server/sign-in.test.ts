@@ -262,6 +262,33 @@ describe('identity', () => {
       expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     });
 
+    it('from the networks of one IPv6 /48 are refused after fifty, and those of another are not', async () => {
+      const statuses = [];
+      for (let nth = 1; nth <= 60; nth++)
+        statuses.push((await signIn(`somebody-${nth}@example.org`, 'wrong', `2001:db8:1:${nth}::1`)).status);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+      expect(statuses.at(-1)).toBe(429);
+      expect(await signIn('ines@example.org', 'wrong', '2001:db8:2::1')).toMatchObject({ status: 401 });
+    });
+
+    it('that wait for too many others are told to come again', async () => {
+      let end = () => {};
+      const ending = new Promise<void>((resolve) => (end = resolve));
+      jest.mocked(verify).mockImplementation(() => ending.then(() => false));
+      const tries = Array.from({ length: 60 }, (_, nth) =>
+        signIn(`somebody-${nth}@example.org`, 'wrong', `198.51.100.${nth}`),
+      );
+      const first = await Promise.race(tries);
+      expect(first).toMatchObject({ status: 503, body: { error: { fault: 'busy' } } });
+      expect(first.headers).toMatchObject({ 'retry-after': '5' });
+      end();
+      const answers = await Promise.all(tries);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
+      jest
+        .mocked(verify)
+        .mockImplementation(jest.requireActual<typeof argon2Package>('@node-rs/argon2').verify);
+    });
+
     it('from everywhere at one person are answered later each, never refused', async () => {
       for (let nth = 1; nth <= 20; nth++)
         await signIn('ines@example.org', 'wrong once more', `198.51.100.${nth}`);

@@ -3,16 +3,16 @@ import type { FastifyReply } from 'fastify';
 interface Bounds {
   /** Calls that the API answers by itself, at the same time. */
   answered: number;
-  /** Calls that it holds, of one and of all: live states of the desk, rooms that wait for news. */
-  held: Record<'session' | 'room' | 'network' | 'all', number>;
+  /** Calls that it holds, of one and of all: live states of the desk, rooms that wait for news, tries at its door. */
+  held: Record<'session' | 'room' | 'door' | 'network' | 'all', number>;
 }
 
-const BOUNDS: Bounds = { answered: 128, held: { session: 16, room: 32, network: 128, all: 1024 } };
+const BOUNDS: Bounds = { answered: 128, held: { session: 16, room: 32, door: 256, network: 128, all: 1024 } };
 
 /** So many connections that nothing waits for one where nobody would notice. */
 export const CONNECTIONS = BOUNDS.answered + BOUNDS.held.all;
 
-export type HeldBy = Partial<Record<'session' | 'room' | 'network', string>>;
+export type HeldBy = Partial<Record<'session' | 'room' | 'door' | 'network', string>>;
 
 /** What the host asks the API at once: held calls take no place from those that visitors and editors wait for. */
 export interface ApiPlaces {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodePath, queryOf } from '../requests/request-path';
 import { visitorNetwork } from '../../src/contract/server/visitor-network';
-import type { ApiPlaces } from './api-places';
+import type { ApiPlaces, HeldBy } from './api-places';
 import { sendDeskAway } from './desk-away';
 
 const REQUEST_HEADERS = [
@@ -58,6 +58,8 @@ const TIMEOUT = 60_000;
 /** ms that a call waits for others. */
 const PATIENCE = 10_000;
 const LIVE = '/desk/api/live';
+/** Calls that the API answers later and later, once many have failed. */
+const DOOR = /^\/desk\/api\/(sign-in|lost-password|invitation|you\/confirm|you\/password)(\/|$)/;
 
 /** Gives editor, preview and site one origin. Needs `reply.from`, which addApiProxy registers. */
 export function addDeskProxy(
@@ -80,10 +82,8 @@ export function addDeskProxy(
         reply.raw.once('close', () => open.delete(reply.raw));
       }
       // Without a place the window asks again in some seconds.
-      const mayPass =
-        request.sitePath === LIVE
-          ? places.hold(reply, { session: sessionOf(request), network: visitorNetwork(request.ip) })
-          : await places.enter(reply, PATIENCE);
+      const held = heldBy(request);
+      const mayPass = held ? places.hold(reply, held) : await places.enter(reply, PATIENCE);
       if (!mayPass) return sendDeskAway(request, reply, 504);
       return reply.from(prefix + encodePath(request.sitePath) + queryOf(request.raw.url ?? ''), {
         body: request.body,
@@ -110,6 +110,13 @@ export function addDeskProxy(
         bodyLimit: BODY_LIMIT,
       });
   });
+}
+
+/** @returns whose places a call takes that the API holds; undefined for others */
+function heldBy(request: FastifyRequest): HeldBy | undefined {
+  const network = visitorNetwork(request.ip);
+  if (request.sitePath === LIVE) return { session: sessionOf(request), network };
+  return DOOR.test(request.sitePath) ? { door: '', network } : undefined;
 }
 
 /** As the browser sends it; the API knows whose it is. */

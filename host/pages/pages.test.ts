@@ -347,6 +347,7 @@ describe('calls that the API holds', () => {
     };
     api.get('/desk/api/live', hold);
     api.get('/desk/api/slow', hold);
+    api.get('/desk/api/sign-in/password', (_, reply) => void held.push(reply.hijack()));
     api.get('/api/rooms/:token', (request, reply) =>
       request.headers.prefer ? void held.push(reply.hijack()) : reply.send({ data: 'as it stands' }),
     );
@@ -354,7 +355,8 @@ describe('calls that the API holds', () => {
     apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
     await openHost(10_000);
   });
-  const few = () => openApiPlaces({ answered: 4, held: { session: 2, room: 3, network: 5, all: 50 } });
+  const few = () =>
+    openApiPlaces({ answered: 4, held: { session: 2, room: 3, door: 8, network: 5, all: 50 } });
   async function openHost(apiTimeout: number, places = few()): Promise<void> {
     const settings = {
       apiUrl,
@@ -417,6 +419,14 @@ describe('calls that the API holds', () => {
     await until(() => held.length === 4);
     for (const one of asking) one.abort();
     await Promise.all([all, other]);
+  });
+
+  it('at the door of the desk, which pauses after many tries, keep none of the others waiting', async () => {
+    const tries = askOften(8, '/desk/api/sign-in/password', ofPerson).catch(() => {});
+    await until(() => held.length === 8);
+    expect((await ask('/desk/api/you', {})).status).toBe(200);
+    for (const one of asking) one.abort();
+    await tries;
   });
 
   it('of another kind are waited for a while, and then it is said', async () => {

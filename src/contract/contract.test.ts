@@ -20,7 +20,7 @@ import { ITEM_CALLS, LIST_CALLS } from './kinds/calls';
 import { LocaleSchema } from './locale';
 import { SETTING_NAMES, unknownSettings } from './server/setting-names';
 import { trustedProxies } from './server/trusted-proxies';
-import { visitorNetwork } from './server/visitor-network';
+import { visitorNetwork, wideNetwork } from './server/visitor-network';
 import { partOf, writeWhole } from './server/write-whole';
 import { withTexts } from './testing/with-texts';
 import { briefLine } from './text/brief-line';
@@ -521,6 +521,14 @@ describe('visitor network', () => {
     ['unknown', 'unknown'],
     ['', ''],
   ])('%s is counted as %s', (address, network) => expect(visitorNetwork(address)).toBe(network));
+
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+    ['::ffff:192.0.2.1', undefined],
+    ['192.0.2.1', undefined],
+    ['unknown', undefined],
+  ])('%s is of the wide one %s', (address, network) => expect(wideNetwork(address)).toBe(network));
 });
 
 describe('write whole', () => {

@@ -1,3 +1,4 @@
+import { ServerBusy } from '../../../api/http/server-busy';
 import { hashPassword, isPassword } from './passwords';
 
 let running = 0;
@@ -11,8 +12,18 @@ const mockSlow = async (answer: unknown): Promise<unknown> => {
 };
 jest.mock('@node-rs/argon2', () => ({ hash: () => mockSlow('a hash'), verify: () => mockSlow(true) }));
 
+const tries = () =>
+  Array.from({ length: 200 }, (_, nth) => (nth % 2 ? hashPassword('x') : isPassword('x', 'y')));
+
 it('two at a time are looked at, so that 200 tries leave threads for files and names', async () => {
-  const tries = Array.from({ length: 200 }, (_, nth) => (nth % 2 ? hashPassword('x') : isPassword('x', 'y')));
-  await Promise.all(tries);
+  await Promise.allSettled(tries());
   expect(most).toBe(2);
+});
+
+it('no more than some wait for their turn: the others are told to come again, and then have it', async () => {
+  const outcomes = await Promise.allSettled(tries());
+  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  expect(refused.length).toBeGreaterThan(150);
+  for (const reason of refused) expect(reason).toBeInstanceOf(ServerBusy);
+  expect(await isPassword('x', 'y')).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import pLimit from 'p-limit';
+import { ServerBusy } from '../../../api/http/server-busy';
 import { PASSWORD_LENGTH } from '../../contract/identity';
 import { DeskError } from '../desk-error';
 
@@ -22,17 +23,25 @@ async function readDictionaries(): Promise<ZxcvbnFactory> {
 
 /** Each takes one of Node's four threads, which files and names need as well. */
 const inTurn = pLimit(2);
+/** Those that wait for their turn: some 2 s, however many come. */
+const MOST_WAITING = 40;
 
+async function checked<T>(check: () => Promise<T>): Promise<T> {
+  if (inTurn.pendingCount >= MOST_WAITING) throw new ServerBusy('Too many passwords are being checked');
+  return inTurn(check);
+}
+
+/** @throws ServerBusy where too many wait, as `isPassword` does */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password.normalize('NFKC'), COST));
+  checked(() => hash(password.normalize('NFKC'), COST));
 
 let nobodys: Promise<string> | undefined;
 
 /** Takes as long without a hash, so that the time does not tell which addresses are known. */
 export async function isPassword(password: string, known: string | null | undefined): Promise<boolean> {
-  nobodys ??= hashPassword('of nobody');
+  nobodys ??= inTurn(() => hash('of nobody', COST));
   const wanted = known ?? (await nobodys);
-  const matches = await inTurn(() => verify(wanted, password.normalize('NFKC')));
+  const matches = await checked(() => verify(wanted, password.normalize('NFKC')));
   return matches && typeof known === 'string';
 }
 

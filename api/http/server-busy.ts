@@ -1,0 +1,2 @@
+/** Passes by itself in seconds: 503 with `Retry-After`. */
+export class ServerBusy extends Error {}

@@ -50,7 +50,11 @@ export async function startApi({
   try {
     const api = await start(settings, warmLater);
     if (!isForBuild) await claim.tell(api.url);
-    return { ...api, close: () => api.close().finally(claim.release) };
+    const close = async () => {
+      await api.close();
+      await claim.release();
+    };
+    return { ...api, close };
   } catch (error) {
     await claim.release();
     throw error;

@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ApiHealth } from '../src/contract/server/health';
 import { addHealth } from './health/add-health';
+import { sampleSettings } from '../src/gallery/testing/samples';
 import { type ApiReport, type ApiState, createApiProbe } from './health/api-probe';
 import { readHostOptions } from './host-options';
 import { logAnswers } from './logging';
@@ -273,6 +274,7 @@ describe('add health', () => {
     ['none', 'reachable', 'ok'],
     ['down', 'reachable', 'degraded'],
     ['up', 'unreachable', 'degraded'],
+    ['up', 'unreadable', 'degraded'],
   ])('with the function %s and the API %s it is %s', async (ssr, api, status) => {
     const answer = await askHealth(ssr, api);
     expect(answer.statusCode).toBe(200);
@@ -296,20 +298,23 @@ describe('api probe', () => {
   let apiUrl: string;
   let asked: string[];
   let answer: number | 'none';
+  let said: unknown;
   let health: unknown;
+  let healthStatus: number;
   beforeAll(async () => {
     api = Fastify({ forceCloseConnections: true });
     api.get('/*', (request, reply) => {
-      if (request.url === '/healthz') return reply.send(health);
+      if (request.url === '/healthz') return reply.code(healthStatus).send(health);
       asked.push(request.url);
-      return answer === 'none' ? reply.hijack() : reply.code(answer).send({ data: {} });
+      return answer === 'none' ? reply.hijack() : reply.code(answer).send(said);
     });
     apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => api.close());
   beforeEach(() => {
     asked = [];
-    answer = 200;
+    answer = healthStatus = 200;
+    said = { data: sampleSettings('en') };
     health = {};
   });
 
@@ -329,6 +334,23 @@ describe('api probe', () => {
   it.each([404, 500, 503])('takes an API that answers %d for out of reach', async (status) => {
     answer = status;
     expect(await makeProbe().probe()).toBe('unreachable');
+  });
+
+  it.each([
+    ['a page', '<!doctype html><title>Sign in</title>'],
+    ['garbage', '{"data": {'],
+    ['another contract', { data: {} }],
+    ['nothing', ''],
+  ])('says of an API that answers %s that it cannot be read', async (_, words) => {
+    said = words;
+    expect(await makeProbe().probe()).toBe('unreadable');
+  });
+
+  it('takes an API whose health fails for out of reach, but not one that has none', async () => {
+    healthStatus = 500;
+    expect(await makeProbe().probe()).toBe('unreachable');
+    healthStatus = 404;
+    expect(await makeProbe().probe()).toBe('reachable');
   });
 
   it('takes an API that does not answer for out of reach', async () => {

@@ -140,7 +140,7 @@ export async function buildHost({
   const mediaStore = mediaBytes > 0 ? openHostStore(app, { deployDir, mediaBytes, metrics }) : undefined;
   addApiProxy(app, { places, apiUrl, apiTimeout, currentDeploy, ssr, mediaStore, metrics });
   for (const url of ['/api', '/api/*']) app.get(url, refuseCall);
-  if (desk) addDeskProxy(app, { apiUrl, places });
+  if (desk) addDeskProxy(app, { apiUrl, apiTimeout, places });
   const probeApi = createApiProbe({ apiUrl });
   metrics.watchApi(async () => (await probeApi()).health);
   addHealth(app, { currentDeploy, readSsr: () => ssr.state().process, probeApi });

@@ -1,10 +1,15 @@
 import { ITEM_CALLS } from '../../src/contract/kinds/calls';
 import { matches } from '../../src/contract/check';
+import { Answer } from '../../src/contract/common';
 import { ApiHealth, HEALTH_PATH } from '../../src/contract/server/health';
-import { fetchText } from '../../src/gallery/calls/fetch-text';
+import { fetchText, type Fetched, type TextAnswer } from '../../src/gallery/calls/fetch-text';
 import { parsedJson } from '../../src/gallery/parsed-json';
 
-export type ApiState = 'reachable' | 'unreachable';
+/**
+ * - `unreachable`: it gives no answer, or faults
+ * - `unreadable`: it answers something else than the contract says, as a login page or another API at its address does
+ */
+export type ApiState = 'reachable' | 'unreachable' | 'unreadable';
 
 export interface ApiReport {
   api: ApiState;
@@ -16,6 +21,11 @@ interface ApiProbeOptions {
   now?: () => number;
 }
 
+const { path, data } = ITEM_CALLS.siteSettings;
+
+const isAnswer = (fetched: Fetched, most: number): fetched is TextAnswer =>
+  fetched.kind === 'answer' && fetched.status <= most;
+
 const TIMEOUT = 1_000;
 /** ms an answer is reused, so that many health checks make few calls. */
 const REMEMBERED = 5_000;
@@ -26,21 +36,15 @@ export function createApiProbe({
 }: ApiProbeOptions): () => Promise<ApiReport> {
   let known: Promise<ApiReport> | undefined;
   let askAgainAt = Infinity;
-  const textAt = async (path: string): Promise<string | undefined> => {
-    const answer = await fetchText(apiUrl + path, { headers: { Accept: 'application/json' } }, TIMEOUT);
-    return answer.kind === 'answer' && answer.status === 200 ? answer.text : undefined;
-  };
+  const at = (path: string) => fetchText(apiUrl + path, { headers: { Accept: 'application/json' } }, TIMEOUT);
   const ask = async (): Promise<ApiReport> => {
-    const [settings, said] = await Promise.all([
-      textAt(`${ITEM_CALLS.siteSettings.path}?lang=en`),
-      textAt(HEALTH_PATH),
-    ]);
+    const [settings, said] = await Promise.all([at(`${path}?lang=en`), at(HEALTH_PATH)]);
     askAgainAt = now() + REMEMBERED;
-    const health = parsedJson(said ?? '')?.value;
-    return {
-      api: settings === undefined ? 'unreachable' : 'reachable',
-      health: matches(ApiHealth, health) ? health : undefined,
-    };
+    // An API of another make has no health, and says so.
+    if (!isAnswer(settings, 200) || !isAnswer(said, 499)) return { api: 'unreachable' };
+    if (!matches(Answer(data), parsedJson(settings.text)?.value)) return { api: 'unreadable' };
+    const health = said.status === 200 ? parsedJson(said.text)?.value : undefined;
+    return { api: 'reachable', health: matches(ApiHealth, health) ? health : undefined };
   };
   return () => {
     if (!known || now() >= askAgainAt) {

@@ -53,10 +53,9 @@ const ANSWER_HEADERS = [
 ];
 /** Bytes; the API bounds each call itself. */
 const BODY_LIMIT = 512 * 1024;
-/** ms; publishing and sending may take long. */
-const TIMEOUT = 60_000;
-/** ms that a call waits for others. */
-const PATIENCE = 10_000;
+/** ms of a call: publishing and sending may take long. */
+const CALL_TIMEOUT = 60_000;
+const CALLS = '/desk/api/';
 const LIVE = '/desk/api/live';
 /** Calls that the API answers later and later, once many have failed. */
 const DOOR = /^\/desk\/api\/(sign-in|lost-password|invitation|you\/confirm|you\/password)(\/|$)/;
@@ -64,7 +63,7 @@ const DOOR = /^\/desk\/api\/(sign-in|lost-password|invitation|you\/confirm|you\/
 /** Gives editor, preview and site one origin. Needs `reply.from`, which addApiProxy registers. */
 export function addDeskProxy(
   app: FastifyInstance,
-  { apiUrl, places }: { apiUrl: string; places: ApiPlaces },
+  { apiUrl, apiTimeout, places }: { apiUrl: string; apiTimeout: number; places: ApiPlaces },
 ): void {
   const { pathname } = new URL(apiUrl);
   const prefix = pathname.replace(/\/$/, '');
@@ -83,12 +82,13 @@ export function addDeskProxy(
       }
       // Without a place the window asks again in some seconds.
       const held = heldBy(request);
-      const mayPass = held ? places.hold(reply, held) : await places.enter(reply, PATIENCE);
+      const mayPass = held ? places.hold(reply, held) : await places.enter(reply, apiTimeout);
       if (!mayPass) return sendDeskAway(request, reply, 504);
       return reply.from(prefix + encodePath(request.sitePath) + queryOf(request.raw.url ?? ''), {
         body: request.body,
         contentType: request.headers['content-type'],
-        timeout: TIMEOUT,
+        // Pages are files: whoever opens one is told soon that the API hangs.
+        timeout: request.sitePath.startsWith(CALLS) ? CALL_TIMEOUT : apiTimeout,
         retryDelay: () => null,
         rewriteRequestHeaders: (_, headers) => ({
           ...pick(headers, REQUEST_HEADERS),

@@ -313,6 +313,19 @@ describe('desk proxy', () => {
     expect(call.json()).toEqual({ error: { message: 'The desk does not answer at the moment.' } });
   });
 
+  it('where the API hangs, says so soon to who opens it', async () => {
+    const hanging = Fastify({ forceCloseConnections: true });
+    hanging.get('/*', (_, reply) => void reply.hijack());
+    const url = await hanging.listen({ port: 0, host: '127.0.0.1' });
+    const host = await buildHost({
+      ...{ deployDir: await makeDeploy(), apiUrl: url, logLevel: 'silent', apiTimeout: 100 },
+    });
+    const page = await host.inject({ url: '/desk/works', headers: { 'sec-fetch-mode': 'navigate' } });
+    expect(page.statusCode).toBe(504);
+    expect(page.body).toContain('The desk does not answer at the moment');
+    await Promise.all([host.close(), hanging.close()]);
+  });
+
   it('has none where it is left out', async () => {
     const host = await openHost(false);
     expect((await host.inject('/desk/api/you')).statusCode).toBe(404);

@@ -50,7 +50,7 @@ export async function knownPictures({
     contentOf,
   );
   const dropped = await grouped(came, ({ name }) => pictureKey(name));
-  const isDropped = new Set(came.map(({ file }) => file));
+  const isDropped = new Set(given.dropped.map(({ file }) => file));
   const library = await grouped(
     files.filter((file) => !isDropped.has(file)),
     libraryKey,

@@ -287,6 +287,7 @@ describe('event screen', () => {
       expect(map).toHaveAttribute('target', '_blank');
       expect(screen.getByRole('link', { name: 'press release' })).toHaveAttribute('download', 'r.pdf');
       expect(screen.getByRole('heading', { level: 2, name: 'Exhibited works 1' })).toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: 'Featured artists' })).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Creator odile' })).toHaveAttribute('href', '/creators/odile');
       expect(screen.getByAltText('Picture main')).toHaveAttribute('loading', 'eager');
       const further = within(screen.getByRole('region', { name: 'Pictures' }));

@@ -12,7 +12,7 @@ import {
 
 type Sides = Partial<Record<Side, number>>;
 
-export interface DimensionsHint {
+interface DimensionsHint {
   /** Of numbers that have no name; height, width, depth without it. */
   order?: readonly Side[] | undefined;
   /** Of numbers that have none, else centimetres. `several`: of two in a heading no one can tell which. */

@@ -12,7 +12,7 @@ import { createPreviewToken } from '../storage/tables/preview-tokens';
 import { keepSubscription } from '../storage/tables/subscriptions';
 import { keptRows, lockDatabase } from '../testing/kept-rows';
 import { makeSampleRoom } from '../testing/sample-room';
-import { type Look, nextLook, TRUSTED_MS } from './clock-trust';
+import { type Look, nextLook, nextTrustedLook, TRUSTED_MS, type TrustedLook } from './clock-trust';
 import { addressesIn, addressMark, foldedAddress, isAddress } from './folded-address';
 import { erasePersonalRecords, personalRecords, roomPicturesOf } from './personal-records';
 import { openRetention, type Retention } from './retention';
@@ -82,6 +82,25 @@ describe('clock trust', () => {
     ['set back and right again for a week', [0, -4000, 0.1, 3, 7.1], false],
     ['ahead and right again', [0, 4000, 1], true],
   ])('%s', (_, days, isHeld) => expect(isHeldAfter(...days)).toBe(isHeld));
+
+  /** The same for what publishes by the clock. */
+  function isUntrustedAfter(...days: number[]): boolean {
+    let look: TrustedLook | undefined;
+    for (const day of days) look = nextTrustedLook(look, NOW + day * DAY_MS);
+    return look?.heldUntil !== undefined;
+  }
+
+  test.each<[string, number[], boolean]>([
+    ['the first look', [0], false],
+    ['a week later', [0, 7], false],
+    ['a year ahead for a minute', [0, 365], true],
+    ['a year ahead, and right again', [0, 365, 0.001], false],
+    ['ahead for days, and right again', [0, 365, 368, 4], false],
+    ['right again after more than a week', [0, 365, 368, 10], true],
+    ['ahead, and gone on for a week', [0, 365, 369, 372], false],
+    ['ahead, and ahead of that', [0, 365, 730], true],
+    ['set back by years, and right again', [0, -4000, 0.1], false],
+  ])('of what publishes: %s', (_, days, isHeld) => expect(isUntrustedAfter(...days)).toBe(isHeld));
 
   test('what is held is held for a week from then on', () => {
     const look = nextLook({ lookedAt: NOW }, NOW + 30 * DAY_MS);

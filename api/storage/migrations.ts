@@ -1,4 +1,5 @@
 import type { Connection } from './connection';
+import { addApprovals } from './desk-migrations/approvals-migration';
 import { addArrangements } from './desk-migrations/arrangements-migration';
 import { addDiscarded } from './desk-migrations/desk-discarded-migration';
 import { mendDesk } from './desk-migrations/desk-mending-migration';
@@ -190,6 +191,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addDiscarded,
   addNewsEnds,
   addThrownAway,
+  addApprovals,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

@@ -181,6 +181,7 @@ export const LOGGED_ACTS = [
   'scheduled',
   'unscheduled',
   'schedule-failed',
+  'clock-trusted',
   'news-ended',
   'news-end-void',
   'brought-in',

@@ -62,6 +62,12 @@ export interface Held extends OfTitle {
   heldBy: string;
 }
 
+/** The server's clock has jumped: until then nothing happens by it, unless somebody says that it is right. */
+export interface HeldClock {
+  now: string;
+  heldUntil: string;
+}
+
 /** Of the last days. */
 export interface NewOnes {
   count: number;
@@ -84,6 +90,8 @@ export interface Today {
   missed: Missed[];
   /** What will not become public at its time as it is, the earliest first. */
   held: Held[];
+  /** Null as long as the clock goes on as clocks do. */
+  clock: HeldClock | null;
   edits: { at: string; item: ItemLine }[];
   /** Null for others than owners, and without a known backup. */
   backup: LastBackup | null;

@@ -613,6 +613,7 @@ describe('today', () => {
           missing: [],
           missed: [],
           held: [],
+          clock: null,
           edits: [],
           backup: null,
         },
@@ -694,6 +695,23 @@ describe('today', () => {
       expect(words).toHaveTextContent('Jules, who may not publish, has changed it since.');
       expect(screen.getByRole('link', { name: 'look at it' })).toHaveAttribute('href', '/works/lamp');
     });
+
+    it.each(['write', 'publish'] as const)(
+      'tells that the clock has jumped, and asks those who may publish whether it is right (%s)',
+      async (has) => {
+        may = has;
+        const clock = { now: '2099-12-27T09:00:00Z', heldUntil: '2100-01-03T09:00:00Z' };
+        await open(IDLE, { clock });
+        expect(screen.getByText('The clock of the gallery’s server has jumped.')).toHaveTextContent(
+          'It says 27 December 2099, 10:00. Nothing is published or taken off by itself until 3 January 2100, 10:00',
+        );
+        const right = screen.queryByRole('button', { name: 'this time is right' });
+        if (has === 'write') return expect(right).not.toBeInTheDocument();
+        const fetched = jest.spyOn(globalThis, 'fetch');
+        await userEvent.setup().click(right!);
+        expect(fetched.mock.calls.map(([url]) => url)).toContain('/desk/api/clock');
+      },
+    );
 
     it.each(['publish', 'everything'] as const)('speaks of backups to owners alone (%s)', async (may) => {
       await open(IDLE);

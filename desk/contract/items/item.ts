@@ -89,6 +89,8 @@ export interface Schedule {
   by: string;
   /** Who may not publish and has changed it since: nothing happens then, unless somebody who may sets the time again. */
   heldBy?: string;
+  /** Its time has come by a clock that has jumped, and is not trusted (`Today.clock`). */
+  waitsForClock?: true;
 }
 
 /**
@@ -98,7 +100,7 @@ export interface Schedule {
 type MissedWhy = 'unready' | 'needed' | 'unseen' | 'byHand' | 'unreadable';
 
 /** Something that did not happen at its time. */
-export interface MissedTime extends Omit<Schedule, 'heldBy'> {
+export interface MissedTime extends Omit<Schedule, 'heldBy' | 'waitsForClock'> {
   why: MissedWhy;
 }
 

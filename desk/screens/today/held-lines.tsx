@@ -1,9 +1,41 @@
 import { Link } from '@tanstack/react-router';
 import { textIn } from '../../app/items/title';
 import { useLanguage } from '../../app/words';
-import type { Today } from '../../contract/today';
+import { allows } from '../../contract/permissions';
+import type { HeldClock, Today } from '../../contract/today';
+import { useChange, useMe } from '../../app/data';
+import { call } from '../../app/line/call';
+import { forgetBelow } from '../../app/lists/use-pages';
+import { Button } from '../../app/parts/button';
+import { FaultText } from '../../app/parts/fault-text';
 import { addressOf } from './address-of';
 import { Line } from './line';
+
+/** That nothing happens by the clock, which has jumped, and for those who may publish the way to say that it is right. */
+export function ClockLine({ clock: { now, heldUntil } }: { clock: HeldClock }) {
+  const { say, due } = useLanguage();
+  const { may } = useMe();
+  const trust = useChange(
+    () => call('POST', '/clock'),
+    () => Promise.all([forgetBelow('/items/'), forgetBelow('/today')]),
+  );
+  return (
+    <Line
+      item={null}
+      words={say('today.clock')}
+      way={
+        allows(may, 'publish') && (
+          <Button look="link" isBusy={trust.isPending} onClick={() => trust.mutate()}>
+            {say('today.clockRight')}
+          </Button>
+        )
+      }
+    >
+      {say('today.clockText', { time: due(now), until: due(heldUntil) })}
+      <FaultText error={trust.error} />
+    </Line>
+  );
+}
 
 /** What will not become public at its time, while there is time to confirm it. */
 export function HeldLines({ held }: Pick<Today, 'held'>) {

@@ -12,7 +12,7 @@ import { ItemName, ItemToWrite } from '../../app/items/item-name';
 import { useLanguage } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';
 import { addressOf } from './address-of';
-import { HeldLines } from './held-lines';
+import { ClockLine, HeldLines } from './held-lines';
 import { Line } from './line';
 import { NewsLines } from './news-lines';
 import { OffLines } from './off-lines';
@@ -39,19 +39,20 @@ interface WaitingProps {
 }
 
 export function Waiting({ today, off }: WaitingProps) {
-  const { messages, wishes, subscribers, mails, missing, missed, held, rooms, news, newsEnds } = today;
+  const { messages, wishes, subscribers, mails, missing, missed, held, clock, rooms, news, newsEnds } = today;
   const { say, at, since } = useLanguage();
   const lost = useLost(useMe().id);
   const hasRooms = rooms.answers > 0 || rooms.unopened.length > 0;
   const has = [...missing, ...missed, ...held, ...lost, ...news, ...newsEnds, ...off].length > 0;
   const fromVisitors = messages.count + wishes.count + subscribers.count;
-  if (fromVisitors === 0 && !mails && !hasRooms && !has)
+  if (fromVisitors === 0 && !clock && !mails && !hasRooms && !has)
     return <p sx={{ variant: 'text.muted', mt: 5 }}>{say('today.nothing')}</p>;
   return (
     <ul sx={listStyles}>
       {lost.map((one) => (
         <NotSaved key={`${one.shelf} ${one.id}`} {...one} />
       ))}
+      {clock && <ClockLine clock={clock} />}
       {missed.map((one) => (
         <NotInTime key={`${one.shelf} ${one.id}`} {...one} />
       ))}

@@ -5,12 +5,13 @@ import { mailsHealth, unsentMails } from '../../../api/storage/tables/mail-list'
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import { allows } from '../../contract/permissions';
 import type { Site } from '../../contract/releases';
-import type { NewOnes, StuckMails, Today } from '../../contract/today';
+import type { HeldClock, NewOnes, StuckMails, Today } from '../../contract/today';
 import { itemLine, itemsOf } from '../catalogue/item-lines';
 import { heldItems, missedItems } from '../catalogue/missed';
 import { missingIn } from '../catalogue/missing';
 import { newsToEnd, newsToSee } from '../catalogue/news-to-see';
 import type { DeskServices } from '../desk-services';
+import { clockHeldUntil } from '../items/schedule/clock-guard';
 import { roomNews } from '../rooms/room-news';
 import { signedInOf } from '../signed-in';
 
@@ -32,7 +33,7 @@ export function addTodayCalls(
     const of = catalogue();
     const { siteUrl } = settings;
     const isOwner = allows(person.may, 'everything');
-    const [site, [rows, wishes, subscribers, mails, rooms, missed, held, newsEnds], backup] =
+    const [site, [rows, wishes, subscribers, mails, rooms, missed, held, newsEnds, heldUntil], backup] =
       await Promise.all([
         readSite(),
         database.read(
@@ -46,6 +47,7 @@ export function addTodayCalls(
               missedItems(from, of),
               heldItems(from, of),
               newsToEnd(from, of, now()),
+              clockHeldUntil(from, now()),
             ] as const,
         ),
         isOwner ? lastBackup(settings.dataDir) : undefined,
@@ -53,7 +55,7 @@ export function addTodayCalls(
     const work = rows.map((row) => row.work && of.works.get(row.work)).find((one) => one);
     return {
       ...{ site, siteUrl, mails, rooms, missing: missingIn(of, siteUrl), missed, backup: backup ?? null },
-      ...{ held, newsEnds },
+      ...{ held, newsEnds, clock: heldUntil === undefined ? null : heldClock(now(), heldUntil) },
       news: newsToSee({ catalogue: of, siteUrl, now: now() }),
       messages: {
         count: rows.length,
@@ -68,6 +70,11 @@ export function addTodayCalls(
     };
   });
 }
+
+const heldClock = (now: number, heldUntil: number): HeldClock => ({
+  now: new Date(now).toISOString(),
+  heldUntil: new Date(heldUntil).toISOString(),
+});
 
 const newMessages = (from: Statements, now: number): MessageRow[] =>
   from.all(

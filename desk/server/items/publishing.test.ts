@@ -417,6 +417,59 @@ describe('schedule', () => {
     await hasState('works/stool', 'withdrawn');
   });
 
+  describe('by a clock that has jumped', () => {
+    const YEAR = 365 * 24 * HOUR;
+    const today = async (cookie = ada) => (await desk.call('GET', '/today', { cookie })).body as Today;
+    /** Sets the clock, signs in by it, and has the schedules look. */
+    const jump = async (ahead: number) => {
+      // Schedules are looked at one after the other, and what they saw first is what they trust.
+      await until(() => desk.database.read((from) => from.get('SELECT id FROM desk_clock') !== undefined));
+      desk.clock.ahead = ahead;
+      ada = (await desk.person('publish')).cookie;
+      await set('works/lamp', 'withdraw', inMs(HOUR));
+    };
+
+    it('does nothing of what would be due, says so, and goes on once the clock is right again', async () => {
+      await set('works/secret', 'publish', inMs(2 * HOUR));
+      await set('works/stool', 'withdraw', inMs(2 * HOUR));
+      await jump(YEAR);
+      await until(async () => (await today()).clock !== null);
+      expect(await today()).toMatchObject({ missed: [], clock: { heldUntil: expect.any(String) } });
+      expect(await open('works/secret')).toMatchObject({
+        ...{ state: 'scheduled', published: { status: 'draft' } },
+        schedule: { act: 'publish', waitsForClock: true },
+      });
+      expect(await open('works/stool')).toMatchObject({ schedule: { act: 'withdraw', waitsForClock: true } });
+      await jump(0);
+      expect((await today()).clock).toBeNull();
+      expect((await open('works/secret')).schedule).not.toHaveProperty('waitsForClock');
+      await jump(3 * HOUR);
+      await hasState('works/secret', 'public');
+      await hasState('works/stool', 'withdrawn');
+    });
+
+    it('does it once somebody who may publish has said that the clock is right', async () => {
+      await set('works/secret', 'publish', inMs(2 * HOUR));
+      await jump(YEAR);
+      await until(async () => (await today()).clock !== null);
+      const jules = (await desk.person('write')).cookie;
+      expect((await desk.call('POST', '/clock', { cookie: jules })).status).toBe(403);
+      expect((await desk.call('POST', '/clock', { cookie: ada })).status).toBe(204);
+      await hasState('works/secret', 'public');
+      expect((await today()).clock).toBeNull();
+    });
+
+    it('does it once the clock has gone on for a week', async () => {
+      await set('works/secret', 'publish', inMs(2 * HOUR));
+      for (const day of [0, 3, 6]) {
+        await jump(YEAR + day * 24 * HOUR);
+        await until(async () => (await today()).clock !== null);
+      }
+      await jump(YEAR + 8 * 24 * HOUR);
+      await hasState('works/secret', 'public');
+    });
+  });
+
   it('can be taken away', async () => {
     await set('works/lamp', 'withdraw', inMs(HOUR));
     expect((await call('DELETE', 'works/lamp/schedule')).body).toMatchObject({
@@ -476,6 +529,59 @@ describe('schedule', () => {
     expect((await open('works/chair')).schedule).toEqual({ act: 'publish', at, by: 'ada' });
     expect(await due()).toEqual([{ act: 'publish', at }]);
     expect(await held()).toEqual([]);
+  });
+
+  describe('with what somebody wrote since who may not publish', () => {
+    let jules: string;
+    beforeEach(async () => {
+      jules = (await desk.person('write', 'jules@example.org')).cookie;
+    });
+    const write = (cookie: string, path: string, before: unknown, value: unknown) =>
+      call('PUT', 'works/chair/draft', { changes: [{ path, before, value }] }, cookie);
+    const heldBy = async () => (await open('works/chair')).schedule?.heldBy;
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['another field', () => write(jules, 'title.en', 'Chair', 'A chair of mine')],
+      ['the same field', () => write(jules, 'reference', 'ML 2222', 'ML 6666')],
+      ['what was seen back to what is public', () => write(jules, 'reference', 'ML 2222', 'ML 0002')],
+    ])('is held where it was %s, also once a publisher has touched the piece', async (_, wrote) => {
+      await draft('works/chair', 'reference', 'ML 0002', 'ML 2222');
+      await draft('works/chair', 'title.fr', 'Chaise', 'Une chaise');
+      await set('works/chair', 'publish', inMs(HOUR));
+      await wrote();
+      expect(await heldBy()).toBe('jules');
+      await draft('works/chair', 'credits', null, [{ en: 'Mine', fr: 'Moi' }]);
+      await draft('works/chair', 'title.fr', 'Une chaise', 'La chaise');
+      expect(await heldBy()).toBe('jules');
+      desk.clock.ahead += 2 * HOUR;
+      await set('works/lamp', 'withdraw', inMs(HOUR));
+      await until(async () => (await open('works/chair')).schedule === null);
+      const { published, missed } = await open('works/chair');
+      expect(missed).toMatchObject({ why: 'unseen' });
+      expect(published).toMatchObject({ reference: 'ML 0002', title: { en: 'Chair', fr: 'Chaise' } });
+    });
+
+    it('is held where it emptied the draft of a piece that was never public', async () => {
+      const { published } = await open('works/secret');
+      const { reference = null } = published as { reference?: string };
+      await draft('works/secret', 'reference', reference, 'ML 2222');
+      await set('works/secret', 'publish', inMs(HOUR));
+      const body = { changes: [{ path: 'reference', before: 'ML 2222', value: reference }] };
+      await call('PUT', 'works/secret/draft', body, jules);
+      expect((await open('works/secret')).schedule?.heldBy).toBe('jules');
+    });
+
+    it('is seen by whoever sets the time again, and what a publisher writes holds nothing', async () => {
+      await draft('works/chair', 'reference', 'ML 0002', 'ML 2222');
+      const at = inMs(HOUR);
+      await set('works/chair', 'publish', at);
+      await draft('works/chair', 'title.fr', 'Chaise', 'Une chaise');
+      expect(await heldBy()).toBeUndefined();
+      await write(jules, 'title.en', 'Chair', 'A chair of mine');
+      await set('works/chair', 'publish', at);
+      await draft('works/chair', 'title.fr', 'Une chaise', 'La chaise');
+      expect(await heldBy()).toBeUndefined();
+    });
   });
 
   describe('what did not happen at its time', () => {

@@ -13,6 +13,7 @@ export const LOG_EN = {
   'log.scheduled': 'set a time for {about}',
   'log.unscheduled': 'took the time away from {about}',
   'log.schedule-failed': 'had set a time for {about}, but something was in the way then',
+  'log.clock-trusted': 'said that the server’s clock is right',
   'log.news-ended': 'The news ‘{about}’ went off the home page at the time that {name} had set.',
   'log.news-end-void':
     'The news ‘{about}’ was not on the home page any more at the time that {name} had set.',

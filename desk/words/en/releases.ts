@@ -28,6 +28,10 @@ export const RELEASES_EN = {
   'today.held': '{title} will not become public on {time} as it is.',
   'today.heldText':
     '{name}, who may not publish, has changed it since. Open it, and confirm the time at the foot.',
+  'today.clock': 'The clock of the gallery’s server has jumped.',
+  'today.clockText':
+    'It says {time}. Nothing is published or taken off by itself until {until}, unless somebody says that this time is right. If it is wrong, tell whoever looks after the site.',
+  'today.clockRight': 'this time is right',
   'today.off_one': '{count} taken off the site this week',
   'today.off_other': '{count} taken off the site this week',
   'today.offText': 'Visitors do not see this now.',

@@ -12,6 +12,7 @@ export const LOG_FR = {
   'log.scheduled': 'a fixé une heure pour {about}',
   'log.unscheduled': 'a renoncé à l’heure fixée pour {about}',
   'log.schedule-failed': 'avait fixé une heure pour {about}, mais quelque chose l’a empêché',
+  'log.clock-trusted': 'a dit que l’horloge du serveur est juste',
   'log.news-ended': 'L’actualité «\u202f{about}\u202f» a quitté l’accueil à l’heure fixée par {name}.',
   'log.news-end-void':
     'L’actualité «\u202f{about}\u202f» n’était plus sur l’accueil à l’heure fixée par {name}.',

@@ -30,6 +30,10 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'today.held': '{title}\u202f: ne deviendra pas public le {time} en l’état.',
   'today.heldText':
     'Modifié depuis par {name}, qui ne peut pas publier. Ouvrez la fiche, et confirmez l’heure au bas de l’écran.',
+  'today.clock': 'L’horloge du serveur de la galerie a fait un saut.',
+  'today.clockText':
+    'Elle dit {time}. Rien n’est publié ni retiré de soi-même jusqu’au {until}, sauf si quelqu’un dit que cette heure est juste. Si elle est fausse, prévenez qui s’occupe du site.',
+  'today.clockRight': 'cette heure est juste',
   'today.off_one': '{count} retrait du site cette semaine',
   'today.off_other': '{count} retraits du site cette semaine',
   'today.offText': 'Les visiteurs ne voient pas cela en ce moment.',

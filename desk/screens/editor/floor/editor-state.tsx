@@ -168,7 +168,7 @@ export function EditorState({
   return (
     <span sx={STATE}>
       <HeldTime />
-      {!held && (
+      {!held && !schedule?.waitsForClock && (
         <State is={isChanged ? 'changed' : state}>
           {schedule && state === 'scheduled'
             ? say(`items.due.${schedule.act}`, { time: due(schedule.at) })

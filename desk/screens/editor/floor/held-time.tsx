@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { call } from '../../../app/line/call';
 import { keepAnswer, useChange, useMe } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
@@ -23,7 +24,7 @@ function heldIn({ item: { schedule }, unsent }: EditState, me: string | undefine
   return me !== undefined && unsent.length > 0 ? me : schedule.heldBy;
 }
 
-/** That it will not become public at the time that was set, and for those who may publish the way to set it again. */
+/** That nothing happens at the time that was set, and why; for those who may publish the way to confirm it. */
 export function HeldTime() {
   const { say, due } = useLanguage();
   const { may, name } = useMe();
@@ -47,6 +48,15 @@ export function HeldTime() {
       void Promise.all([forgetBelow('/items/'), forgetBelow('/today'), forgetBelow('/waiting')]);
     },
   );
+  if (schedule?.waitsForClock)
+    return (
+      <>
+        <State is="refused">{say('editor.clockJumped', { time: due(schedule.at) })}</State>
+        <Link to="/" sx={{ variant: 'links.underlined' }}>
+          {say('editor.toClock')}
+        </Link>
+      </>
+    );
   if (!schedule || by === undefined) return null;
   const time = due(schedule.at);
   return (

@@ -6,12 +6,15 @@ import { OfNews, SetNewsEnd } from '../../../contract/news-end';
 import { HOME } from '../../items/home-news';
 import { openShelf } from '../../items/list/open-shelf';
 import { openItem, type ItemServices } from '../../items/reading/open-item';
+import { trustClock } from '../../items/schedule/clock-guard';
 import { eventMoments } from '../../items/schedule/event-moments';
 import { giveUpNewsEnd, setNewsEnd } from '../../items/schedule/news-ends';
 import { dropTime, setTime } from '../../items/schedule/set-time';
 import type { Schedules } from '../../items/schedule/schedules';
 import { signedInOf, windowOf } from '../../signed-in';
+import { note } from '../../tables/log';
 
+/** Times at which things happen by themselves, and who says that the clock is right by which they do. */
 export function addScheduleCalls(app: FastifyInstance, services: ItemServices, schedules: Schedules): void {
   const config = { may: 'publish' } as const;
 
@@ -52,6 +55,16 @@ export function addScheduleCalls(app: FastifyInstance, services: ItemServices, s
       return home(request, person.id);
     },
   );
+
+  app.post('/clock', { config }, async (request, reply) => {
+    const now = services.now();
+    await services.database.write((to) => {
+      trustClock(to, now);
+      note(to, signedInOf(request).person, 'clock-trusted', { now });
+    });
+    schedules.changed();
+    return reply.code(204).send();
+  });
 
   app.get('/event-moments', { config }, async (request): Promise<EventMoments[]> => {
     const now = services.now();

@@ -104,7 +104,7 @@ function openDrafts(to: Statements, now: number, me: PersonRow, at: string) {
       requireRoom(changes);
       const isGone = file !== undefined && changes.length === 0;
       const draft = isGone ? 0 : nextNumber(before?.number, now);
-      if (isGone) dropDraft(to, shelf, item);
+      if (isGone) dropDraft(to, shelf, item, me);
       else keepDraft(to, { shelf, item, number: draft, changes }, me, at);
       items.push({ shelf, item, isNew: false, draft, before, pictures });
     },

@@ -34,7 +34,7 @@ export function takeBack(
         const draft = findDraft(to, one.shelf, one.item);
         if ((draft?.number ?? 0) !== one.draft || isNeeded(one.item)) keep(one, draft);
         else {
-          restore(to, one);
+          restore(to, one, me);
           items.push({ shelf: one.shelf, id: one.item });
         }
       }
@@ -55,9 +55,9 @@ export function takeBack(
   });
 }
 
-function restore(to: Statements, { shelf, item, isNew, before }: BroughtItem): void {
+function restore(to: Statements, { shelf, item, isNew, before }: BroughtItem, me: Actor): void {
   if (before) keepDraft(to, before, { id: before.person, name: before.name }, before.at);
-  else dropDraft(to, shelf, item);
+  else dropDraft(to, shelf, item, me);
   if (isNew) dropSchedule(to, shelf, item);
 }
 

@@ -6,7 +6,7 @@ import type { DeskServices } from '../../desk-services';
 import { note, type Actor } from '../../tables/log';
 import { effectiveValues, fileOfItem } from '../reading/open-item';
 import { findDraft, keepDraft, type DraftRow } from '../tables/drafts';
-import { findSchedule, keepSchedule, type ScheduleRow } from '../tables/schedules';
+import { findSchedule, keepSchedule, noteUnseen, type ScheduleRow } from '../tables/schedules';
 import { findThrown, forgetThrown, thrownOf, type ThrownRow } from '../tables/thrown-away';
 import { versionsOf } from '../tables/versions';
 import { loggedNames } from '../writing/changes';
@@ -56,6 +56,7 @@ function giveBackThrown(to: Statements, { number, draft, schedule }: ThrownRow, 
 export function giveBackTime(
   to: Statements,
   { shelf, item, number, changes }: Pick<DraftRow, 'shelf' | 'item' | 'number' | 'changes'>,
+  me: Actor,
   now: number,
 ): void {
   const [thrown] = thrownOf(to, shelf, item).filter(({ kind }) => kind === 'changes' || kind === 'emptied');
@@ -67,6 +68,7 @@ export function giveBackTime(
   // What was seen when it was set is what is there again.
   const isSeen = isAgain && schedule.draft === draft.number;
   setAgain(to, { ...schedule, draft: isSeen ? number : schedule.draft }, now);
+  noteUnseen(to, { shelf, item, number }, me);
   forgetThrown(to, thrown.number);
 }
 

@@ -76,10 +76,10 @@ export async function saveDraft(
     const number = nextNumber(draft?.number, now);
     if (file && changes.length === 0) {
       if (draft) endTime(to, isDiscarded ? 'changes' : 'emptied', { file, draft }, { by: me.name, at });
-      dropDraft(to, shelf, item);
+      dropDraft(to, shelf, item, me);
     } else {
       keepDraft(to, { shelf, item, number, changes }, me, at);
-      giveBackTime(to, { shelf, item, number, changes }, now);
+      giveBackTime(to, { shelf, item, number, changes }, me, now);
     }
     return conflicts;
   });
@@ -144,7 +144,7 @@ export async function discardDraft(
         endTime(to, 'changes', { file, draft }, by);
       } else version = keepThrown(to, 'draft', draft, by);
     }
-    dropDraft(to, shelf, item);
+    dropDraft(to, shelf, item, me);
     if (!file) {
       dropSchedule(to, shelf, item);
       dropMissed(to, shelf, item);

@@ -18,6 +18,7 @@ import { newsEndsIn } from './news-ends-in';
 import { readItemFile, type ItemFile } from '../item-file';
 import type { NotesReader } from '../list/shelf-notes';
 import { urlsOf } from '../shelves';
+import { clockHeldUntil } from '../schedule/clock-guard';
 import { heldBy } from '../schedule/held';
 import { openChanges, stateOf } from '../states';
 import { discardedIn } from '../tables/discarded';
@@ -37,7 +38,7 @@ export interface ItemServices extends DeskServices {
 /** @param me who asks. @throws DeskError where there is neither file nor draft */
 export async function openItem(services: ItemServices, of: OfItem, me: number): Promise<OpenItem> {
   const file = await fileOfItem(services, of);
-  const notes = await services.database.read((from) => notesOn(from, of, services.notes, file));
+  const notes = await services.database.read((from) => notesOn(from, of, services, file));
   if (!file && !notes.draft) throw new DeskError('notFound');
   const answer = await itemAnswer(services, of, file, notes);
   // What was written anew is thrown away no more.
@@ -67,6 +68,7 @@ interface Notes {
   draft: DraftRow | undefined;
   schedule: ScheduleRow | undefined;
   held: string | undefined;
+  waitsForClock: boolean;
   missed: MissedRow | undefined;
   isWithdrawn: boolean;
   toRead: ReadAgain[];
@@ -79,13 +81,15 @@ interface Notes {
 const notesOn = (
   from: Statements,
   { shelf, id }: OfItem,
-  { latest }: NotesReader,
+  { notes: { latest }, now }: Pick<ItemServices, 'notes' | 'now'>,
   file: ItemFile | undefined,
 ): Notes => {
   const draft = findDraft(from, shelf, id);
   const schedule = findSchedule(from, shelf, id);
   return {
     ...{ draft, schedule, held: schedule && heldBy(from, schedule, draft) },
+    waitsForClock:
+      schedule !== undefined && Date.parse(schedule.at) <= now() && clockHeldUntil(from, now()) !== undefined,
     missed: findMissed(from, shelf, id),
     isWithdrawn: latest.on(from, shelf).withdrawn.has(id),
     toRead: readAgainOn(from, shelf, id),
@@ -99,7 +103,7 @@ async function itemAnswer(
   services: ItemServices,
   { shelf, id }: OfItem,
   file: ItemFile | undefined,
-  { draft, schedule, held, missed, isWithdrawn, toRead, newsEnds, writer }: Notes,
+  { draft, schedule, held, waitsForClock, missed, isWithdrawn, toRead, newsEnds, writer }: Notes,
 ): Promise<Omit<OpenItem, 'here'>> {
   const published = file?.values;
   const changes = openChanges(published, draft?.changes);
@@ -115,7 +119,11 @@ async function itemAnswer(
     writer: writer ?? null,
     state: stateOf({ published, changes, isScheduled: schedule !== undefined, isWithdrawn }),
     schedule: schedule
-      ? { act: schedule.act, at: schedule.at, by: schedule.name, ...(held && { heldBy: held }) }
+      ? {
+          ...{ act: schedule.act, at: schedule.at, by: schedule.name },
+          ...(held && { heldBy: held }),
+          ...(waitsForClock && { waitsForClock }),
+        }
       : null,
     missed: missed ? missedTime(missed) : null,
     ...(newsEnds.length > 0 && { newsEnds: newsEndsIn(newsEnds, [published ?? {}, values]) }),

@@ -10,6 +10,7 @@ import { allNewsEnds } from '../tables/news-ends';
 import { endNews } from './news-ends';
 import { atItsTime } from './at-its-time';
 import { heldBy } from './held';
+import { lookAtClock } from './clock-guard';
 
 export interface Schedules {
   /** Does what is due, and waits for the next one. */
@@ -17,12 +18,10 @@ export interface Schedules {
   close(): Promise<void>;
 }
 
-/** ms; clocks jump, and computers sleep. */
+/** ms; clocks jump, computers sleep, and faults pass: a full disk, a locked database. */
 const LONGEST_WAIT = 60_000;
-/** ms, after a fault that may pass: a full disk, a locked database. */
-const AGAIN = 60_000;
 
-/** Publishes, withdraws and takes news off at its time, as whoever set it. */
+/** Publishes, withdraws and takes news off at its time, as whoever set it; nothing while the clock is not trusted. */
 export function openSchedules(
   services: Pick<ItemServices, 'database' | 'settings' | 'now' | 'news'>,
   writer: Writer,
@@ -50,20 +49,18 @@ export function openSchedules(
     while (isAskedAgain && !isClosed) {
       isAskedAgain = false;
       try {
-        let isStuck = false;
-        for (const { act: work } of (await planned()).filter(isDue))
+        const isHeld = (await lookAtClock(database, now())) !== undefined;
+        for (const { act: work } of isHeld ? [] : (await planned()).filter(isDue))
           try {
             await work();
           } catch {
-            // What one item meets must not keep the others from their time.
-            isStuck = true;
+            // What one item meets must not keep the others from their time; it is tried again.
           }
-        const left = await planned();
-        const next = left.find((row) => !isStuck || !isDue(row));
-        if (next) wait(Date.parse(next.at) - now());
-        else if (isStuck) wait(AGAIN);
+        const next = (await planned()).find((row) => !isDue(row));
+        // Also without one: a clock that nobody looks at for long would seem to have jumped.
+        wait(next ? Date.parse(next.at) - now() : LONGEST_WAIT);
       } catch {
-        wait(AGAIN);
+        wait(LONGEST_WAIT);
       }
     }
   }

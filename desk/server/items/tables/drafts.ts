@@ -1,6 +1,7 @@
 import type { Statements } from '../../../../api/storage/connection';
 import type { FieldChange, Shelf } from '../../../contract/items/item';
 import type { Actor } from '../../tables/log';
+import { noteUnseen } from './schedules';
 
 export interface DraftRow {
   shelf: Shelf;
@@ -47,12 +48,13 @@ export const draftsWith = (
     .filter(({ changes }) => changes.some((one) => one.path === path && one.value === value));
 
 /** @param number of this save */
-export const keepDraft = (
+export function keepDraft(
   to: Statements,
   { shelf, item, number, changes }: Pick<DraftRow, 'shelf' | 'item' | 'number' | 'changes'>,
   { id, name }: Actor,
   at: string,
-): void =>
+): void {
+  noteUnseen(to, { shelf, item, number }, { id, name });
   to.run(
     `INSERT INTO desk_drafts (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (shelf, item) DO UPDATE SET number = excluded.number, changes = excluded.changes,
@@ -65,6 +67,10 @@ export const keepDraft = (
     name,
     at,
   );
+}
 
-export const dropDraft = (to: Statements, shelf: Shelf, item: string): void =>
+/** @param by who takes away what was written; nobody where it is public now, or goes with its item */
+export function dropDraft(to: Statements, shelf: Shelf, item: string, by?: Actor): void {
+  if (by) noteUnseen(to, { shelf, item, number: null }, by);
   to.run('DELETE FROM desk_drafts WHERE shelf = ? AND item = ?', shelf, item);
+}

@@ -1,6 +1,8 @@
 import type { Statements } from '../../../../api/storage/connection';
 import type { Shelf } from '../../../contract/items/item';
+import { allows } from '../../../contract/permissions';
 import type { Actor } from '../../tables/log';
+import { personById } from '../../tables/people';
 import { dropMissed } from './missed-times';
 
 export interface ScheduleRow {
@@ -12,9 +14,11 @@ export interface ScheduleRow {
   name: string;
   /** Number of the draft that its person saw; null without one. */
   draft: number | null;
+  /** Name of who has written since, and may not publish. */
+  unseen: string | null;
 }
 
-const COLUMNS = 'shelf, item, act, at, person, name, draft';
+const COLUMNS = 'shelf, item, act, at, person, name, draft, unseen';
 
 export const findSchedule = (from: Statements, shelf: Shelf, item: string): ScheduleRow | undefined =>
   from.get(`SELECT ${COLUMNS} FROM desk_schedules WHERE shelf = ? AND item = ?`, shelf, item) as
@@ -25,17 +29,19 @@ export const findSchedule = (from: Statements, shelf: Shelf, item: string): Sche
 export const allSchedules = (from: Statements): ScheduleRow[] =>
   from.all(`SELECT ${COLUMNS} FROM desk_schedules ORDER BY at`) as ScheduleRow[];
 
+type NewSchedule = Omit<ScheduleRow, 'person' | 'name' | 'unseen'> & Partial<Pick<ScheduleRow, 'unseen'>>;
+
 /** What was missed before is seen to by it. */
 export function keepSchedule(
   to: Statements,
-  { shelf, item, act, at, draft }: Omit<ScheduleRow, 'person' | 'name'>,
+  { shelf, item, act, at, draft, unseen = null }: NewSchedule,
   { id, name }: Actor,
 ): void {
   dropMissed(to, shelf, item);
   to.run(
-    `INSERT INTO desk_schedules (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO desk_schedules (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (shelf, item) DO UPDATE SET act = excluded.act, at = excluded.at,
-       person = excluded.person, name = excluded.name, draft = excluded.draft`,
+       person = excluded.person, name = excluded.name, draft = excluded.draft, unseen = excluded.unseen`,
     shelf,
     item,
     act,
@@ -43,6 +49,26 @@ export function keepSchedule(
     id,
     name,
     draft,
+    unseen,
+  );
+}
+
+/**
+ * A draft was written, or taken away, by somebody who may not publish: its time waits for whoever sets it again. What another
+ * person writes in it later does not make it seen.
+ *
+ * @param number of the draft that there is now; null without one
+ */
+export function noteUnseen(
+  to: Statements,
+  { shelf, item, number }: { shelf: Shelf; item: string; number: number | null },
+  { id, name }: Actor,
+): void {
+  const person = id === null ? undefined : personById(to, id);
+  if (person && allows(person.may, 'publish')) return;
+  to.run(
+    "UPDATE desk_schedules SET unseen = ? WHERE shelf = ? AND item = ? AND act = 'publish' AND draft IS NOT ?",
+    ...[name, shelf, item, number],
   );
 }
 

@@ -174,6 +174,9 @@ export const EDITOR_EN = {
   'editor.nothing': 'Nothing to publish',
   'editor.waitsForFile': 'Waiting for the file',
   'editor.mayNot': 'Another person publishes',
+  'editor.clockJumped':
+    'Nothing happened on {time}: the server’s clock has jumped, and nothing is done by it for now.',
+  'editor.toClock': 'see today',
   'editor.heldBy': 'Not public on {time} as it is: {name}, who may not publish, has changed it since.',
   'editor.heldByYou':
     'It was scheduled for {time}. As you have changed it, it waits for somebody who may publish.',

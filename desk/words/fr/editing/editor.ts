@@ -180,6 +180,9 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'editor.nothing': 'Rien à publier',
   'editor.waitsForFile': 'Le fichier arrive',
   'editor.mayNot': 'Une autre personne publie',
+  'editor.clockJumped':
+    'Rien ne s’est fait le {time} : l’horloge du serveur a fait un saut, et rien ne se fait par elle pour l’instant.',
+  'editor.toClock': 'voir aujourd’hui',
   'editor.heldBy':
     'Pas public le {time} en l’état\u202f: modifié depuis par {name}, qui ne peut pas publier.',
   'editor.heldByYou':

@@ -1,0 +1,52 @@
+import { nextTrustedLook, type TrustedLook } from '../../../../api/privacy/clock-trust';
+import type { Statements } from '../../../../api/storage/connection';
+import type { GalleryDatabase } from '../../../../api/storage/database';
+
+/** ms; looks at a clock that goes on as clocks do are not written more often. */
+const NOTED_MS = 60 * 60 * 1000;
+
+interface Row {
+  trusted_at: string;
+  looked_at: string;
+  held_until: string | null;
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+function lastLook(from: Statements): TrustedLook | undefined {
+  const row = from.get('SELECT trusted_at, looked_at, held_until FROM desk_clock') as Row | undefined;
+  return (
+    row && {
+      trustedAt: Date.parse(row.trusted_at),
+      lookedAt: Date.parse(row.looked_at),
+      heldUntil: row.held_until === null ? undefined : Date.parse(row.held_until),
+    }
+  );
+}
+
+const noteLook = (to: Statements, { trustedAt, lookedAt, heldUntil }: TrustedLook): void =>
+  to.run(
+    'INSERT OR REPLACE INTO desk_clock (id, trusted_at, looked_at, held_until) VALUES (1, ?, ?, ?)',
+    ...[iso(trustedAt), iso(lookedAt), heldUntil === undefined ? null : iso(heldUntil)],
+  );
+
+/**
+ * To be asked at least once an hour.
+ *
+ * @returns until when (Unix ms) nothing is done by the clock, which has jumped by more than a week; undefined where it is trusted
+ */
+export async function lookAtClock(database: GalleryDatabase, now: number): Promise<number | undefined> {
+  const last = await database.read(lastLook);
+  const look = nextTrustedLook(last, now);
+  const isSame = last && last.heldUntil === look.heldUntil && Math.abs(now - last.lookedAt) < NOTED_MS;
+  if (!isSame) await database.write((to) => noteLook(to, look));
+  return look.heldUntil;
+}
+
+/** As `lookAtClock`, without noting it. */
+export const clockHeldUntil = (from: Statements, now: number): number | undefined =>
+  nextTrustedLook(lastLook(from), now).heldUntil;
+
+/** Somebody says that the clock is right. @param now Unix ms */
+export const trustClock = (to: Statements, now: number): void =>
+  noteLook(to, { trustedAt: now, lookedAt: now });

@@ -43,6 +43,7 @@ export const FAULTS = [
   'tooManyPixels',
   'damaged',
   'uploadGone',
+  'tooManyUploads',
   'roomFull',
   'roomUnready',
   'noSelection',

@@ -30,6 +30,7 @@ const STATUS: Partial<Record<Fault, number>> = {
   roomUnready: 409,
   tooLarge: 413,
   tooManyTries: 429,
+  tooManyUploads: 429,
   releaseGone: 409,
   noHost: 503,
   hostSilent: 503,

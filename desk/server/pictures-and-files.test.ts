@@ -16,11 +16,12 @@ import type { DeletedList } from '../contract/items/deleted';
 import type { FileFacts, FileList } from '../contract/items/files';
 import type { OpenItem, SavedDraft } from '../contract/items/item';
 import type { PictureLine, PicturePage, PicturesInVersions } from '../contract/items/pictures';
+import { LARGEST_UPLOAD, MOST_UPLOADS } from '../contract/items/upload-bounds';
 import { keepDraft } from './items/tables/drafts';
 import { addVersion } from './items/tables/versions';
 import { cleanThumbs } from './pictures/clean-thumbs';
 import { thumbFolder, thumbName } from './pictures/thumbs';
-import { removeLeft } from './pictures/uploads';
+import { openUploads, removeLeft, type Uploads } from './pictures/uploads';
 import { logLines } from './tables/log';
 import { folded, packedNothing, pdf, unfoldingPdf } from './testing/pdfs';
 import { openTestDesk, type TestDesk } from './testing/test-desk';
@@ -827,6 +828,79 @@ describe('uploads', () => {
     await addUpload('going', 23);
     expect(await removeLeft(directory)).toBe(1);
     expect((await readdir(directory)).sort()).toEqual(['going', 'going.json']);
+  });
+
+  describe('promise', () => {
+    const [ADA, JULES] = [1, 2];
+    /** Bytes that stay free. */
+    const ROOM = 10 * LARGEST_UPLOAD;
+    let uploads: Uploads;
+    const open = (free: number) => (uploads = openUploads(path.dirname(directory), async () => free));
+    beforeEach(async () => {
+      const root = directory;
+      directory = path.join(root, 'uploads');
+      await mkdir(directory);
+    });
+    afterEach(() => {
+      uploads.close();
+      directory = path.dirname(directory);
+    });
+    /** One that was begun, and of which so much has arrived. */
+    async function begun(person: number, nth: number, { size, here }: { size?: number; here: number }) {
+      const id = person.toString(16).padStart(8, '0') + String(nth).padStart(24, '0');
+      await writeFile(path.join(directory, id), Buffer.alloc(here));
+      await writeFile(path.join(directory, `${id}.json`), JSON.stringify({ id, size, offset: 0 }));
+    }
+    /** What each is answered, asked all at once. */
+    const askFor = async (asked: readonly [person: number, length?: number][]) =>
+      (await Promise.allSettled(asked.map(([person, length]) => uploads.promise(person, length)))).map(
+        (answer) => (answer.status === 'fulfilled' ? 'promised' : (answer.reason as { fault: string }).fault),
+      );
+
+    it('gives no space that is promised to others at the same time', async () => {
+      open(ROOM + 3 * LARGEST_UPLOAD);
+      const many = Array.from({ length: 10 }, (): [number, number] => [ADA, LARGEST_UPLOAD]);
+      const answers = await askFor(many);
+      expect(answers).toEqual([...Array(3).fill('promised'), ...Array(7).fill('diskFull')]);
+      uploads.close();
+      open(ROOM + LARGEST_UPLOAD);
+      const begins = await uploads.promise(ADA, LARGEST_UPLOAD);
+      expect(await askFor([[JULES, LARGEST_UPLOAD]])).toEqual(['diskFull']);
+      begins();
+      expect(await askFor([[JULES, LARGEST_UPLOAD]])).toEqual(['promised']);
+    });
+
+    it.each<[string, { size?: number; here: number }, number, string]>([
+      ['all of it', { size: 1000, here: 0 }, 1000, 'diskFull'],
+      ['the rest of it', { size: 1000, here: 600 }, 600, 'promised'],
+      ['the rest of it, and no more', { size: 1000, here: 600 }, 601, 'diskFull'],
+      ['nothing of what has arrived', { size: 1000, here: 1000 }, 1000, 'promised'],
+      ['as much as one may have, where no length was told', { here: 0 }, 1, 'diskFull'],
+    ])('counts of what was begun before %s', async (_, before, length, answer) => {
+      await begun(JULES, 1, before);
+      open(ROOM + 1000);
+      expect(await askFor([[ADA, length]])).toEqual([answer]);
+    });
+
+    it('gives one person so much and no more, and the others theirs', async () => {
+      await begun(ADA, 1, { size: MOST_UPLOADS.bytes - 10, here: 0 });
+      open(Number.MAX_SAFE_INTEGER);
+      expect(await askFor([[ADA, 10]])).toEqual(['promised']);
+      expect(await askFor([[ADA, 11]])).toEqual(['tooManyUploads']);
+      expect(await askFor([[JULES, LARGEST_UPLOAD]])).toEqual(['promised']);
+    });
+
+    it('gives one person so many files and no more', async () => {
+      for (let nth = 0; nth < MOST_UPLOADS.count; nth += 1) await begun(ADA, nth, { size: 1, here: 0 });
+      open(Number.MAX_SAFE_INTEGER);
+      expect(await askFor([[ADA, 1]])).toEqual(['tooManyUploads']);
+      expect(await askFor([[JULES, 1]])).toEqual(['promised']);
+    });
+
+    it('is nothing for what is too large', async () => {
+      open(Number.MAX_SAFE_INTEGER);
+      expect(await askFor([[ADA, LARGEST_UPLOAD + 1]])).toEqual(['tooLarge']);
+    });
   });
 
   it('has nothing to do before the first upload', async () =>

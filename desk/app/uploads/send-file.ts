@@ -14,6 +14,7 @@ const LOCKED = 423;
 const FAULTS: Partial<Record<number, CallFault['fault']>> = {
   401: 'notSignedIn',
   413: 'tooLarge',
+  429: 'tooManyUploads',
   [FULL]: 'diskFull',
 };
 /** Share after which the time left can be told. */

@@ -1,25 +1,56 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdir, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { FileStore } from '@tus/file-store';
 import type { Server } from '@tus/server';
-import { LARGEST_UPLOAD } from '../../contract/items/upload-bounds';
+import { LARGEST_UPLOAD, MOST_UPLOADS } from '../../contract/items/upload-bounds';
+import { DeskError } from '../desk-error';
 
 /** ms; what nobody has gone on with, or taken in, by then is thrown away. */
 const LEFT_MS = 24 * 60 * 60_000;
 const LOOK_MS = 60 * 60_000;
 
+/** Bytes that stay free for everything else: a full disk would take the database with it. */
+const ROOM = 10 * LARGEST_UPLOAD;
+
 export interface Uploads {
-  /** What answers requests of the tus protocol. */
-  open(): Promise<Server['handle']>;
+  /** Answers a request of the tus protocol, of a person (id). */
+  handle(person: number, request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /**
+   * Promises the space of an upload before it begins: what was promised to others and has not arrived is not there any more.
+   *
+   * @param length bytes; undefined where it is not told
+   * @returns what is to be called once the upload has begun, or was refused
+   * @throws DeskError `tooLarge`, `diskFull`, and `tooManyUploads` where the person has as many on their way as one may
+   */
+  promise(person: number, length: number | undefined): Promise<() => void>;
   /** The file of a finished upload; undefined for others. */
   find(id: string): Promise<string | undefined>;
   drop(id: string): Promise<void>;
   close(): void;
 }
 
-/** Uploads that go on where a line broke (https://tus.io). They wait outside of the catalogue until they are looked at. */
-export function openUploads(dataDir: string): Uploads {
+/** In whose name an upload is begun. */
+const beginner = new AsyncLocalStorage<number>();
+
+/** Whose it is stands before what nobody can guess. */
+const markOf = (person: number): string => person.toString(16).padStart(8, '0');
+const newId = (): string => markOf(beginner.getStore() ?? 0) + randomBytes(12).toString('hex');
+
+/** Bytes. */
+const freeIn = async (directory: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
+};
+
+/**
+ * Uploads that go on where a line broke (https://tus.io). They wait outside of the catalogue until they are looked at.
+ *
+ * @param free tells how many bytes there are on the disk of a folder
+ */
+export function openUploads(dataDir: string, free: typeof freeIn = freeIn): Uploads {
   const directory = path.join(dataDir, 'uploads');
   const fileOf = (id: string) => path.join(directory, id);
   let opened: Promise<{ tus: Server; store: FileStore }> | undefined;
@@ -33,16 +64,35 @@ export function openUploads(dataDir: string): Uploads {
       datastore: store,
       maxSize: LARGEST_UPLOAD,
       relativeLocation: true,
-      namingFunction: () => randomBytes(16).toString('hex'),
+      namingFunction: newId,
     });
     return { tus, store };
   };
   const ready = () => (opened ??= open());
+  /** Promised, and not begun yet. */
+  const pending = new Set<Promised>();
+  let lastPromise: Promise<unknown> = Promise.resolve();
+  const decide = async (own: Promised): Promise<() => void> => {
+    if (own.whole > LARGEST_UPLOAD) throw new DeskError('tooLarge');
+    const all = [...(await promisedIn(directory)), ...pending, own];
+    const mine = all.filter(({ mark }) => mark === own.mark);
+    if (mine.length > MOST_UPLOADS.count || sumOf(mine, 'whole') > MOST_UPLOADS.bytes)
+      throw new DeskError('tooManyUploads');
+    if ((await free(dataDir)) - sumOf(all, 'left') < ROOM) throw new DeskError('diskFull');
+    pending.add(own);
+    return () => void pending.delete(own);
+  };
   const timer = setInterval(() => void removeLeft(directory).catch(() => undefined), LOOK_MS).unref();
   return {
-    open: async () => {
+    async handle(person, request, response) {
       const { tus } = await ready();
-      return tus.handle.bind(tus);
+      await beginner.run(person, () => tus.handle(request, response));
+    },
+    promise(person, length = LARGEST_UPLOAD) {
+      // One after the other: of a hundred at once, each sees those before it.
+      const decided = lastPromise.then(() => decide({ mark: markOf(person), whole: length, left: length }));
+      lastPromise = decided.catch(() => undefined);
+      return decided;
     },
     async find(id) {
       const { store } = await ready();
@@ -54,6 +104,37 @@ export function openUploads(dataDir: string): Uploads {
     },
     close: () => clearInterval(timer),
   };
+}
+
+/** Of one upload: whose it is, and bytes of all of it and of what has not arrived. */
+interface Promised {
+  mark: string;
+  whole: number;
+  left: number;
+}
+
+const sumOf = (all: readonly Promised[], bytes: 'whole' | 'left'): number =>
+  all.reduce((sum, one) => sum + one[bytes], 0);
+
+/** Of those that were begun. */
+async function promisedIn(directory: string): Promise<Promised[]> {
+  const names = await readdir(directory).catch(() => []);
+  const ids = names.filter((name) => !name.endsWith('.json'));
+  return Promise.all(
+    ids.map(async (id) => {
+      const file = path.join(directory, id);
+      const here = await stat(file).then(
+        ({ size }) => size,
+        () => 0,
+      );
+      const whole = await readFile(`${file}.json`, 'utf8').then(
+        (text) => Number((JSON.parse(text) as { size?: number }).size ?? LARGEST_UPLOAD),
+        // It is being written, or was taken in just now.
+        () => here,
+      );
+      return { mark: id.slice(0, 8), whole, left: Math.max(0, whole - here) };
+    }),
+  );
 }
 
 /** Finished ones as well: their page may have been closed before they were taken in. @returns how many were removed */

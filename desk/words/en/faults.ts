@@ -28,6 +28,8 @@ export const FAULTS_EN = {
     'A colleague has written in one of these fields as well. They can only be published together.',
   'fault.diskFull':
     'There is no room left on the gallery’s server: nothing was changed there. What you wrote stays here.',
+  'fault.tooManyUploads':
+    'Too many of your files are on their way. Try again once some of them have arrived; those left behind are thrown away after a day.',
   'fault.notWritable':
     'The gallery’s server cannot write its files. Ask whoever looks after it; what you wrote stays here.',
   'fault.fileUnreadable':

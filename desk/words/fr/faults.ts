@@ -35,6 +35,8 @@ export const FAULTS_FR: Readonly<Record<keyof typeof FAULTS_EN, string>> = {
     'Quelqu’un d’autre a aussi écrit dans l’un de ces champs. Ils ne peuvent être publiés qu’ensemble.',
   'fault.diskFull':
     'Il n’y a plus de place sur le serveur de la galerie : rien n’y a été changé. Ce que vous avez écrit reste ici.',
+  'fault.tooManyUploads':
+    'Trop de vos fichiers sont en route. Réessayez quand quelques-uns seront arrivés ; ceux qui restent en chemin sont jetés au bout d’un jour.',
   'fault.notWritable':
     'Le serveur de la galerie ne peut pas écrire ses fichiers. Demandez à qui s’en occupe ; ce que vous avez écrit reste ici.',
   'fault.fileUnreadable':

@@ -1,13 +1,9 @@
-import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { scope } from '../../../../api/http/scope';
 import { LARGEST_UPLOAD } from '../../../contract/items/upload-bounds';
-import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { openUploads, type Uploads } from '../../pictures/uploads';
-
-/** Bytes that stay free for everything else. */
-const ROOM = 10 * LARGEST_UPLOAD;
+import { signedInOf } from '../../signed-in';
 
 /** Pictures and PDFs on their way, by the tus protocol. */
 export async function addUploadCalls(app: FastifyInstance, { settings }: DeskServices): Promise<Uploads> {
@@ -23,19 +19,15 @@ export async function addUploadCalls(app: FastifyInstance, { settings }: DeskSer
           ...{ method: ['POST', 'PATCH', 'HEAD', 'DELETE'], url, config: { isUpload: true } },
           bodyLimit: LARGEST_UPLOAD,
           handler: async (request, reply) => {
-            if (request.method === 'POST') await requireRoom(settings.dataDir);
-            const handle = await uploads.open();
+            const { id } = signedInOf(request).person;
+            const told = Number(request.headers['upload-length'] ?? Number.NaN);
+            const length = Number.isInteger(told) && told >= 0 ? told : undefined;
+            const begun = request.method === 'POST' ? await uploads.promise(id, length) : undefined;
             reply.hijack();
-            await handle(request.raw, reply.raw);
+            await uploads.handle(id, request.raw, reply.raw).finally(begun);
           },
         });
     }),
   );
   return uploads;
-}
-
-/** A full disk would take the database with it. @throws DeskError */
-async function requireRoom(dataDir: string): Promise<void> {
-  const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize < ROOM) throw new DeskError('diskFull');
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Me } from '../contract/identity';
 import type { DeskLanguage } from '../contract/languages';
 import { endSession, hasEnded, loadStart, queryClient, setMe, useAnswer } from './data';
+import { settleConfirming, useConfirmed } from './identity/confirming';
 import { doorLanguage } from './identity/door-language';
 import { onItemNews } from './items/item-news';
 import { watchTyped } from './letters/last-typed';
@@ -15,6 +16,7 @@ import { type Choice, useChoice } from './lists/use-choice';
 import { useLive } from './live';
 import { placesOf } from './navigation';
 import { useOnceASecond } from './once-a-second';
+import { DownloadLink } from './parts/download-link';
 import { Field } from './parts/field';
 import { Panel } from './parts/panel';
 import { Day, Hour } from './parts/times/times';
@@ -26,6 +28,46 @@ import { upload, useUploads } from './uploads/uploads';
 import { type Language, LanguageProvider, loadLanguage } from './words';
 
 jest.mock('./uploads/send-file', () => ({ sendFile: jest.fn() }));
+
+describe('download link', () => {
+  it('has its file come once somebody has shown who it is, and not before', async () => {
+    queryClient.clear();
+    const asked: string[] = [];
+    let isKnown = false;
+    globalThis.fetch = (async (url: string) => {
+      asked.push(url);
+      const text = JSON.stringify({ error: { fault: 'confirmFirst' } });
+      return {
+        ok: isKnown,
+        status: isKnown ? 204 : 403,
+        headers: new Headers(),
+        text: async () => (isKnown ? '' : text),
+      };
+    }) as unknown as typeof fetch;
+    const taken: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function take(
+      this: HTMLAnchorElement,
+    ) {
+      taken.push(this.pathname);
+    });
+    const FILE = '/desk/api/backup/file';
+    const Screen = () => (
+      <>
+        <DownloadLink href={FILE}>Download it</DownloadLink>
+        <p>{useConfirmed()}</p>
+      </>
+    );
+    renderInDesk(Screen, await loadLanguage('en'));
+    fireEvent.click(await screen.findByRole('link', { name: 'Download it' }));
+    await screen.findByText('taking');
+    expect(taken).toEqual([]);
+    isKnown = true;
+    act(() => settleConfirming(true));
+    await waitFor(() => expect(taken).toEqual([FILE]));
+    expect(asked).toEqual(['/desk/api/you/confirm', '/desk/api/you/confirm']);
+    click.mockRestore();
+  });
+});
 
 describe('live', () => {
   const LAMP = '/items/works/lamp';

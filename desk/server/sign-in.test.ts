@@ -659,6 +659,14 @@ describe('fresh sign in', () => {
     ['DELETE', '/people/99/sessions', {}],
     ['POST', '/people/99/link', {}],
     ['POST', '/personal-data/erase', { address: 'zoe@example.org' }],
+    ['POST', '/personal-data', { address: 'zoe@example.org' }],
+    ['GET', '/backup/file', {}],
+    ['POST', '/subscribers/csv', {}],
+    ['POST', '/wishes/csv', {}],
+    ['GET', '/export/works/csv', {}],
+    ['GET', '/export/creators/json', {}],
+    ['GET', '/export/files', {}],
+    ['GET', '/you/confirm', {}],
   ] as const)('%s %s wants to know who is there once the sign-in is old', async (method, path, body) => {
     const { cookie } = await owner();
     expect(await desk.call(method, path, { cookie, body })).toMatchObject(CONFIRM);

@@ -55,7 +55,7 @@ export function windowOf({ headers }: FastifyRequest): string | undefined {
   return typeof named === 'string' && WINDOW.test(named) ? named : undefined;
 }
 
-/** Whoever finds a screen open must not make a way in for later. */
+/** Whoever finds a screen open must neither make a way in for later, nor take away what the gallery keeps. */
 export function requireFresh({ isFresh }: SignedIn): void {
   if (!isFresh) throw new DeskError('confirmFirst');
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { CallFault } from '../line/call';
 
 /** What is to be done, as the question says it. */
-export type Confirmed = 'waysIn' | 'erasing';
+export type Confirmed = 'waysIn' | 'erasing' | 'taking';
 
 interface Asked {
   about: Confirmed;

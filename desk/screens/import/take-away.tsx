@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
+import { DownloadLink } from '../../app/parts/download-link';
 import { useSay } from '../../app/words';
 import { AWAY } from '../../theme/lists';
 
@@ -19,22 +20,19 @@ export function TakeAway() {
             {say(`nav.${shelf}`)}
             <span>
               {(['csv', 'json'] as const).map((format) => (
-                <a
+                <DownloadLink
                   key={format}
                   href={`${PATH}/${shelf}/${format}`}
-                  download
                   aria-label={say(`list.${format}Of`, { what: say(`nav.${shelf}`) })}
                 >
                   {say(`list.${format}`)}
-                </a>
+                </DownloadLink>
               ))}
             </span>
           </li>
         ))}
         <li>
-          <a href={`${PATH}/files`} download>
-            {say('list.zip')}
-          </a>
+          <DownloadLink href={`${PATH}/files`}>{say('list.zip')}</DownloadLink>
         </li>
       </ul>
       <p sx={{ variant: 'text.note', color: 'muted' }}>{say('list.zipExplained')}</p>

@@ -29,7 +29,11 @@ export function PersonalData() {
   const asked = useLocation({ select: ({ hash }) => decodeURIComponent(hash) });
   const [address, setAddress] = useState(asked);
   const [isErasing, setIsErasing] = useState(false);
-  const look = useChange((of: string) => call<PersonalDataAnswer>('POST', '/personal-data', { address: of }));
+  const look = useChange(
+    (of: string) => call<PersonalDataAnswer>('POST', '/personal-data', { address: of }),
+    undefined,
+    'taking',
+  );
   const erase = useChange(
     (of: string) => call<ErasedData>('POST', '/personal-data/erase', { address: of }),
     async () => {

@@ -41,6 +41,7 @@ export function Subscribers() {
   const take = useChange(
     () => call<CsvFile>('POST', '/subscribers/csv'),
     ({ name, csv }) => saveFile(name, csv, 'text/csv'),
+    'taking',
   );
   const look = (search: { language?: LocaleCode; q?: string }): void =>
     void navigate({ to: '/subscribers', search, replace: true });

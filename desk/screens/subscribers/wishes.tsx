@@ -27,6 +27,7 @@ export function Wishes() {
   const take = useChange(
     () => call<CsvFile>('POST', '/wishes/csv'),
     ({ name, csv }) => saveFile(name, csv, 'text/csv'),
+    'taking',
   );
   const exported = allows(may, 'publish') && (
     <Button look="link" isBusy={take.isPending} onClick={() => take.mutate()}>

@@ -4,6 +4,7 @@ import { call, CallFault } from '../../app/line/call';
 import { keepAnswer, useAnswer, useChange } from '../../app/data';
 import { LOOK_MS } from '../../app/errand';
 import { Button } from '../../app/parts/button';
+import { DownloadLink } from '../../app/parts/download-link';
 import { FaultText } from '../../app/parts/fault-text';
 import { useLanguage } from '../../app/words';
 
@@ -31,9 +32,9 @@ export function Backup({ last }: { last: LastBackup | null }) {
       </p>
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
         {made && (
-          <a href="/desk/api/backup/file" download sx={{ variant: 'links.underlined' }}>
+          <DownloadLink href="/desk/api/backup/file">
             {say('backup.take', { size: Math.max(1, Math.round(made.size / MB)) })}
-          </a>
+          </DownloadLink>
         )}
         <Button look="link" isBusy={make.isPending || errand?.state === 'busy'} onClick={() => make.mutate()}>
           {say('backup.make')}

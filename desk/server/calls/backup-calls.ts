@@ -73,7 +73,7 @@ export async function addBackupCalls(app: FastifyInstance, services: DeskService
     const { person } = signedInOf(request);
     return reply.code(202).send(errand.begin('backup', () => makeAndNote(person, request.log)));
   });
-  app.get('/backup/file', { config: OWNERS }, async (request, reply) => {
+  app.get('/backup/file', { config: { ...OWNERS, fresh: true } }, async (request, reply) => {
     const { person } = signedInOf(request);
     if (!made) throw new DeskError('notFound');
     const { file, madeAt } = made;

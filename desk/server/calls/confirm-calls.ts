@@ -16,6 +16,9 @@ export function addConfirmCalls(app: FastifyInstance, services: DeskServices): v
   const { database, attempts, challenges, now } = services;
   const ownerOf = (session: number): string => `confirming ${session}`;
 
+  // A file that is downloaded cannot ask itself: the page asks here first.
+  app.get('/you/confirm', { config: { fresh: true } }, (_, reply) => reply.code(204).send());
+
   app.post<{ Body: Static<typeof ConfirmByPassword> }>(
     '/you/confirm/password',
     { schema: { body: ConfirmByPassword } },

@@ -13,8 +13,7 @@ import { signedInOf } from '../signed-in';
 import { note } from '../tables/log';
 import { namesInRecords } from '../visitors/names-in-records';
 
-const OWNERS = { config: { may: 'everything' as const }, schema: { body: AboutAddress } };
-const ERASING = { ...OWNERS, config: { ...OWNERS.config, fresh: true } };
+const OWNERS = { config: { may: 'everything' as const, fresh: true }, schema: { body: AboutAddress } };
 type About = { Body: Static<typeof AboutAddress> };
 
 /** Addresses are sent in bodies, as logs keep paths. The desk's log notes that it was done, not for whom. */
@@ -45,7 +44,7 @@ export function addPersonalDataCalls(
     };
   });
 
-  app.post<About>('/personal-data/erase', ERASING, async (request): Promise<ErasedData> => {
+  app.post<About>('/personal-data/erase', OWNERS, async (request): Promise<ErasedData> => {
     const address = addressIn(request.body);
     const { person } = signedInOf(request);
     const pictures = await database.read((from) => roomPicturesOf(from, address));

@@ -45,13 +45,17 @@ export function addSubscriberCalls(app: FastifyInstance, { database, settings, n
     },
   );
 
-  app.post('/subscribers/csv', { config: { may: 'publish' } }, async (request): Promise<CsvFile> => {
-    const { person } = signedInOf(request);
-    const csv = await database.write((to) => {
-      const file = listFile(to, SUBSCRIBER_LIST, { siteUrl: settings.siteUrl, language: person.language });
-      note(to, person, 'exported-subscribers', { now: now(), about: String(file.count) });
-      return file.csv;
-    });
-    return { name: `subscribers-${parisDay(now())}.csv`, csv };
-  });
+  app.post(
+    '/subscribers/csv',
+    { config: { may: 'publish', fresh: true } },
+    async (request): Promise<CsvFile> => {
+      const { person } = signedInOf(request);
+      const csv = await database.write((to) => {
+        const file = listFile(to, SUBSCRIBER_LIST, { siteUrl: settings.siteUrl, language: person.language });
+        note(to, person, 'exported-subscribers', { now: now(), about: String(file.count) });
+        return file.csv;
+      });
+      return { name: `subscribers-${parisDay(now())}.csv`, csv };
+    },
+  );
 }

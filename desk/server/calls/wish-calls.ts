@@ -95,7 +95,7 @@ export function addWishCalls(app: FastifyInstance, services: DeskServices): void
     return reply.code(204).send();
   });
 
-  app.post('/wishes/csv', { config: { may: 'publish' } }, async (request): Promise<CsvFile> => {
+  app.post('/wishes/csv', { config: { may: 'publish', fresh: true } }, async (request): Promise<CsvFile> => {
     const { person } = signedInOf(request);
     const csv = await database.write((to) => {
       const file = listFile(to, WISH_LIST, { siteUrl: settings.siteUrl, language: person.language });

@@ -7,7 +7,7 @@ const IDLE_MS = 12 * 60 * MINUTE_MS;
 const LONGEST_MS = 30 * 24 * 60 * MINUTE_MS;
 /** ms; `seen` is not written more often. */
 const SEEN_MS = MINUTE_MS;
-/** ms after a sign-in, or its confirmation, in which ways in may be changed. */
+/** ms after a sign-in, or its confirmation, in which ways in may be changed, and all that is kept may be taken away. */
 const FRESH_MS = 10 * MINUTE_MS;
 
 export interface LiveSession {

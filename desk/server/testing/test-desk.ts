@@ -38,6 +38,9 @@ interface Answer {
   headers: Record<string, unknown>;
 }
 
+const readable = (body: string, type: string): unknown =>
+  body && type.includes('json') ? (JSON.parse(body) as unknown) : body || undefined;
+
 export async function openTestDesk(options: TestApiOptions = {}): Promise<TestDesk> {
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
@@ -78,7 +81,7 @@ export async function openTestDesk(options: TestApiOptions = {}): Promise<TestDe
       const given = answer.cookies.find(({ name }) => name === '__Host-desk');
       return {
         status: answer.statusCode,
-        body: answer.body ? (JSON.parse(answer.body) as unknown) : undefined,
+        body: readable(answer.body, String(answer.headers['content-type'])),
         cookie: given?.value ? `__Host-desk=${given.value}` : undefined,
         headers: answer.headers,
       };

@@ -21,6 +21,7 @@ export const DOOR_EN = {
   'confirm.title': 'Is it you?',
   'confirm.waysIn': 'This changes who gets in. Show once more that it is you; then you go on where you were.',
   'confirm.erasing': 'What is erased does not come back. Show once more that it is you; then it is erased.',
+  'confirm.taking': 'This hands out what the gallery keeps. Show once more that it is you; then you have it.',
   'confirm.byPassword': 'with the password instead',
   'confirm.yes': 'Go on',
   'confirm.needsName':

@@ -24,6 +24,8 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
     'Ceci change qui peut entrer. Montrez encore une fois que c’est vous\u202f; puis tout reprend là où vous en étiez.',
   'confirm.erasing':
     'Ce qui est effacé ne revient pas. Montrez encore une fois que c’est vous\u202f; puis tout est effacé.',
+  'confirm.taking':
+    'Ceci livre ce que la galerie garde. Montrez encore une fois que c’est vous\u202f; vous l’aurez aussitôt.',
   'confirm.byPassword': 'plutôt par le mot de passe',
   'confirm.yes': 'Continuer',
   'confirm.needsName':

@@ -17,6 +17,8 @@ const OfExport = Type.Object(
   { additionalProperties: false },
 );
 
+const TAKING = { fresh: true };
+
 /** Copies to take away. All who may write see what is in them. */
 export function addExportCalls(app: FastifyInstance, services: ItemServices): void {
   const { database, catalogue, settings, notes, now } = services;
@@ -28,7 +30,7 @@ export function addExportCalls(app: FastifyInstance, services: ItemServices): vo
 
   app.get<{ Params: Static<typeof OfExport> }>(
     '/export/:shelf/:format',
-    { schema: { params: OfExport } },
+    { config: TAKING, schema: { params: OfExport } },
     async (request, reply) => {
       const { shelf, format } = request.params;
       const { person } = signedInOf(request);
@@ -43,7 +45,7 @@ export function addExportCalls(app: FastifyInstance, services: ItemServices): vo
     },
   );
 
-  app.get('/export/files', async (request, reply) => {
+  app.get('/export/files', { config: TAKING }, async (request, reply) => {
     const zip = await filesZip(path.resolve(settings.catalogueDir));
     await noted(signedInOf(request).person, 'catalogue.zip');
     return reply.type('application/zip').headers(named('catalogue', 'zip')).send(zip);

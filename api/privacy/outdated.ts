@@ -3,6 +3,7 @@ import type { Statements } from '../storage/connection';
 import { forgetSent } from '../storage/tables/mails';
 import { forgetPosts } from '../storage/tables/posts';
 import { removeExpired } from '../storage/tables/preview-tokens';
+import { ROOM_END } from '../storage/tables/rooms';
 import { deleteUnconfirmedWishes } from '../storage/tables/wishes';
 import { deleteUnconfirmed } from '../storage/tables/subscriptions';
 import { nextLook, type Look } from './clock-trust';
@@ -68,7 +69,7 @@ export function removeOldMails(statements: Statements, now: number, days: number
 /** Counted from their end. @returns how many */
 export function removeOldRooms(statements: Statements, now: number, days: number): number {
   const until = iso(now - days * DAY_MS);
-  const ids = statements.all('SELECT id FROM rooms WHERE coalesce(withdrawn_at, valid_until) < ?', until) as {
+  const ids = statements.all(`SELECT id FROM rooms WHERE coalesce(withdrawn_at, ${ROOM_END}) < ?`, until) as {
     id: number;
   }[];
   for (const { id } of ids) statements.run('DELETE FROM rooms WHERE id = ?', id);

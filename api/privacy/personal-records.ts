@@ -1,6 +1,6 @@
 import type { PersonalTable } from '../../desk/contract/personal-data';
 import type { Statements } from '../storage/connection';
-import { picturesOf, piecesOf } from '../storage/tables/rooms';
+import { picturesOf, piecesOf, roomById, type ShownRoom } from '../storage/tables/rooms';
 import { addressesIn, addressMark, foldedAddress } from './folded-address';
 
 type Row = Record<string, unknown>;
@@ -100,7 +100,7 @@ function findRows(statements: Statements, address: string): Found {
 const roomsOf = (statements: Statements, wanted: string): number[] =>
   (
     statements.all(
-      'SELECT id, email, client || char(10) || title || char(10) || letter AS text FROM rooms ORDER BY id',
+      "SELECT id, email, client || char(10) || title || char(10) || letter || char(10) || coalesce(shown, '') AS text FROM rooms ORDER BY id",
     ) as {
       id: number;
       email: string | null;
@@ -116,20 +116,29 @@ const roomsOf = (statements: Statements, wanted: string): number[] =>
 /** Names of the files that go with the person's rooms. */
 export function roomPicturesOf(statements: Statements, address: string): string[] {
   return findRows(statements, address).rooms.flatMap((room) =>
-    picturesOf(statements, room).map(({ name }) => name),
+    [...picturesOf(statements, room), ...(roomById(statements, room)?.shown?.pictures ?? [])].map(
+      ({ name }) => name,
+    ),
   );
 }
 
 /** Without its link and code, by which somebody else could come in. */
-function wholeRoom(statements: Statements, { token_hash: _, code, ...room }: Row): Row {
+function wholeRoom(statements: Statements, { token_hash: _, code, shown, ...room }: Row): Row {
   const id = Number(room['id']);
   return {
     ...room,
     has_code: code === null ? 0 : 1,
+    ...(typeof shown === 'string' && { shown: wordsOf(JSON.parse(shown) as ShownRoom) }),
     pieces: piecesOf(statements, id),
     pictures: picturesOf(statements, id).map(({ name: _name, ...picture }) => picture),
   };
 }
+
+/** Of what the client goes on seeing while changes wait. */
+const wordsOf = ({ room, pieces }: ShownRoom): string =>
+  [room.client, room.title, room.letter, room.conditions, ...pieces.map(({ note }) => note)]
+    .filter(Boolean)
+    .join('\n');
 
 function mentionedIn(statements: Statements, address: string, own: readonly number[]): number[] {
   const wanted = foldedAddress(address);

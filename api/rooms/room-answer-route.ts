@@ -15,7 +15,7 @@ import { responses } from '../routes/response-schemas';
 import { queueMail } from '../storage/tables/mails';
 import { keepMessage } from '../storage/tables/messages';
 import { keepPost } from '../storage/tables/posts';
-import { piecesOf } from '../storage/tables/rooms';
+import { shownPiecesOf } from '../storage/tables/rooms';
 import type { RoomDoor } from './open-rooms';
 import { roomMail } from './room-mail';
 import { GONE, ROOM_HEADERS, ROOM_PARAMS, ROOM_TAGS } from './room-schemas';
@@ -69,7 +69,7 @@ export function addRoomAnswerRoute(
           if (isRepeated(to, post)) return;
           keepPost(to, post, Date.now());
         }
-        const about = piecesOf(to, room.id).filter(({ id }) => ids.includes(String(id)));
+        const about = shownPiecesOf(to, room).filter(({ id }) => ids.includes(String(id)));
         const works = about.map(({ work }) => ({ id: work }));
         const [only] = works;
         const kept = keepMessage(

@@ -9,7 +9,7 @@ import { scope } from '../http/scope';
 import { ApiError } from '../http/api-error';
 import { isOwnOrigin } from '../http/origins';
 import { responses } from '../routes/response-schemas';
-import { piecesOf, picturesOf, roomMark } from '../storage/tables/rooms';
+import { piecesOf, picturesOf, roomMark, shownPicturesOf, shownPiecesOf } from '../storage/tables/rooms';
 import { openRoomDoor, type RoomRequest } from './open-rooms';
 import { galleryAnswer, roomAnswer, type ReadUnpublished } from './room-answer';
 import { addRoomAnswerRoute } from './room-answer-route';
@@ -40,8 +40,8 @@ export async function addRoomRoutes(app: FastifyInstance, services: RoomServices
     const view = { catalogue: catalogue(), lang: room.locale };
     if (isLocked) return { state: 'locked', locale: room.locale, gallery: galleryAnswer(view) } as const;
     const parts = await database.read((from) => ({
-      pieces: piecesOf(from, room.id),
-      pictures: picturesOf(from, room.id),
+      pieces: opened.isPreview ? piecesOf(from, room.id) : shownPiecesOf(from, room),
+      pictures: opened.isPreview ? picturesOf(from, room.id) : shownPicturesOf(from, room),
     }));
     return roomAnswer(view, { ...opened, ...parts }, readUnpublished);
   };

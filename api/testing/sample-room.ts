@@ -24,7 +24,7 @@ export async function makeSampleRoom(
 ): Promise<SampleRoom> {
   const hash = code === undefined ? null : await hashCode(code);
   return database.write((to) => {
-    const act = { by: { id: 1, name: 'Ada' }, at: new Date().toISOString() };
+    const act = { by: { id: 1, name: 'Ada', may: 'publish' as const }, at: new Date().toISOString() };
     const whole: NewRoom = {
       ...{ locale: 'en', client: 'Zoé', email: 'zoe@example.org', title: 'Three lamps', letter: '' },
       ...{

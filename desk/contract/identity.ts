@@ -192,6 +192,8 @@ export const LOGGED_ACTS = [
   'room-given',
   'room-withdrawn',
   'room-deleted',
+  'room-changes-shown',
+  'room-changes-discarded',
 ] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];
 

@@ -32,6 +32,8 @@ export interface LastBackup {
 export interface RoomNews {
   /** Given out, and not opened for `UNOPENED_DAYS`, the longest first. */
   unopened: { id: number; title: string; client: string; since: string }[];
+  /** Changed by somebody who may not publish: their clients see them as they were. */
+  waiting: { id: number; title: string; client: string; by: string[]; since: string }[];
   /** Answers that nobody has answered or put away. */
   answers: number;
 }

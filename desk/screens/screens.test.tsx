@@ -609,7 +609,7 @@ describe('today', () => {
         ...{ site, siteUrl: '/', messages: { count: 0, lastAt: null, about: null }, mails: null },
         ...{ wishes: { count: 0, lastAt: null }, subscribers: { count: 0, lastAt: null } },
         ...{
-          rooms: { unopened: [], answers: 0 },
+          rooms: { unopened: [], waiting: [], answers: 0 },
           missing: [],
           missed: [],
           held: [],

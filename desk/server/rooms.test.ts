@@ -1,3 +1,4 @@
+import { pictureNamed } from '../../api/storage/tables/rooms';
 import { keepMessage } from '../../api/storage/tables/messages';
 import { SAMPLE_FILES } from '../../api/testing/sample-files';
 import { makeSampleRoom } from '../../api/testing/sample-room';
@@ -5,6 +6,7 @@ import type { Message, MessagePage } from '../contract/messages';
 import type { MadeRoom, OpenRoom, RoomLink } from '../contract/rooms/room';
 import type { RoomPage } from '../contract/rooms/room-calls';
 import type { Today } from '../contract/today';
+import { pictureNames } from './rooms/tables/pieces';
 import { openRoomDesk, type RoomDesk } from './testing/room-desk';
 
 describe('rooms', () => {
@@ -312,12 +314,169 @@ describe('room doors', () => {
     });
   });
 
+  describe('what is changed by somebody who may not publish, once the client has the link', () => {
+    let jules: string;
+    let room: OpenRoom;
+    let token: string;
+    const path = () => `/rooms/${room.id}`;
+    const price = (amount: number) => ({
+      amount,
+      currency: 'EUR',
+      vat: 'with',
+      before: null,
+      showsBefore: false,
+    });
+    const now = async () => (await desk.ask<OpenRoom>('GET', path())).body;
+    const show = (number: number, by?: string) =>
+      desk.ask<OpenRoom>('POST', `${path()}/changes/show`, { number }, by);
+    const pieceOf = (work: string) => room.pieces.find((one) => one.work === work)!.id;
+    beforeEach(async () => {
+      jules = (await desk.person('write', 'jules@example.org')).cookie;
+      room = await desk.make({ works: ['lamp', 'chair'] });
+      token = await desk.give(room.id);
+    });
+
+    const CHANGES: [string, () => Promise<{ status: number }>][] = [
+      ['title', () => desk.change(room.id, { title: ['A selection', 'Mine'] }, jules)],
+      ['letter', () => desk.change(room.id, { letter: [null, '<p>Dear</p>'] }, jules)],
+      ['conditions', () => desk.change(room.id, { conditions: [null, '<p>None</p>'] }, jules)],
+      ['language', () => desk.change(room.id, { locale: ['en', 'fr'] }, jules)],
+      [
+        'end',
+        () =>
+          desk.change(room.id, { valid_until: [room.values['valid_until'], '2020-01-01T00:00:00Z'] }, jules),
+      ],
+      [
+        'price',
+        () => desk.change(room.id, { [`price.p${pieceOf('lamp')}`]: [price(12_000), price(1)] }, jules),
+      ],
+      ['note', () => desk.change(room.id, { [`note.p${pieceOf('lamp')}`]: [null, '<p>No</p>'] }, jules)],
+      ['new piece', () => desk.ask('POST', `${path()}/pieces`, { works: ['stool'] }, jules)],
+      ['missing piece', () => desk.ask('DELETE', `${path()}/pieces/${pieceOf('lamp')}`, {}, jules)],
+      [
+        'order',
+        () =>
+          desk.ask('PUT', `${path()}/order`, { pieces: room.pieces.map(({ id }) => id).toReversed() }, jules),
+      ],
+    ];
+
+    it.each(CHANGES)('is not seen by the client before it is shown: its %s', async (_, change) => {
+      const before = await desk.see(token);
+      expect((await change()).status).toBe(200);
+      expect(await desk.see(token)).toEqual(before);
+      const { waits, waiting, number, state } = await now();
+      expect({ by: waits?.by, parts: waiting.length, state }).toEqual({
+        by: ['jules'],
+        parts: 1,
+        state: 'open',
+      });
+      expect((await show(number, jules)).status).toBe(403);
+      expect((await desk.ask('POST', `${path()}/changes/discard`, { number }, jules)).status).toBe(403);
+      expect((await show(number)).body).toMatchObject({ waits: null, waiting: [] });
+      expect(await desk.see(token)).not.toEqual(before);
+    });
+
+    it.each(CHANGES)('is gone where it is discarded: its %s', async (_, change) => {
+      const [before, whole] = [await desk.see(token), await now()];
+      await change();
+      const { number } = await now();
+      const { status, body } = await desk.ask<OpenRoom>('POST', `${path()}/changes/discard`, { number });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ waits: null, values: whole.values, pieces: whole.pieces });
+      expect(await desk.see(token)).toEqual(before);
+    });
+
+    it('is seen at the desk, and is nothing once it is written back', async () => {
+      await desk.change(room.id, { title: ['A selection', 'Mine'] }, jules);
+      const { body } = await desk.ask<{ url: string }>('POST', `${path()}/preview`);
+      expect((await desk.see(body.url.split('/').at(-1) ?? '')).room).toMatchObject({ title: 'Mine' });
+      expect((await now()).waiting).toEqual([{ path: 'title', was: 'A selection' }]);
+      await desk.change(room.id, { title: ['Mine', 'A selection'] }, jules);
+      expect(await now()).toMatchObject({ waits: null, waiting: [] });
+    });
+
+    it('waits with what colleagues change meanwhile, and is told under today and in the list', async () => {
+      await desk.change(room.id, { title: ['A selection', 'Mine'] }, jules);
+      await desk.change(room.id, { letter: [null, '<p>Dear</p>'] });
+      expect((await desk.see(token)).room).toMatchObject({ title: 'A selection' });
+      expect((await desk.see(token)).room?.letter).toBeUndefined();
+      expect((await desk.ask<Today>('GET', '/today')).body.rooms.waiting).toMatchObject([
+        { id: room.id, by: ['jules'] },
+      ]);
+      expect((await desk.ask<RoomPage>('GET', '/rooms')).body.lines).toMatchObject([
+        { waits: { by: ['jules'] } },
+      ]);
+      await show((await now()).number);
+      expect((await desk.see(token)).room).toMatchObject({ title: 'Mine', letter: '<p>Dear</p>' });
+      await desk.change(room.id, { title: ['Mine', 'At once'] });
+      expect((await desk.see(token)).room).toMatchObject({ title: 'At once' });
+    });
+
+    it('is not shown by somebody who has seen an earlier state of it', async () => {
+      await desk.change(room.id, { title: ['A selection', 'Mine'] }, jules);
+      const { number } = await now();
+      await desk.change(room.id, { title: ['Mine', 'Another'] }, jules);
+      expect(await show(number)).toMatchObject({
+        status: 409,
+        body: { error: { fault: 'changedElsewhere', by: 'jules' } },
+      });
+    });
+
+    it('opens no room that has ended', async () => {
+      const [until, past] = [room.values['valid_until'], '2020-01-01T00:00:00.000Z'];
+      await desk.change(room.id, { valid_until: [until, past] });
+      await desk.change(room.id, { valid_until: [past, '2999-01-01T00:00:00.000Z'] }, jules);
+      expect((await desk.see(token)).status).toBe(404);
+      expect((await now()).state).toBe('ended');
+      expect((await desk.ask<RoomPage>('GET', '/rooms?list=past')).body.lines).toHaveLength(1);
+      await show((await now()).number);
+      expect((await desk.see(token)).status).toBe(200);
+    });
+
+    it('is of no account to what the gallery alone sees, nor before a link is made', async () => {
+      await desk.change(room.id, { outcome: [null, 'bought'], email: [null, 'zoe@example.org'] }, jules);
+      expect((await now()).waits).toBeNull();
+      const other = await desk.make({ works: ['lamp'] });
+      await desk.change(other.id, { title: ['A selection', 'Mine'] }, jules);
+      expect((await desk.ask<OpenRoom>('GET', `/rooms/${other.id}`)).body.waits).toBeNull();
+      expect((await desk.see(await desk.give(other.id))).room).toMatchObject({ title: 'Mine' });
+    });
+
+    it('leaves the client the pictures that were taken out, until that is shown', async () => {
+      const sample = await makeSampleRoom(desk.database, { picture: 'a-scratch' });
+      ({ token } = sample);
+      room = (await desk.ask<OpenRoom>('GET', `/rooms/${sample.id}`)).body;
+      const before = await desk.see(token);
+      expect(before.room?.pieces[0]?.pictures).toHaveLength(1);
+      const picture = () => desk.database.read((from) => pictureNamed(from, 'a-scratch', Date.now()));
+      await desk.ask('DELETE', `${path()}/pictures/${room.pictures[0]?.id}`, {}, jules);
+      expect(await desk.see(token)).toEqual(before);
+      expect(await picture()).toMatchObject({ extension: 'jpg' });
+      expect(await desk.database.read(pictureNames)).toEqual(['a-scratch']);
+      expect((await now()).waiting).toEqual([{ path: 'pictures', was: null }]);
+      await show((await now()).number);
+      expect((await desk.see(token)).room?.pieces[0]?.pictures).toEqual([]);
+      expect(await picture()).toBeUndefined();
+    });
+
+    it('is told and erased with the person', async () => {
+      const owner = (await desk.person('everything')).cookie;
+      await desk.change(room.id, { letter: [null, '<p>To zoe@example.org</p>'] });
+      await desk.change(room.id, { letter: ['<p>To zoe@example.org</p>', null] }, jules);
+      const body = { address: 'zoe@example.org' };
+      const kept = await desk.call('POST', '/personal-data', { cookie: owner, body });
+      expect(JSON.stringify(kept.body)).toContain('To zoe@example.org');
+      const erased = await desk.call('POST', '/personal-data/erase', { cookie: owner, body });
+      expect(erased.body).toMatchObject({ erased: { rooms: 1 } });
+    });
+  });
+
   describe('what comes of a room', () => {
     it('is counted, told of after three days without an opening, and answered', async () => {
       const room = await desk.make({ works: ['lamp', 'chair'] });
       const token = await desk.give(room.id);
       const today = async () => (await desk.ask<Today>('GET', '/today')).body.rooms;
-      expect(await today()).toEqual({ unopened: [], answers: 0 });
+      expect(await today()).toEqual({ unopened: [], waiting: [], answers: 0 });
       desk.clock.ahead = 4 * DAY_MS;
       await desk.signIn();
       expect((await today()).unopened).toMatchObject([{ id: room.id, title: 'A selection' }]);
@@ -328,7 +487,7 @@ describe('room doors', () => {
       const [lamp] = room.pieces;
       await post('count', { opened: true, seconds: { [String(lamp?.id)]: 40 } });
       await post('answer', { message: 'This one?', pieces: [String(lamp?.id)] });
-      expect(await today()).toEqual({ unopened: [], answers: 1 });
+      expect(await today()).toEqual({ unopened: [], waiting: [], answers: 1 });
       const { body } = await desk.ask<OpenRoom>('GET', `/rooms/${room.id}`);
       expect(body).toMatchObject({ openings: 1, isUnopened: false, openedAt: expect.any(String) });
       expect(body.pieces.map(({ seconds }) => seconds)).toEqual([40, 0]);

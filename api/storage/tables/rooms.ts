@@ -33,6 +33,30 @@ export interface RoomRow {
   outcome: RoomOutcome | null;
   /** `Arranged` as JSON. */
   arrangement: string | null;
+  /** Null where nothing waits: then the client sees what the rows say. */
+  shown: ShownRoom | null;
+}
+
+/** Columns that a client sees something of. */
+export const SHOWN_COLUMNS = [
+  'locale',
+  'client',
+  'title',
+  'letter',
+  'conditions',
+  'is_counted',
+  'valid_until',
+  'arrangement',
+] as const;
+
+/** What the client of a room goes on seeing while changes of it wait for somebody who may publish. */
+export interface ShownRoom {
+  /** Names of who has changed it since, and may not publish. */
+  by: string[];
+  since: string;
+  room: Pick<RoomRow, (typeof SHOWN_COLUMNS)[number]>;
+  pieces: Omit<PieceRow, 'seconds'>[];
+  pictures: RoomPictureRow[];
 }
 
 export interface PieceRow {
@@ -59,11 +83,26 @@ export interface RoomPictureRow {
 }
 
 export const ROOM_COLUMNS = `id, token_hash, locale, client, email, title, letter, conditions, code, is_counted, valid_until, made_at, made_by,
-  changed_at, changed_by, number, given_at, withdrawn_at, openings, opened_at, seen_at, outcome, arrangement`;
+  changed_at, changed_by, number, given_at, withdrawn_at, openings, opened_at, seen_at, outcome, arrangement, shown`;
+
+/** SQL of a room's end as its client knows it. */
+export const ROOM_END = "coalesce(json_extract(shown, '$.room.valid_until'), valid_until)";
+
 const TOKEN = /^[\w-]{43}$/;
 
-export const roomById = (from: Statements, id: number): RoomRow | undefined =>
-  from.get(`SELECT ${ROOM_COLUMNS} FROM rooms WHERE id = ?`, id) as RoomRow | undefined;
+/** @param row with ROOM_COLUMNS */
+export function readableRoom(row: unknown): RoomRow {
+  const room = row as Omit<RoomRow, 'shown'> & { shown: string | null };
+  return { ...room, shown: room.shown === null ? null : (JSON.parse(room.shown) as ShownRoom) };
+}
+
+export function roomById(from: Statements, id: number): RoomRow | undefined {
+  const row = from.get(`SELECT ${ROOM_COLUMNS} FROM rooms WHERE id = ?`, id);
+  return row === undefined ? undefined : readableRoom(row);
+}
+
+/** As its client sees it. */
+export const asShown = (room: RoomRow): RoomRow => ({ ...room, ...room.shown?.room });
 
 export interface FoundRoom {
   room: RoomRow;
@@ -76,11 +115,11 @@ export function findRoom(from: Statements, token: string, now: number): FoundRoo
   if (!TOKEN.test(token)) return undefined;
   const [hash, at] = [tokenHash(token), new Date(now).toISOString()];
   const room = from.get(
-    `SELECT ${ROOM_COLUMNS} FROM rooms WHERE token_hash = ? AND withdrawn_at IS NULL AND valid_until > ?`,
+    `SELECT ${ROOM_COLUMNS} FROM rooms WHERE token_hash = ? AND withdrawn_at IS NULL AND ${ROOM_END} > ?`,
     hash,
     at,
-  ) as RoomRow | undefined;
-  if (room) return { room, isPreview: false };
+  );
+  if (room) return { room: asShown(readableRoom(room)), isPreview: false };
   const shown = from.get(
     'SELECT room FROM room_previews WHERE token_hash = ? AND expires_at > ?',
     hash,
@@ -105,6 +144,28 @@ export const picturesOf = (from: Statements, room: number): RoomPictureRow[] =>
     room,
   ) as RoomPictureRow[];
 
+/** Of the room as its client sees it, with what was counted of them since. */
+export function shownPiecesOf(from: Statements, { id, shown }: Pick<RoomRow, 'id' | 'shown'>): PieceRow[] {
+  const now = piecesOf(from, id);
+  if (!shown) return now;
+  const counted = new Map(now.map((piece) => [piece.id, piece.seconds]));
+  return shown.pieces.map((piece) => ({ ...piece, seconds: counted.get(piece.id) ?? 0 }));
+}
+
+export const shownPicturesOf = (
+  from: Statements,
+  { id, shown }: Pick<RoomRow, 'id' | 'shown'>,
+): RoomPictureRow[] => shown?.pictures ?? picturesOf(from, id);
+
+/** What clients go on seeing of rooms that were changed since. @param word of what they show, such as the name of a picture */
+export const shownRooms = (from: Statements, word = ''): RoomRow[] =>
+  from
+    .all(
+      `SELECT ${ROOM_COLUMNS} FROM rooms WHERE token_hash IS NOT NULL AND shown IS NOT NULL AND instr(shown, ?) > 0`,
+      word,
+    )
+    .map(readableRoom);
+
 /** Another one as soon as its client may see something else. */
 export const roomMark = (from: Statements, room: number): string =>
   JSON.stringify(
@@ -123,12 +184,20 @@ export function pictureNamed(
   now: number,
 ): { id: number; extension: string; width: number; color: string } | undefined {
   const at = new Date(now).toISOString();
-  return from.get(
+  const found = from.get(
     `SELECT i.id, i.extension, i.width, i.color FROM room_pictures i JOIN rooms r ON r.id = i.room
-     WHERE i.name = ? AND ((r.token_hash IS NOT NULL AND r.withdrawn_at IS NULL AND r.valid_until > ?)
+     WHERE i.name = ? AND ((r.token_hash IS NOT NULL AND r.withdrawn_at IS NULL AND ${ROOM_END} > ?)
        OR EXISTS (SELECT 1 FROM room_previews v WHERE v.room = r.id AND v.expires_at > ?))`,
     name,
     at,
     at,
   ) as { id: number; extension: string; width: number; color: string } | undefined;
+  // Taken out since, which waits.
+  return (
+    found ??
+    shownRooms(from, name)
+      .filter((room) => Date.parse(asShown(room).valid_until) > now)
+      .flatMap(({ shown }) => shown?.pictures ?? [])
+      .find((picture) => picture.name === name)
+  );
 }

@@ -89,7 +89,18 @@ export interface RoomFacts {
   seenAt: string | null;
   /** Given out, open, and not opened for `UNOPENED_DAYS`. */
   isUnopened: boolean;
+  /** It was changed by persons (names) who may not publish, and its client sees it as it was. */
+  waits: { by: string[]; since: string } | null;
 }
+
+/** A part of a room that its client sees as it was: a path of `RoomValues`, `pieces` or `pictures`; `was` is null for the last two. */
+export interface WaitingPart {
+  path: string;
+  was: unknown;
+}
+
+/** `number` of the room as it was seen. */
+export const OnChanges = Type.Object({ number: Type.Integer({ minimum: 1 }) }, closed);
 
 /** Answer of `GET /rooms/:id`, and of whatever changes a room. */
 export interface OpenRoom extends RoomFacts {
@@ -104,6 +115,8 @@ export interface OpenRoom extends RoomFacts {
   changedAt: string;
   changedBy: string;
   withdrawnAt: string | null;
+  /** What its client does not see yet; nothing where nothing waits. */
+  waiting: WaitingPart[];
   answers: MessageLine[];
   /** Days before it is erased, counted from its end; null where it is kept. */
   keptDays: number | null;

@@ -3,10 +3,11 @@ import type { Today } from '../../contract/today';
 import { useLanguage } from '../../app/words';
 import { Line } from './line';
 
-/** Rooms that nobody has opened, and answers that nobody has answered. */
-export function RoomLines({ rooms: { unopened, answers } }: Pick<Today, 'rooms'>) {
-  const { say, since: sinceWhen } = useLanguage();
+/** Rooms that nobody has opened, whose changes wait, and answers that nobody has answered. */
+export function RoomLines({ rooms: { unopened, waiting, answers } }: Pick<Today, 'rooms'>) {
+  const { say, since: sinceWhen, names } = useLanguage();
   const [first] = unopened;
+  const [waits] = waiting;
   return (
     <>
       {answers > 0 && (
@@ -20,6 +21,30 @@ export function RoomLines({ rooms: { unopened, answers } }: Pick<Today, 'rooms'>
           }
         >
           {say('today.roomAnswersText')}
+        </Line>
+      )}
+      {waits && (
+        <Line
+          item={null}
+          words={say('today.roomsWait', { count: waiting.length })}
+          way={
+            <Link
+              to={waiting.length === 1 ? '/rooms/$id' : '/rooms'}
+              params={{ id: String(waits.id) }}
+              sx={{ variant: 'links.underlined' }}
+            >
+              {say('today.toRoom')}
+            </Link>
+          }
+        >
+          {waiting.map(({ id, title, client, by }) => (
+            <span key={id} sx={{ display: 'block' }}>
+              {say('today.roomWaits', {
+                title: [title || say('rooms.untitled'), client].filter(Boolean).join(', '),
+                names: names(by),
+              })}
+            </span>
+          ))}
         </Line>
       )}
       {first && (

@@ -42,7 +42,7 @@ export function Waiting({ today, off }: WaitingProps) {
   const { messages, wishes, subscribers, mails, missing, missed, held, clock, rooms, news, newsEnds } = today;
   const { say, at, since } = useLanguage();
   const lost = useLost(useMe().id);
-  const hasRooms = rooms.answers > 0 || rooms.unopened.length > 0;
+  const hasRooms = rooms.answers + rooms.unopened.length + rooms.waiting.length > 0;
   const has = [...missing, ...missed, ...held, ...lost, ...news, ...newsEnds, ...off].length > 0;
   const fromVisitors = messages.count + wishes.count + subscribers.count;
   if (fromVisitors === 0 && !clock && !mails && !hasRooms && !has)

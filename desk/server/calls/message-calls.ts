@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { View } from '../../../api/answers/view';
 import type { Statements } from '../../../api/storage/connection';
-import { piecesOf, roomById } from '../../../api/storage/tables/rooms';
+import { shownPiecesOf, roomById } from '../../../api/storage/tables/rooms';
 import {
   AddNote,
   ChangeMessage,
@@ -137,7 +137,8 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
     const row = messageById(from, id);
     if (!row) throw new DeskError('notFound');
     const since = new Date(now() - MONTH_MS).toISOString();
-    const pieces = row.room === null ? [] : piecesOf(from, row.room);
+    const room = row.room === null ? undefined : roomById(from, row.room);
+    const pieces = room ? shownPiecesOf(from, room) : [];
     return {
       ...messageAnswer(view, row, { me, siteUrl: settings.siteUrl, pieces }),
       room: roomOf(from, row),

@@ -10,9 +10,10 @@ import type { Conflict, FieldChange } from '../../contract/items/item';
 import { GivenPrice, ROOM_OUTCOMES } from '../../contract/rooms/room';
 import { DeskError } from '../desk-error';
 import { mergeChanges } from '../items/drafts/merge';
+import { holdBack, noteRoomChange } from './approval';
 import { roomValues } from './room-values';
 import { setAlt, setNote, setPrice } from './tables/pieces';
-import { noteChange, setCounted, setTyped, TYPED, type Act } from './tables/rooms';
+import { setCounted, setTyped, TYPED, type Act } from './tables/rooms';
 
 const line = (maxLength: number) => Type.String({ maxLength, pattern: LINE_PATTERN });
 const text = Type.String({ maxLength: 20_000, pattern: TEXT_PATTERN });
@@ -59,6 +60,7 @@ export function changeRoom(
   const values = roomValues(room, pieces, pictures);
   const empties = changes.map((change) => ({ ...change, value: change.value === '' ? null : change.value }));
   const merged = mergeChanges(values, [], empties, { draft: room.changed_by, file: room.changed_by });
+  if (merged.changes.length > 0) holdBack(to, room, act);
   const parts = new Set([...pieces.map(({ id }) => `p${id}`), ...pictures.map(({ id }) => `q${id}`)]);
   for (const { path, value } of merged.changes) {
     const [name = '', part] = path.split('.');
@@ -66,7 +68,7 @@ export function changeRoom(
     if (part !== undefined && !parts.has(part)) continue;
     put(to, room.id, { name, part: Number(part?.slice(1)), value });
   }
-  if (merged.changes.length > 0) noteChange(to, room.id, act);
+  if (merged.changes.length > 0) noteRoomChange(to, room.id, act);
   return merged.conflicts.map((conflict) => ({ ...conflict, by: room.changed_by }));
 }
 

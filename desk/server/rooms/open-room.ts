@@ -9,6 +9,7 @@ import type { NotesReader } from '../items/list/shelf-notes';
 import type { PersonRow } from '../tables/people';
 import { messagesOfRoom } from '../tables/messages';
 import { messageLine } from '../visitors/message-answer';
+import { waitingParts } from './approval';
 import { roomFacts, roomValues } from './room-values';
 
 export interface RoomServices extends DeskServices {
@@ -43,6 +44,7 @@ function roomIn(
     })),
     pictures: pictures.map((picture) => pictureLine(id, picture)),
     hasCode: room.code !== null,
+    waiting: waitingParts(room, pieces, pictures),
     madeAt: room.made_at,
     madeBy: room.made_by,
     changedAt: room.changed_at,

@@ -1,5 +1,6 @@
 import type { RoomLine, RoomPage, ListRooms } from '../../contract/rooms/room-calls';
 import { listedWorks } from '../items/list/listed-works';
+import { asShown } from '../../../api/storage/tables/rooms';
 import type { PersonRow } from '../tables/people';
 import { placeAfter } from '../tables/paging';
 import type { RoomServices } from './open-room';
@@ -25,7 +26,7 @@ export function roomPage(
       const pieces = row.works.flatMap((id) => items.get(id) ?? []);
       return {
         ...roomFacts(row, now()),
-        ...{ title: row.title, client: row.client, locale: row.locale, validUntil: row.valid_until },
+        ...{ title: row.title, client: row.client, locale: row.locale, validUntil: asShown(row).valid_until },
         ...{ answers: row.answers, newAnswers: row.newAnswers },
         pieces: row.works.length,
         sold: pieces.filter(({ availability }) => availability === 'sold').length,

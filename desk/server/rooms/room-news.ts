@@ -1,4 +1,5 @@
 import type { Statements } from '../../../api/storage/connection';
+import { shownRooms } from '../../../api/storage/tables/rooms';
 import { UNOPENED_DAYS } from '../../contract/rooms/room';
 import type { RoomNews } from '../../contract/today';
 import { unopenedRooms } from './tables/room-list';
@@ -12,6 +13,9 @@ export function roomNews(from: Statements, now: number): RoomNews {
   ) as { answers: number };
   return {
     answers,
+    waiting: shownRooms(from).flatMap(({ id, title, client, shown }) =>
+      shown ? { id, title, client, by: shown.by, since: shown.since } : [],
+    ),
     unopened: unopenedRooms(from, new Date(now).toISOString(), before).map(
       ({ id, title, client, given_at }) => ({
         ...{ id, title, client },

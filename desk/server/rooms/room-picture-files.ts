@@ -6,6 +6,7 @@ import { measurePicture } from '../../../api/media/picture-facts';
 import type { GalleryDatabase } from '../../../api/storage/database';
 import type { RoomPictureRow } from '../../../api/storage/tables/rooms';
 import { writeWhole } from '../../../src/contract/server/write-whole';
+import type { DeskServices } from '../desk-services';
 import type { CleanPicture } from '../pictures/clean-picture';
 import { pictureNames } from './tables/pieces';
 
@@ -39,6 +40,15 @@ export async function copyRoomPicture(dataDir: string, picture: Stored): Promise
 
 export const removeRoomPicture = (dataDir: string, name: string): Promise<void> =>
   rm(path.join(roomPictureFolder(dataDir), name), { recursive: true, force: true });
+
+/** Files of pictures that no room has any more, and no client sees. */
+export async function removeUnshown(
+  { database, settings }: Pick<DeskServices, 'database' | 'settings'>,
+  pictures: readonly Pick<RoomPictureRow, 'name'>[],
+): Promise<void> {
+  const known = new Set(await database.read(pictureNames));
+  for (const { name } of pictures) if (!known.has(name)) await removeRoomPicture(settings.dataDir, name);
+}
 
 /** ms; a younger one may be on its way into the database. */
 const YOUNG_MS = 10 * 60 * 1000;

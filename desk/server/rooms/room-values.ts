@@ -1,4 +1,4 @@
-import type { PieceRow, RoomPictureRow, RoomRow } from '../../../api/storage/tables/rooms';
+import { asShown, type PieceRow, type RoomPictureRow, type RoomRow } from '../../../api/storage/tables/rooms';
 import { UNOPENED_DAYS, type RoomFacts, type RoomState, type RoomValues } from '../../contract/rooms/room';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,13 +31,15 @@ function stateOfRoom(
   return Date.parse(valid_until) > now ? 'open' : 'ended';
 }
 
-export function roomFacts(room: RoomRow, now: number): RoomFacts {
+export function roomFacts(row: RoomRow, now: number): RoomFacts {
+  const room = asShown(row);
   const state = stateOfRoom(room, now);
   const { id, given_at, openings, opened_at, seen_at } = room;
   return {
     ...{ id, state, openings },
     givenAt: given_at,
     openedAt: opened_at,
+    waits: row.shown && { by: row.shown.by, since: row.shown.since },
     seenAt: seen_at,
     isUnopened:
       state === 'open' &&

@@ -22,6 +22,7 @@ export function RoomRow({ line, tabIndex }: { line: RoomLine; tabIndex: 0 | -1 }
       </span>
       <span>
         <State is={ROOM_BULBS[state]}>{stateWords(line, validUntil, language)}</State>
+        {line.waits && <State is="changed">{say('rooms.waits')}</State>}
       </span>
       <span sx={ROOM_LINES}>
         {opened && <span>{opened}</span>}

@@ -25,7 +25,7 @@ export function RoomFloor({ code }: { code: RoomCode }) {
   const { say } = useLanguage();
   const navigate = useNavigate();
   const { may } = useMe();
-  const { room, take, flush } = useRoom();
+  const { room, latest, take, flush } = useRoom();
   const { change: setUntil } = useRoomField<string>('valid_until');
   const [asked, setAsked] = useState<Asked>();
   const [isMore, setIsMore] = useState(false);
@@ -59,6 +59,18 @@ export function RoomFloor({ code }: { code: RoomCode }) {
       void forgetBelow('/rooms');
     },
   );
+  const onChanges = (what: 'show' | 'discard') => async () => {
+    // What was typed last is shown as well.
+    await flush();
+    return call<OpenRoom>('POST', `${path}/changes/${what}`, { number: latest().number });
+  };
+  const shown = (next: OpenRoom): void => {
+    take(next);
+    close();
+    void forgetBelow('/today');
+  };
+  const show = useChange(onChanges('show'), shown);
+  const discard = useChange(onChanges('discard'), shown);
   const copy = useMakeRoom();
   const canGive = allows(may, 'publish');
   const { state } = room;
@@ -68,7 +80,7 @@ export function RoomFloor({ code }: { code: RoomCode }) {
       actions={
         <div sx={FLOOR_ACTS}>
           {!code.isGood && <span data-small>{say('room.codeFirst')}</span>}
-          <FaultText error={(asked ? null : give.error) ?? copy.error} />
+          <FaultText error={(asked ? null : (give.error ?? show.error)) ?? copy.error} />
           <span sx={NOT_WIDE}>
             <Button look="link" aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
               {say('editor.more')}
@@ -78,6 +90,11 @@ export function RoomFloor({ code }: { code: RoomCode }) {
             <Button look="link" isBusy={copy.isPending} onClick={() => copy.mutate({ copyOf: room.id })}>
               {say('room.copy')}
             </Button>
+            {canGive && room.waits && (
+              <Button look="link" onClick={() => setAsked('discardChanges')}>
+                {say('room.discardChanges')}
+              </Button>
+            )}
             {canGive && (
               <Button look="link" onClick={() => setAsked('delete')}>
                 {say('room.delete')}
@@ -100,7 +117,12 @@ export function RoomFloor({ code }: { code: RoomCode }) {
               {say(state === 'prepared' ? 'room.makeLink' : 'room.openAgain')}
             </Button>
           )}
-          {canGive && state === 'ended' && (
+          {canGive && room.waits && (
+            <Button isBusy={show.isPending} onClick={() => show.mutate()}>
+              {say('room.showChanges')}
+            </Button>
+          )}
+          {canGive && !room.waits && state === 'ended' && (
             <Button onClick={() => setUntil(new Date(Date.now() + PROLONGED_MS).toISOString())}>
               {say('room.prolong')}
             </Button>
@@ -111,10 +133,12 @@ export function RoomFloor({ code }: { code: RoomCode }) {
       <RoomState />
       <RoomDialogs
         {...{ asked }}
+        changedBy={room.waits?.by ?? []}
         onClose={close}
         acts={{
           withdraw: { isBusy: withdraw.isPending, error: withdraw.error, act: () => withdraw.mutate() },
           newLink: { isBusy: give.isPending, error: give.error, act: () => give.mutate() },
+          discardChanges: { isBusy: discard.isPending, error: discard.error, act: () => discard.mutate() },
           delete: { isBusy: remove.isPending, error: remove.error, act: () => remove.mutate() },
         }}
       />
@@ -125,7 +149,8 @@ export function RoomFloor({ code }: { code: RoomCode }) {
 
 function RoomState() {
   const language = useLanguage();
-  const { say, at } = language;
+  const { say, at, names } = language;
+  const { may } = useMe();
   const { room, unsent, unsavable, fault } = useRoom();
   const { value: until } = useRoomField<string>('valid_until');
   if (fault !== undefined && unsent.length > 0)
@@ -148,9 +173,12 @@ function RoomState() {
       </span>
     );
   const opened = openedWords(room, language);
+  const isGiven = room.state === 'open' || room.state === 'ended';
   return (
     <span sx={STATE}>
-      <State is={ROOM_BULBS[room.state]}>{stateWords(room, until ?? '', language)}</State>
+      <State is={ROOM_BULBS[room.state]}>{stateWords(room, shownUntil(room, until), language)}</State>
+      {room.waits && <State is="changed">{say('room.waits', { names: names(room.waits.by) })}</State>}
+      {isGiven && !room.waits && !allows(may, 'publish') && <span data-small>{say('room.wouldWait')}</span>}
       <span data-small>
         {[opened, unsent.length > 0 ? say('room.saving') : say('room.saved', { time: at(room.changedAt) })]
           .filter(Boolean)
@@ -159,3 +187,7 @@ function RoomState() {
     </span>
   );
 }
+
+/** Until when its client comes in. */
+const shownUntil = ({ waiting }: OpenRoom, until: string | null): string =>
+  String(waiting.find(({ path }) => path === 'valid_until')?.was ?? until ?? '');

@@ -12,7 +12,7 @@ import { unsentStore } from '../../../editing/unsent';
 /** ms between two looks at what colleagues and the client do. */
 const LOOK_MS = 5_000;
 
-/** What is written into a room is at once what its client sees: it has no draft. */
+/** What is written into a room has no draft of its own: the server knows what its client does not see yet. */
 type WrittenRoom = OpenRoom & Editable;
 type RoomSession = EditSession<WrittenRoom>;
 
@@ -77,6 +77,8 @@ function useSession(): RoomSession {
 
 export interface WrittenState extends EditState<WrittenRoom> {
   room: OpenRoom;
+  /** As the server has it now, also after what is waited for. */
+  latest: () => OpenRoom;
   /** What another call has answered. */
   take: (room: OpenRoom) => void;
   /** Sends what was typed last. @throws what keeps it from being sent */
@@ -89,6 +91,7 @@ export function useRoom(): WrittenState {
   return {
     ...state,
     room: state.item,
+    latest: () => session.state().item,
     take(room) {
       keepAnswer(pathOfRoom(room.id), room);
       session.take(written(room));

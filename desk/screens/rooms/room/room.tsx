@@ -24,6 +24,7 @@ import { RoomEmailField, RoomLineField, RoomTextField } from './room-fields';
 import { RoomFloor } from './room-floor';
 import { RoomPictures } from './room-pictures';
 import { RoomPreview } from './room-preview';
+import { WaitingChanges } from './waiting-changes';
 import { RoomProvider, useRoomField, useRoomSession } from './room-session';
 
 export function Room() {
@@ -64,6 +65,7 @@ function Written() {
             {say('room.back')}
           </Link>
           {unknown && <p role="alert">{say('rooms.unknown', { names: unknown })}</p>}
+          <WaitingChanges />
           <Head />
           <RoomPieces />
           <Ending />

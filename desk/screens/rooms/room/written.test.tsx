@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { queryClient, setMe } from '../../../app/data';
@@ -11,11 +11,13 @@ import { sendUnsent } from '../../../editing/send-unsent';
 import { unsentStore } from '../../../editing/unsent';
 import { PriceFields } from './pieces/price-fields';
 import { RoomEmailField, RoomLineField } from './room-fields';
+import { WaitingChanges } from './waiting-changes';
 import { RoomProvider, useRoom, useRoomSession } from './room-session';
 
 const ROOM: OpenRoom = {
   ...{ id: 7, number: 1, state: 'prepared', values: { title: 'Three lamps', locale: 'en' } },
   ...{ givenAt: null, openings: 0, openedAt: null, seenAt: null, isUnopened: false },
+  ...{ waits: null, waiting: [] },
   ...{ pieces: [], pictures: [], hasCode: false, answers: [], withdrawnAt: null, keptDays: 730 },
   ...{ madeAt: '2026-11-01T10:00:00Z', madeBy: 'Inès', changedAt: '2026-11-01T10:00:00Z', changedBy: 'Inès' },
 };
@@ -25,6 +27,7 @@ let values: RoomValues;
 /** What was sent, one after the other. */
 let sent: FieldChange[];
 let refusing: Conflict | undefined;
+let waiting: Partial<OpenRoom>;
 
 beforeAll(async () => {
   english = await loadLanguage('en');
@@ -39,6 +42,7 @@ beforeEach(() => {
   values = ROOM.values;
   sent = [];
   refusing = undefined;
+  waiting = {};
   globalThis.fetch = (async (_: string, { method, body = '{}' }: { method: string; body?: string }) => {
     const answered = (content: unknown) =>
       ({
@@ -47,7 +51,7 @@ beforeEach(() => {
         headers: new Headers(),
         text: async () => JSON.stringify(content),
       }) as Response;
-    if (method === 'GET') return answered({ ...ROOM, values });
+    if (method === 'GET') return answered({ ...ROOM, ...waiting, values });
     const { changes } = JSON.parse(body) as { changes: FieldChange[] };
     sent.push(...changes);
     const refused = refusing && changes.some(({ path }) => path === refusing?.path) ? refusing : undefined;
@@ -62,7 +66,7 @@ beforeEach(() => {
 });
 
 function Written({ children }: { children: ReactNode }) {
-  const session = useRoomSession(ROOM);
+  const session = useRoomSession({ ...ROOM, ...waiting });
   return <RoomProvider value={session}>{children}</RoomProvider>;
 }
 const show = (field: ReactNode) =>
@@ -168,6 +172,35 @@ function LinkButton() {
     );
   return <button onClick={give}>give {said}</button>;
 }
+
+it('says what the client does not see yet, with what stands there meanwhile', async () => {
+  const price = { amount: 12_000, currency: 'EUR', vat: 'with', before: null, showsBefore: false };
+  waiting = {
+    waits: { by: ['Jules'], since: '2026-11-02T10:00:00Z' },
+    waiting: [
+      { path: 'title', was: 'Three lamps' },
+      { path: 'client', was: null },
+      { path: 'price.p4', was: price },
+      { path: 'letter', was: '<p>Dear</p>' },
+      { path: 'pieces', was: null },
+    ],
+    pieces: [{ id: 4, work: 'lamp', title: 'Tall lamp', item: null, seconds: 0 }],
+  };
+  show(<WaitingChanges />);
+  const section = await screen.findByRole('region', { name: 'What the client does not see yet' });
+  expect(section).toHaveTextContent('Jules may not publish.');
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'title; until then the client reads ‘Three lamps’',
+    'for whom, as the client reads it; until then the client reads nothing there',
+    'price for this client, Tall lamp; until then the client reads ‘€12,000’',
+    'letter',
+    'pieces and their order',
+  ]);
+});
 
 it('gives out no link while something stands there that the room does not take', async () => {
   const user = userEvent.setup();

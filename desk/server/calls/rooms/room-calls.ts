@@ -21,11 +21,12 @@ import { DeskError } from '../../desk-error';
 import { changeRoom } from '../../rooms/change-room';
 import { copyPieces } from '../../rooms/copy-room';
 import { makeRoom, putPieces } from '../../rooms/make-room';
+import { holdBack, noteRoomChange } from '../../rooms/approval';
 import { openRoom, type RoomServices } from '../../rooms/open-room';
 import { roomPage } from '../../rooms/room-lines';
-import { removeRoomPicture } from '../../rooms/room-picture-files';
+import { removeRoomPicture, removeUnshown } from '../../rooms/room-picture-files';
 import { orderPieces, removePiece } from '../../rooms/tables/pieces';
-import { deleteRoom, noteChange, type Act } from '../../rooms/tables/rooms';
+import { deleteRoom, type Act } from '../../rooms/tables/rooms';
 import { signedInOf } from '../../signed-in';
 import { note } from '../../tables/log';
 
@@ -94,8 +95,7 @@ export function addRoomCalls(app: FastifyInstance, services: RoomServices): void
       const { id, piece } = request.params;
       const pictures = await database.read((from) => picturesOf(from, id));
       const changed = await change(request, (to) => removePiece(to, id, piece));
-      for (const one of pictures.filter((picture) => picture.piece === piece))
-        await removeRoomPicture(settings.dataDir, one.name);
+      await removeUnshown(services, pictures);
       return changed;
     },
   );
@@ -141,10 +141,12 @@ export function addRoomCalls(app: FastifyInstance, services: RoomServices): void
     request: FastifyRequest,
     work: (to: Statements, room: RoomRow) => void,
   ): Promise<OpenRoom> {
+    const act = actOf(request);
     await database.write((to) => {
       const room = rowOf(to, (request.params as { id: number }).id);
+      holdBack(to, room, act);
       work(to, room);
-      noteChange(to, room.id, actOf(request));
+      noteRoomChange(to, room.id, act);
     });
     return answer(request);
   }

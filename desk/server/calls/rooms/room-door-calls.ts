@@ -2,14 +2,16 @@ import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashCode } from '../../../../api/rooms/room-codes';
 import type { Statements } from '../../../../api/storage/connection';
-import { piecesOf, type RoomRow } from '../../../../api/storage/tables/rooms';
+import { picturesOf, piecesOf, type RoomRow } from '../../../../api/storage/tables/rooms';
 import { roomPage } from '../../../../src/contract/rooms/room-paths';
 import type { ItemPreview } from '../../../contract/items/item';
-import { OfRoom, type OpenRoom, type RoomLink } from '../../../contract/rooms/room';
+import { OfRoom, OnChanges, type OpenRoom, type RoomLink } from '../../../contract/rooms/room';
 import { SetCode } from '../../../contract/rooms/room-calls';
 import { DeskError } from '../../desk-error';
 import { placeOf } from '../../own-pages-only';
+import { discardChanges, showChanges } from '../../rooms/approval';
 import { openRoom, type RoomServices } from '../../rooms/open-room';
+import { removeUnshown } from '../../rooms/room-picture-files';
 import { addRoomPreview, giveLink, noteChange, setCodeHash, withdrawRoom } from '../../rooms/tables/rooms';
 import { signedInOf } from '../../signed-in';
 import { note } from '../../tables/log';
@@ -20,7 +22,7 @@ type Of = { Params: Static<typeof OfRoom> };
 const PREVIEW_MS = 12 * 60 * 60 * 1000;
 const GIVING = { schema: { params: OfRoom }, config: { may: 'publish' as const } };
 
-/** Who comes into a room: its link, its code, its end, and the desk itself. */
+/** Who comes into a room, and what waits to be seen there: its link, its code, its end, changes, and the desk itself. */
 export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): void {
   const { database, settings, now } = services;
   const time = (): string => new Date(now()).toISOString();
@@ -48,6 +50,30 @@ export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): 
         note(to, signedInOf(request).person, 'room-withdrawn', { about: String(room.id), now: now() });
       }),
   );
+
+  for (const [name, act, work] of [
+    ['show', 'room-changes-shown', showChanges],
+    ['discard', 'room-changes-discarded', discardChanges],
+  ] as const)
+    app.post<Of & { Body: Static<typeof OnChanges> }>(
+      `/rooms/:id/changes/${name}`,
+      { ...GIVING, schema: { params: OfRoom, body: OnChanges } },
+      async (request): Promise<OpenRoom> => {
+        const { person } = signedInOf(request);
+        const pictures = await database.write((to) => {
+          const room = rowOf(to, request.params.id);
+          // Somebody has written on since it was looked at, or was first.
+          if (room.shown === null || room.number !== request.body.number)
+            throw new DeskError('changedElsewhere', { by: room.changed_by });
+          const before = [...picturesOf(to, room.id), ...room.shown.pictures];
+          work(to, room, { by: person, at: time() });
+          note(to, person, act, { about: String(room.id), now: now() });
+          return before;
+        });
+        await removeUnshown(services, pictures);
+        return openRoom(services, request.params.id, person);
+      },
+    );
 
   app.put<Of & { Body: Static<typeof SetCode> }>(
     '/rooms/:id/code',

@@ -7,10 +7,10 @@ import { OfRoom, OfRoomPicture, type OpenRoom } from '../../../contract/rooms/ro
 import { AddRoomPicture } from '../../../contract/rooms/room-calls';
 import { DeskError } from '../../desk-error';
 import { writeFault } from '../../items/writing/write-fault';
+import { holdBack, noteRoomChange } from '../../rooms/approval';
 import { openRoom, type RoomServices } from '../../rooms/open-room';
-import { removeRoomPicture, storeRoomPicture } from '../../rooms/room-picture-files';
+import { removeUnshown, storeRoomPicture } from '../../rooms/room-picture-files';
 import { addPicture, removePicture } from '../../rooms/tables/pieces';
-import { noteChange } from '../../rooms/tables/rooms';
 import { signedInOf } from '../../signed-in';
 import type { TakeUpload } from '../items/picture-calls';
 import { rowOf } from './room-calls';
@@ -46,8 +46,10 @@ export function addRoomPictureCalls(
       await database.write((to) => {
         // The piece may have been taken out while the picture came.
         requirePlace(to, id, piece);
+        const act = { by: person, at: new Date(now()).toISOString() };
+        holdBack(to, rowOf(to, id), act);
         addPicture(to, id, { ...stored, piece, alt: '' });
-        noteChange(to, id, { by: person, at: new Date(now()).toISOString() });
+        noteRoomChange(to, id, act);
       });
       void reply.code(201);
       return openRoom(services, id, person);
@@ -82,14 +84,16 @@ export function addRoomPictureCalls(
     async (request): Promise<OpenRoom> => {
       const { person } = signedInOf(request);
       const { id, picture } = request.params;
-      const name = await database.write((to) => {
+      const removed = await database.write((to) => {
         const found = picturesOf(to, id).find((one) => one.id === picture);
         if (!found) throw new DeskError('notFound');
+        const act = { by: person, at: new Date(now()).toISOString() };
+        holdBack(to, rowOf(to, id), act);
         removePicture(to, id, picture);
-        noteChange(to, id, { by: person, at: new Date(now()).toISOString() });
-        return found.name;
+        noteRoomChange(to, id, act);
+        return found;
       });
-      await removeRoomPicture(dataDir, name);
+      await removeUnshown(services, [removed]);
       return openRoom(services, id, person);
     },
   );

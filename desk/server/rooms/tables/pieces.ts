@@ -1,5 +1,5 @@
 import type { Statements } from '../../../../api/storage/connection';
-import type { PieceRow, RoomPictureRow } from '../../../../api/storage/tables/rooms';
+import { shownRooms, type PieceRow, type RoomPictureRow } from '../../../../api/storage/tables/rooms';
 
 export type NewPiece = Pick<PieceRow, 'work' | 'title' | 'note' | 'price'>;
 
@@ -55,6 +55,8 @@ export const removePicture = (to: Statements, room: number, picture: number): vo
 export const setAlt = (to: Statements, room: number, picture: number, alt: string): void =>
   to.run('UPDATE room_pictures SET alt = ? WHERE room = ? AND id = ?', alt, room, picture);
 
-/** Of all rooms. */
-export const pictureNames = (from: Statements): string[] =>
-  (from.all('SELECT name FROM room_pictures') as { name: string }[]).map(({ name }) => name);
+/** Of all rooms, with those that clients go on seeing. */
+export const pictureNames = (from: Statements): string[] => [
+  ...(from.all('SELECT name FROM room_pictures') as { name: string }[]).map(({ name }) => name),
+  ...shownRooms(from).flatMap(({ shown }) => shown?.pictures.map(({ name }) => name) ?? []),
+];

@@ -1,5 +1,11 @@
 import type { Statements } from '../../../../api/storage/connection';
-import { ROOM_COLUMNS, type RoomRow } from '../../../../api/storage/tables/rooms';
+import {
+  asShown,
+  readableRoom,
+  ROOM_COLUMNS,
+  ROOM_END,
+  type RoomRow,
+} from '../../../../api/storage/tables/rooms';
 import { fold } from '../../../../src/contract/text/fold';
 import type { Page } from '../../../contract/messages';
 import type { RoomList } from '../../../contract/rooms/room-calls';
@@ -12,7 +18,7 @@ export interface ListedRow extends RoomRow {
   newAnswers: number;
 }
 
-const PAST = '(withdrawn_at IS NOT NULL OR (token_hash IS NOT NULL AND valid_until <= ?))';
+const PAST = `(withdrawn_at IS NOT NULL OR (token_hash IS NOT NULL AND ${ROOM_END} <= ?))`;
 const IN_LIST: Record<RoomList, string> = { current: `NOT ${PAST}`, past: PAST };
 
 interface WantedRooms {
@@ -32,12 +38,14 @@ export function listRooms(from: Statements, { list, words, after, at }: WantedRo
   ];
   const page = pageOf(
     (limit) =>
-      from.all(
-        `SELECT ${ROOM_COLUMNS} FROM rooms WHERE ${conditions.join(' AND ')}
+      from
+        .all(
+          `SELECT ${ROOM_COLUMNS} FROM rooms WHERE ${conditions.join(' AND ')}
          ORDER BY made_at DESC, id DESC LIMIT ${limit}`,
-        ...(wanted.length > 0 ? wanted : [at]),
-        ...(after ? [after[0], Number(after[1])] : []),
-      ) as RoomRow[],
+          ...(wanted.length > 0 ? wanted : [at]),
+          ...(after ? [after[0], Number(after[1])] : []),
+        )
+        .map(readableRoom),
     ({ made_at, id }) => [made_at, String(id)],
   );
   return { ...page, lines: page.lines.map((row) => ({ ...row, ...partsOf(from, row.id) })) };
@@ -73,9 +81,11 @@ export const roomsMark = (from: Statements): unknown =>
 
 /** Given out, and not opened since. @param before ISO 8601 */
 export const unopenedRooms = (from: Statements, at: string, before: string): RoomRow[] =>
-  from.all(
-    `SELECT ${ROOM_COLUMNS} FROM rooms WHERE token_hash IS NOT NULL AND withdrawn_at IS NULL AND valid_until > ?
+  from
+    .all(
+      `SELECT ${ROOM_COLUMNS} FROM rooms WHERE token_hash IS NOT NULL AND withdrawn_at IS NULL AND ${ROOM_END} > ?
        AND openings = 0 AND is_counted = 1 AND given_at < ? ORDER BY given_at`,
-    at,
-    before,
-  ) as RoomRow[];
+      at,
+      before,
+    )
+    .map((row) => asShown(readableRoom(row)));

@@ -5,6 +5,7 @@ import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import { fold } from '../../../../src/contract/text/fold';
 import { newSecret } from '../../identity/secret';
 import type { Actor } from '../../tables/log';
+import type { PersonRow } from '../../tables/people';
 
 export interface NewRoom {
   locale: LocaleCode;
@@ -21,7 +22,7 @@ export interface NewRoom {
 
 /** By whom, and when (ISO 8601). */
 export interface Act {
-  by: Actor;
+  by: Actor & Pick<PersonRow, 'may'>;
   at: string;
 }
 
@@ -95,11 +96,11 @@ export function noteChange(to: Statements, id: number, { by, at }: Act): void {
   if (room) to.run('UPDATE rooms SET folded = ? WHERE id = ?', wordsOf(room), id);
 }
 
-/** Ends the link before, also that of a withdrawn room, which it opens again. @returns the token */
+/** Ends the link before, also that of a withdrawn room, which it opens again; it shows the room as it stands. @returns the token */
 export function giveLink(to: Statements, room: number, at: string): string {
   const token = newSecret();
   to.run(
-    'UPDATE rooms SET token_hash = ?, given_at = ?, withdrawn_at = NULL WHERE id = ?',
+    'UPDATE rooms SET token_hash = ?, given_at = ?, withdrawn_at = NULL, shown = NULL WHERE id = ?',
     tokenHash(token),
     at,
     room,
@@ -108,7 +109,7 @@ export function giveLink(to: Statements, room: number, at: string): string {
 }
 
 export const withdrawRoom = (to: Statements, room: number, at: string): void =>
-  to.run('UPDATE rooms SET token_hash = NULL, withdrawn_at = ? WHERE id = ?', at, room);
+  to.run('UPDATE rooms SET token_hash = NULL, withdrawn_at = ?, shown = NULL WHERE id = ?', at, room);
 
 export const deleteRoom = (to: Statements, room: number): void =>
   to.run('DELETE FROM rooms WHERE id = ?', room);

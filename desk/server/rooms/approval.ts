@@ -1,0 +1,122 @@
+import type { Statements } from '../../../api/storage/connection';
+import {
+  asShown,
+  picturesOf,
+  piecesOf,
+  roomById,
+  SHOWN_COLUMNS,
+  type PieceRow,
+  type RoomPictureRow,
+  type RoomRow,
+  type ShownRoom,
+} from '../../../api/storage/tables/rooms';
+import { isSame } from '../../contract/items/field-path';
+import type { Values } from '../../contract/items/item';
+import { allows } from '../../contract/permissions';
+import type { WaitingPart } from '../../contract/rooms/room';
+import { roomValues } from './room-values';
+import { noteChange, type Act } from './tables/rooms';
+
+type Shown = Pick<ShownRoom, 'room' | 'pieces' | 'pictures'>;
+
+const pick = (room: RoomRow): ShownRoom['room'] =>
+  Object.fromEntries(SHOWN_COLUMNS.map((column) => [column, room[column]])) as ShownRoom['room'];
+
+const standing = (from: Statements, room: RoomRow): Shown => ({
+  room: pick(room),
+  pieces: piecesOf(from, room.id).map(({ seconds: _, ...piece }) => piece),
+  pictures: picturesOf(from, room.id),
+});
+
+const setShown = (to: Statements, room: number, shown: ShownRoom | null): void =>
+  to.run('UPDATE rooms SET shown = ? WHERE id = ?', shown && JSON.stringify(shown), room);
+
+/**
+ * To be called before a change: once a client has the link, what somebody writes who may not publish waits, and the client sees
+ * the room as it is now. While something waits, changes of those who may publish wait with it.
+ */
+export function holdBack(to: Statements, room: RoomRow, { by, at }: Act): void {
+  if (room.token_hash === null || allows(by.may, 'publish')) return;
+  const { by: names, since, ...shown } = room.shown ?? { by: [], since: at, ...standing(to, room) };
+  setShown(to, room.id, { by: [...new Set([...names, by.name])], since, ...shown });
+}
+
+/** To be called after each change. Nothing waits any more where the room is as its client sees it. */
+export function noteRoomChange(to: Statements, id: number, act: Act): void {
+  noteChange(to, id, act);
+  const room = roomById(to, id);
+  if (!room?.shown) return;
+  const { by: _by, since: _since, ...shown } = room.shown;
+  if (isSame(shown, standing(to, room))) setShown(to, id, null);
+}
+
+/** The client sees the room as it stands from now on. */
+export function showChanges(to: Statements, { id }: RoomRow, act: Act): void {
+  setShown(to, id, null);
+  noteChange(to, id, act);
+}
+
+/** The room is again as its client sees it. */
+export function discardChanges(to: Statements, { id, shown }: RoomRow, act: Act): void {
+  if (!shown) return;
+  const { room, pieces, pictures } = shown;
+  for (const column of SHOWN_COLUMNS) to.run(`UPDATE rooms SET ${column} = ? WHERE id = ?`, room[column], id);
+  const isKept = (those: readonly { id: number }[]) => (one: { id: number }) =>
+    those.some((other) => other.id === one.id);
+  for (const piece of piecesOf(to, id).filter((one) => !isKept(pieces)(one)))
+    to.run('DELETE FROM room_pieces WHERE id = ?', piece.id);
+  for (const [index, { id: piece, work, title, note, price }] of pieces.entries())
+    to.run(
+      `INSERT INTO room_pieces (id, room, position, work, title, note, price) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET position = excluded.position, note = excluded.note, price = excluded.price`,
+      ...[piece, id, index + 1, work, title, note, price && JSON.stringify(price)],
+    );
+  for (const picture of picturesOf(to, id).filter((one) => !isKept(pictures)(one)))
+    to.run('DELETE FROM room_pictures WHERE id = ?', picture.id);
+  for (const { id: picture, piece, name, extension, alt, width, height, color } of pictures)
+    to.run(
+      `INSERT INTO room_pictures (id, room, piece, name, extension, alt, width, height, color)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET alt = excluded.alt`,
+      ...[picture, id, piece, name, extension, alt, width, height, color],
+    );
+  setShown(to, id, null);
+  noteChange(to, id, act);
+}
+
+/** Where the room differs from what its client sees, in the order of its screen. */
+export function waitingParts(
+  room: RoomRow,
+  pieces: readonly PieceRow[],
+  pictures: readonly RoomPictureRow[],
+): WaitingPart[] {
+  const { shown } = room;
+  if (!shown) return [];
+  const now = flat(roomValues(room, pieces, pictures));
+  const was = flat(roomValues(asShown(room), shown.pieces, shown.pictures));
+  const ids = (those: readonly { id: number }[]): number[] => those.map(({ id }) => id);
+  const has = (path: string): boolean => {
+    const [, part] = path.split('.');
+    if (part === undefined) return true;
+    // What came or went with its piece or picture is told by that.
+    const both = part.startsWith('p') ? [pieces, shown.pieces] : [pictures, shown.pictures];
+    return both.every((those) => ids(those).includes(Number(part.slice(1))));
+  };
+  return [
+    ...[...new Set([...Object.keys(was), ...Object.keys(now)])]
+      .filter((path) => has(path) && !isSame(now[path], was[path]))
+      .map((path) => ({ path, was: was[path] ?? null })),
+    ...(isSame(ids(pieces), ids(shown.pieces)) ? [] : [{ path: 'pieces', was: null }]),
+    ...(isSame(ids(pictures), ids(shown.pictures)) ? [] : [{ path: 'pictures', was: null }]),
+  ];
+}
+
+/** `note.p1` and the like beside the fields of the whole room. */
+const PARTED: readonly string[] = ['note', 'price', 'alt'];
+const flat = (values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      PARTED.includes(name)
+        ? Object.entries(value as object).map(([part, one]): [string, unknown] => [`${name}.${part}`, one])
+        : [[name, value] as [string, unknown]],
+    ),
+  );

@@ -213,7 +213,7 @@ describe('list', () => {
     const at = new Date(Date.now() - 3_600_000).toISOString();
     await desk.database.write((to) => {
       to.run(
-        "INSERT INTO desk_schedules VALUES ('works', 'lamp', 'withdraw', '2027-01-01T08:00:00Z', 1, 'Ada', NULL)",
+        "INSERT INTO desk_schedules (shelf, item, act, at, person, name) VALUES ('works', 'lamp', 'withdraw', '2027-01-01T08:00:00Z', 1, 'Ada')",
       );
       for (const act of ['withdrawn', 'moved'] as const)
         addVersion(

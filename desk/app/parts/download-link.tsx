@@ -18,7 +18,8 @@ export function DownloadLink({ href, children, ...named }: DownloadLinkProps) {
   return (
     <>
       <a
-        {...{ href, ...named }}
+        {...named}
+        href={href}
         download
         onClick={(event) => {
           event.preventDefault();

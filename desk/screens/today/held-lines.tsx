@@ -25,14 +25,16 @@ export function ClockLine({ clock: { now, heldUntil } }: { clock: HeldClock }) {
       words={say('today.clock')}
       way={
         allows(may, 'publish') && (
-          <Button look="link" isBusy={trust.isPending} onClick={() => trust.mutate()}>
-            {say('today.clockRight')}
-          </Button>
+          <div>
+            <Button look="link" isBusy={trust.isPending} onClick={() => trust.mutate()}>
+              {say('today.clockRight')}
+            </Button>
+            <FaultText error={trust.error} />
+          </div>
         )
       }
     >
       {say('today.clockText', { time: due(now), until: due(heldUntil) })}
-      <FaultText error={trust.error} />
     </Line>
   );
 }

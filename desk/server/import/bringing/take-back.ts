@@ -9,7 +9,7 @@ import { dropDraft, findDraft, keepDraft, type DraftRow } from '../../items/tabl
 import { dropSchedule } from '../../items/tables/schedules';
 import { titleOf } from '../../items/writing/changes';
 import { findBroughtIn, itemsBroughtIn, noteTakenBack, type BroughtItem } from '../../tables/brought-in';
-import { note } from '../../tables/log';
+import { note, type Actor } from '../../tables/log';
 import type { PersonRow } from '../../tables/people';
 
 /** As it was before, all at once; what somebody has changed or published since stays. @throws DeskError where that was done */

@@ -552,11 +552,11 @@ describe('form faults', () => {
       };
       expect([await faultWith(min), await faultWith(max)]).toEqual([undefined, undefined]);
       expect(await faultWith(max + 1)).toMatch(
-        new RegExp(`^The .+ field must not be greater than ${max.toLocaleString('en')} characters\.$`),
+        new RegExp(`^The .+ field must not be greater than ${max.toLocaleString('en')} characters[.]$`),
       );
       if (field !== 'email')
         expect(await faultWith(min - 1)).toMatch(
-          new RegExp(`^The .+ field must be at least ${min} characters\.$`),
+          new RegExp(`^The .+ field must be at least ${min} characters[.]$`),
         );
     },
   );

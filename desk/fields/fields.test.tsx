@@ -174,7 +174,7 @@ describe('measures field', () => {
     within(screen.getByRole('group', { name: say('field.dimensions') })).getByRole('textbox', {
       name: say(`field.${word}`),
     });
-  const saved = async (expected: Record<string, number>) => {
+  const saved = async (expected: object) => {
     await waitFor(() => {
       const last = Object.fromEntries(saves().map(({ path, value }) => [path.split('.').at(-1), value]));
       expect(last).toMatchObject(expected);

@@ -51,8 +51,11 @@ export async function startApi({
     const api = await start(settings, warmLater);
     if (!isForBuild) await claim.tell(api.url);
     const close = async () => {
-      await api.close();
-      await claim.release();
+      try {
+        await api.close();
+      } finally {
+        await claim.release();
+      }
     };
     return { ...api, close };
   } catch (error) {

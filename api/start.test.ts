@@ -206,6 +206,13 @@ describe('start api', () => {
     await (await startApi(options())).close();
   }, 60_000);
 
+  test('it may be closed twice', async () => {
+    const { close } = await startApi(options());
+    await close();
+    await close();
+    await (await startApi(options())).close();
+  });
+
   test('a start that fails leaves the data free', async () => {
     await sample.write({ 'works/lamp.yaml': 'title: only' });
     await expect(startApi(options())).rejects.toThrow(/works\/lamp\.yaml/);

@@ -40,6 +40,7 @@ const inWords = ({ pid, machine, since, url }: Holder): string =>
 export interface Claim {
   /** Tells others where the API listens. */
   tell(url: string): Promise<void>;
+  /** May be called again. */
   release(): Promise<void>;
 }
 
@@ -56,7 +57,7 @@ export async function claimFolder(
 ): Promise<Claim> {
   const lock = path.join(dataDir, 'running.lock');
   const note = path.join(dataDir, 'running.json');
-  const connection = await openUsable(lock, () => {
+  let connection: Connection | undefined = await openUsable(lock, () => {
     makePrivateFolder(dataDir);
     withdrawFromOthers(lock);
     return whenFree(() => hold(lock), performance.now() + patienceMs);
@@ -73,8 +74,12 @@ export async function claimFolder(
   return {
     tell: (url) => tell({ ...holder, url }),
     async release() {
+      const held = connection;
+      // Whoever closes an API twice would meet libsql closed, which ends the process.
+      connection = undefined;
+      if (!held) return;
       await rm(note, { force: true }).catch(() => undefined);
-      connection.close();
+      held.close();
     },
   };
 }

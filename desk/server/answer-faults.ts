@@ -13,7 +13,8 @@ const LOGGED: readonly Fault[] = ['unexpected', 'diskFull', 'notWritable'];
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = knownError(error);
-    if (!(error instanceof DeskError) && LOGGED.includes(known.fault)) request.log.error({ err: error }, 'request failed');
+    if (!(error instanceof DeskError) && LOGGED.includes(known.fault))
+      request.log.error({ err: error }, 'request failed');
     const {
       fields,
       by,

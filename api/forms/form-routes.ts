@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
+import { phoneFault } from '../../src/contract/forms/phone';
 import { ContactBody, SubscribeBody, WishBody } from '../../src/contract/forms/forms';
 import type { ApiServices } from '../api-services';
 import { ApiError, invalidFields } from '../http/api-error';
@@ -62,7 +63,10 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
     }),
     keep: (body, locale, isPlain) => {
       const { name, email, newsletter, inquiry_by, phone } = body;
-      if (inquiry_by === 'phone' && !phone) throw invalidFields({ phone: { kind: 'required' } });
+      if (inquiry_by === 'phone') {
+        const fault = phone ? phoneFault(phone) : ({ kind: 'required' } as const);
+        if (fault) throw invalidFields({ phone: fault });
+      }
       // Without scripts a visitor cannot remove what the page's address names.
       const about = isPlain ? knownOf(catalogue(), body) : enquired(catalogue(), body);
       const arranged = arrangedWorks(catalogue(), body);

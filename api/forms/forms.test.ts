@@ -15,6 +15,7 @@ import { startMailServer, type TestMailServer } from '../testing/mail-server';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { tidyBody } from './tidy-body';
+import { PHONES } from '../testing/phones';
 
 describe('form answer', () => {
   const request = { headers: {}, query: {} } as unknown as FastifyRequest;
@@ -37,6 +38,19 @@ describe('form answer', () => {
 describe('tidy body', () => {
   test('texts are trimmed and empty fields are absent', () => {
     expect(tidyBody({ name: ' Ada ', phone: '  ', work: null }, [], false)).toEqual({ name: 'Ada' });
+  });
+
+  test('what was copied along and nobody sees is taken out, but not what joins letters', () => {
+    const fields = {
+      name: '\u202aAda\u202c',
+      email: '\u200bada\u200d@example.org\u202c',
+      message: 'می\u200cخواهم \u2067x\u2069',
+    };
+    expect(tidyBody(fields, [], false)).toEqual({
+      name: 'Ada',
+      email: 'ada@example.org',
+      message: 'می\u200cخواهم x',
+    });
   });
 
   test('ticked boxes are true, and a plain form leaves unticked ones out', () => {
@@ -476,9 +490,15 @@ describe('form faults', () => {
       { email: 'Le champ e-mail doit être une adresse e-mail valide.' },
     ],
     [
-      { phone: '12 ab 34' },
-      { phone: 'The phone field is invalid.' },
-      { phone: 'Le champ téléphone est invalide.' },
+      { phone: '12 ab 34 56', inquiry_by: 'phone' },
+      {
+        phone:
+          'The phone field is invalid. Allowed are at least 6 digits, spaces, + ( ) . - / #, “ext” and words in brackets.',
+      },
+      {
+        phone:
+          'Le champ téléphone est invalide. Sont admis au moins 6 chiffres, espaces, + ( ) . - / #, «\u202fext\u202f» et des mots entre parenthèses.',
+      },
     ],
     [
       { message: 'x'.repeat(4001) },
@@ -773,6 +793,23 @@ describe('form routes', () => {
       }),
     ]);
     expect(rowsOf('subscriptions')).toHaveLength(1);
+  });
+
+  test.each(PHONES)(
+    'a message that asks for a call keeps of the phone $typed: $kept',
+    async ({ typed, kept }) => {
+      const body = { ...MESSAGE, inquiry_by: 'phone', phone: typed };
+      const { statusCode } = await post(CONTACT, body);
+      expect([statusCode, rowsOf('messages')]).toEqual(
+        kept === undefined ? [422, []] : [200, [expect.objectContaining({ phone: kept })]],
+      );
+    },
+  );
+
+  test('an optional phone that is no number stops no message, and is kept as it was written', async () => {
+    const phone = `${'call me '.repeat(20)}1`;
+    expect((await post(CONTACT, { ...MESSAGE, phone })).statusCode).toBe(200);
+    expect(rowsOf('messages')).toEqual([expect.objectContaining({ phone })]);
   });
 
   test('a message is kept with how its works stand side by side, by work', async () => {

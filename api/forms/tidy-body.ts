@@ -1,3 +1,6 @@
+import { tidyPhone } from '../../src/contract/forms/phone';
+import { withoutInvisible, withoutMarks } from '../../src/contract/text/invisible';
+
 type Fields = Record<string, unknown>;
 
 /** @param plainForm sent without scripts, which leaves unticked boxes out */
@@ -5,7 +8,10 @@ export function tidyBody(body: unknown, booleans: readonly string[], plainForm: 
   const given = typeof body === 'object' && body && !Array.isArray(body) ? Object.entries(body) : [];
   const fields: Fields = Object.fromEntries(
     given
-      .map(([name, value]: [string, unknown]) => [name, typeof value === 'string' ? value.trim() : value])
+      .map(([name, value]: [string, unknown]) => [
+        name,
+        typeof value === 'string' ? tidy(name, value) : value,
+      ])
       .filter(([, value]) => value !== '' && value !== null),
   );
   for (const name of booleans) {
@@ -13,4 +19,10 @@ export function tidyBody(body: unknown, booleans: readonly string[], plainForm: 
     if (plainForm) fields[name] ??= false;
   }
   return fields;
+}
+
+/** Without what came along when it was copied, and nobody sees. */
+function tidy(name: string, text: string): string {
+  if (name === 'phone') return tidyPhone(text);
+  return (name === 'email' ? withoutInvisible : withoutMarks)(text).trim();
 }

@@ -3,7 +3,7 @@ import { inLanguage, type InLanguages } from '../../src/contract/in-language';
 
 /** `value` is the bound that was missed, or the name that is unknown. */
 export type FieldFault =
-  | { kind: 'required' | 'invalid' | 'email' | 'characters' }
+  | { kind: 'required' | 'invalid' | 'email' | 'phone' | 'characters' }
   | { kind: 'min' | 'max'; value: number }
   | { kind: 'unknown'; value: readonly string[] };
 
@@ -12,6 +12,8 @@ const TEMPLATES: InLanguages<Record<FieldFault['kind'], string>> = {
     required: 'The {field} field is required.',
     invalid: 'The {field} field is invalid.',
     email: 'The {field} field must be a valid email address.',
+    phone:
+      'The {field} field is invalid. Allowed are at least 6 digits, spaces, + ( ) . - / #, “ext” and words in brackets.',
     characters:
       'The {field} field holds characters that cannot be read. Please delete what you pasted there and type it.',
     min: 'The {field} field must be at least {value} characters.',
@@ -22,6 +24,8 @@ const TEMPLATES: InLanguages<Record<FieldFault['kind'], string>> = {
     required: 'Le champ {field} est obligatoire.',
     invalid: 'Le champ {field} est invalide.',
     email: 'Le champ {field} doit être une adresse e-mail valide.',
+    phone:
+      'Le champ {field} est invalide. Sont admis au moins 6 chiffres, espaces, + ( ) . - / #, «\u202fext\u202f» et des mots entre parenthèses.',
     characters:
       'Le champ {field} contient des caractères illisibles. Effacez ce que vous y avez collé et saisissez-le au clavier.',
     min: 'Le champ {field} doit contenir au moins {value} caractères.',

@@ -1,5 +1,6 @@
 import type { Message, MessageLine, MessageState } from '../../contract/messages';
 import { Link } from '@tanstack/react-router';
+import { dialled } from '../../../src/contract/forms/phone';
 import { useAnswer } from '../../app/data';
 import { CallFault } from '../../app/line/call';
 import { FaultText } from '../../app/parts/fault-text';
@@ -65,11 +66,7 @@ function Opened({ message, ...putting }: Omit<LetterProps, 'id'> & { message: Me
               <bdi sx={{ overflowWrap: 'anywhere' }}>{email}</bdi>
             </a>
           )}
-          {phone && (
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} sx={{ variant: 'links.underlined' }}>
-              <bdi>{phone}</bdi>
-            </a>
-          )}
+          {phone && <Phone phone={phone} />}
           {!room && <span sx={{ color: 'muted', py: 1 }}>{say(`messages.prefers.${prefers}`)}</span>}
         </p>
         {room && (
@@ -138,4 +135,15 @@ function written({ at, locale, state, answeredAt, answeredBy }: Message, languag
       : []),
     ...(state === 'archived' && !answeredAt ? [say('messages.short.archived')] : []),
   ].join(', ');
+}
+
+/** What is no number, which an optional one may be, is no link. */
+function Phone({ phone }: { phone: string }) {
+  const number = dialled(phone);
+  if (!number) return <bdi sx={{ py: 1 }}>{phone}</bdi>;
+  return (
+    <a href={`tel:${number}`} sx={{ variant: 'links.underlined' }}>
+      <bdi>{phone}</bdi>
+    </a>
+  );
 }

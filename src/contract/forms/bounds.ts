@@ -4,7 +4,8 @@ import { LOCALE_CODES, type LocaleCode } from '../locale-codes';
 export const BOUNDS = {
   name: { min: 2, max: 120 },
   email: { max: 254 },
-  phone: { min: 6, max: 32, pattern: '^[0-9 +().-]*$' },
+  /** What is in between: src/contract/forms/phone.ts. */
+  phone: { min: 6, max: 60, digits: 6 },
   message: { min: 10, max: 4000 },
   wish: { min: 3, max: 500 },
   slug: { max: 200 },

@@ -8,10 +8,12 @@ import { oneOf } from '../one-of';
 const line = { pattern: LINE_PATTERN };
 const Name = Type.String({ minLength: BOUNDS.name.min, maxLength: BOUNDS.name.max, ...line });
 const Email = Type.String({ format: 'email', maxLength: BOUNDS.email.max, ...line });
+/** Without bounds, since an optional number never stops a message; where a call is preferred, `phoneFault` is asked. */
 const Phone = Type.String({
-  minLength: BOUNDS.phone.min,
-  maxLength: BOUNDS.phone.max,
-  pattern: BOUNDS.phone.pattern,
+  ...line,
+  description:
+    'where a call is preferred: 6 to 60 characters, at least 6 of them digits of any script; spaces, + ( ) . - / #, x, ext, a word in brackets. ' +
+    'Else it is kept as it comes',
 });
 const Slug = Type.String({ minLength: 1, maxLength: BOUNDS.slug.max, ...line });
 const honeypot = { [HONEYPOT_FIELD]: Type.Optional(Type.String({ description: 'left empty by people' })) };

@@ -540,11 +540,6 @@ describe('contact form', () => {
       ['fr', 'email', '', 'Le champ e-mail est obligatoire.'],
       ['en', 'email', 'camille', 'The email field must be a valid email address.'],
       ['fr', 'email', 'camille', 'Le champ e-mail doit être une adresse e-mail valide.'],
-      ['en', 'phone', '12345', 'The phone field must be at least 6 characters.'],
-      ['fr', 'phone', '12345', 'Le champ téléphone doit contenir au moins 6 caractères.'],
-      ['en', 'phone', '1'.repeat(33), 'The phone field must not be greater than 32 characters.'],
-      ['en', 'phone', 'call me', 'The phone field is invalid.'],
-      ['fr', 'phone', 'appelez', 'Le champ téléphone est invalide.'],
       ['en', 'message', '', 'The message field is required.'],
       ['en', 'message', 'Hello', 'The message field must be at least 10 characters.'],
       ['fr', 'message', 'Bonjour', 'Le champ message doit contenir au moins 10 caractères.'],
@@ -591,11 +586,40 @@ describe('contact form', () => {
       },
     );
 
-    it('may hold spaces that do not break', async () => {
+    const ALLOWED = /at least 6 digits, spaces, \+ \( \) \. - \/ #, “ext” and words in brackets\.$/;
+
+    it.each<[Locale, string, string | RegExp]>([
+      ['en', '12345', 'The phone field must be at least 6 characters.'],
+      ['fr', '12345', 'Le champ téléphone doit contenir au moins 6 caractères.'],
+      ['en', '1'.repeat(61), 'The phone field must not be greater than 60 characters.'],
+      ['en', 'call me', ALLOWED],
+      ['fr', 'appelez', /^Le champ téléphone est invalide\. Sont admis au moins 6 chiffres/],
+    ])('says what is allowed where a call is preferred, in %s of %s', async (locale, phone, message) => {
+      renderInPage(<ContactForm />, { locale });
+      await fillIn({ ...GOOD, phone });
+      await choose(locale, 'byPhone');
+      await submit(locale);
+      await waitFor(() => expect(field(locale, 'phone')).toHaveAccessibleDescription(message));
+      expect(field(locale, 'phone')).toHaveFocus();
+      expect(post).not.toHaveBeenCalled();
+    });
+
+    it('stops no message where it is optional, and is sent as it was written', async () => {
       renderInPage(<ContactForm />);
-      await fillIn({ ...GOOD, phone: '+33\u00a01\u202f99 00 12 34' });
+      await fillIn({ ...GOOD, phone: 'call me' });
       await submit();
-      expect(post.mock.calls[0]?.[3]).toMatchObject({ phone: '+33 1 99 00 12 34' });
+      expect(post.mock.calls[0]?.[3]).toMatchObject({ phone: 'call me' });
+    });
+
+    it('and the email are sent without marks that nobody sees', async () => {
+      renderInPage(<ContactForm />);
+      await fillIn({
+        ...GOOD,
+        email: '\u202acamille@example\u200b.org\u202c',
+        phone: '+33\u00a01\u202f99\u201100 12 34',
+      });
+      await submit();
+      expect(post.mock.calls[0]?.[3]).toMatchObject({ email: GOOD.email, phone: '+33 1 99-00 12 34' });
     });
   });
 

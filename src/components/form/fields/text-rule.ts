@@ -1,4 +1,6 @@
 import { string, type StringSchema } from 'yup';
+import { phoneFault, tidyPhone } from '../../../contract/forms/phone';
+import { withoutInvisible, withoutMarks } from '../../../contract/text/invisible';
 import type { Translate } from '../../../i18n/words';
 
 interface Bounds {
@@ -17,7 +19,7 @@ export function textRule(
   { min = 0, max = Infinity }: Bounds = {},
 ): StringSchema {
   return string()
-    .transform((text: string | undefined) => text?.trim() || undefined)
+    .transform(tidiedBy((text) => withoutMarks(text).trim()))
     .test('min', t('form.error.min', { field, value: min }), (text) => !text || lengthOf(text) >= min)
     .test('max', t('form.error.max', { field, value: max }), (text) => !text || lengthOf(text) <= max);
 }
@@ -26,10 +28,36 @@ export function emailRule(t: Translate, { max }: { max: number }): StringSchema<
   const field = t('form.email');
   const wrong = t('form.error.email', { field });
   return textRule(t, field, { max })
+    .transform(tidiedBy(withoutInvisible))
     .email(wrong)
     .matches(DOTTED_DOMAIN, wrong)
     .required(t('form.error.required', { field }));
 }
+
+/** Tidied; any text passes where it is `optional`, as it does at the API. */
+export function phoneRule(
+  t: Translate,
+  { isOptional }: { isOptional: (values: unknown) => boolean },
+): StringSchema {
+  const field = t('form.phone');
+  return textRule(t, field)
+    .transform(tidiedBy(tidyPhone))
+    .test('phone', function ofPhone(text) {
+      if (isOptional(this.parent)) return true;
+      if (!text) return this.createError({ message: t('form.error.required', { field }) });
+      const fault = phoneFault(text);
+      if (!fault) return true;
+      const message =
+        fault.kind === 'phone'
+          ? t('form.error.phone', { field })
+          : t(`form.error.${fault.kind}`, { field, value: fault.value });
+      return this.createError({ message });
+    });
+}
+
+/** What is empty then counts as missing. */
+const tidiedBy = (tidy: (text: string) => string) => (text: string | undefined) =>
+  (text && tidy(text)) || undefined;
 
 /** Counts code points, as the API does: one emoji is one character. */
 const lengthOf = (text: string): number => [...text].length;

@@ -8,6 +8,8 @@ export const FORMS = {
   'form.error.required': 'The {{field}} field is required.',
   'form.error.invalid': 'The {{field}} field is invalid.',
   'form.error.email': 'The {{field}} field must be a valid email address.',
+  'form.error.phone':
+    'The {{field}} field is invalid. Allowed are at least 6 digits, spaces, + ( ) . - / #, “ext” and words in brackets.',
   'form.error.min': 'The {{field}} field must be at least {{value, number}} characters.',
   'form.error.max': 'The {{field}} field must not be greater than {{value, number}} characters.',
   'form.errors': '{{count}} fields need to be corrected.',

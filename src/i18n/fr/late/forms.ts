@@ -10,6 +10,8 @@ export const FORMS: Record<keyof typeof ENGLISH, string> = {
   'form.error.required': 'Le champ {{field}} est obligatoire.',
   'form.error.invalid': 'Le champ {{field}} est invalide.',
   'form.error.email': 'Le champ {{field}} doit être une adresse e-mail valide.',
+  'form.error.phone':
+    'Le champ {{field}} est invalide. Sont admis au moins 6 chiffres, espaces, + ( ) . - / #, «\u202fext\u202f» et des mots entre parenthèses.',
   'form.error.min': 'Le champ {{field}} doit contenir au moins {{value, number}} caractères.',
   'form.error.max': 'Le champ {{field}} ne doit pas dépasser {{value, number}} caractères.',
   'form.errors': '{{count}} champs sont à corriger.',

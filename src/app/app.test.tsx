@@ -338,7 +338,7 @@ describe('page shell', () => {
       );
       expect(await screen.findByText('500')).toBeInTheDocument();
       expect(main().getByRole('heading').textContent).toMatch(
-        /^Il semble qu’il y ait eu une erreur inattendue/,
+        /^Il semble qu'il y ait eu une erreur inattendue/,
       );
       expect(main().getByRole('link')).toHaveAttribute('href', '/fr');
       log.mockRestore();

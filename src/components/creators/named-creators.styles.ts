@@ -4,7 +4,7 @@ import { FROM } from '../../theme/tokens';
 export const sectionStyles: ThemeUICSSObject = {
   variant: 'layout.grid',
   rowGap: 3,
-  '& > h2': { variant: 'layout.label', textTransform: 'lowercase' },
+  '& > h2': { variant: 'layout.label' },
   '& > ul': { gridColumn: '1 / -1' },
   [FROM.asymmetric]: {
     '& > h2': { gridColumn: '1 / 4', pt: 2 },

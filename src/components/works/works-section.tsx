@@ -4,7 +4,7 @@ import { WorksGrid } from './works-grid';
 import type { ThemeUICSSObject } from 'theme-ui';
 
 const sectionStyles: ThemeUICSSObject = {
-  '& > h2': { variant: 'text.title', pb: 6, textTransform: 'lowercase' },
+  '& > h2': { variant: 'text.title', pb: 6 },
   '& sup': {
     variant: 'text.superior',
     color: 'muted',

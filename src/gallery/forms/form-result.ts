@@ -38,12 +38,16 @@ function resultOf({ status, headers, text }: TextAnswer): FormResult {
       ...(isFormOutcome(outcome) && { outcome }),
     };
   }
-  const refusal = textOf(fieldOf(body, 'error'), 'message');
+  const error = fieldOf(body, 'error');
+  const errors = errorsOf(error);
+  // Whatever else a 4xx means: an API that names fields has them mended by the visitor.
+  if (status === 422 || (status >= 400 && status < 500 && Object.keys(errors).length > 0))
+    return { ok: false, reason: 'invalid', message: textOf(error, 'message') ?? '', errors };
+  const refusal = textOf(error, 'message');
   if ((status === 404 || status === 410) && refusal !== undefined)
     return { ok: false, reason: 'gone', message: refusal };
   if (status === 403) return { ok: false, reason: 'forbidden' };
   if (status === 413) return { ok: false, reason: 'too-large' };
-  if (status === 422) return invalid(fieldOf(body, 'error'));
   if (status === 429) {
     const wait = retryAfterMs(headers.get('retry-after')) ?? DEFAULT_RETRY_AFTER_MS;
     const retryAfterSeconds = Math.ceil(wait / 1000);
@@ -60,14 +64,13 @@ function resultOf({ status, headers, text }: TextAnswer): FormResult {
   };
 }
 
-function invalid(error: unknown): FormResult {
-  const errors = Object.entries(fieldOf(error, 'errors') ?? {}).filter(
-    ([, text]) => typeof text === 'string',
+/** By field: a text, or a list of texts, as some frameworks answer. Whatever else is there is left out. */
+function errorsOf(error: unknown): Record<string, string> {
+  const texts = Object.entries(fieldOf(error, 'errors') ?? {}).map(([field, said]) => [
+    field,
+    [said].flat().filter((one): one is string => typeof one === 'string'),
+  ]);
+  return Object.fromEntries(
+    texts.flatMap(([field, said]) => (said.length > 0 ? [[field, said.join(' ')]] : [])),
   );
-  return {
-    ok: false,
-    reason: 'invalid',
-    message: textOf(error, 'message') ?? '',
-    errors: Object.fromEntries(errors) as Record<string, string>,
-  };
 }

@@ -53,6 +53,25 @@ describe('postForm', () => {
     });
   });
 
+  it.each([400, 401, 403, 404, 409, 410, 413, 422, 429, 451])(
+    'hands on with %i what is wrong with each field, as a text or as a list',
+    async (status) => {
+      const errors = {
+        email: ['Adresse invalide.', 'Adresse trop longue.'],
+        name: 'Nom trop court.',
+        other: [3],
+      };
+      const { result } = await post({ status, body: { error: { errors } } });
+      const found = { email: 'Adresse invalide. Adresse trop longue.', name: 'Nom trop court.' };
+      expect(result).toEqual({ ok: false, reason: 'invalid', message: '', errors: found });
+    },
+  );
+
+  it('takes a fault of the server for none of the fields', async () => {
+    const { result } = await post({ status: 500, body: { error: { errors: { email: 'No' } } } });
+    expect(result).toEqual({ ok: false, reason: 'server' });
+  });
+
   it.each([
     [{ 'Retry-After': '90' }, 90],
     [{}, 60],

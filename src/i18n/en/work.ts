@@ -1,7 +1,7 @@
 export const WORK = {
   'work.sold': 'sold',
   'work.available': 'available',
-  'work.back': 'back to grid view',
+  'work.back': 'Back to grid view',
   'work.enquire': 'Enquire',
   'work.looking-for': 'I am looking for this',
   'work.pdf-sheet': 'pdf sheet',
@@ -14,7 +14,7 @@ export const WORK = {
   'work.history': 'history',
   'work.bibliography': 'bibliography',
   'work.credits': 'credits',
-  'work.related': 'related works',
+  'work.related': 'Related works',
   'work.pictures': 'Pictures',
   'model.turn': 'turn it',
   'model.room': 'in your room',

@@ -3,7 +3,7 @@ import type { WORK as ENGLISH } from '../en/work';
 export const WORK: Record<keyof typeof ENGLISH, string> = {
   'work.sold': 'vendu',
   'work.available': 'disponible',
-  'work.back': 'retour à la grille',
+  'work.back': 'Retour à la grille',
   'work.enquire': 'Se renseigner',
   'work.looking-for': 'Je recherche cette pièce',
   'work.pdf-sheet': 'fiche pdf',
@@ -16,7 +16,7 @@ export const WORK: Record<keyof typeof ENGLISH, string> = {
   'work.history': 'histoire',
   'work.bibliography': 'bibliographie',
   'work.credits': 'crédits',
-  'work.related': 'œuvres liées',
+  'work.related': 'Œuvres liées',
   'work.pictures': 'Images',
   'model.turn': 'en faire le tour',
   'model.room': 'chez vous',

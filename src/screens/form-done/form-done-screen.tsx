@@ -7,7 +7,7 @@ import type { FormDoneView } from './form-done-view';
 
 const screenStyles: ThemeUICSSObject = {
   variant: 'layout.page',
-  '& > h1': { variant: 'text.sectionTitle', pt: 4, maxWidth: '24ch', textWrap: 'balance' },
+  '& > h1': { variant: 'text.pageTitle', pt: 4, maxWidth: '24ch', textWrap: 'balance' },
   '& > p': { variant: 'text.read', pt: 4, maxWidth: '62ch', textWrap: 'pretty' },
 };
 

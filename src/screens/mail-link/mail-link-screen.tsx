@@ -14,7 +14,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 
 const screenStyles: ThemeUICSSObject = {
   variant: 'layout.page',
-  '& > h1': { variant: 'text.sectionTitle', pt: 4, '&:focus': { outline: 'none' } },
+  '& > h1': { variant: 'text.pageTitle', pt: 4, '&:focus': { outline: 'none' } },
   '& > p': { variant: 'text.read', pt: 4, maxWidth: '62ch', textWrap: 'pretty' },
   '& > form': { pt: 'part' },
 };

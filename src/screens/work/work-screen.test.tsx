@@ -46,7 +46,7 @@ describe('work screen', () => {
       show();
       expect(link('Enquire')).toHaveAttribute('href', '/contact?work=quai');
       expect(link('pdf sheet')).toHaveAttribute('href', '/works/quai/pdf');
-      expect(link('back to grid view')).toHaveAttribute('href', '/works/type/all');
+      expect(link('Back to grid view')).toHaveAttribute('href', '/works/type/all');
       for (const name of ['print', 'share', 'copy citation'])
         expect(screen.getByRole('button', { name })).toBeEnabled();
     });
@@ -79,13 +79,13 @@ describe('work screen', () => {
         'history',
         'bibliography',
         'credits',
-        'related works',
+        'Related works',
       ]);
       expect(link('Jean Roc')).toHaveAttribute('href', '/creators/roc');
       expect(screen.getByText('Pair')).toBeInTheDocument();
       expect(screen.getByText('Revue').tagName).toBe('EM');
       expect(screen.getByText('Photographs').parentElement).toHaveTextContent('Studio');
-      const related = within(screen.getByRole('region', { name: 'related works' }));
+      const related = within(screen.getByRole('region', { name: 'Related works' }));
       expect(related.getByRole('link')).toHaveAttribute('href', '/works/table');
     });
 
@@ -264,7 +264,7 @@ describe('work pictures', () => {
       const viewer = await screen.findByRole('dialog', { name: 'Pictures: Quai' });
       expect(viewer).toHaveTextContent('Odile ArcQuai, 1954Picture side');
       expect(viewer).toHaveTextContent('2 / 2');
-      expect(within(viewer).getByRole('link', { name: 'back to grid view' })).toHaveAttribute(
+      expect(within(viewer).getByRole('link', { name: 'Back to grid view' })).toHaveAttribute(
         'href',
         '/works/type/all',
       );
@@ -369,7 +369,7 @@ describe('neighbours', () => {
 describe('back to grid', () => {
   const go = jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
   const GRID = '/works/type/all';
-  const link = () => screen.getByRole('link', { name: 'back to grid view' });
+  const link = () => screen.getByRole('link', { name: 'Back to grid view' });
 
   /** A work that was opened with something kept in the history. */
   function showWork(state: object | null) {

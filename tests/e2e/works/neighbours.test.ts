@@ -36,7 +36,7 @@ test('are those of the list as it was filtered, by link and arrow key; the grid 
   await nav.getByRole('link', { name: /^next/ }).focus();
   await page.keyboard.press('ArrowRight');
   await arrivedAt(page, SITE.url + paths[2]!);
-  await page.getByRole('link', { name: 'back to grid view' }).first().click();
+  await page.getByRole('link', { name: 'Back to grid view' }).first().click();
   await page.waitForURL(`${SITE.url}${LIST}?availability=sold`);
   await figures(page)
     .nth(paths.length - 1)

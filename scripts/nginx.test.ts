@@ -67,7 +67,7 @@ describe('nginx languages', () => {
     });
 
     it.each(secretsIn(locale))('shows %s by the page that was built for all of them', (address) => {
-      const built = `${address.replace(/\/abc$/, '')}/index.html`;
+      const built = `${address.replace(/abc$/, '~')}/index.html`;
       expect(placesOf(alone, address).replace('$1', prefix)).toContain(`try_files ${built} `);
     });
 

@@ -19,6 +19,9 @@ export interface RenderedForms {
   encoded: (encoding: Encoding) => Promise<Buffer>;
 }
 
+/** For an answer that is not sent again. */
+export const packed = (text: string, encoding: Encoding): Promise<Buffer> => COMPRESS[encoding](text);
+
 const forms = new WeakMap<SsrAnswer, RenderedForms>();
 
 export function formsOf(answer: SsrAnswer): RenderedForms {

@@ -1,8 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LOCALES, localeOfPath } from '../../src/i18n/locales';
 import type { Deploy } from '../releases/current-release';
+import type { DeployedFile, Encoding } from '../../src/release/manifest';
+import { withNotFound } from '../../src/release/not-found-mark';
 import { isDataPath } from '../../src/release/page-data';
+import { notFoundText } from '../../src/routes/not-found-text';
+import { packed, RENDERED_ENCODINGS } from './compressed-answer';
+import { readKept } from './kept-files';
 import { sendFile } from './send-file';
 import { addVary } from './vary';
 
@@ -27,7 +35,31 @@ export async function sendErrorPage(
     addVary(reply, 'User-Agent');
     if (isbot(request.headers['user-agent'])) return sendErrorText(reply, status);
   }
-  return sendFile(request, dropFileHeaders(reply), root, page, { status, cacheControl: cacheRule(status) });
+  dropFileHeaders(reply);
+  if (status === 404) return sendNotFound(request, reply, { root, page });
+  return sendFile(request, reply, root, page, { status, cacheControl: cacheRule(status) });
+}
+
+/** Names the path, which a browser without scripts does not. */
+async function sendNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { root, page }: { root: string; page: DeployedFile },
+): Promise<FastifyReply> {
+  const html = (await readKept(root, page.file, page)) ?? (await readFile(path.join(root, page.file)));
+  const body = withNotFound(
+    String(html),
+    notFoundText(encodeURI(request.sitePath), localeOfPath(request.sitePath)),
+  );
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', RENDERED_ENCODINGS);
+  if (encoding) reply.header('Content-Encoding', encoding);
+  addVary(reply, 'Accept-Encoding');
+  reply.inlineScripts = page.scripts ?? [];
+  return reply
+    .code(404)
+    .header('Cache-Control', cacheRule(404))
+    .type(page.type)
+    .send(encoding ? await packed(body, encoding as Encoding) : body);
 }
 
 /** Page data is answered with 500, the only status for which Gatsby shows the error page. */

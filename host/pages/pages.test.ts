@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { until } from '../../tests/until';
+import { translator } from '../../src/i18n/i18n';
 import type { LivePages } from '../live/changed-pages';
 import { type Deploy, readCurrent } from '../releases/current-release';
 import { readTargets } from '../requests/parse-path';
@@ -493,7 +494,7 @@ describe('live answers', () => {
       const deployDir = await makeDeploy();
       const deploy = await readCurrent(deployDir);
       deploy.manifest.live = {
-        pages: ['/', '/about', '/contact', '/works/:slug', '/preview'],
+        pages: ['/', '/about', '/contact', '/works/:slug', '/preview/~'],
         files: ['/icon.svg', '/new.ics'],
       };
       const site = Fastify();
@@ -546,8 +547,12 @@ describe('live answers', () => {
 
     it('is made once of the page that stands for many, which stays unlisted', async () => {
       const answer = await (await openLive(made))('/preview/token');
-      expect(answer.body).toBe('made /preview');
+      expect(answer.body).toBe('made /preview/~');
       expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    });
+
+    it.each(['/preview', '/preview/'])('is nothing at %s, without a token', async (url) => {
+      expect((await (await openLive(made))(url)).statusCode).toBe(404);
     });
 
     it('is what was built while it cannot be made, or many wait', async () => {
@@ -813,6 +818,24 @@ describe('site routes', () => {
       expect(answer.body).toContain(text);
       expect(answer.headers['cache-control']).toBe('no-cache');
       expect(answer.headers).not.toHaveProperty('etag');
+    });
+
+    it.each([
+      ['/nothing', 'Page not found: /nothing</p>'],
+      ['/a%20b/%3Cscript%3E"&amp;', 'Page not found: /a b/&lt;script&gt;&quot;&amp;amp;</p>'],
+      ['/50%25', 'Page not found: /50%</p>'],
+      ['/fr/%C5%93uvre', translator('fr')('not-found.path', { path: '/fr/œuvre' })],
+      ['/room', 'Page not found: /room\nThe address of this room may be incomplete.'],
+      ['/fr/salon', 'L’adresse de ce salon est peut-être incomplète.'],
+    ])('names what is not found at %s, for browsers without scripts as well', async (url, text) => {
+      for (const encoding of ['br', 'gzip', '']) {
+        const { rawPayload, headers } = await get(url, { 'accept-encoding': encoding });
+        const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding] ?? ((it: Buffer) => it);
+        expect([headers['content-encoding'] ?? '', String(decode(rawPayload))]).toEqual([
+          encoding,
+          expect.stringContaining(text),
+        ]);
+      }
     });
 
     it.each([

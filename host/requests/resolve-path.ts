@@ -86,7 +86,7 @@ function findMoved({ redirects }: Manifest, path: string): Resolution | undefine
 }
 
 function findMade(manifest: Manifest, path: string): Resolution | undefined {
-  if (isRendered(manifest, path)) return { kind: 'function' };
   const match = manifest.patterns.find(({ pattern }) => matchesPattern(pattern, path));
-  return match && { kind: 'pattern', ...match };
+  if (match) return { kind: 'pattern', ...match };
+  return isRendered(manifest, path) ? { kind: 'function' } : undefined;
 }

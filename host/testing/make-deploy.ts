@@ -65,13 +65,13 @@ const FILES: [string, string, SampleFile][] = [
   ['/media/copied.jpg', 'media/copied.jpg', { content: 'a copy', type: 'image/jpeg' }],
   ['/sheet.pdf', 'sheet.pdf', { content: '0123456789', type: 'application/pdf' }],
 ];
-const PREVIEW: [string, SampleFile] = ['preview/index.html', { content: '<h1>Preview</h1>' }];
+const PREVIEW: [string, SampleFile] = ['preview/~/index.html', { content: '<h1>Preview</h1>' }];
 const ERROR_PAGES: [string, SampleFile][] = [
   ['400.html', { content: '<h1>Bad</h1>' }],
-  ['404.html', { content: '<h1>Not found</h1>', compressed: true }],
+  ['404.html', { content: '<h1>Not found</h1><p data-not-found="">Which?</p>', compressed: true }],
   ['500.html', { content: '<h1>Broken</h1>' }],
   ['fr/400.html', { content: '<h1>Incorrecte</h1>' }],
-  ['fr/404.html', { content: '<h1>Introuvable</h1>' }],
+  ['fr/404.html', { content: '<h1>Introuvable</h1><p class="a" data-not-found="">Où ?</p>' }],
 ];
 
 /** The name of the first release of a sample, and when its build began. */

@@ -107,8 +107,8 @@ describe('create site pages', () => {
         site: { origin: 'https://gallery.example', apiOrigin: '' },
         view: { title: 'Work banc' },
       });
-      expect(pageAt('/preview')?.matchPath).toBe('/preview/:id');
-      expect(pageAt('/fr/salon')?.matchPath).toBe('/fr/salon/:id');
+      expect(pageAt('/preview/~')?.matchPath).toBe('/preview/:id');
+      expect(pageAt('/fr/salon/~')?.matchPath).toBe('/fr/salon/:id');
     });
 
     it('has Gatsby make a page anew when what it shows is another, and only then', async () => {
@@ -197,7 +197,7 @@ describe('create site pages', () => {
     await create();
     const pages = (await written('models.conf')).match(/^"[^"]+"(?= blob:;$)/gm);
     expect(pages).toEqual(
-      expect.arrayContaining(['"/works/banc"', '"/works/banc/index.html"', '"/selection"', '"/room"']),
+      expect.arrayContaining(['"/works/banc"', '"/works/banc/index.html"', '"/selection"', '"/room/~"']),
     );
     expect(pages).not.toEqual(expect.arrayContaining(['"/about"']));
     expect(pages).not.toEqual(expect.arrayContaining(['"/fr/oeuvres/banc"']));

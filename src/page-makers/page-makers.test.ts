@@ -170,7 +170,7 @@ describe('every page', () => {
       ['room-id', '/fr/salon'],
     ])('opens one page for every %s, whatever its token', async (route, path) => {
       const page = (await everyPage(sampleSource('fr'))).find(({ context }) => context.route === route);
-      expect(page).toMatchObject({ path, matchPath: `${path}/:id` });
+      expect(page).toMatchObject({ path: `${path}/~`, matchPath: `${path}/:id` });
       expect(page?.context.alternates).toEqual({ en: null, fr: null });
     });
   });
@@ -437,14 +437,17 @@ describe('read address', () => {
     ['/fr/oeuvres/type/tous/2', { route: 'works-type-slug-part', locale: 'fr', slug: 'tous', part: '2' }],
     ['/events/50% créé', { route: 'events-slug', locale: 'en', slug: '50% créé' }],
     ['/preview/abc', { route: 'preview-id', locale: 'en' }],
-    ['/fr/preview', { route: 'preview-id', locale: 'fr' }],
+    ['/fr/preview/~', { route: 'preview-id', locale: 'fr' }],
     ['/room/abc', { route: 'room-id', locale: 'en' }],
-    ['/fr/salon', { route: 'room-id', locale: 'fr' }],
+    ['/fr/salon/~', { route: 'room-id', locale: 'fr' }],
   ])('%s', (path, address) => expect(readAddress(path)).toMatchObject(address));
 
-  it.each(['/nowhere', '/works/a/b', '/works/', '/fr/works/quai', '', '/app.js'])('%j is no page', (path) => {
-    expect(readAddress(path)).toBeUndefined();
-  });
+  it.each(['/nowhere', '/preview', '/fr/salon', '/works/a/b', '/works/', '/fr/works/quai', '', '/app.js'])(
+    '%j is no page',
+    (path) => {
+      expect(readAddress(path)).toBeUndefined();
+    },
+  );
 
   it('reads the address of every page that is built', async () => {
     const pages = await everyPage(sampleSource('fr'));

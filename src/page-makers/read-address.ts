@@ -1,26 +1,17 @@
 import { LOCALE_CODES } from '../i18n/locales';
 import { bySpecificity, readPattern } from '../routes/match-pattern';
 import { ROUTE_NAMES, ROUTES } from '../routes/route-table';
+import { tokenPage } from '../routes/token-page';
 import type { PageAddress } from './load-page';
 
-/** A client route also has an address without its parameter. */
-const patternsOf = (pattern: string, isClient: boolean): string[] =>
-  isClient ? [pattern, pattern.replace(/\/:\w+$/, '')] : [pattern];
-
 const ALL = LOCALE_CODES.flatMap((locale) =>
-  ROUTE_NAMES.flatMap((route) =>
-    patternsOf(ROUTES[route].patterns[locale], ROUTES[route].rendering === 'client').map((pattern) => ({
-      pattern,
-      route,
-      locale,
-    })),
-  ),
+  ROUTE_NAMES.map((route) => ({ pattern: ROUTES[route].patterns[locale], route, locale })),
 ).sort((a, b) => bySpecificity(a.pattern, b.pattern));
 
-/** Of client routes only the address without a parameter. */
-export const PAGE_PATTERNS: readonly string[] = ALL.filter(
-  ({ pattern, route }) => ROUTES[route].rendering !== 'client' || !pattern.includes(':'),
-).map(({ pattern }) => pattern);
+/** Of client routes the one page that is built. */
+export const PAGE_PATTERNS: readonly string[] = ALL.map(({ pattern, route }) =>
+  ROUTES[route].rendering === 'client' ? tokenPage(pattern) : pattern,
+);
 
 /** `path` is decoded. */
 export function readAddress(path: string): PageAddress | undefined {

@@ -138,7 +138,7 @@ describe('make live', () => {
     ['/events', 'events'],
     ['/press', 'press'],
     ['/selection', 'selection'],
-    ['/preview', 'token/preview'],
+    ['/preview/~', 'token/preview'],
     ['/preview/any', 'token/preview'],
     ['/room/any', 'token/room'],
   ])('%s is a page, made of the template %s', async (address, template) => {
@@ -156,7 +156,7 @@ describe('make live', () => {
     [
       '/data/en/navigation.json',
       'Creator odile',
-      ['en/site-settings', 'en/worktypes', 'en/creators', 'en/events'],
+      ['en/site-settings', 'en/worktypes', 'en/creators', 'en/events', 'day'],
     ],
   ])('%s is a file', async (address, words, tags) => {
     expect(await makeLive(address)).toEqual({

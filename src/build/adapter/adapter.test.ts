@@ -176,8 +176,8 @@ describe('live patterns', () => {
     '/about',
     '/works/quai',
     '/fr/oeuvres/type/tous/2',
-    '/preview',
-    '/fr/salon',
+    '/preview/~',
+    '/fr/salon/~',
     '/newsletter/confirmation',
   ])('%s can be made live', (page) => expect(isAmong(livePatterns(pagesOf(1)).pages, page)).toBe(true));
 

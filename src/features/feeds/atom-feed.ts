@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import type { ViewContext } from '../../page/view-context';
-import { escapeHtml } from '../../components/html/escape-html';
+import { escapeHtml } from '../../contract/text/escape-html';
 import { safeHtml } from '../../components/html/safe-html';
 import { plainWords } from '../../components/html/plain-words';
 import { shortened } from '../../contract/text/shortened';

@@ -1,5 +1,5 @@
 import '../../i18n/late/of-work';
-import { escapeHtml } from '../../components/html/escape-html';
+import { escapeHtml } from '../../contract/text/escape-html';
 import { formatDate } from '../../i18n/formats/dates';
 import { dayOf } from '../../i18n/formats/day-of';
 import { translator } from '../../i18n/i18n';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../components/html/escape-html';
+import { escapeHtml } from '../../contract/text/escape-html';
 import { formatDate } from '../../i18n/formats/dates';
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';

@@ -3,6 +3,7 @@ import { ROOM_PAGES } from '../../i18n/pages/room-pages';
 import type { ViewContext } from '../../page/view-context';
 import { alternatesOf, sameSlugs } from '../../routes/alternates';
 import { ROUTES } from '../../routes/route-table';
+import { tokenPage, withoutToken } from '../../routes/token-page';
 import { toRoomPageView } from '../../screens/room/room-page-view';
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
@@ -12,14 +13,14 @@ type ClientPage = Omit<Parameters<typeof makePage>[1], 'route'> & { route: 'prev
 /** One page of a language for all its tokens: the browser loads what the token stands for. */
 function clientPage(context: ViewContext, parts: ClientPage): PageDefinition {
   const page = makePage(context, { ...parts, slugs: sameSlugs('item') });
-  const path = page.path.replace(/\/item$/, '');
+  const pattern = ROUTES[parts.route].patterns[context.locale];
   // What is shown has its own addresses; this one is no alternate.
   const alternates = alternatesOf(parts.route);
-  const head = { ...page.context.head, path, alternates };
+  const head = { ...page.context.head, path: withoutToken(pattern), alternates };
   return {
     ...page,
-    path,
-    matchPath: ROUTES[parts.route].patterns[context.locale],
+    path: tokenPage(pattern),
+    matchPath: pattern,
     context: { ...page.context, head, alternates },
   };
 }

@@ -2,19 +2,12 @@ import { useEffect, useState } from 'react';
 import { Link } from '../../components/links/link';
 import { QUERY_PARAMETER } from '../../features/search/box/address-query';
 import { useMessages } from '../../i18n/use-messages';
+import { NOT_FOUND_MARK } from '../../release/not-found-mark';
+import { isPartOfRoom, notFoundText, readablePath } from '../../routes/not-found-text';
 import { routePath } from '../../routes/route-path';
 import { HomeLink } from '../status/home-link';
 import { StatusScreen } from '../status/status-screen';
 import { homeStyles, noteStyles } from '../status/status-screen.styles';
-
-/** '/fr/œuvres' for '/fr/%C5%93uvres'; unchanged when it can't be decoded. */
-export function readablePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
 
 /** Most addresses that are not found name something, misspelt or in its former place: 'lampadaire gueteur', to search for. */
 export function wordsOfPath(path: string): string {
@@ -36,15 +29,25 @@ const NAMELESS = /^$|^(pdf|index|default|home)(\.\w+)?$/i;
 /** Characters. */
 const MOST_WORDS = 60;
 
-/** The path is known in the browser only, after the first render. */
+/** Undefined while the page is built. */
+const pathHere = (): string | undefined =>
+  typeof window === 'undefined' ? undefined : window.location.pathname;
+
+/** The host names the path in the HTML; where there is none, the browser does. */
 export function NotFoundScreen() {
   const { t, locale } = useMessages();
-  const [path, setPath] = useState<string>();
-  useEffect(() => setPath(window.location.pathname), []);
-  const words = path && wordsOfPath(path);
+  const [path] = useState(pathHere);
+  const [words, setWords] = useState('');
+  useEffect(() => setWords(path && !isPartOfRoom(path) ? wordsOfPath(path) : ''), [path]);
   return (
     <StatusScreen status={404} title={t('not-found.text')}>
-      <p sx={noteStyles}>{path ? t('not-found.path', { path: readablePath(path) }) : t('not-found.title')}</p>
+      <p
+        sx={{ ...noteStyles, whiteSpace: 'pre-line' }}
+        {...{ [NOT_FOUND_MARK]: '' }}
+        suppressHydrationWarning
+      >
+        {path ? notFoundText(path, locale) : t('not-found.title')}
+      </p>
       {words && (
         <p sx={homeStyles}>
           <Link to={`${routePath('index', locale)}?${new URLSearchParams({ [QUERY_PARAMETER]: words })}`}>

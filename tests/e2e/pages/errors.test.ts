@@ -57,6 +57,34 @@ for (const [locale, path] of UNKNOWN)
     });
   });
 
+const PARTS_OF_ADDRESSES: [LocaleCode, string, boolean][] = [
+  ['en', '/preview', false],
+  ['fr', '/fr/preview', false],
+  ['en', '/room', true],
+  ['fr', '/fr/salon', true],
+];
+
+for (const [locale, path, isOfRoom] of PARTS_OF_ADDRESSES)
+  test(`${path}, without a token, is not found${isOfRoom ? ': its address may be incomplete' : ''}`, async () => {
+    const t = translator(locale);
+    const told = `${t('not-found.path', { path })}${isOfRoom ? `\n${t('not-found.room')}` : ''}`;
+    const { status, html } = await readPage(path);
+    expect(status).toBe(404);
+    expect(html.querySelector('main')?.text).toContain(told);
+    expect((await fetch(`${SITE.url}/page-data${path}/page-data.json`)).status).toBe(404);
+    const faults: string[] = [];
+    const page = await open(path, {
+      prepare: (it) => {
+        it.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+        it.on('pageerror', (error) => faults.push(error.message));
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('main h1').textContent()).toBe(NOT_FOUND[locale]);
+    expect(await page.locator('main').textContent()).toContain(told);
+    expect(faults.filter((fault) => /React|Minified|hydrat/i.test(fault))).toEqual([]);
+  });
+
 /** Malformed as they are; a URL would mend some of them. */
 const MALFORMED: [LocaleCode, string][] = [
   ['en', '/%2F'],

@@ -30,7 +30,7 @@ const BUDGETS: readonly (readonly [Record<LocaleCode, string>, number])[] = [
   [{ en: '/press/the-weight-of-a-lamp', fr: '/fr/presse/le-poids-d-une-lampe' }, SCRIPT_BUDGET],
   [{ en: '/selection', fr: '/fr/selection' }, SCRIPT_BUDGET],
   [{ en: '/contact', fr: '/fr/contact' }, FORM_BUDGET],
-  [{ en: '/room', fr: '/fr/piece' }, ROOM_BUDGET],
+  [{ en: '/room/~', fr: '/fr/salon/~' }, ROOM_BUDGET],
 ];
 
 /** The same with what comes when the browser is idle, before anybody has used the page. */

@@ -2,6 +2,8 @@ export const STATES = {
   'not-found.title': 'Page not found',
   'not-found.text': 'Can’t find the page you are looking for.',
   'not-found.path': 'Page not found: {{path}}',
+  'not-found.room':
+    'The address of this room may be incomplete. Call us or write to us, and we will open it for you.',
   'not-found.search': 'Search for “{{words}}”',
   'not-found.home': 'Back home',
 

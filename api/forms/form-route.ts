@@ -1,6 +1,5 @@
 import { Type, type Static, type TObject } from '@sinclair/typebox';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HONEYPOT_FIELD } from '../../src/contract/forms/bounds';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FormAnswer } from '../../src/contract/forms/forms';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { formAnswer } from '../http/form-answer';
@@ -41,11 +40,8 @@ export function addFormRoute<T extends TObject>(
     return formAnswer(request, left?.success ?? success, ...(left?.next ?? []));
   };
 
-  const tidy = async (request: FastifyRequest, reply: FastifyReply) => {
-    const fields = tidyBody(request.body, booleans, isPlain(request));
-    // Robots that fill in the honeypot get a success.
-    if (fields[HONEYPOT_FIELD] !== undefined) return reply.send(answer(request, fields));
-    request.body = fields;
+  const tidy = async (request: FastifyRequest) => {
+    request.body = tidyBody(request.body, booleans, isPlain(request));
   };
 
   const schema = {

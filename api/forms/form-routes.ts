@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { phoneFault } from '../../src/contract/forms/phone';
-import { ContactBody, SubscribeBody, WishBody } from '../../src/contract/forms/forms';
+import { ContactBody, isSuspected, SubscribeBody, WishBody } from '../../src/contract/forms/forms';
 import type { ApiServices } from '../api-services';
 import { ApiError, invalidFields } from '../http/api-error';
 import type { GeneralMessage } from '../http/general-messages';
@@ -43,10 +43,10 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
       'Subscribe to the newsletter; confirmed by mail where there is a mail server. A second subscription of an address keeps one',
     success: 'subscribed',
     next: () => (mailer ? { success: 'toConfirm', next: ['confirmByMail'] } : { next: [] }),
-    keep:
-      ({ email, name, is_profesional: isProfessional }, locale) =>
-      (statements) =>
-        subscribe(statements, { email, name, isProfessional }, locale),
+    keep: (body, locale) => (statements) => {
+      const { email, name, is_profesional: isProfessional } = body;
+      subscribe(statements, { email, name, isProfessional, isSuspected: isSuspected(body) }, locale);
+    },
     kept: () => mailer?.wake(),
   });
   addFormRoute(app, database, {
@@ -75,8 +75,9 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
       const arrangedAt = page && siteUrl + page;
       const mail = enquiryMail(mailLanguage, body, { ...about, arrangedAt }, locale);
       return (statements) => {
-        const message = keepMessage(statements, body, { ...about, arranged }, locale);
-        if (newsletter) subscribe(statements, { email, name, isProfessional: false }, locale);
+        const suspected = { isSuspected: isSuspected(body) };
+        const message = keepMessage(statements, body, { ...about, ...suspected, arranged }, locale);
+        if (newsletter) subscribe(statements, { email, name, isProfessional: false, ...suspected }, locale);
         // Without a mail server no mail is queued, so that none is sent late once there is one.
         if (mailer) queueMail(statements, { ...mail, message });
       };

@@ -307,12 +307,23 @@ describe('form mail', () => {
 
   test.each([
     ['what is refused', '/api/form/contact', { ...MESSAGE, email: 'ada' }],
-    ['a filled honeypot', '/api/form/contact', { ...MESSAGE, [HONEYPOT_FIELD]: 'https://spam.example' }],
     ['a subscription', '/api/form/subscribe', { email: 'ada@example.org', is_profesional: false }],
   ])('the gallery gets no mail of %s', async (_, url, payload) => {
     await open(server.url);
     await post(url, payload);
     expect(keptRows(api.dataDir, 'mails').filter(isToGallery)).toEqual([]);
+  });
+
+  test('the mail of what fills the honeypot says so, in its subject as well', async () => {
+    await open(server.url);
+    await post('/api/form/contact', { ...MESSAGE, [HONEYPOT_FIELD]: 'https://spam.example' });
+    const [mail] = keptRows(api.dataDir, 'mails').filter(isToGallery);
+    const { subject, text } = JSON.parse(String(mail?.['content']));
+    expect([subject, text]).toEqual([
+      expect.stringMatching(/^Suspect\u202f: /),
+      expect.stringContaining('un champ que personne ne voit a été rempli'),
+    ]);
+    expect(text).not.toContain('spam.example');
   });
 
   test('a message is kept with its mail when the mail server is down, and its visitor is thanked', async () => {
@@ -554,7 +565,7 @@ describe('form faults', () => {
   test.each<[string, string, (length: number) => string, number, number]>([
     ['contact', 'name', letters, 2, 120],
     ['contact', 'email', address, 130, 254],
-    ['contact', 'phone', (length) => '1'.repeat(length), 6, 32],
+    ['contact', 'phone', (length) => '1'.repeat(length), 6, 60],
     ['contact', 'message', letters, 10, 4000],
     ['subscribe', 'name', letters, 2, 120],
     ['subscribe', 'email', address, 130, 254],
@@ -566,7 +577,12 @@ describe('form faults', () => {
         const response = await api.app.inject({
           method: 'POST',
           url: `/api/form/${form}`,
-          payload: { ...MESSAGE, wish: 'A lamp', [field]: of(length) },
+          payload: {
+            ...MESSAGE,
+            inquiry_by: field === 'phone' ? field : 'email',
+            wish: 'A lamp',
+            [field]: of(length),
+          },
         });
         return response.json().error?.errors[field];
       };
@@ -888,11 +904,25 @@ describe('form routes', () => {
     expect((await post(CONTACT, known.toString(), headers)).json().data).not.toHaveProperty('next');
   });
 
-  test('a filled honeypot is thanked and kept nowhere, wrong fields or not', async () => {
-    const response = await post(CONTACT, { [HONEYPOT_FIELD]: 'https://spam.example' });
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ data: { message: 'Message sent', outcome: 'message-sent' } });
-    expect(rowsOf('messages')).toEqual([]);
+  const WISH_POST = { email: 'ada@example.org', wish: 'A lamp of brass' };
+  test.each([
+    [CONTACT, MESSAGE, 'messages'],
+    [SUBSCRIBE, { email: 'ada@example.org' }, 'subscriptions'],
+    ['/api/form/wish', WISH_POST, 'wishes'],
+  ])('what fills the honeypot of %s is thanked, kept and marked as suspected', async (url, body, table) => {
+    const filled = await post(url, { ...body, [HONEYPOT_FIELD]: 'https://spam.example' });
+    const left = await post(url, { ...body, email: 'zoe@example.org', [HONEYPOT_FIELD]: '' });
+    expect([filled.statusCode, filled.json()]).toEqual([200, left.json()]);
+    expect(rowsOf(table)).toEqual([
+      expect.objectContaining({ email: 'ada@example.org', is_suspected: 1 }),
+      expect.objectContaining({ email: 'zoe@example.org', is_suspected: 0 }),
+    ]);
+    expect(JSON.stringify(rowsOf(table))).not.toContain('spam.example');
+  });
+
+  test('what fills the honeypot is told of wrong fields as everybody is', async () => {
+    const response = await post(CONTACT, { ...MESSAGE, email: 'ada', [HONEYPOT_FIELD]: 'x' });
+    expect([response.statusCode, rowsOf('messages')]).toEqual([422, []]);
   });
 
   test('too many posts of one visitor are refused, both forms together', async () => {

@@ -20,7 +20,7 @@ export interface List<Row extends Confirmable> {
   columns: readonly Column<Row & { withdrawAddress: string }>[];
 }
 
-export const STATES: Record<Confirmable['state'], Record<DeskLanguage, string>> = {
+const STATES: Record<Confirmable['state'], Record<DeskLanguage, string>> = {
   confirmed: { en: 'confirmed', fr: 'confirmé' },
   unasked: {
     en: 'not confirmed: there was no mail server',
@@ -28,6 +28,14 @@ export const STATES: Record<Confirmable['state'], Record<DeskLanguage, string>> 
   },
   pending: { en: 'waits to be confirmed', fr: 'à confirmer' },
 };
+
+const SUSPECTED: Record<DeskLanguage, string> = { en: 'suspected', fr: 'suspect' };
+
+/** `not confirmed: there was no mail server, suspected` */
+export const stateOf = (
+  { state, isSuspected }: Pick<Confirmable, 'state'> & { isSuspected: 0 | 1 },
+  language: DeskLanguage,
+): string => [STATES[state][language], ...(isSuspected ? [SUSPECTED[language]] : [])].join(', ');
 
 /** How consent was given, which ends each list. */
 export const consentColumns = <Row extends Consenting>(): Column<Row>[] => [

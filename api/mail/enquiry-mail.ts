@@ -1,4 +1,4 @@
-import type { ContactBody } from '../../src/contract/forms/forms';
+import { isSuspected, type ContactBody } from '../../src/contract/forms/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Enquired } from '../forms/enquired';
 import type { GalleryEvent, Work } from '../loading/catalogue-content';
@@ -31,6 +31,7 @@ export function enquiryMail(
       ...workLines(about, words),
       arrangedAt && words.arranged + arrangedAt,
     ],
+    isSuspected: isSuspected(body),
     lines: [
       words.replyBy + (body.inquiry_by === 'phone' ? words.byPhone : words.byEmail),
       words.language + new Intl.DisplayNames(language, { type: 'language' }).of(visitorLanguage),

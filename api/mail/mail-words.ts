@@ -21,6 +21,8 @@ const EN = {
   newsletter: 'Newsletter: ',
   yes: 'yes',
   no: 'no',
+  suspectedSubject: 'Suspected: ',
+  suspected: 'Suspected: a field that nobody sees was filled. Robots do that, and a few password managers.',
 };
 export type MailWords = typeof EN;
 
@@ -47,5 +49,8 @@ export const MAIL_WORDS: InLanguages<MailWords> = {
     newsletter: 'Newsletter\u202f: ',
     yes: 'oui',
     no: 'non',
+    suspectedSubject: 'Suspect\u202f: ',
+    suspected:
+      'Suspect\u202f: un champ que personne ne voit a été rempli. Des robots le font, et quelques gestionnaires de mots de passe.',
   },
 };

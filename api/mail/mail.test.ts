@@ -1,3 +1,4 @@
+import { HONEYPOT_FIELD } from '../../src/contract/forms/bounds';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -169,7 +170,10 @@ describe('hostile texts', () => {
     const work = { title: { en: title, fr: title }, reference } as Work;
     const works = Array.from({ length: count }, () => ({ ...work }));
     const written = Object.fromEntries(FIELDS.map((name) => [name, text]));
-    const body = { ...written, email: 'zoe@example.org', newsletter: false, inquiry_by: 'email' };
+    const body = {
+      ...written,
+      ...{ email: 'zoe@example.org', newsletter: false, inquiry_by: 'email', [HONEYPOT_FIELD]: undefined },
+    };
     const mail = enquiryMail('en', body as ContactBody, { works }, 'fr');
     const transport = createTransport({ streamTransport: true, buffer: true });
     const sent = await transport.sendMail({ ...mail, from: 'a@example.org', to: 'b@example.org' });

@@ -23,13 +23,15 @@ interface Told {
   about?: Lines;
   /** Beneath who writes. */
   lines?: Lines;
+  /** Said in the subject as well, by which mail programs can sort. */
+  isSuspected?: boolean;
 }
 
 /** Tells the gallery what somebody writes by a form; replies go there. @param language the gallery's */
 export function messageMail(
   language: LocaleCode,
   { name, email, phone, message }: Written,
-  { subject, values, about = [], lines = [] }: Told,
+  { subject, values, about = [], lines = [], isSuspected = false }: Told,
 ): Mail {
   const words = inLanguage(MAIL_WORDS, language);
   const who = inALine(name);
@@ -40,12 +42,15 @@ export function messageMail(
     email && words.email + email,
     phone && words.phone + inALine(phone),
     ...lines,
+    isSuspected && words.suspected,
   ];
   return {
     kind: 'message',
     visitor: email ?? '',
     ...(email && { replyTo: { name: who, address: email } }),
-    subject: subject.replace(/\{(\w+)\}/g, (place, one: string) => said[one] ?? place),
+    subject:
+      (isSuspected ? words.suspectedSubject : '') +
+      subject.replace(/\{(\w+)\}/g, (place, one: string) => said[one] ?? place),
     text: `${all.filter(Boolean).join('\n')}\n\n${message}\n`,
   };
 }

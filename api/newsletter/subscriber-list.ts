@@ -1,4 +1,4 @@
-import { consentColumns, STATES, type List } from '../mail-links/list-file';
+import { consentColumns, stateOf, type List } from '../mail-links/list-file';
 import { parisMoment } from '../mail-links/paris-time';
 import { allSubscriptions, type Subscription } from '../storage/tables/subscriptions';
 
@@ -16,7 +16,7 @@ export const SUBSCRIBER_LIST: List<Subscription> = {
       ({ isProfessional }, language) => YES_OR_NO[language][isProfessional ? 0 : 1],
     ],
     [{ en: 'language', fr: 'langue' }, ({ locale }) => locale],
-    [{ en: 'state', fr: 'état' }, ({ state }, language) => STATES[state][language]],
+    [{ en: 'state', fr: 'état' }, stateOf],
     [{ en: 'subscribed', fr: 'abonné le' }, ({ subscribedAt }) => parisMoment(subscribedAt)],
     ...consentColumns<Subscription & { withdrawAddress: string }>(),
     [{ en: 'unsubscribe', fr: 'se désabonner' }, ({ withdrawAddress }) => withdrawAddress],

@@ -5,7 +5,7 @@ import { forgetPosts } from '../storage/tables/posts';
 import { removeExpired } from '../storage/tables/preview-tokens';
 import { ROOM_END } from '../storage/tables/rooms';
 import { deleteUnconfirmedWishes } from '../storage/tables/wishes';
-import { deleteUnconfirmed } from '../storage/tables/subscriptions';
+import { deleteSuspected, deleteUnconfirmed } from '../storage/tables/subscriptions';
 import { nextLook, type Look } from './clock-trust';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -84,3 +84,7 @@ export function removeOldWishes(statements: Statements, now: number, days: numbe
   statements.run('DELETE FROM wishes WHERE made_at < ?', until);
   return count;
 }
+
+/** Subscriptions that a robot may have made and nobody has confirmed. @returns how many */
+export const removeOldSuspected = (statements: Statements, now: number, days: number): number =>
+  deleteSuspected(statements, iso(now - days * DAY_MS));

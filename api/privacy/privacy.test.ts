@@ -9,7 +9,7 @@ import { type GalleryDatabase, openDatabase } from '../storage/database';
 import { queueMail } from '../storage/tables/mails';
 import { keepMessage } from '../storage/tables/messages';
 import { createPreviewToken } from '../storage/tables/preview-tokens';
-import { keepSubscription } from '../storage/tables/subscriptions';
+import { confirmSubscription, keepSubscription } from '../storage/tables/subscriptions';
 import { keptRows, lockDatabase } from '../testing/kept-rows';
 import { makeSampleRoom } from '../testing/sample-room';
 import { type Look, nextLook, nextTrustedLook, TRUSTED_MS, type TrustedLook } from './clock-trust';
@@ -366,7 +366,7 @@ describe('retention', () => {
     expect(said).toEqual([
       [
         'info',
-        { messages: 1, wishes: 0, rooms: 0, mails: 0, previews: 0 },
+        { messages: 1, wishes: 0, suspected: 0, rooms: 0, mails: 0, previews: 0 },
         'what was kept for long enough is erased',
       ],
     ]);
@@ -386,6 +386,23 @@ describe('retention', () => {
     await open();
     expect(names()).toEqual([]);
     expect(said).toMatchObject([['info', { messages: 1200 }, expect.anything()]]);
+  });
+
+  test('suspected subscriptions that nobody has confirmed go as old messages do, and no others', async () => {
+    await database.write((to) => {
+      for (const name of ['robot', 'confirmed', 'plain'])
+        keepSubscription(
+          to,
+          { email: `${name}@example.org`, isProfessional: false, isSuspected: name !== 'plain' },
+          'en',
+        );
+      confirmSubscription(to, 'confirmed@example.org', { words: 'Yes', locale: 'en', at: Date.now() });
+      to.run("UPDATE subscriptions SET subscribed_at = '2020-01-01T00:00:00.000Z'");
+      keepSubscription(to, { email: 'new@example.org', isProfessional: false, isSuspected: true }, 'en');
+    });
+    await open();
+    const left = keptRows(dataDir, 'subscriptions').map(({ email }) => String(email).replace(/@.*/, ''));
+    expect(left.sort()).toEqual(['confirmed', 'new', 'plain']);
   });
 
   test('the number of days is a setting, and off keeps all messages', async () => {

@@ -8,6 +8,7 @@ import {
   removeOldMails,
   removeOldMessages,
   removeOldRooms,
+  removeOldSuspected,
   removeOldWishes,
   removePassing,
 } from './outdated';
@@ -53,11 +54,16 @@ export async function openRetention({
       return;
     }
     const { previews } = await database.write((to) => removePassing(to, now));
-    const { messages, wishes, rooms, mails } = days === 'off' ? NONE : await removeOld(database, now, days);
+    const { messages, wishes, suspected, rooms, mails } =
+      days === 'off' ? NONE : await removeOld(database, now, days);
     await removeStrayPictures(path.dirname(file), database, now);
     await leaveNoTrace(file);
-    if (messages + wishes + rooms + mails + previews > 0)
-      log('info', { messages, wishes, rooms, mails, previews }, 'what was kept for long enough is erased');
+    if (messages + wishes + suspected + rooms + mails + previews > 0)
+      log(
+        'info',
+        { messages, wishes, suspected, rooms, mails, previews },
+        'what was kept for long enough is erased',
+      );
   };
 
   const removeOnceADay = (): void => {
@@ -82,7 +88,7 @@ export async function openRetention({
   };
 }
 
-const NONE = { messages: 0, wishes: 0, rooms: 0, mails: 0 };
+const NONE = { messages: 0, wishes: 0, suspected: 0, rooms: 0, mails: 0 };
 
 async function removeOld(database: GalleryDatabase, now: number, days: number): Promise<typeof NONE> {
   let messages = 0;
@@ -92,6 +98,13 @@ async function removeOld(database: GalleryDatabase, now: number, days: number): 
     messages += removed;
   }
   const wishes = await database.write((to) => removeOldWishes(to, now, days));
+  const suspected = await database.write((to) => removeOldSuspected(to, now, days));
   const rooms = await database.write((to) => removeOldRooms(to, now, days));
-  return { messages, wishes, rooms, mails: await database.write((to) => removeOldMails(to, now, days)) };
+  return {
+    messages,
+    wishes,
+    suspected,
+    rooms,
+    mails: await database.write((to) => removeOldMails(to, now, days)),
+  };
 }

@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HONEYPOT_FIELD } from '../../src/contract/forms/bounds';
-import { FormAnswer } from '../../src/contract/forms/forms';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FormAnswer, isSuspected } from '../../src/contract/forms/forms';
 import { RoomAnswerBody } from '../../src/contract/rooms/room-bodies';
 import { ROOM_PATHS } from '../../src/contract/rooms/room-paths';
 import type { ApiServices } from '../api-services';
@@ -28,10 +27,8 @@ export function addRoomAnswerRoute(
   { database, settings, mailer }: ApiServices,
   door: RoomDoor,
 ): void {
-  const tidy = async (request: FastifyRequest, reply: FastifyReply) => {
-    const fields = tidyBody(request.body, [], false);
-    if (fields[HONEYPOT_FIELD] !== undefined) return reply.send(formAnswer(request, 'messageSent'));
-    request.body = fields;
+  const tidy = async (request: FastifyRequest) => {
+    request.body = tidyBody(request.body, [], false);
   };
   const summary = 'Answer from a room: becomes a message about it';
   const schema = {
@@ -72,16 +69,21 @@ export function addRoomAnswerRoute(
         const about = shownPiecesOf(to, room).filter(({ id }) => ids.includes(String(id)));
         const works = about.map(({ work }) => ({ id: work }));
         const [only] = works;
+        const suspected = { isSuspected: isSuspected(request.body) };
         const kept = keepMessage(
           to,
           { name, email: room.email ?? '', message, inquiry_by: 'email' },
-          { ...(only && works.length === 1 ? { work: only, works: [] } : { works }), room: room.id },
+          {
+            ...(only && works.length === 1 ? { work: only, works: [] } : { works }),
+            room: room.id,
+            ...suspected,
+          },
           room.locale,
         );
         if (!mailer) return;
         const pieces = about.map(({ title }) => title);
         const mail = roomMail(settings.mailLanguage, {
-          ...{ name, email: room.email, message, room: room.title, pieces },
+          ...{ name, email: room.email, message, room: room.title, pieces, ...suspected },
         });
         queueMail(to, { ...mail, message: kept });
       });

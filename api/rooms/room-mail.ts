@@ -12,10 +12,14 @@ interface RoomAnswer {
   room: string;
   /** Titles. */
   pieces: readonly string[];
+  isSuspected: boolean;
 }
 
 /** Tells the gallery of an answer, without prices: mailboxes are read by many. @param language the gallery's */
-export function roomMail(language: LocaleCode, { name, email, message, room, pieces }: RoomAnswer): Mail {
+export function roomMail(
+  language: LocaleCode,
+  { name, email, message, room, pieces, isSuspected }: RoomAnswer,
+): Mail {
   const words = inLanguage(MAIL_WORDS, language);
   const where = inALine(room);
   const pieceLines = pieces.map((title) => `- ${inALine(title)}`);
@@ -26,6 +30,7 @@ export function roomMail(language: LocaleCode, { name, email, message, room, pie
       subject: words.subjectRoom,
       values: { room: where },
       about: [words.room + where, pieces.length > 0 && words.works, ...pieceLines],
+      isSuspected,
     },
   );
 }

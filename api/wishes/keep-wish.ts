@@ -1,4 +1,4 @@
-import type { WishBody } from '../../src/contract/forms/forms';
+import { isSuspected, type WishBody } from '../../src/contract/forms/forms';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { publishedOnceWithSlug } from '../answers/view';
 import type { ApiServices } from '../api-services';
@@ -20,7 +20,7 @@ type KeepWish = (statements: Statements, body: WishBody, locale: LocaleCode) => 
 
 export function wishKeeper(services: ApiServices): KeepWish {
   return (statements, body, locale) => {
-    const wish = wishOf(services.catalogue(), body);
+    const wish = { ...wishOf(services.catalogue(), body), isSuspected: isSuspected(body) };
     if (services.mailer) askWisher(statements, wish, locale, senderOf(services));
     else if (!findWish(statements, wish))
       keepWish(statements, wish, { locale, state: 'unasked', now: Date.now() });
@@ -29,7 +29,7 @@ export function wishKeeper(services: ApiServices): KeepWish {
 
 function askWisher(
   statements: Statements,
-  wish: Wish,
+  wish: Wish & { isSuspected: boolean },
   locale: LocaleCode,
   sender: Sender,
   now = Date.now(),

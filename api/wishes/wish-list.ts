@@ -1,4 +1,4 @@
-import { consentColumns, STATES, type List } from '../mail-links/list-file';
+import { consentColumns, stateOf, type List } from '../mail-links/list-file';
 import { parisMoment } from '../mail-links/paris-time';
 import { allWishes, type KeptWish } from '../storage/tables/wishes';
 
@@ -14,7 +14,7 @@ export const WISH_LIST: List<KeptWish> = {
     [{ en: 'work', fr: 'œuvre' }, ({ work }) => work],
     [{ en: 'creator', fr: 'créateur' }, ({ creator }) => creator],
     [{ en: 'type', fr: 'type' }, ({ type }) => type],
-    [{ en: 'state', fr: 'état' }, ({ state }, language) => STATES[state][language]],
+    [{ en: 'state', fr: 'état' }, stateOf],
     [{ en: 'asked', fr: 'demandé le' }, ({ madeAt }) => parisMoment(madeAt)],
     ...consentColumns<KeptWish & { withdrawAddress: string }>(),
     [{ en: 'withdraw', fr: 'retirer' }, ({ withdrawAddress }) => withdrawAddress],

@@ -64,6 +64,8 @@ export interface MessageLine {
   picture: Thumb | null;
   /** Name of the person who is answering. */
   answering: string | null;
+  /** The field for robots was filled. */
+  isSuspected: boolean;
 }
 
 /** `next` is the cursor of the next page. */

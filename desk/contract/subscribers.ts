@@ -21,6 +21,8 @@ export const Withdraw = Type.Object(
 
 export interface Consent {
   state: ConfirmableState;
+  /** The field for robots was filled, and nobody has confirmed yet. */
+  isSuspected: boolean;
   confirmedAt: string | null;
   words: string | null;
   locale: LocaleCode | null;
@@ -57,6 +59,7 @@ export interface WishLine {
   locale: LocaleCode;
   at: string;
   state: ConfirmableState;
+  isSuspected: boolean;
   /** Number of later works that match and were not told. */
   fitting: number;
 }

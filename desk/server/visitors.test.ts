@@ -1,6 +1,6 @@
 import { queueMail } from '../../api/storage/tables/mails';
 import { keepMessage } from '../../api/storage/tables/messages';
-import { keepSubscription } from '../../api/storage/tables/subscriptions';
+import { confirmSubscription, keepSubscription } from '../../api/storage/tables/subscriptions';
 import { confirmWish, keepWish, type Wish as WishBody } from '../../api/storage/tables/wishes';
 import type { LogLine } from '../contract/identity';
 import type { Message, MessagePage } from '../contract/messages';
@@ -80,6 +80,25 @@ describe('messages', () => {
     await send({});
     await desk.database.write((to) => to.run("UPDATE messages SET work = 'burnt'"));
     expect(await read(await only())).toMatchObject({ works: [], gone: ['burnt'] });
+  });
+
+  it('says what a robot may have written, in the list and beside the text', async () => {
+    await send({ remarks: 'https://spam.example' });
+    expect((await list()).lines).toMatchObject([{ isSuspected: true }]);
+    expect(await read(await only())).toMatchObject({ isSuspected: true });
+    await desk.database.write((to) => {
+      const subscriber = { email: 'robot@example.org', isProfessional: false, isSuspected: true };
+      keepSubscription(to, subscriber, 'fr');
+    });
+    const subscribers = async () =>
+      ((await desk.call('GET', '/subscribers', { cookie })).body as SubscriberPage).lines.map(
+        ({ consent }) => consent,
+      );
+    expect(await subscribers()).toMatchObject([{ isSuspected: true }]);
+    await desk.database.write((to) =>
+      confirmSubscription(to, 'robot@example.org', { words: 'Oui', locale: 'fr', at: Date.now() }),
+    );
+    expect(await subscribers()).toMatchObject([{ isSuspected: false }]);
   });
 
   it('keeps who has answered and when, and takes it back', async () => {
@@ -206,10 +225,10 @@ describe('messages', () => {
     const message = `<script>alert(1)</script> \u202Eevil ${'𝔘'.repeat(1500)}`;
     await send({ name: 'Mallory \u202Egnp', message });
     const [line] = (await list()).lines;
-    // What a name opens, it closes.
-    expect(line?.name).toMatch(/\u202C$/);
+    // What turns the text is taken out when it comes.
+    expect(line?.name).toBe('Mallory gnp');
     expect(line?.beginning.length).toBeLessThan(700);
-    expect((await read(line!.id)).text).toBe(message);
+    expect((await read(line!.id)).text).toBe(message.replace('\u202E', ''));
   });
 
   it('keeps as few statements however many works the words name', async () => {

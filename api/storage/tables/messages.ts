@@ -11,19 +11,20 @@ type Kept = Pick<ContactBody, 'name' | 'email' | 'phone' | 'message' | 'inquiry_
 type KeptAbout = Enquired<{ id: string }, { id: string }> & {
   room?: number;
   arranged?: Arranged | undefined;
+  isSuspected?: boolean;
 };
 
 export function keepMessage(
   statements: Statements,
   { name, email, phone, message, inquiry_by }: Kept,
-  { work, works, event, room, arranged }: KeptAbout,
+  { work, works, event, room, arranged, isSuspected = false }: KeptAbout,
   locale: LocaleCode,
 ): number {
   const selection = works.length > 0 ? JSON.stringify(works.map(({ id }) => id)) : null;
   statements.run(
     `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work, works, event, room,
-       arrangement, folded)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       arrangement, is_suspected, folded)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     new Date().toISOString(),
     locale,
     name,
@@ -36,6 +37,7 @@ export function keepMessage(
     event?.id ?? null,
     room ?? null,
     arranged ? JSON.stringify(arranged) : null,
+    isSuspected ? 1 : 0,
     wordsOfMessage({ name, email, message }),
   );
   return (statements.get('SELECT last_insert_rowid() AS id') as { id: number }).id;

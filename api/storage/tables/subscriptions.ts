@@ -6,6 +6,7 @@ export interface Subscriber {
   email: string;
   name?: string;
   isProfessional: boolean;
+  isSuspected?: boolean;
 }
 
 /** `pending`: deleted when not confirmed in time. `unasked`: came without a mail server, and is kept. */
@@ -16,6 +17,8 @@ export interface Subscription {
   email: string;
   name: string | null;
   isProfessional: 0 | 1;
+  /** The field for robots was filled, and nobody has confirmed yet. */
+  isSuspected: 0 | 1;
   locale: LocaleCode;
   state: SubscriptionState;
   subscribedAt: string;
@@ -28,18 +31,19 @@ export interface Subscription {
 /** Leaves an existing subscription as it is; addresses compare without case. */
 export function keepSubscription(
   statements: Statements,
-  { email, name, isProfessional }: Subscriber,
+  { email, name, isProfessional, isSuspected = false }: Subscriber,
   locale: LocaleCode,
   state: SubscriptionState = 'unasked',
 ): void {
   statements.run(
-    `INSERT INTO subscriptions (email, subscribed_at, locale, name, is_professional, state, folded)
-     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
+    `INSERT INTO subscriptions (email, subscribed_at, locale, name, is_professional, is_suspected, state, folded)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
     email,
     new Date().toISOString(),
     locale,
     name ?? null,
     isProfessional ? 1 : 0,
+    isSuspected ? 1 : 0,
     state,
     fold([email, name ?? ''].join('\n')),
   );
@@ -79,7 +83,7 @@ export const confirmSubscription = (
 ): void =>
   statements.run(
     `UPDATE subscriptions SET state = 'confirmed', confirmed_at = ?, consent = ?, consent_locale = ?,
-       asked_times = 0, asked_at = NULL
+       asked_times = 0, asked_at = NULL, is_suspected = 0
      WHERE email = ? AND state <> 'confirmed'`,
     new Date(at).toISOString(),
     words,
@@ -96,7 +100,17 @@ const UNCONFIRMED = "state = 'pending' AND asked_at < ?";
 export const deleteUnconfirmed = (statements: Statements, before: number): void =>
   statements.run(`DELETE FROM subscriptions WHERE ${UNCONFIRMED}`, new Date(before).toISOString());
 
-export const SUBSCRIPTION_COLUMNS = `email, name, is_professional AS isProfessional, locale, state,
+/** Suspected ones that were never confirmed. @param before ISO 8601 */
+export function deleteSuspected(statements: Statements, before: string): number {
+  const where = 'is_suspected = 1 AND subscribed_at < ?';
+  const { count } = statements.get(`SELECT count(*) AS count FROM subscriptions WHERE ${where}`, before) as {
+    count: number;
+  };
+  statements.run(`DELETE FROM subscriptions WHERE ${where}`, before);
+  return count;
+}
+
+export const SUBSCRIPTION_COLUMNS = `email, name, is_professional AS isProfessional, is_suspected AS isSuspected, locale, state,
   subscribed_at AS subscribedAt, confirmed_at AS confirmedAt, consent, consent_locale AS consentLocale`;
 
 export const allSubscriptions = (statements: Statements): Subscription[] =>

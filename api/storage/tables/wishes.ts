@@ -10,6 +10,10 @@ export interface Wish {
   type: string | null;
 }
 
+interface NewWish extends Wish {
+  isSuspected?: boolean;
+}
+
 /** `pending`: deleted when not confirmed in time. `unasked`: came without a mail server, and is kept. */
 export type WishState = 'unasked' | 'pending' | 'confirmed';
 
@@ -18,6 +22,8 @@ export interface KeptWish extends Wish {
   id: number;
   locale: LocaleCode;
   state: WishState;
+  /** The field for robots was filled, and nobody has confirmed yet. */
+  isSuspected: 0 | 1;
   madeAt: string;
   confirmedAt: string | null;
   /** The words of consent, in the language they were shown in. */
@@ -25,7 +31,7 @@ export interface KeptWish extends Wish {
   consentLocale: LocaleCode | null;
 }
 
-export const WISH_COLUMNS = `id, email, wish, work, creator, type, locale, state, made_at AS madeAt, confirmed_at AS confirmedAt,
+export const WISH_COLUMNS = `id, email, wish, work, creator, type, locale, state, is_suspected AS isSuspected, made_at AS madeAt, confirmed_at AS confirmedAt,
   consent, consent_locale AS consentLocale`;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -45,12 +51,12 @@ export const findWish = (
 
 export function keepWish(
   statements: Statements,
-  { email, wish, work, creator, type }: Wish,
+  { email, wish, work, creator, type, isSuspected = false }: NewWish,
   { locale, state, now }: { locale: LocaleCode; state: WishState; now: number },
 ): number {
   statements.run(
-    `INSERT INTO wishes (made_at, locale, email, wish, work, creator, type, state, folded)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO wishes (made_at, locale, email, wish, work, creator, type, is_suspected, state, folded)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     iso(now),
     locale,
     email,
@@ -58,6 +64,7 @@ export function keepWish(
     work,
     creator,
     type,
+    isSuspected ? 1 : 0,
     state,
     fold([email, wish].join('\n')),
   );
@@ -81,7 +88,7 @@ export const confirmWish = (
 ): void =>
   statements.run(
     `UPDATE wishes SET state = 'confirmed', confirmed_at = ?, consent = ?, consent_locale = ?,
-       asked_times = 0, asked_at = NULL
+       asked_times = 0, asked_at = NULL, is_suspected = 0
      WHERE id = ? AND state <> 'confirmed'`,
     iso(at),
     words,

@@ -43,7 +43,21 @@ export function Letter({ id, ...putting }: LetterProps) {
 function Opened({ message, ...putting }: Omit<LetterProps, 'id'> & { message: Message }) {
   const language = useLanguage();
   const { say, date } = language;
-  const { name, email, phone, prefers, text, locale, event, room, gone, arranged, keptDays, works } = message;
+  const {
+    name,
+    email,
+    phone,
+    prefers,
+    text,
+    locale,
+    event,
+    room,
+    gone,
+    arranged,
+    keptDays,
+    works,
+    isSuspected,
+  } = message;
   const answer = useAnswerText(message);
   return (
     <>
@@ -85,6 +99,7 @@ function Opened({ message, ...putting }: Omit<LetterProps, 'id'> & { message: Me
             </a>
           </p>
         )}
+        {isSuspected && <p sx={{ variant: 'text.muted', mt: 3 }}>{say('visitors.suspectedText')}</p>}
         {gone.length > 0 && (
           <p sx={{ variant: 'text.muted', mt: 3 }}>{say('messages.gone', { works: gone.join(', ') })}</p>
         )}

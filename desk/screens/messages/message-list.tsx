@@ -106,7 +106,7 @@ const lineStyles: ThemeUICSSObject = {
 
 function Row({ line, isCurrent, tabIndex }: { line: MessageLine; isCurrent: boolean; tabIndex: 0 | -1 }) {
   const { say, locale: mine } = useLanguage();
-  const { id, name, beginning, locale, state, at, picture, answering } = line;
+  const { id, name, beginning, locale, state, at, picture, answering, isSuspected } = line;
   return (
     <Link
       to="/messages/$id"
@@ -126,6 +126,7 @@ function Row({ line, isCurrent, tabIndex }: { line: MessageLine; isCurrent: bool
         <bdi lang={locale} sx={{ ...lineStyles, variant: 'text.muted' }}>
           {beginning}
         </bdi>
+        {isSuspected && <span sx={{ ...lineStyles, variant: 'text.note' }}>{say('visitors.suspected')}</span>}
         {answering && state === 'new' && (
           <span sx={{ ...lineStyles, variant: 'text.note' }}>
             {say('messages.answering', { name: answering })}

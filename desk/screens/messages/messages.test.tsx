@@ -79,6 +79,12 @@ describe('messages', () => {
     expect(screen.getByText(/2 years after they came/)).toBeInTheDocument();
   });
 
+  it('says in the list and beside the text what a robot may have written', async () => {
+    await openMessages([messageOf(1, 'Zoé', { isSuspected: true }), messageOf(2, 'Ada')]);
+    expect(await screen.findAllByText('suspected')).toHaveLength(1);
+    expect(await screen.findByText(/^A field that nobody sees was filled in/)).toBeInTheDocument();
+  });
+
   it('says at the button that it opens the mail program', async () => {
     await openMessages([messageOf(2, 'Camille')]);
     expect(await screen.findByRole('link', { name: /Answer in English/ })).toHaveAccessibleDescription(

@@ -3,7 +3,15 @@ import type { Language } from '../../app/words';
 
 const FIELDS = [
   ...(['received_at', 'locale', 'name', 'email', 'phone', 'message', 'inquiry_by', 'work', 'works'] as const),
-  ...(['event', 'state', 'answered_at', 'answered_by', 'subscribed_at', 'is_professional'] as const),
+  ...([
+    'event',
+    'state',
+    'answered_at',
+    'answered_by',
+    'subscribed_at',
+    'is_professional',
+    'is_suspected',
+  ] as const),
   ...(['asked_at', 'confirmed_at', 'consent', 'made_at', 'wish', 'creator', 'type', 'purpose'] as const),
   ...(['visitor', 'content', 'queued_at', 'last_error', 'sent_at', 'given_up_at', 'kept_at'] as const),
   ...(['at', 'note', 'client', 'title', 'letter', 'conditions', 'is_counted', 'valid_until'] as const),

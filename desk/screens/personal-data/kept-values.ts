@@ -12,7 +12,7 @@ export interface Speaking {
 }
 
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-const YES_OR_NO: readonly string[] = ['is_professional', 'is_counted', 'has_code'];
+const YES_OR_NO: readonly string[] = ['is_professional', 'is_suspected', 'is_counted', 'has_code'];
 const SHELVES: Readonly<Record<string, keyof NamedItems>> = {
   work: 'works',
   works: 'works',

@@ -97,7 +97,9 @@ export function Subscribers() {
                 <span sx={{ color: 'muted', fontVariantNumeric: 'tabular-nums' }}>
                   {shortDay(since, mine)}
                 </span>
-                <span sx={{ color: 'muted' }}>{say(`consent.${consent.state}`)}</span>
+                <span sx={{ color: 'muted' }}>
+                  {say(consent.isSuspected ? 'visitors.suspected' : `consent.${consent.state}`)}
+                </span>
               </>
             )}
           </WordList>

@@ -55,13 +55,14 @@ export function Wishes() {
           current={inHand && String(inHand.id)}
           open={setOpened}
         >
-          {({ wish, email, at, locale, fitting }) => (
+          {({ wish, email, at, locale, isSuspected, fitting }) => (
             <>
               <span sx={{ ...CELL, fontSize: 'ui' }}>
                 <bdi lang={locale}>{wish}</bdi>
               </span>
               <span sx={{ ...CELL, color: 'muted' }}>
                 <bdi>{email}</bdi>
+                {isSuspected && `, ${say('visitors.suspected')}`}
               </span>
               <span sx={{ color: 'muted', fontVariantNumeric: 'tabular-nums' }}>{shortDay(at, mine)}</span>
               <span sx={{ color: fitting > 0 ? 'text' : 'muted', fontVariantNumeric: 'tabular-nums' }}>

@@ -20,6 +20,7 @@ export interface MessageRow {
   room: number | null;
   /** `Arranged` as JSON. */
   arrangement: string | null;
+  is_suspected: 0 | 1;
   state: MessageState;
   answeredAt: string | null;
   answeredBy: string | null;
@@ -28,7 +29,7 @@ export interface MessageRow {
 }
 
 const COLUMNS = `m.id, m.received_at AS at, m.locale, m.name, m.email, m.phone, m.message, m.inquiry_by, m.work, m.works,
-  m.event, m.room, m.arrangement, m.state, m.answered_at AS answeredAt, m.answered_by AS answeredBy, m.answering, p.name AS answeringName`;
+  m.event, m.room, m.arrangement, m.is_suspected, m.state, m.answered_at AS answeredAt, m.answered_by AS answeredBy, m.answering, p.name AS answeringName`;
 const FROM = 'FROM messages m LEFT JOIN desk_people p ON p.id = m.answering';
 
 interface WantedMessages {

@@ -24,6 +24,7 @@ export function messageLine(view: View, row: MessageRow): MessageLine {
     beginning: briefLine(message.slice(0, 4 * BEGINNING), BEGINNING),
     picture: thumbOf(view, works[0]),
     answering: answeringName,
+    isSuspected: row.is_suspected === 1,
   };
 }
 
@@ -43,6 +44,7 @@ export function messageAnswer(
     text: message,
     answering: answeringName,
     isMine: row.answering === me,
+    isSuspected: row.is_suspected === 1,
     works: ids
       .flatMap((one) => works.get(one) ?? [])
       .map((work) => asGiven(workCard(view, work, locale), pieces)),

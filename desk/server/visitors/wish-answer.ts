@@ -7,8 +7,15 @@ import { toldOf } from '../tables/wishes';
 import { fittingWorks } from './fitting-works';
 import { textFor, workCard } from './work-cards';
 
-const consentOf = ({ state, confirmedAt, consent, consentLocale }: KeptWish | Subscription): Consent => ({
+const consentOf = ({
   state,
+  isSuspected,
+  confirmedAt,
+  consent,
+  consentLocale,
+}: KeptWish | Subscription): Consent => ({
+  state,
+  isSuspected: isSuspected === 1,
   confirmedAt,
   words: consent,
   locale: consentLocale,
@@ -27,8 +34,18 @@ const fittingOf = (from: Statements, { catalogue }: View, wish: KeptWish) =>
   fittingWorks(catalogue, wish, new Set(toldOf(from, wish.id).map(({ work }) => work)));
 
 export function wishLine(from: Statements, view: View, wish: KeptWish): WishLine {
-  const { id, email, wish: words, locale, madeAt, state } = wish;
-  return { id, email, wish: words, locale, at: madeAt, state, fitting: fittingOf(from, view, wish).length };
+  const { id, email, wish: words, locale, madeAt: at, state } = wish;
+  const isSuspected = wish.isSuspected === 1;
+  return {
+    id,
+    email,
+    wish: words,
+    locale,
+    at,
+    state,
+    isSuspected,
+    fitting: fittingOf(from, view, wish).length,
+  };
 }
 
 export function wishAnswer(from: Statements, view: View, wish: KeptWish): Wish {

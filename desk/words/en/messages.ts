@@ -30,6 +30,9 @@ export const EN_MESSAGES = {
   'messages.prefers.phone': 'prefers a call',
   'messages.event': 'About {title}, {day}.',
   'messages.arranged': 'the works side by side, as the visitor has placed them (new tab)',
+  'visitors.suspected': 'suspected',
+  'visitors.suspectedText':
+    'A field that nobody sees was filled in. Robots do that, and a few password managers: look whether a person wrote this.',
   'messages.gone': 'It is also about works that the catalogue no longer has: {works}.',
   'messages.kept': 'Messages are erased automatically {time} after they came.',
   'messages.answerWith': 'answer with',

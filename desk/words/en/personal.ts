@@ -56,6 +56,7 @@ export const PERSONAL_EN = {
   'personal.field.answered_at': 'answered',
   'personal.field.answered_by': 'answered by',
   'personal.field.subscribed_at': 'since',
+  'personal.field.is_suspected': 'suspected of being a robot’s',
   'personal.field.is_professional': 'professional',
   'personal.field.asked_at': 'asked to confirm',
   'personal.field.confirmed_at': 'confirmed',

@@ -57,6 +57,7 @@ export const PERSONAL_FR = {
   'personal.field.answered_at': 'répondu',
   'personal.field.answered_by': 'répondu par',
   'personal.field.subscribed_at': 'depuis',
+  'personal.field.is_suspected': 'soupçonné de venir d’un robot',
   'personal.field.is_professional': 'professionnel',
   'personal.field.asked_at': 'confirmation demandée',
   'personal.field.confirmed_at': 'confirmé',

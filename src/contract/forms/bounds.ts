@@ -15,8 +15,11 @@ export const BOUNDS = {
 
 export const PER_PAGE = { min: 1, max: 200, default: 100 } as const;
 
-/** Honeypot: a form with this field filled in is answered 200 and dropped. */
-export const HONEYPOT_FIELD = 'website';
+/**
+ * For robots. A form in which it is filled is kept as ever, and marked as suspected: some password managers fill fields that nobody
+ * sees. None knows this name.
+ */
+export const HONEYPOT_FIELD = 'remarks';
 
 /** Forms without scripts cannot send a language header; the site's host removes this field again. */
 export const LOCALE_FIELD = 'locale';

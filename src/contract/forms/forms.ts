@@ -16,7 +16,17 @@ const Phone = Type.String({
     'Else it is kept as it comes',
 });
 const Slug = Type.String({ minLength: 1, maxLength: BOUNDS.slug.max, ...line });
-const honeypot = { [HONEYPOT_FIELD]: Type.Optional(Type.String({ description: 'left empty by people' })) };
+const honeypot = {
+  [HONEYPOT_FIELD]: Type.Optional(
+    Type.String({
+      description: 'left empty by people; filled, what is sent is kept and marked as suspected',
+    }),
+  ),
+};
+
+/** Not by what is in it, which is kept nowhere. */
+export const isSuspected = ({ [HONEYPOT_FIELD]: filled }: { [HONEYPOT_FIELD]?: unknown }): boolean =>
+  filled !== undefined && filled !== '';
 
 export const SubscribeBody = Type.Object({
   name: Type.Optional(Name),

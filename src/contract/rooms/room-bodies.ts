@@ -24,7 +24,9 @@ export const RoomAnswerBody = Type.Object({
       description: 'of who writes, where it is not the client that the gallery made the room for',
     }),
   ),
-  [HONEYPOT_FIELD]: Type.Optional(Type.String({ description: 'left empty by people' })),
+  [HONEYPOT_FIELD]: Type.Optional(
+    Type.String({ description: 'left empty by people; filled, the answer is kept and marked as suspected' }),
+  ),
 });
 export type RoomAnswerBody = Static<typeof RoomAnswerBody>;
 

@@ -445,7 +445,7 @@ describe('contact form html', () => {
       expect(form).toHaveAttribute('method', 'post');
       expect(form).not.toHaveAttribute('novalidate');
       expect([...new FormData(form).keys()].sort()).toEqual(
-        ['locale', 'name', 'inquiry_by', 'email', 'phone', 'message', 'website'].sort(),
+        ['locale', 'name', 'inquiry_by', 'email', 'phone', 'message', 'remarks'].sort(),
       );
       expect(new FormData(form).get('inquiry_by')).toBe('email');
       expect(new FormData(form).get('locale')).toBe('en');
@@ -647,7 +647,7 @@ describe('contact form', () => {
         phone: '+33 1 99 00 12 34',
         inquiry_by: 'phone',
         newsletter: true,
-        website: '',
+        remarks: '',
         work: 'guetteur-floor-lamp',
       });
     });
@@ -660,7 +660,7 @@ describe('contact form', () => {
         ...GOOD,
         inquiry_by: 'email',
         newsletter: false,
-        website: '',
+        remarks: '',
       });
     });
 

@@ -87,7 +87,7 @@ describe('newsletter form', () => {
           name: 'Camille',
           email: 'camille@example.org',
           is_profesional: true,
-          website: '',
+          remarks: '',
         });
       },
     );
@@ -99,7 +99,7 @@ describe('newsletter form', () => {
       expect(post.mock.calls[0]?.[3]).toEqual({
         email: 'camille@example.org',
         is_profesional: false,
-        website: '',
+        remarks: '',
       });
     });
 
@@ -215,10 +215,12 @@ describe('newsletter form', () => {
       const form = document.querySelector('form');
       expect(form).toHaveAttribute('method', 'post');
       expect(form).toHaveAttribute('action', '/api/form/subscribe');
-      const honeypot = document.querySelector('input[name=website]');
+      const honeypot = document.querySelector('input[name=remarks]');
       expect(honeypot).toHaveAttribute('tabindex', '-1');
       expect(honeypot).toHaveAttribute('autocomplete', 'off');
-      expect(honeypot?.closest('[aria-hidden=true]')).toBeInTheDocument();
+      expect(honeypot).not.toBeVisible();
+      for (const name of ['1p-ignore', 'bwignore', 'form-type', 'lpignore', 'protonpass-ignore'])
+        expect(honeypot).toHaveAttribute(`data-${name}`);
       expect(new FormData(form ?? undefined).get('locale')).toBe('en');
       expect(screen.getByRole('switch')).toHaveAttribute('name', 'is_profesional');
     });

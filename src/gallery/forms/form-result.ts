@@ -66,11 +66,10 @@ function resultOf({ status, headers, text }: TextAnswer): FormResult {
 
 /** By field: a text, or a list of texts, as some frameworks answer. Whatever else is there is left out. */
 function errorsOf(error: unknown): Record<string, string> {
-  const texts = Object.entries(fieldOf(error, 'errors') ?? {}).map(([field, said]) => [
-    field,
-    [said].flat().filter((one): one is string => typeof one === 'string'),
-  ]);
-  return Object.fromEntries(
-    texts.flatMap(([field, said]) => (said.length > 0 ? [[field, said.join(' ')]] : [])),
-  );
+  const errors: Record<string, string> = {};
+  for (const [field, said] of Object.entries(fieldOf(error, 'errors') ?? {})) {
+    const texts = [said as unknown].flat().filter((one): one is string => typeof one === 'string');
+    if (texts.length > 0) errors[field] = texts.join(' ');
+  }
+  return errors;
 }

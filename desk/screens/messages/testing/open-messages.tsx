@@ -21,15 +21,24 @@ import { Messages } from '../messages';
 const AT = '2026-11-20T10:00:00Z';
 
 export const messageOf = (id: number, name: string, part: Partial<Message> = {}): Message => ({
-  ...{ id, name, at: AT, locale: 'en', state: 'new', answering: null, email: `${id}@courriel.example` },
+  ...{
+    id,
+    name,
+    at: AT,
+    locale: 'en',
+    state: 'new',
+    answering: null,
+    isSuspected: false,
+    email: `${id}@courriel.example`,
+  },
   ...{ phone: null, prefers: 'email', text: `From ${name}`, answeredAt: null, answeredBy: null },
   ...{ isMine: false, works: [], arranged: null, gone: [], event: null, room: null, others: [] },
   ...{ alsoAsked: 0, notes: [], keptDays: 730 },
   ...part,
 });
 
-const lineOf = ({ id, at, name, text, locale, state, answering }: Message): MessageLine => ({
-  ...{ id, at, name, beginning: text, locale, state, answering, picture: null },
+const lineOf = ({ id, at, name, text, locale, state, answering, isSuspected }: Message): MessageLine => ({
+  ...{ id, at, name, beginning: text, locale, state, answering, isSuspected, picture: null },
 });
 
 interface Opened {

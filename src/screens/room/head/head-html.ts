@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../components/html/escape-html';
+import { escapeHtml } from '../../../contract/text/escape-html';
 import { joinedRanges } from '../../../components/html/joined-ranges';
 import type { SayRoom } from '../room-words';
 import type { RoomView } from '../view/room-view';

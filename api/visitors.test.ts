@@ -368,14 +368,14 @@ describe('wishes', () => {
       expect(rows()).toEqual([]);
     });
 
-    it('is taken from the gallery’s own pages alone, once a key, and of no robot', async () => {
+    it('is taken from the gallery’s own pages alone, once a key, and marked where a robot may have sent it', async () => {
       const key = { 'idempotency-key': 'a-key' };
       await wish({}, 'en', key);
       await wish({}, 'en', key);
       expect((await wish({ wish: 'Another one' }, 'en', key)).statusCode).toBe(422);
-      expect((await wish({ website: 'spam', wish: 'Spam' })).statusCode).toBe(200);
+      expect((await wish({ remarks: 'spam', wish: 'Spam' })).statusCode).toBe(200);
       expect((await wish({}, 'en', { origin: 'https://elsewhere.example' })).statusCode).toBe(403);
-      expect(rows()).toHaveLength(1);
+      expect(rows()).toMatchObject([{ is_suspected: 0 }, { wish: 'Spam', is_suspected: 1 }]);
     });
 
     it('is older than what is kept some day, and can be found and erased by its address', async () => {
@@ -834,10 +834,10 @@ describe('room posts', () => {
       expect(keptRows(api.dataDir, 'messages')).toEqual([]);
     });
 
-    test('from a robot is thanked for, and kept nowhere', async () => {
+    test('that a robot may have sent is thanked for, kept and marked', async () => {
       const { token } = await makeSampleRoom(api.database);
-      expect((await answer(token, { message: TEXT, website: 'https://x.example' })).statusCode).toBe(200);
-      expect(keptRows(api.dataDir, 'messages')).toEqual([]);
+      expect((await answer(token, { message: TEXT, remarks: 'https://x.example' })).statusCode).toBe(200);
+      expect(keptRows(api.dataDir, 'messages')).toMatchObject([{ message: TEXT, is_suspected: 1 }]);
     });
 
     test('needs an open room, its code, a page of the site, and a client', async () => {

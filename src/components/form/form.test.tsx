@@ -34,7 +34,7 @@ describe('posted fields', () => {
     ['phone', ''],
     ['message', AWKWARD],
     ['newsletter', 'on'],
-    ['website', 'spam'],
+    ['remarks', 'spam'],
     ['works', 'quai-bench'],
     ['works', 'lamp'],
     ['event', 'talk'],
@@ -61,7 +61,7 @@ describe('posted fields', () => {
       'on',
     ]);
     expect([data.getAll('works'), data.get('event')]).toEqual([['quai-bench', 'lamp'], 'talk']);
-    expect(data.get('website')).toBe('');
+    expect(data.get('remarks')).toBe('');
     expect(document.querySelector('b, img, script')).toBeNull();
   });
 
@@ -143,7 +143,7 @@ describe('posted fields', () => {
     inquiry_by: 'other',
     newsletter: 'other',
     is_profesional: 'other',
-    website: 'other',
+    remarks: 'other',
   };
 
   it.each(Object.entries(PLACES))(

@@ -162,7 +162,7 @@ describe('newsletter form', () => {
     });
 
     it.each([
-      [{ website: 'Go away.' }, 'Go away.'],
+      [{ remarks: 'Go away.' }, 'Go away.'],
       [{}, 'Some fields are not valid.'],
     ])('says an error that belongs to no field: %o', async (errors, text) => {
       post.mockResolvedValue({

@@ -189,6 +189,15 @@ describe('rendered pages', () => {
       expect(data.headers['content-type']).toBe('text/plain; charset=utf-8');
     });
 
+    it.each([
+      ['/works/nothing.', '/works/nothing'],
+      ['/fr/oeuvres/rien%20?a=1', '/fr/oeuvres/rien?a=1'],
+    ])('and is not there is asked for without what is behind its address: %s', async (url, location) => {
+      told = { status: 404 };
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+    });
+
     it('and is elsewhere by now is led to, but not its data', async () => {
       told = { status: 301, headers: { Location: '/works/newer' } };
       const answer = await get(`${fresh}?a=1`);

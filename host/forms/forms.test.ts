@@ -100,7 +100,7 @@ describe('plain form', () => {
   });
 
   it('takes the token of a mail’s link from the page before, or from its own address', async () => {
-    const referer = 'https://gallery.example/fr/newsletter/stop?token=of-the-page';
+    const referer = 'https://gallery.example/fr/newsletter/stop?token=of-the-page.';
     await post('/api/newsletter/withdraw', { locale: 'fr' }, { referer });
     await post('/api/newsletter/withdraw?token=of-the-link', { 'List-Unsubscribe': 'One-Click' });
     expect(forms.asked.map(({ fields }) => fields['token'])).toEqual(['of-the-page', 'of-the-link']);

@@ -6,6 +6,7 @@ import { LINK_PATHS, TOKEN_FIELD } from '../../src/contract/forms/mail-links';
 import { fetchText } from '../../src/gallery/calls/fetch-text';
 import { formResult, type FormResult } from '../../src/gallery/forms/form-result';
 import { isLocaleCode, localeOfPath, type LocaleCode } from '../../src/i18n/locales';
+import { withoutBehind } from '../../src/routes/without-behind';
 import type { CurrentDeploy } from '../releases/current-release';
 import { queryOf } from '../requests/request-path';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
@@ -84,7 +85,7 @@ function copyNamed(fields: URLSearchParams, query: string, names: readonly strin
 function nameToken(fields: URLSearchParams, query: string, own: string): void {
   const token =
     new URLSearchParams(queryOf(own)).get(TOKEN_FIELD) ?? new URLSearchParams(query).get(TOKEN_FIELD);
-  if (token) fields.set(TOKEN_FIELD, token);
+  if (token) fields.set(TOKEN_FIELD, withoutBehind(token));
 }
 
 function pageBefore({ headers }: FastifyRequest): URL | undefined {

@@ -678,6 +678,14 @@ describe('site routes', () => {
       ['/old?a=1', 301, '/about?a=1'],
       ['/shop?a=1', 302, 'https://example.org/shop?from=site&a=1'],
       ['/preview/tok/', 308, '/preview/tok'],
+      // What is put behind an address in a sentence, a bracket or a mail.
+      ...['.', ')', ',', '%20', ').', '%C2%A0', '%E2%80%8B', '%C2%BB', '%22', '%3E', '%3F', './', '%20/'].map(
+        (behind): [string, number, string] => [`/about${behind}`, 301, '/about'],
+      ),
+      ['/About.?a=1', 301, '/about?a=1'],
+      ['/fr/a-propos,', 301, '/fr/a-propos'],
+      ['/fr/About.', 301, '/fr/a-propos'],
+      ['/old.', 301, '/about'],
     ])('sends %s on', async (url, status, location) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(status);

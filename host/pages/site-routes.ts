@@ -7,7 +7,7 @@ import { isDataPath, pageOf } from '../../src/release/page-data';
 import { meantSearch } from '../../src/routes/meant-search';
 import { renderPage } from './ask-function';
 import { queryOf } from '../requests/request-path';
-import { isRendered, resolvePath, type Resolution } from '../requests/resolve-path';
+import { isRendered, resolveBare, resolvePath, type Resolution } from '../requests/resolve-path';
 import { sendFile } from '../answers/send-file';
 import { sendRendered } from '../answers/send-rendered';
 import { isSourceMap, nameSourceMap } from '../answers/source-maps';
@@ -91,7 +91,7 @@ async function sendLive(
 ): Promise<FastifyReply> {
   const isBuilt = found !== undefined && found.kind !== 'function';
   const answer = await renderPage(request, { deploy, ssr, page, search, isOptional: isBuilt });
-  if (answer?.status === 404) return sendErrorPage(request, reply, deploy, 404);
+  if (answer?.status === 404) return sendNotFound(request, reply, deploy);
   if (answer?.status === 301) return sendMoved(request, reply, deploy, answer);
   if (answer && found?.kind === 'pattern') {
     request.loggedPath = found.pattern;
@@ -122,11 +122,20 @@ async function sendFallback(
   const page = request.sitePath;
   const answer = await renderPage(request, { deploy, ssr, page });
   if (!answer) return sendUnavailable(request, reply, deploy);
-  if (answer.status === 404) return sendErrorPage(request, reply, deploy, 404);
+  if (answer.status === 404) return sendNotFound(request, reply, deploy);
   if (answer.status === 301) return sendMoved(request, reply, deploy, answer);
   const cacheControl = answer.headers['cache-control'] ?? REVALIDATE;
   keepAtEdge(request, answer, cacheControl);
   return sendRendered(request, reply, answer, { manifest: deploy.manifest, page, cacheControl });
+}
+
+function sendNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deploy: Deploy,
+): FastifyReply | Promise<FastifyReply> {
+  const meant = resolveBare(deploy.manifest, request.sitePath);
+  return meant ? redirect(request, reply, meant) : sendErrorPage(request, reply, deploy, 404);
 }
 
 /**

@@ -1,8 +1,6 @@
 import type { DeployedFile, Manifest, Redirect } from '../../src/release/manifest';
-import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '../../src/i18n/locales';
-import { matchesPattern, readPattern } from '../../src/routes/match-pattern';
-import { fillPattern } from '../../src/routes/route-path';
-import { ROUTES } from '../../src/routes/route-table';
+import { matchesPattern } from '../../src/routes/match-pattern';
+import { barePaths, cleaned, meantPaths } from '../../src/routes/meant-paths';
 import { pageOf } from '../../src/release/page-data';
 import { encodePath } from './request-path';
 
@@ -12,51 +10,26 @@ export type Resolution =
   | { kind: 'pattern'; file: DeployedFile; pattern: string }
   | ({ kind: 'redirect' } & Redirect);
 
-/**
- * `/about/`, `/about/index.html`, `//about`, `/About`, `/en/about` and `/fr/about` redirect to `/about`, so that every page has one
- * address.
- */
+/** What an address has meant that names no page redirects there, so that every page has one address. */
 export function resolvePath(manifest: Manifest, path: string): Resolution | undefined {
   const found = findBuilt(manifest, path);
   if (found) return found;
   const clean = cleaned(path);
-  const single = cleaned(path.replace(/\/{2,}/g, '/'));
-  const isOther = (it: string) => it !== path;
-  const built = [clean, single, single.toLowerCase(), ...inOtherTree(single)]
-    .filter(isOther)
-    .find((it) => isPage(manifest, it));
+  const built = meantPaths(path).find((it) => isPage(manifest, it));
   if (built) return findMoved(manifest, built) ?? movedTo(built, clean);
   const made = findMade(manifest, path);
   if (made) return made;
-  const meant = [clean, single].filter(isOther).find((it) => findMade(manifest, it));
+  const meant = barePaths(path).find((it) => findMade(manifest, it));
   return meant ? movedTo(meant, clean) : undefined;
 }
 
-const cleaned = (path: string): string => path.replace(/\/(index\.html)?$/, '') || '/';
-
-/** Of an address that mixes the languages' trees, or names the one that has no prefix. */
-function inOtherTree(path: string): string[] {
-  const [, code = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(path) ?? [];
-  // Of `/fr` alone, the error page says more than another language's first page.
-  const isNamed = isLocaleCode(code) && (rest !== '' || !LOCALES[code].prefix);
-  const bare = isNamed ? rest || '/' : path;
-  const named = isNamed ? inLanguage(bare, code) : [];
-  return [...named, ...LOCALE_CODES.map((each) => below(each, bare))];
+/** Of an address that no item has: without what is behind it, which a slug could have been. */
+export function resolveBare(manifest: Manifest, path: string): Redirect | undefined {
+  const bare = barePaths(path).at(-1);
+  return bare !== undefined && isRendered(manifest, bare) ? movedTo(bare, '') : undefined;
 }
 
-const below = (code: LocaleCode, path: string): string =>
-  LOCALES[code].prefix ? `/${LOCALES[code].prefix}${path}` : path;
-
-/** `/fr/a-propos` for `/about`; of an item the same slug, which it may not have in that language. */
-const inLanguage = (path: string, code: LocaleCode): string[] =>
-  LOCALE_CODES.flatMap((from) =>
-    Object.values(ROUTES).flatMap(({ patterns }) => {
-      const found = readPattern(patterns[from], below(from, path));
-      return found ? [decodeURIComponent(fillPattern(patterns[code], found))] : [];
-    }),
-  );
-
-const movedTo = (to: string, clean: string): Resolution => ({
+const movedTo = (to: string, clean: string): Resolution & Redirect => ({
   kind: 'redirect',
   to: encodePath(to),
   status: to === clean ? 308 : 301,

@@ -153,7 +153,7 @@ describe('create site pages', () => {
 
     it('sends old addresses on, and keeps the site for the error pages', async () => {
       const { redirects } = await create();
-      expect(redirects).toHaveLength(4);
+      expect(redirects).toHaveLength(6);
       expect(redirects).toContainEqual({
         fromPath: '/fr/works',
         toPath: '/fr/oeuvres/type/tous',
@@ -178,9 +178,11 @@ describe('create site pages', () => {
     expect(redirects.slice(4)).toEqual([
       { fromPath: '/works/old', toPath: '/works/banc', ...forGood },
       { fromPath: '/works/old/pdf', toPath: '/works/banc/pdf', ...forGood },
+      { fromPath: '/works/type/tous', toPath: '/works/type/all', ...forGood },
+      { fromPath: '/fr/oeuvres/type/all', toPath: '/fr/oeuvres/type/tous', ...forGood },
     ]);
     expect(await written('moved.conf')).toMatch(
-      /^#.*\n"\/works\/old" "\/works\/banc";\n"\/works\/old\/pdf" .*;\n$/,
+      /^#.*\n"\/works\/old" "\/works\/banc";\n"\/works\/old\/pdf" .*;\n(".*" ".*";\n){2}$/,
     );
     const { tags, pages } = JSON.parse(await readFile('.cache/tags.json', 'utf8')) as {
       tags: string[];

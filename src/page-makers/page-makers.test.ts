@@ -184,11 +184,34 @@ describe('former addresses', () => {
     });
     return formerAddresses({ ...sourceOf(sampleSource('en')), reader });
   }
+  /** Without those of every type, which are there in any catalogue. */
   const led = async (...catalogues: Parameters<typeof former>) =>
-    (await former(...catalogues)).map(({ from, to }) => `${from} ${to}`);
+    (await former(...catalogues))
+      .map(({ from, to }) => `${from} ${to}`)
+      .filter((line) => !/\/type\/(all|tous)[/ ]/.test(line));
 
-  it('are none where nothing was renamed', async () => {
-    expect(await former({})).toEqual([]);
+  it('are none where nothing was renamed, but those of every type in the other language', async () => {
+    expect(await former({})).toEqual([
+      expect.objectContaining({ from: '/works/type/tous', to: '/works/type/all' }),
+      expect.objectContaining({ from: '/fr/oeuvres/type/all', to: '/fr/oeuvres/type/tous' }),
+    ]);
+  });
+
+  it('are those with the other language’s slug, after all that were somebody’s', async () => {
+    const slugs = { en: 'bench', fr: 'banc' };
+    const was = { ...sampleWork('lamp'), former_slugs: ['banc'] };
+    const works = [{ ...sampleWork('bench'), slugs }, was];
+    const workTypes = [{ ...sampleWorkType('seating'), slugs: { en: 'seating', fr: 'assises' } }];
+    const events = [{ ...sampleEvent('foire'), slugs: { en: null, fr: 'foire' } }];
+    expect(await led({ works, workTypes }, { works: [{ ...sampleWork('banc'), slugs }], events })).toEqual([
+      '/works/banc /works/lamp',
+      '/works/banc/pdf /works/lamp/pdf',
+      '/works/banc /works/bench',
+      '/works/banc/pdf /works/bench/pdf',
+      '/works/type/assises /works/type/seating',
+      '/fr/oeuvres/bench /fr/oeuvres/banc',
+      '/fr/oeuvres/bench/pdf /fr/oeuvres/banc/pdf',
+    ]);
   });
 
   it('are those of each page and file whose address has the slug, in its language', async () => {

@@ -9,10 +9,12 @@ import { FILE_ROUTE_NAMES, FILE_ROUTES, filePath } from './file-routes';
 import { isIndexed } from './indexed-routes';
 import { mapUrl } from './map-url';
 import { matchesPattern } from './match-pattern';
+import { barePaths, meantPaths } from './meant-paths';
 import { meantSearch } from './meant-search';
 import { fillPattern, routePath } from './route-path';
 import { ROUTE_NAMES, type RouteName, ROUTES } from './route-table';
 import { titleOfPath } from './title-case';
+import { tokenOf } from './token-of';
 import { filterSearch, readFilter } from './works-filter';
 import { FIRST_PART, partPath, readPart, type WorksPart } from './works-parts';
 
@@ -203,6 +205,33 @@ describe('match pattern', () => {
     expect(matchesPattern(pattern, path)).toBe(matches);
     // What is remembered of a pattern is the same.
     expect(matchesPattern(pattern, path)).toBe(matches);
+  });
+});
+
+describe('meant paths', () => {
+  it.each([
+    ['/about', ['/fr/about']],
+    ['/About).', ['/About', '/about', '/fr/About', '/fr/about']],
+    ['//about/index.html', ['//about', '/about', '/fr/about']],
+    ['/fr/works/quai', ['/fr/oeuvres/quai', '/works/quai', '/fr/works/quai']],
+  ])('of %s', (path, meant) => {
+    expect(meantPaths(path)).toEqual(meant.filter((it) => it !== path));
+  });
+
+  it.each(['/works/lamp-', '/works/n°1', '/works/l’œil', '/works/a.b', '/works/lamp_', '/works/50%'])(
+    'leave %s whole',
+    (path) => expect(barePaths(path)).toEqual([]),
+  );
+});
+
+describe('token of', () => {
+  it.each(['/room/t-1_', '/room/t-1_/', '/fr/salon/t-1_.', '/room/t-1_%20', '/preview/t-1_).'])(
+    'finds it in %s',
+    (path) => expect(tokenOf(path)).toBe('t-1_'),
+  );
+
+  it('is as it stands where it can’t be decoded', () => {
+    expect(tokenOf('/room/%')).toBe('%');
   });
 });
 

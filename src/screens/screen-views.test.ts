@@ -1,3 +1,4 @@
+import { fetchPageData } from '../browser/page-data/fetch-page-data';
 import { sampleContext } from '../components/testing/sample-context';
 import type { EventSummary } from '../contract/items/event';
 import type { HomePage, NewsItem } from '../contract/page';
@@ -22,11 +23,14 @@ import { toEventsView } from './events/events-view';
 import { toHomeView } from './home/home-view';
 import { readablePath } from '../routes/not-found-text';
 import { wordsOfPath } from './not-found/not-found-screen';
+import { pathMeant } from './not-found/path-meant';
 import { toPressArticleView } from './press-article/press-article-view';
 import { toPicturesTestView } from './style-guide/pictures-test-view';
 import { splitSections } from './text-page/split-sections';
 import { toTextPageView } from './text-page/text-page-view';
 import { toWorkSheetView } from './work-sheet/work-sheet-view';
+
+jest.mock('../browser/page-data/fetch-page-data');
 
 describe('about blocks', () => {
   const picture = (id: string, size?: { width: number; height: number }) =>
@@ -428,6 +432,44 @@ describe('home view', () => {
       expect(view.selectedWorks.map(({ path }) => path)).toEqual(['/fr/oeuvres/quai']);
       expect(view.worksCount).toBe(26);
     });
+  });
+});
+
+describe('path meant', () => {
+  const PAGES = ['/', '/about', '/fr/a-propos', '/works/quai-bench', '/fr/cr%C3%A9ateurs'];
+  const fetching = jest.mocked(fetchPageData);
+  const answer = (status: number, text: string) => ({
+    kind: 'answer' as const,
+    status,
+    headers: new Headers(),
+    text,
+  });
+
+  beforeEach(() =>
+    fetching
+      .mockReset()
+      .mockImplementation(async (page) =>
+        PAGES.includes(page) ? answer(200, '{}') : answer(404, 'Not found'),
+      ),
+  );
+
+  it.each([
+    ['/about.', '/about'],
+    ['/about%20', '/about'],
+    ['/works/Quai-Bench),', '/works/quai-bench'],
+    ['/fr/about', '/fr/a-propos'],
+    ['/fr/cr%C3%A9ateurs.', '/fr/cr%C3%A9ateurs'],
+    ['/unknown.', undefined],
+    ['/100%', undefined],
+  ])('of %s is %s', async (path, meant) => {
+    expect(await pathMeant(path)).toBe(meant);
+  });
+
+  it('is none on a server that answers everything with a page, and none without a network', async () => {
+    fetching.mockResolvedValue(answer(200, '<!DOCTYPE html>'));
+    expect(await pathMeant('/unknown.')).toBeUndefined();
+    fetching.mockResolvedValue({ kind: 'timeout' });
+    expect(await pathMeant('/unknown.')).toBeUndefined();
   });
 });
 

@@ -49,6 +49,8 @@ import { toTextPageView } from './text-page/text-page-view';
 import { WorkSheetScreen } from './work-sheet/work-sheet-screen';
 import { toWorkSheetView } from './work-sheet/work-sheet-view';
 
+jest.mock('./not-found/path-meant', () => ({ pathMeant: async () => undefined }));
+
 afterEach(() => document.body.replaceChildren());
 
 /** Section names that the product specification lists are shown as it writes them. */

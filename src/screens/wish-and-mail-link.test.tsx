@@ -172,7 +172,7 @@ describe('mail link screen', () => {
     MAIL_LINK_PAGES[locale][subject][purpose];
   const viewOf = (kind: MailLinkKind, locale: LocaleCode) =>
     toMailLinkView(kind, wordsOf(kind, locale), 'meubles et lumières');
-  const show = (kind = CONFIRM, locale: LocaleCode = 'en', search = '?token=abc') =>
+  const show = (kind = CONFIRM, locale: LocaleCode = 'en', search = '?token=abc.') =>
     renderInPage(<MailLinkScreen view={viewOf(kind, locale)} search={search} />, { locale });
   const title = () => screen.getByRole('heading', { level: 1 });
   const press = () => userEvent.click(screen.getByRole('button'));

@@ -4,6 +4,7 @@ import { FormMessage } from '../../components/form/form-message';
 import { SubmitButton } from '../../components/form/submit-button';
 import { usePostedBefore } from '../../page/posted-form';
 import { useSite } from '../../page/site-context';
+import { withoutBehind } from '../../routes/without-behind';
 import { LINK_PATHS, TOKEN_FIELD } from '../../contract/forms/mail-links';
 import type { FormResult } from '../../gallery/forms/form-result';
 import { postForm } from '../../gallery/forms/post-form';
@@ -41,7 +42,7 @@ export function MailLinkScreen({ view, search }: MailLinkScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The page is built without a query.
-  useEffect(() => setToken(new URLSearchParams(search).get(TOKEN_FIELD) ?? ''), [search]);
+  useEffect(() => setToken(withoutBehind(new URLSearchParams(search).get(TOKEN_FIELD) ?? '')), [search]);
   const isOver = result && (result.ok || result.reason === 'gone');
   useEffect(() => {
     if (isOver) heading.current?.focus();

@@ -7,6 +7,7 @@ import { isPartOfRoom, notFoundText, readablePath } from '../../routes/not-found
 import { routePath } from '../../routes/route-path';
 import { HomeLink } from '../status/home-link';
 import { StatusScreen } from '../status/status-screen';
+import { pathMeant } from './path-meant';
 import { homeStyles, noteStyles } from '../status/status-screen.styles';
 
 /** Most addresses that are not found name something, misspelt or in its former place: 'lampadaire gueteur', to search for. */
@@ -39,6 +40,16 @@ export function NotFoundScreen() {
   const [path] = useState(pathHere);
   const [words, setWords] = useState('');
   useEffect(() => setWords(path && !isPartOfRoom(path) ? wordsOfPath(path) : ''), [path]);
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    let isHere = true;
+    void pathMeant(pathname).then((meant) => {
+      if (isHere && meant) window.location.replace(meant + search + hash);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
   return (
     <StatusScreen status={404} title={t('not-found.text')}>
       <p

@@ -19,6 +19,7 @@ import { RoomPieces } from './pieces/room-pieces';
 import { toRoomPageView } from './room-page-view';
 import { roomWords, RoomWordsContext } from './room-words';
 import { asksNotToBeFollowed } from './state/asks-not-to-be-followed';
+import { tokenOf } from '../../routes/token-of';
 import { takeEarlyRoom } from './state/early-room';
 import { useCounting } from './state/use-counting';
 import { usePointed } from './state/use-pointed';
@@ -98,7 +99,7 @@ describe('room script', () => {
       text: async () => JSON.stringify({ data }),
     });
     window.eval(roomScript({ apiOrigin, forClient: ROOM_PAGES.en.for }));
-    const token = decodeURIComponent(path.split('/').filter(Boolean).at(-1) ?? '');
+    const token = tokenOf(path);
     const answer = takeEarlyRoom(token, sessionStorage.getItem(`room-code:${token}`) ?? undefined);
     return { answer, settled: await answer };
   }
@@ -114,7 +115,7 @@ describe('room script', () => {
 
   describe('the script in the head of a room’s page', () => {
     it('asks for the room of the address, and leaves the answer for the page, once', async () => {
-      const { settled } = await run('/fr/salon/t%2F1/', { data: sampleRoom(), apiOrigin: 'https://api' });
+      const { settled } = await run('/fr/salon/t%2F1./', { data: sampleRoom(), apiOrigin: 'https://api' });
       expect(asked).toHaveBeenCalledWith('https://api/api/rooms/t%2F1', {
         headers: {},
         cache: 'no-store',

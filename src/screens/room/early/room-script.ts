@@ -1,6 +1,7 @@
 import { IMAGE_SIZES, IMAGE_WIDTHS } from '../../../contract/image-sizes';
 import { ROOM_CODE_HEADER, ROOM_PATHS } from '../../../contract/rooms/room-paths';
 import { FLOOR_SIZES } from '../../../components/scale/floor/floor-sizes';
+import { BEHIND } from '../../../routes/without-behind';
 import { CODE_KEY } from '../state/kept-code';
 
 /** Filled by the script, until the site's own code shows the room. */
@@ -43,8 +44,9 @@ ${PRELOAD}
 })(window, document, ${JSON.stringify(apiOrigin)})`;
 };
 
+/** As routes/token-of.ts. */
 const TOKEN = `var token = location.pathname.replace(/\\/+$/, '').split('/').pop(), code = '';
-try { token = decodeURIComponent(token) } catch (e) {}
+try { token = decodeURIComponent(token).replace(${BEHIND}, '') } catch (e) {}
 try { code = sessionStorage.getItem('${CODE_KEY}' + token) || '' } catch (e) {}`;
 
 /** As head/head-html.ts. Hostile words stay words: nothing of the answer becomes HTML. */

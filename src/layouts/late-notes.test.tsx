@@ -81,6 +81,14 @@ it.each([
   expect(Object.keys(waiting)).toEqual([moment]);
 });
 
+it('come where the browser allows no cookies', () => {
+  jest.spyOn(document, 'cookie', 'get').mockImplementationOnce(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(() => show('en')).not.toThrow();
+  expect(Object.keys(waiting)).toHaveLength(1);
+});
+
 it('have their places in the page’s HTML, empty', () => {
   const served = document.createElement('div');
   served.innerHTML = renderToString(<TestPage>{notes()}</TestPage>);

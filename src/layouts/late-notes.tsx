@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { useDelay } from '../browser/following';
 import { whenIdle } from '../browser/moments/when-idle';
 import { whenUsed } from '../browser/moments/when-used';
-import { LOCALE_COOKIE } from '../constants';
+import { chosenLocale } from '../features/language/locale-cookie';
 import { SelectionNotice } from '../features/selection/selection-notice';
 import type { LocaleCode } from '../i18n/locales';
 import { useMessages } from '../i18n/use-messages';
@@ -88,9 +88,6 @@ function useNotes(): typeof NOTES | undefined {
 
 /** By what was chosen here, else by the browser's first language; whether there is an offer, the notes know. */
 function wantsOther(locale: LocaleCode): boolean {
-  const { name } = LOCALE_COOKIE;
-  const wanted = document.cookie.includes(`${name}=`)
-    ? document.cookie.includes(`${name}=${locale}`)
-    : window.navigator.language.startsWith(locale);
-  return !wanted;
+  const wanted = chosenLocale() ?? window.navigator.language;
+  return !wanted.startsWith(locale);
 }

@@ -1,4 +1,13 @@
 import { ALIVE, LOCALE_COOKIE } from '../../constants';
+import { mockMediaQueries } from '../../../tests/media-queries';
+import { renderWithoutScripts } from '../../../tests/render-without-scripts';
+import { ColourModeChoice } from '../../features/colour-mode/colour-mode-choice';
+import { ColourModeProvider } from '../../features/colour-mode/colour-mode-provider';
+import { COLOUR_STORAGE_KEY } from '../../features/colour-mode/colour-preference';
+import { LampControl } from '../../features/colour-mode/lamp-control';
+import { LightsLink } from '../../features/colour-mode/lights-link';
+import { noFlashScript } from '../../features/colour-mode/no-flash-script';
+import { LargeLamp } from '../../screens/status/large-lamp';
 import { makeLate } from './late-scripts';
 
 /** Runs the end of a page in the window, as a browser does; its scripts are not fetched by jsdom. */
@@ -101,6 +110,94 @@ describe('a link that opens a dialog, pressed before the page is alive', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
     become();
     expect(pressed).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('lights chosen before the page is alive', () => {
+  const root = document.documentElement;
+  const choose = (name: string) => document.querySelector<HTMLElement>(`#${name}`)!.click();
+  const stored = () => localStorage.getItem(COLOUR_STORAGE_KEY);
+
+  beforeEach(() => {
+    mockMediaQueries();
+    localStorage.clear();
+    root.className = '';
+    window.eval(noFlashScript());
+    show(
+      `<button id="lamp" data-lights=""><svg></svg></button>
+       <label id="label"><input id="evening" type="radio" name="lights" data-lights="dark"> evening</label>
+       <input id="system" type="radio" name="lights" data-lights="system">
+       <button id="forced" data-lights="" disabled></button>`,
+    );
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    window.dispatchEvent(new Event(ALIVE));
+  });
+
+  it('are shown and kept at once, and turned back by the next press', () => {
+    choose('lamp');
+    expect([stored(), root.className]).toEqual(['dark', 'theme-ui-dark']);
+    choose('lamp');
+    expect([stored(), root.className]).toEqual(['light', 'theme-ui-light']);
+  });
+
+  it.each([
+    ['label', 'dark', 'theme-ui-dark'],
+    ['evening', 'dark', 'theme-ui-dark'],
+    ['system', 'system', 'theme-ui-light'],
+  ])('are those that are named: %s', (name, kept, shown) => {
+    choose(name);
+    expect([stored(), root.className]).toEqual([kept, shown]);
+  });
+
+  it('are those of the page where it has its own', () => {
+    choose('forced');
+    expect(stored()).toBeNull();
+  });
+
+  it.each([
+    [
+      'the browser keeps nothing',
+      () =>
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new Error('denied');
+        }),
+    ],
+    ['the desk is to be told', () => jest.spyOn(window, 'parent', 'get').mockReturnValue({} as Window)],
+  ])('are pressed once it is where %s', (_, away) => {
+    away();
+    const pressed = jest.fn();
+    choose('lamp');
+    document.querySelector('#lamp')!.addEventListener('click', pressed);
+    window.dispatchEvent(new Event(ALIVE));
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(stored()).toBeNull();
+  });
+
+  it('lead nowhere when the page never becomes alive', () => {
+    jest.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
+    choose('lamp');
+    const script = document.createElement('script');
+    document.body.append(script);
+    const threw = jest.fn();
+    window.addEventListener('error', threw);
+    expect(() => script.dispatchEvent(new Event('error'))).not.toThrow();
+    expect(window.location.pathname).not.toContain('undefined');
+  });
+
+  it('are chosen by whatever chooses lights on a page', () => {
+    document.body.innerHTML = renderWithoutScripts(
+      <ColourModeProvider>
+        <LampControl />
+        <LightsLink />
+        <LargeLamp />
+        <ColourModeChoice />
+      </ColourModeProvider>,
+    );
+    expect(
+      [...document.querySelectorAll<HTMLElement>('button, input')].map(({ dataset }) => dataset.lights),
+    ).toEqual(['', '', '', 'system', 'light', 'dark']);
   });
 });
 

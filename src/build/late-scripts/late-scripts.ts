@@ -1,4 +1,6 @@
 import { ALIVE, LOCALE_COOKIE } from '../../constants';
+import { COLOUR_STORAGE_KEY } from '../../features/colour-mode/colour-preference';
+import { SHOW_LIGHTS } from '../../features/colour-mode/no-flash-script';
 
 /** ms to wait for the picture. */
 const PATIENCE = 2000;
@@ -17,9 +19,11 @@ const PRESS_PATIENCE = 8000;
 /**
  * In a page's HTML: a link that opens a dialog, pressed before the page is alive, opens it as soon as it is, unless something else
  * is pressed or sent meanwhile; where a script fails, it is followed. The floor line shows that something is on its way
- * (theme/styles/coming-styles.ts). A language that is chosen before is remembered, as features/language/language-switch.tsx does.
+ * (theme/styles/coming-styles.ts). What is chosen before is remembered, as the page does it: a language
+ * (features/language/locale-cookie.ts), and the lights (features/colour-mode), which are shown at once. Where the browser keeps
+ * nothing, and within the desk, which is told, the lights too are pressed once the page is alive.
  */
-const KEEP_PRESSES = `(function(d,w){var link,timer,root=d.documentElement;function drop(){clearTimeout(timer);link=0;root.removeAttribute('data-coming')}function remember(l){try{if(l)d.cookie='${LOCALE_COOKIE.name}='+l.hreflang+'${LOCALE_COOKIE.attributes}'+(w.location.protocol=='https:'?'; Secure':'')}catch(_){}}function press(e){drop();remember(e.target.closest('a[hreflang]'));var l=e.target.closest('a[aria-haspopup=dialog]');if(!l||l.getAttribute('href').charAt(0)=='#'||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;e.preventDefault();link=l;root.setAttribute('data-coming','');timer=setTimeout(follow,${PRESS_PATIENCE})}function follow(){if(link)w.location.assign(link.href)}function fail(e){if(e.target.tagName=='SCRIPT'||e.target==w){end();follow()}}function end(){d.removeEventListener('click',press,true);d.removeEventListener('submit',drop,true);w.removeEventListener('pagehide',drop);w.removeEventListener('error',fail,true);clearTimeout(timer)}d.addEventListener('click',press,true);d.addEventListener('submit',drop,true);w.addEventListener('pagehide',drop);w.addEventListener('error',fail,true);w.addEventListener('${ALIVE}',function(){var l=link;end();drop();if(l)l.click()},{once:true})})(document,window)`;
+const KEEP_PRESSES = `(function(d,w){var link,timer,root=d.documentElement;function drop(){clearTimeout(timer);link=0;root.removeAttribute('data-coming')}function remember(t){var l=t.closest('a[hreflang]'),c=t.closest('[data-lights]');try{if(l)d.cookie='${LOCALE_COOKIE.name}='+l.hreflang+'${LOCALE_COOKIE.attributes}'+(w.location.protocol=='https:'?'; Secure':'');if(c&&w.parent!=w)link=c;else if(c){w.localStorage.setItem('${COLOUR_STORAGE_KEY}',c.dataset.lights||(root.classList.contains('theme-ui-dark')?'light':'dark'));w.${SHOW_LIGHTS}()}}catch(_){link=c}}function press(e){drop();remember(e.target);var l=e.target.closest('a[aria-haspopup=dialog]');if(!l||l.getAttribute('href').charAt(0)=='#'||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;e.preventDefault();link=l;root.setAttribute('data-coming','');timer=setTimeout(follow,${PRESS_PATIENCE})}function follow(){if(link&&link.href)w.location.assign(link.href)}function fail(e){if(e.target.tagName=='SCRIPT'||e.target==w){end();follow()}}function end(){d.removeEventListener('click',press,true);d.removeEventListener('submit',drop,true);w.removeEventListener('pagehide',drop);w.removeEventListener('error',fail,true);clearTimeout(timer)}d.addEventListener('click',press,true);d.addEventListener('submit',drop,true);w.addEventListener('pagehide',drop);w.addEventListener('error',fail,true);w.addEventListener('${ALIVE}',function(){var l=link;end();drop();if(l)l.click()},{once:true})})(document,window)`;
 
 export function makeLate(html: string): string {
   const [scripts] = PLAIN.exec(html) ?? [];

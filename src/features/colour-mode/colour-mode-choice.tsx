@@ -46,6 +46,7 @@ export function ColourModeChoice() {
         type="radio"
         name={name}
         value={value}
+        data-lights={value}
         checked={!unknown && preference === value}
         disabled={forced}
         onChange={() => setPreference(value)}

@@ -12,6 +12,7 @@ export function LampControl() {
       data-pendant="small"
       sx={lampStyles}
       aria-label={t(value === 'dark' ? 'lights.to-day' : 'lights.to-evening')}
+      data-lights=""
       disabled={forced}
       onClick={() => setPreference(value === 'dark' ? 'light' : 'dark')}
     >

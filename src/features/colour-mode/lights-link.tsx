@@ -24,6 +24,7 @@ export function LightsLink() {
     <button
       type="button"
       sx={linkStyles}
+      data-lights=""
       disabled={forced}
       onClick={() => setPreference(value === 'dark' ? 'light' : 'dark')}
     >

@@ -8,7 +8,8 @@ const BROWSER =
 interface Visit {
   url?: string;
   languages?: string[];
-  cookie?: string;
+  /** Null where the browser allows none. */
+  cookie?: string | null;
   userAgent?: string;
   referrer?: string;
 }
@@ -21,7 +22,14 @@ function sentTo({ url = '/', languages, cookie = '', userAgent = BROWSER, referr
   vm.runInNewContext(FIRST_VISIT_SCRIPT, {
     navigator: { languages, userAgent },
     location: { origin, pathname, search, hash, replace },
-    document: { cookie, referrer, documentElement },
+    document: {
+      get cookie() {
+        if (cookie === null) throw new Error('denied');
+        return cookie;
+      },
+      referrer,
+      documentElement,
+    },
   });
   // Nothing may be seen of a page that is left.
   expect(documentElement.style.visibility).toBe(replace.mock.calls.length > 0 ? 'hidden' : '');
@@ -43,6 +51,11 @@ describe('a first visit to the home page', () => {
     [['nl-NL', 'constructor'], undefined],
   ])('takes the first of the browser’s languages %j that there is, or English: %s', (languages, path) => {
     expect(sentTo({ languages })).toBe(path);
+  });
+
+  it('goes by the browser’s languages where there is no cookie, or none may be asked for', () => {
+    expect(sentTo({ languages: ['fr'], cookie: '' })).toBe('/fr');
+    expect(sentTo({ languages: ['fr'], cookie: null })).toBe('/fr');
   });
 
   it('has the language of the cookie before those of the browser', () => {

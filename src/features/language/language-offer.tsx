@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { LANGUAGE_OFFERS } from '../../i18n/late/language-offers';
 import { useMessages } from '../../i18n/use-messages';
 import type { Alternates } from '../../routes/alternates';
-import { placeOnPage, rememberLocale } from './language-switch';
+import { placeOnPage } from './language-switch';
+import { rememberLocale } from './locale-cookie';
 import { offeredLocale, refuseOffers } from './offered-locale';
 
 interface LanguageOfferProps {

@@ -3,17 +3,10 @@ import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../i18n/locales';
 import { useMessages } from '../../i18n/use-messages';
 import { listPathOf, type Alternates } from '../../routes/alternates';
 import type { RouteName } from '../../routes/route-table';
+import { rememberLocale } from './locale-cookie';
 import { searchIn } from './translated-search';
 import { UNTRANSLATED_ID } from './untranslated-id';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { LOCALE_COOKIE } from '../../constants';
-
-export const localeCookie = (code: LocaleCode, protocol: string): string =>
-  `${LOCALE_COOKIE.name}=${code}${LOCALE_COOKIE.attributes}${protocol === 'https:' ? '; Secure' : ''}`;
-
-export function rememberLocale(code: LocaleCode): void {
-  document.cookie = localeCookie(code, window.location.protocol);
-}
 
 const switchStyles: ThemeUICSSObject = {
   display: 'flex',

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../tests/render-page';
 import type { LocaleCode } from '../../i18n/locales';
 import { LanguageOffer } from './language-offer';
-import { LanguageSwitch, localeCookie } from './language-switch';
+import { LanguageSwitch } from './language-switch';
+import { localeCookie } from './locale-cookie';
 import { useTranslatedSearch } from './translated-search';
 import { UntranslatedNotice } from './untranslated-notice';
 
@@ -70,6 +71,20 @@ describe('language offer', () => {
       jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/press`);
       show('en');
       expect(offer()).not.toBeInTheDocument();
+    });
+
+    it('offers and is followed where the browser allows no cookies', () => {
+      const refuse = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      window.history.replaceState(null, '', '/about?page=2');
+      speak('fr');
+      show('en');
+      fireEvent.click(offer()!);
+      expect(offer()).toHaveAttribute('href', '/fr/a-propos?page=2');
+      Reflect.deleteProperty(document, 'cookie');
     });
 
     it('leads to the same place, with the query as the other language has it', () => {
@@ -139,6 +154,16 @@ describe('language switch', () => {
       await userEvent.click(link('English'));
       expect(document.cookie).toBe('i18n_redirected=en');
       expect(followed.mock.calls).toEqual([['/works/quai-bench?availability=sold#hd-images']]);
+    });
+
+    it('leads to the same place where the browser allows no cookies', async () => {
+      const refused = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+      showAt('/fr/oeuvres/banc-quai?availability=sold');
+      await userEvent.click(link('English'));
+      expect(followed.mock.calls).toEqual([['/works/quai-bench?availability=sold']]);
+      refused.mockRestore();
     });
 
     it('opens a new tab at the same place', () => {

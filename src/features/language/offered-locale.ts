@@ -1,11 +1,11 @@
-import { LOCALE_COOKIE } from '../../constants';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
+import { chosenLocale } from './locale-cookie';
 
 const CLOSED_KEY = 'language-offer';
 
 /** The cookie's language, else the browser's first that we have, whatever its region. */
 function preferredLocale(): LocaleCode | undefined {
-  const [, chosen] = new RegExp(`(?:^|; )${LOCALE_COOKIE.name}=(\\w+)`).exec(document.cookie) ?? [];
+  const chosen = chosenLocale();
   const asked = [...(chosen ? [chosen] : []), ...window.navigator.languages];
   const codes = asked.map((tag) => tag.toLowerCase().split('-')[0]);
   return codes.map((code) => LOCALE_CODES.find((known) => known === code)).find(Boolean);

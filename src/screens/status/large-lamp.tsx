@@ -49,6 +49,7 @@ export function LargeLamp() {
         data-pendant="large"
         sx={lampStyles}
         aria-label={t(value === 'dark' ? 'lights.to-day' : 'lights.to-evening')}
+        data-lights=""
         disabled={forced}
         onClick={() => setPreference(value === 'dark' ? 'light' : 'dark')}
       >

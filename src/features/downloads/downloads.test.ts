@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readZip } from '../../../tests/read-zip';
 import { sampleContext } from '../../components/testing/sample-context';
 import { HOSTILE, LONG } from '../../contract/testing/hostile-text';
+import { downloadName } from '../../contract/text/download-name';
 import { withStrings } from '../../contract/testing/with-strings';
 import { sampleHdImage as sampleLarge } from '../../gallery/testing/samples';
 import { type CreditedWork, creditsText } from './credits-text';
@@ -11,7 +12,7 @@ import { fetchPicture } from './fetch-picture';
 import { fetchPictures } from './fetch-pictures';
 import { toHdImageView } from './hd-image-view';
 import { sampleArchive, sampleHdImage } from './testing/sample-archive';
-import { zipEntries } from './zip-entries';
+import { ZIP_ROOM, zipEntries } from './zip-entries';
 import { zipFiles } from './zip-files';
 
 jest.mock('./fetch-picture');
@@ -317,6 +318,23 @@ describe('zip entries', () => {
       ]);
       const credits = String(entries[2]?.content);
       expect(credits).toMatch(/Quai - 1\.jpg \(.*Quai - 3\.jpg \(.*n’ont pas pu.*Quai - 2\.jpg\r\n/s);
+    });
+
+    it('gives files names that fit into a path of Windows, with the zip’s, and stay those of a series', () => {
+      const long = 'Atelier de la rue des Trois-Lanternes '.repeat(8);
+      const named = [1, 2, 2].map((number) => `${long} - ${long} - ${number}.jpeg`);
+      const names = entriesOf(named.map((filename, index) => sampleHdImage(index, { filename }))).map(
+        ({ name }) => name,
+      );
+      expect(names).toEqual([
+        expect.stringMatching(/ - 1\.jpeg$/),
+        expect.stringMatching(/ - 2\.jpeg$/),
+        expect.stringMatching(/ - 2 \(2\)\.jpeg$/),
+        'crédits.txt',
+      ]);
+      const folder = downloadName([long, long, 'HD'], 'zip', ZIP_ROOM).replace(/\.zip$/, ' (1)');
+      const place = `C:\\Users\\${'x'.repeat(20)}\\OneDrive\\Desktop\\Downloads`;
+      for (const name of names) expect(`${place}\\${folder}\\${name}`.length).toBeLessThanOrEqual(259);
     });
 
     it('gives no two files one name, and none a name that leads out of its folder', () => {

@@ -3,7 +3,7 @@ import { downloadName } from '../../contract/text/download-name';
 import { saveFile } from '../../browser/save-file';
 import { fetchPictures } from './fetch-pictures';
 import type { HdImageView } from './hd-image-view';
-import { zipEntries, type EntriesOptions } from './zip-entries';
+import { ZIP_ROOM, zipEntries, type EntriesOptions } from './zip-entries';
 import { zipFiles } from './zip-files';
 
 interface MakeOptions extends EntriesOptions {
@@ -27,7 +27,7 @@ export async function makeArchive(options: MakeOptions): Promise<SavedArchive | 
   if (fetched.size === 0) return undefined;
   const zip = await zipFiles(zipEntries(options), new Date(updatedAt));
   signal.throwIfAborted();
-  const name = downloadName([work.creators.join(', '), work.title, 'HD'], 'zip');
+  const name = downloadName([work.creators.join(', '), work.title, 'HD'], 'zip', ZIP_ROOM);
   saveFile(zip, name);
   return { name, missing };
 }

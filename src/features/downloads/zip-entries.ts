@@ -6,6 +6,13 @@ import { creditsText, type CreditedWork } from './credits-text';
 import type { HdImageView } from './hd-image-view';
 import type { ZippedFile } from './zip-files';
 
+/**
+ * Bytes before the extension. Windows unpacks a zip into a folder of its name, and takes no path of more than 259 characters: with
+ * these there are 60 left for where that is (`C:\\Users\\…\\Downloads`).
+ */
+export const ZIP_ROOM = 84;
+const ENTRY_ROOM = 100;
+
 export interface EntriesOptions {
   work: CreditedWork;
   images: readonly HdImageView[];
@@ -16,7 +23,7 @@ export interface EntriesOptions {
 
 export function zipEntries({ work, images, fetched, gallery, locale }: EntriesOptions): ZippedFile[] {
   const here = images.filter(({ url }) => fetched.has(url));
-  const names = distinct(here.map(({ filename }) => cleanFileName(filename)));
+  const names = distinct(here.map(({ filename }) => cleanFileName(filename, ENTRY_ROOM)));
   const credited = here.map((image, index) => ({ image, name: names[index] ?? image.filename }));
   const missing = images.filter(({ url }) => !fetched.has(url));
   return [

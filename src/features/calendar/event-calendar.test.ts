@@ -39,6 +39,22 @@ describe('eventCalendar', () => {
     expect(value('last-modified')).toBe('2026-01-15T10:00:00Z');
   });
 
+  it('rises with each change, whatever changes, and stays where nothing does', () => {
+    const sequenceAt = (updated_at: string, title = 'Fair') =>
+      Number(read({ ...fair, title, updated_at }).value('sequence'));
+    const changes = [
+      '2026-01-15T10:00:00Z',
+      '2026-01-15T10:00:01Z',
+      '2026-02-01T00:00:00Z',
+      '2087-12-31T00:00:00Z',
+    ];
+    const counted = changes.map((at) => sequenceAt(at));
+    expect(counted).toEqual([...new Set(counted)].sort((a, b) => a - b));
+    expect(counted.every((count) => Number.isInteger(count) && count > 0 && count < 2 ** 31)).toBe(true);
+    expect(sequenceAt(changes[0]!, 'Other')).toBe(counted[0]);
+    expect(sequenceAt('1999-01-01T00:00:00Z')).toBe(0);
+  });
+
   it('keeps no one from other things, and wakes no one', () => {
     const { value, event } = read(fair);
     expect(value('transp')).toBe('TRANSPARENT');

@@ -32,6 +32,7 @@ export function eventEntry(
     id: oneLine(`event-${id}-${locale}@${new URL(origin).host}`),
     stamp: updated,
     lastModified: updated,
+    sequence: sequenceOf(updated),
     ...when,
     summary: oneLine(title),
     ...(venue && { location: locationOf(venue) }),
@@ -42,6 +43,13 @@ export function eventEntry(
     url,
   };
 }
+
+/** s since then: rises with each change, and fits 32 bits until 2088, which is as far as calendars count. */
+const COUNTED_FROM = Date.UTC(2020, 0);
+
+/** RFC 5545, section 3.8.7.4: calendars that have an event take over what has a higher one. */
+const sequenceOf = (updated: Date): number =>
+  Math.max(0, Math.floor((Number(updated) - COUNTED_FROM) / 1000));
 
 type When = Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone' | 'transparency' | 'busystatus'>;
 

@@ -164,6 +164,24 @@ describe('use arrangement', () => {
       ]);
     });
 
+    it.each([
+      ['no work', []],
+      ['no work of a known size', WORKS.slice(1, 2)],
+    ])('is none of %s, and leaves the address alone', (_, left) => {
+      window.history.replaceState({}, '', '/selection?works=quai&at=0,,200r45&wall=250');
+      const { result, rerender } = renderHook(
+        (now: Parameters<typeof useArrangement>[0]) => useArrangement(now),
+        {
+          initialProps: { pieces, slugs: SLUGS },
+        },
+      );
+      rerender({ pieces: piecesOf(left), slugs: left.map(({ slug }) => slug) });
+      expect(result.current.arrangement).toBeUndefined();
+      window.history.replaceState({}, '', '/selection?works=');
+      act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+      expect(address()).toBe('/selection?works=');
+    });
+
     it('is in the address also once the floor is closed by Back', () => {
       const arranged = open('/selection#floor');
       act(() => arranged.current.setWall(300));

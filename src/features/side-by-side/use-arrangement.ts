@@ -102,10 +102,11 @@ export function useArrangement({ pieces, slugs, begin }: Arranging): Arranged {
   };
 }
 
-const arrangementOf = ({ places, wall }: Own, slugs: readonly string[]): Arrangement => ({
-  places: slugs.map((slug) => places.get(slug)),
-  ...(wall !== undefined && { wall }),
-});
+/** Undefined where none of them has a place. */
+function arrangementOf({ places: known, wall }: Own, slugs: readonly string[]): Arrangement | undefined {
+  const places = slugs.map((slug) => known.get(slug));
+  return places.some(Boolean) ? { places, ...(wall !== undefined && { wall }) } : undefined;
+}
 
 const ownOf = ({ places, wall }: Arrangement, slugs: readonly string[]): Own => ({
   places: new Map(

@@ -4,6 +4,7 @@ import { firstVisitScripts } from './bundle/first-visit-scripts';
 import { partName, partsOfScript } from './bundle/parts-of-script';
 import { deadFiles } from './checks/dead-files';
 import { provingTests } from './checks/proving-tests';
+import { packageFaults, type AuditReport } from './checks/package-faults';
 import { refusedLicences } from './checks/refused-licences';
 import { type Light, radiancePicture } from './lights/radiance';
 import { day, evening } from './lights/rooms';
@@ -105,6 +106,32 @@ describe('proving tests', () => {
     ]);
     expect(titles("export const nothing = { claim: 'fits' };")).toEqual([]);
   });
+});
+
+describe('package faults', () => {
+  const advisory = (severity: string, number: string) => ({
+    ...{ name: 'one', title: 'Runs anything', severity, range: '<2.0.0' },
+    url: `https://github.com/advisories/${number}`,
+  });
+  const report: AuditReport = {
+    vulnerabilities: {
+      one: { via: [advisory('high', 'GHSA-a'), advisory('moderate', 'GHSA-b')] },
+      other: { via: ['one'] },
+    },
+  };
+
+  it.each([
+    ['one that is grave', {}, ['GHSA-a: one <2.0.0, high: Runs anything']],
+    ['none that is allowed', { 'GHSA-a': 'reads our own sources alone' }, []],
+    [
+      'one that is allowed and mended',
+      { 'GHSA-a': 'reads our own sources alone', 'GHSA-old': 'the same' },
+      ['GHSA-old: is allowed, and nothing has it any more'],
+    ],
+  ])('names %s', (_, allowed, named) => expect(packageFaults(report, allowed)).toEqual(named));
+
+  it('is no good sign where the registry says nothing', () =>
+    expect(() => packageFaults({ message: '405' }, {})).toThrow('405'));
 });
 
 describe('refused licences', () => {

@@ -12,6 +12,7 @@ import { sampleGlb } from '../../api/testing/sample-glb';
 import { freePort } from '../../scripts/lib/ports';
 import type { Work } from '../../src/contract/items/work';
 import { until } from '../../tests/until';
+import { PICTURES } from '../app/uploads/dropped-files';
 import type { DeletedList } from '../contract/items/deleted';
 import type { FileFacts, FileList } from '../contract/items/files';
 import type { OpenItem, SavedDraft } from '../contract/items/item';
@@ -19,6 +20,7 @@ import type { PictureLine, PicturePage, PicturesInVersions } from '../contract/i
 import { LARGEST_UPLOAD, MOST_UPLOADS } from '../contract/items/upload-bounds';
 import { keepDraft } from './items/tables/drafts';
 import { addVersion } from './items/tables/versions';
+import { cleanPicture } from './pictures/clean-picture';
 import { cleanThumbs } from './pictures/clean-thumbs';
 import { thumbFolder, thumbName } from './pictures/thumbs';
 import { openUploads, removeLeft, type Uploads } from './pictures/uploads';
@@ -516,6 +518,23 @@ describe('replaced pictures', () => {
 });
 
 const SCRIPT = 'app.alert(1)';
+
+describe('choosers of pictures', () => {
+  const types = PICTURES.split(',').filter((type) => type.startsWith('image/'));
+
+  it.each(types)('offer %s, which the server takes', async (type) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'picture-'));
+    const file = path.join(folder, 'upload');
+    const format = type.replace('image/', '') as 'jpeg';
+    await sharp({ create: { width: 1600, height: 100, channels: 3, background: '#803010' } })
+      .toFormat(format)
+      .toFile(file);
+    expect(await cleanPicture(file)).toMatchObject({ width: 1600 });
+    await rm(folder, { recursive: true });
+  });
+
+  it('offer nothing that it refuses', () => expect(PICTURES).not.toMatch(/\*|heic|gif|svg/));
+});
 
 describe('files', () => {
   let desk: UploadDesk;

@@ -202,6 +202,19 @@ describe('text rule', () => {
       expect(await fault(en, '💡'.repeat(4000))).toBeUndefined();
     });
 
+    it('does not count what is evidently too long', async () => {
+      const count = jest.spyOn(String.prototype, Symbol.iterator as never);
+      const word = 'x'.repeat(200_000);
+      const found = [await fault(en, word), await fault(email, word)];
+      const counted = count.mock.contexts.filter((text) => String(text).length > 8000);
+      count.mockRestore();
+      expect(found).toEqual([
+        'The message field must not be greater than 4,000 characters.',
+        expect.stringContaining('email'),
+      ]);
+      expect(counted).toEqual([]);
+    });
+
     it('trims, and takes blank for empty', async () => {
       expect(await en.validate('  a warm light  ')).toBe('a warm light');
       expect(await en.validate('   ')).toBeUndefined();

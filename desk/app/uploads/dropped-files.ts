@@ -7,5 +7,5 @@ export const picturesIn = (data: DataTransfer | null): File[] =>
 export const pdfsIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type, name }) => type === 'application/pdf' || /\.pdf$/i.test(name));
 
-/** Taken by file choosers for pictures. */
-export const PICTURES = 'image/*,.heic,.tif,.tiff';
+/** Taken by file choosers: what the server takes. A phone that has HEIC makes JPEG of it where that is not among them. */
+export const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/tiff,.tif,.tiff';

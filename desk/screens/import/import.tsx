@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLetters } from '../../app/letters/letter-keys';
 import { State } from '../../app/parts/state';
+import { PICTURES } from '../../app/uploads/dropped-files';
 import { useSay } from '../../app/words';
 import { Entry, type ListNews } from './entry';
 import { useListInHand } from './hand/list-in-hand';
@@ -44,7 +45,7 @@ export function Import() {
         type="file"
         hidden
         multiple
-        accept=".csv,.tsv,.txt,.xlsx,image/*"
+        accept={`.csv,.tsv,.txt,.xlsx,${PICTURES}`}
         aria-label={say('list.choose')}
         onChange={({ target }) => {
           take([...(target.files ?? [])]);

@@ -70,18 +70,8 @@ describe('findings', () => {
       { 'description.en': '<em>'.repeat(20_000) },
       'tooManyTags description.en',
     ],
-    [
-      'a text of signs',
-      'works/lamp',
-      { 'description.fr': '<'.repeat(240_000) },
-      'tooLong description.fr',
-    ],
-    [
-      'a text of links',
-      'works/lamp',
-      { 'description.fr': '<a '.repeat(80_000) },
-      'tooLong description.fr',
-    ],
+    ['a text of signs', 'works/lamp', { 'description.fr': '<'.repeat(240_000) }, 'tooLong description.fr'],
+    ['a text of links', 'works/lamp', { 'description.fr': '<a '.repeat(80_000) }, 'tooLong description.fr'],
     ['an address of another', 'works/lamp', { 'slug.en': 'chair' }, 'slugTaken slug.en'],
     ['an address of the site', 'works/lamp', { 'slug.en': 'type' }, 'slugReserved slug.en'],
     [

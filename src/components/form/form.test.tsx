@@ -343,9 +343,17 @@ describe('switch field', () => {
 });
 
 describe.each([
-  ['TextField', TextField],
-  ['TextArea', TextArea],
-])('%s', (_, Control) => {
+  ['TextField', TextField, 2_540],
+  ['TextArea', TextArea, 40_000],
+])('%s', (_, Control, most) => {
+  it('keeps what is far too long, but no text that would hold the browser', async () => {
+    renderInPage(<Control label="name" />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'name' });
+    await userEvent.click(field);
+    await userEvent.paste('a'.repeat(200_000));
+    expect(field.value).toHaveLength(most);
+  });
+
   it('is required unless it says otherwise', () => {
     renderInPage(<Control label="name" />);
     const field = screen.getByRole('textbox', { name: 'name' });

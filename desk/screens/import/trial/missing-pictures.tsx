@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { PICTURES } from '../../../app/uploads/dropped-files';
 import { Button } from '../../../app/parts/button';
 import { UploadCells } from '../../../app/uploads/upload-cells';
 import { useUploads } from '../../../app/uploads/uploads';
@@ -38,7 +39,7 @@ export function MissingPictures({ missing, onFiles }: MissingPicturesProps) {
         type="file"
         hidden
         multiple
-        accept="image/*,.heic,.tif,.tiff"
+        accept={PICTURES}
         aria-label={say('list.addPictures')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

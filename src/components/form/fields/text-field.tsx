@@ -1,6 +1,10 @@
 import { forwardRef, type InputHTMLAttributes } from 'react';
+import { BOUNDS } from '../../../contract/forms/bounds';
 import { inputStyles } from '../../../theme/styles/form-styles';
 import { Field, type FieldProps } from './field';
+
+/** As in a text area: ten times the longest line. */
+const MOST = 10 * BOUNDS.email.max;
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required'>;
 
@@ -10,7 +14,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 ) {
   return (
     <Field name={input.name} label={label} optional={optional} error={error}>
-      {(control) => <input ref={ref} {...input} {...control} sx={inputStyles} />}
+      {(control) => <input ref={ref} maxLength={MOST} {...input} {...control} sx={inputStyles} />}
     </Field>
   );
 });

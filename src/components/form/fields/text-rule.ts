@@ -20,8 +20,8 @@ export function textRule(
 ): StringSchema {
   return string()
     .transform(tidiedBy((text) => withoutMarks(text).trim()))
-    .test('min', t('form.error.min', { field, value: min }), (text) => !text || lengthOf(text) >= min)
-    .test('max', t('form.error.max', { field, value: max }), (text) => !text || lengthOf(text) <= max);
+    .test('min', t('form.error.min', { field, value: min }), (text) => !text || isAtLeast(text, min))
+    .test('max', t('form.error.max', { field, value: max }), (text) => !text || isAtMost(text, max));
 }
 
 export function emailRule(t: Translate, { max }: { max: number }): StringSchema<string> {
@@ -59,5 +59,7 @@ export function phoneRule(
 const tidiedBy = (tidy: (text: string) => string) => (text: string | undefined) =>
   (text && tidy(text)) || undefined;
 
-/** Counts code points, as the API does: one emoji is one character. */
-const lengthOf = (text: string): number => [...text].length;
+/** Code points count, as the API counts: one emoji is one character, of two units. What is evidently too long is not counted. */
+const isAtMost = (text: string, max: number): boolean =>
+  text.length <= max || (text.length <= 2 * max && [...text].length <= max);
+const isAtLeast = (text: string, min: number): boolean => text.length >= 2 * min || [...text].length >= min;

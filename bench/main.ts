@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   edit: () => import('./edit-to-visible'),
   kills: () => import('./kills'),
   lighthouse: () => import('./lighthouse'),
+  pauses: () => import('./pauses'),
   serve: () => import('./serve'),
   writers: () => import('./writers'),
 };

@@ -1,0 +1,74 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import { LIST_BOUNDS } from '../desk/contract/import/list-bounds';
+import { listsAt } from '../desk/server/import/testing/bring-list';
+import { openTestDesk } from '../desk/server/testing/test-desk';
+import { HTML_BOUNDS } from '../src/contract/text/html-subset';
+
+/**
+ * `npm run bench -- pauses`: how long the desk's API answers nobody else, at the largest inputs that it accepts. It measures in this
+ * process, with the clients' share.
+ */
+const MS = 1e6;
+
+async function measured<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const result = await work();
+  // What held the last of it is told by the next timer.
+  await setTimeout(10);
+  delay.disable();
+  console.log(`${name}: ${Math.round(delay.max / MS)} ms`);
+  return result;
+}
+
+const listOf = (rows: number, row: (at: number) => string): string =>
+  ['ref;title;creator;description', ...Array.from({ length: rows }, (_, at) => row(at)), ''].join('\n');
+
+async function pauses(): Promise<void> {
+  const desk = await openTestDesk();
+  const { cookie } = await desk.person('publish');
+  const { post, look, bringIn, ...lists } = listsAt(desk, () => cookie);
+  const send = async (text: string) => {
+    const [head = '', ...rows] = text.trimEnd().split('\n');
+    const sent = await lists.send(`${head}\n${rows.slice(0, 500).join('\n')}\n`);
+    for (let from = 500; from < rows.length; from += 500)
+      await post(`lists/${sent.list}/rows`, {
+        from,
+        rows: rows
+          .slice(from, from + 500)
+          .map((row, at) => ({ number: from + at + 2, cells: row.split(';') })),
+      });
+    return sent;
+  };
+  const unknown = await send(
+    listOf(LIST_BOUNDS.rows, (at) => `ML ${at};Piece ${at};Nobody ${at.toString(36)};Oak`),
+  );
+  await measured('a list of unknown names, looked at', () => look(unknown));
+  const pieces = await send(listOf(LIST_BOUNDS.rows, (at) => `MM ${at};Piece ${at};;Oak`));
+  await measured('a list of new pieces, looked at', () => look(pieces));
+  await measured('the same, brought in', async () => {
+    const { status } = await bringIn(pieces);
+    if (status !== 201) throw new Error(`The list was answered ${status}`);
+  });
+  await measured('the next list, beside those drafts', () => look(unknown));
+  const long = await send(
+    listOf(500, (at) => `MN ${at};Piece;a, ${'b & '.repeat(40)};${'oak '.repeat(100)}`),
+  );
+  await measured('a list of long cells, looked at', () => look(long));
+  const { tags } = HTML_BOUNDS;
+  for (const [name, text] of [
+    ['nested', '<em>'.repeat(tags)],
+    ['long', 'oak '.repeat(HTML_BOUNDS.characters / 4)],
+    ['refused', '<'.repeat(240_000)],
+  ] as const) {
+    await measured(`a draft with a text that is ${name}, saved and read`, async () => {
+      const changes = [{ path: 'description.en', before: null, value: text }];
+      const { status } = await desk.call('PUT', '/items/works/lamp/draft', { cookie, body: { changes } });
+      if (status !== 200) throw new Error(`The draft was answered ${status}`);
+    });
+  }
+  await desk.close();
+}
+
+void pauses();

@@ -1,5 +1,4 @@
 import { constants, inflateSync } from 'node:zlib';
-import type { PdfFault } from './look-at-pdf';
 
 /** Each letter of a name may be written by its number: `/J#53` is `/JS` (ISO 32000-1, 7.3.5). */
 const name = (word: string): string =>
@@ -17,7 +16,7 @@ const MOST = 64 * 1024 * 1024;
  * Scripts and starts of programs, wherever they stand: also in what no reader comes to. Folded objects of a PDF that may not be
  * changed are enciphered, and not looked into.
  */
-export function doesSomething(content: Buffer): PdfFault | null {
+export function doesSomething(content: Buffer): 'activePdf' | 'heavyPdf' | null {
   const text = content.toString('latin1');
   if (ACTIONS.test(text)) return 'activePdf';
   let left = MOST;

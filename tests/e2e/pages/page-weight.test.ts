@@ -17,7 +17,7 @@ const HTML_BUDGET = 25_000;
  * Each has room for the 300 bytes by which the order of the same modules in a file changes its gzip.
  */
 const SCRIPT_BUDGET = 110_050;
-const FORM_BUDGET = 136_780;
+const FORM_BUDGET = 137_400;
 const ROOM_BUDGET = 145_000;
 
 /** A page of each kind in each language, by `npm test` in one of them, with its budget. */

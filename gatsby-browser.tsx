@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { setDestination } from './src/app/arrive-on-page';
 import { cameBack, forgetHistory, watchHistory } from './src/app/came-back';
 import { watchDialogs } from './src/browser/closed-by-back';
+import { nameEntries, placeOf } from './src/browser/entries';
 import { whenUsed } from './src/browser/moments/when-used';
 import { endFollowing, watchFollowing } from './src/browser/following';
 import { fetchFailedPage } from './src/app/late-failed-page';
@@ -24,7 +25,7 @@ let onAlive: () => void;
 
 /** Gatsby renders the page once this has resolved. */
 export const onClientEntry = (): Promise<void> => {
-  window.history.scrollRestoration = 'manual';
+  nameEntries();
   watchDialogs();
   watchHistory();
   onAlive = recoverFirstLoad();
@@ -54,40 +55,29 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
       ),
   );
   watchPrinting();
-  // Gatsby stores the position at scroll events: an earlier scroll would be lost on Back.
-  window.dispatchEvent(new Event('scroll'));
 };
 
 /** Links load a newer build; this does it for Back and Forward. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
-  if (window.___swUpdated) window.location.reload();
-  else if (location.hash) setDestination({ hash: idOf(location.hash), from: comesBackFrom(prevLocation) });
+  if (window.___swUpdated) return window.location.reload();
+  setDestination({
+    top: placeOf(location as typeof location & { key?: string }),
+    hash: location.hash ? idOf(location.hash) : undefined,
+    from: cameBack() ? prevLocation.pathname : undefined,
+  });
 };
 
 /** The page transition scrolls once the old page has left; a picture's viewer keeps the page where it is. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },
-  getSavedScrollPosition,
 }) => {
   const previous = prevRouterProps?.location;
-  if (!previous) return true;
-  // Back has closed a dialog: the same entry for the router.
-  if (previous.href === location.href && keyOf(previous) === keyOf(location)) return false;
-  if (previous.pathname === location.pathname)
-    return ![previous, location].some(({ hash }) => isPictureHash(hash));
-  // Despite its type: undefined or 0 for a position not stored yet.
-  const saved = getSavedScrollPosition(location) as unknown as [number, number] | number | null;
-  const top = Array.isArray(saved) ? saved[1] : (saved ?? 0);
-  if (top || !location.hash) setDestination({ top, from: comesBackFrom(previous) });
-  return false;
+  return (
+    previous?.pathname === location.pathname && ![previous, location].some(({ hash }) => isPictureHash(hash))
+  );
 };
-
-/** Missing in Gatsby's types. */
-const keyOf = (location: object) => (location as { key?: string }).key;
-
-const comesBackFrom = ({ pathname }: Pick<Location, 'pathname'>) => (cameBack() ? pathname : undefined);
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   endFollowing();

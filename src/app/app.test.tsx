@@ -12,7 +12,7 @@ import { useMessages } from '../i18n/use-messages';
 import { languageContext } from '../page-makers/language-context';
 import type { ErrorPageContext, PageContext } from '../page-makers/page-context';
 import { useSite } from '../page/site-context';
-import { arriveOnPage, setDestination } from './arrive-on-page';
+import { arriveOnPage, scrollOnPage, setDestination } from './arrive-on-page';
 import { cameBack, forgetHistory, watchHistory } from './came-back';
 import { hydratePage } from './hydrate-page';
 import { PageBoundary } from './page-boundary';
@@ -53,7 +53,7 @@ describe('arrive on page', () => {
 
     it('goes to the top of a new page, and to its heading', () => {
       showPage();
-      setDestination({ top: 0 });
+      setDestination({});
       arriveOnPage();
       expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
       expect(heading()).toHaveFocus();
@@ -99,6 +99,25 @@ describe('arrive on page', () => {
       arriveOnPage();
       arriveOnPage();
       expect(scrollTo).toHaveBeenCalledTimes(1);
+    });
+
+    it('goes back to where a part was left that had been read on from, even to the top', () => {
+      showPage();
+      setDestination({ top: 0, hash: 'images' });
+      arriveOnPage();
+      expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+      expect(scrollIntoView).not.toHaveBeenCalled();
+      expect(heading()).toHaveFocus();
+    });
+
+    it('scrolls before, and leaves the focus to then', () => {
+      showPage();
+      setDestination({ top: 640 });
+      scrollOnPage();
+      expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
+      expect(heading()).not.toHaveFocus();
+      arriveOnPage();
+      expect(heading()).toHaveFocus();
     });
 
     it('goes to the element that the hash names', () => {

@@ -1,9 +1,9 @@
 /** Where to scroll and focus on the next page. */
 export interface Destination {
-  /** Id of an element, without '#'. */
+  /** px from the top, where its entry was left; undefined for a page that is new. */
+  top?: number | undefined;
+  /** Of a new page: id of an element, without '#'. Without it the page begins at its top. */
   hash?: string | undefined;
-  /** px from the top; default 0. */
-  top?: number;
   /** Path of the page that the visitor comes back from. */
   from?: string | undefined;
 }
@@ -14,17 +14,26 @@ export function setDestination(next: Destination): void {
   destination = next;
 }
 
-/** Scrolls and moves the focus; does nothing on a visit's first page, which is the browser's to arrive on. */
-export function arriveOnPage(): void {
+const targetOf = ({ top, hash }: Destination): HTMLElement | null =>
+  top === undefined && hash !== undefined ? document.getElementById(hash) : null;
+
+/** Scrolls; does nothing on a visit's first page, which is the browser's to arrive on. */
+export function scrollOnPage(): void {
   if (!destination) return;
-  const { hash, top = 0, from } = destination;
-  const target = hash === undefined ? null : document.getElementById(hash);
+  const target = targetOf(destination);
   if (target) {
     // Changing the address by script does not update :target.
     target.dataset.target = '';
     target.scrollIntoView({ behavior: 'instant' });
-  } else window.scrollTo({ top, behavior: 'instant' });
-  focusWithoutScroll(linkInView(from) ?? target ?? document.querySelector<HTMLElement>('main h1'));
+  } else window.scrollTo({ top: destination.top ?? 0, behavior: 'instant' });
+}
+
+/** Scrolls, for what has come into the page since it was shown, and moves the focus, which a dialog may have held until now. */
+export function arriveOnPage(): void {
+  if (!destination) return;
+  scrollOnPage();
+  const heading = document.querySelector<HTMLElement>('main h1');
+  focusWithoutScroll(linkInView(destination.from) ?? targetOf(destination) ?? heading);
   destination = undefined;
 }
 

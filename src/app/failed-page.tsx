@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useMessages } from '../i18n/use-messages';
 import { DefaultLayout } from '../layouts/default-layout';
 import { alternatesOf } from '../routes/alternates';
@@ -15,7 +15,7 @@ interface FailedPageProps {
 
 export function FailedPage({ status, path, site }: FailedPageProps) {
   const { t } = useMessages();
-  useEffect(arriveOnPage, []);
+  useLayoutEffect(arriveOnPage, []);
   return (
     <DefaultLayout site={site} path={path} route="index" alternates={alternatesOf('index')} ownLamp>
       <ErrorScreen status={status} message={statusMessage(status, t)} />

@@ -1,11 +1,12 @@
 import { act, screen } from '@testing-library/react';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { mockMediaQueries, REDUCED_MOTION } from '../../tests/media-queries';
 import { renderInPage } from '../../tests/render-page';
 import { reloadOnce } from '../browser/reload-once';
+import { useLayoutEffect } from '../browser/use-layout-effect';
 import { useNavigation } from '../features/navigation/navigation-provider';
 import { DURATION } from '../theme/tokens';
-import { arriveOnPage } from './arrive-on-page';
+import { arriveOnPage, scrollOnPage } from './arrive-on-page';
 import { PageTransition } from './page-transition';
 import { recoverFirstLoad } from './recover-first-load';
 
@@ -41,7 +42,10 @@ describe('page transition', () => {
     jest.useFakeTimers();
     mockMediaQueries();
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.mocked(scrollOnPage).mockReset();
+  });
 
   describe('PageTransition', () => {
     it('keeps the old page until it has left, then shows the new one', () => {
@@ -56,6 +60,32 @@ describe('page transition', () => {
       expect([words(), isLeaving()]).toEqual(['/b', false]);
       pass(FRAME);
       expect(arrive).toHaveBeenCalledTimes(1);
+    });
+
+    it.each([
+      ['where motion fades', [], DURATION.quick],
+      ['where motion is to be reduced', [REDUCED_MOTION], 0],
+    ])('places a page before it is painted, with what it adds to itself, %s', (_, queries, ms) => {
+      function Grown() {
+        const [words, setWords] = useState('short');
+        useLayoutEffect(() => setWords('grown'), []);
+        return <p>{words}</p>;
+      }
+      mockMediaQueries(...queries);
+      const seen: (string | null)[] = [];
+      jest.mocked(scrollOnPage).mockImplementation(() => void seen.push(words()));
+      const { rerender } = renderInPage(page('/a'));
+      pass(FRAME);
+      seen.length = 0;
+      rerender(
+        <PageTransition id="/b">
+          <Grown />
+        </PageTransition>,
+      );
+      expect(seen).toEqual([]);
+      pass(ms);
+      // No frame has passed.
+      expect(seen).toEqual(['grown']);
     });
 
     it('swaps at once where motion is to be reduced', () => {

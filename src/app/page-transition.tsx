@@ -1,8 +1,9 @@
 import { Fragment, useEffect, useRef, useState, type ReactElement } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { useLayoutEffect } from '../browser/use-layout-effect';
 import { useNavigation } from '../features/navigation/navigation-provider';
 import { DURATION, move, ms } from '../theme/tokens';
-import { arriveOnPage } from './arrive-on-page';
+import { arriveOnPage, scrollOnPage } from './arrive-on-page';
 
 const styles: ThemeUICSSObject = {
   transition: move('opacity', 'veil'),
@@ -35,8 +36,11 @@ export function PageTransition({ id, children }: { id: string; children: ReactEl
   // A page with another layout replaces this one at once.
   useEffect(() => () => dispatch({ type: 'pageEntering' }), [dispatch]);
 
+  // Before it is painted, and once it has what it adds to itself before that.
+  const [placed, setPlaced] = useState<string>();
+  useLayoutEffect(() => setPlaced(shown.id), [shown.id]);
+  useLayoutEffect(scrollOnPage, [placed]);
   useEffect(() => {
-    // A frame later: a page that reads its filter from the address has its height only then.
     const frame = requestAnimationFrame(arriveOnPage);
     return () => cancelAnimationFrame(frame);
   }, [shown.id]);

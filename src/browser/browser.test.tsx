@@ -1,5 +1,6 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { enterDialog, leaveDialogs, useClosedByBack, watchDialogs } from './closed-by-back';
+import { keepPlace, keyOf, nameEntries, placeOf } from './entries';
 import { endFollowing, useDelay, watchFollowing } from './following';
 import { leftAt, pushHash } from './hash-entry';
 import { loadChunk } from './load-chunk';
@@ -415,97 +416,191 @@ describe('save file', () => {
   });
 });
 
-describe('scroll context', () => {
-  let scrollTo: jest.SpiedFunction<typeof window.scrollTo>;
-  const wanted = jest.fn<boolean, unknown[]>();
-  const place = (pathname: string, key?: string, hash = '') => ({ pathname, hash, ...(key && { key }) });
-  const at = (location: ReturnType<typeof place>) => (
-    <ScrollContext location={location} shouldUpdateScroll={wanted}>
-      <h2 id="works">works</h2>
-    </ScrollContext>
-  );
-
-  /** As far down as a visitor has scrolled, in px. */
-  async function scroll(top: number) {
-    Object.assign(window, { scrollY: top });
-    window.dispatchEvent(new Event('scroll'));
-    await new Promise(requestAnimationFrame);
-  }
+describe('entries', () => {
+  const keyHere = () => (window.history.state as { key?: string } | null)?.key;
+  const { replaceState } = window.history;
 
   beforeEach(() => {
     window.sessionStorage.clear();
-    scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    wanted.mockReset().mockReturnValue(true);
+    window.history.replaceState(null, '', '/about');
   });
-  afterEach(() => jest.restoreAllMocks());
-
-  it('keeps where an entry was left, and scrolls there when the visitor comes back', async () => {
-    const { rerender } = render(at(place('/works', 'a')));
-    await scroll(640);
-    rerender(at(place('/about', 'b')));
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-    rerender(at(place('/works', 'a')));
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+  afterEach(() => {
+    jest.restoreAllMocks();
+    window.history.replaceState = replaceState;
   });
 
-  it('asks whether it may, with the pages before and after, and shows what it keeps', async () => {
-    let read: ScrollContext['_stateStorage']['read'] | undefined;
-    wanted.mockImplementation(function (this: ScrollContext) {
-      read = this._stateStorage.read;
-      return false;
-    });
-    const { rerender } = render(at(place('/works', 'a')));
-    await scroll(200);
-    rerender(at(place('/about', 'b')));
-    expect(wanted).toHaveBeenLastCalledWith(
-      expect.objectContaining({ location: place('/works', 'a') }),
-      expect.objectContaining({ location: place('/about', 'b') }),
-    );
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(read?.(place('/works'), 'a')).toBe(200);
+  it('gives a key to the page that was opened, for which the router has none', () => {
+    nameEntries();
+    expect(keyHere()).toEqual(expect.any(String));
+    keepPlace({ key: 'initial' }, 640);
+    expect(placeOf()).toBe(640);
+    expect(keyOf({ key: 'initial' })).toBe(keyHere());
   });
 
-  it('scrolls to what the address names', () => {
-    const into = jest.fn();
-    Element.prototype.scrollIntoView = into;
-    render(at(place('/works', 'a', '#works')));
-    expect(into).toHaveBeenCalledTimes(1);
-    expect(scrollTo).not.toHaveBeenCalled();
+  it('keeps the key of an entry that has one, through a reload and through what empties its state', () => {
+    window.history.replaceState({ key: 'a', partsAdded: 1 }, '');
+    nameEntries();
+    expect(window.history.state).toEqual({ key: 'a', partsAdded: 1 });
+    window.history.replaceState({}, '');
+    expect(keyHere()).toBe('a');
+    window.history.replaceState({ key: 'b' }, '');
+    expect(keyHere()).toBe('b');
   });
 
-  it.each(['#100%', '#nowhere'])('stays where it is with the hash %s', (hash) => {
-    expect(() => render(at(place('/works', 'a', hash)))).not.toThrow();
-    expect(scrollTo).not.toHaveBeenCalled();
+  it('gives another key to a part of the page that a link has led to', () => {
+    nameEntries();
+    const first = keyHere();
+    window.history.pushState(null, '', '#works');
+    jest.spyOn(Date, 'now').mockReturnValue(1);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(keyHere()).toBe('1');
+    expect(keyHere()).not.toBe(first);
   });
 
-  it('is where it was left when the page is loaded anew under a view that lies over it', async () => {
-    const { unmount } = render(at(place('/works', 'a')));
-    await scroll(430);
-    unmount();
-    const reloaded = render(at(place('/works', 'a', '#turn')));
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 430);
-    reloaded.rerender(at(place('/works', 'a')));
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 430);
+  it('knows no place of an entry that was not left', () => {
+    keepPlace({ key: 'a' }, 0);
+    expect([{ key: 'a' }, { key: 'b' }, {}].map(placeOf)).toEqual([0, undefined, undefined]);
   });
 
-  it('stays where it is when only a name comes into the address', async () => {
-    const { rerender } = render(at(place('/works', 'a')));
-    await scroll(430);
-    rerender(at(place('/works', 'a', '#turn')));
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it('remembers within the visit where the browser keeps nothing', async () => {
+  it('remembers within the visit where the browser keeps nothing', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    const { rerender } = render(at(place('/works', 'a')));
-    await scroll(90);
-    rerender(at(place('/about', 'b')));
+    keepPlace({ key: 'unkept' }, 90);
+    expect(placeOf({ key: 'unkept' })).toBe(90);
+  });
+});
+
+describe('scroll context', () => {
+  let scrollTo: jest.SpiedFunction<typeof window.scrollTo>;
+  const into = jest.fn();
+  const wanted = jest.fn<boolean, unknown[]>();
+  const place = (pathname: string, key: string, hash = '') => ({ pathname, hash, key });
+  const at = (location: ReturnType<typeof place>, shown = location.pathname) => (
+    <ScrollContext location={location} shouldUpdateScroll={wanted}>
+      <h2 id="works" data-page={shown}>
+        works
+      </h2>
+    </ScrollContext>
+  );
+  const to = (top: number) => ({ top, behavior: 'instant' });
+
+  /** As far down as a visitor has scrolled, in px. */
+  function scroll(top: number) {
+    Object.assign(window, { scrollY: top });
+    window.dispatchEvent(new Event('scroll'));
+  }
+
+  /** Comes back to an entry in a new document, which the browser has placed at `top`. */
+  function load(location: ReturnType<typeof place>, top = 0) {
+    Object.assign(window, { scrollY: top });
+    return render(at(location));
+  }
+
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    Object.assign(window, { scrollY: 0 });
+    Element.prototype.scrollIntoView = into.mockClear();
+    scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    wanted.mockReset().mockReturnValue(true);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('goes to the top of a new entry, and back to where one was left', () => {
+    const { rerender } = load(place('/works', 'a'));
+    scroll(640);
+    rerender(at(place('/works', 'b')));
+    expect(scrollTo).toHaveBeenLastCalledWith(to(0));
+    scroll(0);
     rerender(at(place('/works', 'a')));
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 90);
+    expect(scrollTo).toHaveBeenLastCalledWith(to(640));
+  });
+
+  it('asks whether it may, with the pages before and after', () => {
+    wanted.mockReturnValue(false);
+    const { rerender } = load(place('/works', 'a'));
+    scroll(200);
+    rerender(at(place('/about', 'b'), '/works'));
+    expect(wanted).toHaveBeenLastCalledWith(
+      expect.objectContaining({ location: place('/works', 'a') }),
+      expect.objectContaining({ location: place('/about', 'b') }),
+    );
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(placeOf({ key: 'a' })).toBe(200);
+  });
+
+  it('begins at the top of a page that is opened anew, wherever it was left before', () => {
+    load(place('/works', 'a'));
+    scroll(640);
+    window.dispatchEvent(new Event('pagehide'));
+    load(place('/works', 'b'));
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('lets the browser place a page that is loaded again, and does it itself where that has not', () => {
+    load(place('/works', 'a')).unmount();
+    keepPlace({ key: 'a' }, 640);
+    load(place('/works', 'a'), 640).unmount();
+    expect(scrollTo).not.toHaveBeenCalled();
+    load(place('/works', 'a', '#works'));
+    expect(scrollTo).toHaveBeenLastCalledWith(to(640));
+    expect(into).not.toHaveBeenCalled();
+  });
+
+  it.each(['pagehide', 'visibilitychange'])('keeps the place of a page that is left by %s', (event) => {
+    load(place('/works', 'a'));
+    Object.assign(window, { scrollY: 310 });
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event(event, { bubbles: true }));
+    expect(placeOf({ key: 'a' })).toBe(310);
+  });
+
+  it('leaves it to the browser to place the next document, and takes a page back that was kept in memory', () => {
+    const { history } = window;
+    load(place('/works', 'a'));
+    expect(history.scrollRestoration).toBe('manual');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(history.scrollRestoration).toBe('manual');
+  });
+
+  it('keeps no place of a page that was never shown', () => {
+    const { rerender } = load(place('/works', 'a'));
+    scroll(640);
+    rerender(at(place('/about', 'b'), '/works'));
+    rerender(at(place('/press', 'c'), '/works'));
+    expect([{ key: 'a' }, { key: 'b' }].map(placeOf)).toEqual([640, undefined]);
+  });
+
+  it('knows where a page was left of which the browser has gone to another part', () => {
+    const { rerender } = load(place('/works', 'a'));
+    scroll(640);
+    Object.assign(window, { scrollY: 900 });
+    rerender(at(place('/works', 'b', '#works')));
+    expect(into).toHaveBeenCalledTimes(1);
+    expect(placeOf({ key: 'a' })).toBe(640);
+  });
+
+  it('scrolls to what the address names', () => {
+    load(place('/works', 'a', '#works'));
+    expect(into).toHaveBeenCalledTimes(1);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it.each(['#100%', '#nowhere'])('stays where it is with the hash %s', (hash) => {
+    expect(() => load(place('/works', 'a', hash))).not.toThrow();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('stays where it is when something opens over the page, and when it closes', () => {
+    const { rerender } = load(place('/works', 'a'));
+    scroll(430);
+    rerender(at(place('/works', 'a', '#turn')));
+    rerender(at(place('/works', 'a')));
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 });
 

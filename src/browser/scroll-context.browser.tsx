@@ -1,38 +1,13 @@
 import { Component, type ReactNode } from 'react';
+import { keepPlace, keyOf, placeOf } from './entries';
 
 type Place = Pick<Location, 'pathname' | 'hash'> & { key?: string };
 
 interface ScrollContextProps {
   location: Place;
-  /** Called with this component, whose `_stateStorage` it reads. */
   shouldUpdateScroll: (before: ScrollContextProps | undefined, now: ScrollContextProps) => boolean;
   children: ReactNode;
 }
-
-/** Where the browser keeps nothing. */
-const unkept = new Map<string, number>();
-
-const nameOf = ({ pathname }: Place, key: string): string => `@@scroll|${pathname}|${key}`;
-
-const positions = {
-  /** px; 0 for an entry without one */
-  read(place: Place, key: string): number {
-    const name = nameOf(place, key);
-    try {
-      return Number(window.sessionStorage.getItem(name));
-    } catch {
-      return unkept.get(name) ?? 0;
-    }
-  },
-  save(place: Place, key: string, top: number): void {
-    const name = nameOf(place, key);
-    try {
-      window.sessionStorage.setItem(name, String(top));
-    } catch {
-      unkept.set(name, top);
-    }
-  },
-};
 
 function targetOf(hash: string): HTMLElement | null {
   try {
@@ -43,48 +18,72 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
+/** A page that has not taken the old one's place (app/page-transition.tsx) has not been read yet. */
+function keep(location: Place, top: number): void {
+  const { page = location.pathname } = document.querySelector<HTMLElement>('[data-page]')?.dataset ?? {};
+  if (page === location.pathname) keepPlace(location, top);
+}
+
 /** Replaces gatsby-react-router-scroll's in the browser: keeps where each entry of the history was left, and scrolls there. */
 export class ScrollContext extends Component<ScrollContextProps> {
-  _stateStorage = positions;
-  private isDue = false;
   private top = 0;
 
   private readonly onScroll = (): void => {
     this.top = window.scrollY;
-    if (this.isDue) return;
-    this.isDue = true;
-    requestAnimationFrame(() => {
-      this.isDue = false;
-      const { location } = this.props;
-      if (location.key) positions.save(location, location.key, this.top);
-    });
   };
 
-  private scroll(before: ScrollContextProps | undefined): void {
-    const { location, shouldUpdateScroll } = this.props;
-    const isWanted = () => shouldUpdateScroll.call(this, before, this.props);
-    const target = location.hash ? targetOf(location.hash) : null;
-    if (target) {
-      if (isWanted()) target.scrollIntoView();
-      return;
-    }
-    // A reload under a view that only has a name in the address: the page beneath was left somewhere.
-    if (location.hash && before) return;
-    const top = location.key ? positions.read(location, location.key) : 0;
-    if ((before || top) && isWanted()) window.scrollTo(0, top);
-  }
+  /** The browser itself places the page at its next load, before the scripts run. */
+  private readonly leave = (): void => {
+    keep(this.props.location, window.scrollY);
+    window.history.scrollRestoration = 'auto';
+  };
+
+  private readonly stay = (): void => {
+    window.history.scrollRestoration = 'manual';
+  };
+
+  private readonly onHidden = (): void => {
+    if (document.hidden) keep(this.props.location, window.scrollY);
+  };
 
   override componentDidMount(): void {
+    this.stay();
     window.addEventListener('scroll', this.onScroll);
-    this.scroll(undefined);
+    window.addEventListener('pagehide', this.leave);
+    window.addEventListener('pageshow', this.stay);
+    // A phone may end a hidden page without a word.
+    document.addEventListener('visibilitychange', this.onHidden);
+    const { location } = this.props;
+    const top = placeOf(location);
+    if (top === undefined) targetOf(location.hash)?.scrollIntoView();
+    // Else the browser has placed it, and the visitor may have read on since.
+    else if (window.scrollY === 0) window.scrollTo({ top, behavior: 'instant' });
+    this.onScroll();
+  }
+
+  override getSnapshotBeforeUpdate({ location: left }: ScrollContextProps): null {
+    const { location } = this.props;
+    // On the same page the browser may have gone to the part already that a link leads to.
+    if (left !== location) keep(left, left.pathname === location.pathname ? this.top : window.scrollY);
+    return null;
   }
 
   override componentDidUpdate(before: ScrollContextProps): void {
-    this.scroll(before);
+    const { location, shouldUpdateScroll } = this.props;
+    // What lies over a page shares its entry's key.
+    if (keyOf(location) === keyOf(before.location) || !shouldUpdateScroll(before, this.props)) return;
+    const target = targetOf(location.hash);
+    const top = placeOf(location);
+    if (top === undefined && target) target.scrollIntoView();
+    // Where only a name has come into the address the page stays.
+    else if (top !== undefined || !location.hash) window.scrollTo({ top: top ?? 0, behavior: 'instant' });
   }
 
   override componentWillUnmount(): void {
     window.removeEventListener('scroll', this.onScroll);
+    window.removeEventListener('pagehide', this.leave);
+    window.removeEventListener('pageshow', this.stay);
+    document.removeEventListener('visibilitychange', this.onHidden);
   }
 
   override render(): ReactNode {

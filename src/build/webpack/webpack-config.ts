@@ -57,8 +57,6 @@ const UNUSED_BY_VISITORS = {
   [realpathSync('node_modules/gatsby-plugin-react-i18next/gatsby-browser.js')]: false,
   // The same elements without helpers for browsers of 2012.
   'gatsby-plugin-image/dist/components/picture$': path.resolve('src/browser/gatsby-picture.browser.tsx'),
-  // The same in today's JavaScript.
-  'gatsby-react-router-scroll$': path.resolve('src/browser/scroll-context.browser.tsx'),
 } as const;
 
 /**
@@ -88,18 +86,24 @@ const standInsIn = (folder: string, files: readonly string[]) =>
     ]),
   );
 
+/** Each entry of the history has a place of its own. */
+const SCROLL = { 'gatsby-react-router-scroll$': path.resolve('src/browser/scroll-context.browser.tsx') };
+
 const IN_BROWSER = {
-  develop: standInsIn('src', ['i18n/messages.ts']),
-  'build-javascript': standInsIn('src', [
-    'i18n/messages.ts',
-    'contract/text/brief-line.ts',
-    'theme/global-styles.tsx',
-    'components/scale/scale-part.tsx',
-    'media/first-light.ts',
-    'media/keep-view.ts',
-    'seo/structured-data/structured-data.tsx',
-    'templates/parts/context-head.tsx',
-  ]),
+  develop: { ...SCROLL, ...standInsIn('src', ['i18n/messages.ts']) },
+  'build-javascript': {
+    ...SCROLL,
+    ...standInsIn('src', [
+      'i18n/messages.ts',
+      'contract/text/brief-line.ts',
+      'theme/global-styles.tsx',
+      'components/scale/scale-part.tsx',
+      'media/first-light.ts',
+      'media/keep-view.ts',
+      'seo/structured-data/structured-data.tsx',
+      'templates/parts/context-head.tsx',
+    ]),
+  },
 };
 
 export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): void {

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { navigate } from '../../../tests/gatsby-mock';
 import { renderInPage, TestPage } from '../../../tests/render-page';
+import { keepPlace } from '../../browser/entries';
 import { sampleContext } from '../../components/testing/sample-context';
 import { searchIn } from '../../features/language/translated-search';
 import { type Fetched, fetchText } from '../../gallery/calls/fetch-text';
@@ -332,8 +333,8 @@ describe('long list', () => {
     });
 
     it('fetches again what is not at hand any more, and is where the page was left', async () => {
-      window.history.replaceState({ partsAdded: 2 }, '');
-      sessionStorage.setItem('place:/works/type/all', '4000');
+      window.history.replaceState({ key: 'this', partsAdded: 2 }, '');
+      keepPlace({ key: 'this' }, 4000);
       loader.loadPageSync.mockImplementation((path: string) => (path.endsWith('/2') ? page(2) : undefined));
       loader.loadPage.mockResolvedValueOnce(page(3));
       show();
@@ -343,13 +344,16 @@ describe('long list', () => {
       expect(document.body).toHaveFocus();
     });
 
-    it('does not scroll who has begun to do something', async () => {
-      window.history.replaceState({ partsAdded: 1 }, '');
-      sessionStorage.setItem('place:/works/type/all', '4000');
+    it.each([
+      ['who has begun to do something', 'this', () => void fireEvent.wheel(window)],
+      ['to where another entry with its address was left', 'other', () => undefined],
+    ])('does not scroll %s', async (_, left, doThis) => {
+      window.history.replaceState({ key: 'this', partsAdded: 1 }, '');
+      keepPlace({ key: left }, 4000);
       let come: (value: unknown) => void = () => undefined;
       loader.loadPage.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
       show();
-      fireEvent.wheel(window);
+      doThis();
       await act(async () => come(page(2)));
       expect(hung()).toBe(120);
       expect(window.scrollTo).not.toHaveBeenCalled();
@@ -360,17 +364,6 @@ describe('long list', () => {
       show();
       expect(await screen.findByText('try again')).toBeInTheDocument();
       expect(hung()).toBe(60);
-    });
-
-    it('keeps where it is left, once it is longer than its page', async () => {
-      loader.loadPage.mockResolvedValueOnce(page(2));
-      show();
-      fireEvent(window, new Event('pagehide'));
-      expect(sessionStorage).toHaveLength(0);
-      await followMore();
-      Object.assign(window, { scrollY: 700 });
-      fireEvent(window, new Event('pagehide'));
-      expect(sessionStorage.getItem('place:/works/type/all')).toBe('700');
     });
   });
 

@@ -1,28 +1,10 @@
-/** In sessionStorage: what is written to history.state while a page reloads is lost. */
-const keyOfPlace = (): string => `place:${window.location.pathname}`;
-
-export function keepPlace(): void {
-  try {
-    window.sessionStorage.setItem(keyOfPlace(), String(window.scrollY));
-  } catch {
-    // Without storage the browser decides where one comes back to.
-  }
-}
-
-/** px; undefined when it is unknown. */
-function placeLeft(): number | undefined {
-  try {
-    return Number(window.sessionStorage.getItem(keyOfPlace()) ?? NaN) || undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { placeOf } from '../../../browser/entries';
 
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** @returns scrolls to where the page was left, unless the visitor has done something meanwhile */
 export function placeToReturnTo(): () => void {
-  const place = placeLeft();
+  const place = placeOf();
   let isFree = true;
   const act = () => {
     isFree = false;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadedPageView, loadPageView } from '../../../browser/page-data/load-page-view';
 import { useLayoutEffect } from '../../../browser/use-layout-effect';
-import { keepPlace, placeToReturnTo } from './parts-place';
+import { placeToReturnTo } from './parts-place';
 import type { WorksView } from '../works-view';
 
 /** The history state of a long list. */
@@ -60,11 +60,6 @@ export function useMoreWorks(view: WorksView): MoreWorks {
       wanted = false;
     };
   }, [view]);
-  useEffect(() => {
-    const leave = () => partsAdded() > 0 && keepPlace();
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
-  }, []);
 
   const addNext = async (): Promise<void> => {
     if (!paging?.next || state === 'busy') return;

@@ -77,12 +77,15 @@ test('a PDF is chosen for one language, taken for the other as well, and offered
 });
 
 test('another is dropped in its place, and taken out again', async () => {
-  const files = await page.evaluateHandle((base64) => {
-    const data = new DataTransfer();
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    data.items.add(new File([bytes], 'dropped.pdf', { type: 'application/pdf' }));
-    return data;
-  }, pdf({ lock: 'change' }).toString('base64'));
+  const files = await page.evaluateHandle(
+    (base64) => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([bytes], 'dropped.pdf', { type: 'application/pdf' }));
+      return data;
+    },
+    pdf({ lock: 'change' }).toString('base64'),
+  );
   for (const event of ['dragover', 'drop'])
     await page.dispatchEvent('[data-path="press_release.file.fr"] [data-over]', event, {
       dataTransfer: files,

@@ -484,6 +484,28 @@ describe('finder', () => {
     await userEvent.type(box(), 'q{Enter}');
     expect(box()).toHaveFocus();
   });
+
+  it('keeps what is typed until the page knows what was typed before, and follows the page otherwise', async () => {
+    const asked: string[] = [];
+    const finder = (value: string) => (
+      <LanguageProvider language={language}>
+        <Finder label="find" value={value} onFind={(words) => asked.push(words)} />
+      </LanguageProvider>
+    );
+    const { rerender } = render(finder(''));
+    await userEvent.type(box(), 'n');
+    await waitFor(() => expect(asked.at(-1)).toBe('n'));
+    await userEvent.type(box(), 'o');
+    await waitFor(() => expect(asked.at(-1)).toBe('no'));
+    await userEvent.type(box(), 'b');
+    rerender(finder('n'));
+    rerender(finder('no'));
+    expect(box()).toHaveValue('nob');
+    await waitFor(() => expect(asked.at(-1)).toBe('nob'));
+    rerender(finder('nob'));
+    rerender(finder('no'));
+    expect(box()).toHaveValue('no');
+  });
 });
 
 describe('use choice', () => {

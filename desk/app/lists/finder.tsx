@@ -25,14 +25,21 @@ export function Finder({ label, value, onFind, isFirst = false }: FinderProps) {
   const find = useRef(onFind);
   useEffect(() => void (find.current = onFind));
   const [shown, setShown] = useState(value);
-  // The value may change from outside, by the back button or another list.
+  /** Handed to `onFind`, and not yet come back as the value: the address of the page changes later. */
+  const [pending, setPending] = useState<readonly string[]>([]);
   if (shown !== value) {
     setShown(value);
-    setTyped(value);
+    const at = pending.indexOf(value);
+    setPending(at < 0 ? [] : pending.slice(at + 1));
+    // Changed from outside, by the back button or another list. What comes back must not undo what was typed since.
+    if (at < 0) setTyped(value);
   }
   useEffect(() => {
     if (typed === value) return undefined;
-    const timer = setTimeout(() => find.current(typed), PAUSE_MS);
+    const timer = setTimeout(() => {
+      setPending((before) => (before.at(-1) === typed ? before : [...before, typed]));
+      find.current(typed);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, value]);
   useLetters([{ letter: '/', word: 'keys.find', act: () => input.current?.focus() }]);

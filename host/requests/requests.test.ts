@@ -398,7 +398,7 @@ describe('hostile requests', () => {
       expect(await statusOf(target)).toBe(400);
     });
 
-    it.each(['/%252e%252e/manifest.json', '/..;/manifest.json', '/...', '/about/..a'])(
+    it.each(['/%252e%252e/manifest.json', '/..;/manifest.json', '/about/..a'])(
       '%s is nothing',
       async (target) => {
         expect(await statusOf(target)).toBe(404);

@@ -142,7 +142,7 @@ describe('send file', () => {
           url,
           headers: { range: 'bytes=0-1', 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
         });
-        expect(answer.body).toMatch(/^<h1>.*<\/h1>$/);
+        expect(answer.body).toMatch(/^<h1>.*<\/h1>/);
         expect(answer.headers).not.toHaveProperty('accept-ranges');
       }
     });
@@ -215,7 +215,10 @@ describe('send file', () => {
       for (const name of ['if-match', 'if-none-match']) {
         const headers = { [name]: '*', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
         const answer = await app.inject({ url: '/nothing', headers });
-        expect([answer.statusCode, answer.body]).toEqual([404, '<h1>Not found</h1>']);
+        expect([answer.statusCode, answer.body]).toEqual([
+          404,
+          expect.stringMatching(/^<h1>Not found<\/h1>/),
+        ]);
       }
     });
   });

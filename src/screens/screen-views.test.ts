@@ -436,7 +436,11 @@ describe('home view', () => {
 });
 
 describe('path meant', () => {
-  const PAGES = ['/', '/about', '/fr/a-propos', '/works/quai-bench', '/fr/cr%C3%A9ateurs'];
+  const PAGES = [
+    ...['/', '/about', '/fr/a-propos', '/works/quai-bench', '/fr/cr%C3%A9ateurs'],
+    // Our host leads from the other language's slug on, for a page's data as well.
+    ...['/works/type/all', '/fr/works/type/all'],
+  ];
   const fetching = jest.mocked(fetchPageData);
   const answer = (status: number, text: string) => ({
     kind: 'answer' as const,
@@ -461,6 +465,8 @@ describe('path meant', () => {
     ['/fr/cr%C3%A9ateurs.', '/fr/cr%C3%A9ateurs'],
     ['/unknown.', undefined],
     ['/100%', undefined],
+    // It is there, but not what its query asks of it.
+    ['/works/type/all', undefined],
   ])('of %s is %s', async (path, meant) => {
     expect(await pathMeant(path)).toBe(meant);
   });

@@ -1,6 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { watch } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -17,7 +28,7 @@ import type { DeletedList } from '../contract/items/deleted';
 import type { FileFacts, FileList } from '../contract/items/files';
 import type { OpenItem, SavedDraft } from '../contract/items/item';
 import type { PictureLine, PicturePage, PicturesInVersions } from '../contract/items/pictures';
-import { LARGEST_UPLOAD, MOST_UPLOADS } from '../contract/items/upload-bounds';
+import { LARGEST_UPLOAD, MOST_UPLOADS, UPLOAD_PART } from '../contract/items/upload-bounds';
 import { keepDraft } from './items/tables/drafts';
 import { addVersion } from './items/tables/versions';
 import { cleanPicture } from './pictures/clean-picture';
@@ -280,6 +291,35 @@ describe('pictures', () => {
       (await call('POST', 'uploads', { 'upload-length': '9', origin: 'https://evil.example' })).status,
     ).toBe(403);
     expect((await call('POST', 'uploads', { 'upload-length': String(81 * 1024 * 1024) })).status).toBe(413);
+  });
+
+  test('a disk that is full in the middle of an upload is told as such, and the upload goes on once there is room', async () => {
+    const content = randomBytes(UPLOAD_PART);
+    const id = await begin(content.length);
+    const file = path.join(desk.dataDir, 'uploads', id);
+    await rename(file, `${file}.aside`);
+    await symlink('/dev/full', file);
+    const refused = await send(id, 0, content);
+    expect([refused.status, await refused.json()]).toEqual([507, { error: { fault: 'diskFull' } }]);
+    // What there was room for.
+    await rm(file);
+    await rename(`${file}.aside`, file);
+    await writeFile(file, content.subarray(0, 1000));
+    expect((await call('HEAD', `uploads/${id}`, {})).headers.get('upload-offset')).toBe('1000');
+    expect((await send(id, 1000, content.subarray(1000))).status).toBe(204);
+    expect(await readFile(file)).toEqual(content);
+    expect((await call('DELETE', `uploads/${id}`, {})).status).toBe(204);
+  });
+
+  test('an upload that cannot be begun is told why', async () => {
+    const folder = path.join(desk.dataDir, 'uploads');
+    await rename(folder, `${folder}.aside`);
+    // Nobody may write there, not even root.
+    await symlink('/sys/kernel', folder);
+    const refused = await call('POST', 'uploads', { 'upload-length': '9' });
+    expect([refused.status, await refused.json()]).toEqual([503, { error: { fault: 'notWritable' } }]);
+    await rm(folder);
+    await rename(`${folder}.aside`, folder);
   });
 });
 
@@ -859,7 +899,8 @@ describe('uploads', () => {
     /** Bytes that stay free. */
     const ROOM = 10 * LARGEST_UPLOAD;
     let uploads: Uploads;
-    const open = (free: number) => (uploads = openUploads(path.dirname(directory), async () => free));
+    const open = (free: number) =>
+      (uploads = openUploads(path.dirname(directory), { free: async () => free }));
     beforeEach(async () => {
       const root = directory;
       directory = path.join(root, 'uploads');

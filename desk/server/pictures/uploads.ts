@@ -3,10 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { FileStore } from '@tus/file-store';
 import type { Server } from '@tus/server';
+import type { FaultAnswer } from '../../contract/faults';
 import { LARGEST_UPLOAD, MOST_UPLOADS } from '../../contract/items/upload-bounds';
 import { DeskError } from '../desk-error';
+import { writeFault } from '../items/writing/write-fault';
+import type { UploadStore } from './upload-store';
 
 /** ms; what nobody has gone on with, or taken in, by then is thrown away. */
 const LEFT_MS = 24 * 60 * 60_000;
@@ -45,26 +47,44 @@ const freeIn = async (directory: string): Promise<number> => {
   return bavail * bsize;
 };
 
+interface Surroundings {
+  /** Bytes on the disk of a folder. */
+  free?: typeof freeIn;
+  /** Is told what kept an upload from being written. */
+  note?: (error: unknown) => void;
+}
+
 /**
  * Uploads that go on where a line broke (https://tus.io). They wait outside of the catalogue until they are looked at.
  *
- * @param free tells how many bytes there are on the disk of a folder
+ * A part that cannot be written is answered as any other write of the desk is, and the upload can be gone on with.
  */
-export function openUploads(dataDir: string, free: typeof freeIn = freeIn): Uploads {
+export function openUploads(dataDir: string, { free = freeIn, note }: Surroundings = {}): Uploads {
   const directory = path.join(dataDir, 'uploads');
   const fileOf = (id: string) => path.join(directory, id);
-  let opened: Promise<{ tus: Server; store: FileStore }> | undefined;
+  let opened: Promise<{ tus: Server; store: UploadStore }> | undefined;
   // Loaded with the first upload: most starts of the API see none.
   const open = async () => {
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    const [{ Server }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')]);
-    const store = new FileStore({ directory, expirationPeriodInMilliseconds: LEFT_MS });
+    const [{ Server }, { UploadStore }] = await Promise.all([
+      import('@tus/server'),
+      import('./upload-store'),
+    ]);
+    const store = new UploadStore({ directory, expirationPeriodInMilliseconds: LEFT_MS });
     const tus = new Server({
       path: '/desk/api/uploads',
       datastore: store,
       maxSize: LARGEST_UPLOAD,
       relativeLocation: true,
       namingFunction: newId,
+      onResponseError(request, error) {
+        const fault = writeFault(error);
+        if (!(fault instanceof DeskError)) return undefined;
+        note?.(error);
+        request.runtime?.node?.res?.setHeader('content-type', 'application/json; charset=utf-8');
+        const answer: FaultAnswer = { error: { fault: fault.fault } };
+        return { status_code: fault.statusCode, body: JSON.stringify(answer) };
+      },
     });
     return { tus, store };
   };

@@ -7,7 +7,9 @@ import { signedInOf } from '../../signed-in';
 
 /** Pictures and PDFs on their way, by the tus protocol. */
 export async function addUploadCalls(app: FastifyInstance, { settings }: DeskServices): Promise<Uploads> {
-  const uploads = openUploads(settings.dataDir);
+  const uploads = openUploads(settings.dataDir, {
+    note: (error) => app.log.error({ err: error }, 'request failed'),
+  });
   app.addHook('onClose', async () => uploads.close());
   // The protocol's server reads the request itself.
   await app.register(

@@ -293,6 +293,42 @@ describe('pictures', () => {
     expect((await call('POST', 'uploads', { 'upload-length': String(81 * 1024 * 1024) })).status).toBe(413);
   });
 
+  describe('promised space', () => {
+    const beginAs = (by: string) => call('POST', 'uploads', { 'upload-length': '1', cookie: by });
+    const folder = () => path.join(desk.dataDir, 'uploads');
+
+    test('is refused to somebody who has too many uploads on their way, and not to others', async () => {
+      const [ada, jules] = await Promise.all(
+        ['ada-uploads', 'jules-uploads'].map(async (name) =>
+          (await desk.person('write', `${name}@example.org`)).cookie.replace('__Host-', ''),
+        ),
+      );
+      const begun: string[] = [];
+      for (let nth = 0; nth < MOST_UPLOADS.count; nth += 1) {
+        const answer = await beginAs(ada!);
+        expect(answer.status).toBe(201);
+        begun.push(answer.headers.get('location')!.split('/').at(-1)!);
+      }
+      const refused = await beginAs(ada!);
+      expect([refused.status, await refused.json()]).toEqual([429, { error: { fault: 'tooManyUploads' } }]);
+      expect((await beginAs(jules!)).status).toBe(201);
+      // What is given up makes place for another one.
+      expect((await call('DELETE', `uploads/${begun[0]!}`, { cookie: ada! })).status).toBe(204);
+      expect((await beginAs(ada!)).status).toBe(201);
+      for (const name of await readdir(folder())) await rm(path.join(folder(), name));
+    });
+
+    test('is refused to all where others were promised what is left of the disk', async () => {
+      const id = `0000ffff${'0'.repeat(24)}`;
+      await writeFile(path.join(folder(), id), '');
+      await writeFile(path.join(folder(), `${id}.json`), JSON.stringify({ id, size: 2 ** 52, offset: 0 }));
+      const refused = await beginAs(cookie);
+      expect([refused.status, await refused.json()]).toEqual([507, { error: { fault: 'diskFull' } }]);
+      for (const name of [id, `${id}.json`]) await rm(path.join(folder(), name));
+      await call('DELETE', `uploads/${await begin(1)}`, {});
+    });
+  });
+
   test('a disk that is full in the middle of an upload is told as such, and the upload goes on once there is room', async () => {
     const content = randomBytes(UPLOAD_PART);
     const id = await begin(content.length);

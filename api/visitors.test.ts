@@ -685,6 +685,15 @@ describe('room routes', () => {
     expect((await ask(token)).statusCode).toBe(200);
   });
 
+  test('guesses count by the IPv6 /48 as well, five times as many', async () => {
+    const guess = async (address: string) =>
+      (await ask('x'.repeat(43), { 'x-forwarded-for': address })).statusCode;
+    const statuses = [];
+    for (let nth = 1; nth <= 105; nth += 1) statuses.push(await guess(`2001:db8:7:${nth}::1`));
+    expect(statuses).toEqual([...Array(100).fill(404), ...Array(5).fill(429)]);
+    expect(await guess('2001:db8:8::1')).toBe(404);
+  });
+
   describe('a code', () => {
     const from = (address: string, code?: string) => ({
       'x-forwarded-for': address,
@@ -716,6 +725,16 @@ describe('room routes', () => {
       expect((await ask(token, from('2001:db8:1:3::1', 'k7m2pq'))).statusCode).toBe(200);
       expect((await ask(other.token, from('2001:db8:1:2::1', 'k7m2pq'))).statusCode).toBe(200);
     });
+  });
+
+  test('a code can be tried wrong fifty times from the networks of one IPv6 /48', async () => {
+    const { token } = await makeSampleRoom(api.database, { code: 'K7M2PQ' });
+    const guess = async (address: string, code: string) =>
+      (await ask(token, { 'x-forwarded-for': address, 'x-room-code': code })).statusCode;
+    const statuses = [];
+    for (let nth = 1; nth <= 53; nth += 1) statuses.push(await guess(`2001:db8:7:${nth}::1`, `aaaaa${nth}`));
+    expect(statuses).toEqual([...Array(50).fill(403), ...Array(3).fill(429)]);
+    expect(await guess('2001:db8:8::1', 'k7m2pq')).toBe(200);
   });
 
   describe('with the room at hand', () => {
@@ -863,6 +882,18 @@ describe('room posts', () => {
       for (let index = 0; index < 3; index += 1)
         statuses.push((await answer(token, { message: `${TEXT} ${index}` })).statusCode);
       expect(statuses).toEqual([200, 200, 429]);
+      const wide = [];
+      for (let nth = 1; nth <= 11; nth += 1)
+        wide.push(
+          (
+            await answer(
+              token,
+              { message: `${TEXT} so ${nth}` },
+              { 'x-forwarded-for': `2001:db8:7:${nth}::1` },
+            )
+          ).statusCode,
+        );
+      expect(wide).toEqual([...Array(10).fill(200), 429]);
     });
   });
 
@@ -902,6 +933,19 @@ describe('room posts', () => {
       expect((await count(token, body, headers)).statusCode).toBe(204);
       expect(roomRow()).toMatchObject({ openings: 0, opened_at: null, seen_at: null });
       expect(seconds()).toEqual([0]);
+    });
+
+    test('are sixty calls a minute from one network, and five times as many from an IPv6 /48', async () => {
+      const { token } = await makeSampleRoom(api.database);
+      const from = async (address: string) =>
+        (await count(token, { opened: true }, { 'x-forwarded-for': address })).statusCode;
+      const refused = async (times: number, addressOf: (nth: number) => string) => {
+        let many = 0;
+        for (let nth = 1; nth <= times; nth += 1) if ((await from(addressOf(nth))) === 429) many += 1;
+        return many;
+      };
+      expect(await refused(62, () => '2001:db8:5::1')).toBe(2);
+      expect(await refused(303, (nth) => `2001:db8:6:${nth}::1`)).toBe(3);
     });
 
     test('are none where the desk looks at the room', async () => {

@@ -8,7 +8,7 @@ import type { ApiServices } from '../api-services';
 import { ApiError, invalidFields } from '../http/api-error';
 import type { GeneralMessage } from '../http/general-messages';
 import { isOwnOrigin } from '../http/origins';
-import { visitorNetwork } from '../../src/contract/server/visitor-network';
+import { limitNetworks } from '../http/network-limit';
 import type { Catalogue } from '../loading/catalogue';
 import { enquiryMail } from '../mail/enquiry-mail';
 import { subscriptionKeeper } from '../newsletter/subscribe';
@@ -28,13 +28,8 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
     if (!isOwnOrigin(request, services)) throw new ApiError(403, 'foreignOrigin');
   });
   await app.register(formbody);
-  await app.register(rateLimit, {
-    max: settings.formRate,
-    timeWindow: '1 minute',
-    groupId: 'forms',
-    keyGenerator: ({ ip }) => visitorNetwork(ip),
-    errorResponseBuilder: () => new ApiError(429, 'tooMany'),
-  });
+  await app.register(rateLimit, { global: false });
+  app.addHook('onRequest', limitNetworks(app, settings.formRate, 'tooMany'));
 
   addFormRoute(app, database, {
     path: FORM_PATHS.subscribe,

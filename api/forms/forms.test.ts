@@ -100,6 +100,17 @@ describe('form rate', () => {
     ]);
   });
 
+  test('the networks of one IPv6 /48 have five times as much together, and those of another have theirs', async () => {
+    const networks = Array.from({ length: 12 }, (_, nth) => `2001:db8:9:${nth + 1}::1`);
+    expect(await statusesOf(...networks)).toEqual([...Array(10).fill(200), 429, 429]);
+    expect(await statusesOf('2001:db8:a::1')).toEqual([200]);
+  });
+
+  test('what one network is refused is not counted against the others around it', async () => {
+    expect(await statusesOf(...Array<string>(20).fill('2001:db8:b:1::1'))).toContain(429);
+    expect(await statusesOf('2001:db8:b:2::1')).toEqual([200]);
+  });
+
   test('each address of IPv4 has a limit of its own, also where it is written as one of IPv6', async () => {
     expect(await statusesOf('192.0.2.1', '::ffff:192.0.2.1', '::ffff:192.0.2.2', '192.0.2.1')).toEqual([
       200, 200, 200, 429,

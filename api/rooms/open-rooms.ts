@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROOM_CODE_HEADER } from '../../src/contract/rooms/room-paths';
 import type { RoomGone } from '../../src/contract/rooms/room';
 import type { ApiServices } from '../api-services';
-import { ApiError } from '../http/api-error';
 import { GENERAL_MESSAGES } from '../http/general-messages';
 import { inLanguage } from '../../src/contract/in-language';
 import { languageOf } from '../http/language-of';
-import { visitorNetwork } from '../../src/contract/server/visitor-network';
+import { limitNetworks } from '../http/network-limit';
 import { findRoom, type FoundRoom } from '../storage/tables/rooms';
 import { galleryAnswer } from './room-answer';
 import { openRoomCodes } from './room-codes';
@@ -32,20 +31,15 @@ export function openRoomDoor(
   { database, catalogue }: Pick<ApiServices, 'database' | 'catalogue'>,
 ): RoomDoor {
   const codes = openRoomCodes();
-  const guess = app.createRateLimit({
-    max: GUESSES,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => visitorNetwork(ip),
-  });
+  const guess = limitNetworks(app, GUESSES, 'tooManyRooms');
   return {
     async open(request) {
       const { token } = request.params;
       const found = await database.read((from) => findRoom(from, token, Date.now()));
       if (!found) {
         // Only what opens nothing counts, so that a good link always opens.
-        const limit = await guess(request);
-        if (limit.isAllowed || !limit.isExceeded) return undefined;
-        throw new ApiError(429, 'tooManyRooms', {}, limit.ttlInSeconds);
+        await guess(request);
+        return undefined;
       }
       const { room, isPreview } = found;
       const given = request.headers[ROOM_CODE_HEADER];

@@ -9,7 +9,7 @@ import { isRepeated, KeyHeader } from '../forms/repeated-post';
 import { tidyBody } from '../forms/tidy-body';
 import { ApiError } from '../http/api-error';
 import { formAnswer } from '../http/form-answer';
-import { visitorNetwork } from '../../src/contract/server/visitor-network';
+import { limitNetworks } from '../http/network-limit';
 import { responses } from '../routes/response-schemas';
 import { queueMail } from '../storage/tables/mails';
 import { keepMessage } from '../storage/tables/messages';
@@ -39,15 +39,9 @@ export function addRoomAnswerRoute(
     body: RoomAnswerBody,
     response: { ...responses(FormAnswer, summary, [403, 413, 422, 429, 503]), 404: GONE },
   };
-  const rateLimit = {
-    max: settings.formRate,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }: FastifyRequest) => visitorNetwork(ip),
-    errorResponseBuilder: () => new ApiError(429, 'tooMany'),
-  };
   app.post<{ Params: { token: string }; Body: RoomAnswerBody }>(
     ROOM_PATHS.answer,
-    { schema, preValidation: tidy, config: { rateLimit } },
+    { schema, preValidation: tidy, onRequest: limitNetworks(app, settings.formRate, 'tooMany') },
     async (request: Answering, reply) => {
       const opened = await door.open(request);
       if (!opened) return door.gone(request, reply);

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { hashPassword, isPassword } from '../../desk/server/identity/passwords';
 import { ApiError } from '../http/api-error';
 import { atMost } from '../http/at-most';
-import { visitorNetwork } from '../../src/contract/server/visitor-network';
+import { boundedNetworks } from '../../src/contract/server/visitor-network';
 import type { RoomRow } from '../storage/tables/rooms';
 
 const WINDOW_MS = 15 * 60 * 1000;
@@ -32,15 +32,20 @@ export function openRoomCodes(): RoomCodes {
         .update(`${code}\n${plainCode(given)}`)
         .digest('base64url');
       if (known.has(key)) return;
-      const tries = `${id} ${visitorNetwork(address)}`;
-      const count = (wrong.get(tries) ?? 0) + 1;
-      if (count > FREE)
-        throw new ApiError(429, 'tooManyCodes', {}, Math.ceil(wrong.getRemainingTTL(tries) / 1000));
+      const tries = boundedNetworks(address, FREE).map(
+        ([network, free]) => [`${id} ${network}`, free] as const,
+      );
+      for (const [one, free] of tries)
+        if ((wrong.get(one) ?? 0) >= free)
+          throw new ApiError(429, 'tooManyCodes', {}, Math.ceil(wrong.getRemainingTTL(one) / 1000));
       // Counted from their start, so that parallel ones count too; the time runs from the first.
-      wrong.set(tries, count, count === 1 ? {} : { noUpdateTTL: true });
+      for (const [one] of tries) {
+        const count = (wrong.get(one) ?? 0) + 1;
+        wrong.set(one, count, count === 1 ? {} : { noUpdateTTL: true });
+      }
       if (!(await isPassword(plainCode(given), code))) throw new ApiError(403, 'wrongCode');
       known.set(key, true);
-      wrong.set(tries, (wrong.get(tries) ?? 1) - 1, { noUpdateTTL: true });
+      for (const [one] of tries) wrong.set(one, (wrong.get(one) ?? 1) - 1, { noUpdateTTL: true });
     },
   };
 }

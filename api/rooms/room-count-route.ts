@@ -4,7 +4,7 @@ import { RoomCountBody } from '../../src/contract/rooms/room-bodies';
 import { ROOM_PATHS } from '../../src/contract/rooms/room-paths';
 import type { ApiServices } from '../api-services';
 import { ApiError } from '../http/api-error';
-import { visitorNetwork } from '../../src/contract/server/visitor-network';
+import { limitNetworks } from '../http/network-limit';
 import { responses } from '../routes/response-schemas';
 import { countOpening, countSeconds } from '../storage/tables/room-counts';
 import { roomById } from '../storage/tables/rooms';
@@ -36,15 +36,9 @@ export function addRoomCountRoute(
     body: RoomCountBody,
     response: { ...failures, 204: { type: 'null', description: summary }, 404: GONE },
   };
-  const rateLimit = {
-    max: MOST,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }: FastifyRequest) => visitorNetwork(ip),
-    errorResponseBuilder: () => new ApiError(429, 'tooMany'),
-  };
   app.post<{ Params: { token: string }; Body: RoomCountBody }>(
     ROOM_PATHS.count,
-    { schema, config: { rateLimit } },
+    { schema, onRequest: limitNetworks(app, MOST, 'tooMany') },
     async (request, reply) => {
       const opened = await door.open(request);
       if (!opened) return door.gone(request, reply);

@@ -7,11 +7,11 @@ import { previewAnswer } from '../answers/preview-answer';
 import type { View } from '../answers/view';
 import type { ApiServices } from '../api-services';
 import { ApiError, notFound } from '../http/api-error';
-import { visitorNetwork } from '../../src/contract/server/visitor-network';
+import { limitNetworks } from '../http/network-limit';
 import { findPreviewToken, showsDraft, type FoundPreview } from '../storage/tables/preview-tokens';
 import { responses } from './response-schemas';
 
-/** Unknown tokens that one address (IPv6: one /64) may ask for in a minute. */
+/** Unknown tokens that one network may ask for in a minute. */
 const GUESSES = 20;
 
 /** Of the desk, whose previews show drafts. */
@@ -30,11 +30,7 @@ export async function addPreviewRoutes(
   { catalogue, database, drafts }: Pick<ApiServices, 'catalogue' | 'database'> & { drafts?: DraftReader },
 ): Promise<void> {
   await app.register(rateLimit, { global: false });
-  const guess = app.createRateLimit({
-    max: GUESSES,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => visitorNetwork(ip),
-  });
+  const guess = limitNetworks(app, GUESSES, 'tooManyGuesses');
   const { path, data } = ITEM_CALLS.preview;
   const summary = 'An item behind a preview token, maybe a draft';
   const schema = {
@@ -49,10 +45,8 @@ export async function addPreviewRoutes(
     const target = await database.read((statements) => findPreviewToken(statements, request.params.token));
     // Only unknown tokens count, so that a valid link always opens.
     if (!target) {
-      const limit = await guess(request);
-      if (limit.isAllowed || !limit.isExceeded) throw notFound();
-      reply.header('retry-after', limit.ttlInSeconds);
-      throw new ApiError(429, 'tooManyGuesses');
+      await guess(request);
+      throw notFound();
     }
     const isOver = target.session !== null && (await drafts?.isOver(target.session));
     if (isOver || target.expires_at <= new Date().toISOString()) throw new ApiError(410, 'expired');

@@ -960,6 +960,11 @@ describe('preview routes', () => {
       expect((await ask('x'.repeat(43), '2001:db8:1:3::1')).statusCode).toBe(404);
     });
 
+    test('count by the IPv6 /48 as well, five times as many', async () => {
+      expect(counts(await guessing((index) => `2001:db8:7:${index + 1}::1`, 105))).toEqual([100, 5]);
+      expect((await ask('x'.repeat(43), '2001:db8:8:1::1')).statusCode).toBe(404);
+    });
+
     test('lock nobody out who has a link, behind the same address or another one', async () => {
       const token = await makeToken({ type: 'work', id: 'lamp', locale: 'en', expires_at: FAR });
       await guessing(() => '192.0.2.7');

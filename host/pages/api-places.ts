@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { boundedNetworks } from '../../src/contract/server/visitor-network';
 
 interface Bounds {
   /** Calls that the API answers by itself, at the same time. */
@@ -12,7 +13,8 @@ const BOUNDS: Bounds = { answered: 128, held: { session: 16, room: 32, door: 256
 /** So many connections that nothing waits for one where nobody would notice. */
 export const CONNECTIONS = BOUNDS.answered + BOUNDS.held.all;
 
-export type HeldBy = Partial<Record<'session' | 'room' | 'door' | 'network', string>>;
+/** The network is told by an address in it. */
+export type HeldBy = Partial<Record<'session' | 'room' | 'door' | 'address', string>>;
 
 /** What the host asks the API at once: held calls take no place from those that visitors and editors wait for. */
 export interface ApiPlaces {
@@ -59,10 +61,15 @@ export function openApiPlaces({ answered, held: most }: Bounds = BOUNDS): ApiPla
   const held = new Map<string, number>();
   return {
     enter: async (reply, patienceMs) => (taken < answered ? take(reply) : free(reply, patienceMs)),
-    hold(reply, by) {
-      const keys = Object.entries({ ...by, all: '' }).map(
-        ([name, value]) => [`${name} ${value}`, most[name as keyof typeof most]] as const,
-      );
+    hold(reply, { address, ...by }) {
+      const keys = [
+        ...Object.entries({ ...by, all: '' }).map(
+          ([name, value]) => [`${name} ${value}`, most[name as keyof typeof most]] as const,
+        ),
+        ...(address === undefined ? [] : boundedNetworks(address, most.network)).map(
+          ([network, bound]) => [`network ${network}`, bound] as const,
+        ),
+      ];
       if (keys.some(([key, bound]) => (held.get(key) ?? 0) >= bound)) return false;
       for (const [key] of keys) held.set(key, (held.get(key) ?? 0) + 1);
       reply.raw.once('close', () => {

@@ -4,7 +4,6 @@ import { ITEM_CALLS } from '../../src/contract/kinds/calls';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { LINK_PATHS } from '../../src/contract/forms/mail-links';
 import { ROOM_CODE_HEADER, ROOM_PATHS } from '../../src/contract/rooms/room-paths';
-import { visitorNetwork } from '../../src/contract/server/visitor-network';
 import { sendErrorJson } from '../answers/error-answer';
 import { sendPacked } from '../answers/send-packed';
 import type { ApiAnswer, Forward } from '../media/forward';
@@ -118,8 +117,7 @@ export function addApiProxy(
   };
   for (const path of PACKED)
     app.get(path, (request, reply) => {
-      const network = visitorNetwork(request.ip);
-      const isHeld = mayWait(request) && places.hold(reply, { room: request.sitePath, network });
+      const isHeld = mayWait(request) && places.hold(reply, { room: request.sitePath, address: request.ip });
       return forward(request, reply, {
         isHeld,
         // It is answered as it stands.

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodePath, queryOf } from '../requests/request-path';
-import { visitorNetwork } from '../../src/contract/server/visitor-network';
 import type { ApiPlaces, HeldBy } from './api-places';
 import { sendDeskAway } from './desk-away';
 
@@ -114,9 +113,9 @@ export function addDeskProxy(
 
 /** @returns whose places a call takes that the API holds; undefined for others */
 function heldBy(request: FastifyRequest): HeldBy | undefined {
-  const network = visitorNetwork(request.ip);
-  if (request.sitePath === LIVE) return { session: sessionOf(request), network };
-  return DOOR.test(request.sitePath) ? { door: '', network } : undefined;
+  const address = request.ip;
+  if (request.sitePath === LIVE) return { session: sessionOf(request), address };
+  return DOOR.test(request.sitePath) ? { door: '', address } : undefined;
 }
 
 /** As the browser sends it; the API knows whose it is. */

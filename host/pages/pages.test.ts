@@ -423,6 +423,16 @@ describe('calls that the API holds', () => {
     expect(opened.filter((status) => status === 504)).toHaveLength(2);
   });
 
+  it('are bounded for an IPv6 /48, which holds five times as many as a network', async () => {
+    const opened = await askOften(27, '/desk/api/live', (nth) => ({
+      ...ofPerson(nth),
+      'x-forwarded-for': `2001:db8:1:${nth}::1`,
+    }));
+    expect(opened.filter((status) => status === 504)).toHaveLength(2);
+    const elsewhere = { ...ofPerson(99), 'x-forwarded-for': '2001:db8:2::1' };
+    expect((await ask('/desk/api/live', elsewhere)).status).toBe(200);
+  });
+
   it('are bounded for a room, which is answered as it stands then', async () => {
     const wait = { prefer: 'wait=8', 'if-none-match': '"a"' };
     const all = askOften(3, '/api/rooms/a-token', (nth) => ({ ...wait, ...ofPerson(nth) })).catch(() => {});

@@ -313,6 +313,11 @@ describe('unfinished requests', () => {
     await until(() => one.filter(({ destroyed }) => destroyed).length === 2);
     expect(one.map(({ destroyed }) => destroyed)).toEqual([true, true, false, false]);
     expect(others.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+    // Each from a network of its own within one /48, which may have five times as many.
+    const wide = Array.from({ length: 13 }, (_, nth) => from(`2001:db8:7:${nth}::1`));
+    await until(() => wide.filter(({ destroyed }) => destroyed).length === 3);
+    expect(wide.slice(0, 3).map(({ destroyed }) => destroyed)).toEqual([true, true, true]);
+    expect(others.map(({ destroyed }) => destroyed)).toEqual([false, false]);
   });
 
   it('takes no client for slow that comes with many connections at once', async () => {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { visitorNetwork } from '../../src/contract/server/visitor-network';
+import { boundedNetworks } from '../../src/contract/server/visitor-network';
 
 export interface ConnectionLimits {
   headersMs: number;
@@ -19,36 +19,42 @@ export function boundUnfinished(
   { maxUnfinished, graceMs }: Pick<ConnectionLimits, 'maxUnfinished' | 'graceMs'>,
 ): void {
   const clients = new Map<string, Map<Socket, number>>();
-  const clientOf = new WeakMap<Socket, string>();
+  const clientsOf = new WeakMap<Socket, string[]>();
 
   const finish = (socket: Socket): void => {
-    const client = clientOf.get(socket) ?? '';
-    const unfinished = clients.get(client);
-    if (unfinished?.delete(socket) && unfinished.size === 0) clients.delete(client);
+    for (const client of clientsOf.get(socket) ?? []) {
+      const unfinished = clients.get(client);
+      if (unfinished?.delete(socket) && unfinished.size === 0) clients.delete(client);
+    }
   };
-  const closeOldest = (unfinished: Map<Socket, number>): void => {
+  const closeOldest = (unfinished: Map<Socket, number>, most: number): void => {
     for (const [socket, opened] of unfinished) {
-      if (unfinished.size <= maxUnfinished) return;
+      if (unfinished.size <= most) return;
       const age = performance.now() - opened;
       // Timers may fire a little early.
-      if (age < graceMs - 1) return closeLater(unfinished, graceMs - age);
-      unfinished.delete(socket);
+      if (age < graceMs - 1) return closeLater(unfinished, most, graceMs - age);
+      finish(socket);
       socket.destroy();
     }
   };
 
   /** setImmediate: requests that have arrived by then are read first, in case this process is slow. */
-  const closeLater = (unfinished: Map<Socket, number>, ms: number): void => {
-    setTimeout(() => setImmediate(closeOldest, unfinished), ms).unref();
+  const closeLater = (unfinished: Map<Socket, number>, most: number, ms: number): void => {
+    setTimeout(() => setImmediate(closeOldest, unfinished, most), ms).unref();
   };
 
   server.on('connection', (socket) => {
-    const client = visitorNetwork(socket.remoteAddress ?? '');
-    const unfinished = clients.get(client) ?? new Map<Socket, number>();
-    clients.set(client, unfinished.set(socket, performance.now()));
-    clientOf.set(socket, client);
+    const networks = boundedNetworks(socket.remoteAddress ?? '', maxUnfinished);
+    clientsOf.set(
+      socket,
+      networks.map(([client]) => client),
+    );
     socket.once('close', () => finish(socket));
-    if (unfinished.size === maxUnfinished + 1) closeLater(unfinished, graceMs);
+    for (const [client, most] of networks) {
+      const unfinished = clients.get(client) ?? new Map<Socket, number>();
+      clients.set(client, unfinished.set(socket, performance.now()));
+      if (unfinished.size === most + 1) closeLater(unfinished, most, graceMs);
+    }
   });
   server.on('request', ({ socket }) => finish(socket));
 }

@@ -20,7 +20,7 @@ import { ITEM_CALLS, LIST_CALLS } from './kinds/calls';
 import { LocaleSchema } from './locale';
 import { SETTING_NAMES, unknownSettings } from './server/setting-names';
 import { trustedProxies } from './server/trusted-proxies';
-import { visitorNetwork, wideNetwork } from './server/visitor-network';
+import { boundedNetworks } from './server/visitor-network';
 import { partOf, writeWhole } from './server/write-whole';
 import { withTexts } from './testing/with-texts';
 import { briefLine } from './text/brief-line';
@@ -520,7 +520,9 @@ describe('visitor network', () => {
     ['fe80::1%eth0', 'fe80::'],
     ['unknown', 'unknown'],
     ['', ''],
-  ])('%s is counted as %s', (address, network) => expect(visitorNetwork(address)).toBe(network));
+  ])('%s is counted as %s', (address, network) =>
+    expect(boundedNetworks(address, 10)[0]).toEqual([network, 10]),
+  );
 
   it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
@@ -528,7 +530,9 @@ describe('visitor network', () => {
     ['::ffff:192.0.2.1', undefined],
     ['192.0.2.1', undefined],
     ['unknown', undefined],
-  ])('%s is of the wide one %s', (address, network) => expect(wideNetwork(address)).toBe(network));
+  ])('%s is of the wide one %s', (address, network) =>
+    expect(boundedNetworks(address, 10).slice(1)).toEqual(network ? [[network, 50]] : []),
+  );
 });
 
 describe('write whole', () => {

@@ -1,14 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../../../api/http/at-most';
-import { visitorNetwork, wideNetwork } from '../../../src/contract/server/visitor-network';
+import { boundedNetworks } from '../../../src/contract/server/visitor-network';
 import { DeskError } from '../desk-error';
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** Attempts that are free. */
 const FREE = 10;
-/** Of an IPv6 /48, which one customer may have or a whole office. */
-const FREE_WIDE = 50;
 /** ms; doubled with each further attempt. */
 const FIRST_PAUSE_MS = 15_000;
 const FIRST_DELAY_MS = 250;
@@ -34,11 +32,6 @@ interface Tries {
   at: number;
 }
 
-function networksOf(address: string): [string, free: number][] {
-  const wide = wideNetwork(address);
-  return [[visitorNetwork(address), FREE], ...(wide ? [[wide, FREE_WIDE] satisfies [string, number]] : [])];
-}
-
 /** @param pause for tests */
 export function openAttempts(pause: (ms: number) => Promise<unknown> = wait): Attempts {
   const networks = new LRUCache<string, Tries>(KEPT);
@@ -51,19 +44,19 @@ export function openAttempts(pause: (ms: number) => Promise<unknown> = wait): At
   const personOf = (person: string): string => person.slice(0, LONGEST_NAME).trim().toLowerCase();
   return {
     async begin(address, person) {
-      for (const [network, free] of networksOf(address)) {
+      for (const [network, free] of boundedNetworks(address, FREE)) {
         const before = networks.get(network);
         if (!before || before.count < free) continue;
         const pauseMs = Math.min(WINDOW_MS, FIRST_PAUSE_MS * 2 ** (before.count - free));
         const left = before.at + pauseMs - performance.now();
         if (left > 0) throw new DeskError('tooManyTries', { retryAfter: Math.ceil(left / 1000) });
       }
-      for (const [network] of networksOf(address)) count(networks, network);
+      for (const [network] of boundedNetworks(address, FREE)) count(networks, network);
       const extra = count(persons, personOf(person)) - FREE;
       if (extra > 0) await pause(Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (extra - 1)));
     },
     succeed(address, person) {
-      for (const [network] of networksOf(address)) {
+      for (const [network] of boundedNetworks(address, FREE)) {
         const tries = networks.get(network);
         if (tries) networks.set(network, { ...tries, count: tries.count - 1 });
       }

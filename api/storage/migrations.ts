@@ -12,6 +12,7 @@ import { addDeskPeople } from './desk-migrations/desk-people-migration';
 import { addDeskPictures } from './desk-migrations/desk-pictures-migration';
 import { addDeskRooms } from './desk-migrations/desk-rooms-migration';
 import { addNewsEnds } from './desk-migrations/news-ends-migration';
+import { foldPlainLetters } from './desk-migrations/plain-letters-migration';
 import { addSuspected } from './desk-migrations/suspected-migration';
 import { addThrownAway } from './desk-migrations/thrown-away-migration';
 import { tokenHash } from './tables/preview-tokens';
@@ -194,6 +195,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addThrownAway,
   addApprovals,
   addSuspected,
+  foldPlainLetters,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

@@ -29,6 +29,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import Database from 'libsql';
 import { extract as openExtract, pack as openPack, type Pack } from 'tar-stream';
+import { fold } from '../../src/contract/text/fold';
 import { packFile } from '../backup/pack-file';
 import { keptRows, lockDatabase } from '../testing/kept-rows';
 import { type Connection, openWriting } from './connection';
@@ -441,6 +442,20 @@ describe('migrate', () => {
     expect(old.get('SELECT folded FROM wishes')).toMatchObject({
       folded: 'zoe@example.org\nune lampe semblable',
     });
+  });
+
+  it('makes what was kept before findable in plain letters', () => {
+    const old = open();
+    old.exec(readFileSync(path.join(SCHEMAS, '22.sql'), 'utf8'));
+    const tables = ['messages', 'subscriptions', 'wishes', 'rooms'];
+    // As it was folded then.
+    for (const table of tables) old.run(`UPDATE ${table} SET folded = ?`, 'þordis guðrun\nyıldız ħŋŧ');
+    migrate(old);
+    for (const table of tables)
+      expect([table, old.get(`SELECT folded FROM ${table}`)]).toEqual([
+        table,
+        expect.objectContaining({ folded: fold('Þórdís Guðrún\nYıldız ħŋŧ') }),
+      ]);
   });
 
   it('keeps mails that wait and posts that are known', () => {

@@ -266,6 +266,16 @@ describe('own link search', () => {
     ]);
   });
 
+  it('knows in plain letters what is called so', async () => {
+    const work = { id: 'lamp', title: { en: 'Þórdís' }, second: {}, picture: null };
+    const lines = jest.replaceProperty(LINES, 'works', [work]);
+    const { say } = await openSearch();
+    await userEvent.type(await screen.findByRole('combobox', { name: say('editor.linkOwn') }), 'thordis');
+    await screen.findByRole('option', { name: /Þórdís/ });
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Þórdís');
+    lines.restore();
+  });
+
   it('answers with the page, and closes its list over them', async () => {
     const { say } = await openSearch();
     const field = await screen.findByRole('combobox', { name: say('editor.linkOwn') });

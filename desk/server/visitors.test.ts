@@ -391,6 +391,17 @@ describe('subscribers', () => {
         });
     });
 
+    it.each(['thordis gudrun', 'Þórdís', 'GUÐRÚN'])(
+      'are found by %s: in plain letters, or in their own',
+      async (words) => {
+        await subscribe('td@example.org', 'Þórdís Guðrúnardóttir');
+        await subscribe('tom@example.org', 'Tom');
+        expect(
+          (await get<SubscriberPage>(`/subscribers?q=${encodeURIComponent(words)}`)).lines,
+        ).toMatchObject([{ email: 'td@example.org' }]);
+      },
+    );
+
     it('come in pages', async () => {
       await desk.database.write((to) => {
         for (let i = 0; i < 60; i += 1)

@@ -111,6 +111,15 @@ describe('list', () => {
     expect(await ids('works', { q })).toEqual(expected);
   });
 
+  it.each(['thordis', 'Þórdís', 'sondergard', 'søndergård'])(
+    'finds %j, in plain letters or in its own',
+    async (q) => {
+      const title = { en: 'Þórdís lamp', fr: 'Lampe Søndergård' };
+      await desk.edit({ 'works/lamp.yaml': { ...SAMPLE_FILES['works/lamp.yaml'], title } });
+      expect(await ids('works', { q })).toEqual(['lamp']);
+    },
+  );
+
   it('leaves what fits all filters', async () => {
     expect(await ids('works', { type: 'seating', availability: 'sold', gap: 'english' })).toEqual(['stool']);
     expect(await ids('works', { state: 'draft' })).toEqual(['secret']);

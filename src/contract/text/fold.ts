@@ -1,10 +1,23 @@
-/** Letters that have no decomposition into letter and accent. */
-const TYPED_AS: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };
+/** Letters that have no decomposition into letter and accent: as they are typed where a keyboard lacks them. */
+const TYPED_AS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  ð: 'd',
+  ø: 'o',
+  þ: 'th',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŋ: 'n',
+  œ: 'oe',
+  ŧ: 't',
+};
 
-/** For searching: 'Œil-de-bœuf' becomes 'oeil-de-boeuf'. */
+/** In plain letters, as far as there are any, for searches and slugs: 'Œil-de-bœuf' becomes 'oeil-de-boeuf'. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[œæøßłđ]/g, (letter) => TYPED_AS[letter] ?? letter);
+    .replace(/[ß-ŧ]/g, (letter) => TYPED_AS[letter] ?? letter);

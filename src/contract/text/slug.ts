@@ -6,16 +6,9 @@ export const SLUG_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
 /** Characters of one that is made of a name; whoever types one may go up to what the catalogue takes. */
 const MOST_OF_NAME = 80;
 
-/** Letters that are searched as they are. */
-const SPELT: Record<string, string> = { þ: 'th', ð: 'd', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't' };
-
-/** In plain letters, as far as there are any for it. */
-export const spelt = (text: string): string =>
-  fold(text).replace(/[þðħıŋŧ]/g, (letter) => SPELT[letter] ?? letter);
-
 /** The last hyphen stays while somebody types on. */
 export const slugAsTyped = (text: string): string =>
-  spelt(text)
+  fold(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '');
 

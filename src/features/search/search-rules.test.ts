@@ -92,6 +92,28 @@ describe('find items', () => {
     });
 
     it.each([
+      ['thordis', 'Þórdís'],
+      ['Þórdís', 'Þórdís'],
+      ['gudrun', 'Guðrún'],
+      ['GUÐRÚN', 'Guðrún'],
+      ['strasse', 'Straße'],
+      ['straße', 'Straße'],
+      ['lodz', 'Łódź'],
+      ['łódź', 'Łódź'],
+      ['soren', 'Søren'],
+      ['søren', 'Søren'],
+      ['isik', 'Işık'],
+    ])('finds by %s, in plain letters or in its own', (query, title) => {
+      const titles = ['Þórdís', 'Guðrún', 'Straße', 'Łódź', 'Søren', 'Işık'];
+      expect(
+        titlesOf(
+          query,
+          titles.map((each) => ({ title: each })),
+        ),
+      ).toEqual([title]);
+    });
+
+    it.each([
       ['Tesandier', 'Lucien Tessandier'],
       ['vaselot', 'Armand Vasselot'],
       ['kerherbe', 'Odile Kerhervé'],
@@ -268,6 +290,8 @@ describe('terms', () => {
       ['KERHERVÉ', 'kerherve'],
       ['Me\u0301ridien', 'meridien'],
       ['Strauß, Łódź', 'strauss, lodz'],
+      ['Þórdís Guðrún Søndergård', 'thordis gudrun sondergard'],
+      ['Đặng, Işık, Ŋŧħ', 'dang, isik, nth'],
     ])('%s is searched as %s', (text, folded) => {
       expect(fold(text)).toBe(folded);
     });
@@ -314,6 +338,7 @@ describe('mark words', () => {
       ['an accent of its own', 'Me\u0301ridien', ['me'], '[Mé]ridien'],
       ['a ligature', '"Œil-de-bœuf"', ['oeil', 'boe'], '"[Œil]-de-[bœ]uf"'],
       ['half a ligature', 'Œil', ['o'], '[Œ]il'],
+      ['a letter that is typed as two', 'Þórdís', ['thor'], '[Þór]dís'],
       ['several words', 'table lamp', ['lamp', 'tab'], '[tab]le [lamp]'],
       ['what follows an apostrophe', 'L’atelier', ['atelier'], 'L’[atelier]'],
       ['nothing', 'Persienne', ['lamp'], 'Persienne'],

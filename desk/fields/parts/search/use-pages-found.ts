@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
+import { fold } from '../../../../src/contract/text/fold';
 import { linesFound } from '../../../app/search/lines-found';
 import { useQuiet } from '../../../app/search/use-quiet';
 import { textIn } from '../../../app/items/title';
@@ -29,11 +30,9 @@ export interface FoundPage {
   picture: ListedItem['picture'];
 }
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** What is called so comes before what only has to do with it. */
 function rankOf(title: string, words: string): number {
-  const [text, typed] = [folded(title), folded(words)];
+  const [text, typed] = [fold(title), fold(words)];
   if (text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(typed)) || text.startsWith(typed))
     return 0;
   return text.includes(typed) ? 1 : 2;

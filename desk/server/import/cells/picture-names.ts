@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fold } from '../../../../src/contract/text/fold';
-import { slugOf, spelt } from '../../../../src/contract/text/slug';
+import { slugOf } from '../../../../src/contract/text/slug';
 
 /** Of a cell: 'vigie_01.jpg; lamps\\vigie_02.jpg', with the folder where it names one. */
 export const picturesIn = (text: string): string[] => [
@@ -29,7 +29,7 @@ export const folderKey = (name: string): string => partsOf(name).slice(0, -1).ma
 
 /** As the library calls it, where `DSC_8841.JPG` is `dsc-8841`; undefined where letters were lost by that. */
 export function libraryKey(name: string): string | undefined {
-  const key = spelt(pictureKey(name));
+  const key = pictureKey(name);
   return /^[a-z0-9-]+$/.test(key) ? slugOf(key) : undefined;
 }
 

@@ -24,6 +24,7 @@ export const ChangeMessage = Type.Object(
   {
     state: Type.Optional(oneOf(MESSAGE_STATES)),
     isMine: Type.Optional(Type.Boolean()),
+    isSuspected: Type.Optional(Type.Boolean()),
     seen: Type.Optional(
       Type.Object(
         {
@@ -64,7 +65,7 @@ export interface MessageLine {
   picture: Thumb | null;
   /** Name of the person who is answering. */
   answering: string | null;
-  /** The field for robots was filled. */
+  /** The field for robots was filled, and nobody has said that it is no spam. */
   isSuspected: boolean;
 }
 

@@ -19,9 +19,17 @@ export const Withdraw = Type.Object(
   { additionalProperties: false },
 );
 
+const suspected = { isSuspected: Type.Boolean() };
+/** False: whoever has read it says that no robot wrote it. True takes that back. */
+export const ChangeWish = Type.Object(suspected, { additionalProperties: false });
+export const ChangeSubscriber = Type.Object(
+  { ...Withdraw.properties, ...suspected },
+  { additionalProperties: false },
+);
+
 export interface Consent {
   state: ConfirmableState;
-  /** The field for robots was filled, and nobody has confirmed yet. */
+  /** The field for robots was filled, and nobody has confirmed yet or said that it is no spam. */
   isSuspected: boolean;
   confirmedAt: string | null;
   words: string | null;

@@ -101,6 +101,15 @@ describe('messages', () => {
     expect(await subscribers()).toMatchObject([{ isSuspected: false }]);
   });
 
+  it('is suspected no more once somebody says that it is no spam, which is taken back as well', async () => {
+    await send({ remarks: 'filled by a password manager' });
+    const id = await only();
+    expect((await change(id, { isSuspected: false })).body).toMatchObject({ id, isSuspected: false });
+    expect((await list()).lines).toMatchObject([{ id, isSuspected: false }]);
+    expect((await change(id, { isSuspected: true })).body).toMatchObject({ isSuspected: true });
+    expect((await change(id, { isSuspected: 'no' })).status).toBe(422);
+  });
+
   it('keeps who has answered and when, and takes it back', async () => {
     await send({});
     const id = await only();
@@ -414,6 +423,33 @@ describe('subscribers', () => {
       expect(second.next).toBeNull();
     });
 
+    it('are suspected no more once somebody says that it is no spam, which is taken back as well', async () => {
+      const email = 'manager@example.org';
+      await desk.database.write((to) =>
+        keepSubscription(to, { email, isProfessional: false, isSuspected: true }, 'fr'),
+      );
+      const say = async (isSuspected: boolean, about = email) =>
+        (await desk.call('POST', '/subscribers/suspected', { cookie, body: { email: about, isSuspected } }))
+          .status;
+      const isSuspected = async () => {
+        const { body } = await desk.call('GET', '/subscribers', { cookie });
+        return (body as SubscriberPage).lines.find((line) => line.email === email)?.consent.isSuspected;
+      };
+      expect([await say(false), await isSuspected()]).toEqual([204, false]);
+      expect([await say(true), await isSuspected()]).toEqual([204, true]);
+      expect(await say(false, 'nobody@example.org')).toBe(404);
+      // Who has confirmed is no robot, whoever takes it back then.
+      await say(false);
+      await desk.database.write((to) =>
+        confirmSubscription(to, email, { words: 'Oui', locale: 'fr', at: Date.now() }),
+      );
+      expect([await say(true), await isSuspected()]).toEqual([204, false]);
+      const stranger = await desk.call('POST', '/subscribers/suspected', {
+        body: { email, isSuspected: false },
+      });
+      expect(stranger.status).toBe(401);
+    });
+
     it('are withdrawn for who asks for it, which the log says without saying whom', async () => {
       await subscribe('zoe@example.org');
       await desk.call('POST', '/subscribers/withdraw', { cookie, body: { email: 'zoe@example.org' } });
@@ -526,6 +562,28 @@ describe('subscribers', () => {
         fitting: [],
         told: [{ title: 'Nouvelle lampe' }],
       });
+    });
+
+    it('are suspected no more once somebody says that it is no spam, which is taken back as well', async () => {
+      const id = await desk.database.write((to) =>
+        keepWish(
+          to,
+          {
+            ...{ email: 'zoe@example.org', wish: 'Une lampe', work: null, creator: null, type: null },
+            isSuspected: true,
+          },
+          { locale: 'fr', state: 'unasked', now: since },
+        ),
+      );
+      const say = (isSuspected: boolean, about = id) =>
+        desk.call('PATCH', `/wishes/${about}`, { cookie, body: { isSuspected } });
+      const inList = async () => (await get<WishPage>('/wishes')).lines.find((line) => line.id === id);
+      expect((await say(false)).body).toMatchObject({ id, isSuspected: false });
+      expect(await inList()).toMatchObject({ isSuspected: false });
+      expect((await say(true)).body).toMatchObject({ isSuspected: true });
+      expect((await say(false, 999)).status).toBe(404);
+      const stranger = await desk.call('PATCH', `/wishes/${id}`, { body: { isSuspected: false } });
+      expect(stranger.status).toBe(401);
     });
 
     it('that were not confirmed are written no mail', async () => {

@@ -91,6 +91,14 @@ export const confirmSubscription = (
     email,
   );
 
+/** Whoever has confirmed is no robot. */
+export const setSubscriptionSuspected = (statements: Statements, email: string, isSuspected: boolean): void =>
+  statements.run(
+    "UPDATE subscriptions SET is_suspected = iif(state = 'confirmed', 0, ?) WHERE email = ?",
+    isSuspected ? 1 : 0,
+    email,
+  );
+
 export const deleteSubscription = (statements: Statements, email: string): void =>
   statements.run('DELETE FROM subscriptions WHERE email = ?', email);
 

@@ -96,6 +96,14 @@ export const confirmWish = (
     id,
   );
 
+/** Whoever has confirmed is no robot. */
+export const setWishSuspected = (statements: Statements, id: number, isSuspected: boolean): void =>
+  statements.run(
+    "UPDATE wishes SET is_suspected = iif(state = 'confirmed', 0, ?) WHERE id = ?",
+    isSuspected ? 1 : 0,
+    id,
+  );
+
 export const deleteWish = (statements: Statements, id: number | null): void =>
   statements.run('DELETE FROM wishes WHERE id = ?', id);
 

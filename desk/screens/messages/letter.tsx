@@ -4,6 +4,7 @@ import { dialled } from '../../../src/contract/forms/phone';
 import { useAnswer } from '../../app/data';
 import { CallFault } from '../../app/line/call';
 import { FaultText } from '../../app/parts/fault-text';
+import { Suspected } from '../../app/parts/suspected';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage, type Language, type Say } from '../../app/words';
 import { LETTER, LETTER_COLUMN, PIECE_COLUMN } from '../../theme/letters';
@@ -14,6 +15,7 @@ import { AnswerWith } from './answer/answer-with';
 import { Others } from './others';
 import { PieceBeside, PieceAbove } from './pieces';
 import { useAnswerText } from './answer/use-answer-text';
+import { useChangeMessage } from './use-change-message';
 
 interface LetterProps {
   id: number;
@@ -59,6 +61,7 @@ function Opened({ message, ...putting }: Omit<LetterProps, 'id'> & { message: Me
     isSuspected,
   } = message;
   const answer = useAnswerText(message);
+  const suspect = useChangeMessage();
   return (
     <>
       <article data-open aria-labelledby="letter-of" sx={LETTER_COLUMN}>
@@ -99,7 +102,12 @@ function Opened({ message, ...putting }: Omit<LetterProps, 'id'> & { message: Me
             </a>
           </p>
         )}
-        {isSuspected && <p sx={{ variant: 'text.muted', mt: 3 }}>{say('visitors.suspectedText')}</p>}
+        <Suspected
+          {...{ isSuspected }}
+          isBusy={suspect.isPending}
+          onChange={(next) => suspect.mutate({ id: message.id, change: { isSuspected: next } })}
+        />
+        <FaultText error={suspect.error} />
         {gone.length > 0 && (
           <p sx={{ variant: 'text.muted', mt: 3 }}>{say('messages.gone', { works: gone.join(', ') })}</p>
         )}

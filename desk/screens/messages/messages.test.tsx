@@ -85,6 +85,23 @@ describe('messages', () => {
     expect(await screen.findByText(/^A field that nobody sees was filled in/)).toBeInTheDocument();
   });
 
+  it('is suspected no more once somebody says that it is no spam, by button or key, and takes that back', async () => {
+    const { user, asked } = await openMessages([messageOf(1, 'Zoé', { isSuspected: true })]);
+    await user.click(await button('not spam'));
+    expect(await screen.findByText('Not suspected any more.')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(screen.queryByText('suspected')).not.toBeInTheDocument());
+    const undo = await button('undo');
+    expect(undo).toHaveFocus();
+    await user.keyboard('n');
+    expect(asked).toEqual(['PATCH 1']);
+    await user.click(undo);
+    await button('not spam');
+    expect(await screen.findByText('suspected')).toBeInTheDocument();
+    await user.keyboard('n');
+    await screen.findByText('Not suspected any more.');
+    expect(asked).toHaveLength(3);
+  });
+
   it('says at the button that it opens the mail program', async () => {
     await openMessages([messageOf(2, 'Camille')]);
     expect(await screen.findByRole('link', { name: /Answer in English/ })).toHaveAccessibleDescription(

@@ -2,11 +2,7 @@ import type { Consent as ConsentOf } from '../../contract/subscribers';
 import { useLanguage } from '../../app/words';
 
 /** The proof for whoever asks for it. */
-export function Consent({
-  consent: { state, isSuspected, confirmedAt, words, locale },
-}: {
-  consent: ConsentOf;
-}) {
+export function Consent({ consent: { state, confirmedAt, words, locale } }: { consent: ConsentOf }) {
   const { say, date } = useLanguage();
   return (
     <section aria-label={say('consent.title')} sx={{ mt: 3, variant: 'text.cap' }}>
@@ -14,7 +10,6 @@ export function Consent({
       {state === 'confirmed' && confirmedAt && <p>{say('consent.on', { day: date(confirmedAt) })}</p>}
       {state === 'unasked' && <p>{say('consent.noWords')}</p>}
       {state === 'pending' && <p>{say('consent.waits')}</p>}
-      {isSuspected && <p>{say('visitors.suspectedText')}</p>}
       {words && (
         <blockquote lang={locale ?? undefined} sx={{ fontFamily: 'serif', m: 0, mt: 2 }}>
           {words}

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { languageName } from '../../contract/languages';
 import type { CsvFile, Subscriber, SubscriberPage } from '../../contract/subscribers';
@@ -13,6 +13,7 @@ import { forgetBelow, queryOf, usePages } from '../../app/lists/use-pages';
 import { Button } from '../../app/parts/button';
 import { Choices } from '../../app/parts/choices';
 import { FaultText } from '../../app/parts/fault-text';
+import { Suspected } from '../../app/parts/suspected';
 import { VisitorsPlaces } from '../../app/parts/visitors-places';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
@@ -37,6 +38,10 @@ export function Subscribers() {
       setWithdrawn(email);
       await forgetBelow('/subscribers');
     },
+  );
+  const suspect = useChange(
+    (asked: { email: string; isSuspected: boolean }) => call('POST', '/subscribers/suspected', asked),
+    () => forgetBelow('/subscribers'),
   );
   const take = useChange(
     () => call<CsvFile>('POST', '/subscribers/csv'),
@@ -125,9 +130,23 @@ export function Subscribers() {
               <dd>{say('visitors.number', { count: counts.pending })}</dd>
             </dl>
           )}
-          {inHand && <InHand subscriber={inHand} isBusy={withdraw.isPending} onWithdraw={withdraw.mutate} />}
+          {inHand && (
+            <InHand
+              key={inHand.email}
+              subscriber={inHand}
+              isBusy={withdraw.isPending}
+              onWithdraw={withdraw.mutate}
+              suspected={
+                <Suspected
+                  isSuspected={inHand.consent.isSuspected}
+                  isBusy={suspect.isPending}
+                  onChange={(isSuspected) => suspect.mutate({ email: inHand.email, isSuspected })}
+                />
+              }
+            />
+          )}
           <p sx={{ variant: 'text.muted', mt: 4 }}>{say('subscribers.explained')}</p>
-          <FaultText error={withdraw.error ?? take.error} />
+          <FaultText error={withdraw.error ?? suspect.error ?? take.error} />
         </aside>
       </div>
       <Floor
@@ -151,9 +170,15 @@ interface InHandProps {
   subscriber: Subscriber;
   isBusy: boolean;
   onWithdraw: (email: string) => void;
+  suspected: ReactNode;
 }
 
-function InHand({ subscriber: { email, name, isProfessional, consent }, isBusy, onWithdraw }: InHandProps) {
+function InHand({
+  subscriber: { email, name, isProfessional, consent },
+  isBusy,
+  onWithdraw,
+  suspected,
+}: InHandProps) {
   const { say } = useLanguage();
   return (
     <section aria-label={email} sx={{ mt: 4, pt: 3, borderTop: 'rule' }}>
@@ -164,6 +189,7 @@ function InHand({ subscriber: { email, name, isProfessional, consent }, isBusy, 
         {[name, isProfessional && say('subscribers.professional')].filter(Boolean).join(', ')}
       </p>
       <Consent consent={consent} />
+      {suspected}
       <p sx={{ mt: 3 }}>
         <Button look="link" isBusy={isBusy} onClick={() => onWithdraw(email)}>
           {say('subscribers.withdraw')}

@@ -7,6 +7,7 @@ import { Thumb } from '../../app/lists/thumb';
 import { forgetBelow } from '../../app/lists/use-pages';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
+import { Suspected } from '../../app/parts/suspected';
 import { mailtoOf } from '../../app/parts/mailto';
 import { WorkCaption } from '../../app/items/work-caption';
 import { Floor } from '../../app/shell/floor';
@@ -41,6 +42,14 @@ function Opened({ wish, path, count, exported }: Omit<WishInHandProps, 'id'> & {
     async (answer) => {
       keepAnswer(path, answer);
       write.reset();
+      await forgetBelow('/wishes?');
+      await forgetBelow('/wishes');
+    },
+  );
+  const suspect = useChange(
+    (isSuspected: boolean) => call<Wish>('PATCH', path, { isSuspected }),
+    async (answer) => {
+      keepAnswer(path, answer);
       await forgetBelow('/wishes?');
       await forgetBelow('/wishes');
     },
@@ -84,7 +93,8 @@ function Opened({ wish, path, count, exported }: Omit<WishInHandProps, 'id'> & {
           </p>
         ))}
         <Consent consent={consent} />
-        <FaultText error={write.error ?? tell.error ?? withdraw.error} />
+        <Suspected isSuspected={wish.isSuspected} isBusy={suspect.isPending} onChange={suspect.mutate} />
+        <FaultText error={write.error ?? tell.error ?? withdraw.error ?? suspect.error} />
       </section>
       <Floor
         actions={

@@ -21,6 +21,7 @@ import {
   othersOf,
   setAnswering,
   setState,
+  setSuspected,
   type MessageRow,
 } from '../tables/messages';
 import { addNote, deleteNote, notesOf } from '../tables/notes';
@@ -88,12 +89,13 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
     '/messages/:id',
     { schema: { params: MessageParams, body: ChangeMessage } },
     (request): Promise<Message> => {
-      const { state, isMine, seen } = request.body;
+      const { state, isMine, isSuspected, seen } = request.body;
       return change(request, (to, row, me) => {
         if (state && state !== row.state) {
           if (seen?.state && seen.state !== row.state) throw new DeskError('movedElsewhere');
           setState(to, row.id, state, { name: me.name, at: time() });
         }
+        if (isSuspected !== undefined) setSuspected(to, row.id, isSuspected);
         if (isMine === undefined) return;
         requireKnownAnswering(row, me.id, seen?.answering ?? null);
         setAnswering(to, row.id, isMine ? me.id : null);

@@ -3,8 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { listFile } from '../../../api/mail-links/list-file';
 import { parisDay } from '../../../api/mail-links/paris-time';
 import { SUBSCRIBER_LIST } from '../../../api/newsletter/subscriber-list';
-import { askedOf, deleteSubscription } from '../../../api/storage/tables/subscriptions';
-import { ListSubscribers, Withdraw, type CsvFile, type SubscriberPage } from '../../contract/subscribers';
+import {
+  askedOf,
+  deleteSubscription,
+  setSubscriptionSuspected,
+} from '../../../api/storage/tables/subscriptions';
+import {
+  ChangeSubscriber,
+  ListSubscribers,
+  Withdraw,
+  type CsvFile,
+  type SubscriberPage,
+} from '../../contract/subscribers';
+import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import { signedInOf } from '../signed-in';
 import { note } from '../tables/log';
@@ -40,6 +51,19 @@ export function addSubscriberCalls(app: FastifyInstance, { database, settings, n
         if (!askedOf(to, request.body.email)) return;
         deleteSubscription(to, request.body.email);
         note(to, person, 'unsubscribed', { now: now() });
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  app.post<{ Body: Static<typeof ChangeSubscriber> }>(
+    '/subscribers/suspected',
+    { schema: { body: ChangeSubscriber } },
+    async (request, reply) => {
+      const { email, isSuspected } = request.body;
+      await database.write((to) => {
+        if (!askedOf(to, email)) throw new DeskError('notFound');
+        setSubscriptionSuspected(to, email, isSuspected);
       });
       return reply.code(204).send();
     },

@@ -4,9 +4,10 @@ import { listFile } from '../../../api/mail-links/list-file';
 import { parisDay } from '../../../api/mail-links/paris-time';
 import type { View } from '../../../api/answers/view';
 import type { Statements } from '../../../api/storage/connection';
-import { deleteWish, type KeptWish } from '../../../api/storage/tables/wishes';
+import { deleteWish, setWishSuspected, type KeptWish } from '../../../api/storage/tables/wishes';
 import { WISH_LIST } from '../../../api/wishes/wish-list';
 import {
+  ChangeWish,
   ListWishes,
   WorksOfWish,
   type CsvFile,
@@ -80,6 +81,19 @@ export function addWishCalls(app: FastifyInstance, services: DeskServices): void
         for (const work of request.body.works)
           if (view.catalogue.works.has(work)) noteTold(to, wish.id, work, new Date(now()).toISOString());
         return wishAnswer(to, view, wish);
+      });
+    },
+  );
+
+  app.patch<Params & { Body: Static<typeof ChangeWish> }>(
+    '/wishes/:id',
+    { schema: { params: WishParams, body: ChangeWish } },
+    (request): Promise<Wish> => {
+      const view = viewFor(request);
+      return database.write((to) => {
+        const { id } = known(to, request.params.id);
+        setWishSuspected(to, id, request.body.isSuspected);
+        return wishAnswer(to, view, known(to, id));
       });
     },
   );

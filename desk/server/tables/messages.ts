@@ -150,6 +150,9 @@ export const setState = (
 export const setAnswering = (to: Statements, id: number, person: number | null): void =>
   to.run('UPDATE messages SET answering = ? WHERE id = ?', person, id);
 
+export const setSuspected = (to: Statements, id: number, isSuspected: boolean): void =>
+  to.run('UPDATE messages SET is_suspected = ? WHERE id = ?', isSuspected ? 1 : 0, id);
+
 /** Answers from it, newest first. */
 export const messagesOfRoom = (from: Statements, room: number): MessageRow[] =>
   from.all(

@@ -33,6 +33,8 @@ export const EN_MESSAGES = {
   'visitors.suspected': 'suspected',
   'visitors.suspectedText':
     'A field that nobody sees was filled in. Robots do that, and a few password managers: look whether a person wrote this.',
+  'visitors.notSpam': 'not spam',
+  'visitors.isNotSpam': 'Not suspected any more.',
   'messages.gone': 'It is also about works that the catalogue no longer has: {works}.',
   'messages.kept': 'Messages are erased automatically {time} after they came.',
   'messages.answerWith': 'answer with',

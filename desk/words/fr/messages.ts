@@ -35,6 +35,8 @@ export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
   'visitors.suspected': 'suspect',
   'visitors.suspectedText':
     'Un champ que personne ne voit a été rempli. Des robots le font, et quelques gestionnaires de mots de passe\u202f: voyez si une personne a écrit ceci.',
+  'visitors.notSpam': 'pas un spam',
+  'visitors.isNotSpam': 'N’est plus suspect.',
   'messages.gone': 'Il s’agit aussi d’œuvres que le catalogue n’a plus\u202f: {works}.',
   'messages.kept': 'Les messages s’effacent d’eux-mêmes {time} après leur arrivée.',
   'messages.answerWith': 'répondre avec',

@@ -879,12 +879,70 @@ describe('matching', () => {
 
   it.each([
     ['Attributed to Paul Aubin', ['Paul Aubin'], 'attributed to'],
+    ['Attributed to: Aubin, Paul', ['Aubin, Paul'], 'attributed to'],
+    ['Attr. to Paul Aubin', ['Paul Aubin'], 'attr. to'],
+    ['attribué à Paul Aubin', ['Paul Aubin'], 'attribué à'],
+    ['Aubin, Paul, attributed to', ['Aubin, Paul'], 'attributed to'],
+    ['Attributed to the workshop of Paul Aubin', ['Paul Aubin'], 'attributed to; workshop of'],
+    ['After Paul Aubin', ['Paul Aubin'], 'after'],
+    ['After a design by Paul Aubin', ['Paul Aubin'], 'after a design by'],
+    ['Circle of Paul Aubin', ['Paul Aubin'], 'circle of'],
+    ['Follower of Paul Aubin', ['Paul Aubin'], 'follower of'],
+    ['School of Paul Aubin', ['Paul Aubin'], 'school of'],
+    ['Manner of Paul Aubin', ['Paul Aubin'], 'manner of'],
+    ['In the manner of Paul Aubin', ['Paul Aubin'], 'in the manner of'],
+    ['in the style of Paul Aubin', ['Paul Aubin'], 'in the style of'],
+    ['The Workshop of Paul Aubin', ['Paul Aubin'], 'workshop of'],
+    ['Aubin, Paul, workshop of', ['Aubin, Paul'], 'workshop of'],
+    ['Studio of Paul Aubin', ['Paul Aubin'], 'studio of'],
+    ['Paul Aubin and workshop', ['Paul Aubin'], 'and workshop'],
+    ['Probably by Paul Aubin', ['Paul Aubin'], 'probably by'],
+    ['Paul Aubin ?', ['Paul Aubin'], '?'],
+    ['D’après Paul Aubin', ['Paul Aubin'], 'd’après'],
+    ["d'après un modèle de Paul Aubin", ['Paul Aubin'], "d'après un modèle de"],
+    ["Paul Aubin (d'après)", ['Paul Aubin'], "d'après"],
+    ["Entourage d'Ida Aubin", ['Ida Aubin'], "entourage d'"],
+    ['Cercle de Paul Aubin', ['Paul Aubin'], 'cercle de'],
+    ['École de Paul Aubin', ['Paul Aubin'], 'école de'],
+    ['Atelier de Paul Aubin', ['Paul Aubin'], 'atelier de'],
+    ['À la manière de Paul Aubin', ['Paul Aubin'], 'à la manière de'],
+    ['Dans le goût de Paul Aubin', ['Paul Aubin'], 'dans le goût de'],
+    ['Suiveur de Paul Aubin', ['Paul Aubin'], 'suiveur de'],
+    ['Paul Aubin et son atelier', ['Paul Aubin'], 'et son atelier'],
+    ['probablement Paul Aubin', ['Paul Aubin'], 'probablement'],
+    ['Paul Aubin; after Maja Lindqvist', ['Paul Aubin', 'Maja Lindqvist'], 'after Maja Lindqvist'],
+    [
+      'Attributed to Paul Aubin; Maja Lindqvist',
+      ['Paul Aubin', 'Maja Lindqvist'],
+      'attributed to Paul Aubin',
+    ],
+    // Names.
+    ['Ateliers Fontanel & Brisse', ['Ateliers Fontanel & Brisse'], ''],
+    ['Atelier Aubin', ['Atelier Aubin'], ''],
+    ['École des Beaux-Arts', ['École des Beaux-Arts'], ''],
+    ['Studio of the Crafts', ['Studio of the Crafts'], ''],
+    ['Afterlight Studio', ['Afterlight Studio'], ''],
+    ['Attria Genre', ['Attria Genre'], ''],
+    ['Manière Frères', ['Manière Frères'], ''],
+    ['Styles de Vie', ['Styles de Vie'], ''],
     ['Paul Aubin (attribué à)', ['Paul Aubin'], 'attribué à'],
     ['Maja Lindqvist (designer, 1920–1990)', ['Maja Lindqvist'], ''],
     ['Maja Lindqvist (Malmö)', ['Maja Lindqvist'], 'Malmö'],
   ])('%j is %j, and says beside it %j', (text, names, note) => {
     const found = creatorsIn(text, isKnown);
     expect([found.named.map(({ name }) => name), found.note]).toEqual([names, note]);
+  });
+
+  it('offers as it is written what may be the name of a house', () => {
+    const withinOf = (text: string) => creatorsIn(text, isKnown).named.map(({ within }) => within);
+    expect(withinOf('Atelier de Marolles')).toEqual(['Atelier de Marolles']);
+    expect(withinOf('School of Paul Aubin; Ida Faure')).toEqual(['School of Paul Aubin', undefined]);
+    expect(withinOf('Attributed to Paul Aubin')).toEqual([undefined]);
+    const isHouse = (name: string) => name === 'Atelier de Marolles';
+    expect(creatorsIn('Atelier de Marolles', isHouse)).toEqual({
+      named: [{ name: 'Atelier de Marolles' }],
+      note: '',
+    });
   });
 
   it.each([

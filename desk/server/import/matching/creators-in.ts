@@ -1,10 +1,11 @@
 import { AND, isFirmName } from '../../../contract/items/firm-name';
 import { wordsOf } from '../cells/plain';
+import { attributed, isBehind } from './attribution';
 
 /** A name in a cell. */
 export interface NamedCreator {
   name: string;
-  /** What it was parted from at an 'and', which may be one name. */
+  /** What it was parted from at an 'and' or a qualifier, which may be one name. */
   within?: string;
 }
 
@@ -28,31 +29,35 @@ const ROLE =
 const YEAR = /\d{4}/;
 /** Without brackets: a span, or a year of which it says what it is. */
 const YEARS = /,?\s+(?:(?:b\.|born|née?(?: en)?)\s*\d{4}|\d{4}\s*[-–—]\s*(?:\d{2,4})?)$/iu;
-const ATTRIBUTED = /^(attributed to|attrib?\.(?: to)?|attribuée?s? à)\s+/i;
 const NOBODY =
   /^(?:(?:unknown|unidentified|anonymous|anon|inconnue?|anonyme)(?: (?:maker|designer|artist|manufacturer|createur|auteur|fabricant|artiste))?|(?:maker|designer|artist|manufacturer|createur|auteur|fabricant|artiste) (?:unknown|unidentified|inconnu|anonyme))$/;
 
 /** Names in a cell: several are parted by a sign or a word, by commas only where each part is known. */
 export function creatorsIn(text: string, isKnown: (name: string) => boolean): CreatorsInCell {
   const notes: string[] = [];
-  const bare = (name: string): string =>
-    tidy(
-      name.replace(YEARS, '').replace(ATTRIBUTED, (_, said: string) => (notes.push(said.toLowerCase()), '')),
-    );
-  const parted = (name: string, [sign, ...others]: readonly RegExp[]): NamedCreator[] => {
-    const whole = isKnown(tidy(name)) ? tidy(name) : bare(tidy(name));
+  const qualified: { said: string[]; name: string }[] = [];
+  const parted = (name: string, signs: readonly RegExp[]): NamedCreator[] => {
+    if (isKnown(tidy(name))) return [{ name: tidy(name) }];
+    const bare = tidy(tidy(name).replace(YEARS, ''));
+    // Of several names with a sign between them, each has its own.
+    if (signs.length > 1) return bare.split(signs[0]!).flatMap((part) => parted(part, signs.slice(1)));
+    const { name: whole, said, mayBeName } = attributed(bare);
     if (whole === '' || NOBODY.test(wordsOf(whole))) return [];
+    if (said.length > 0) qualified.push({ said, name: whole });
+    const named = partedWithin(whole, signs);
+    return mayBeName && named.length === 1 ? [{ ...named[0]!, within: bare }] : named;
+  };
+  const partedWithin = (whole: string, [sign]: readonly RegExp[]): NamedCreator[] => {
     if (isKnown(whole)) return [{ name: whole }];
     if (!sign) {
       const names = whole.split(',').map(tidy).filter(Boolean);
       return (names.every(isKnown) ? names : [whole]).map((one) => ({ name: one }));
     }
     const parts = whole.split(sign);
-    if (sign !== AND) return parts.flatMap((part) => parted(part, others));
     if (parts.length === 1 || !parts.every((part) => isKnown(tidy(part)) || isWholeName(part)))
-      return parted(whole, others);
+      return partedWithin(whole, []);
     return parts
-      .flatMap((part) => parted(part, others))
+      .flatMap((part) => parted(part, []))
       .map((one) => (whole.length > MOST ? one : { ...one, within: whole }));
   };
   if (isKnown(tidy(text))) return { named: [{ name: tidy(text) }], note: '' };
@@ -61,8 +66,17 @@ export function creatorsIn(text: string, isKnown: (name: string) => boolean): Cr
     if (said !== '' && !ROLE.test(said) && !YEAR.test(said)) notes.push(said);
     return '';
   });
-  return { named: parted(unbracketed, BETWEEN), note: [...new Set(notes)].join('; ') };
+  const named = parted(unbracketed, BETWEEN);
+  for (const { said, name } of qualified)
+    notes.push(...said.map((one) => (named.length > 1 ? withName(one, name) : one.toLowerCase())));
+  return { named, note: [...new Set(notes)].join('; ') };
 }
+
+/** 'after Maja Lindqvist', where somebody else is named as well. */
+const withName = (said: string, name: string): string => {
+  const words = said.toLowerCase();
+  return isBehind(words) ? `${name} ${words}` : `${words} ${name}`.replace(/(?<=['’]) /, '');
+};
 
 /** 'J.' of 'J. & J. W. Woodhall' and 'Charles' of 'Charles & Ray' are parts of one. */
 const isWholeName = (part: string): boolean =>

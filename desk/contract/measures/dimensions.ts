@@ -14,7 +14,7 @@ type Sides = Partial<Record<Side, number>>;
 
 interface DimensionsHint {
   /** Of numbers that have no name; height, width, depth without it. */
-  order?: readonly Side[] | undefined;
+  order?: readonly Side[] | 'unclear' | undefined;
   /** Of numbers that have none, else centimetres. `several`: of two in a heading no one can tell which. */
   unit?: Unit | 'several' | undefined;
 }
@@ -42,9 +42,9 @@ export function measureIn(
 ): { value: number; note?: string } | undefined {
   const { note, ...sides } = dimensionsIn(text, { order: [side], unit }) ?? {};
   const [[name, value] = [], ...others] = Object.entries(sides);
-  // 'D' is both.
-  const isIt = name === side || (side === 'depth' && /^\s*d\b/i.test(text));
-  return isIt && value !== undefined && others.length === 0 ? { value, ...(note && { note }) } : undefined;
+  return name === side && value !== undefined && others.length === 0
+    ? { value, ...(note && { note }) }
+    : undefined;
 }
 
 interface Measure {
@@ -63,7 +63,13 @@ interface Length {
 function measuredIn(text: string, { order = [], unit }: DimensionsHint): Sides | undefined {
   const tokens = tokensIn(text);
   const { names, rest } = withoutOrder(tokens ?? []);
-  const lengths = saidOnce(inCentimetres(measuresOf(rest), unit));
+  const measures = measuresOf(rest);
+  const all = inCentimetres(measures, unit);
+  const lengths = saidOnce(all);
+  if (!measures || !all || isLeftOpen(rest) || mayBeMetres(measures, unit)) return undefined;
+  // What is said in both units, or has a place for each number, is no count.
+  const isOrdered = names.length > 0 || (order !== 'unclear' && order.length === all.length);
+  if (!isOrdered && lengths?.length === all.length && mayBeCount(measures, all)) return undefined;
   if (!lengths || lengths.length === 0 || lengths.some(({ cm }) => cm <= 0)) return undefined;
   const sides = sidesOf(lengths, names, order);
   if (sides?.length !== lengths.length || new Set(sides).size < sides.length) return undefined;
@@ -114,6 +120,37 @@ function measuresOf(tokens: readonly Token[]): Measure[] | undefined {
     else return undefined;
   }
   return found;
+}
+
+/** 'x 50', '30 x - x 20': a side that nobody has measured, and all behind it would have another place. */
+const isLeftOpen = (tokens: readonly Token[]): boolean =>
+  /^B*X|XB*X/.test(tokens.map(({ is }) => is).join(''));
+
+/** '0,80 x 1,20': lists write metres so, and leave the unit out. */
+const mayBeMetres = (measures: readonly Measure[], hint: DimensionsHint['unit']): boolean =>
+  hint === undefined &&
+  measures.every(({ number, unit }) => !unit && !number.unit && /^\d[.,]\d\d$/.test(number.text));
+
+/** The most of one thing that are told beside a measure of two numbers, and of three: few pieces are lower than 5 cm. */
+const MOST_OF_TWO = 12;
+const MOST_OF_THREE = 4;
+
+/** '2 x 40 cm', '40 x 30 cm x 2', '40 x 2': so many of them, or a side. */
+function mayBeCount(measures: readonly Measure[], lengths: readonly Length[]): boolean {
+  const most = measures.length > 2 ? MOST_OF_THREE : MOST_OF_TWO;
+  const isFew = ({ number, unit, name }: Measure, to: number): boolean =>
+    !unit && !name && !number.unit && /^\d+$/.test(number.text) && Number(number.text) <= to;
+  const [first, second] = measures;
+  const [last, before] = [measures.at(-1), measures.at(-2)];
+  if (!first || !second || !last || !before) return false;
+  const isMuchMore = (one: number, other: number): boolean => one >= 3 * other;
+  const [one, next] = lengths;
+  // '8 x 10 in.' is a photograph, '2 x 3 m' a carpet: what is counted is mostly far larger than its number.
+  const isAhead = isFew(first, most) && isMuchMore(next!.cm, one!.cm);
+  const isBehind =
+    isFew(last, MOST_OF_TWO) &&
+    (before.unit !== undefined || (measures.length === 2 && isMuchMore(one!.cm, next!.cm)));
+  return isAhead || isBehind;
 }
 
 /** A unit is that of the numbers before it as well; behind it, centimetres, millimetres and inches go on. */
@@ -174,16 +211,18 @@ const USUAL: readonly Side[] = ['height', 'width', 'depth'];
 function sidesOf(
   lengths: readonly Length[],
   listed: readonly SideName[],
-  order: readonly Side[],
+  order: readonly Side[] | 'unclear',
 ): Side[] | undefined {
   const names = lengths.flatMap(({ name }) => name ?? []);
   if (listed.length > 0) return names.length === 0 ? settledSides(listed) : undefined;
-  if (names.length === lengths.length) return settledSides(names);
+  if (names.length === lengths.length)
+    return settledSides(names, order !== 'unclear' && order.length === 1 ? order[0] : undefined);
   // '24 x 15 in. diam.': beside a diameter there is a height.
   if (names.length > 0)
     return lengths.length === 2 && names[0]?.side === 'diameter'
       ? lengths.map(({ name }) => (name ? 'diameter' : 'height'))
       : undefined;
+  if (order === 'unclear') return undefined;
   const all = order.length > 0 ? order : USUAL;
   // Of three, the first two are height and width; of others it is not plain which one lacks.
   return all.length === lengths.length || all[0] === 'height' ? all.slice(0, lengths.length) : undefined;

@@ -43,7 +43,7 @@ describe('dimensions', () => {
     ['H 162 x L 40 x P 38 cm', sides(162, 40, 38)],
     ['H. 162cm ; Ø 40cm', sides(162, _, _, 40)],
     ['Haut. 42 Diam. 80', sides(42, _, _, 80)],
-    ['H 42 D 80', sides(42, _, _, 80)],
+    ['H 42 P 20 D 80', sides(42, _, 20, 80)],
     ['W 120 D 60 H 75', sides(75, 120, 60)],
     ['L 120 x l 60 x H 75 cm', sides(75, 120, 60)],
     ['162 H x 40 W x 38 D', sides(162, 40, 38)],
@@ -57,6 +57,25 @@ describe('dimensions', () => {
     ['H 74 – L 160 – P 85 cm', sides(74, 160, 85)],
     ['Dimensions : 70 x 55 cm', sides(70, 55)],
     ['162 x', sides(162)],
+    ['5 x 30 x 20 cm', sides(5, 30, 20)],
+    ['110 x 70 x 2 cm', sides(110, 70, 2)],
+    ['8 x 10 in.', sides(20.3, 25.4)],
+    ['2 x 3 m', sides(200, 300)],
+    ['2 cm x 40 cm', sides(2, 40)],
+    ['2,5 x 40 cm', sides(2.5, 40)],
+    ['H 2 x L 40 cm', sides(2, 40)],
+    ['2 x 40 cm (3/4 x 15 3/4 in.)', sides(2, 40)],
+    ['H x L : 2 x 40 cm', sides(2, 40)],
+    ['2.05 x 30.50', sides(2.05, 30.5)],
+    ['Ø50 x 30 cm', sides(30, _, _, 50)],
+    ['50 cm dia. x 30 cm high', sides(30, _, _, 50)],
+    ['Long. 50 cm ; larg. 20 cm ; haut. 30 cm', sides(30, 50, 20)],
+    ['50 x 20 x 30 cm (L x l x H)', sides(30, 50, 20)],
+    ['30 cm (H) x 50 cm (W) x 20 cm (D)', sides(30, 50, 20)],
+    ['diamètre 50 cm, hauteur 30 cm', sides(30, _, _, 50)],
+    ['6\'7" x 9\'10"', sides(200.7, 299.7)],
+    ['H: 1m20', sides(120)],
+    ['50 cm de haut', sides(50)],
     ['Ø 50', sides(_, _, _, 50)],
     ['74 x Ø110 cm', sides(74, _, _, 110)],
   ])('%j is %j', (text, expected) => expect(dimensionsIn(text)).toEqual(expected));
@@ -117,6 +136,70 @@ describe('dimensions', () => {
   );
 
   it.each([
+    // A depth, or a diameter.
+    'H 42 D 80',
+    '42H x 80D cm',
+    'D50 x H30',
+    'D. 40 cm',
+    'H x D: 42 x 80 cm',
+    '42 x 80 cm (H x D)',
+    // So many of them, or a side.
+    '2 x 40 cm',
+    '1 x 40 cm',
+    '6 x 80',
+    '2 x Ø 40 cm',
+    '2 x 40 x 30 cm',
+    '2x 40 x 30 cm',
+    '4 x 60 x 60 cm',
+    '2 x 15 3/4 in.',
+    '40 x 2',
+    '40 x 30 cm x 2',
+    'Ø 40 cm x 2',
+    '2 @ 40 x 30 cm',
+    '(2) 40 x 30 cm',
+    '40 x 30 cm each (2)',
+    'set of 4: 30 x 50 cm',
+    '3 pièces, 30 x 50 cm',
+    // A side that is left open.
+    '30 x - x 20 cm',
+    '30 x x 20 cm',
+    '30 x ? x 20 cm',
+    'x 50 cm',
+    // Metres, most likely.
+    '2.00 x 3.00',
+    '0,80 x 1,20',
+    '1.20',
+    // What is measured is a part, or a state.
+    'Each chair: 80 x 50 x 55 cm',
+    'H 80 cm, assise 45 cm',
+    'H. 80 (assise 45) x L. 50 x P. 55 cm',
+    'Seat height: 45 cm',
+    "Hauteur d'assise : 45 cm",
+    'SH 45 cm',
+    '31 1/2"h (16 1/2"sh) x 20"w x 22"d',
+    '80 x 50 x 55 cm; SH 45',
+    'H 74 x L 160 (240) x P 85 cm',
+    'H 74 x L 160/240 x P 85 cm',
+    '74 x 160 to 240 x 85 cm',
+    'L. 160 cm (fermée), 240 cm (ouverte)',
+    'H 45 cm with shade, 30 cm without',
+    'H. 30 (avec abat-jour : 45) cm',
+    'H 30 cm, câble 150 cm',
+    'drop 120 cm',
+    'H 30 cm + chain 100 cm',
+    'sight: 30 x 50 cm',
+    'image: 30 x 50 cm; sheet: 40 x 60 cm',
+    'Table : 74 x 160 x 85 ; chaise : 80 x 50 x 55',
+    'H 50 cm, base 20 x 20 cm',
+    'H. totale 50 cm',
+    'circ. 50 cm',
+    'radius 25 cm',
+    'Ø haut 20 Ø bas 30 cm',
+    'H. 30 x L. 50 x Ep. 2 cm',
+    '30 x 50 cm, 4.5 kg',
+    'Poids : 4,5 kg',
+    '30 x 50 / 40 x 60 cm',
+    '30 x 50 and 40 x 60 cm',
     '45/65 x 30 cm',
     '90–130 x 35 cm',
     '45 à 65 cm',
@@ -162,6 +245,10 @@ describe('dimensions', () => {
       'several',
       undefined,
     ]);
+    // A depth, or a diameter: asked about in each row that names no sides.
+    expect(orderIn('H x D (cm)')).toBe('unclear');
+    expect(dimensionsIn('42 x 80', { order: 'unclear' })).toBeUndefined();
+    expect(dimensionsIn('H 42 Ø 80', { order: 'unclear' })).toEqual(sides(42, _, _, 80));
     const order = ['width', 'depth', 'height'] as const;
     expect(dimensionsIn('120 x 60 x 75', { order, unit: 'mm' })).toEqual(sides(7.5, 12, 6));
     // Which of the three lacks?
@@ -183,7 +270,14 @@ describe('dimensions', () => {
     ['1,750', _, undefined],
     ['-3', _, undefined],
     ['tall', _, undefined],
+    ['D 40', _, undefined],
   ])('%j of a column of heights in %s is %j', (text, unit, value) =>
     expect(measureIn(text, 'height', unit)).toEqual(value),
   );
+
+  it('takes D in a column of depths or diameters for what the column says', () => {
+    expect(measureIn('D. 40 cm', 'depth')).toEqual({ value: 40 });
+    expect(measureIn('D. 40 cm', 'diameter')).toEqual({ value: 40 });
+    expect(measureIn('Ø 40 cm', 'depth')).toBeUndefined();
+  });
 });

@@ -16,7 +16,7 @@ const UNITS: readonly (readonly [Unit, RegExp])[] = [
 ];
 const unitOf = (word: string): Unit | undefined => UNITS.find(([, pattern]) => pattern.test(word))?.[0];
 
-/** English and French. `d` is a depth beside a width, else a diameter; `l` is a length or a width. */
+/** English and French. `d` is a depth beside a width, else it may be a diameter; `l` is a length or a width. */
 const NAMES: readonly (readonly [Side | 'd', RegExp])[] = [
   ['diameter', /^(ø|⌀|diam|diametre|diameter|dia)$/],
   ['height', /^(h|ht|haut|hauteur|height|high|tall)$/],
@@ -136,8 +136,8 @@ export function unitIn(heading: string): Unit | 'several' | undefined {
   return new Set(units).size > 1 ? 'several' : units[0];
 }
 
-/** Of a heading such as 'H / L / P (cm)'; empty where it does not say. */
-export function orderIn(heading: string): Side[] {
+/** Of a heading such as 'H / L / P (cm)'; empty where it does not say, 'unclear' where a 'D' may be either. */
+export function orderIn(heading: string): Side[] | 'unclear' {
   const words =
     soft(heading)
       .replace(/\b[dl]['’]/g, ' ')
@@ -145,17 +145,23 @@ export function orderIn(heading: string): Side[] {
   const names = words
     .flatMap((word) => tokensOfWord(word) ?? [])
     .flatMap((one) => (one.is === 'S' ? [one.name] : []));
-  return names.length > 1 ? settledSides(names) : [];
+  return names.length > 1 ? (settledSides(names) ?? 'unclear') : [];
 }
 
-/** The second width of 'L x l x H' is a depth. */
-export function settledSides(names: readonly SideName[]): Side[] {
+/**
+ * The second width of 'L x l x H' is a depth.
+ * @param meant what the column says of a single 'D'
+ * @returns undefined where a 'D' may be a depth or a diameter: 'H 42 D 80'
+ */
+export function settledSides(names: readonly SideName[], meant?: Side): Side[] | undefined {
   const hasDepth = names.some(({ side }) => side === 'depth');
   const first = names.findIndex(({ side }) => side === 'width');
-  return names.map(({ side, word }, at) => {
-    if (side === 'd') return first >= 0 && !hasDepth ? 'depth' : 'diameter';
+  const d = hasDepth ? 'diameter' : first >= 0 ? 'depth' : meant;
+  const sides = names.map(({ side, word }, at) => {
+    if (side === 'd') return d === 'depth' || d === 'diameter' ? d : undefined;
     const isSecond =
       side === 'width' && at > first && !hasDepth && (word === 'l' || word !== names[first]?.word);
     return isSecond ? 'depth' : side;
   });
+  return sides.every((side) => side !== undefined) ? sides : undefined;
 }

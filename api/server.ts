@@ -80,7 +80,8 @@ export async function buildServer(
         scope('rooms', (rooms) =>
           addRoomRoutes(rooms, {
             ...services,
-            readUnpublished: drafts && ((view, id) => drafts.read(view, { type: 'work', id })),
+            readUnpublished:
+              drafts && ((view, id, content) => drafts.read(view, { type: 'work', id }, content)),
           }),
         ),
       );

@@ -100,18 +100,26 @@ function findRows(statements: Statements, address: string): Found {
 const roomsOf = (statements: Statements, wanted: string): number[] =>
   (
     statements.all(
-      "SELECT id, email, client || char(10) || title || char(10) || letter || char(10) || coalesce(shown, '') AS text FROM rooms ORDER BY id",
+      'SELECT id, email, client || char(10) || title || char(10) || letter AS text, shown FROM rooms ORDER BY id',
     ) as {
       id: number;
       email: string | null;
       text: string;
+      shown: string | null;
     }[]
   )
     .filter(
-      ({ email, text }) =>
-        (email !== null && foldedAddress(email) === wanted) || addressesIn(text).includes(wanted),
+      ({ email, text, shown }) =>
+        (email !== null && foldedAddress(email) === wanted) ||
+        addressesIn(`${text}\n${withoutContents(shown)}`).includes(wanted),
     )
     .map(({ id }) => id);
+
+/** What is said of works is not said to the person. */
+const withoutContents = (shown: string | null): string =>
+  shown === null
+    ? ''
+    : JSON.stringify(JSON.parse(shown), (name, value: unknown) => (name === 'content' ? undefined : value));
 
 /** Names of the files that go with the person's rooms. */
 export function roomPicturesOf(statements: Statements, address: string): string[] {
@@ -129,7 +137,7 @@ function wholeRoom(statements: Statements, { token_hash: _, code, shown, ...room
     ...room,
     has_code: code === null ? 0 : 1,
     ...(typeof shown === 'string' && { shown: wordsOf(JSON.parse(shown) as ShownRoom) }),
-    pieces: piecesOf(statements, id),
+    pieces: piecesOf(statements, id).map(({ content: _content, ...piece }) => piece),
     pictures: picturesOf(statements, id).map(({ name: _name, ...picture }) => picture),
   };
 }

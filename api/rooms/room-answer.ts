@@ -8,18 +8,26 @@ import { workAnswer } from '../answers/items/work-answer';
 import type { Arranged } from '../forms/arranged';
 import { safeHtml } from '../catalogue-files/texts';
 import type { Work } from '../loading/catalogue-content';
-import type { FoundRoom, PieceRow, RoomPictureRow } from '../storage/tables/rooms';
+import type { FoundRoom, PieceRow, RoomContent, RoomPictureRow } from '../storage/tables/rooms';
 import { roomImage } from './room-images';
 
-/** A work as the desk has it, which the public does not see; undefined where there is nothing to show. */
-export type ReadUnpublished = (view: View, id: string) => Promise<{ view: View; item: object } | undefined>;
+/**
+ * A work as the desk has it, which the public does not see; undefined where there is nothing to show.
+ *
+ * @param content what the client was shown of its draft; null where its file says all. Undefined: the draft as it stands
+ */
+export type ReadUnpublished = (
+  view: View,
+  id: string,
+  content: RoomContent | null | undefined,
+) => Promise<{ view: View; item: object } | undefined>;
 
 interface RoomParts extends FoundRoom {
   pieces: readonly PieceRow[];
   pictures: readonly RoomPictureRow[];
 }
 
-/** What the client sees now: prices are those of the room, all else is the catalogue's. */
+/** What the client sees now: prices are those of the room, all else is the catalogue's, or of what was shown of a draft. */
 export async function roomAnswer(
   view: View,
   { room, isPreview, pieces, pictures }: RoomParts,
@@ -39,7 +47,9 @@ export async function roomAnswer(
     ...html('conditions', room.conditions),
     pieces: await Promise.all(
       pieces.map(async (piece): Promise<RoomPiece> => {
-        const shown = await workIn(view, piece.work, readUnpublished);
+        // Before anybody has the link, the desk alone sees it.
+        const content = room.token_hash === null ? undefined : piece.content;
+        const shown = await workIn(view, piece.work, (...of) => readUnpublished?.(...of, content));
         return {
           id: String(piece.id),
           title: shown?.work.title ?? piece.title,
@@ -76,17 +86,17 @@ interface ShownWork {
   hasPage: boolean;
 }
 
-/** Public works as the public sees them, in a language that they are written in; others as the desk has them. */
+/** Public works as the public sees them, in a language that they are written in; others as their drafts say. */
 async function workIn(
   { catalogue, lang }: View,
   id: string,
-  readUnpublished: ReadUnpublished | undefined,
+  read: (...of: [View, string]) => ReturnType<ReadUnpublished> | undefined,
 ): Promise<ShownWork | undefined> {
   const work = catalogue.works.get(id);
   const locale = work?.slug[lang] ? lang : (LOCALE_CODES.find((code) => work?.slug[code]) ?? lang);
   const view = { catalogue, lang: locale };
   if (work && isPublished(view, work)) return { work: shownWork(view, work), locale, hasPage: true };
-  const draft = await readUnpublished?.(view, id);
+  const draft = await read(view, id);
   if (draft) return { work: shownWork(draft.view, draft.item as Work), locale, hasPage: false };
   return work && { work: shownWork(view, work), locale, hasPage: false };
 }

@@ -9,6 +9,7 @@ import type { ApiServices } from '../api-services';
 import { ApiError, notFound } from '../http/api-error';
 import { limitNetworks } from '../http/network-limit';
 import { findPreviewToken, showsDraft, type FoundPreview } from '../storage/tables/preview-tokens';
+import type { RoomContent } from '../storage/tables/rooms';
 import { responses } from './response-schemas';
 
 /** Unknown tokens that one network may ask for in a minute. */
@@ -16,10 +17,15 @@ const GUESSES = 20;
 
 /** Of the desk, whose previews show drafts. */
 export interface DraftReader {
-  /** Undefined where the desk has nothing more than the catalogue. */
+  /**
+   * Undefined where the desk has nothing more than the catalogue.
+   *
+   * @param frozen what a client sees in place of the draft; null where the file says all
+   */
   read: (
     view: View,
     target: Pick<FoundPreview, 'type' | 'id'>,
+    frozen?: RoomContent | null,
   ) => Promise<{ view: View; item: object; unwritten?: readonly string[] } | undefined>;
   /** Whether whoever asked for the preview is signed in no more. */
   isOver: (session: number) => Promise<boolean>;

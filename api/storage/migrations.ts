@@ -13,6 +13,7 @@ import { addDeskPictures } from './desk-migrations/desk-pictures-migration';
 import { addDeskRooms } from './desk-migrations/desk-rooms-migration';
 import { addNewsEnds } from './desk-migrations/news-ends-migration';
 import { foldPlainLetters } from './desk-migrations/plain-letters-migration';
+import { addRoomContents } from './desk-migrations/room-contents-migration';
 import { addSuspected } from './desk-migrations/suspected-migration';
 import { addThrownAway } from './desk-migrations/thrown-away-migration';
 import { tokenHash } from './tables/preview-tokens';
@@ -196,6 +197,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addApprovals,
   addSuspected,
   foldPlainLetters,
+  addRoomContents,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

@@ -40,6 +40,7 @@ import { MIGRATIONS } from './migrations';
 import { finishRestore, type PendingRestore, pendingRestoreFile } from './pending-restore';
 import { keepMessage } from './tables/messages';
 import { findPreviewToken } from './tables/preview-tokens';
+import { piecesOf, roomById } from './tables/rooms';
 import { keepSubscription } from './tables/subscriptions';
 import { tryWriting } from './try-writing';
 import { DatabaseBusy } from './when-free';
@@ -442,6 +443,33 @@ describe('migrate', () => {
     expect(old.get('SELECT folded FROM wishes')).toMatchObject({
       folded: 'zoe@example.org\nune lampe semblable',
     });
+  });
+
+  it('goes on showing what drafts say in rooms whose link was given, also where something waits in them', () => {
+    const old = open();
+    old.exec(readFileSync(path.join(SCHEMAS, '23.sql'), 'utf8'));
+    const draft = (shelf: string, item: string, changes: object[]) =>
+      old.run(
+        "INSERT INTO desk_drafts (shelf, item, number, changes, name, at) VALUES (?, ?, 1, ?, 'Ada', '2026-01-01')",
+        ...[shelf, item, JSON.stringify(changes)],
+      );
+    draft('works', 'bench', [{ path: 'creators', before: null, value: ['anna', 'jeanne'], by: 'Ada' }]);
+    draft('creators', 'anna', [{ path: 'name', before: null, value: 'Anna' }]);
+    old.run("INSERT INTO room_pieces (room, position, work, title) VALUES (1, 1, 'bench', 'Bench')");
+    old.run("INSERT INTO room_pieces (room, position, work, title) VALUES (1, 2, 'lamp', 'Lamp')");
+    const shown = { by: ['Jules'], since: '2026-01-01', room: {}, pictures: [], pieces: [{ work: 'bench' }] };
+    old.run('UPDATE rooms SET shown = ? WHERE id = 1', JSON.stringify(shown));
+    old.run(`INSERT INTO rooms (locale, client, title, valid_until, made_at, made_by, changed_at, changed_by)
+      VALUES ('fr', '', 'Prepared', '2027', '2026', 'Ada', '2026', 'Ada')`);
+    old.run("INSERT INTO room_pieces (room, position, work, title) VALUES (2, 1, 'bench', 'Bench')");
+    migrate(old);
+    const content = {
+      changes: [{ path: 'creators', value: ['anna', 'jeanne'] }],
+      creators: [{ id: 'anna', changes: [{ path: 'name', value: 'Anna' }] }],
+    };
+    expect(piecesOf(old, 1).map((piece) => piece.content)).toEqual([content, null]);
+    expect(roomById(old, 1)?.shown).toEqual({ ...shown, pieces: [{ work: 'bench', content }] });
+    expect(piecesOf(old, 2).map((piece) => piece.content)).toEqual([null]);
   });
 
   it('makes what was kept before findable in plain letters', () => {

@@ -1,13 +1,21 @@
+import sharp from 'sharp';
 import { pictureNamed } from '../../api/storage/tables/rooms';
 import { keepMessage } from '../../api/storage/tables/messages';
 import { SAMPLE_FILES } from '../../api/testing/sample-files';
 import { makeSampleRoom } from '../../api/testing/sample-room';
+import type { Image } from '../../src/contract/common';
+import { until } from '../../tests/until';
+import type { OpenItem } from '../contract/items/item';
 import type { Message, MessagePage } from '../contract/messages';
+import type { PicturePage } from '../contract/items/pictures';
+import type { Published, Removed } from '../contract/items/publishing';
 import type { MadeRoom, OpenRoom, RoomLink } from '../contract/rooms/room';
 import type { RoomPage } from '../contract/rooms/room-calls';
 import type { Today } from '../contract/today';
+import { settleSwap } from './items/writing/settle-swaps';
 import { pictureNames } from './rooms/tables/pieces';
 import { openRoomDesk, type RoomDesk } from './testing/room-desk';
+import { openUploadDesk, type UploadDesk } from './testing/upload-desk';
 
 describe('rooms', () => {
   let desk: RoomDesk;
@@ -471,6 +479,177 @@ describe('room doors', () => {
     });
   });
 
+  describe('a piece that is not public, once the client has the link', () => {
+    let jules: string;
+    let room: OpenRoom;
+    let token: string;
+    const WORK = 'bench';
+    const save = (values: Record<string, [before: unknown, value: unknown]>, by?: string, item = WORK) =>
+      desk.ask(
+        'PUT',
+        `/items/${item.includes('/') ? item : `works/${item}`}/draft`,
+        { changes: Object.entries(values).map(([path, [before, value]]) => ({ path, before, value })) },
+        by,
+      );
+    const now = async () => (await desk.ask<OpenRoom>('GET', `/rooms/${room.id}`)).body;
+    const seen = async () => (await desk.see(token)).room?.pieces[0]?.work;
+    const act = async (name: 'show' | 'discard') => {
+      const { number } = await now();
+      const { status, body } = await desk.ask<OpenRoom>('POST', `/rooms/${room.id}/changes/${name}`, {
+        number,
+      });
+      expect(status).toBe(200);
+      return body;
+    };
+    beforeEach(async () => {
+      jules = (await desk.person('write', 'jules@example.org')).cookie;
+      await desk.ask('POST', '/items', { shelf: 'works', title: 'Bench' });
+      room = await desk.make({ works: [WORK] });
+      token = await desk.give(room.id);
+      expect(await seen()).toMatchObject({ title: 'Bench', reference: 'ML 0005' });
+    });
+
+    it('is seen as it was, until somebody who may publish shows what was changed by one who may not', async () => {
+      expect((await save({ reference: ['ML 0005', 'Free!'] }, jules)).status).toBe(200);
+      expect(await seen()).toMatchObject({ reference: 'ML 0005' });
+      const { waits, waiting, pieces } = await now();
+      expect(waits?.by).toEqual(['jules']);
+      expect(waiting).toEqual([{ path: `work.p${pieces[0]?.id}`, was: null }]);
+      expect((await desk.ask<Today>('GET', '/today')).body.rooms.waiting).toMatchObject([
+        { id: room.id, by: ['jules'] },
+      ]);
+      // The page beside the room has it already.
+      const { body } = await desk.ask<{ url: string }>('POST', `/rooms/${room.id}/preview`);
+      const preview = await desk.see(body.url.split('/').at(-1) ?? '');
+      expect(preview.room?.pieces[0]?.work).toMatchObject({ reference: 'Free!' });
+      expect(await act('show')).toMatchObject({ waits: null, waiting: [] });
+      expect(await seen()).toMatchObject({ reference: 'Free!' });
+    });
+
+    it('is seen as it was where the change is discarded in the room, and its draft stays', async () => {
+      await save({ reference: ['ML 0005', 'Free!'] }, jules);
+      expect(await act('discard')).toMatchObject({ waits: null, waiting: [] });
+      expect(await seen()).toMatchObject({ reference: 'ML 0005' });
+      // It is in the draft still, so that what is saved there by others waits with it.
+      await save({ materials: [null, { en: 'Oak' }] });
+      expect(await seen()).toMatchObject({ reference: 'ML 0005' });
+      expect((await now()).waits?.by).toEqual(['jules']);
+      await act('show');
+      expect(await seen()).toMatchObject({ reference: 'Free!' });
+    });
+
+    it('follows at once who may publish, as long as nothing of others is in it that nobody has shown', async () => {
+      await save({ reference: ['ML 0005', 'ML 0002'] });
+      expect(await seen()).toMatchObject({ reference: 'ML 0002' });
+      await save({ reference: ['ML 0002', 'Free!'] }, jules);
+      await save({ availability: ['available', 'sold'] });
+      expect(await seen()).toMatchObject({ reference: 'ML 0002', availability: 'available' });
+      await act('show');
+      expect(await seen()).toMatchObject({ reference: 'Free!', availability: 'sold' });
+    });
+
+    it('waits no more once it is written back', async () => {
+      await save({ reference: ['ML 0005', 'Free!'] }, jules);
+      expect((await now()).waits?.by).toEqual(['jules']);
+      await save({ reference: ['Free!', 'ML 0005'] }, jules);
+      expect(await now()).toMatchObject({ waits: null, waiting: [] });
+    });
+
+    it('stays where somebody who may not publish throws its draft away, and goes with who may', async () => {
+      const path = `/items/works/${WORK}/draft`;
+      const discard = async (by?: string) =>
+        (await desk.ask<Removed>('DELETE', path, undefined, by)).body.version;
+      const version = await discard(jules);
+      expect(await seen()).toMatchObject({ title: 'Bench', reference: 'ML 0005' });
+      await act('show');
+      expect(await seen()).toBeUndefined();
+      // Whoever may publish and brings it back has seen it.
+      expect((await desk.ask('POST', `${path}/bring-back`, { number: version })).status).toBeLessThan(300);
+      expect(await seen()).toMatchObject({ title: 'Bench' });
+      const again = await discard();
+      expect(await seen()).toBeUndefined();
+      await desk.ask('POST', `${path}/bring-back`, { number: again }, jules);
+      expect(await seen()).toBeUndefined();
+      await act('show');
+      expect(await seen()).toMatchObject({ title: 'Bench' });
+    });
+
+    it('shows a creator who is a draft as well as they were', async () => {
+      await desk.ask('POST', '/items', { shelf: 'creators', title: 'Anna Perl' });
+      await save({ creators: [null, ['anna-perl']] });
+      const names = async () => (await seen())?.creators.map(({ name }) => name);
+      expect(await names()).toEqual(['Anna Perl']);
+      await save({ name: ['Anna Perl', 'Nobody'] }, jules, 'creators/anna-perl');
+      expect(await names()).toEqual(['Anna Perl']);
+      expect((await now()).waits?.by).toEqual(['jules']);
+      await act('show');
+      expect(await names()).toEqual(['Nobody']);
+      await save({ name: ['Nobody', 'Anna Perl'] }, undefined, 'creators/anna-perl');
+      expect(await names()).toEqual(['Anna Perl']);
+    });
+
+    it('is seen as it is when the link is made anew, and in a copy of the room', async () => {
+      await save({ reference: ['ML 0005', 'Free!'] }, jules);
+      const copy = await desk.make({ copyOf: room.id });
+      token = await desk.give(copy.id);
+      expect(await seen()).toMatchObject({ reference: 'Free!' });
+      await save({ reference: ['Free!', 'ML 0003'] }, jules);
+      expect(await seen()).toMatchObject({ reference: 'Free!' });
+      token = await desk.give(room.id);
+      expect(await seen()).toMatchObject({ reference: 'ML 0003' });
+    });
+
+    it('that is put into it is seen as it was then', async () => {
+      await desk.ask('POST', '/items', { shelf: 'works', title: 'Stand' });
+      await desk.ask('POST', `/rooms/${room.id}/pieces`, { works: ['stand'] });
+      const second = async () => (await desk.see(token)).room?.pieces[1]?.work;
+      expect(await second()).toMatchObject({ title: 'Stand' });
+      await save({ 'title.en': ['Stand', 'Other'] }, jules, 'stand');
+      expect(await second()).toMatchObject({ title: 'Stand' });
+    });
+
+    it('that is a file already is seen as that says, and as the public sees it once it is public', async () => {
+      const chair = SAMPLE_FILES['works/chair.yaml'] as Record<string, unknown>;
+      await desk.edit({ 'works/hidden.yaml': { ...chair, slug: { en: 'hidden' }, status: 'draft' } });
+      room = await desk.make({ works: ['hidden'] });
+      token = await desk.give(room.id);
+      const { reference } = (await seen())!;
+      await save({ reference: [reference, 'Free!'] }, jules, 'hidden');
+      expect(await seen()).toMatchObject({ reference });
+      await desk.edit({ 'works/hidden.yaml': { ...chair, slug: { en: 'hidden' }, reference: 'Public' } });
+      expect(await seen()).toMatchObject({ reference: 'Public' });
+    });
+
+    it('has the new picture where one is replaced by another everywhere, also where something waits', async () => {
+      const picture = { file: 'lamp-1-day.jpg', alt: { en: 'A bench' } };
+      await save({ pictures: [null, [picture]] });
+      const names = async () =>
+        (await seen())?.images.map(({ sizes }) => sizes.sm.split('/')[2]?.split('.')[0]);
+      await save({ pictures: [[picture], null] }, jules);
+      expect(await names()).toEqual(['lamp-1-day']);
+      const swap = { from: picture.file, into: 'lamp-1-night.jpg' };
+      await desk.database.write((to) =>
+        settleSwap(to, 'replaced', swap, { at: '2026-01-01T00:00:00Z', name: 'ada' }),
+      );
+      expect(await names()).toEqual(['lamp-1-night']);
+      expect((await now()).waits?.by).toEqual(['jules']);
+    });
+
+    it('keeps its pictures from being taken out of the catalogue', async () => {
+      const picture = { file: 'lamp-1-day.jpg', alt: { en: 'A bench' } };
+      await save({ pictures: [null, [picture]] });
+      expect((await seen())?.images).toHaveLength(1);
+      await save({ pictures: [[picture], null] }, jules);
+      expect((await seen())?.images).toHaveLength(1);
+      const { lines } = (await desk.ask<PicturePage>('GET', '/library')).body;
+      expect(lines.find(({ file }) => file === picture.file)?.uses).toContainEqual(
+        expect.objectContaining({ id: WORK, isDraft: true }),
+      );
+      await act('show');
+      expect((await seen())?.images).toHaveLength(0);
+    });
+  });
+
   describe('what comes of a room', () => {
     it('is counted, told of after three days without an opening, and answered', async () => {
       const room = await desk.make({ works: ['lamp', 'chair'] });
@@ -541,6 +720,99 @@ describe('room doors', () => {
       ]);
       expect(left).toEqual([[], [{ about: String(room.id) }]]);
     });
+  });
+});
+
+describe('a piece of a given room that is published and taken off the site', () => {
+  let desk: RoomDesk;
+  beforeAll(async () => {
+    desk = await openRoomDesk({ live: true });
+  });
+  afterAll(() => desk.close());
+
+  it('is seen as the public sees it, else as it was public, whatever its draft says', async () => {
+    const jules = (await desk.person('write', 'jules@example.org')).cookie;
+    const { id } = await desk.make({ works: ['lamp'] });
+    const token = await desk.give(id);
+    const seen = async () => (await desk.see(token)).room?.pieces[0];
+    const waits = async () => (await desk.ask<OpenRoom>('GET', `/rooms/${id}`)).body.waits;
+    const write = async (before: string, value: string) => {
+      const body = { changes: [{ path: 'reference', before, value }] };
+      expect((await desk.ask('PUT', '/items/works/lamp/draft', body, jules)).status).toBe(200);
+    };
+    const works = { shelf: 'works', ids: ['lamp'] };
+    const { reference = '' } = (await seen())!.work!;
+
+    await write(reference, 'Free!');
+    expect(await waits()).toBeNull();
+    expect((await desk.ask('POST', '/withdraw', works)).status).toBe(200);
+    await until(async () => (await seen())?.has_page === false);
+    expect((await seen())?.work).toMatchObject({ reference });
+
+    await write('Free!', 'ML 9999');
+    expect(await waits()).toMatchObject({ by: ['jules'] });
+    expect((await seen())?.work).toMatchObject({ reference });
+
+    const { draft } = (await desk.ask<OpenItem>('GET', '/items/works/lamp')).body;
+    const items = [{ shelf: 'works', id: 'lamp', draft: draft?.number }];
+    const { status, body } = await desk.ask<Published>('POST', '/publish', { items });
+    expect(status).toBe(200);
+    await until(async () => (await seen())?.has_page === true);
+    expect((await seen())?.work).toMatchObject({ reference: 'ML 9999' });
+    expect(await waits()).toBeNull();
+
+    const back = body.published.map(({ version }) => ({ shelf: 'works', id: 'lamp', version }));
+    expect((await desk.ask('POST', '/take-back', { items: back })).status).toBe(200);
+    await until(async () => (await seen())?.has_page === false);
+    expect((await seen())?.work).toMatchObject({ reference: 'ML 9999' });
+    await write('ML 9999', 'Free!');
+    expect((await seen())?.work).toMatchObject({ reference: 'ML 9999' });
+    expect(await waits()).toMatchObject({ by: ['jules'] });
+  });
+});
+
+// The packages of uploads are ES modules, which jest cannot load: this API is a process of its own.
+describe('a picture that is uploaded into a given room by somebody who may not publish', () => {
+  let desk: UploadDesk;
+  beforeAll(async () => {
+    desk = await openUploadDesk('publish');
+  });
+  afterAll(() => desk.close());
+
+  it.each([['of a piece'], ['of the whole room']])('%s waits until it is shown', async (of) => {
+    const cookie = (await desk.person('write')).cookie.replace('__Host-', '');
+    const { room } = (await (await desk.json('POST', 'rooms', { works: ['lamp'] })).json()) as MadeRoom;
+    const { url } = (await (await desk.json('POST', `rooms/${room.id}/link`, {})).json()) as RoomLink;
+    const piece = of === 'of a piece' ? room.pieces[0]!.id : null;
+    const seen = async () => {
+      const { data } = (await (await desk.request('GET', `/api/rooms/${url.split('/').at(-1)}`)).json()) as {
+        data: { pictures: Image[]; pieces: { pictures: Image[] }[] };
+      };
+      return (piece === null ? data.pictures : data.pieces[0]!.pictures).map(({ sizes }) => sizes.sm);
+    };
+    const content = await sharp({
+      create: { width: 1600, height: 1200, channels: 3, background: '#803010' },
+    })
+      .jpeg()
+      .toBuffer();
+    const begun = await desk.request('POST', 'uploads', { 'upload-length': `${content.length}`, cookie });
+    const upload = begun.headers.get('location')!.split('/').at(-1)!;
+    const part = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', cookie };
+    expect((await desk.request('PATCH', `uploads/${upload}`, part, content)).status).toBe(204);
+    const added = await desk.request(
+      'POST',
+      `rooms/${room.id}/pictures`,
+      { 'content-type': 'application/json', cookie },
+      JSON.stringify({ upload, name: 'scratch.jpg', piece }),
+    );
+    expect(added.status).toBe(201);
+    const { waits, waiting, number, pictures } = (await added.json()) as OpenRoom;
+    expect(pictures).toMatchObject([{ piece }]);
+    expect({ by: waits?.by.length, waiting }).toEqual({ by: 1, waiting: [{ path: 'pictures', was: null }] });
+    expect(await seen()).toEqual([]);
+    expect((await desk.json('POST', `rooms/${room.id}/changes/show`, { number })).status).toBe(200);
+    const [shown] = await seen();
+    expect((await desk.request('GET', shown!)).status).toBe(200);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { FieldChange } from '../../../desk/contract/items/item';
 import type { GivenPrice, RoomOutcome } from '../../../desk/contract/rooms/room';
 import type { Statements } from '../connection';
 import { tokenHash } from './preview-tokens';
@@ -59,6 +60,16 @@ export interface ShownRoom {
   pictures: RoomPictureRow[];
 }
 
+/** What a draft says, whoever wrote it. */
+type Said = Pick<FieldChange, 'path' | 'value'>[];
+
+/** What the drafts of a work that is not public say to the client of a room. */
+export interface RoomContent {
+  changes: Said;
+  /** Those whom it names, and who are drafts alone. */
+  creators: { id: string; changes: Said }[];
+}
+
 export interface PieceRow {
   id: number;
   /** Id; the catalogue may have it no longer. */
@@ -67,6 +78,8 @@ export interface PieceRow {
   title: string;
   note: string;
   price: GivenPrice | null;
+  /** Null where its file says all that there is, or nobody has the link: then the room is made of the draft as it stands. */
+  content: RoomContent | null;
   seconds: number;
 }
 
@@ -133,10 +146,14 @@ export function findRoom(from: Statements, token: string, now: number): FoundRoo
 export const piecesOf = (from: Statements, room: number): PieceRow[] =>
   (
     from.all(
-      'SELECT id, work, title, note, price, seconds FROM room_pieces WHERE room = ? ORDER BY position, id',
+      'SELECT id, work, title, note, price, content, seconds FROM room_pieces WHERE room = ? ORDER BY position, id',
       room,
-    ) as (Omit<PieceRow, 'price'> & { price: string | null })[]
-  ).map((row) => ({ ...row, price: row.price === null ? null : (JSON.parse(row.price) as GivenPrice) }));
+    ) as (Omit<PieceRow, 'price' | 'content'> & { price: string | null; content: string | null })[]
+  ).map((row) => ({
+    ...row,
+    price: row.price === null ? null : (JSON.parse(row.price) as GivenPrice),
+    content: row.content === null ? null : (JSON.parse(row.content) as RoomContent),
+  }));
 
 export const picturesOf = (from: Statements, room: number): RoomPictureRow[] =>
   from.all(

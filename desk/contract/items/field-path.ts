@@ -21,8 +21,10 @@ export function withValue(values: Values, path: string, value: unknown): Values 
   return isGone ? others : { ...values, [name]: next };
 }
 
-export const withChanges = (values: Values, changes: readonly FieldChange[]): Values =>
-  changes.reduce((changed, { path, value }) => withValue(changed, path, value), values);
+export const withChanges = (
+  values: Values,
+  changes: readonly Pick<FieldChange, 'path' | 'value'>[],
+): Values => changes.reduce((changed, { path, value }) => withValue(changed, path, value), values);
 
 const inOrder = (_: string, value: unknown): unknown =>
   isPart(value)

@@ -93,7 +93,10 @@ export interface RoomFacts {
   waits: { by: string[]; since: string } | null;
 }
 
-/** A part of a room that its client sees as it was: a path of `RoomValues`, `pieces` or `pictures`; `was` is null for the last two. */
+/**
+ * A part of a room that its client sees as it was: a path of `RoomValues`, `work.p<id>` for what the draft of a piece says, `pieces` or
+ * `pictures`; `was` is null for the last three.
+ */
 export interface WaitingPart {
   path: string;
   was: unknown;

@@ -8,7 +8,10 @@ import type { DraftRow } from '../items/tables/drafts';
 import { titleOf } from '../pictures/title-of';
 
 /** Items that offer each file to their visitors, and drafts that would. */
-export function fileUses(catalogue: Catalogue, drafts: readonly DraftRow[]): ReadonlyMap<string, FileUse[]> {
+export function fileUses(
+  catalogue: Catalogue,
+  drafts: readonly Pick<DraftRow, 'shelf' | 'item' | 'changes'>[],
+): ReadonlyMap<string, FileUse[]> {
   const uses = new Map<string, FileUse[]>();
   const add = (file: string, use: FileUse) => {
     const known = uses.get(file) ?? [];

@@ -18,7 +18,7 @@ export function stateOf({ published, changes, isScheduled, isWithdrawn }: Known)
 }
 
 /** Without those that the file has by now, since somebody wrote the same into it by hand. */
-export const openChanges = (
+export const openChanges = <Change extends Pick<FieldChange, 'path' | 'value'>>(
   published: Values | undefined,
-  changes: readonly FieldChange[] = [],
-): FieldChange[] => changes.filter(({ path, value }) => !isSame(value, valueAt(published ?? {}, path)));
+  changes: readonly Change[] = [],
+): Change[] => changes.filter(({ path, value }) => !isSame(value, valueAt(published ?? {}, path)));

@@ -10,7 +10,7 @@ import { titleOf } from './title-of';
 /** Pictures by file that drafts name: what is being written must not lose its picture. */
 export function usesInDrafts(
   catalogue: Catalogue,
-  drafts: readonly DraftRow[],
+  drafts: readonly Pick<DraftRow, 'shelf' | 'item' | 'changes'>[],
 ): ReadonlyMap<string, PictureUse[]> {
   const uses = new Map<string, PictureUse[]>();
   for (const { shelf, item: id, changes } of drafts) {

@@ -10,6 +10,7 @@ import type {
 import type { DeskServices } from '../desk-services';
 import { allDrafts } from '../items/tables/drafts';
 import { allReplaced } from '../items/tables/replaced-pictures';
+import { draftsInUse } from '../rooms/contents';
 import { wordsIn } from '../tables/paging';
 import { describedInDrafts, usesInDrafts } from './draft-uses';
 import { storedPictures, type StoredPicture } from './picture-files';
@@ -25,7 +26,7 @@ type Line = Omit<PictureLine, 'thumb'> & { url: string };
 /** Of a picture: published items first, then drafts that show it in other places. */
 export async function usesOf({ catalogue, database }: Services): Promise<(file: string) => PictureUse[]> {
   const current = catalogue();
-  const drafts = usesInDrafts(current, await database.read(allDrafts));
+  const drafts = usesInDrafts(current, await database.read(draftsInUse));
   return (file) => {
     const uses = usesIn(current).get(file)?.uses ?? [];
     const isKnown = ({ shelf, id, part }: PictureUse) =>

@@ -36,14 +36,28 @@ const setShown = (to: Statements, room: number, shown: ShownRoom | null): void =
  * the room as it is now. While something waits, changes of those who may publish wait with it.
  */
 export function holdBack(to: Statements, room: RoomRow, { by, at }: Act): void {
-  if (room.token_hash === null || allows(by.may, 'publish')) return;
-  const { by: names, since, ...shown } = room.shown ?? { by: [], since: at, ...standing(to, room) };
-  setShown(to, room.id, { by: [...new Set([...names, by.name])], since, ...shown });
+  if (!allows(by.may, 'publish')) keepShown(to, room, { by: [by.name], at });
 }
 
-/** To be called after each change. Nothing waits any more where the room is as its client sees it. */
+/** The client goes on seeing the room as it is now. @param by names of whose changes wait */
+export function keepShown(
+  to: Statements,
+  room: RoomRow,
+  { by, at }: { by: readonly string[]; at: string },
+): void {
+  if (room.token_hash === null) return;
+  const { by: names, since, ...shown } = room.shown ?? { by: [], since: at, ...standing(to, room) };
+  setShown(to, room.id, { by: [...new Set([...names, ...by])], since, ...shown });
+}
+
+/** To be called after each change. */
 export function noteRoomChange(to: Statements, id: number, act: Act): void {
   noteChange(to, id, act);
+  dropSame(to, id);
+}
+
+/** Nothing waits any more where the room is as its client sees it. */
+export function dropSame(to: Statements, id: number): void {
   const room = roomById(to, id);
   if (!room?.shown) return;
   const { by: _by, since: _since, ...shown } = room.shown;
@@ -65,11 +79,13 @@ export function discardChanges(to: Statements, { id, shown }: RoomRow, act: Act)
     those.some((other) => other.id === one.id);
   for (const piece of piecesOf(to, id).filter((one) => !isKept(pieces)(one)))
     to.run('DELETE FROM room_pieces WHERE id = ?', piece.id);
-  for (const [index, { id: piece, work, title, note, price }] of pieces.entries())
+  for (const [index, { id: piece, work, title, note, price, content }] of pieces.entries())
     to.run(
-      `INSERT INTO room_pieces (id, room, position, work, title, note, price) VALUES (?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET position = excluded.position, note = excluded.note, price = excluded.price`,
+      `INSERT INTO room_pieces (id, room, position, work, title, note, price, content) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET position = excluded.position, note = excluded.note, price = excluded.price,
+         content = excluded.content`,
       ...[piece, id, index + 1, work, title, note, price && JSON.stringify(price)],
+      content && JSON.stringify(content),
     );
   for (const picture of picturesOf(to, id).filter((one) => !isKept(pictures)(one)))
     to.run('DELETE FROM room_pictures WHERE id = ?', picture.id);
@@ -105,6 +121,9 @@ export function waitingParts(
     ...[...new Set([...Object.keys(was), ...Object.keys(now)])]
       .filter((path) => has(path) && !isSame(now[path], was[path]))
       .map((path) => ({ path, was: was[path] ?? null })),
+    ...pieces
+      .filter(({ id, content }) => shown.pieces.some((one) => one.id === id && !isSame(one.content, content)))
+      .map(({ id }) => ({ path: `work.p${id}`, was: null })),
     ...(isSame(ids(pieces), ids(shown.pieces)) ? [] : [{ path: 'pieces', was: null }]),
     ...(isSame(ids(pictures), ids(shown.pictures)) ? [] : [{ path: 'pictures', was: null }]),
   ];

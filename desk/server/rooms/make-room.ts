@@ -7,13 +7,15 @@ import { slugList } from '../../../src/contract/forms/slug-list';
 import { inLanguage, type InLanguages } from '../../../src/contract/in-language';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { ROOM_BOUNDS } from '../../../src/contract/rooms/room-bounds';
+import type { Values } from '../../contract/items/item';
 import type { MakeRoom } from '../../contract/rooms/room-calls';
 import { DeskError } from '../desk-error';
 import { messageById } from '../tables/messages';
 import { worksOf } from '../visitors/message-answer';
 import type { ShelfNotes } from '../items/list/shelf-notes';
 import { pieceOf } from './new-piece';
-import { addPiece } from './tables/pieces';
+import { contentNow } from './contents';
+import { addPiece, setContent } from './tables/pieces';
 import { addRoom, lastConditions, type Act } from './tables/rooms';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -85,7 +87,7 @@ export function makeRoom(
 /** @throws DeskError for works that are nowhere, and for more than a room holds */
 export function putPieces(
   to: Statements,
-  room: Pick<RoomRow, 'id' | 'locale'>,
+  room: Pick<RoomRow, 'id' | 'locale'> & Partial<Pick<RoomRow, 'token_hash'>>,
   works: readonly string[],
   { catalogue, notes }: Pick<Making, 'catalogue' | 'notes'>,
 ): void {
@@ -95,7 +97,9 @@ export function putPieces(
   for (const work of added) {
     const piece = pieceOf(catalogue, notes, work, room.locale);
     if (!piece) throw new DeskError('invalid', { fields: ['works'] });
-    addPiece(to, room.id, piece);
+    const id = addPiece(to, room.id, piece);
+    const values = catalogue.works.get(work) as Values | undefined;
+    if (room.token_hash) setContent(to, id, contentNow(to, catalogue, work, values));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { TestApiOptions } from '../../../api/testing/test-api';
 import type { Room } from '../../../src/contract/rooms/room';
 import type { FaultAnswer } from '../../contract/faults';
 import type { MadeRoom, OpenRoom, RoomLink, SavedRoom } from '../../contract/rooms/room';
@@ -23,8 +24,8 @@ export interface RoomDesk extends TestDesk {
   signIn(): Promise<void>;
 }
 
-export async function openRoomDesk(): Promise<RoomDesk> {
-  const desk = await openTestDesk();
+export async function openRoomDesk(options: TestApiOptions = {}): Promise<RoomDesk> {
+  const desk = await openTestDesk(options);
   let { cookie } = await desk.person('publish', 'ada@example.org');
   const ask: RoomDesk['ask'] = async <T>(method: Method, path: string, body?: object, by = cookie) => {
     const answer = await desk.call(method, path, { cookie: by, ...(body && { body }) });

@@ -60,6 +60,8 @@ export const ROOMS_EN = {
   'room.gone': 'no longer in the catalogue: the client reads that it is not shown any more',
   'room.sold': 'sold: the client sees this at once, and sees no price',
   'room.draft': 'not public: seen in this room alone',
+  'room.draftGiven':
+    'not public: seen in this room alone. What somebody who may not publish changes in its draft waits here until it is shown.',
   'room.place': '{place} of {all}',
   'room.earlier': 'earlier',
   'room.later': 'later',
@@ -130,6 +132,7 @@ export const ROOMS_EN = {
   'room.was': '{what}; until then the client reads ‘{was}’',
   'room.wasNothing': '{what}; until then the client reads nothing there',
   'room.ofPiece': '{what}, {name}',
+  'room.work': 'what its draft says',
   'room.order': 'pieces and their order',
   'room.showChanges': 'Show it to the client',
   'room.discardChanges': 'discard these changes',

@@ -63,6 +63,8 @@ export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
   'room.gone': 'plus au catalogue\u202f: le client lit qu’elle n’est plus montrée',
   'room.sold': 'vendue\u202f: le client le lit aussitôt, et ne voit aucun prix',
   'room.draft': 'pas publique\u202f: visible dans ce salon seul',
+  'room.draftGiven':
+    'pas publique\u202f: visible dans ce salon seul. Ce que modifie dans son brouillon une personne qui ne peut pas publier attend ici d’être montré.',
   'room.place': '{place} sur {all}',
   'room.earlier': 'plus tôt',
   'room.later': 'plus tard',
@@ -133,6 +135,7 @@ export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
   'room.was': '{what}\u202f; d’ici là, le client lit «\u202f{was}\u202f»',
   'room.wasNothing': '{what}\u202f; d’ici là, le client n’y lit rien',
   'room.ofPiece': '{what}, {name}',
+  'room.work': 'ce que dit son brouillon',
   'room.order': 'les pièces et leur ordre',
   'room.showChanges': 'Le montrer au client',
   'room.discardChanges': 'abandonner ces modifications',

@@ -41,7 +41,7 @@ function partWords({ path, was }: WaitingPart, { pieces }: OpenRoom, language: L
     : say('room.was', { what, was: wasWords(name, was, language) });
 }
 
-const LONG: readonly string[] = ['letter', 'conditions', 'note', 'pieces', 'pictures', 'is_counted'];
+const LONG: readonly string[] = ['letter', 'conditions', 'note', 'pieces', 'pictures', 'is_counted', 'work'];
 const LABELS = {
   client: 'room.client',
   title: 'room.title',
@@ -53,6 +53,7 @@ const LABELS = {
   note: 'room.note',
   price: 'room.price',
   alt: 'room.alt',
+  work: 'room.work',
   pieces: 'room.order',
   pictures: 'room.pictures',
 } as const;

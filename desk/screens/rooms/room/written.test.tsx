@@ -182,6 +182,7 @@ it('says what the client does not see yet, with what stands there meanwhile', as
       { path: 'client', was: null },
       { path: 'price.p4', was: price },
       { path: 'letter', was: '<p>Dear</p>' },
+      { path: 'work.p4', was: null },
       { path: 'pieces', was: null },
     ],
     pieces: [{ id: 4, work: 'lamp', title: 'Tall lamp', item: null, seconds: 0 }],
@@ -198,6 +199,7 @@ it('says what the client does not see yet, with what stands there meanwhile', as
     'for whom, as the client reads it; until then the client reads nothing there',
     'price for this client, Tall lamp; until then the client reads ‘€12,000’',
     'letter',
+    'what its draft says, Tall lamp',
     'pieces and their order',
   ]);
 });

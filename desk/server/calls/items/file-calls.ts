@@ -28,7 +28,7 @@ import {
   storedFiles,
   storeFile,
 } from '../../files/stored-files';
-import { allDrafts } from '../../items/tables/drafts';
+import { draftsInUse } from '../../rooms/contents';
 import { writeFault } from '../../items/writing/write-fault';
 import { bringBack, eachOf, putAside } from '../../pictures/put-aside';
 import type { Uploads } from '../../pictures/uploads';
@@ -71,7 +71,10 @@ export function addFileCalls(app: FastifyInstance, services: DeskServices, uploa
     });
 
   app.get('/files', async (): Promise<FileList> => {
-    const [files, drafts] = await Promise.all([storedFiles(settings.catalogueDir), database.read(allDrafts)]);
+    const [files, drafts] = await Promise.all([
+      storedFiles(settings.catalogueDir),
+      database.read(draftsInUse),
+    ]);
     const uses = fileUses(catalogue(), drafts);
     return { files: files.map((one): FileLine => ({ ...one, uses: uses.get(one.file) ?? [] })) };
   });
@@ -107,7 +110,7 @@ export function addFileCalls(app: FastifyInstance, services: DeskServices, uploa
     { schema: { body: FileNames } },
     async (request): Promise<PutAside> => {
       const files = [...new Set(request.body.files)];
-      const uses = fileUses(catalogue(), await database.read(allDrafts));
+      const uses = fileUses(catalogue(), await database.read(draftsInUse));
       if (files.some((file) => uses.has(file))) throw new DeskError('fileInUse');
       const names = await eachOf(files, (file) => putAside(folderOf(file), file, aside));
       await noteOf(request, 'file-removed', files);

@@ -10,6 +10,7 @@ import { SetCode } from '../../../contract/rooms/room-calls';
 import { DeskError } from '../../desk-error';
 import { placeOf } from '../../own-pages-only';
 import { discardChanges, showChanges } from '../../rooms/approval';
+import { freezeContents } from '../../rooms/contents';
 import { openRoom, type RoomServices } from '../../rooms/open-room';
 import { removeUnshown } from '../../rooms/room-picture-files';
 import { addRoomPreview, giveLink, noteChange, setCodeHash, withdrawRoom } from '../../rooms/tables/rooms';
@@ -24,7 +25,7 @@ const GIVING = { schema: { params: OfRoom }, config: { may: 'publish' as const }
 
 /** Who comes into a room, and what waits to be seen there: its link, its code, its end, changes, and the desk itself. */
 export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): void {
-  const { database, settings, now } = services;
+  const { database, catalogue, settings, now } = services;
   const time = (): string => new Date(now()).toISOString();
 
   app.post<Of>('/rooms/:id/link', GIVING, async (request): Promise<RoomLink> => {
@@ -33,6 +34,7 @@ export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): 
       const room = rowOf(to, request.params.id);
       requireReady(to, room, now());
       const given = giveLink(to, room.id, time());
+      freezeContents(to, catalogue(), room.id);
       noteChange(to, room.id, { by: person, at: time() });
       note(to, person, 'room-given', { about: String(room.id), now: now() });
       return { token: given, locale: room.locale };

@@ -3,6 +3,7 @@ import { isSame } from '../../../contract/items/field-path';
 import type { FieldChange, OfItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
+import { followDraft } from '../../rooms/contents';
 import { note, type Actor } from '../../tables/log';
 import { effectiveValues, fileOfItem } from '../reading/open-item';
 import { findDraft, keepDraft, type DraftRow } from '../tables/drafts';
@@ -31,6 +32,8 @@ export async function bringBackDraft(
     if (file || findDraft(to, of.shelf, of.id)) throw new DeskError('changedElsewhere');
     const now = services.now();
     giveBackThrown(to, thrown, now);
+    const written = { me, at: new Date(now).toISOString(), was: undefined, values: undefined };
+    followDraft(to, services.catalogue(), of, written);
     note(to, me, 'draft-back', { about: loggedNames(of, effectiveValues(undefined, thrown.draft)), now });
   });
 }

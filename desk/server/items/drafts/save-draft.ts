@@ -6,6 +6,7 @@ import { isWithin, withChanges } from '../../../contract/items/field-path';
 import { writersOf } from '../../../contract/items/writers';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
+import { followDraft } from '../../rooms/contents';
 import { note, type Actor } from '../../tables/log';
 import { draftSchema } from '../file-schemas';
 import type { ItemFile } from '../item-file';
@@ -81,6 +82,7 @@ export async function saveDraft(
       keepDraft(to, { shelf, item, number, changes }, me, at);
       giveBackTime(to, { shelf, item, number, changes }, me, now);
     }
+    followDraft(to, services.catalogue(), of, { me, at, was: draft, values: file?.values });
     return conflicts;
   });
 }
@@ -145,6 +147,8 @@ export async function discardDraft(
       } else version = keepThrown(to, 'draft', draft, by);
     }
     dropDraft(to, shelf, item, me);
+    const at = new Date(services.now()).toISOString();
+    followDraft(to, services.catalogue(), of, { me, at, was: draft, values: file?.values });
     if (!file) {
       dropSchedule(to, shelf, item);
       dropMissed(to, shelf, item);

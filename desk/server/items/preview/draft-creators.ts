@@ -1,6 +1,7 @@
 import type { View } from '../../../../api/answers/view';
 import type { Creator } from '../../../../api/loading/catalogue-content';
 import type { Statements } from '../../../../api/storage/connection';
+import type { RoomContent } from '../../../../api/storage/tables/rooms';
 import { withChanges } from '../../../contract/items/field-path';
 import type { Values } from '../../../contract/items/item';
 import { listOf, textOf, textsOf } from '../shelves';
@@ -12,10 +13,26 @@ export const draftCreators = (from: Statements, { catalogue, lang }: View, value
     .filter((id) => !catalogue.creators.has(id))
     .flatMap((id) => {
       const draft = findDraft(from, 'creators', id);
-      if (!draft) return [];
-      const written = withChanges({}, draft.changes);
-      const name = textOf(written['name']);
-      const slug = { ...textsOf(written['slug']), [lang]: textsOf(written['slug'])[lang] ?? id };
-      const sort_name = textOf(written['sort_name']) || name;
-      return name === '' ? [] : [{ id, name, sort_name, slug, updated_at: draft.at }];
+      return draft ? creatorOf(lang, id, draft) : [];
     });
+
+/** The same, as a room shows them to its client. */
+export const frozenCreators = ({ catalogue, lang }: View, { creators }: RoomContent): Creator[] =>
+  creators
+    .filter(({ id }) => !catalogue.creators.has(id))
+    .flatMap(({ id, changes }) => creatorOf(lang, id, { changes, at: NO_TIME }));
+
+/** A room says nothing of when its works were changed. */
+const NO_TIME = '2000-01-01T00:00:00Z';
+
+function creatorOf(
+  lang: View['lang'],
+  id: string,
+  { changes, at }: { changes: RoomContent['changes']; at: string },
+): Creator[] {
+  const written = withChanges({}, changes);
+  const name = textOf(written['name']);
+  const slug = { ...textsOf(written['slug']), [lang]: textsOf(written['slug'])[lang] ?? id };
+  const sort_name = textOf(written['sort_name']) || name;
+  return name === '' ? [] : [{ id, name, sort_name, slug, updated_at: at }];
+}

@@ -8,7 +8,7 @@ import { readItemFile } from '../item-file';
 import { entriesOn } from '../shelves';
 import { openChanges } from '../states';
 import { findDraft } from '../tables/drafts';
-import { draftCreators } from './draft-creators';
+import { draftCreators, frozenCreators } from './draft-creators';
 import { draftEntry } from './draft-entry';
 import { isKnown, openDraftAssets } from './draft-assets';
 
@@ -28,9 +28,9 @@ export function openDraftPreviews({
     pictures: assets.pictures,
     files: assets.files,
     isOver: (session) => database.read((from) => !isLive(from, session, Date.now())),
-    async read(view, { type, id }) {
+    async read(view, { type, id }, frozen) {
       const shelf = folderOf(type);
-      const draft = await database.read((from) => findDraft(from, shelf, id));
+      const draft = frozen === undefined ? await database.read((from) => findDraft(from, shelf, id)) : frozen;
       if (!draft && entriesOn(view.catalogue, shelf).has(id)) return undefined;
       // One that cannot be read is shown as it was.
       const file = await readItemFile(settings.catalogueDir, shelf, id).catch(() => undefined);
@@ -38,7 +38,11 @@ export function openDraftPreviews({
       if (!draft && !file) return undefined;
       const published = file?.values;
       const values = withChanges(published ?? {}, openChanges(published, draft?.changes));
-      const named = shelf === 'works' ? await database.read((from) => draftCreators(from, view, values)) : [];
+      const drawn = async () =>
+        frozen
+          ? frozenCreators(view, frozen)
+          : await database.read((from) => draftCreators(from, view, values));
+      const named = shelf === 'works' ? await drawn() : [];
       const creators = new Map([...view.catalogue.creators, ...named.map((one) => [one.id, one] as const)]);
       const catalogue = await assets.withAssetsOf(
         named.length > 0 ? { ...view.catalogue, creators } : view.catalogue,

@@ -10,6 +10,7 @@ import { dropNewsEnd } from '../tables/news-ends';
 import { dropMissed } from '../tables/missed-times';
 import { forgetTimes, keepThrown } from '../tables/thrown-away';
 import { newestOf } from '../tables/versions';
+import { changeContents, forgetContents } from '../../rooms/contents';
 import { giveBackDeleted } from '../drafts/bring-back';
 import { giveBack } from './back/give-back';
 import { isTexts } from './one-language';
@@ -20,6 +21,7 @@ import { dropSchedule, findSchedule, type ScheduleRow } from '../tables/schedule
 export function settleDraft(to: Statements, written: Written): void {
   const { shelf, item, act, before, after, draft } = written;
   if (SEEN_TO.includes(act)) dropMissed(to, shelf, item);
+  if (shelf === 'works') settleContents(to, written);
   if (act === 'deleted') {
     forgetItemToRead(to, shelf, item);
     throwAway(to, written);
@@ -47,6 +49,18 @@ const isInVain = (to: Statements, { shelf, item, act }: ScheduleRow, file: strin
   file !== null &&
   valuesOf(file)['status'] !== 'draft' &&
   findDraft(to, shelf, item) === undefined;
+
+/** Rooms of clients: only who may publish does any of these. */
+function settleContents(to: Statements, { item, act }: Written): void {
+  if (SEEN_TO.includes(act) || act === 'takenBack') return forgetContents(to, item);
+  const field = FIELD_OF[act];
+  if (field === undefined) return;
+  changeContents(
+    to,
+    item,
+    (content) => content && { ...content, changes: content.changes.filter(({ path }) => path !== field) },
+  );
+}
 
 /** Its draft comes back with it. */
 function throwAway(to: Statements, { shelf, item }: Written): void {

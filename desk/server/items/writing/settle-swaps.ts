@@ -3,6 +3,7 @@ import type { Statements } from '../../../../api/storage/connection';
 import { isSame, valueAt, withChanges, withValue } from '../../../contract/items/field-path';
 import type { FieldChange, Shelf, Values } from '../../../contract/items/item';
 import { placedPictures, swapsBetween, withSwap, type Swap } from '../pictures-in';
+import { changeContents } from '../../rooms/contents';
 import { allDrafts, keepDraft } from '../tables/drafts';
 import type { Written } from '../tables/journal';
 import {
@@ -51,6 +52,19 @@ export function settleSwap(
     keepDraft(to, { ...draft, changes }, { id: draft.person, name: draft.name }, draft.at);
     if (act === 'replaced') askAbout(to, draft.shelf, draft.item, into, withChanges({}, changes));
   }
+  // Rooms as well: the picture of before may be taken out of the catalogue.
+  changeContents(
+    to,
+    null,
+    (content) =>
+      content && {
+        ...content,
+        changes: content.changes.map(({ path, value }) => ({
+          path,
+          value: withSwapped({ path, value, before: null }, swap).value,
+        })),
+      },
+  );
 }
 
 /** Also where a change is of a part of a picture. */

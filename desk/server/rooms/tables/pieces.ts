@@ -18,6 +18,9 @@ export function addPiece(to: Statements, room: number, { work, title, note, pric
   return (to.get('SELECT last_insert_rowid() AS id') as { id: number }).id;
 }
 
+export const setContent = (to: Statements, piece: number, content: PieceRow['content']): void =>
+  to.run('UPDATE room_pieces SET content = ? WHERE id = ?', content && JSON.stringify(content), piece);
+
 /** With its pictures. */
 export const removePiece = (to: Statements, room: number, piece: number): void =>
   to.run('DELETE FROM room_pieces WHERE room = ? AND id = ?', room, piece);

@@ -6,7 +6,7 @@ import { Button } from '../../../../app/parts/button';
 import { useSay } from '../../../../app/words';
 import { HAND_ACTS, PIECE_IN_HAND } from '../../../../theme/rooms';
 import { RoomTextField } from '../room-fields';
-import { useRoomField } from '../room-session';
+import { useRoom, useRoomField } from '../room-session';
 import { RoomPictures } from '../room-pictures';
 import { PriceFields } from './price-fields';
 
@@ -25,11 +25,12 @@ export function PieceInHand({ piece, name, place, all, onEarlier, onLater, onRem
   const say = useSay();
   const { value: locale } = useRoomField<LocaleCode>('locale');
   const { id, item, work } = piece;
+  const words = stateWords(piece, useRoom().room.state !== 'prepared');
   return (
     <div role="group" aria-label={name} sx={PIECE_IN_HAND}>
       <div>
         <h3>{item ? <Link {...editorOf('works', work)}>{name}</Link> : name}</h3>
-        {stateWords(piece) && <p sx={{ variant: 'text.muted' }}>{say(stateWords(piece)!)}</p>}
+        {words && <p sx={{ variant: 'text.muted' }}>{say(words)}</p>}
       </div>
       <PriceFields piece={id} />
       <RoomTextField path={`note.p${id}`} label={say('room.note')} locale={locale ?? 'en'} />
@@ -54,8 +55,9 @@ export function PieceInHand({ piece, name, place, all, onEarlier, onLater, onRem
   );
 }
 
-function stateWords({ item }: RoomPiece): 'room.gone' | 'room.sold' | 'room.draft' | undefined {
+function stateWords({ item }: RoomPiece, isGiven: boolean) {
   if (!item) return 'room.gone';
   if (item.availability === 'sold') return 'room.sold';
-  return item.state === 'public' || item.state === 'changed' ? undefined : 'room.draft';
+  if (item.state === 'public' || item.state === 'changed') return undefined;
+  return isGiven ? 'room.draftGiven' : 'room.draft';
 }

@@ -3,6 +3,7 @@ import { isSame, valueAt } from '../../../../contract/items/field-path';
 import type { FieldChange, Values } from '../../../../contract/items/item';
 import { changedPaths } from '../../changed-paths';
 import { NOT_EDITED } from '../../drafts/save-draft';
+import { putContents } from '../../../rooms/contents';
 import { withFormerSlugs } from '../../former-slugs';
 import { findDraft, keepDraft } from '../../tables/drafts';
 import type { Written } from '../../tables/journal';
@@ -30,6 +31,9 @@ export function giveBack(to: Statements, { shelf, item }: Written, was: Values, 
   const number = Math.max((kept?.number ?? 0) + 1, Date.parse(newest.at));
   const actor = { id: newest.person, name: newest.name ?? '' };
   keepDraft(to, { shelf, item, number, changes }, actor, newest.at);
+  // Clients saw it when it was public, and somebody who may publish has taken it back.
+  const isPublic = is['slug'] !== undefined && is['status'] !== 'draft';
+  if (shelf === 'works' && !isPublic) putContents(to, item, given);
 }
 
 const overlaps = (one: string, other: string): boolean =>

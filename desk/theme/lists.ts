@@ -143,7 +143,7 @@ export const TRIAL_ROW: ThemeUICSSObject = {
   '& > [data-number] > small': { display: 'block', variant: 'text.note', color: 'muted' },
   '& > [data-outcome]': { py: 1 },
   // What it would say wants more room than whether it does.
-  '&:has(details[open], [role=combobox])': {
+  '&:has(details[open], [role=combobox], form)': {
     gridTemplateColumns: '84px minmax(0, .4fr) 76px minmax(0, 1fr)',
     alignItems: 'start',
     '& > [data-picture]': { alignSelf: 'start' },
@@ -154,7 +154,7 @@ export const TRIAL_ROW: ThemeUICSSObject = {
     gridTemplateColumns: '76px minmax(0, 1fr)',
     columnGap: '14px',
     py: 1,
-    '&:has(details[open], [role=combobox])': { gridTemplateColumns: '76px minmax(0, 1fr)' },
+    '&:has(details[open], [role=combobox], form)': { gridTemplateColumns: '76px minmax(0, 1fr)' },
     '& > [data-picture]': { gridRow: '1 / span 3' },
     '& > [data-picture] img': { maxWidth: '76px' },
   },
@@ -164,6 +164,20 @@ export const BENEATH_OUTCOME: ThemeUICSSObject = {
   pl: '21px',
   variant: 'text.note',
   '& button': { variant: 'links.underlined', whiteSpace: 'normal', textAlign: 'left' },
+};
+/** What dimensions may mean, one beneath the other. */
+export const MEASURE_CHOICE: ThemeUICSSObject = {
+  ...BENEATH_OUTCOME,
+  '& > button': { display: 'block' },
+};
+export const WRITTEN_SIDES: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 3,
+  py: 2,
+  '& > div': { width: '88px' },
+  '& label': { display: 'block', color: 'muted' },
 };
 /** A picture with its name, to be chosen. */
 export const PICTURE_CHOICE: ThemeUICSSObject = {

@@ -3,6 +3,7 @@ import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { oneOf } from '../../../src/contract/one-of';
 import { ItemId } from '../items/item';
 import type { Thumb } from '../messages';
+import { MOST_CM, SIDES, type Side } from '../measures/tokens';
 import { LIST_BOUNDS } from './list-bounds';
 import { LIST_FIELDS, type ListField } from './list-fields';
 import type { RowProblem } from './lists';
@@ -28,6 +29,26 @@ const PictureAnswer = Type.Object(
   closed,
 );
 
+/** Columns that say how large a work is. */
+export const MEASURED = ['dimensions', ...SIDES] as const;
+const Centimetres = Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MOST_CM }));
+/** What a cell means whose dimensions are asked about, wherever the list has it. */
+const MeasureAnswer = Type.Object(
+  {
+    field: oneOf(MEASURED),
+    /** Of the cell. */
+    text: Name,
+    sides: Type.Object(
+      { height: Centimetres, width: Centimetres, depth: Centimetres, diameter: Centimetres },
+      closed,
+    ),
+    /** Whether the words of the cell become a note on the dimensions. */
+    isNote: Type.Boolean(),
+  },
+  closed,
+);
+export type MeasureAnswer = Static<typeof MeasureAnswer>;
+
 const asked = {
   // Null first: else a null would be read as an empty text.
   columns: Type.Array(Type.Union([Type.Null(), oneOf(LIST_FIELDS)]), {
@@ -43,6 +64,7 @@ const asked = {
   /** Pictures that were dropped with the list: their names, with their folders, and the files that they have become. */
   pictures: Type.Array(Type.Object({ name: Name, file: PictureFile }, closed), { maxItems: 3000 }),
   pictureAnswers: Type.Optional(Type.Array(PictureAnswer, { maxItems: 3000 })),
+  measureAnswers: Type.Optional(Type.Array(MeasureAnswer, { maxItems: 3000 })),
 };
 
 export const OUTCOMES = ['new', 'changed', 'same', 'refused'] as const;
@@ -98,6 +120,8 @@ export interface RowFault {
   field: ListField | null;
   /** What the cell says; of `twice` the number of the other row, of `referenceTaken` the title and makers of the work that has it. */
   text: string;
+  /** Of dimensions: what they may mean, in cm. */
+  readings?: Partial<Record<Side, number>>[];
 }
 
 /** A field of a work as it is and as it would be, to be read. */
@@ -131,6 +155,8 @@ export interface LookedAtRow {
   faults: RowFault[];
   /** Good to know of what would be there then. */
   advice: RowAdvice[];
+  /** Cells of which a person has said how large the work is. */
+  measured: Pick<MeasureAnswer, 'field' | 'text'>[];
   /** Pictures that are not there. */
   missing: string[];
   /** Pictures that a name may mean, each with the work that shows it already. */

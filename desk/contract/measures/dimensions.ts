@@ -2,21 +2,25 @@ import { splitNote } from './leftover';
 import {
   isMetric,
   lengthOf,
+  orderIn,
   settledSides,
   tokensIn,
+  unitIn,
   type Side,
   type SideName,
   type Token,
   type Unit,
 } from './tokens';
 
-type Sides = Partial<Record<Side, number>>;
+export type Sides = Partial<Record<Side, number>>;
 
 interface DimensionsHint {
   /** Of numbers that have no name; height, width, depth without it. */
   order?: readonly Side[] | 'unclear' | undefined;
   /** Of numbers that have none, else centimetres. `several`: of two in a heading no one can tell which. */
   unit?: Unit | 'several' | undefined;
+  /** What is tried of a text that may mean several things: what its 'D' is, and that no number is a count. */
+  assumed?: 'depth' | 'diameter';
 }
 
 /**
@@ -32,6 +36,16 @@ export function dimensionsIn(
   const sides = split && (split.main === '' ? {} : measuredIn(split.main, hint));
   if (!sides || !split || (split.main === '' && split.note === '')) return undefined;
   return { ...sides, ...(split.note !== '' && { note: split.note }) };
+}
+
+/** What a text that {@link dimensionsIn} is not sure of may mean, to be chosen from; empty where nobody could tell. */
+export function possibleDimensions(given: string, heading: string): Sides[] {
+  const all = (['depth', 'diameter'] as const).flatMap((assumed) => {
+    const { note: _, ...sides } =
+      dimensionsIn(given, { order: orderIn(heading, assumed), unit: unitIn(heading), assumed }) ?? {};
+    return Object.keys(sides).length > 0 ? [sides] : [];
+  });
+  return [...new Map(all.map((sides) => [JSON.stringify(sides), sides])).values()];
 }
 
 /** Of a field or column for one side: '162', '63 3/4"', 'approx. 40 cm'; undefined as above, and for other sides. */
@@ -60,7 +74,7 @@ interface Length {
   isAfterX: boolean;
 }
 
-function measuredIn(text: string, { order = [], unit }: DimensionsHint): Sides | undefined {
+function measuredIn(text: string, { order = [], unit, assumed }: DimensionsHint): Sides | undefined {
   const tokens = tokensIn(text);
   const { names, rest } = withoutOrder(tokens ?? []);
   const measures = measuresOf(rest);
@@ -69,9 +83,10 @@ function measuredIn(text: string, { order = [], unit }: DimensionsHint): Sides |
   if (!measures || !all || isLeftOpen(rest) || mayBeMetres(measures, unit)) return undefined;
   // What is said in both units, or has a place for each number, is no count.
   const isOrdered = names.length > 0 || (order !== 'unclear' && order.length === all.length);
-  if (!isOrdered && lengths?.length === all.length && mayBeCount(measures, all)) return undefined;
+  if (!isOrdered && !assumed && lengths?.length === all.length && mayBeCount(measures, all)) return undefined;
   if (!lengths || lengths.length === 0 || lengths.some(({ cm }) => cm <= 0)) return undefined;
-  const sides = sidesOf(lengths, names, order);
+  const meant = order !== 'unclear' && order.length === 1 ? order[0] : assumed;
+  const sides = sidesOf(lengths, names, order, meant);
   if (sides?.length !== lengths.length || new Set(sides).size < sides.length) return undefined;
   return Object.fromEntries(
     lengths.map(({ cm, unit: of }, at) => [sides[at], of === 'cm' ? cm : Math.round(cm * 10) / 10]),
@@ -212,11 +227,11 @@ function sidesOf(
   lengths: readonly Length[],
   listed: readonly SideName[],
   order: readonly Side[] | 'unclear',
+  meant: Side | undefined,
 ): Side[] | undefined {
   const names = lengths.flatMap(({ name }) => name ?? []);
-  if (listed.length > 0) return names.length === 0 ? settledSides(listed) : undefined;
-  if (names.length === lengths.length)
-    return settledSides(names, order !== 'unclear' && order.length === 1 ? order[0] : undefined);
+  if (listed.length > 0) return names.length === 0 ? settledSides(listed, meant) : undefined;
+  if (names.length === lengths.length) return settledSides(names, meant);
   // '24 x 15 in. diam.': beside a diameter there is a height.
   if (names.length > 0)
     return lengths.length === 2 && names[0]?.side === 'diameter'

@@ -113,8 +113,8 @@ function tokensOfWord(word: string): Token[] | undefined {
 
 /** cm. What is longer has no thousands: three digits behind a sign are decimals then. */
 const LONGEST = 2000;
-/** cm. Longer is nothing that a gallery has. */
-const IMPOSSIBLE = 10_000;
+/** cm: longer is nothing that a gallery has. */
+export const MOST_CM = 10_000;
 
 /** cm, not rounded; undefined where it is not certain. A fraction needs a unit, which is that of a ruler. */
 export function lengthOf(text: string, unit: Unit | undefined): number | undefined {
@@ -125,7 +125,7 @@ export function lengthOf(text: string, unit: Unit | undefined): number | undefin
   const value = numberIn(text, (one, decimals) =>
     decimals === 3 ? unit !== 'mm' : !isThousands(one) || one * inCm <= LONGEST || !/[.,]/.test(text),
   );
-  return value === undefined || value * inCm > IMPOSSIBLE ? undefined : value * inCm;
+  return value === undefined || value * inCm > MOST_CM ? undefined : value * inCm;
 }
 
 /** Of a heading such as 'H / L / P (cm)'; undefined where it names none. */
@@ -137,7 +137,7 @@ export function unitIn(heading: string): Unit | 'several' | undefined {
 }
 
 /** Of a heading such as 'H / L / P (cm)'; empty where it does not say, 'unclear' where a 'D' may be either. */
-export function orderIn(heading: string): Side[] | 'unclear' {
+export function orderIn(heading: string, meant?: Side): Side[] | 'unclear' {
   const words =
     soft(heading)
       .replace(/\b[dl]['’]/g, ' ')
@@ -145,7 +145,7 @@ export function orderIn(heading: string): Side[] | 'unclear' {
   const names = words
     .flatMap((word) => tokensOfWord(word) ?? [])
     .flatMap((one) => (one.is === 'S' ? [one.name] : []));
-  return names.length > 1 ? (settledSides(names) ?? 'unclear') : [];
+  return names.length > 1 ? (settledSides(names, meant) ?? 'unclear') : [];
 }
 
 /**

@@ -15,7 +15,7 @@ import type { BroughtIn } from '../../contract/import/brought-in';
 import type { LookedAt, LookedAtRow } from '../../contract/import/looking';
 import { Mapping } from './columns/mapping';
 import { pictureTaken } from './hand/bring-in';
-import { listInHand, putAwayList, setColumn, takeList, unanswer } from './hand/list-in-hand';
+import { listInHand, measure, putAwayList, setColumn, takeList, unanswer } from './hand/list-in-hand';
 import { filesIn, pathOf } from './hand/folders';
 import { Import } from './import';
 import { readInWorker } from './list/read-in-worker';
@@ -193,6 +193,46 @@ describe('import', () => {
     await user.click(button('cancel'));
     await choose(user, 'next.csv');
     await waitFor(() => expect(last('/look')).toMatchObject({ creators: [{ id: 'odile' }], confirmed: [] }));
+  });
+
+  it('asks how large a work is by what a cell may mean, by numbers, or keeps its words as a note', async () => {
+    const cell = { field: 'dimensions', text: 'H 42 D 80' } as const;
+    const readings = [
+      { height: 42, depth: 80 },
+      { height: 42, diameter: 80 },
+    ];
+    looked.lines = [
+      { ...ROWS[2]!, faults: [{ ...{ name: 'notDimensions', ...cell }, readings }] },
+      { ...ROWS[0]!, advice: [], measured: [{ field: 'height', text: '90–130' }] },
+    ];
+    const user = await openList();
+    const said = (given: object) =>
+      waitFor(() => expect(last('/look')).toMatchObject({ measureAnswers: [{ ...cell, ...given }] }));
+    await user.click(button('it is height\u00a042, diameter\u00a080 cm'));
+    await said({ sides: { height: 42, diameter: 80 }, isNote: false });
+    await user.click(button('no numbers, keep the words as a note: H 42 D 80'));
+    await said({ sides: {}, isNote: true });
+
+    // By keyboard alone.
+    button('write the dimensions…: H 42 D 80').focus();
+    await user.keyboard('{Enter}');
+    const form = screen.getByRole('form', { name: 'Dimensions of ‘H 42 D 80’, in centimetres' });
+    expect(within(form).getByLabelText('height')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(listInHand()?.measureAnswers).toEqual([{ ...cell, sides: {}, isNote: true }]);
+    await user.keyboard('tall{Enter}');
+    expect(within(form).getByRole('alert')).toBeInTheDocument();
+    await user.clear(within(form).getByLabelText('height'));
+    await user.type(within(form).getByLabelText('height'), '42,5');
+    await user.tab();
+    await user.keyboard('15 3/4 in{Enter}');
+    await said({ sides: { height: 42.5, width: 40 }, isNote: false });
+
+    const other = { field: 'height', text: '90–130' } as const;
+    act(() => measure(other, { sides: { height: 90 }, isNote: true }));
+    expect(listInHand()?.measureAnswers).toHaveLength(2);
+    await user.click(button('ask again: 90–130'));
+    expect(listInHand()?.measureAnswers).toEqual([expect.objectContaining(cell)]);
   });
 
   it('takes another spelling for the same name, and asks again where who was meant is gone', async () => {

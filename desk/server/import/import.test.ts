@@ -147,6 +147,67 @@ describe('import', () => {
     expect(await dimensionsOf('shelf')).toEqual({ height: 175 });
   });
 
+  it('takes what a person says of dimensions that are asked about, for all cells that say the same', async () => {
+    const sent = await send(
+      [
+        'Ref;Title;Titre;Dimensions;Height (mm)',
+        'ML 1;Lamp;Lampe;H 42 D 80;',
+        'ML 2;Stool;Tabouret;45/65 x 30 cm;',
+        'ML 3;Shelf;Étagère;H 42 D 80;',
+        'ML 4;Bench;Banc;;90–130',
+        '',
+      ].join('\n'),
+    );
+    const asked = await look(sent);
+    expect(asked.lines.flatMap(({ faults }) => faults.map(({ readings }) => readings))).toEqual([
+      [
+        { height: 42, depth: 80 },
+        { height: 42, diameter: 80 },
+      ],
+      [],
+      [
+        { height: 42, depth: 80 },
+        { height: 42, diameter: 80 },
+      ],
+      [],
+    ]);
+    const measureAnswers = [
+      { field: 'dimensions', text: 'H 42 D 80', sides: { height: 42, diameter: 80 }, isNote: false },
+      { field: 'dimensions', text: '45/65 x 30 cm', sides: {}, isNote: true },
+      { field: 'height', text: '90–130', sides: { height: 90 }, isNote: true },
+    ];
+    const more = { measureAnswers, millimetres: [2] };
+    const said = await look(sent, more);
+    expect(said.counts).toMatchObject({ new: 4, refused: 0 });
+    expect(said.lines.map(({ measured }) => measured)).toEqual([
+      [{ field: 'dimensions', text: 'H 42 D 80' }],
+      [{ field: 'dimensions', text: '45/65 x 30 cm' }],
+      [{ field: 'dimensions', text: 'H 42 D 80' }],
+      [{ field: 'height', text: '90–130' }],
+    ]);
+    await bringIn(sent, more);
+    const dimensionsOf = async (id: string) => (await changedValuesOf(`works/${id}`))['dimensions'];
+    expect(await dimensionsOf('lamp-2')).toEqual({ height: 42, diameter: 80 });
+    expect(await dimensionsOf('stool-2')).toEqual({ note: { en: '45/65 x 30 cm', fr: '45/65 x 30 cm' } });
+    expect(await dimensionsOf('shelf')).toEqual({ height: 42, diameter: 80 });
+    expect(await dimensionsOf('bench')).toEqual({
+      height: 90,
+      note: { en: 'Height (mm): 90–130' },
+    });
+  });
+
+  it('asks again about dimensions of which a person has said what cannot be', async () => {
+    const { list, ask } = await send('Ref;Title;Dimensions\nML 1;Lamp;H 42 D 80\n');
+    const answer = (sides: object, field = 'dimensions') =>
+      call('POST', `/import/lists/${list}/look`, {
+        ...ask,
+        measureAnswers: [{ field, text: 'H 42 D 80', sides, isNote: false }],
+      });
+    expect((await answer({ height: -1 })).status).toBe(422);
+    expect((await answer({ height: 4 }, 'title.en')).status).toBe(422);
+    expect((await answer({ height: 42 }, 'height')).body).toMatchObject({ counts: { refused: 1 } });
+  });
+
   it('makes works of rows, and shows first what they would be', async () => {
     const sent = await send(NEW);
     const looked = await look(sent);

@@ -103,6 +103,7 @@ async function lineOf(plan: Plan, { row, work, outcome, edits, faults, unsure }:
     changes: edits.map((edit) => changeOf(names, values, edit)),
     faults,
     advice: adviceOn(values, row, faults),
+    measured: row.measured,
     missing: missingOf(row.pictures).filter((name) => !unsure.some((one) => one.name === name)),
     unsure: await Promise.all(
       unsure.map(async ({ name, files }) => ({

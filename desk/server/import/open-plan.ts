@@ -13,7 +13,7 @@ import { knownNames, type KnownNames } from './matching/known-names';
 import { knownPictures, type Pictures } from './matching/known-pictures';
 import { filesShown, knownItems, knownWorks, type KnownItem } from './matching/known-works';
 import { planRows, type PlannedRow } from './plan';
-import { answersByName } from './rows/read-row';
+import { answersByName, measureKey } from './rows/read-row';
 
 /** What a list is compared with; another one as soon as anybody saves or publishes. */
 export interface Compared {
@@ -70,6 +70,7 @@ export async function planOf(
       shownBy: shownBy(to.works),
     }),
     pictureAnswers: new Map(asked.pictureAnswers?.map(({ row, name, file }) => [`${row} ${name}`, file])),
+    measureAnswers: new Map(asked.measureAnswers?.map((one) => [measureKey(one), one])),
     creatorAnswers: answersByName(asked.creators),
     typeAnswers: answersByName(asked.types),
     millimetres: new Set(asked.millimetres),

@@ -93,6 +93,12 @@ export const LISTS_EN = {
   'list.becomesNow': 'becomes',
   'list.isThis': 'it is this piece',
   'list.allAreThese': 'all {count} rows like this are these pieces',
+  'list.measuresAre': 'it is {sides} cm',
+  'list.measuresWrite': 'write the dimensions…',
+  'list.measuresOf': 'Dimensions of ‘{text}’, in centimetres',
+  'list.measuresTake': 'take these',
+  'list.measuresNote': 'no numbers, keep the words as a note',
+  'list.measured': 'You have said what ‘{text}’ means.',
   'list.lacks': 'without {names}',
   'list.untitled': 'without a title',
   'list.trial':

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ListField } from '../../../contract/import/list-fields';
-import type { Answer, ListAsk, Unknown } from '../../../contract/import/looking';
+import type { Answer, ListAsk, MeasureAnswer, Unknown } from '../../../contract/import/looking';
 import { nameKey } from '../../../contract/import/name-key';
 import { guessColumns } from '../columns/guess-columns';
 import {
@@ -28,6 +28,7 @@ export interface ListInHand {
   millimetres: readonly number[];
   pictures: ListAsk['pictures'];
   pictureAnswers: NonNullable<ListAsk['pictureAnswers']>;
+  measureAnswers: readonly MeasureAnswer[];
 }
 
 let inHand: ListInHand | undefined;
@@ -61,6 +62,7 @@ export const askOf = ({
   millimetres,
   pictures,
   pictureAnswers,
+  measureAnswers,
 }: ListInHand): ListAsk => ({
   columns: [...columns],
   creators: [...creators],
@@ -69,6 +71,7 @@ export const askOf = ({
   millimetres: [...millimetres],
   pictures,
   pictureAnswers: [...pictureAnswers],
+  measureAnswers: [...measureAnswers],
 });
 
 function columnsFor(sheets: readonly Sheet[], sheet: number): (ListField | null)[] {
@@ -79,7 +82,8 @@ function columnsFor(sheets: readonly Sheet[], sheet: number): (ListField | null)
 /** Pictures that came with it, or before it, stay. */
 export const takeList = (name: string, sheets: readonly Sheet[]): void =>
   put({
-    ...{ name, sheets, sheet: 0, confirmed: [], millimetres: [], pictureAnswers: [], displaced: {} },
+    ...{ name, sheets, sheet: 0, confirmed: [], millimetres: [], pictureAnswers: [], measureAnswers: [] },
+    displaced: {},
     columns: columnsFor(sheets, 0),
     creators: rememberedAnswers('creator'),
     types: rememberedAnswers('type'),
@@ -91,7 +95,7 @@ export const putAwayList = (): void => put(undefined);
 export const chooseSheet = (sheet: number): void =>
   change({
     ...{ sheet, columns: columnsFor(inHand?.sheets ?? [], sheet) },
-    ...{ displaced: {}, confirmed: [], millimetres: [], pictureAnswers: [] },
+    ...{ displaced: {}, confirmed: [], millimetres: [], pictureAnswers: [], measureAnswers: [] },
   });
 
 /** A field has one column: where another had it, that one is left out, and gets it back when it is free again. */
@@ -145,4 +149,13 @@ export const addPicture = (name: string, file: string): void =>
 export function choosePicture(row: number, name: string, file: string | null): void {
   const others = (inHand?.pictureAnswers ?? []).filter((one) => one.row !== row || one.name !== name);
   change({ pictureAnswers: [...others, { row, name, file }] });
+}
+
+/** @param given of a cell that is asked about; without sides and note it is asked about again */
+export function measure(
+  { field, text }: Pick<MeasureAnswer, 'field' | 'text'>,
+  given?: Pick<MeasureAnswer, 'sides' | 'isNote'>,
+): void {
+  const others = (inHand?.measureAnswers ?? []).filter((one) => one.field !== field || one.text !== text);
+  change({ measureAnswers: given ? [...others, { field, text, ...given }] : others });
 }

@@ -20,7 +20,7 @@ const row = (number: number, facts: Partial<LookedAtRow>): LookedAtRow => ({
     reference: 'ML 1',
     picture: null,
   },
-  ...{ item: null, changes: [], faults: [], advice: [], missing: [], unsure: [] },
+  ...{ item: null, changes: [], faults: [], advice: [], measured: [], missing: [], unsure: [] },
   ...facts,
 });
 export const ROWS = [

@@ -1,7 +1,7 @@
 import type { LookedAtRow } from '../../../contract/import/looking';
 import { useSay } from '../../../app/words';
 import { BENEATH_OUTCOME } from '../../../theme/lists';
-import { takeInMillimetres, useListInHand } from '../hand/list-in-hand';
+import { measure, takeInMillimetres, useListInHand } from '../hand/list-in-hand';
 
 interface RowAdviceProps {
   row: LookedAtRow;
@@ -10,7 +10,7 @@ interface RowAdviceProps {
 }
 
 /** What is good to know of a row, and what can be said to it. */
-export function RowAdvice({ row: { number, advice }, millimetres }: RowAdviceProps) {
+export function RowAdvice({ row: { number, advice, measured }, millimetres }: RowAdviceProps) {
   const say = useSay();
   const isTaken = useListInHand()?.millimetres.includes(number) ?? false;
   return (
@@ -23,6 +23,18 @@ export function RowAdvice({ row: { number, advice }, millimetres }: RowAdvicePro
           </button>
         </span>
       )}
+      {measured.map((cell) => (
+        <span key={`${cell.field} ${cell.text}`} sx={BENEATH_OUTCOME}>
+          {say('list.measured', { text: cell.text })}{' '}
+          <button
+            type="button"
+            aria-label={say('join.of', { before: say('list.askAgain'), after: cell.text })}
+            onClick={() => measure(cell)}
+          >
+            {say('list.askAgain')}
+          </button>
+        </span>
+      ))}
       {advice.map((name) => (
         <span key={name} sx={BENEATH_OUTCOME}>
           <span sx={{ color: 'accent' }}>{say(`list.advice.${name}`)}</span>

@@ -1,10 +1,11 @@
 import { memo } from 'react';
-import type { LookedAtRow, RowChange, RowFault } from '../../../contract/import/looking';
+import type { LookedAtRow, MeasureAnswer, RowChange, RowFault } from '../../../contract/import/looking';
 import { textIn } from '../../../app/items/title';
 import { State } from '../../../app/parts/state';
 import { useLanguage, useSay, type Say } from '../../../app/words';
 import { BENEATH_OUTCOME, CHANGES, TRIAL_ROW } from '../../../theme/lists';
 import { fieldName, pathName } from '../columns/field-words';
+import { MeasureChoice } from './measure-choice';
 import { PictureChoice } from './picture-choice';
 import { RowAdvice } from './row-advice';
 import { WayOut, type Names } from './way-out';
@@ -43,7 +44,7 @@ export const TrialRow = memo(function TrialRow({ row, names, millimetres }: Tria
         {reference}
         <small>{say('list.row', { number: String(number) })}</small>
       </span>
-      <span data-outcome>
+      <div data-outcome>
         <Outcome {...{ row, names }} />
         <RowAdvice {...{ row, millimetres }} />
         {row.creatorsNote && (
@@ -52,7 +53,7 @@ export const TrialRow = memo(function TrialRow({ row, names, millimetres }: Tria
         {missing.length > 0 && (
           <span sx={BENEATH_OUTCOME}>{say('list.lacks', { names: missing.join(', ') })}</span>
         )}
-      </span>
+      </div>
     </li>
   );
 });
@@ -65,16 +66,22 @@ function Outcome({ row, names }: Pick<TrialRowProps, 'row' | 'names'>) {
   if (outcome === 'changed')
     return <Changes is="changed" words={say('list.fields', { count: changes.length })} changes={changes} />;
   return faults.map((fault) => (
-    <span key={`${fault.name} ${fault.field} ${fault.text}`} sx={{ display: 'block' }}>
+    <div key={`${fault.name} ${fault.field} ${fault.text}`}>
       <State is="refused">
         <span>{faultWords(say, fault)}</span>
       </State>
       {fault.name === 'unsurePicture' ? (
         <PictureChoice row={row} name={fault.text} />
+      ) : fault.readings ? (
+        <MeasureChoice
+          field={fault.field as MeasureAnswer['field']}
+          text={fault.text}
+          readings={fault.readings}
+        />
       ) : (
         <WayOut {...{ fault, number, names }} />
       )}
-    </span>
+    </div>
   ));
 }
 

@@ -47,7 +47,8 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
 
   async function planFor(list: List, asked: ListAsk, { language }: PersonRow): Promise<Plan> {
     const files = (await storedPictures(folder)).map(({ file }) => file);
-    const { columns, creators, types, confirmed, millimetres, pictures, pictureAnswers } = asked;
+    const { columns, creators, types, confirmed, millimetres, pictures, pictureAnswers, measureAnswers } =
+      asked;
     const key = JSON.stringify([
       columns,
       creators,
@@ -56,6 +57,7 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
       millimetres,
       pictures,
       pictureAnswers,
+      measureAnswers,
       language,
       files.length,
       files[0],

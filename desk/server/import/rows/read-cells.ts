@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { columnOf, type ListColumn, type ListField } from '../../../contract/import/list-fields';
-import type { RowFaultName } from '../../../contract/import/looking';
+import type { MeasureAnswer, RowFaultName } from '../../../contract/import/looking';
 import { dimensionsIn, measureIn } from '../../../contract/measures/dimensions';
 import { orderIn, unitIn, type Side } from '../../../contract/measures/tokens';
 import { textFor } from '../../../contract/text-for';
@@ -59,6 +59,18 @@ const dimensions = ({ note, ...sides }: NonNullable<ReturnType<typeof dimensions
   ),
   ...(note === undefined ? [] : lineInEach('dimensions.note', note)),
 ];
+
+/** As a person has said. A column of one side is named in the note, which else would say nothing. */
+export function fieldsMeasured(
+  { field, text, sides, isNote }: MeasureAnswer,
+  heading: string,
+): WantedField[] {
+  const said = lineOf(text);
+  return dimensions({
+    ...sides,
+    ...(isNote && { note: field === 'dimensions' ? said : `${heading}: ${said}` }),
+  });
+}
 
 /** In lists, a side of 0 is one that there is not. */
 const side =

@@ -7,14 +7,15 @@ import {
 } from '../../../contract/import/list-fields';
 import { nameKey } from '../../../contract/import/name-key';
 import type { ListRow } from '../../../contract/import/lists';
-import type { Answer, RowFault } from '../../../contract/import/looking';
+import { MEASURED, type Answer, type MeasureAnswer, type RowFault } from '../../../contract/import/looking';
+import { possibleDimensions } from '../../../contract/measures/dimensions';
 import { picturesIn } from '../cells/picture-names';
 import { cleanCell, isEmptyMark, isUnfit } from '../cells/plain';
 import { currencyIn } from '../cells/price';
 import { creatorsIn, publicName, type NamedCreator } from '../matching/creators-in';
 import type { KnownNames } from '../matching/known-names';
 import type { KnownPictures } from '../matching/known-pictures';
-import { readCell } from './read-cells';
+import { fieldsMeasured, readCell } from './read-cells';
 import type { WantedCreator, WantedField, WantedRow } from './wanted';
 
 /** What rows are read with. */
@@ -26,6 +27,8 @@ export interface Reading {
   pictures: KnownPictures;
   /** By the number of a row and a name in it; null for none of those that are there. */
   pictureAnswers: ReadonlyMap<string, string | null>;
+  /** By field and text. */
+  measureAnswers: ReadonlyMap<string, MeasureAnswer>;
   /** By the key of their names. */
   creatorAnswers: ReadonlyMap<string, Answer>;
   typeAnswers: ReadonlyMap<string, Answer>;
@@ -35,6 +38,17 @@ export interface Reading {
 
 export const answersByName = (answers: readonly Answer[]): Map<string, Answer> =>
   new Map(answers.map((answer) => [nameKey(answer.name), answer]));
+
+const isMeasured = (field: ListField): field is MeasureAnswer['field'] =>
+  (MEASURED as readonly ListField[]).includes(field);
+/** By which an answer is found: the same words mean the same in each row. */
+export const measureKey = ({ field, text }: { field: ListField; text: string }): string => `${field} ${text}`;
+
+/** Of two columns that both leave a note, neither is lost. */
+const withNote = (before: WantedField | undefined, one: WantedField): WantedField =>
+  before && one.path.startsWith('dimensions.note.')
+    ? { ...one, value: `${String(before.value)}; ${String(one.value)}` }
+    : one;
 
 /** Columns for both languages give way to those for one, and dimensions in one text to those of each side. */
 const GIVES_WAY: readonly (ListField | null)[] = [
@@ -53,10 +67,22 @@ export function readRow(reading: Reading, row: ListRow): WantedRow {
   const cells = cellsOf(reading, row);
   const faults: RowFault[] = row.problem ? [{ name: row.problem, field: null, text: '' }] : [];
   const fields = new Map<string, WantedField>();
+  const measured: WantedRow['measured'] = [];
   const currency = currencyOf(cells);
   for (const { field, text, heading } of cells) {
     const read = isUnfit(text) ? 'unfitText' : readCell(field, text, { heading, currency });
-    if (typeof read === 'string') faults.push({ name: read, field, text });
+    const isMeasure = (read === 'notDimensions' || read === 'notANumber') && isMeasured(field);
+    const answer = isMeasure ? reading.measureAnswers.get(measureKey({ field, text })) : undefined;
+    if (answer) {
+      measured.push({ field: answer.field, text });
+      for (const one of fieldsMeasured(answer, heading))
+        fields.set(one.path, withNote(fields.get(one.path), one));
+    } else if (isMeasure)
+      faults.push({
+        ...{ name: read, field, text },
+        readings: field === 'dimensions' ? possibleDimensions(text, heading) : [],
+      });
+    else if (typeof read === 'string') faults.push({ name: read, field, text });
     else if (read?.some((one) => contradicts(fields.get(one.path), one)))
       faults.push({ name: 'contradicts', field, text });
     else
@@ -83,6 +109,7 @@ export function readRow(reading: Reading, row: ListRow): WantedRow {
     creatorsNote: makers.note,
     unknownCreators: makers.unknown,
     unknownTypes: type.unknown,
+    measured,
     faults,
   };
 }

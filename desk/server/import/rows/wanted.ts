@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
-import type { RowFault } from '../../../contract/import/looking';
+import type { LookedAtRow, RowFault } from '../../../contract/import/looking';
 import type { NamedCreator } from '../matching/creators-in';
 
 /** How a value is compared with what a work has. Of a price without a currency it is that of the work. */
@@ -48,5 +48,6 @@ export interface WantedRow {
   /** Names that nothing in the catalogue has, answered or not. */
   unknownCreators: readonly NamedCreator[];
   unknownTypes: readonly string[];
+  measured: LookedAtRow['measured'];
   faults: RowFault[];
 }

@@ -59,6 +59,13 @@ const asked = {
   types: Type.Array(Answer, { maxItems: 200 }),
   /** Rows that are the work whose reference they have, whatever it is called and whoever made it. */
   confirmed: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: LIST_BOUNDS.rows }),
+  /** Rows that are another piece than the one whose reference they have: what theirs is, or '' for none. */
+  ownReferences: Type.Optional(
+    Type.Array(
+      Type.Object({ row: Type.Integer({ minimum: 1 }), reference: Type.String({ maxLength: 100 }) }, closed),
+      { maxItems: 3000 },
+    ),
+  ),
   /** Rows whose dimensions are in millimetres. */
   millimetres: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: LIST_BOUNDS.rows })),
   /** Pictures that were dropped with the list: their names, with their folders, and the files that they have become. */

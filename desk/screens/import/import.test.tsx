@@ -235,6 +235,21 @@ describe('import', () => {
     expect(listInHand()?.measureAnswers).toEqual([expect.objectContaining(cell)]);
   });
 
+  it('takes another piece by a reference of its own, or without one', async () => {
+    const user = await openList();
+    const said = (ownReferences: object[]) =>
+      waitFor(() => expect(last('/look')).toMatchObject({ ownReferences }));
+    await user.click(button('it is another piece…'));
+    expect(screen.getByRole('textbox', { name: 'its own reference' })).toHaveFocus();
+    await user.keyboard('ML 0901{Enter}');
+    await said([{ row: 5, reference: 'ML 0901' }]);
+    await user.click(button('no reference'));
+    await said([{ row: 5, reference: '' }]);
+    expect(screen.getByText('Another piece, without a reference.')).toBeInTheDocument();
+    await user.click(button('ask again'));
+    expect(listInHand()?.ownReferences).toEqual([]);
+  });
+
   it('takes another spelling for the same name, and asks again where who was meant is gone', async () => {
     const answers = {
       one: { name: 'Tessandier, L.', is: 'known', id: 'lucien' },

@@ -514,6 +514,27 @@ describe('import', () => {
     expect((await look(sent, { confirmed: [2] })).counts).toMatchObject({ changed: 1, refused: 0 });
   });
 
+  it('takes a row for another piece once a person gives it a reference of its own, or none', async () => {
+    const sent = await send(
+      'ref;title;creator\nML 0001;Something else;Ida Faure\nML 0001;Chair;Jeanne Étoile\n',
+    );
+    expect((await look(sent)).taken).toEqual([2, 3]);
+    // Those of other works are no answer.
+    const taken = { ownReferences: [{ row: 2, reference: 'ML 0003' }] };
+    expect((await look(sent, taken)).taken).toEqual([2, 3]);
+    const more = {
+      ownReferences: [
+        { row: 2, reference: 'ML 0901' },
+        { row: 3, reference: '' },
+      ],
+    };
+    // A work of this very title and maker is there.
+    expect((await look(sent, more)).counts).toMatchObject({ new: 2, refused: 0 });
+    await bringIn(sent, more);
+    expect(await changedValuesOf('works/something-else')).toMatchObject({ reference: 'ML 0901' });
+    expect(await changedValuesOf('works/chair-2')).not.toHaveProperty('reference');
+  });
+
   it('gives each its own address and name of a file, whatever else has them', async () => {
     const rows = Array.from({ length: 3 }, (_, at) => `ML 10${at};Chair;Chaise;Ida Faure`);
     const sent = await send(['ref;title;titre;creator', ...rows, 'ML 200;Type;;Ida Faure', ''].join('\n'));

@@ -73,6 +73,7 @@ export async function planOf(
     measureAnswers: new Map(asked.measureAnswers?.map((one) => [measureKey(one), one])),
     creatorAnswers: answersByName(asked.creators),
     typeAnswers: answersByName(asked.types),
+    ownReferences: new Map(asked.ownReferences?.map(({ row, reference }) => [row, reference])),
     millimetres: new Set(asked.millimetres),
   };
   const planned = await planRows(reading, knownWorks(to.works), rows, asked);

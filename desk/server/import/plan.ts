@@ -65,6 +65,7 @@ function matched(
   isConfirmed: boolean,
   names: KnownNames,
 ): { work: KnownItem | undefined; faults: RowFault[] } {
+  if (row.isAnother) return { work: undefined, faults: [] };
   const titles = Object.values(row.title);
   const creators = namedBy(row);
   const named = row.reference === '' ? [] : works.withReference(row.reference);

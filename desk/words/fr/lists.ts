@@ -92,6 +92,12 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.becomesNow': 'devient',
   'list.isThis': 'c’est bien cette pièce',
   'list.allAreThese': 'les {count} lignes comme celle-ci sont ces pièces',
+  'list.isOther': 'c’est une autre pièce…',
+  'list.ownReference': 'sa propre référence',
+  'list.takeReference': 'la prendre',
+  'list.noReference': 'sans référence',
+  'list.otherWith': 'Une autre pièce, de référence {reference}.',
+  'list.otherWithout': 'Une autre pièce, sans référence.',
   'list.measuresAre': 'c’est {sides} cm',
   'list.measuresWrite': 'écrire les dimensions…',
   'list.measuresOf': 'Dimensions de «\u202f{text}\u202f», en centimètres',
@@ -110,8 +116,7 @@ export const LISTS_FR: Readonly<Record<keyof typeof LISTS_EN, string>> = {
   'list.fault.unknownType': 'type inconnu\u202f: {text}',
   'list.fault.severalFit': '{text} œuvres conviennent\u202f: donnez la référence.',
   'list.fault.twice': 'la ligne {text} est la même œuvre',
-  'list.fault.referenceTaken':
-    'la référence de {text}. Si c’est une autre pièce, donnez-lui une autre référence.',
+  'list.fault.referenceTaken': 'la référence de {text}. Est-ce cette pièce\u202f?',
   'list.fault.unsurePicture': 'quelle image est «\u202f{text}\u202f»\u202f?',
   'list.fault.notDimensions':
     '«\u202f{text}\u202f» ne se lit pas avec certitude\u202f; «\u202fH 162 x L 40 x P 38 cm\u202f» se lit',

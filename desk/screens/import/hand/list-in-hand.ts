@@ -29,6 +29,7 @@ export interface ListInHand {
   pictures: ListAsk['pictures'];
   pictureAnswers: NonNullable<ListAsk['pictureAnswers']>;
   measureAnswers: readonly MeasureAnswer[];
+  ownReferences: NonNullable<ListAsk['ownReferences']>;
 }
 
 let inHand: ListInHand | undefined;
@@ -63,6 +64,7 @@ export const askOf = ({
   pictures,
   pictureAnswers,
   measureAnswers,
+  ownReferences,
 }: ListInHand): ListAsk => ({
   columns: [...columns],
   creators: [...creators],
@@ -72,6 +74,7 @@ export const askOf = ({
   pictures,
   pictureAnswers: [...pictureAnswers],
   measureAnswers: [...measureAnswers],
+  ownReferences: [...ownReferences],
 });
 
 function columnsFor(sheets: readonly Sheet[], sheet: number): (ListField | null)[] {
@@ -83,7 +86,7 @@ function columnsFor(sheets: readonly Sheet[], sheet: number): (ListField | null)
 export const takeList = (name: string, sheets: readonly Sheet[]): void =>
   put({
     ...{ name, sheets, sheet: 0, confirmed: [], millimetres: [], pictureAnswers: [], measureAnswers: [] },
-    displaced: {},
+    ...{ ownReferences: [], displaced: {} },
     columns: columnsFor(sheets, 0),
     creators: rememberedAnswers('creator'),
     types: rememberedAnswers('type'),
@@ -96,6 +99,7 @@ export const chooseSheet = (sheet: number): void =>
   change({
     ...{ sheet, columns: columnsFor(inHand?.sheets ?? [], sheet) },
     ...{ displaced: {}, confirmed: [], millimetres: [], pictureAnswers: [], measureAnswers: [] },
+    ownReferences: [],
   });
 
 /** A field has one column: where another had it, that one is left out, and gets it back when it is free again. */
@@ -116,7 +120,7 @@ export function setColumn(at: number, field: ListField | null): void {
   });
   rememberColumns(tableOf(inHand)?.headings ?? [], columns);
   // With other columns, rows may name other pieces.
-  change({ columns, displaced, confirmed: [], pictureAnswers: [] });
+  change({ columns, displaced, confirmed: [], ownReferences: [], pictureAnswers: [] });
 }
 
 export function answer(kind: Unknown['kind'], given: Answer): void {
@@ -135,6 +139,12 @@ export function unanswer(kind: Unknown['kind'], name: string): void {
 
 export const confirmRows = (numbers: readonly number[]): void =>
   change({ confirmed: [...new Set([...(inHand?.confirmed ?? []), ...numbers])] });
+
+/** @param reference of a row that is another piece; '' for none, undefined where it is asked about again */
+export function giveReference(row: number, reference: string | undefined): void {
+  const others = (inHand?.ownReferences ?? []).filter((one) => one.row !== row);
+  change({ ownReferences: reference === undefined ? others : [...others, { row, reference }] });
+}
 
 export function takeInMillimetres(rows: readonly number[], are: boolean): void {
   const others = (inHand?.millimetres ?? []).filter((number) => !rows.includes(number));

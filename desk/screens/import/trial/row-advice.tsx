@@ -1,7 +1,7 @@
 import type { LookedAtRow } from '../../../contract/import/looking';
 import { useSay } from '../../../app/words';
 import { BENEATH_OUTCOME } from '../../../theme/lists';
-import { measure, takeInMillimetres, useListInHand } from '../hand/list-in-hand';
+import { giveReference, measure, takeInMillimetres, useListInHand } from '../hand/list-in-hand';
 
 interface RowAdviceProps {
   row: LookedAtRow;
@@ -12,9 +12,19 @@ interface RowAdviceProps {
 /** What is good to know of a row, and what can be said to it. */
 export function RowAdvice({ row: { number, advice, measured }, millimetres }: RowAdviceProps) {
   const say = useSay();
-  const isTaken = useListInHand()?.millimetres.includes(number) ?? false;
+  const hand = useListInHand();
+  const isTaken = hand?.millimetres.includes(number) ?? false;
+  const own = hand?.ownReferences.find(({ row }) => row === number);
   return (
     <>
+      {own && (
+        <span sx={BENEATH_OUTCOME}>
+          {say(own.reference ? 'list.otherWith' : 'list.otherWithout', { reference: own.reference })}{' '}
+          <button type="button" onClick={() => giveReference(number, undefined)}>
+            {say('list.askAgain')}
+          </button>
+        </span>
+      )}
       {isTaken && (
         <span sx={BENEATH_OUTCOME}>
           {say('list.inMillimetres')}{' '}

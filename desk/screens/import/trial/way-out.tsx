@@ -5,6 +5,7 @@ import { useSay } from '../../../app/words';
 import { BENEATH_OUTCOME } from '../../../theme/lists';
 import { answer, confirmRows } from '../hand/list-in-hand';
 import { NameSearch } from './name-search';
+import { OtherPiece } from './other-piece';
 
 /** For the names in rows that nothing in the catalogue has. */
 export interface Names {
@@ -28,7 +29,7 @@ export function WayOut({ fault: { name, field, text }, number, names }: WayOutPr
   const [isChoosing, setIsChoosing] = useState(false);
   if (name === 'referenceTaken')
     return (
-      <span sx={BENEATH_OUTCOME}>
+      <div sx={BENEATH_OUTCOME}>
         <button type="button" onClick={() => confirmRows([number])}>
           {say('list.isThis')}
         </button>
@@ -40,7 +41,8 @@ export function WayOut({ fault: { name, field, text }, number, names }: WayOutPr
             </button>
           </>
         )}
-      </span>
+        <OtherPiece number={number} />
+      </div>
     );
   if (name !== 'unknownCreator' && name !== 'unknownType') return null;
   const kind = name === 'unknownCreator' ? 'creator' : 'type';

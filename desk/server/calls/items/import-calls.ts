@@ -47,17 +47,11 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
 
   async function planFor(list: List, asked: ListAsk, { language }: PersonRow): Promise<Plan> {
     const files = (await storedPictures(folder)).map(({ file }) => file);
-    const { columns, creators, types, confirmed, millimetres, pictures, pictureAnswers, measureAnswers } =
-      asked;
+    const { columns, creators, types, confirmed, ownReferences, millimetres } = asked;
+    const { pictures, pictureAnswers, measureAnswers } = asked;
     const key = JSON.stringify([
-      columns,
-      creators,
-      types,
-      confirmed,
-      millimetres,
-      pictures,
-      pictureAnswers,
-      measureAnswers,
+      [columns, creators, types, confirmed, ownReferences, millimetres],
+      [pictures, pictureAnswers, measureAnswers],
       language,
       files.length,
       files[0],

@@ -32,6 +32,8 @@ export interface Reading {
   /** By the key of their names. */
   creatorAnswers: ReadonlyMap<string, Answer>;
   typeAnswers: ReadonlyMap<string, Answer>;
+  /** By the number of a row that is another piece than its cell says; '' for none. */
+  ownReferences: ReadonlyMap<number, string>;
   /** Numbers of rows whose dimensions are in millimetres, whatever else they and their headings say. */
   millimetres: ReadonlySet<number>;
 }
@@ -64,7 +66,8 @@ interface Cell {
 }
 
 export function readRow(reading: Reading, row: ListRow): WantedRow {
-  const cells = cellsOf(reading, row);
+  const own = reading.ownReferences.get(row.number);
+  const cells = withReference(cellsOf(reading, row), own);
   const faults: RowFault[] = row.problem ? [{ name: row.problem, field: null, text: '' }] : [];
   const fields = new Map<string, WantedField>();
   const measured: WantedRow['measured'] = [];
@@ -96,6 +99,7 @@ export function readRow(reading: Reading, row: ListRow): WantedRow {
   return {
     number: row.number,
     reference: textIn('reference'),
+    isAnother: own === '',
     title: Object.fromEntries(
       LOCALE_CODES.flatMap((code) => {
         const title = textIn(`title.${code}`);
@@ -133,6 +137,13 @@ function cellsOf({ columns, headings }: Reading, { cells }: ListRow): Cell[] {
   });
   const isWeak = ({ field }: Cell) => GIVES_WAY.includes(field);
   return [...all.filter(isWeak), ...all.filter((cell) => !isWeak(cell))];
+}
+
+function withReference(cells: readonly Cell[], own: string | undefined): readonly Cell[] {
+  if (own === undefined) return cells;
+  return cells.flatMap((cell) =>
+    cell.field !== 'reference' ? cell : own === '' ? [] : { ...cell, text: cleanCell(own) },
+  );
 }
 
 const textOf = (cells: readonly Cell[], field: ListField): string | undefined =>

@@ -34,6 +34,8 @@ export const missingOf = (pictures: readonly NamedPicture[] = []): string[] =>
 export interface WantedRow {
   number: number;
   reference: string;
+  /** A person has said that it is none of those that are there. */
+  isAnother: boolean;
   title: Partial<Record<LocaleCode, string>>;
   /** As the cell has them. */
   creatorsText: string;

@@ -2,6 +2,7 @@ import type { Connection } from './connection';
 import { addApprovals } from './desk-migrations/approvals-migration';
 import { addArrangements } from './desk-migrations/arrangements-migration';
 import { addDiscarded } from './desk-migrations/desk-discarded-migration';
+import { addDraftsAtOnce } from './desk-migrations/drafts-at-once-migration';
 import { mendDesk } from './desk-migrations/desk-mending-migration';
 import { addDeskItems } from './desk-migrations/desk-items-migration';
 import { addGivenLinks } from './desk-migrations/desk-links-migration';
@@ -198,6 +199,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addSuspected,
   foldPlainLetters,
   addRoomContents,
+  addDraftsAtOnce,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

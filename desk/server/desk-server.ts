@@ -99,11 +99,11 @@ export async function addDesk(
           const news = openItemNews(catalogue);
           addReleaseCalls(calls, { ...services, host, readSite: site });
           addLiveCalls(calls, { ...services, readSite: site, news });
+          const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };
           const backup = await addBackupCalls(calls, services);
           const uploads = await addUploadCalls(calls, services);
-          const takeUpload = addPictureCalls(calls, services, uploads);
-          addFileCalls(calls, services, uploads);
-          const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };
+          const takeUpload = addPictureCalls(calls, items, uploads);
+          addFileCalls(calls, items, uploads);
           addDeletedCalls(calls, items);
           addItemCalls(calls, items);
           addItemPreviewCalls(calls, items);

@@ -25,21 +25,22 @@ export async function* csvOf(
       columns.map(({ head }) => head[view.locale]),
       separator,
     );
-  for await (const item of inBreaths(exportedItems(view, siteUrl, shelf, notes)))
+  for await (const item of exportedItems(view, siteUrl, shelf, notes))
     yield csvLine(
       columns.map(({ cell }) => cell(item, view)),
       separator,
     );
 }
 
-function* exportedItems(
+async function* exportedItems(
   { catalogue }: ExportView,
   siteUrl: string,
   shelf: Collection,
   { drafts, schedules, latest }: ShelfNotes,
-): Generator<ExportedItem> {
+): AsyncGenerator<ExportedItem> {
   const entries = entriesOn(catalogue, shelf);
-  for (const { id, values } of knownItems(catalogue, shelf, drafts).values()) {
+  const items = await knownItems(catalogue, shelf, drafts);
+  for await (const { id, values } of inBreaths(items.values())) {
     const file = entries.get(id);
     const state = stateOf({
       published: file,

@@ -1,3 +1,4 @@
+import { inBreaths } from '../../../api/lanes/in-breaths';
 import { modelsOf, pressReleasesOf } from '../../../api/loading/assets-of';
 import type { Catalogue } from '../../../api/loading/catalogue';
 import { withChanges } from '../../contract/items/field-path';
@@ -8,10 +9,10 @@ import type { DraftRow } from '../items/tables/drafts';
 import { titleOf } from '../pictures/title-of';
 
 /** Items that offer each file to their visitors, and drafts that would. */
-export function fileUses(
+export async function fileUses(
   catalogue: Catalogue,
   drafts: readonly Pick<DraftRow, 'shelf' | 'item' | 'changes'>[],
-): ReadonlyMap<string, FileUse[]> {
+): Promise<ReadonlyMap<string, FileUse[]>> {
   const uses = new Map<string, FileUse[]>();
   const add = (file: string, use: FileUse) => {
     const known = uses.get(file) ?? [];
@@ -22,7 +23,7 @@ export function fileUses(
     const [shelf, id = ''] = file.replace(/\.yaml$/, '').split('/') as [Shelf, string];
     add(name, { shelf, id, title: titleOf(entriesOn(catalogue, shelf).get(id) ?? {}, id), isDraft: false });
   }
-  for (const { shelf, item: id, changes } of drafts) {
+  for await (const { shelf, item: id, changes } of inBreaths(drafts)) {
     const values = withChanges(entriesOn(catalogue, shelf).get(id) ?? {}, changes);
     const { file } = (values['press_release'] ?? {}) as { file?: unknown };
     const { file: model } = (values['model'] ?? {}) as { file?: unknown };

@@ -9,7 +9,7 @@ import { libraryKey, pictureKey, picturesIn } from './cells/picture-names';
 import { cleanCell, isUnfit, sameWords } from './cells/plain';
 import { currencyIn, priceIn } from './cells/price';
 import { creatorsIn, publicName } from './matching/creators-in';
-import { knownNames } from './matching/known-names';
+import { knownNames, type KnownNames } from './matching/known-names';
 import { knownPictures } from './matching/known-pictures';
 import { importDesk } from './testing/import-desk';
 import { killLists } from './testing/kill-lists';
@@ -609,7 +609,7 @@ describe('bringing', () => {
     const { counts } = await look(sent);
     await desk().database.write((to) =>
       to.run(
-        `CREATE TRIGGER fails BEFORE INSERT ON desk_drafts WHEN NEW.item = 'halage-chair'
+        `CREATE TRIGGER fails BEFORE INSERT ON desk_draft_rows WHEN NEW.item = 'halage-chair'
        BEGIN SELECT raise(ABORT, 'no'); END`,
       ),
     );
@@ -873,7 +873,11 @@ describe('cells', () => {
 });
 
 describe('matching', () => {
-  const names = knownNames([
+  let names: KnownNames;
+  beforeAll(async () => {
+    names = await knownNames(NAMED);
+  });
+  const NAMED = [
     { id: 'armand', name: 'Armand Vasselot' },
     { id: 'odile', name: 'Odile Kerhervé' },
     { id: 'oscar', name: 'Oscar Kerhervé' },
@@ -882,7 +886,7 @@ describe('matching', () => {
     { id: 'two', name: 'Jean Dupont' },
     { id: 'tables', name: 'tables' },
     { id: 'tables', name: 'Tables' },
-  ]);
+  ];
 
   it.each([
     ['ARMAND VASSELOT', 'armand'],
@@ -907,7 +911,7 @@ describe('matching', () => {
     ['Jean Dupont', 'one'],
   ])('%j could be %s', (name, id) => expect(names.suggest(name)?.id).toBe(id));
 
-  it('reads each name of the catalogue once, however many are compared with it, and no cell of a page as a name', () => {
+  it('reads each name of the catalogue once, however many are compared with it, and no cell of a page as a name', async () => {
     let reads = 0;
     const all = Array.from({ length: 200 }, (_, at) => ({
       id: `${at}`,
@@ -916,7 +920,7 @@ describe('matching', () => {
         return `Ana${at} Maker`;
       },
     }));
-    const { suggest } = knownNames(all);
+    const { suggest } = await knownNames(all);
     const before = reads;
     for (let at = 0; at < 300; at += 1) suggest(`Nobody At${at}`);
     expect(suggest('A. Maker')).toBeNull();

@@ -36,25 +36,30 @@ export async function lookAt(
   const page = found.slice(from, from + PAGE);
   const unknown = await unknownIn(plan);
   const isAsked = unknown.length > 0;
-  const files = new Set(plan.rows.flatMap(({ row }) => filesOf(row.pictures ?? [])));
+  const { files, missing, ...summed } = await summedUp(plan.rows);
   return {
-    counts: Object.fromEntries(
-      OUTCOMES.map((one) => [one, plan.rows.filter((row) => row.outcome === one).length]),
-    ) as Record<Outcome, number>,
+    ...summed,
     lines: await Promise.all(page.map((one) => lineOf(plan, one, folder))),
     next: from + PAGE < found.length ? from + PAGE : null,
     unknown,
-    millimetres: plan.rows.filter(({ row }) => areMillimetres(sidesIn(row))).map(({ row }) => row.number),
-    taken: plan.rows
-      .filter(({ faults }) => faults.some(({ name }) => name === 'referenceTaken'))
-      .map(({ row }) => row.number),
     creators: isAsked ? byName([...plan.creators.keys()].map((id) => nameBy(plan.names.creators, id))) : [],
     types: isAsked ? byName([...plan.catalogue.types.keys()].map((id) => nameBy(plan.names.types, id))) : [],
-    pictures: {
-      found: files.size,
-      missing: [...new Set(plan.rows.flatMap(({ row }) => missingOf(row.pictures)))],
-    },
+    pictures: { found: files.size, missing: [...missing] },
   };
+}
+
+async function summedUp(rows: Plan['rows']) {
+  const counts = Object.fromEntries(OUTCOMES.map((one) => [one, 0])) as Record<Outcome, number>;
+  const [files, missing] = [new Set<string>(), new Set<string>()];
+  const [millimetres, taken]: [number[], number[]] = [[], []];
+  for await (const { row, outcome, faults } of inBreaths(rows)) {
+    counts[outcome] += 1;
+    for (const file of filesOf(row.pictures ?? [])) files.add(file);
+    for (const name of missingOf(row.pictures)) missing.add(name);
+    if (areMillimetres(sidesIn(row))) millimetres.push(row.number);
+    if (faults.some(({ name }) => name === 'referenceTaken')) taken.push(row.number);
+  }
+  return { counts, files, missing, millimetres, taken };
 }
 
 const nameBy = (names: Plan['names']['creators'], id: string) => ({ id, name: names.nameOf(id) });
@@ -75,8 +80,8 @@ async function unknownIn({ rows, names }: Plan): Promise<Unknown[]> {
     const written = within ?? (becomes === name ? null : name);
     found.set(key, { kind, name, becomes, written, rows: 1, suggestion: null });
   };
-  for (const { row } of rows) for (const one of row.unknownCreators) note('creator', one);
-  for (const { row } of rows) for (const name of row.unknownTypes) note('type', { name });
+  for await (const { row } of inBreaths(rows)) for (const one of row.unknownCreators) note('creator', one);
+  for await (const { row } of inBreaths(rows)) for (const name of row.unknownTypes) note('type', { name });
   for await (const one of inBreaths(found.values()))
     one.suggestion = names[one.kind === 'creator' ? 'creators' : 'types'].suggest(one.name);
   return [...found.values()];

@@ -1,9 +1,10 @@
 import { inBreaths } from '../../../api/lanes/in-breaths';
 import type { Statements } from '../../../api/storage/connection';
+import type { GalleryDatabase } from '../../../api/storage/database';
 import type { Catalogue } from '../../../api/loading/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { ListAsk } from '../../contract/import/looking';
-import type { Values } from '../../contract/items/item';
+import type { Shelf, Values } from '../../contract/items/item';
 import type { NotesReader } from '../items/list/shelf-notes';
 import { entriesOn, textOf, textsOf } from '../items/shelves';
 import type { List } from './lists';
@@ -29,17 +30,21 @@ export interface Plan extends Compared {
   names: { creators: KnownNames; types: KnownNames };
 }
 
-/** Only for reading transactions. */
-export const compared = (from: Statements, notes: NotesReader, catalogue: Catalogue): Compared => ({
-  catalogue,
-  works: knownItems(catalogue, 'works', notes.on(from, 'works').drafts),
-  creators: knownItems(catalogue, 'creators', notes.on(from, 'creators').drafts),
-  mark: markOf(from),
-});
+export async function compared(
+  database: Pick<GalleryDatabase, 'read'>,
+  notes: NotesReader,
+  catalogue: Catalogue,
+): Promise<Compared> {
+  // First, so that whatever is saved while the drafts are read makes it another one.
+  const mark = await database.read(markOf);
+  const knownOn = async (shelf: Shelf) =>
+    knownItems(catalogue, shelf, (await notes.on(database, shelf)).drafts);
+  return { catalogue, mark, works: await knownOn('works'), creators: await knownOn('creators') };
+}
 
 export function markOf(from: Statements): string {
   const { count, sum } = from.get(
-    'SELECT count(*) AS count, coalesce(sum(number), 0) AS sum FROM desk_drafts',
+    'SELECT count(*) AS count, coalesce(sum(save), 0) AS sum FROM desk_drafts',
   ) as { count: number; sum: number };
   return `${count} ${sum}`;
 }
@@ -53,10 +58,10 @@ export async function planOf(
   asked: ListAsk,
 ): Promise<Plan> {
   const { catalogue } = to;
-  const creators = knownNames(
+  const creators = await knownNames(
     [...to.creators.values()].map(({ id, values }) => ({ id, name: textOf(values['name']) })),
   );
-  const types = knownNames(
+  const types = await knownNames(
     [...entriesOn(catalogue, 'types').values()].flatMap((type) => namesOfType(type.id, type, locale)),
   );
   const column = asked.columns.indexOf('pictures');
@@ -67,7 +72,7 @@ export async function planOf(
     pictures: await knownPictures({
       ...{ files, contentOf, dropped: asked.pictures },
       named,
-      shownBy: shownBy(to.works),
+      shownBy: await shownBy(to.works),
     }),
     pictureAnswers: new Map(asked.pictureAnswers?.map(({ row, name, file }) => [`${row} ${name}`, file])),
     measureAnswers: new Map(asked.measureAnswers?.map((one) => [measureKey(one), one])),
@@ -76,15 +81,19 @@ export async function planOf(
     ownReferences: new Map(asked.ownReferences?.map(({ row, reference }) => [row, reference])),
     millimetres: new Set(asked.millimetres),
   };
-  const planned = await planRows(reading, knownWorks(to.works), rows, asked);
+  const planned = await planRows(reading, await knownWorks(to.works), rows, asked);
   return { ...to, rows: planned, names: { creators, types } };
 }
 
 /** Ids of works by the files that they show. */
-function shownBy(works: Compared['works']): Map<string, string[]> {
+async function shownBy(works: Compared['works']): Promise<Map<string, string[]>> {
   const ids = new Map<string, string[]>();
-  for (const { id, values } of works.values())
-    for (const file of filesShown(values)) ids.set(file, [...(ids.get(file) ?? []), id]);
+  for await (const { id, values } of inBreaths(works.values()))
+    for (const file of filesShown(values)) {
+      const others = ids.get(file);
+      if (others) others.push(id);
+      else ids.set(file, [id]);
+    }
   return ids;
 }
 

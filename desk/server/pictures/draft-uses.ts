@@ -1,3 +1,4 @@
+import { inBreaths } from '../../../api/lanes/in-breaths';
 import type { Catalogue } from '../../../api/loading/catalogue';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { withChanges, withValue } from '../../contract/items/field-path';
@@ -8,17 +9,19 @@ import type { DraftRow } from '../items/tables/drafts';
 import { titleOf } from './title-of';
 
 /** Pictures by file that drafts name: what is being written must not lose its picture. */
-export function usesInDrafts(
+export async function usesInDrafts(
   catalogue: Catalogue,
   drafts: readonly Pick<DraftRow, 'shelf' | 'item' | 'changes'>[],
-): ReadonlyMap<string, PictureUse[]> {
+): Promise<ReadonlyMap<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>();
-  for (const { shelf, item: id, changes } of drafts) {
+  for await (const { shelf, item: id, changes } of inBreaths(drafts)) {
     const values = withChanges(entriesOn(catalogue, shelf).get(id) ?? {}, changes);
     for (const { path, value } of changes)
       for (const { file, part } of namedIn(withValue({}, path, value))) {
         const use = { shelf, id, title: titleOf(values, id), part, isDraft: true };
-        uses.set(file, [...(uses.get(file) ?? []), use]);
+        const others = uses.get(file);
+        if (others) others.push(use);
+        else uses.set(file, [use]);
       }
   }
   return uses;
@@ -31,12 +34,12 @@ interface InDrafts {
 }
 
 /** By file. */
-export function describedInDrafts(
+export async function describedInDrafts(
   catalogue: Catalogue,
-  drafts: readonly DraftRow[],
-): ReadonlyMap<string, InDrafts> {
+  drafts: readonly Pick<DraftRow, 'shelf' | 'item' | 'changes'>[],
+): Promise<ReadonlyMap<string, InDrafts>> {
   const found = new Map<string, InDrafts>();
-  for (const { shelf, item: id, changes } of drafts) {
+  for await (const { shelf, item: id, changes } of inBreaths(drafts)) {
     const values = withChanges(entriesOn(catalogue, shelf).get(id) ?? {}, changes);
     for (const { file, alt } of placedPictures(values)) {
       const silent = localesOf(values).filter((code) => !alt[code]?.trim());

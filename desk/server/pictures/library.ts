@@ -7,8 +7,8 @@ import type {
   PicturePage,
   PictureUse,
 } from '../../contract/items/pictures';
-import type { DeskServices } from '../desk-services';
-import { allDrafts } from '../items/tables/drafts';
+import { notedDrafts } from '../items/list/shelf-notes';
+import type { ItemServices } from '../items/reading/open-item';
 import { allReplaced } from '../items/tables/replaced-pictures';
 import { draftsInUse } from '../rooms/contents';
 import { wordsIn } from '../tables/paging';
@@ -19,14 +19,15 @@ import { sizeOf, thumbUrl } from './thumbs';
 
 const PAGE = 60;
 
-type Services = Pick<DeskServices, 'catalogue' | 'database'>;
+type Services = Pick<ItemServices, 'catalogue' | 'database' | 'notes'>;
 /** Its picture is measured when its page is asked for. */
 type Line = Omit<PictureLine, 'thumb'> & { url: string };
 
 /** Of a picture: published items first, then drafts that show it in other places. */
-export async function usesOf({ catalogue, database }: Services): Promise<(file: string) => PictureUse[]> {
-  const current = catalogue();
-  const drafts = usesInDrafts(current, await database.read(draftsInUse));
+export async function usesOf(services: Services): Promise<(file: string) => PictureUse[]> {
+  const noted = await draftsInUse(services);
+  const current = services.catalogue();
+  const drafts = await usesInDrafts(current, noted);
   return (file) => {
     const uses = usesIn(current).get(file)?.uses ?? [];
     const isKnown = ({ shelf, id, part }: PictureUse) =>
@@ -45,10 +46,10 @@ export async function libraryPage(
     storedPictures(folder),
     usesOf(services),
     services.database.read(allReplaced),
-    services.database.read(allDrafts),
+    notedDrafts(services),
   ]);
   const used = usesIn(services.catalogue());
-  const inDrafts = describedInDrafts(services.catalogue(), drafts);
+  const inDrafts = await describedInDrafts(services.catalogue(), drafts);
   const lineOf = ({ file, bytes, at }: StoredPicture): Line => {
     const inDraft = inDrafts.get(file);
     const {

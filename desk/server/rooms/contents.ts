@@ -5,8 +5,9 @@ import { isSame, withChanges } from '../../contract/items/field-path';
 import type { FieldChange, OfItem, Values } from '../../contract/items/item';
 import { writersOf } from '../../contract/items/writers';
 import { allows } from '../../contract/permissions';
+import { notedDrafts } from '../items/list/shelf-notes';
 import { listOf } from '../items/shelves';
-import { allDrafts, findDraft, type DraftRow } from '../items/tables/drafts';
+import { findDraft, type DraftRow } from '../items/tables/drafts';
 import type { Actor } from '../tables/log';
 import { personById } from '../tables/people';
 import { dropSame, keepShown, noteRoomChange } from './approval';
@@ -165,9 +166,11 @@ export const putContents = (to: Statements, work: string, changes: readonly Fiel
   changeContents(to, work, (content) => ({ creators: [], ...content, changes: said(changes) }));
 
 /** Drafts, and what clients see of earlier ones, as if that were drafts too: neither must lose its pictures and files. */
-export const draftsInUse = (from: Statements): Pick<DraftRow, 'shelf' | 'item' | 'changes'>[] => [
-  ...allDrafts(from),
-  ...shownDrafts(from),
+export const draftsInUse = async (
+  services: Parameters<typeof notedDrafts>[0],
+): Promise<Pick<DraftRow, 'shelf' | 'item' | 'changes'>[]> => [
+  ...(await notedDrafts(services)),
+  ...(await services.database.read(shownDrafts)),
 ];
 
 function shownDrafts(from: Statements): Pick<DraftRow, 'shelf' | 'item' | 'changes'>[] {

@@ -5,7 +5,7 @@ import type { RoomPictureRow } from '../../../api/storage/tables/rooms';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import { listedWorks } from '../items/list/listed-works';
-import type { NotesReader } from '../items/list/shelf-notes';
+import type { NotesReader, ShelfNotes } from '../items/list/shelf-notes';
 import type { PersonRow } from '../tables/people';
 import { messagesOfRoom } from '../tables/messages';
 import { messageLine } from '../visitors/message-answer';
@@ -17,23 +17,24 @@ export interface RoomServices extends DeskServices {
 }
 
 /** @throws DeskError where there is none */
-export function openRoom(services: RoomServices, id: number, me: PersonRow): Promise<OpenRoom> {
-  return services.database.read((from) => roomIn(from, services, id, me));
+export async function openRoom(services: RoomServices, id: number, me: PersonRow): Promise<OpenRoom> {
+  const works = await services.notes.on(services.database, 'works');
+  return services.database.read((from) => roomIn(from, services, works, { id, me }));
 }
 
 /** Only for reading transactions. */
 function roomIn(
   from: Statements,
-  { catalogue, settings, notes, now }: RoomServices,
-  id: number,
-  { language }: PersonRow,
+  { catalogue, settings, now }: RoomServices,
+  notes: ShelfNotes,
+  { id, me: { language } }: { id: number; me: PersonRow },
 ): OpenRoom {
   const room = roomById(from, id);
   if (!room) throw new DeskError('notFound');
   const view = { catalogue: catalogue(), lang: language };
   const [pieces, pictures] = [piecesOf(from, id), picturesOf(from, id)];
   const works = pieces.map(({ work }) => work);
-  const items = listedWorks({ view, siteUrl: settings.siteUrl, now: now() }, notes.on(from, 'works'), works);
+  const items = listedWorks({ view, siteUrl: settings.siteUrl, now: now() }, notes, works);
   return {
     ...roomFacts(room, now()),
     number: room.number,

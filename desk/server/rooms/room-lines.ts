@@ -7,21 +7,18 @@ import type { RoomServices } from './open-room';
 import { roomFacts } from './room-values';
 import { countRooms, listRooms, type ListedRow } from './tables/room-list';
 
-export function roomPage(
+export async function roomPage(
   { database, catalogue, settings, notes, now }: RoomServices,
   { list = 'current', q = '', after }: ListRooms,
   { language }: PersonRow,
 ): Promise<RoomPage> {
   const view = { catalogue: catalogue(), lang: language };
   const at = new Date(now()).toISOString();
+  const known = await notes.on(database, 'works');
   return database.read((from) => {
     const page = listRooms(from, { list, words: q, after: placeAfter(after), at });
     const works = [...new Set(page.lines.flatMap((row) => row.works))];
-    const items = listedWorks(
-      { view, siteUrl: settings.siteUrl, now: now() },
-      notes.on(from, 'works'),
-      works,
-    );
+    const items = listedWorks({ view, siteUrl: settings.siteUrl, now: now() }, known, works);
     const line = (row: ListedRow): RoomLine => {
       const pieces = row.works.flatMap((id) => items.get(id) ?? []);
       return {

@@ -35,7 +35,7 @@ export function addExportCalls(app: FastifyInstance, services: ItemServices): vo
       const { shelf, format } = request.params;
       const { person } = signedInOf(request);
       const view = { catalogue: catalogue(), locale: person.language };
-      const known = await database.read((from) => notes.on(from, shelf));
+      const known = await notes.on(database, shelf);
       await noted(person, `${shelf}.${format}`);
       const text = format === 'csv' ? csvOf(view, settings.siteUrl, shelf, known) : jsonOf(view, shelf);
       return reply

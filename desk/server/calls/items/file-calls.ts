@@ -15,7 +15,6 @@ import {
 } from '../../../contract/items/files';
 import { TakePicture, type PutAside } from '../../../contract/items/pictures';
 import { DeskError } from '../../desk-error';
-import type { DeskServices } from '../../desk-services';
 import { checkModel, modelFacts } from '../../files/check-model';
 import { fileUses } from '../../files/file-uses';
 import { openPdfChecks } from '../../files/pdf/check-pdf';
@@ -29,6 +28,7 @@ import {
   storeFile,
 } from '../../files/stored-files';
 import { draftsInUse } from '../../rooms/contents';
+import type { ItemServices } from '../../items/reading/open-item';
 import { writeFault } from '../../items/writing/write-fault';
 import { bringBack, eachOf, putAside } from '../../pictures/put-aside';
 import type { Uploads } from '../../pictures/uploads';
@@ -39,7 +39,7 @@ import { note } from '../../tables/log';
 const TYPES = { pdf: 'application/pdf', glb: MODEL_TYPE } as const;
 
 /** PDFs that events and articles offer to their visitors, and models of works. */
-export function addFileCalls(app: FastifyInstance, services: DeskServices, uploads: Uploads): void {
+export function addFileCalls(app: FastifyInstance, services: ItemServices, uploads: Uploads): void {
   const { catalogue, database, settings, models, now } = services;
   const folderOf = (file: string): string => fileFolder(settings.catalogueDir, file);
   const aside = filesAside(settings.dataDir);
@@ -71,11 +71,8 @@ export function addFileCalls(app: FastifyInstance, services: DeskServices, uploa
     });
 
   app.get('/files', async (): Promise<FileList> => {
-    const [files, drafts] = await Promise.all([
-      storedFiles(settings.catalogueDir),
-      database.read(draftsInUse),
-    ]);
-    const uses = fileUses(catalogue(), drafts);
+    const [files, drafts] = await Promise.all([storedFiles(settings.catalogueDir), draftsInUse(services)]);
+    const uses = await fileUses(catalogue(), drafts);
     return { files: files.map((one): FileLine => ({ ...one, uses: uses.get(one.file) ?? [] })) };
   });
 
@@ -110,7 +107,7 @@ export function addFileCalls(app: FastifyInstance, services: DeskServices, uploa
     { schema: { body: FileNames } },
     async (request): Promise<PutAside> => {
       const files = [...new Set(request.body.files)];
-      const uses = fileUses(catalogue(), await database.read(draftsInUse));
+      const uses = await fileUses(catalogue(), await draftsInUse(services));
       if (files.some((file) => uses.has(file))) throw new DeskError('fileInUse');
       const names = await eachOf(files, (file) => putAside(folderOf(file), file, aside));
       await noteOf(request, 'file-removed', files);

@@ -6,6 +6,7 @@ import {
   OnShelf,
   SHELVES,
   type OpenItem,
+  type Shelf,
   type WhoIsHere,
 } from '../../../contract/items/item';
 import {
@@ -43,10 +44,8 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
     { schema: { params: OnShelf, querystring: ListItems } },
     async (request): Promise<ItemPage> => {
       const { shelf } = request.params;
-      const { known, draftNames } = await database.read((from) => ({
-        known: notes.on(from, shelf),
-        draftNames: shelf === 'works' ? namesIn(notes.on(from, 'creators').drafts) : undefined,
-      }));
+      const known = await notes.on(database, shelf);
+      const draftNames = shelf === 'works' && namesIn((await notes.on(database, 'creators')).drafts);
       const place = { ...placeOf(request), ...(draftNames && { draftNames }) };
       const page = itemsList(place, shelf, known, request.query);
       const { lang } = place.view;
@@ -71,7 +70,7 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
     { schema: { params: OfItem, querystring: ListItems } },
     async (request): Promise<ItemPlace> => {
       const { params, query } = request;
-      const known = await database.read((from) => notes.on(from, params.shelf));
+      const known = await notes.on(database, params.shelf);
       const found = neighboursOf(placeOf(request), params.shelf, known, { id: params.id, query });
       if (!found) throw new DeskError('notFound');
       return found;
@@ -79,9 +78,8 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
   );
 
   app.get('/waiting', async (request): Promise<Waiting> => {
-    const known = await database.read(
-      (from) => new Map(SHELVES.map((shelf) => [shelf, notes.on(from, shelf)] as const)),
-    );
+    const known = new Map<Shelf, ShelfNotes>();
+    for (const shelf of SHELVES) known.set(shelf, await notes.on(database, shelf));
     const place = { ...placeOf(request), draftNames: namesIn(known.get('creators')!.drafts) };
     const waiting = waitingItems(place, known);
     const draftsOf = ({ shelf }: Waiting['items'][number]) => known.get(shelf)!.drafts;

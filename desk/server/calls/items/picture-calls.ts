@@ -13,7 +13,6 @@ import {
   type PutAside,
 } from '../../../contract/items/pictures';
 import { DeskError } from '../../desk-error';
-import type { DeskServices } from '../../desk-services';
 import { writeFault } from '../../items/writing/write-fault';
 import { cleanPicture, type CleanPicture } from '../../pictures/clean-picture';
 import { openThumbCleaning } from '../../pictures/clean-thumbs';
@@ -23,6 +22,7 @@ import { openPicturesInVersions } from '../../pictures/pictures-in-versions';
 import { bringBack, eachOf, putAside } from '../../pictures/put-aside';
 import { thumbOfFile } from '../../pictures/thumbs';
 import type { Uploads } from '../../pictures/uploads';
+import type { ItemServices } from '../../items/reading/open-item';
 import { signedInOf } from '../../signed-in';
 import { firstOf } from '../../tables/first-of';
 import { note } from '../../tables/log';
@@ -36,7 +36,7 @@ const oneByOne = pLimit(1);
 export type TakeUpload = (upload: string) => Promise<CleanPicture>;
 
 /** Pictures of the catalogue, used or not, and the way of new ones into it. @returns for pictures that go elsewhere */
-export function addPictureCalls(app: FastifyInstance, services: DeskServices, uploads: Uploads): TakeUpload {
+export function addPictureCalls(app: FastifyInstance, services: ItemServices, uploads: Uploads): TakeUpload {
   const { database, settings, now } = services;
   const folder = pictureFolder(settings.catalogueDir);
   const aside = asideFolder(settings.dataDir);

@@ -73,7 +73,7 @@ export function addScheduleCalls(app: FastifyInstance, services: ItemServices, s
       siteUrl: services.settings.siteUrl,
       now,
     };
-    const notes = await services.database.read((from) => services.notes.on(from, 'events'));
+    const notes = await services.notes.on(services.database, 'events');
     const { all } = openShelf(place, 'events', notes, {});
     return eventMoments(
       all.map(({ row }) => row),

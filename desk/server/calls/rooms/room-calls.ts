@@ -53,7 +53,7 @@ export function addRoomCalls(app: FastifyInstance, services: RoomServices): void
     { schema: { body: MakeRoom } },
     async (request, reply): Promise<MadeRoom> => {
       const { person } = signedInOf(request);
-      const known = await database.read((from) => notes.on(from, 'works'));
+      const known = await notes.on(database, 'works');
       const { id, unknown, copied } = await database.write((to) =>
         makeRoom(to, request.body, {
           ...{ catalogue: catalogue(), notes: known, language: person.language, now: now() },
@@ -81,7 +81,7 @@ export function addRoomCalls(app: FastifyInstance, services: RoomServices): void
     '/rooms/:id/pieces',
     { schema: { params: OfRoom, body: AddPieces } },
     async (request): Promise<OpenRoom> => {
-      const known = await database.read((from) => notes.on(from, 'works'));
+      const known = await notes.on(database, 'works');
       return change(request, (to, room) =>
         putPieces(to, room, request.body.works, { catalogue: catalogue(), notes: known }),
       );

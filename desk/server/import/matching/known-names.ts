@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { inBreaths } from '../../../../api/lanes/in-breaths';
 import { nameKey } from '../../../contract/import/name-key';
 import { wordsOf } from '../cells/plain';
 
@@ -25,15 +26,17 @@ export interface KnownNames {
 }
 
 /** @param all one may have several names, the first of which is shown */
-export function knownNames(all: readonly Named[]): KnownNames {
+export async function knownNames(all: readonly Named[]): Promise<KnownNames> {
   const byKey = new Map<string, Named[]>();
   const byId = new Map([...all].reverse().map((one) => [one.id, one.name]));
-  for (const one of all) {
-    const others = byKey.get(nameKey(one.name)) ?? [];
-    if (!others.some(({ id }) => id === one.id)) byKey.set(nameKey(one.name), [...others, one]);
-  }
   // Once for all who are asked about: a list may have thousands of names.
-  let read: { one: Named; words: string[]; key: string }[] | undefined;
+  const read: { one: Named; words: string[]; key: string }[] = [];
+  for await (const one of inBreaths(all)) {
+    const key = nameKey(one.name);
+    read.push({ one, words: wordsIn(one.name), key });
+    const others = byKey.get(key) ?? [];
+    if (!others.some(({ id }) => id === one.id)) byKey.set(key, [...others, one]);
+  }
   // A list has the same few names in row after row.
   const asked = new Map<string, string | undefined>();
   return {
@@ -49,7 +52,6 @@ export function knownNames(all: readonly Named[]): KnownNames {
       const same = byKey.get(nameKey(name));
       if (same) return same[0] ?? null;
       if (name.length > NAME) return null;
-      read ??= all.map((one) => ({ one, words: wordsIn(one.name), key: nameKey(one.name) }));
       const words = wordsIn(name);
       const likely = read.filter((known) => areInitials(words, known.words));
       if (likely.length > 0) return likely.length === 1 ? (likely[0]?.one ?? null) : null;

@@ -1,3 +1,4 @@
+import { inBreaths } from '../../../../api/lanes/in-breaths';
 import type { Catalogue } from '../../../../api/loading/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { withChanges } from '../../../contract/items/field-path';
@@ -15,14 +16,14 @@ export interface KnownItem {
 }
 
 /** Files with their drafts, and what is a draft alone, in no order. */
-export function knownItems(
+export async function knownItems(
   catalogue: Catalogue,
   shelf: Shelf,
   drafts: ReadonlyMap<string, DraftRow>,
-): Map<string, KnownItem> {
+): Promise<Map<string, KnownItem>> {
   const entries = entriesOn(catalogue, shelf);
   const items = new Map<string, KnownItem>([...entries].map(([id, values]) => [id, { id, values }]));
-  for (const { item, changes } of drafts.values()) {
+  for await (const { item, changes } of inBreaths(drafts.values())) {
     const entry = entries.get(item);
     items.set(item, { id: item, values: withChanges(entry ?? {}, openChanges(entry, changes)) });
   }
@@ -44,20 +45,18 @@ export interface KnownWorks {
   ): KnownItem[];
 }
 
-export function knownWorks(items: ReadonlyMap<string, KnownItem>): KnownWorks {
-  const byReference = grouped(items, ({ values }) => {
+export async function knownWorks(items: ReadonlyMap<string, KnownItem>): Promise<KnownWorks> {
+  const byReference = await grouped(items, ({ values }) => {
     const reference = plainReference(textOf(values['reference']));
     return reference === '' ? [] : [reference];
   });
-  // Only lists without references need it.
-  let byTitle: Map<string, KnownItem[]> | undefined;
+  const byTitle = await grouped(items, ({ values }) => [
+    ...new Set(Object.values(textsOf(values['title'])).map(wordsOf)),
+  ]);
   return {
     withReference: (reference) => byReference.get(plainReference(reference)) ?? [],
     titled(titles, creators, hasReference) {
-      byTitle ??= grouped(items, ({ values }) => [
-        ...new Set(Object.values(textsOf(values['title'])).map(wordsOf)),
-      ]);
-      const found = new Set(titles.flatMap((title) => byTitle?.get(wordsOf(title)) ?? []));
+      const found = new Set(titles.flatMap((title) => byTitle.get(wordsOf(title)) ?? []));
       return [...found].filter(
         ({ values }) =>
           (creators === undefined || sharesOne(creators, listOf(values['creators']))) &&
@@ -98,12 +97,12 @@ export const filesShown = ({ pictures }: Values): string[] =>
     ({ file, night }) => [file ?? [], night?.file ?? []].flat(),
   );
 
-function grouped(
+async function grouped(
   items: ReadonlyMap<string, KnownItem>,
   keysOf: (item: KnownItem) => readonly string[],
-): Map<string, KnownItem[]> {
+): Promise<Map<string, KnownItem[]>> {
   const groups = new Map<string, KnownItem[]>();
-  for (const item of items.values())
+  for await (const item of inBreaths(items.values()))
     for (const key of keysOf(item)) {
       const group = groups.get(key);
       if (group) group.push(item);

@@ -3,8 +3,9 @@ import type { NewItem } from '../../../contract/items/publishing';
 import type { OfItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import type { PersonRow } from '../../tables/people';
+import { draftsNow } from '../list/shelf-notes';
 import { effectiveValues, fileOfItem, type ItemServices } from '../reading/open-item';
-import { allDrafts, findDraft, keepDraft } from '../tables/drafts';
+import { findDraft, keepDraft } from '../tables/drafts';
 import { changesTo, copyOf, freshValues, newId, takesNew } from './new-item';
 import { proposalsFor } from './proposals';
 
@@ -14,14 +15,15 @@ export async function addItem(
   { shelf, copyOf: original, title = '' }: Static<typeof NewItem>,
   me: PersonRow,
 ): Promise<OfItem> {
-  const { catalogue, database, now } = services;
+  const { catalogue, database, notes, now } = services;
   if (!takesNew(shelf)) throw new DeskError('invalid', { fields: ['shelf'] });
   const file = original && (await fileOfItem(services, { shelf, id: original }));
   const at = new Date(now()).toISOString();
+  // Numbers that drafts have taken count for works alone.
+  const noted = shelf === 'works' ? await notes.on(database, shelf) : undefined;
   return database.write((to) => {
     const of = catalogue();
-    // Numbers that drafts have taken count for works alone.
-    const drafts = shelf === 'works' ? allDrafts(to).filter((draft) => draft.shelf === shelf) : [];
+    const drafts = noted ? draftsNow(to, shelf, noted) : [];
     const proposals = proposalsFor(of, shelf, { drafts, now: now() });
     const valuesOf = () => {
       if (original === undefined)

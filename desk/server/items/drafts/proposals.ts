@@ -3,7 +3,6 @@ import type { Catalogue } from '../../../../api/loading/catalogue';
 import { DEFAULT_TIME_ZONE } from '../../../../src/contract/time/time-zone';
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import type { Shelf, Values } from '../../../contract/items/item';
-import { withChanges } from '../../../contract/items/field-path';
 import { textOf } from '../shelves';
 import type { DraftRow } from '../tables/drafts';
 
@@ -23,7 +22,7 @@ export function proposalsFor(
 
 /** The number after the highest: 'ML 0193' is followed by 'ML 0194'. None where references are no numbers. */
 function nextReference({ works }: Catalogue, drafts: readonly DraftRow[]): Values {
-  const written = drafts.map(({ changes }) => withChanges({}, changes)['reference']);
+  const written = drafts.map(({ changes }) => changes.findLast(({ path }) => path === 'reference')?.value);
   const references = [...[...works.values()].map(({ reference }) => reference), ...written];
   const numbers = references.flatMap((reference) => {
     const [, before, digits] = /^(.*?)(\d{1,9})$/.exec(textOf(reference)) ?? [];

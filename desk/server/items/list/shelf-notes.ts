@@ -1,57 +1,125 @@
+import { setImmediate } from 'node:timers/promises';
+import { isBreathOver } from '../../../../api/lanes/in-breaths';
 import type { Statements } from '../../../../api/storage/connection';
-import type { Shelf } from '../../../contract/items/item';
+import type { GalleryDatabase } from '../../../../api/storage/database';
+import { SHELVES, type Shelf } from '../../../contract/items/item';
 import { heldBy } from '../schedule/held';
-import { findDraft, type DraftRow } from '../tables/drafts';
+import { draftSaves, findDraft, type DraftRow } from '../tables/drafts';
 import { openLatestVersions, type LatestVersions } from '../tables/latest-versions';
 import { allSchedules, type ScheduleRow } from '../tables/schedules';
 
 /** What the database knows of the items of a shelf. */
 export interface ShelfNotes {
-  /** The same object as long as nobody saves it. */
+  /** The same object as long as nobody saves on this shelf, and the same draft as long as nobody saves it. */
   drafts: ReadonlyMap<string, DraftRow>;
+  /** Of each draft, by its item: the number of the save that it is of. */
+  saves: Saves;
   schedules: ReadonlyMap<string, ScheduleRow & { isHeld: boolean }>;
   latest: ReturnType<LatestVersions['on']>;
 }
 
 export interface NotesReader {
   latest: LatestVersions;
-  /** Only for reading transactions. */
-  on(from: Statements, shelf: Shelf): ShelfNotes;
+  on(database: Pick<GalleryDatabase, 'read'>, shelf: Shelf): Promise<ShelfNotes>;
 }
 
-/** Reads a draft once: an import makes thousands, of up to hundreds of kB each. */
+type Saves = Readonly<Record<string, number>>;
+
+interface KnownDrafts {
+  /** As the database has them. */
+  text: string;
+  saves: Saves;
+  drafts: ReadonlyMap<string, DraftRow>;
+}
+
+interface Reading extends KnownDrafts {
+  drafts: Map<string, DraftRow>;
+  /** Items. */
+  left: string[];
+}
+
+/** Reads a draft once, and others answer between: an import makes thousands, of up to hundreds of kB each. */
 export function openNotes(): NotesReader {
   const latest = openLatestVersions();
-  const known = new Map<Shelf, ReadonlyMap<string, DraftRow>>();
-  const draftsOn = (from: Statements, shelf: Shelf): ReadonlyMap<string, DraftRow> => {
-    const before = known.get(shelf);
-    const rows = from.all('SELECT item, number FROM desk_drafts WHERE shelf = ?', shelf) as {
-      item: string;
-      number: number;
-    }[];
-    const drafts = new Map(
-      rows.flatMap(({ item, number }) => {
-        const kept = before?.get(item);
-        const draft = kept?.number === number ? kept : findDraft(from, shelf, item);
-        return draft ? [[item, draft] as const] : [];
-      }),
-    );
-    known.set(shelf, drafts);
-    return drafts;
+  const known = new Map<Shelf, KnownDrafts>();
+  /** What was read already is taken from there, where nobody has saved it since. */
+  const begin = (text: string, before: readonly (KnownDrafts | undefined)[]): Reading => {
+    const saves = JSON.parse(text) as Saves;
+    const reading: Reading = { text, saves, drafts: new Map(), left: [] };
+    for (const [item, save] of Object.entries(saves)) {
+      const kept = before.find((one) => one?.saves[item] === save)?.drafts.get(item);
+      if (kept) reading.drafts.set(item, kept);
+      else reading.left.push(item);
+    }
+    return reading;
+  };
+  /** As many as others wait for. */
+  const readOn = (from: Statements, shelf: Shelf, { left, drafts }: Reading): void => {
+    const since = performance.now();
+    do {
+      const item = left.pop();
+      const draft = item !== undefined && findDraft(from, shelf, item);
+      if (draft) drafts.set(draft.item, draft);
+    } while (left.length > 0 && !isBreathOver(since));
   };
   return {
     latest,
-    on(from, shelf) {
-      const drafts = draftsOn(from, shelf);
-      const schedules = new Map(
-        allSchedules(from)
-          .filter((row) => row.shelf === shelf)
-          .map((row) => {
-            const isHeld = heldBy(from, row, drafts.get(row.item)) !== undefined;
-            return [row.item, { ...row, isHeld }] as const;
-          }),
-      );
-      return { drafts, schedules, latest: latest.on(from, shelf) };
+    async on(database, shelf) {
+      let reading: Reading | undefined;
+      for (;;) {
+        const notes = await database.read((from) => {
+          const text = draftSaves(from, shelf);
+          const before = known.get(shelf);
+          if (before?.text !== text) {
+            if (reading?.text !== text) reading = begin(text, [reading, before]);
+            readOn(from, shelf, reading);
+            if (reading.left.length > 0) return undefined;
+            known.set(shelf, reading);
+          }
+          const { drafts, saves } = known.get(shelf)!;
+          return {
+            ...{ drafts, saves, schedules: schedulesOn(from, shelf, drafts) },
+            latest: latest.on(from, shelf),
+          };
+        });
+        if (notes) return notes;
+        await setImmediate();
+      }
     },
   };
+}
+
+/** Of all shelves, those that were saved last first. */
+export async function notedDrafts({
+  notes,
+  database,
+}: {
+  notes: NotesReader;
+  database: Pick<GalleryDatabase, 'read'>;
+}): Promise<DraftRow[]> {
+  const drafts: DraftRow[] = [];
+  for (const shelf of SHELVES)
+    for (const one of (await notes.on(database, shelf)).drafts.values()) drafts.push(one);
+  return drafts.sort((one, other) => (one.at < other.at ? 1 : -Number(one.at > other.at)));
+}
+
+/** As they are in a transaction, a moment after they were noted: what was saved since is read, no more. */
+export const draftsNow = (
+  from: Statements,
+  shelf: Shelf,
+  { drafts, saves }: Pick<ShelfNotes, 'drafts' | 'saves'>,
+): DraftRow[] =>
+  Object.entries(JSON.parse(draftSaves(from, shelf)) as Saves).flatMap(
+    ([item, save]) => (saves[item] === save ? drafts.get(item) : findDraft(from, shelf, item)) ?? [],
+  );
+
+function schedulesOn(from: Statements, shelf: Shelf, drafts: ShelfNotes['drafts']): ShelfNotes['schedules'] {
+  return new Map(
+    allSchedules(from)
+      .filter((row) => row.shelf === shelf)
+      .map((row) => {
+        const isHeld = heldBy(from, row, drafts.get(row.item)) !== undefined;
+        return [row.item, { ...row, isHeld }] as const;
+      }),
+  );
 }

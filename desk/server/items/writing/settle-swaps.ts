@@ -4,7 +4,7 @@ import { isSame, valueAt, withChanges, withValue } from '../../../contract/items
 import type { FieldChange, Shelf, Values } from '../../../contract/items/item';
 import { placedPictures, swapsBetween, withSwap, type Swap } from '../pictures-in';
 import { changeContents } from '../../rooms/contents';
-import { allDrafts, keepDraft } from '../tables/drafts';
+import { draftsNaming, keepDraft } from '../tables/drafts';
 import type { Written } from '../tables/journal';
 import {
   askToRead,
@@ -45,7 +45,7 @@ export function settleSwap(
   forgetPictureToRead(to, from);
   if (act === 'putBack') dropReplaced(to, from);
   else keepReplaced(to, { file: into, was: from, at, name });
-  for (const draft of allDrafts(to)) {
+  for (const draft of draftsNaming(to, from)) {
     const changes = draft.changes.map((change) => withSwapped(change, swap));
     if (isSame(changes, draft.changes)) continue;
     // The number stays: whoever saw the draft, or set a time for it, still means it.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { deskEntry, type DeskEntry } from '../desk/server/entry';
 import { removeStaged } from '../desk/server/items/writing/catalogue-files';
+import { dropPending } from '../desk/server/items/drafts/at-once';
 import { finishWriting } from '../desk/server/items/writing/finish-writing';
 import type { FastifyInstance } from 'fastify';
 import { openFileMemo } from './loading/file-memo';
@@ -94,6 +95,7 @@ async function start(settings: ApiSettings, warmLater: boolean): Promise<Running
   // What a killed API was writing comes first: half of the files that belong together may be refused.
   const live = await finishWriting(catalogueDir, database)
     .then(() => removeStaged(catalogueDir))
+    .then(() => dropPending(database))
     .then(follow)
     .catch((error: unknown) => {
       database.close();

@@ -10,7 +10,7 @@ import type { Templates } from '../contract/templates';
 import type { Today } from '../contract/today';
 import { discardedIn, noteDiscarded } from './items/tables/discarded';
 import { linkMail } from './mail/desk-mail';
-import { addBroughtIn, broughtInLately } from './tables/brought-in';
+import { addBroughtIn, broughtInLately, keepItems } from './tables/brought-in';
 import { makeLink } from './tables/links';
 import { logLines, note } from './tables/log';
 import { listMessages } from './tables/messages';
@@ -851,13 +851,11 @@ describe('remove outdated', () => {
         before: null,
         pictures: null,
       } as const;
-      for (const days of [91, 89])
-        addBroughtIn(
-          to,
-          { name: `${days}.csv`, at: new Date(now - days * DAY).toISOString() },
-          { id: null, name: 'Ada' },
-          [item],
-        );
+      for (const days of [91, 89]) {
+        keepItems(to, days, [item]);
+        const list = { name: `${days}.csv`, at: new Date(now - days * DAY).toISOString() };
+        addBroughtIn(to, days, list, { id: null, name: 'Ada' });
+      }
       removeOutdated(to, now);
       return {
         names: broughtInLately(to).map(({ name }) => name),

@@ -1,6 +1,6 @@
 import type { Statements } from '../../../api/storage/connection';
 import type { BroughtIn } from '../../contract/import/brought-in';
-import type { Shelf } from '../../contract/items/item';
+import type { OfItem, Shelf } from '../../contract/items/item';
 import { missingOf, type NamedPicture } from '../import/rows/wanted';
 import type { DraftRow } from '../items/tables/drafts';
 import type { Actor } from './log';
@@ -35,30 +35,43 @@ const readable = ({ is_new, before, pictures, ...row }: Stored): BroughtItem => 
   pictures: pictures === null ? null : (JSON.parse(pictures) as BroughtItem['pictures']),
 });
 
-export function addBroughtIn(
+/** Its items are there before it. @param number that was kept for it */
+export const addBroughtIn = (
   to: Statements,
+  number: number,
   { name, at }: { name: string; at: string },
   actor: Actor,
-  items: readonly BroughtItem[],
-): number {
-  to.run('INSERT INTO desk_lists (name, at, person, by) VALUES (?, ?, ?, ?)', name, at, actor.id, actor.name);
-  const { number } = to.get('SELECT last_insert_rowid() AS number') as { number: number };
-  for (const item of items) keepItem(to, number, item);
-  return number;
-}
-
-const keepItem = (
-  to: Statements,
-  list: number,
-  { shelf, item, isNew, draft, before, pictures }: BroughtItem,
 ): void =>
   to.run(
-    `INSERT INTO desk_list_items (list, shelf, item, is_new, draft, before, pictures)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    ...[list, shelf, item, Number(isNew), draft],
-    before && JSON.stringify(before),
-    pictures && JSON.stringify(pictures),
+    'INSERT INTO desk_lists (number, name, at, person, by) VALUES (?, ?, ?, ?, ?)',
+    ...[number, name, at, actor.id, actor.name],
   );
+
+/** One statement, as libsql takes longer for each than SQLite for a row. */
+export const keepItems = (to: Statements, list: number, items: readonly BroughtItem[]): void =>
+  to.run(
+    `INSERT INTO desk_list_items (list, shelf, item, is_new, draft, before, pictures)
+     SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?)`,
+    list,
+    JSON.stringify(
+      items.map(({ shelf, item, isNew, draft, before, pictures }) => [
+        ...[shelf, item, Number(isNew), draft],
+        before && JSON.stringify(before),
+        pictures && JSON.stringify(pictures),
+      ]),
+    ),
+  );
+
+/** Number of the draft that an item got; 0 for none, undefined where the list did nothing to it. */
+export const draftBroughtIn = (from: Statements, list: number, { shelf, id }: OfItem): number | undefined =>
+  (
+    from.get(
+      'SELECT draft FROM desk_list_items WHERE list = ? AND shelf = ? AND item = ?',
+      list,
+      shelf,
+      id,
+    ) as { draft: number } | undefined
+  )?.draft;
 
 export const changeItem = (
   to: Statements,
@@ -77,6 +90,39 @@ export const itemsBroughtIn = (from: Statements, list: number): BroughtItem[] =>
       list,
     ) as Stored[]
   ).map(readable);
+
+export interface ItemWithDraft extends Pick<BroughtItem, 'shelf' | 'item' | 'isNew' | 'draft'> {
+  /** Whether there was a draft before. */
+  hasBefore: boolean;
+  /** Number of the draft that there is now; 0 for none. */
+  present: number;
+}
+
+/** As one row: libsql takes long for thousands. */
+export const itemsWithDrafts = (from: Statements, list: number): ItemWithDraft[] =>
+  (
+    JSON.parse(
+      (
+        from.get(
+          `SELECT json_group_array(json_array(i.shelf, i.item, i.is_new, i.draft, i.before IS NOT NULL, coalesce(d.number, 0))
+             ORDER BY i.rowid) AS items
+           FROM desk_list_items i LEFT JOIN desk_drafts d ON d.shelf = i.shelf AND d.item = i.item WHERE i.list = ?`,
+          list,
+        ) as { items: string }
+      ).items,
+    ) as [BroughtItem['shelf'], string, number, number, number, number][]
+  ).map(([shelf, item, isNew, draft, hasBefore, present]) => ({
+    ...{ shelf, item, isNew: isNew === 1, draft, hasBefore: hasBefore === 1, present },
+  }));
+
+/** The draft that an item had before the list. */
+export function draftBefore(from: Statements, list: number, { shelf, id }: OfItem): DraftRow | null {
+  const row = from.get(
+    'SELECT before FROM desk_list_items WHERE list = ? AND shelf = ? AND item = ?',
+    ...[list, shelf, id],
+  ) as { before: string | null } | undefined;
+  return row?.before ? (JSON.parse(row.before) as DraftRow) : null;
+}
 
 interface ListRow {
   number: number;

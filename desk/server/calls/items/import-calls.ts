@@ -25,7 +25,7 @@ import { compared, markOf, planOf, type Plan } from '../../import/open-plan';
 import type { ItemServices } from '../../items/reading/open-item';
 import { pictureFolder, storedPictures } from '../../pictures/picture-files';
 import { signedInOf } from '../../signed-in';
-import { broughtInLately, findBroughtIn, itemsBroughtIn } from '../../tables/brought-in';
+import { broughtInLately, findBroughtIn, itemsWithDrafts } from '../../tables/brought-in';
 import type { PersonRow } from '../../tables/people';
 
 /** Bytes; the host passes on as many. */
@@ -60,7 +60,7 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
     const isFresh = (mark: string) =>
       known?.asked === key && known.plan.catalogue === catalogue() && known.plan.mark === mark;
     if (known && isFresh(await database.read(markOf))) return known.plan;
-    const to = await database.read((from) => compared(from, notes, catalogue()));
+    const to = await compared(database, notes, catalogue());
     const plan = await planOf(to, { files, contentOf }, language, list, asked);
     plans.set(list.rows, { asked: key, plan });
     return plan;
@@ -154,7 +154,7 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
   );
 
   const itemsOf = (from: Statements, number: number): OfItem[] =>
-    itemsBroughtIn(from, number).map(({ shelf, item }) => ({ shelf, id: item }));
+    itemsWithDrafts(from, number).map(({ shelf, item }) => ({ shelf, id: item }));
 
   async function known(number: number): Promise<BroughtIn> {
     const list = await database.read((from) => findBroughtIn(from, number));

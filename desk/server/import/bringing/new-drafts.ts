@@ -1,6 +1,8 @@
 import { fileKind, type Folder } from '../../../../api/catalogue-files/kinds';
 import type { Catalogue } from '../../../../api/loading/catalogue';
+import { inBreaths } from '../../../../api/lanes/in-breaths';
 import type { Statements } from '../../../../api/storage/connection';
+import type { GalleryDatabase } from '../../../../api/storage/database';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { slugOf } from '../../../../src/contract/text/slug';
 import { withValue } from '../../../contract/items/field-path';
@@ -17,33 +19,41 @@ export interface NewNames {
   slugs(titles: Partial<Record<LocaleCode, string>>): Values;
 }
 
-export function newNames(
-  from: Statements,
+export async function newNames(
+  database: Pick<GalleryDatabase, 'read'>,
   shelf: 'works' | 'creators',
   items: ReadonlyMap<string, KnownItem>,
-): NewNames {
+): Promise<NewNames> {
   const kind = { works: 'work', creators: 'creator' }[shelf];
-  // The history of an item that is gone stays its own.
-  const gone = from.all(
-    'SELECT item FROM desk_versions WHERE shelf = ? UNION SELECT item FROM desk_thrown_away WHERE shelf = ?',
-    ...[shelf, shelf],
-  ) as { item: string }[];
-  const id = freeNames([...items.keys(), ...gone.map(({ item }) => item)]);
-  const slugs = LOCALE_CODES.map(
-    (code) => [code, freeNames([...reserved(shelf), ...slugsIn(items, code)])] as const,
-  );
+  const id = freeNames([...items.keys(), ...(await database.read((from) => goneFrom(from, shelf)))]);
+  const taken = LOCALE_CODES.map((code) => ({ code, slugs: [...reserved(shelf)] }));
+  for await (const { values } of inBreaths(items.values())) {
+    const own = textsOf(values['slug']);
+    for (const { code, slugs } of taken) slugs.push(own[code] ?? '');
+  }
+  const free = taken.map(({ code, slugs }) => [code, freeNames(slugs)] as const);
   return {
     id: (title) => id(slugOf(title) || kind),
     slugs: (titles) =>
       Object.fromEntries(
-        slugs.flatMap(([code, free]) => (titles[code] ? [[code, free(slugOf(titles[code]) || kind)]] : [])),
+        free.flatMap(([code, one]) => (titles[code] ? [[code, one(slugOf(titles[code]) || kind)]] : [])),
       ),
   };
 }
 
 const reserved = (shelf: Folder): readonly string[] => fileKind(shelf).reserved ?? [];
-const slugsIn = (items: ReadonlyMap<string, KnownItem>, code: LocaleCode): string[] =>
-  [...items.values()].flatMap(({ values }) => textsOf(values['slug'])[code] ?? []);
+
+/** The history of an item that is gone stays its own. As one row: libsql takes long for thousands. */
+const goneFrom = (from: Statements, shelf: Folder): string[] =>
+  JSON.parse(
+    (
+      from.get(
+        `SELECT json_group_array(item) AS items FROM (SELECT item FROM desk_versions WHERE shelf = ?
+           UNION SELECT item FROM desk_thrown_away WHERE shelf = ?)`,
+        ...[shelf, shelf],
+      ) as { items: string }
+    ).items,
+  ) as string[];
 
 /** What no work can be without, and what the list says of it. */
 export function newWork(

@@ -1,73 +1,139 @@
+import { inBreaths } from '../../../../api/lanes/in-breaths';
 import type { Statements } from '../../../../api/storage/connection';
 import type { TakenBack } from '../../../contract/import/brought-in';
 import { withChanges } from '../../../contract/items/field-path';
-import type { FieldChange, OfItem } from '../../../contract/items/item';
+import type { OfItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
+import { atOnce } from '../../items/drafts/at-once';
+import type { NotesReader, ShelfNotes } from '../../items/list/shelf-notes';
 import { entriesOn, listOf } from '../../items/shelves';
-import { dropDraft, findDraft, keepDraft, type DraftRow } from '../../items/tables/drafts';
-import { dropSchedule } from '../../items/tables/schedules';
+import { findDraft } from '../../items/tables/drafts';
+import { allSchedules, dropSchedule, noteUnseen } from '../../items/tables/schedules';
 import { titleOf } from '../../items/writing/changes';
-import { findBroughtIn, itemsBroughtIn, noteTakenBack, type BroughtItem } from '../../tables/brought-in';
-import { note, type Actor } from '../../tables/log';
+import {
+  draftBefore,
+  findBroughtIn,
+  itemsWithDrafts,
+  noteTakenBack,
+  type ItemWithDraft,
+} from '../../tables/brought-in';
+import { note } from '../../tables/log';
 import type { PersonRow } from '../../tables/people';
+import { markOf } from '../open-plan';
+
+type Services = Pick<DeskServices, 'database' | 'catalogue' | 'now'> & { notes: NotesReader };
+
+/** How often it begins anew where somebody saves meanwhile. */
+const TRIES = 5;
 
 /** As it was before, all at once; what somebody has changed or published since stays. @throws DeskError where that was done */
-export function takeBack(
-  { database, catalogue, now }: DeskServices,
+export async function takeBack(
+  services: Services,
   number: number,
   me: PersonRow,
 ): Promise<{ taken: TakenBack; items: OfItem[] }> {
-  return database.write((to) => {
-    const list = findBroughtIn(to, number);
+  for (let tries = TRIES; ; tries -= 1) {
+    const taken = await tryTakingBack(services, number, me);
+    if (taken) return taken;
+    if (tries === 1) throw new DeskError('changedElsewhere');
+  }
+}
+
+/** @returns undefined where somebody has saved a draft meanwhile */
+async function tryTakingBack(
+  services: Services,
+  number: number,
+  me: PersonRow,
+): Promise<{ taken: TakenBack; items: OfItem[] } | undefined> {
+  const { database, now } = services;
+  const findList = (from: Statements) => {
+    const list = findBroughtIn(from, number);
     if (!list) throw new DeskError('notFound');
     if (list.takenBack) throw new DeskError('changedElsewhere');
-    const kept: TakenBack['kept'] = [];
-    const items: OfItem[] = [];
-    const keep = ({ shelf, item }: BroughtItem, draft: DraftRow | undefined) => {
-      const values = withChanges(entriesOn(catalogue(), shelf).get(item) ?? {}, draft?.changes ?? []);
-      kept.push({ shelf, id: item, title: titleOf(item, values) });
+    return list;
+  };
+  await database.read(findList);
+  const mark = await database.read(markOf);
+  const { taken, left } = await parted(services, number);
+  const kept = await titled(services, left);
+  return atOnce(database, async (change) => {
+    for await (const { shelf, item, draft, hasBefore } of inBreaths(taken))
+      await change.add({
+        ...{ shelf, id: item, hasDraft: draft > 0 },
+        draft: hasBefore
+          ? await database.read((from) => draftBefore(from, number, { shelf, id: item }))
+          : null,
+      });
+    return (to) => {
+      if (markOf(to) !== mark) throw new SavedMeanwhile();
+      const { name } = findList(to);
+      takeBackTimes(to, number, taken, me);
+      noteTakenBack(to, number, new Date(now()).toISOString(), me.name);
+      note(to, me, 'list-taken-back', { about: name, now: now() });
+      return {
+        taken: { put: taken.length, kept },
+        items: taken.map(({ shelf, item }) => ({ shelf, id: item })),
+      };
     };
-    const all = itemsBroughtIn(to, number);
-    const take = (those: readonly BroughtItem[], isNeeded: (id: string) => boolean) => {
-      for (const one of those) {
-        const draft = findDraft(to, one.shelf, one.item);
-        if ((draft?.number ?? 0) !== one.draft || isNeeded(one.item)) keep(one, draft);
-        else {
-          restore(to, one, me);
-          items.push({ shelf: one.shelf, id: one.item });
-        }
-      }
-    };
-    take(
-      all.filter(({ shelf }) => shelf !== 'creators'),
-      () => false,
-    );
-    // Then, as those of works that stay are needed.
-    const needed = creatorsOfDrafts(to);
-    take(
-      all.filter(({ shelf }) => shelf === 'creators'),
-      (id) => needed.has(id),
-    );
-    noteTakenBack(to, number, new Date(now()).toISOString(), me.name);
-    note(to, me, 'list-taken-back', { about: list.name, now: now() });
-    return { taken: { put: items.length, kept }, items };
+  }).catch((error: unknown) => {
+    if (error instanceof SavedMeanwhile) return undefined;
+    throw error;
   });
 }
 
-function restore(to: Statements, { shelf, item, isNew, before }: BroughtItem, me: Actor): void {
-  if (before) keepDraft(to, before, { id: before.person, name: before.name }, before.at);
-  else dropDraft(to, shelf, item, me);
-  if (isNew) dropSchedule(to, shelf, item);
+class SavedMeanwhile extends Error {}
+
+/** Items whose drafts are as the list has left them, and those that stay. */
+async function parted(
+  { database, notes }: Services,
+  number: number,
+): Promise<{ taken: ItemWithDraft[]; left: ItemWithDraft[] }> {
+  const items = await database.read((from) => itemsWithDrafts(from, number));
+  const isCreator = ({ shelf }: ItemWithDraft) => shelf === 'creators';
+  const isAsLeft = ({ draft, present }: ItemWithDraft) => draft === present;
+  const taken = items.filter((one) => !isCreator(one) && isAsLeft(one));
+  // Those of works that stay are needed. A draft of before knows none of them: they had not been made.
+  const needed = items.some(isCreator)
+    ? await creatorsIn(await notes.on(database, 'works'), new Set(taken.map(({ item }) => item)))
+    : new Set<string>();
+  taken.push(...items.filter((one) => isCreator(one) && isAsLeft(one) && !needed.has(one.item)));
+  const isTaken = new Set(taken);
+  const left = items.filter((one) => !isTaken.has(one));
+  return { taken, left: [...left.filter((one) => !isCreator(one)), ...left.filter(isCreator)] };
 }
 
-/** Ids that drafts of works name. */
-const creatorsOfDrafts = (from: Statements): Set<string> =>
-  new Set(
-    (from.all("SELECT changes FROM desk_drafts WHERE shelf = 'works'") as { changes: string }[]).flatMap(
-      ({ changes }) =>
-        (JSON.parse(changes) as FieldChange[]).flatMap(({ path, value }) =>
-          path === 'creators' ? listOf(value) : [],
-        ),
-    ),
-  );
+/** Ids that drafts name, but for those that go. */
+async function creatorsIn({ drafts }: ShelfNotes, gone: ReadonlySet<string>): Promise<Set<string>> {
+  const named = new Set<string>();
+  for await (const { item, changes } of inBreaths(drafts.values()))
+    for (const { path, value } of gone.has(item) ? [] : changes)
+      if (path === 'creators') for (const id of listOf(value)) named.add(id);
+  return named;
+}
+
+async function titled(
+  { database, catalogue }: Services,
+  items: readonly ItemWithDraft[],
+): Promise<TakenBack['kept']> {
+  const kept: TakenBack['kept'] = [];
+  for await (const { shelf, item } of inBreaths(items)) {
+    const draft = await database.read((from) => findDraft(from, shelf, item));
+    const values = withChanges(entriesOn(catalogue(), shelf).get(item) ?? {}, draft?.changes ?? []);
+    kept.push({ shelf, id: item, title: titleOf(item, values) });
+  }
+  return kept;
+}
+
+/** Times were set for what the list had left. */
+function takeBackTimes(to: Statements, number: number, taken: readonly ItemWithDraft[], me: PersonRow): void {
+  const byPlace = new Map(taken.map((one) => [`${one.shelf}/${one.item}`, one]));
+  for (const { shelf, item } of allSchedules(to)) {
+    const one = byPlace.get(`${shelf}/${item}`);
+    if (!one) continue;
+    const before = one.hasBefore ? draftBefore(to, number, { shelf, id: item }) : null;
+    if (before) noteUnseen(to, before, { id: before.person, name: before.name });
+    else noteUnseen(to, { shelf, item, number: null }, me);
+    if (one.isNew) dropSchedule(to, shelf, item);
+  }
+}

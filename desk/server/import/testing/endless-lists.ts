@@ -4,7 +4,6 @@ import { loadCatalogue } from '../../../../api/loading/load-catalogue';
 import { openFactsCache } from '../../../../api/media/facts-cache';
 import { settingsFrom } from '../../../../api/settings';
 import { openDatabase } from '../../../../api/storage/database';
-import type { DeskServices } from '../../desk-services';
 import { openNotes } from '../../items/list/shelf-notes';
 import type { PersonRow } from '../../tables/people';
 import { bringIn } from '../bringing/bring-in';
@@ -22,14 +21,15 @@ async function bringInEndlessly(dataDir: string, root: string, rows: number): Pr
   const database = await openDatabase(dataDir);
   const catalogue = await loadCatalogue(root, await openFactsCache(path.join(dataDir, 'facts.json')));
   const settings = { ...settingsFrom({}), catalogueDir: root, dataDir };
-  const services = { settings, database, catalogue: () => catalogue, now: Date.now } as DeskServices;
+  const notes = openNotes();
+  const services = { settings, database, notes, catalogue: () => catalogue, now: Date.now };
   const list = {
     headings: ['ref', 'title'],
     rows: Array.from({ length: rows }, (_, at) => ({ number: at + 2, cells: [`X ${at}`, `Piece ${at}`] })),
   };
   for (;;) {
     writeSync(1, 'next\n');
-    const to = await database.read((from) => compared(from, openNotes(), catalogue));
+    const to = await compared(database, notes, catalogue);
     const plan = await planOf(to, { files: [], contentOf: async () => '' }, 'en', list, {
       ...ASK,
       columns: ['reference', 'title.en'],

@@ -1,0 +1,104 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import type { Statements } from '../../../../api/storage/connection';
+import type { GalleryDatabase } from '../../../../api/storage/database';
+import type { OfItem } from '../../../contract/items/item';
+import { keepItems, type BroughtItem } from '../../tables/brought-in';
+import type { DraftRow, StoredDraft } from '../tables/drafts';
+import {
+  beginPending,
+  bringPending,
+  endPending,
+  hasPending,
+  removePending,
+  takePending,
+} from '../tables/pending-drafts';
+
+/** Items, and characters, that are written at one go. */
+const PART = { items: 100, characters: 256 * 1024 };
+
+/** What becomes of an item. */
+interface PendingItem extends OfItem {
+  /** The draft that it will have; null for none. */
+  draft: DraftRow | null;
+  /** Whether it has a draft, which goes. */
+  hasDraft: boolean;
+  /** For the list that it comes with. */
+  brought?: BroughtItem;
+}
+
+/** Others are answered between. */
+export interface AtOnce {
+  add(item: PendingItem): Promise<void>;
+}
+
+/** @param list the number that the list is to have, where there is one */
+type Finish<T> = (to: Statements, list: number) => T;
+
+interface Part {
+  items: number;
+  characters: number;
+  goes: OfItem[];
+  comes: StoredDraft[];
+  brought: BroughtItem[];
+}
+
+const emptyPart = (): Part => ({ items: 0, characters: 0, goes: [], comes: [], brought: [] });
+
+const turns = new WeakMap<GalleryDatabase, LimitFunction>();
+
+/**
+ * Changes many drafts, however many: they are written in parts, and count from one moment on, or never. One such change
+ * at a time.
+ *
+ * @param write what is to be changed. What it returns is done in the transaction that makes it count, and has to see to it that
+ *   nobody has changed these drafts meanwhile: it throws where somebody has, and nothing is changed
+ */
+export function atOnce<T>(
+  database: GalleryDatabase,
+  write: (change: AtOnce) => Promise<Finish<T>>,
+): Promise<T> {
+  const inTurn = turns.get(database) ?? pLimit(1);
+  turns.set(database, inTurn);
+  return inTurn(async () => {
+    const pending = await database.write(beginPending);
+    try {
+      let part = emptyPart();
+      const send = async () => {
+        const { goes, comes, brought } = part;
+        part = emptyPart();
+        await database.write((to) => {
+          takePending(to, pending, goes);
+          bringPending(to, pending, comes);
+          keepItems(to, pending.list, brought);
+        });
+      };
+      const finish = await write({
+        async add({ shelf, id, draft, hasDraft, brought }) {
+          const changes = JSON.stringify(draft?.changes ?? []);
+          if (draft) part.comes.push({ ...draft, changes });
+          if (hasDraft) part.goes.push({ shelf, id });
+          if (brought) part.brought.push(brought);
+          part.items += 1;
+          // What was there before is about as long.
+          part.characters += changes.length * (brought?.before ? 2 : 1);
+          if (part.items >= PART.items || part.characters >= PART.characters) await send();
+        },
+      });
+      await send();
+      return await database.write((to) => {
+        const result = finish(to, pending.list);
+        endPending(to, pending);
+        return result;
+      });
+    } finally {
+      // It is done, or refused: what is left behind counts for nobody, and the next start removes it as well.
+      await dropPending(database).catch(() => undefined);
+    }
+  });
+}
+
+/** Removes what a change has left behind, that was cut off as well. */
+export async function dropPending(database: GalleryDatabase): Promise<void> {
+  if (!(await database.read(hasPending))) return;
+  while (await database.write(removePending));
+}

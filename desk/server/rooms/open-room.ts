@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../../api/loading/catalogue';
 import type { Statements } from '../../../api/storage/connection';
 import { picturesOf, piecesOf, roomById } from '../../../api/storage/tables/rooms';
 import type { OpenRoom, RoomPicture } from '../../contract/rooms/room';
@@ -5,6 +6,7 @@ import type { RoomPictureRow } from '../../../api/storage/tables/rooms';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import { listedWorks } from '../items/list/listed-works';
+import { shelfIndex, type ShelfIndex } from '../items/list/shelf-index';
 import type { NotesReader, ShelfNotes } from '../items/list/shelf-notes';
 import type { PersonRow } from '../tables/people';
 import { messagesOfRoom } from '../tables/messages';
@@ -19,22 +21,24 @@ export interface RoomServices extends DeskServices {
 /** @throws DeskError where there is none */
 export async function openRoom(services: RoomServices, id: number, me: PersonRow): Promise<OpenRoom> {
   const works = await services.notes.on(services.database, 'works');
-  return services.database.read((from) => roomIn(from, services, works, { id, me }));
+  const catalogue = services.catalogue();
+  const index = await shelfIndex(catalogue, 'works');
+  return services.database.read((from) => roomIn(from, services, { catalogue, index, works }, { id, me }));
 }
 
 /** Only for reading transactions. */
 function roomIn(
   from: Statements,
-  { catalogue, settings, now }: RoomServices,
-  notes: ShelfNotes,
+  { settings, now }: RoomServices,
+  known: { catalogue: Catalogue; index: ShelfIndex; works: ShelfNotes },
   { id, me: { language } }: { id: number; me: PersonRow },
 ): OpenRoom {
   const room = roomById(from, id);
   if (!room) throw new DeskError('notFound');
-  const view = { catalogue: catalogue(), lang: language };
+  const view = { catalogue: known.catalogue, lang: language };
   const [pieces, pictures] = [piecesOf(from, id), picturesOf(from, id)];
   const works = pieces.map(({ work }) => work);
-  const items = listedWorks({ view, siteUrl: settings.siteUrl, now: now() }, notes, works);
+  const items = listedWorks({ view, siteUrl: settings.siteUrl, now: now() }, known.index, known.works, works);
   return {
     ...roomFacts(room, now()),
     number: room.number,

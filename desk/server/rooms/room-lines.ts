@@ -1,6 +1,7 @@
 import type { RoomLine, RoomPage, ListRooms } from '../../contract/rooms/room-calls';
 import { listedWorks } from '../items/list/listed-works';
 import { asShown } from '../../../api/storage/tables/rooms';
+import { shelfIndex } from '../items/list/shelf-index';
 import type { PersonRow } from '../tables/people';
 import { placeAfter } from '../tables/paging';
 import type { RoomServices } from './open-room';
@@ -15,10 +16,11 @@ export async function roomPage(
   const view = { catalogue: catalogue(), lang: language };
   const at = new Date(now()).toISOString();
   const known = await notes.on(database, 'works');
+  const index = await shelfIndex(view.catalogue, 'works');
   return database.read((from) => {
     const page = listRooms(from, { list, words: q, after: placeAfter(after), at });
     const works = [...new Set(page.lines.flatMap((row) => row.works))];
-    const items = listedWorks({ view, siteUrl: settings.siteUrl, now: now() }, known, works);
+    const items = listedWorks({ view, siteUrl: settings.siteUrl, now: now() }, index, known, works);
     const line = (row: ListedRow): RoomLine => {
       const pieces = row.works.flatMap((id) => items.get(id) ?? []);
       return {

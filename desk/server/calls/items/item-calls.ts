@@ -47,7 +47,7 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
       const known = await notes.on(database, shelf);
       const draftNames = shelf === 'works' && namesIn((await notes.on(database, 'creators')).drafts);
       const place = { ...placeOf(request), ...(draftNames && { draftNames }) };
-      const page = itemsList(place, shelf, known, request.query);
+      const page = await itemsList(place, shelf, known, request.query);
       const { lang } = place.view;
       return {
         ...page,
@@ -71,7 +71,7 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
     async (request): Promise<ItemPlace> => {
       const { params, query } = request;
       const known = await notes.on(database, params.shelf);
-      const found = neighboursOf(placeOf(request), params.shelf, known, { id: params.id, query });
+      const found = await neighboursOf(placeOf(request), params.shelf, known, { id: params.id, query });
       if (!found) throw new DeskError('notFound');
       return found;
     },
@@ -81,7 +81,7 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
     const known = new Map<Shelf, ShelfNotes>();
     for (const shelf of SHELVES) known.set(shelf, await notes.on(database, shelf));
     const place = { ...placeOf(request), draftNames: namesIn(known.get('creators')!.drafts) };
-    const waiting = waitingItems(place, known);
+    const waiting = await waitingItems(place, known);
     const draftsOf = ({ shelf }: Waiting['items'][number]) => known.get(shelf)!.drafts;
     const { lang } = place.view;
     return { ...waiting, items: await withDraftThumbs(waiting.items, { draftsOf, folder, lang }) };

@@ -74,7 +74,7 @@ export function addScheduleCalls(app: FastifyInstance, services: ItemServices, s
       now,
     };
     const notes = await services.notes.on(services.database, 'events');
-    const { all } = openShelf(place, 'events', notes, {});
+    const { all } = await openShelf(place, 'events', notes, {});
     return eventMoments(
       all.map(({ row }) => row),
       now,

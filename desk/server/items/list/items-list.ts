@@ -9,10 +9,15 @@ import type { ListPlace } from './list-place';
 import { openShelf, presentCreator } from './open-shelf';
 import type { ShelfNotes } from './shelf-notes';
 
-export function itemsList(place: ListPlace, shelf: Shelf, notes: ShelfNotes, query: ListItems): ItemPage {
+export async function itemsList(
+  place: ListPlace,
+  shelf: Shelf,
+  notes: ShelfNotes,
+  query: ListItems,
+): Promise<ItemPage> {
   const { view, now } = place;
   const { catalogue } = view;
-  const opened = openShelf(place, shelf, notes, query);
+  const opened = await openShelf(place, shelf, notes, query);
   const { index, entries, drafted, all, found, order, stateOf, changedIn } = opened;
   const { drafts, schedules, latest } = notes;
   const { rows, next } = pageOf(found, query, order);

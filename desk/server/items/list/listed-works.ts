@@ -3,16 +3,16 @@ import { textOf } from '../shelves';
 import { stateOf } from '../states';
 import { dueOf, listedItem } from './listed-item';
 import type { ListPlace } from './list-place';
-import { shelfIndex } from './shelf-index';
+import type { ShelfIndex } from './shelf-index';
 import type { ShelfNotes } from './shelf-notes';
 
 /** Works as lists show them, those of drafts alone included; what is not there any more is left out. */
 export function listedWorks(
   place: ListPlace,
+  { drafted, rows }: Pick<ShelfIndex, 'drafted' | 'rows'>,
   { drafts, schedules, latest }: ShelfNotes,
   ids: readonly string[],
 ): ReadonlyMap<string, ListedItem> {
-  const { rows, drafted } = shelfIndex(place.view.catalogue, 'works');
   return new Map(
     ids.flatMap((id) => {
       const draft = drafts.get(id);

@@ -12,13 +12,13 @@ const named = (row: Row | undefined) => (row ? { id: row.id, title: row.title } 
  * Where an item stands in a list, with those beside it; what the filters leave out by now still has its neighbours.
  * @returns undefined where there is no such item
  */
-export function neighboursOf(
+export async function neighboursOf(
   place: ListPlace,
   shelf: Shelf,
   notes: ShelfNotes,
   { id, query }: { id: string; query: ListItems },
-): ItemPlace | undefined {
-  const { index, drafted, found, order } = openShelf(place, shelf, notes, query);
+): Promise<ItemPlace | undefined> {
+  const { index, drafted, found, order } = await openShelf(place, shelf, notes, query);
   const row = drafted.get(id) ?? index.rows.get(id);
   if (!row) return undefined;
   const compare = compareIn(order);

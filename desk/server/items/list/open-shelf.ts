@@ -7,11 +7,11 @@ import type { ListPlace } from './list-place';
 import { foundIn, orderName } from './list-page';
 import { orderOf } from './orders';
 import type { Row } from './row';
-import { shelfIndex, withRows } from './shelf-index';
+import { shelfIndex } from './shelf-index';
 import type { ShelfNotes } from './shelf-notes';
 
 /** The items of a shelf with their drafts, in the order that is asked for, and those that the filters leave. */
-export function openShelf(
+export async function openShelf(
   { view: { catalogue, lang: locale }, now }: ListPlace,
   shelf: Shelf,
   { drafts, schedules, latest }: ShelfNotes,
@@ -19,13 +19,9 @@ export function openShelf(
 ) {
   const query = asked.creator ? { ...asked, creator: presentCreator(catalogue, asked.creator) } : asked;
   const entries = entriesOn(catalogue, shelf);
-  const index = shelfIndex(catalogue, shelf);
-  const drafted = new Map(
-    [...drafts.values()].flatMap((draft) => {
-      const row = index.drafted(draft);
-      return row ? [[row.id, row] as const] : [];
-    }),
-  );
+  const index = await shelfIndex(catalogue, shelf);
+  const withDrafts = await index.withDrafts(drafts);
+  const { rows: drafted } = withDrafts;
   const stateIn = ({ id }: Row) =>
     stateOf({
       published: entries.get(id),
@@ -49,8 +45,8 @@ export function openShelf(
   const order = orderOf(sort, { shelf, locale, changedAt: draftAt });
   // Kept, so it knows nothing of drafts.
   const lasting = orderOf(sort, { shelf, locale, changedAt: versionAt });
-  const base = index.inOrder(orderName(sort, { locale, latest: latest.number }), lasting);
-  const all = withRows(base, drafted, order);
+  const name = orderName(sort, { locale, latest: latest.number });
+  const all = await withDrafts.inOrder(name, await index.inOrder(name, lasting), order);
   const found = foundIn(all, query, { stateOf: stateIn, now });
   return { index, entries, drafted, all, found, query, order, stateOf: stateIn, changedIn };
 }

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
 import { SHELVES, type Shelf } from '../../../contract/items/item';
+import type { ItemPage, ListItems } from '../../../contract/items/list';
 import { WAITING_STATES, type Waiting } from '../../../contract/items/waiting';
 import { itemsList } from './items-list';
 import type { ListPlace } from './list-place';
@@ -10,27 +12,38 @@ const LATELY_MS = 7 * 24 * 60 * 60 * 1000;
 /** Shown as pictures; the counts have them all. */
 const SHOWN = 4;
 
-export function waitingItems(place: ListPlace, notes: ReadonlyMap<Shelf, ShelfNotes>): Waiting {
-  const listed = SHELVES.flatMap((shelf) => {
+export async function waitingItems(
+  place: ListPlace,
+  notes: ReadonlyMap<Shelf, ShelfNotes>,
+): Promise<Waiting> {
+  const listed: (Waiting['counts'][number] & { lines: ItemPage['lines'] })[] = [];
+  const listOn = async (shelf: Shelf, query: ListItems) => {
+    // Each list is one go.
+    await setImmediate();
     const known = notes.get(shelf);
-    if (!known) return [];
-    const { states } = itemsList(place, shelf, known, {});
-    return WAITING_STATES.filter((state) => states[state] > 0).map((state) => ({
-      ...{ shelf, state, count: states[state] },
-      lines: itemsList(place, shelf, known, { state, sort: 'changed', down: true }).lines,
-    }));
-  });
+    return known && itemsList(place, shelf, known, query);
+  };
+  for (const shelf of SHELVES) {
+    const states = (await listOn(shelf, {}))?.states;
+    for (const state of WAITING_STATES) {
+      const count = states?.[state] ?? 0;
+      if (count === 0) continue;
+      const lines = (await listOn(shelf, { state, sort: 'changed', down: true }))?.lines ?? [];
+      listed.push({ shelf, state, count, lines });
+    }
+  }
+  const off: Waiting['off'] = [];
+  for (const shelf of COLLECTIONS) {
+    const lines = (await listOn(shelf, { state: 'withdrawn' }))?.lines ?? [];
+    const count = lines.filter(({ changed }) => Date.parse(changed.at) > place.now - LATELY_MS).length;
+    if (count > 0) off.push({ shelf, count });
+  }
   return {
     items: listed
       .flatMap(({ shelf, lines }) => lines.map((line) => ({ ...line, shelf })))
       .sort((one, other) => Date.parse(other.changed.at) - Date.parse(one.changed.at))
       .slice(0, SHOWN),
-    off: COLLECTIONS.flatMap((shelf) => {
-      const known = notes.get(shelf);
-      const { lines } = known ? itemsList(place, shelf, known, { state: 'withdrawn' }) : { lines: [] };
-      const count = lines.filter(({ changed }) => Date.parse(changed.at) > place.now - LATELY_MS).length;
-      return count > 0 ? { shelf, count } : [];
-    }),
+    off,
     counts: listed.map(({ shelf, state, count }) => ({ shelf, state, count })),
   };
 }

@@ -142,11 +142,14 @@ export const TRIAL_ROW: ThemeUICSSObject = {
   '& > [data-number]': { fontVariantNumeric: 'tabular-nums' },
   '& > [data-number] > small': { display: 'block', variant: 'text.note', color: 'muted' },
   '& > [data-outcome]': { py: 1 },
+  // Beside many lines, what they are about stands at the first.
+  '&:has(button, details[open], [role=combobox], form)': {
+    alignItems: 'start',
+    '& > [data-picture]': { alignSelf: 'start' },
+  },
   // What it would say wants more room than whether it does.
   '&:has(details[open], [role=combobox], form)': {
     gridTemplateColumns: '84px minmax(0, .4fr) 76px minmax(0, 1fr)',
-    alignItems: 'start',
-    '& > [data-picture]': { alignSelf: 'start' },
   },
   '&:focus-within': { bg: 'surface', boxShadow: `inset 4px 0 0 ${colourOf('text')}` },
   '.theme-ui-dark &:focus-within': { boxShadow: `inset 4px 0 0 ${colourOf('accent')}` },
@@ -164,12 +167,15 @@ export const BENEATH_OUTCOME: ThemeUICSSObject = {
   pl: '21px',
   variant: 'text.note',
   '& button': { variant: 'links.underlined', whiteSpace: 'normal', textAlign: 'left' },
+  '& button:not(:last-child)': { mr: '12px' },
 };
 /** What dimensions may mean, one beneath the other. */
 export const MEASURE_CHOICE: ThemeUICSSObject = {
   ...BENEATH_OUTCOME,
   '& > button': { display: 'block' },
 };
+/** Two ways to choose files. */
+export const CHOOSERS: ThemeUICSSObject = { display: 'flex', flexWrap: 'wrap', columnGap: 4 };
 export const WRITTEN_SIDES: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',

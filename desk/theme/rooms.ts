@@ -15,6 +15,8 @@ export const ROOM_ROW: ThemeUICSSObject = {
   textDecoration: 'none',
   variant: 'text.cap',
   '& > :first-of-type': { alignSelf: 'end' },
+  // A room may be in two states at once.
+  '& > :nth-of-type(3) > *': { display: 'flex' },
   '& img': { display: 'block', maxWidth: '72px', maxHeight: '70px', width: 'auto', height: 'auto' },
   '&[aria-current], &:hover': IN_HAND,
   '&:focus-visible': { outlineOffset: '-2px' },

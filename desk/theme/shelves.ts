@@ -143,7 +143,8 @@ export const ACTIONS: ThemeUICSSObject = {
   alignItems: 'center',
   gap: 4,
   whiteSpace: 'nowrap',
-  [ON_PHONE]: { flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 3, rowGap: 1 },
+  // French has words for two lines.
+  [BELOW_WIDE]: { flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 3, rowGap: 1 },
 };
 export const OTHER_PLACES: ThemeUICSSObject = {
   display: 'flex',

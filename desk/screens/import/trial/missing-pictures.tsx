@@ -4,7 +4,7 @@ import { Button } from '../../../app/parts/button';
 import { UploadCells } from '../../../app/uploads/upload-cells';
 import { useUploads } from '../../../app/uploads/uploads';
 import { useSay } from '../../../app/words';
-import { NAMES } from '../../../theme/lists';
+import { CHOOSERS, NAMES } from '../../../theme/lists';
 
 /** Names that are listed. */
 const SHOWN = 20;
@@ -46,26 +46,28 @@ export function MissingPictures({ missing, onFiles }: MissingPicturesProps) {
           target.value = '';
         }}
       />
-      <Button look="link" onClick={() => chooser.current?.click()}>
-        {say('list.addPictures')}
-      </Button>
-      <input
-        // React knows no such attribute.
-        ref={(input) => {
-          folders.current = input;
-          input?.toggleAttribute('webkitdirectory', true);
-        }}
-        type="file"
-        hidden
-        aria-label={say('list.addFolder')}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />{' '}
-      <Button look="link" onClick={() => folders.current?.click()}>
-        {say('list.addFolder')}
-      </Button>
+      <div sx={CHOOSERS}>
+        <Button look="link" onClick={() => chooser.current?.click()}>
+          {say('list.addPictures')}
+        </Button>
+        <input
+          // React knows no such attribute.
+          ref={(input) => {
+            folders.current = input;
+            input?.toggleAttribute('webkitdirectory', true);
+          }}
+          type="file"
+          hidden
+          aria-label={say('list.addFolder')}
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        <Button look="link" onClick={() => folders.current?.click()}>
+          {say('list.addFolder')}
+        </Button>
+      </div>
       <UploadCells uploads={going} />
     </>
   );

@@ -76,7 +76,7 @@ test('what is being typed outlives the API, and is kept once it is back', async 
   await page.keyboard.type('Wants it by May.');
   await desk.stopApi();
   await button(en['messages.keepNote']).click();
-  await page.getByRole('alert').first().waitFor();
+  await page.getByRole('alert').filter({ visible: true }).first().waitFor();
   expect(await note.inputValue()).toBe('Wants it by May.');
   await desk.startApi();
   await button(en['messages.keepNote']).click();

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Shelf } from '../../../contract/items/item';
 import type { ItemPage, ListItems } from '../../../contract/items/list';
 import { textsOf } from '../shelves';
@@ -18,6 +19,8 @@ export async function itemsList(
   const { view, now } = place;
   const { catalogue } = view;
   const opened = await openShelf(place, shelf, notes, query);
+  // Each step goes through all that is on the shelf: others are answered between.
+  await setImmediate();
   const { index, entries, drafted, all, found, order, stateOf, changedIn } = opened;
   const { drafts, schedules, latest } = notes;
   const { rows, next } = pageOf(found, query, order);
@@ -28,7 +31,8 @@ export async function itemsList(
     stateOf,
   });
   const isOfEvents = shelf === 'events';
-  const { types, ...beside } = countedBeside(all, opened.query, { of, stateOf, now, isOfEvents });
+  await setImmediate();
+  const { types, ...beside } = await countedBeside(all, opened.query, { of, stateOf, now, isOfEvents });
   return {
     lines: rows.map((row) =>
       listedItem(place, row, {

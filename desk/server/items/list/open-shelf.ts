@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Catalogue } from '../../../../api/loading/catalogue';
 import type { Shelf } from '../../../contract/items/item';
 import type { ListItems } from '../../../contract/items/list';
@@ -47,6 +48,7 @@ export async function openShelf(
   const lasting = orderOf(sort, { shelf, locale, changedAt: versionAt });
   const name = orderName(sort, { locale, latest: latest.number });
   const all = await withDrafts.inOrder(name, await index.inOrder(name, lasting), order);
+  await setImmediate();
   const found = foundIn(all, query, { stateOf: stateIn, now });
   return { index, entries, drafted, all, found, query, order, stateOf: stateIn, changedIn };
 }

@@ -1,10 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { DESK_LANGUAGES, type DeskLanguage } from './languages';
-import { PERMISSIONS, type Permission } from './permissions';
+import { oneOf } from '../../src/contract/one-of';
+import { DESK_LANGUAGES } from './languages';
+import { PERMISSIONS } from './permissions';
+import { orNull, recordOf } from './shapes';
 
 const closed = { additionalProperties: false };
-const oneOf = <T extends string>(values: readonly T[]) =>
-  Type.Unsafe<T>({ type: 'string', enum: [...values] });
 
 /** Characters. The upper bound limits the work of argon2 and of the strength check. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
@@ -73,65 +73,57 @@ export const InvitePerson = Type.Object({ email, may: oneOf(PERMISSIONS) }, clos
 export const ChangePerson = Type.Object({ may: oneOf(PERMISSIONS) }, closed);
 
 /** Times are ISO 8601. */
-export interface Person {
-  id: number;
-  email: string;
-  name: string;
-  may: Permission;
-  hasPassword: boolean;
-  passkeys: number;
-  invitedAt: string;
-  joinedAt: string | null;
+export const Person = Type.Object({
+  id: Type.Number(),
+  email: Type.String(),
+  name: Type.String(),
+  may: oneOf(PERMISSIONS),
+  hasPassword: Type.Boolean(),
+  passkeys: Type.Number(),
+  invitedAt: Type.String(),
+  joinedAt: orNull(Type.String()),
   /** Null without an open invitation. */
-  invitedUntil: string | null;
-  seenAt: string | null;
-}
+  invitedUntil: orNull(Type.String()),
+  seenAt: orNull(Type.String()),
+});
+export type Person = Static<typeof Person>;
 
-export interface Me extends Pick<Person, 'id' | 'email' | 'name' | 'may' | 'hasPassword'> {
-  language: DeskLanguage;
-  letterKeys: boolean;
-}
+export const Me = Type.Object({
+  ...Type.Pick(Person, ['id', 'email', 'name', 'may', 'hasPassword']).properties,
+  language: oneOf(DESK_LANGUAGES),
+  letterKeys: Type.Boolean(),
+});
+export type Me = Static<typeof Me>;
 
-export interface Passkey {
-  id: string;
-  device: string;
-  madeAt: string;
-}
+export const Passkey = Type.Object({ id: Type.String(), device: Type.String(), madeAt: Type.String() });
+export type Passkey = Static<typeof Passkey>;
 
-export interface Session {
-  number: number;
-  device: string;
-  seenAt: string;
-  isThis: boolean;
-}
+export const Session = Type.Object({
+  number: Type.Number(),
+  device: Type.String(),
+  seenAt: Type.String(),
+  isThis: Type.Boolean(),
+});
+export type Session = Static<typeof Session>;
 
-export interface Start {
-  me: Me | null;
-  canMail: boolean;
-  siteUrl: string;
+export const Start = Type.Object({
+  me: orNull(Me),
+  canMail: Type.Boolean(),
+  siteUrl: Type.String(),
   /** Where passkeys work, unless it is an IP address. */
-  deskUrl: string;
-}
+  deskUrl: Type.String(),
+});
+export type Start = Static<typeof Start>;
 
-export interface Invitation {
+export const Invitation = Type.Object({
   /** `first`: the first owner; `join`: a new person; `return`: a person who cannot sign in any more. */
-  purpose: 'first' | 'join' | 'return';
-  name: string;
-  email: string | null;
-  invitedBy: string | null;
-  until: string;
-}
-
-export type LoggedNames = Readonly<Record<DeskLanguage, string>>;
-
-export interface LogLine {
-  id: number;
-  at: string;
-  name: string;
-  what: LoggedAct;
-  /** Items are named in each language; what was noted before they were has one text. */
-  about: string | LoggedNames | null;
-}
+  purpose: oneOf(['first', 'join', 'return']),
+  name: Type.String(),
+  email: orNull(Type.String()),
+  invitedBy: orNull(Type.String()),
+  until: Type.String(),
+});
+export type Invitation = Static<typeof Invitation>;
 
 export const LOGGED_ACTS = [
   'signed-in',
@@ -197,10 +189,24 @@ export const LOGGED_ACTS = [
 ] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];
 
+export const LoggedNames = recordOf(DESK_LANGUAGES, Type.String());
+export type LoggedNames = Static<typeof LoggedNames>;
+
+export const LogLine = Type.Object({
+  id: Type.Number(),
+  at: Type.String(),
+  name: Type.String(),
+  what: oneOf(LOGGED_ACTS),
+  /** Items are named in each language; what was noted before they were has one text. */
+  about: orNull(Type.Union([Type.String(), LoggedNames])),
+});
+export type LogLine = Static<typeof LogLine>;
+
 /** Either mailed, or with a link for the inviting person to pass on. */
-export interface Invited {
+export const Invited = Type.Object({
   /** `return`: the person had an account, and goes on signing in as before until the link is used. */
-  purpose: 'join' | 'return';
-  mailedTo: string | null;
-  link: string | null;
-}
+  purpose: oneOf(['join', 'return']),
+  mailedTo: orNull(Type.String()),
+  link: orNull(Type.String()),
+});
+export type Invited = Static<typeof Invited>;

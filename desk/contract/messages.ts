@@ -1,8 +1,9 @@
-import { Type, type Static } from '@sinclair/typebox';
-import type { LocaleCode } from '../../src/contract/locale-codes';
+import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { oneOf } from '../../src/contract/one-of';
-import type { Vat } from '../../src/contract/rooms/room';
-import type { Availability, Dimensions, Price } from '../../src/contract/items/work';
+import { Vat } from '../../src/contract/rooms/room';
+import { Availability, Dimensions, Price } from '../../src/contract/items/work';
+import { LOCALE_CODES } from '../../src/contract/locale-codes';
+import { orNull, recordOf } from './shapes';
 
 export const MESSAGE_STATES = ['new', 'answered', 'archived'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
@@ -45,29 +46,33 @@ export const AddNote = Type.Object(
 );
 
 /** Addresses are root-relative. */
-export interface Thumb {
-  url: string;
-  width: number;
-  height: number;
-  alt: string;
-  night: string | null;
-}
+export const Thumb = Type.Object({
+  url: Type.String(),
+  width: Type.Number(),
+  height: Type.Number(),
+  alt: Type.String(),
+  night: orNull(Type.String()),
+});
+export type Thumb = Static<typeof Thumb>;
+/** Of what is described elsewhere, and has no second picture. */
+export const PlainThumb = Type.Omit(Thumb, ['night', 'alt']);
 
-export interface MessageLine {
-  id: number;
-  at: string;
-  name: string;
+export const MessageLine = Type.Object({
+  id: Type.Number(),
+  at: Type.String(),
+  name: Type.String(),
   /** The first characters of its text. */
-  beginning: string;
-  locale: LocaleCode;
-  state: MessageState;
+  beginning: Type.String(),
+  locale: oneOf(LOCALE_CODES),
+  state: oneOf(MESSAGE_STATES),
   /** Of the first work it is about. */
-  picture: Thumb | null;
+  picture: orNull(Thumb),
   /** Name of the person who is answering. */
-  answering: string | null;
+  answering: orNull(Type.String()),
   /** The field for robots was filled, and nobody has said that it is no spam. */
-  isSuspected: boolean;
-}
+  isSuspected: Type.Boolean(),
+});
+export type MessageLine = Static<typeof MessageLine>;
 
 /** `next` is the cursor of the next page. */
 export interface Page<Line> {
@@ -75,65 +80,77 @@ export interface Page<Line> {
   next: string | null;
 }
 
-export interface MessagePage extends Page<MessageLine> {
-  counts: Record<MessageState, number>;
+export const pageOf = <Line extends TSchema>(line: Line) =>
+  Type.Object({ lines: Type.Array(line), next: orNull(Type.String()) });
+
+export const MessagePage = Type.Object({
+  ...pageOf(MessageLine).properties,
+  counts: recordOf(MESSAGE_STATES, Type.Number()),
   /** The latest answered messages, shown below the new ones. */
-  lately: MessageLine[];
-}
+  lately: Type.Array(MessageLine),
+});
+export type MessagePage = Static<typeof MessagePage>;
 
-export interface WorkCard {
-  id: string;
-  title: string;
+export const WorkCard = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
   /** In the visitor's language. */
-  titleThere: string;
-  creators: string;
-  date: string | null;
-  reference: string;
-  dimensions: Dimensions | null;
-  availability: Availability;
+  titleThere: Type.String(),
+  creators: Type.String(),
+  date: orNull(Type.String()),
+  reference: Type.String(),
+  dimensions: orNull(Dimensions),
+  availability: Availability,
   /** That of the room which the message came from, else the public one; null where there is none. */
-  price: Price | null;
+  price: orNull(Price),
   /** Of an amount that the room gives. */
-  givenVat?: Vat;
+  givenVat: Type.Optional(Vat),
   /** Something that can be lit. */
-  isLight: boolean;
-  isPublic: boolean;
-  picture: Thumb | null;
-}
+  isLight: Type.Boolean(),
+  isPublic: Type.Boolean(),
+  picture: orNull(Thumb),
+});
+export type WorkCard = Static<typeof WorkCard>;
 
-export interface Note {
-  id: number;
-  at: string;
-  name: string;
-  note: string;
-  isMine: boolean;
-}
+export const Note = Type.Object({
+  id: Type.Number(),
+  at: Type.String(),
+  name: Type.String(),
+  note: Type.String(),
+  isMine: Type.Boolean(),
+});
+export type Note = Static<typeof Note>;
 
-export interface Message extends Omit<MessageLine, 'beginning' | 'picture'> {
+export const Message = Type.Object({
+  ...Type.Omit(MessageLine, ['beginning', 'picture']).properties,
   /** Empty where it came from a room whose client has told none. */
-  email: string;
-  phone: string | null;
-  prefers: 'email' | 'phone';
-  text: string;
-  answeredAt: string | null;
-  answeredBy: string | null;
-  isMine: boolean;
-  works: WorkCard[];
+  email: Type.String(),
+  phone: orNull(Type.String()),
+  prefers: oneOf(['email', 'phone']),
+  text: Type.String(),
+  answeredAt: orNull(Type.String()),
+  answeredBy: orNull(Type.String()),
+  isMine: Type.Boolean(),
+  works: Type.Array(WorkCard),
   /** Address of the site's page that shows them as the visitor has placed them side by side. */
-  arranged: string | null;
+  arranged: orNull(Type.String()),
   /** Ids of works that are no longer in the catalogue. */
-  gone: string[];
-  event: { title: string; day: string } | null;
+  gone: Type.Array(Type.String()),
+  event: orNull(Type.Object({ title: Type.String(), day: Type.String() })),
   /** The room that it is an answer from. */
-  room: { id: number; title: string; client: string } | null;
+  room: orNull(Type.Object({ id: Type.Number(), title: Type.String(), client: Type.String() })),
   /** Other messages of the same address, newest first. */
-  others: MessageLine[];
+  others: Type.Array(MessageLine),
   /** Other persons who asked about the same works within a month. */
-  alsoAsked: number;
-  notes: Note[];
+  alsoAsked: Type.Number(),
+  notes: Type.Array(Note),
   /** Days before it is erased; null where it is kept. */
-  keptDays: number | null;
-}
+  keptDays: orNull(Type.Number()),
+});
+export type Message = Static<typeof Message>;
 
 /** Told live. `last`: the highest id of a state, so that one that comes as another goes shows. */
-export type MessagesMark = { state: MessageState; count: number; last: number }[];
+export const MessagesMark = Type.Array(
+  Type.Object({ state: oneOf(MESSAGE_STATES), count: Type.Number(), last: Type.Number() }),
+);
+export type MessagesMark = Static<typeof MessagesMark>;

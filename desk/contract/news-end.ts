@@ -1,26 +1,27 @@
-import { Type } from '@sinclair/typebox';
-import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { Type, type Static } from '@sinclair/typebox';
+import { LOCALE_CODES } from '../../src/contract/locale-codes';
+import { Texts } from './shapes';
 
 const closed = { additionalProperties: false };
-type Texts = Partial<Record<LocaleCode, string>>;
 
 /** What tells one piece of news from another that was written over it. */
-export interface NewsSaid {
-  title: Texts;
+export const NewsSaid = Type.Object({
+  title: Texts,
   /** Where it leads. */
-  url: Texts;
-}
+  url: Texts,
+});
+export type NewsSaid = Static<typeof NewsSaid>;
 
 /** When a piece of news goes off the home page by itself. */
-export interface NewsEnd {
-  /** Its id. */
-  news: string;
-  title: Texts;
-  at: string;
-  by: string;
+export const NewsEnd = Type.Object({
+  /** Its id. */ news: Type.String(),
+  title: Texts,
+  at: Type.String(),
+  by: Type.String(),
   /** Nothing happens then: that piece is in the news no more, public or not. */
-  isVoid: boolean;
-}
+  isVoid: Type.Boolean(),
+});
+export type NewsEnd = Static<typeof NewsEnd>;
 
 export const OfNews = Type.Object({ news: Type.String({ minLength: 1, maxLength: 120 }) }, closed);
 export const SetNewsEnd = Type.Object({ at: Type.String({ format: 'date-time' }) }, closed);

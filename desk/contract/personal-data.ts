@@ -1,48 +1,50 @@
-import { Type } from '@sinclair/typebox';
-import type { LocaleCode } from '../../src/contract/locale-codes';
+import { Type, type Static } from '@sinclair/typebox';
+import { orNull, recordOf, Texts } from './shapes';
 
 export const AboutAddress = Type.Object(
   { address: Type.String({ minLength: 3, maxLength: 254 }) },
   { additionalProperties: false },
 );
 
-type Row = Record<string, unknown>;
+const Row = Type.Record(Type.String(), Type.Unknown());
 
-export type PersonalTable =
-  | 'messages'
-  | 'desk_notes'
-  | 'subscriptions'
-  | 'wishes'
+const PERSONAL_TABLES = [
+  'messages',
+  'desk_notes',
+  'subscriptions',
+  'wishes',
   /** What was shown to the person, with its pieces and prices. */
-  | 'rooms'
-  | 'mail_links'
+  'rooms',
+  'mail_links',
   /** Mails to or about the person; of sent ones only the times are kept. */
-  | 'mails'
+  'mails',
   /** Form posts of the last day, kept to recognise repetitions. */
-  | 'posts';
+  'posts',
+] as const;
+export type PersonalTable = (typeof PERSONAL_TABLES)[number];
 
 export const NAMED_SHELVES = ['works', 'events', 'creators', 'types'] as const;
 /** By id, in each language. */
-export type NamedItems = Record<
-  (typeof NAMED_SHELVES)[number],
-  Record<string, Partial<Record<LocaleCode, string>>>
->;
+export const NamedItems = recordOf(NAMED_SHELVES, Type.Record(Type.String(), Texts));
+export type NamedItems = Static<typeof NamedItems>;
 
-export interface PersonalData {
-  address: string;
-  exported_at: string;
-  records: Record<PersonalTable, Row[]>;
+export const PersonalData = Type.Object({
+  address: Type.String(),
+  exported_at: Type.String(),
+  records: recordOf(PERSONAL_TABLES, Type.Array(Row)),
   /** Of what the records name by ids. */
-  names: NamedItems;
+  names: NamedItems,
   /** Ids of others' messages that mention the address. */
-  mentionedIn: number[];
+  mentionedIn: Type.Array(Type.Number()),
   /** Days before messages and wishes are erased; null where they are kept. */
-  keptDays: number | null;
-}
+  keptDays: orNull(Type.Number()),
+});
+export type PersonalData = Static<typeof PersonalData>;
 
 /** Rows of each table. `isClean`: the database files hold no trace either. */
-export interface ErasedData {
-  erased: Record<PersonalTable, number>;
-  mentionedIn: number[];
-  isClean: boolean;
-}
+export const ErasedData = Type.Object({
+  erased: recordOf(PERSONAL_TABLES, Type.Number()),
+  mentionedIn: Type.Array(Type.Number()),
+  isClean: Type.Boolean(),
+});
+export type ErasedData = Static<typeof ErasedData>;

@@ -1,19 +1,29 @@
 import { Type, type Static } from '@sinclair/typebox';
-import type { ChangeKind } from '../../src/contract/kinds/kinds';
-import type { BuildNote, BuildProgress, BuildStep } from '../../src/contract/hook/releases';
+import { BUILD_STEPS, BuildNote, BuildProgress } from '../../src/contract/hook/releases';
+import { oneOf } from '../../src/contract/one-of';
+import { CHANGE_KINDS } from '../../src/contract/hook/changes';
+import { orNull, Texts } from './shapes';
 
 const ReleaseId = Type.String({ pattern: '^\\d{8}T\\d{9}Z$' });
 export const GoBack = Type.Object({ from: ReleaseId, to: ReleaseId }, { additionalProperties: false });
 export type GoBack = Static<typeof GoBack>;
 
-export interface ItemLine {
-  kind: ChangeKind;
-  title: { en?: string; fr?: string };
+export const ItemLine = Type.Object({
+  kind: oneOf(CHANGE_KINDS),
+  title: Texts,
   /** Null where it is not public in any language. */
-  url: string | null;
-  file: string;
-  picture: { src: string; night: string | null; width: number; height: number } | null;
-}
+  url: orNull(Type.String()),
+  file: Type.String(),
+  picture: orNull(
+    Type.Object({
+      src: Type.String(),
+      night: orNull(Type.String()),
+      width: Type.Number(),
+      height: Type.Number(),
+    }),
+  ),
+});
+export type ItemLine = Static<typeof ItemLine>;
 
 /** Words for registrars are in `cause.<name>`. */
 export const CAUSES = [
@@ -30,30 +40,37 @@ export const CAUSES = [
 export type Cause = (typeof CAUSES)[number];
 
 /** Also for failed builds and rollbacks. */
-export interface ReleaseLine extends Omit<BuildNote, 'changed'> {
-  items: ItemLine[];
-  cause: Cause | null;
-  isCurrent: boolean;
+export const ReleaseLine = Type.Object({
+  ...Type.Omit(BuildNote, ['changed']).properties,
+  items: Type.Array(ItemLine),
+  cause: orNull(oneOf(CAUSES)),
+  isCurrent: Type.Boolean(),
   /** Pages that a rollback would change; null where it is impossible. */
-  otherPages: number | null;
-}
+  otherPages: orNull(Type.Number()),
+});
+export type ReleaseLine = Static<typeof ReleaseLine>;
 
-export interface Releases {
-  current: string;
-  lines: ReleaseLine[];
-}
+export const Releases = Type.Object({ current: Type.String(), lines: Type.Array(ReleaseLine) });
+export type Releases = Static<typeof Releases>;
 
 /** Sent by `GET /site`, and by the stream `GET /live` as its event `site`. */
-export interface Site {
+export const Site = Type.Object({
   /** `none`: no host is set; `silent`: it does not answer; `refused`: its secret or clock differs. */
-  state: 'idle' | 'building' | 'none' | 'silent' | 'refused';
+  state: oneOf(['idle', 'building', 'none', 'silent', 'refused']),
   /** Of the current release. */
-  number: number | null;
-  release: string | null;
-  publicSince: string | null;
+  number: orNull(Type.Number()),
+  release: orNull(Type.String()),
+  publicSince: orNull(Type.String()),
   /** Items, lists and settings shown live until the next release. */
-  live: number;
-  build: (Omit<BuildProgress, 'changed' | 'step'> & { step: BuildStep; items: ItemLine[] }) | null;
-  failure: { cause: Cause; reason: string } | null;
-  retryAt: string | null;
-}
+  live: Type.Number(),
+  build: orNull(
+    Type.Object({
+      ...Type.Omit(BuildProgress, ['changed', 'step']).properties,
+      step: oneOf(BUILD_STEPS),
+      items: Type.Array(ItemLine),
+    }),
+  ),
+  failure: orNull(Type.Object({ cause: oneOf(CAUSES), reason: Type.String() })),
+  retryAt: orNull(Type.String()),
+});
+export type Site = Static<typeof Site>;

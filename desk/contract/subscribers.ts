@@ -1,11 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { oneOf } from '../../src/contract/one-of';
-import { After, Wanted, type Page, type WorkCard } from './messages';
+import { After, Wanted, WorkCard, pageOf } from './messages';
+import { orNull, recordOf } from './shapes';
 
 /** `unasked`: came while there was no mail server. */
-export const CONFIRMABLE_STATES = ['confirmed', 'unasked', 'pending'] as const;
-export type ConfirmableState = (typeof CONFIRMABLE_STATES)[number];
+const CONFIRMABLE_STATES = ['confirmed', 'unasked', 'pending'] as const;
 
 export const ListSubscribers = Type.Object({
   q: Type.Optional(Wanted),
@@ -27,64 +27,68 @@ export const ChangeSubscriber = Type.Object(
   { additionalProperties: false },
 );
 
-export interface Consent {
-  state: ConfirmableState;
+export const Consent = Type.Object({
+  state: oneOf(CONFIRMABLE_STATES),
   /** The field for robots was filled, and nobody has confirmed yet or said that it is no spam. */
-  isSuspected: boolean;
-  confirmedAt: string | null;
-  words: string | null;
-  locale: LocaleCode | null;
-}
+  isSuspected: Type.Boolean(),
+  confirmedAt: orNull(Type.String()),
+  words: orNull(Type.String()),
+  locale: orNull(oneOf(LOCALE_CODES)),
+});
+export type Consent = Static<typeof Consent>;
 
-export interface Subscriber {
-  email: string;
-  name: string | null;
-  isProfessional: boolean;
-  locale: LocaleCode;
-  since: string;
-  consent: Consent;
-}
+export const Subscriber = Type.Object({
+  email: Type.String(),
+  name: orNull(Type.String()),
+  isProfessional: Type.Boolean(),
+  locale: oneOf(LOCALE_CODES),
+  since: Type.String(),
+  consent: Consent,
+});
+export type Subscriber = Static<typeof Subscriber>;
 
-export interface SubscriberCounts {
-  all: number;
-  byLanguage: Record<LocaleCode, number>;
-  pending: number;
+export const SubscriberCounts = Type.Object({
+  all: Type.Number(),
+  byLanguage: recordOf(LOCALE_CODES, Type.Number()),
+  pending: Type.Number(),
   /** Confirmed in the last 30 days. */
-  thisMonth: number;
-}
+  thisMonth: Type.Number(),
+});
+export type SubscriberCounts = Static<typeof SubscriberCounts>;
 
-export interface SubscriberPage extends Page<Subscriber> {
-  counts: SubscriberCounts;
-}
+export const SubscriberPage = Type.Object({ ...pageOf(Subscriber).properties, counts: SubscriberCounts });
+export type SubscriberPage = Static<typeof SubscriberPage>;
 
 export const ListWishes = Type.Object({ q: Type.Optional(Wanted), after: Type.Optional(After) });
 export type ListWishes = Static<typeof ListWishes>;
 
-export interface WishLine {
-  id: number;
-  email: string;
-  wish: string;
-  locale: LocaleCode;
-  at: string;
-  state: ConfirmableState;
-  isSuspected: boolean;
+export const WishLine = Type.Object({
+  id: Type.Number(),
+  email: Type.String(),
+  wish: Type.String(),
+  locale: oneOf(LOCALE_CODES),
+  at: Type.String(),
+  state: oneOf(CONFIRMABLE_STATES),
+  isSuspected: Type.Boolean(),
   /** Number of later works that match and were not told. */
-  fitting: number;
-}
+  fitting: Type.Number(),
+});
+export type WishLine = Static<typeof WishLine>;
 
-export interface WishPage extends Page<WishLine> {
-  count: number;
-}
+export const WishPage = Type.Object({ ...pageOf(WishLine).properties, count: Type.Number() });
+export type WishPage = Static<typeof WishPage>;
 
-export interface Wish extends Omit<WishLine, 'fitting'> {
-  consent: Consent;
+export const Wish = Type.Object({
+  ...Type.Omit(WishLine, ['fitting']).properties,
+  consent: Consent,
   /** The work whose page the wish was made on. */
-  work: WorkCard | null;
-  creator: string | null;
-  type: string | null;
-  fitting: WorkCard[];
-  told: { title: string; at: string }[];
-}
+  work: orNull(WorkCard),
+  creator: orNull(Type.String()),
+  type: orNull(Type.String()),
+  fitting: Type.Array(WorkCard),
+  told: Type.Array(Type.Object({ title: Type.String(), at: Type.String() })),
+});
+export type Wish = Static<typeof Wish>;
 
 export const WorksOfWish = Type.Object(
   { works: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 20 }) },
@@ -92,13 +96,8 @@ export const WorksOfWish = Type.Object(
 );
 
 /** Sent by the editor, not by the desk. */
-export interface WrittenMail {
-  to: string;
-  subject: string;
-  text: string;
-}
+export const WrittenMail = Type.Object({ to: Type.String(), subject: Type.String(), text: Type.String() });
+export type WrittenMail = Static<typeof WrittenMail>;
 
-export interface CsvFile {
-  name: string;
-  csv: string;
-}
+export const CsvFile = Type.Object({ name: Type.String(), csv: Type.String() });
+export type CsvFile = Static<typeof CsvFile>;

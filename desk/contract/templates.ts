@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { oneOf } from '../../src/contract/one-of';
+import { orNull } from './shapes';
 
 const both = (maxLength: number) =>
   Type.Object(
@@ -43,11 +44,12 @@ export const ChangeTemplates = Type.Object(
 );
 export type ChangeTemplates = Static<typeof ChangeTemplates>;
 
-export interface Templates {
-  templates: Template[];
-  version: number;
-  changed: { at: string; name: string } | null;
-}
+export const Templates = Type.Object({
+  templates: Type.Array(Template),
+  version: Type.Number(),
+  changed: orNull(Type.Object({ at: Type.String(), name: Type.String() })),
+});
+export type Templates = Static<typeof Templates>;
 
 /** Allowed names in braces. */
 export const TEMPLATE_PLACES = ['name', 'work', 'reference', 'price', 'me'] as const;

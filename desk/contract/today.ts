@@ -1,100 +1,105 @@
-import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { NewsEnd } from './news-end';
-import type { MissedTime, Shelf } from './items/item';
-import type { ItemLine, Site } from './releases';
+import { Type, type Static } from '@sinclair/typebox';
+import { oneOf } from '../../src/contract/one-of';
+import { NewsEnd } from './news-end';
+import { MissedTime, SHELVES } from './items/item';
+import { ItemLine, Site } from './releases';
+import { orNull, Texts } from './shapes';
 
 export const GAPS = ['french', 'english', 'alt', 'dimensions', 'picture', 'creator', 'type'] as const;
 export type Gap = (typeof GAPS)[number];
 
-export interface Missing {
-  gap: Gap;
+export const Missing = Type.Object({
+  gap: oneOf(GAPS),
   /** Counts pictures where pictures lack something, else items. */
-  count: number;
-  items: ItemLine[];
-}
+  count: Type.Number(),
+  items: Type.Array(ItemLine),
+});
+export type Missing = Static<typeof Missing>;
 
-export interface StuckMails {
-  waiting: number;
-  givenUp: number;
-  since: string | null;
+export const StuckMails = Type.Object({
+  waiting: Type.Number(),
+  givenUp: Type.Number(),
+  since: orNull(Type.String()),
   /** Null where the mail server was not asked yet. */
-  reason: string | null;
-  isServerSet: boolean;
-}
+  reason: orNull(Type.String()),
+  isServerSet: Type.Boolean(),
+});
+export type StuckMails = Static<typeof StuckMails>;
 
-export interface LastBackup {
-  madeAt: string;
-  size: number;
-  isReadBack: boolean;
-}
+export const LastBackup = Type.Object({
+  madeAt: Type.String(),
+  size: Type.Number(),
+  isReadBack: Type.Boolean(),
+});
+export type LastBackup = Static<typeof LastBackup>;
 
 /** Rooms that ask for something. */
-export interface RoomNews {
+export const RoomNews = Type.Object({
   /** Given out, and not opened for `UNOPENED_DAYS`, the longest first. */
-  unopened: { id: number; title: string; client: string; since: string }[];
+  unopened: Type.Array(
+    Type.Object({ id: Type.Number(), title: Type.String(), client: Type.String(), since: Type.String() }),
+  ),
   /** Changed by somebody who may not publish: their clients see them as they were. */
-  waiting: { id: number; title: string; client: string; by: string[]; since: string }[];
+  waiting: Type.Array(
+    Type.Object({
+      id: Type.Number(),
+      title: Type.String(),
+      client: Type.String(),
+      by: Type.Array(Type.String()),
+      since: Type.String(),
+    }),
+  ),
   /** Answers that nobody has answered or put away. */
-  answers: number;
-}
+  answers: Type.Number(),
+});
+export type RoomNews = Static<typeof RoomNews>;
 
 /** News of the home page whose event is over, or has other days than the news says. */
-export interface NewsToSee {
-  title: Partial<Record<LocaleCode, string>>;
-  isOver: boolean;
-}
+export const NewsToSee = Type.Object({ title: Texts, isOver: Type.Boolean() });
+export type NewsToSee = Static<typeof NewsToSee>;
 
 /** `isLate`: its time has come, and something that may pass was in the way. */
-export interface NewsToEnd extends NewsEnd {
-  isLate: boolean;
-}
+export const NewsToEnd = Type.Object({ ...NewsEnd.properties, isLate: Type.Boolean() });
+export type NewsToEnd = Static<typeof NewsToEnd>;
 
-interface OfTitle {
-  shelf: Shelf;
-  id: string;
-  title: Partial<Record<LocaleCode, string>>;
-}
+const OfTitle = Type.Object({ shelf: oneOf(SHELVES), id: Type.String(), title: Texts });
 
 /** Something that did not happen at its time. */
-export interface Missed extends MissedTime, OfTitle {}
+export const Missed = Type.Object({ ...MissedTime.properties, ...OfTitle.properties });
+export type Missed = Static<typeof Missed>;
 
 /** Something whose time was set, and that somebody has changed since who may not publish. */
-export interface Held extends OfTitle {
-  at: string;
-  heldBy: string;
-}
+export const Held = Type.Object({ ...OfTitle.properties, at: Type.String(), heldBy: Type.String() });
+export type Held = Static<typeof Held>;
 
 /** The server's clock has jumped: until then nothing happens by it, unless somebody says that it is right. */
-export interface HeldClock {
-  now: string;
-  heldUntil: string;
-}
+export const HeldClock = Type.Object({ now: Type.String(), heldUntil: Type.String() });
+export type HeldClock = Static<typeof HeldClock>;
 
 /** Of the last days. */
-export interface NewOnes {
-  count: number;
-  lastAt: string | null;
-}
+export const NewOnes = Type.Object({ count: Type.Number(), lastAt: orNull(Type.String()) });
+export type NewOnes = Static<typeof NewOnes>;
 
-export interface Today {
-  site: Site;
-  siteUrl: string;
-  messages: NewOnes & { about: ItemLine | null };
+export const Today = Type.Object({
+  site: Site,
+  siteUrl: Type.String(),
+  messages: Type.Object({ ...NewOnes.properties, about: orNull(ItemLine) }),
   /** Who is not confirmed yet does not count. */
-  wishes: NewOnes;
-  subscribers: NewOnes;
-  rooms: RoomNews;
-  mails: StuckMails | null;
-  missing: Missing[];
-  news: NewsToSee[];
+  wishes: NewOnes,
+  subscribers: NewOnes,
+  rooms: RoomNews,
+  mails: orNull(StuckMails),
+  missing: Type.Array(Missing),
+  news: Type.Array(NewsToSee),
   /** What of the news goes off the home page by itself, the earliest first. */
-  newsEnds: NewsToEnd[];
-  missed: Missed[];
+  newsEnds: Type.Array(NewsToEnd),
+  missed: Type.Array(Missed),
   /** What will not become public at its time as it is, the earliest first. */
-  held: Held[];
+  held: Type.Array(Held),
   /** Null as long as the clock goes on as clocks do. */
-  clock: HeldClock | null;
-  edits: { at: string; item: ItemLine }[];
+  clock: orNull(HeldClock),
+  edits: Type.Array(Type.Object({ at: Type.String(), item: ItemLine })),
   /** Null for others than owners, and without a known backup. */
-  backup: LastBackup | null;
-}
+  backup: orNull(LastBackup),
+});
+export type Today = Static<typeof Today>;

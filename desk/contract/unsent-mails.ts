@@ -1,23 +1,29 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { oneOf } from '../../src/contract/one-of';
+import { orNull } from './shapes';
+
 /** As far as the mail server's code tells. */
-export type UnsentReason = 'waiting' | 'unreachable' | 'signIn' | 'refused' | 'other';
+export const UNSENT_REASONS = ['waiting', 'unreachable', 'signIn', 'refused', 'other'] as const;
+export type UnsentReason = (typeof UNSENT_REASONS)[number];
 
 /** Without contents and names. */
-export interface UnsentMail {
-  id: number;
-  kind: string;
-  queuedAt: string;
-  tries: number;
-  reason: UnsentReason;
+export const UnsentMail = Type.Object({
+  id: Type.Number(),
+  kind: Type.String(),
+  queuedAt: Type.String(),
+  tries: Type.Number(),
+  reason: oneOf(UNSENT_REASONS),
   /** For administrators. */
-  code: string | null;
+  code: orNull(Type.String()),
   /** Null once it was given up. */
-  nextTryAt: string | null;
-}
+  nextTryAt: orNull(Type.String()),
+});
+export type UnsentMail = Static<typeof UnsentMail>;
 
-export interface UnsentMails {
-  /** Oldest first, at most 50. */
-  mails: UnsentMail[];
-  count: number;
-  waiting: number;
-  canMail: boolean;
-}
+export const UnsentMails = Type.Object({
+  /** Oldest first, at most 50. */ mails: Type.Array(UnsentMail),
+  count: Type.Number(),
+  waiting: Type.Number(),
+  canMail: Type.Boolean(),
+});
+export type UnsentMails = Static<typeof UnsentMails>;

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
-import type { OfItem } from '../items/item';
+import { OfItem } from '../items/item';
 import { LookAtList } from './looking';
+import { orNull } from '../shapes';
 
 export const OfBroughtIn = Type.Object(
   { number: Type.Integer({ minimum: 1 }) },
@@ -12,26 +13,27 @@ export type OfBroughtIn = Static<typeof OfBroughtIn>;
 export const AddMissing = Type.Pick(LookAtList, ['pictures'], { additionalProperties: false });
 export type AddMissing = Static<typeof AddMissing>;
 
-export interface BroughtIn {
-  number: number;
+export const BroughtIn = Type.Object({
+  number: Type.Number(),
   /** Of the list. */
-  name: string;
-  at: string;
-  by: string;
-  made: number;
-  changed: number;
-  creators: number;
+  name: Type.String(),
+  at: Type.String(),
+  by: Type.String(),
+  made: Type.Number(),
+  changed: Type.Number(),
+  creators: Type.Number(),
   /** Names of pictures that were not there, each once. */
-  missing: string[];
-  takenBack: { at: string; by: string } | null;
-}
+  missing: Type.Array(Type.String()),
+  takenBack: orNull(Type.Object({ at: Type.String(), by: Type.String() })),
+});
+export type BroughtIn = Static<typeof BroughtIn>;
 
-export interface BroughtIns {
-  lines: BroughtIn[];
-}
+export const BroughtIns = Type.Object({ lines: Type.Array(BroughtIn) });
+export type BroughtIns = Static<typeof BroughtIns>;
 
 /** `kept` are those that somebody has changed or published since. */
-export interface TakenBack {
-  put: number;
-  kept: (OfItem & { title: string })[];
-}
+export const TakenBack = Type.Object({
+  put: Type.Number(),
+  kept: Type.Array(Type.Object({ ...OfItem.properties, title: Type.String() })),
+});
+export type TakenBack = Static<typeof TakenBack>;

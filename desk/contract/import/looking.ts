@@ -1,12 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
-import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { oneOf } from '../../../src/contract/one-of';
 import { ItemId } from '../items/item';
-import type { Thumb } from '../messages';
-import { MOST_CM, SIDES, type Side } from '../measures/tokens';
+import { MOST_CM, SIDES } from '../measures/tokens';
 import { LIST_BOUNDS } from './list-bounds';
-import { LIST_FIELDS, type ListField } from './list-fields';
-import type { RowProblem } from './lists';
+import { LIST_FIELDS } from './list-fields';
+import { orNull, recordOf, Texts } from '../shapes';
+import { ROW_PROBLEMS } from './lists';
+import { PlainThumb } from '../messages';
 
 const closed = { additionalProperties: false };
 
@@ -99,103 +99,107 @@ export type BringIn = Static<typeof BringIn>;
 export type ListAsk = Omit<BringIn, 'leavesOut' | 'seen'>;
 
 /** Why a row is not brought in. The client has the words: `list.fault.<name>`. */
-export type RowFaultName =
-  | RowProblem
-  | 'noTitle'
-  | 'unknownCreator'
-  | 'unknownType'
-  | 'severalFit'
-  | 'twice'
-  | 'referenceTaken'
-  | 'unsurePicture'
-  | 'notDimensions'
-  | 'notANumber'
-  | 'notAPrice'
-  | 'notACurrency'
-  | 'notAvailability'
-  | 'notSold'
-  | 'contradicts'
-  | 'notGrouping'
-  | 'notMounting'
-  | 'notAModel'
-  | 'notADay'
-  | 'unfitText';
+const ROW_FAULT_NAMES = [
+  ...ROW_PROBLEMS,
+  'noTitle',
+  'unknownCreator',
+  'unknownType',
+  'severalFit',
+  'twice',
+  'referenceTaken',
+  'unsurePicture',
+  'notDimensions',
+  'notANumber',
+  'notAPrice',
+  'notACurrency',
+  'notAvailability',
+  'notSold',
+  'contradicts',
+  'notGrouping',
+  'notMounting',
+  'notAModel',
+  'notADay',
+  'unfitText',
+] as const;
+export type RowFaultName = (typeof ROW_FAULT_NAMES)[number];
 
-export interface RowFault {
-  name: RowFaultName;
+export const RowFault = Type.Object({
+  name: oneOf(ROW_FAULT_NAMES),
   /** Null where the whole row is meant. */
-  field: ListField | null;
+  field: orNull(oneOf(LIST_FIELDS)),
   /** What the cell says; of `twice` the number of the other row, of `referenceTaken` the title and makers of the work that has it. */
-  text: string;
+  text: Type.String(),
   /** Of dimensions: what they may mean, in cm. */
-  readings?: Partial<Record<Side, number>>[];
-}
+  readings: Type.Optional(Type.Array(Type.Partial(recordOf(SIDES, Type.Number())))),
+});
+export type RowFault = Static<typeof RowFault>;
 
 /** A field of a work as it is and as it would be, to be read. */
-export interface RowChange {
-  path: string;
-  before: string;
-  after: string;
-}
+export const RowChange = Type.Object({ path: Type.String(), before: Type.String(), after: Type.String() });
+export type RowChange = Static<typeof RowChange>;
 
-type Texts = Partial<Record<LocaleCode, string>>;
+export const ROW_ADVICE = ['millimetres', 'noCreator', 'noType', 'oneLanguage'] as const;
+export type RowAdvice = (typeof ROW_ADVICE)[number];
 
-export type RowAdvice = 'millimetres' | 'noCreator' | 'noType' | 'oneLanguage';
+export const UnsurePicture = Type.Object({
+  ...PlainThumb.properties,
+  file: Type.String(),
+  of: Type.String(),
+});
+export type UnsurePicture = Static<typeof UnsurePicture>;
 
-export interface UnsurePicture extends Omit<Thumb, 'night' | 'alt'> {
-  file: string;
-  of: string;
-}
-
-export interface LookedAtRow {
-  number: number;
-  outcome: Outcome;
-  title: Texts;
-  creators: string;
+export const LookedAtRow = Type.Object({
+  number: Type.Number(),
+  outcome: oneOf(OUTCOMES),
+  title: Texts,
+  creators: Type.String(),
   /** What the list says beside the names of creators, of which nothing becomes. */
-  creatorsNote: string;
-  reference: string;
-  picture: Omit<Thumb, 'night' | 'alt'> | null;
+  creatorsNote: Type.String(),
+  reference: Type.String(),
+  picture: orNull(PlainThumb),
   /** Of the work that it changes. */
-  item: string | null;
-  changes: RowChange[];
-  faults: RowFault[];
+  item: orNull(Type.String()),
+  changes: Type.Array(RowChange),
+  faults: Type.Array(RowFault),
   /** Good to know of what would be there then. */
-  advice: RowAdvice[];
+  advice: Type.Array(oneOf(ROW_ADVICE)),
   /** Cells of which a person has said how large the work is. */
-  measured: Pick<MeasureAnswer, 'field' | 'text'>[];
+  measured: Type.Array(Type.Pick(MeasureAnswer, ['field', 'text'])),
   /** Pictures that are not there. */
-  missing: string[];
+  missing: Type.Array(Type.String()),
   /** Pictures that a name may mean, each with the work that shows it already. */
-  unsure: { name: string; pictures: UnsurePicture[] }[];
-}
+  unsure: Type.Array(Type.Object({ name: Type.String(), pictures: Type.Array(UnsurePicture) })),
+});
+export type LookedAtRow = Static<typeof LookedAtRow>;
 
 /** A name that nothing in the catalogue has. */
-export interface Unknown {
-  kind: 'creator' | 'type';
-  name: string;
+export const Unknown = Type.Object({
+  kind: oneOf(['creator', 'type']),
+  name: Type.String(),
   /** As a new creator would be called in public. */
-  becomes: string;
+  becomes: Type.String(),
   /** What it could be called instead: as it is written, or all that it was parted from at an 'and'. */
-  written: string | null;
+  written: orNull(Type.String()),
   /** How many rows have it. */
-  rows: number;
+  rows: Type.Number(),
   /** Whom it could mean. */
-  suggestion: { id: string; name: string } | null;
-}
+  suggestion: orNull(Type.Object({ id: Type.String(), name: Type.String() })),
+});
+export type Unknown = Static<typeof Unknown>;
 
-export interface LookedAt {
-  counts: Record<Outcome, number>;
-  lines: LookedAtRow[];
+export const LookedAt = Type.Object({
+  counts: recordOf(OUTCOMES, Type.Number()),
+  lines: Type.Array(LookedAtRow),
   /** Where the next page begins; null at the end. */
-  next: number | null;
-  unknown: Unknown[];
+  next: orNull(Type.Number()),
+  unknown: Type.Array(Unknown),
   /** Rows whose dimensions look like millimetres. */
-  millimetres: number[];
+  millimetres: Type.Array(Type.Number()),
   /** Rows whose reference is that of a work of another title or maker. */
-  taken: number[];
+  taken: Type.Array(Type.Number()),
   /** For the answers. */
-  creators: { id: string; name: string }[];
-  types: { id: string; name: string }[];
-  pictures: { found: number; missing: string[] };
-}
+  creators: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  types: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  pictures: Type.Object({ found: Type.Number(), missing: Type.Array(Type.String()) }),
+});
+export type LookedAt = Static<typeof LookedAt>;

@@ -1,7 +1,8 @@
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
-import type { LocaleCode } from '../../../src/contract/locale-codes';
-import type { Thumb } from '../messages';
+import { oneOf } from '../../../src/contract/one-of';
+import { Thumb } from '../messages';
+import { orNull, Texts } from '../shapes';
 
 /** Where a deleted picture lies. */
 export const DeletedPicture = Type.Object(
@@ -10,36 +11,36 @@ export const DeletedPicture = Type.Object(
 );
 
 /** A picture, a PDF or a model that was deleted from the library, and lies beside it until somebody brings it back. */
-export interface DeletedLine {
-  kind: 'picture' | 'file';
+export const DeletedLine = Type.Object({
+  kind: oneOf(['picture', 'file']),
   /** By which it is brought back. */
-  aside: string;
+  aside: Type.String(),
   /** Its name. */
-  file: string;
-  bytes: number;
+  file: Type.String(),
+  bytes: Type.Number(),
   /** When it was deleted. */
-  at: string;
-  thumb: Thumb | null;
-}
+  at: Type.String(),
+  thumb: orNull(Thumb),
+});
+export type DeletedLine = Static<typeof DeletedLine>;
 
 /** Shelves of which something can be deleted. */
 export const DELETABLE = [...COLLECTIONS, 'types'] as const;
 
 /** As it was when it was deleted. */
-export interface DeletedItem {
-  shelf: (typeof DELETABLE)[number];
-  id: string;
-  title: Partial<Record<LocaleCode, string>>;
+export const DeletedItem = Type.Object({
+  shelf: oneOf(DELETABLE),
+  id: Type.String(),
+  title: Texts,
   /** By which it is taken back. */
-  version: number;
+  version: Type.Number(),
   /** A draft that was never public and was thrown away; whoever may write brings it back. */
-  isDraft?: true;
-  at: string;
-  by: string | null;
-}
+  isDraft: Type.Optional(Type.Literal(true)),
+  at: Type.String(),
+  by: orNull(Type.String()),
+});
+export type DeletedItem = Static<typeof DeletedItem>;
 
 /** The latest first. */
-export interface DeletedList {
-  items: DeletedItem[];
-  lines: DeletedLine[];
-}
+export const DeletedList = Type.Object({ items: Type.Array(DeletedItem), lines: Type.Array(DeletedLine) });
+export type DeletedList = Static<typeof DeletedList>;

@@ -1,7 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
-import type { ModelFault } from '../../../api/models/checks/model-fault';
-import type { LocaleCode } from '../../../src/contract/locale-codes';
-import type { Shelf } from './item';
+import { oneOf } from '../../../src/contract/one-of';
+import { ModelFault } from '../../../api/models/checks/model-fault';
+import { recordOf, Texts } from '../shapes';
+import { SHELVES } from './item';
 
 const closed = { additionalProperties: false };
 
@@ -24,32 +25,36 @@ export const BringFilesBack = Type.Object(
 );
 
 /** A PDF or a model in the catalogue's folders. */
-export interface StoredFile {
-  file: string;
-  bytes: number;
-  at: string;
-}
+export const StoredFile = Type.Object({ file: Type.String(), bytes: Type.Number(), at: Type.String() });
+export type StoredFile = Static<typeof StoredFile>;
 
 /** cm, as seen from the front. */
-export type ModelSize = Record<'width' | 'height' | 'depth', number>;
+const ModelSize = recordOf(['width', 'height', 'depth'], Type.Number());
+export type ModelSize = Static<typeof ModelSize>;
 
 /** What a look at a file of the gallery found. */
-export interface FileFacts extends StoredFile {
+export const FileFacts = Type.Object({
+  ...StoredFile.properties,
   /** Of a model: how large it is, or what is wrong with it. */
-  model?: { size: ModelSize; isLamp: boolean } | { fault: ModelFault };
-}
+  model: Type.Optional(
+    Type.Union([
+      Type.Object({ size: ModelSize, isLamp: Type.Boolean() }),
+      Type.Object({ fault: ModelFault }),
+    ]),
+  ),
+});
+export type FileFacts = Static<typeof FileFacts>;
 
 /** An item that offers a file to its visitors. */
-export interface FileUse {
-  shelf: Shelf;
-  id: string;
-  title: Partial<Record<LocaleCode, string>>;
-  isDraft: boolean;
-}
+export const FileUse = Type.Object({
+  shelf: oneOf(SHELVES),
+  id: Type.String(),
+  title: Texts,
+  isDraft: Type.Boolean(),
+});
+export type FileUse = Static<typeof FileUse>;
 
-export interface FileLine extends StoredFile {
-  uses: FileUse[];
-}
-export interface FileList {
-  files: FileLine[];
-}
+export const FileLine = Type.Object({ ...StoredFile.properties, uses: Type.Array(FileUse) });
+export type FileLine = Static<typeof FileLine>;
+export const FileList = Type.Object({ files: Type.Array(FileLine) });
+export type FileList = Static<typeof FileList>;

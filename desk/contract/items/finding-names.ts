@@ -1,66 +1,69 @@
-import type { AmountFault } from '../amount';
-
 /** These stop publishing. */
-type ErrorName =
-  | 'missing'
-  | 'tooLong'
-  | 'tooManyTags'
-  | 'notASlug'
-  | 'notADate'
-  | 'notANumber'
-  | 'notAYear'
-  | 'noAmount'
-  | AmountFault
-  | 'noDays'
-  | 'notAnAddress'
-  | 'invalid'
-  | 'slugTaken'
-  | 'slugReserved'
-  | 'formerSlugTwice'
-  | 'unknownItem'
-  | 'notPublicYet'
-  | 'typeNotInLanguage'
-  | 'noPublicCreator'
-  | 'noDay'
-  | 'noTimeZone'
-  | 'diesBeforeBirth'
-  | 'endsBeforeStart'
-  | 'endWithoutStart'
-  | 'noFile'
-  | 'conflict';
+const ERROR_NAMES = [
+  'missing',
+  'tooLong',
+  'tooManyTags',
+  'notASlug',
+  'notADate',
+  'notANumber',
+  'notAYear',
+  'noAmount',
+  'notAnAmount',
+  'amountZero',
+  'amountTooMuch',
+  'noDays',
+  'notAnAddress',
+  'invalid',
+  'slugTaken',
+  'slugReserved',
+  'formerSlugTwice',
+  'unknownItem',
+  'notPublicYet',
+  'typeNotInLanguage',
+  'noPublicCreator',
+  'noDay',
+  'noTimeZone',
+  'diesBeforeBirth',
+  'endsBeforeStart',
+  'endWithoutStart',
+  'noFile',
+  'conflict',
+] as const;
 
 /** These are good to know. */
-type AdviceName =
-  | 'missingFrench'
-  | 'missingEnglish'
-  | 'noPicture'
-  | 'noDescription'
-  | 'noEvening'
-  | 'noDimensions'
-  | 'millimetres'
-  | 'yearInFuture'
-  | 'referenceTwice'
-  | 'brokenLink'
-  | 'slugWasOthers'
-  | 'formerSlugTaken'
-  | 'formerSlugGone'
-  | 'straightApostrophe'
-  | 'readAgain'
-  | 'keptWords'
-  | 'keptCredit'
-  | 'keptEvening'
-  | 'otherLanguage'
-  | 'hoursDiffer'
-  | 'lastDayLeft'
-  | 'newsOver'
-  | 'newsDates'
-  | 'newsLeft'
-  | 'hoursUnticked'
-  | 'hoursElsewhere'
-  | 'hoursOther'
-  | 'modelFaulty'
-  | 'modelSize'
-  | 'modelWrong';
+const ADVICE_NAMES = [
+  'missingFrench',
+  'missingEnglish',
+  'noPicture',
+  'noDescription',
+  'noEvening',
+  'noDimensions',
+  'millimetres',
+  'yearInFuture',
+  'referenceTwice',
+  'brokenLink',
+  'slugWasOthers',
+  'formerSlugTaken',
+  'formerSlugGone',
+  'straightApostrophe',
+  'readAgain',
+  'keptWords',
+  'keptCredit',
+  'keptEvening',
+  'otherLanguage',
+  'hoursDiffer',
+  'lastDayLeft',
+  'newsOver',
+  'newsDates',
+  'newsLeft',
+  'hoursUnticked',
+  'hoursElsewhere',
+  'hoursOther',
+  'modelFaulty',
+  'modelSize',
+  'modelWrong',
+] as const;
 
 /** The client has words for each: `finding.<name>`. */
-export type FindingName = ErrorName | AdviceName;
+export const FINDING_NAMES = [...ERROR_NAMES, ...ADVICE_NAMES] as const;
+export type FindingName = (typeof FINDING_NAMES)[number];

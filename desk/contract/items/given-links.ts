@@ -1,15 +1,17 @@
-import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { Type, type Static } from '@sinclair/typebox';
+import { oneOf } from '../../../src/contract/one-of';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { orNull } from '../shapes';
 
 /** A link by which somebody outside sees an item as it is written. `by` is null for one of the shell. */
-export interface GivenLink {
-  number: number;
-  locale: LocaleCode;
-  by: string | null;
-  until: string;
-}
+export const GivenLink = Type.Object({
+  number: Type.Number(),
+  locale: oneOf(LOCALE_CODES),
+  by: orNull(Type.String()),
+  until: Type.String(),
+});
+export type GivenLink = Static<typeof GivenLink>;
 
 /** The address is known once: the desk keeps a hash of it. */
-export interface NewLink {
-  url: string;
-  until: string;
-}
+export const NewLink = Type.Object({ url: Type.String(), until: Type.String() });
+export type NewLink = Static<typeof NewLink>;

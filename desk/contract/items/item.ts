@@ -1,10 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import { oneOf } from '../../../src/contract/one-of';
 import { SLUG_PATTERN } from '../../../src/contract/text/slug';
-import type { FindingName } from './finding-names';
-import type { NewsEnd } from '../news-end';
+import { NewsEnd } from '../news-end';
+import { orNull, Texts } from '../shapes';
+import { FINDING_NAMES } from './finding-names';
 
 /** Folders of the catalogue whose files are edited; `site` is the single file `site.yaml`, with `site` as its id. */
 export const SHELVES = [...COLLECTIONS, 'types', 'pages', 'site'] as const;
@@ -19,6 +20,7 @@ export type OfItem = Static<typeof OfItem>;
 
 /** What a file holds, as it is written there. */
 export type Values = { readonly [field: string]: unknown };
+export const Values = Type.Unsafe<Values>(Type.Record(Type.String(), Type.Unknown()));
 
 /**
  * Of what visitors see. `draft` was never public, `withdrawn` was; `changed` is public with changes that are not;
@@ -31,7 +33,7 @@ export type ItemState = (typeof ITEM_STATES)[number];
  * One field of a draft. `path` is a field (`reference`, `pictures`) or a part of one (`title.fr`, `dimensions.height`);
  * null stands for a field that is not there.
  */
-export const FieldChange = Type.Object(
+const WrittenField = Type.Object(
   {
     path: Type.String({ pattern: '^[a-z_]+(\\.[a-z_]+)*$', maxLength: 80 }),
     /** What the editor saw before: nobody overwrites what a colleague wrote meanwhile. */
@@ -40,97 +42,114 @@ export const FieldChange = Type.Object(
   },
   closed,
 );
-export interface FieldChange {
-  path: string;
-  before: unknown;
-  value: unknown;
+export const FieldChange = Type.Object({
+  path: Type.String(),
+  before: Type.Unknown(),
+  value: Type.Unknown(),
   /** Name of who wrote it last; of changes that are kept. */
-  by?: string;
+  by: Type.Optional(Type.String()),
   /** Names of others who wrote in it before, of which something may be left in the value. */
-  also?: readonly string[];
+  also: Type.Optional(Type.Unsafe<readonly string[]>(Type.Array(Type.String()))),
   /** The desk proposed it when the draft was made, and nobody has written in it since. */
-  isProposed?: true;
-}
+  isProposed: Type.Optional(Type.Literal(true)),
+});
+export type FieldChange = Static<typeof FieldChange>;
+
+const paths = Type.Unsafe<readonly string[]>(Type.Array(Type.String()));
+/** What one person has written in a draft, its paths in the order of the draft. */
+export const Writer = Type.Object({ name: Type.String(), paths });
+export type Writer = Static<typeof Writer>;
 
 /** A field that two have changed. */
-export interface Conflict {
-  path: string;
-  mine: unknown;
-  theirs: unknown;
+export const Conflict = Type.Object({
+  path: Type.String(),
+  mine: Type.Unknown(),
+  theirs: Type.Unknown(),
   /** Name of the colleague; null where the file was changed by hand. */
-  by: string | null;
-}
+  by: orNull(Type.String()),
+});
+export type Conflict = Static<typeof Conflict>;
 
 /** `error` stops publishing, `advice` is good to know. */
-export interface Finding {
-  path: string;
-  name: FindingName;
+export const Finding = Type.Object({
+  path: Type.String(),
+  name: oneOf(FINDING_NAMES),
   /** What it is about: the other item, the link, the year; of an error, what the check of files says, in English. */
-  text: string;
-  severity: 'error' | 'advice';
+  text: Type.String(),
+  severity: oneOf(['error', 'advice']),
   /** Where only one language is concerned. */
-  locale: LocaleCode | null;
+  locale: orNull(oneOf(LOCALE_CODES)),
   /** The other item, with the number of its draft where that is all there is of it. */
-  of?: OfItem & { draft?: number; title?: Partial<Record<LocaleCode, string>> };
-}
+  of: Type.Optional(
+    Type.Object({ ...OfItem.properties, draft: Type.Optional(Type.Number()), title: Type.Optional(Texts) }),
+  ),
+});
+export type Finding = Static<typeof Finding>;
 
-export interface Draft {
+const Draft = Type.Object({
   /** Grows with each save. */
-  number: number;
+  number: Type.Number(),
   /** `before` is what the file says. */
-  changes: FieldChange[];
-  by: string;
-  at: string;
-}
+  changes: Type.Array(FieldChange),
+  by: Type.String(),
+  at: Type.String(),
+});
+export type Draft = Static<typeof Draft>;
 
-export interface Schedule {
-  act: 'publish' | 'withdraw';
-  at: string;
-  by: string;
+export const Schedule = Type.Object({
+  act: oneOf(['publish', 'withdraw']),
+  at: Type.String(),
+  by: Type.String(),
   /** Who may not publish and has changed it since: nothing happens then, unless somebody who may sets the time again. */
-  heldBy?: string;
+  heldBy: Type.Optional(Type.String()),
   /** Its time has come by a clock that has jumped, and is not trusted (`Today.clock`). */
-  waitsForClock?: true;
-}
+  waitsForClock: Type.Optional(Type.Literal(true)),
+});
+export type Schedule = Static<typeof Schedule>;
 
 /**
  * Why something did not happen at its time: it lacked something; another item needs it, or would be wrong; somebody who may
  * not publish had changed it since; its file had been changed by hand in the same fields; its file could not be read.
  */
-type MissedWhy = 'unready' | 'needed' | 'unseen' | 'byHand' | 'unreadable';
+const MISSED_WHYS = ['unready', 'needed', 'unseen', 'byHand', 'unreadable'] as const;
 
 /** Something that did not happen at its time. */
-export interface MissedTime extends Omit<Schedule, 'heldBy' | 'waitsForClock'> {
-  why: MissedWhy;
-}
+export const MissedTime = Type.Object({
+  ...Type.Omit(Schedule, ['heldBy', 'waitsForClock']).properties,
+  why: oneOf(MISSED_WHYS),
+});
+export type MissedTime = Static<typeof MissedTime>;
 
 /** Answer of `GET /items/:shelf/:id`, and of whatever changes an item. */
-export interface OpenItem {
-  shelf: Shelf;
-  id: string;
+export const OpenItem = Type.Object({
+  shelf: oneOf(SHELVES),
+  id: Type.String(),
   /** As the file says; null before the item is published or saved as a file the first time. */
-  published: Values | null;
+  published: orNull(Values),
   /** Changes with the file; null without one. */
-  version: string | null;
-  draft: Draft | null;
+  version: orNull(Type.String()),
+  draft: orNull(Draft),
   /** Fields of the draft that the file has changed since. */
-  conflicts: Conflict[];
-  state: ItemState;
-  schedule: Schedule | null;
+  conflicts: Type.Array(Conflict),
+  state: oneOf(ITEM_STATES),
+  schedule: orNull(Schedule),
   /** The last time that was set, where nothing happened then and nobody has seen to it since. */
-  missed: MissedTime | null;
+  missed: orNull(MissedTime),
   /** Public pages, by language. */
-  urls: Partial<Record<LocaleCode, string>>;
-  findings: Finding[];
+  urls: Texts,
+  findings: Type.Array(Finding),
   /** Who has written the file as it stands, and whether by publishing; null for a clock, or for a hand at the file itself. */
-  writer?: { name: string; hasPublished: boolean } | null;
+  writer: Type.Optional(orNull(Type.Object({ name: Type.String(), hasPublished: Type.Boolean() }))),
   /** Of the home page: when pieces of its news go off it, the earliest first. */
-  newsEnds?: NewsEnd[];
+  newsEnds: Type.Optional(Type.Array(NewsEnd)),
   /** Who has thrown away which change, as far as it is known. */
-  takenBack?: { path: string; by: string }[];
+  takenBack: Type.Optional(Type.Array(Type.Object({ path: Type.String(), by: Type.String() }))),
   /** Colleagues who have it open, and the field that each is in. `waitsAt`: that is one's own as long as one is in it. */
-  here: { name: string; path: string | null; waitsAt?: string }[];
-}
+  here: Type.Array(
+    Type.Object({ name: Type.String(), path: orNull(Type.String()), waitsAt: Type.Optional(Type.String()) }),
+  ),
+});
+export type OpenItem = Static<typeof OpenItem>;
 
 /** The field that one is in. */
 export const BeHere = Type.Object(
@@ -139,12 +158,13 @@ export const BeHere = Type.Object(
   closed,
 );
 /** Colleagues alone. */
-export type WhoIsHere = Pick<OpenItem, 'here'>;
+export const WhoIsHere = Type.Pick(OpenItem, ['here']);
+export type WhoIsHere = Static<typeof WhoIsHere>;
 
 /** `isDiscarded`: somebody throws away what was written, which the log tells. */
 export const SaveDraft = Type.Object(
   {
-    changes: Type.Array(FieldChange, { minItems: 1, maxItems: 200 }),
+    changes: Type.Array(WrittenField, { minItems: 1, maxItems: 200 }),
     isDiscarded: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -159,12 +179,9 @@ export const BringBackDraft = Type.Object({ number: Type.Integer({ minimum: 1 })
 export const ShowItem = Type.Object({ locale: oneOf(LOCALE_CODES) }, closed);
 
 /** A page that shows the item with its draft, for 12 hours or until the session ends; 409 `noPreview` for types and the site. */
-export interface ItemPreview {
-  url: string;
-}
+export const ItemPreview = Type.Object({ url: Type.String() });
+export type ItemPreview = Static<typeof ItemPreview>;
 
 /** `conflicts` are the changes that were not taken, since a colleague has changed the same field. */
-export interface SavedDraft {
-  item: OpenItem;
-  conflicts: Conflict[];
-}
+export const SavedDraft = Type.Object({ item: OpenItem, conflicts: Type.Array(Conflict) });
+export type SavedDraft = Static<typeof SavedDraft>;

@@ -1,11 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
-import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { oneOf } from '../../../src/contract/one-of';
-import { AVAILABILITIES, type Availability } from '../../../src/contract/items/work';
-import { After, Wanted, type Page, type Thumb } from '../messages';
-import { GAPS, type Gap } from '../today';
-import { ItemId, ITEM_STATES, SHELVES, type ItemState, type OfItem, type Schedule } from './item';
-import type { Writer } from './writers';
+import { AVAILABILITIES, Availability } from '../../../src/contract/items/work';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { After, Wanted, Thumb, pageOf } from '../messages';
+import { GAPS } from '../today';
+import { ItemId, ITEM_STATES, SHELVES, OfItem, Schedule, Writer } from './item';
+import { orNull, recordOf, Texts } from '../shapes';
 
 const closed = { additionalProperties: false };
 
@@ -38,68 +38,75 @@ export const ListItems = Type.Object(
 );
 export type ListItems = Static<typeof ListItems>;
 
-type Texts = Partial<Record<LocaleCode, string>>;
-
-export interface ListedItem {
-  id: string;
-  title: Texts;
+export const ListedItem = Type.Object({
+  id: Type.String(),
+  title: Texts,
   /** Creators of a work, publication of an article, kind of an event. */
-  second: Texts;
+  second: Texts,
   /** As printed; of events and articles their day. */
-  date: Texts;
-  reference: string | null;
-  type: string | null;
-  availability: Availability | null;
-  picture: Thumb | null;
-  state: ItemState;
+  date: Texts,
+  reference: orNull(Type.String()),
+  type: orNull(Type.String()),
+  availability: orNull(Availability),
+  picture: orNull(Thumb),
+  state: oneOf(ITEM_STATES),
   /** What happens to a scheduled one, and when; `isHeld`: not before somebody who may publish has set the time again. */
-  due: (Pick<Schedule, 'act' | 'at'> & { isHeld?: true }) | null;
+  due: orNull(
+    Type.Object({
+      ...Type.Pick(Schedule, ['act', 'at']).properties,
+      isHeld: Type.Optional(Type.Literal(true)),
+    }),
+  ),
   /** Of its draft. */
-  changes: number;
+  changes: Type.Number(),
   /** The language that all of these are in, where it is one alone. */
-  changesIn: LocaleCode | null;
+  changesIn: orNull(oneOf(LOCALE_CODES)),
   /** The last day of an event of several. */
-  until: string | null;
+  until: orNull(Type.String()),
   /** Of an event that is on now, this one included. */
-  daysLeft: number | null;
-  locales: LocaleCode[];
-  gaps: Gap[];
+  daysLeft: orNull(Type.Number()),
+  locales: Type.Array(oneOf(LOCALE_CODES)),
+  gaps: Type.Array(oneOf(GAPS)),
   /** Who changed it last at the desk, and when; else when the file says. */
-  changed: { at: string; by: string | null };
-  url: string | null;
+  changed: Type.Object({ at: Type.String(), by: orNull(Type.String()) }),
+  url: orNull(Type.String()),
   /** Its number, with which several are published at once; null without one. */
-  draft: number | null;
+  draft: orNull(Type.Number()),
   /** Who has written what in it. */
-  writers?: readonly Writer[];
-}
+  writers: Type.Optional(Type.Array(Writer)),
+});
+export type ListedItem = Static<typeof ListedItem>;
 
-export interface ItemPage extends Page<ListedItem> {
+export const ItemPage = Type.Object({
+  ...pageOf(ListedItem).properties,
   /** All that the filters leave. */
-  count: number;
+  count: Type.Number(),
   /** All on the shelf. */
-  total: number;
+  total: Type.Number(),
   /** Of all on the shelf. */
-  states: Record<ItemState, number>;
+  states: recordOf(ITEM_STATES, Type.Number()),
   /** How many rows there are in each state among what the other filters leave, and of all types and times. */
-  beside: { states: Record<ItemState, number>; all: number };
+  beside: Type.Object({ states: recordOf(ITEM_STATES, Type.Number()), all: Type.Number() }),
   /** All that the shelf has; each with how many rows there are beside the other filters, as with those below. */
-  types: { id: string; title: Texts; count: number }[];
-  incomplete: number;
+  types: Type.Array(Type.Object({ id: Type.String(), title: Texts, count: Type.Number() })),
+  incomplete: Type.Number(),
   /** Null where nothing takes place. */
-  whens: Record<When, number> | null;
+  whens: orNull(recordOf(WHENS, Type.Number())),
   /** Of events, by what is asked for. */
-  kinds: { kind: string; title: Texts; count: number }[];
+  kinds: Type.Array(Type.Object({ kind: Type.String(), title: Texts, count: Type.Number() })),
   /** Name of the creator that is asked for; null without, and where there is none. */
-  creator: string | null;
-}
+  creator: orNull(Type.String()),
+});
+export type ItemPage = Static<typeof ItemPage>;
 
 /** Where an item stands in a list; `place` is from 1, and null where the filters leave it out by now. */
-export interface ItemPlace {
-  place: number | null;
-  count: number;
-  before: { id: string; title: Texts } | null;
-  after: { id: string; title: Texts } | null;
-}
+export const ItemPlace = Type.Object({
+  place: orNull(Type.Number()),
+  count: Type.Number(),
+  before: orNull(Type.Object({ id: Type.String(), title: Texts })),
+  after: orNull(Type.Object({ id: Type.String(), title: Texts })),
+});
+export type ItemPlace = Static<typeof ItemPlace>;
 
 /** 'Sold' and 'available' are public at once, whatever else waits in a draft. */
 export const SetAvailability = Type.Object(
@@ -107,9 +114,8 @@ export const SetAvailability = Type.Object(
   closed,
 );
 /** Ids of those that were otherwise before. */
-export interface AvailabilitySet {
-  changed: string[];
-}
+export const AvailabilitySet = Type.Object({ changed: Type.Array(Type.String()) });
+export type AvailabilitySet = Static<typeof AvailabilitySet>;
 
 export const ManyItems = Type.Object(
   { shelf: oneOf(SHELVES), ids: Type.Array(ItemId, { minItems: 1, maxItems: 500 }) },
@@ -127,6 +133,5 @@ export const AtAddress = Type.Object({ url: Type.String({ minLength: 1, maxLengt
 export type AtAddress = Static<typeof AtAddress>;
 
 /** Answer of `GET /page-at`: null where it is no page of an item. */
-export interface PageAt {
-  page: (OfItem & { title: Partial<Record<LocaleCode, string>> }) | null;
-}
+export const PageAt = Type.Object({ page: orNull(Type.Object({ ...OfItem.properties, title: Texts })) });
+export type PageAt = Static<typeof PageAt>;

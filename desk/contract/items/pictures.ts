@@ -1,8 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
-import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { oneOf } from '../../../src/contract/one-of';
-import { After, Wanted, type Page, type Thumb } from '../messages';
-import type { Shelf } from './item';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { After, Wanted, Thumb, pageOf } from '../messages';
+import { orNull, recordOf, Texts } from '../shapes';
+import { SHELVES } from './item';
 
 const closed = { additionalProperties: false };
 
@@ -25,9 +26,8 @@ const OwnName = Type.String({ pattern: '^[A-Za-z0-9_-]+\\.(jpe?g|png|webp)$', ma
 export const PictureFile = Type.Object({ file: Name }, closed);
 export const PictureFiles = Type.Object({ files: Type.Array(Name, { minItems: 1, maxItems: 500 }) }, closed);
 /** By which they are brought back. */
-export interface PutAside {
-  aside: string[];
-}
+export const PutAside = Type.Object({ aside: Type.Array(Type.String()) });
+export type PutAside = Static<typeof PutAside>;
 export const BringBack = Type.Object(
   {
     aside: Type.Array(
@@ -40,12 +40,24 @@ export const BringBack = Type.Object(
 /** `by` is in the catalogue already. The other way round it takes back what was replaced. */
 export const ReplacePicture = Type.Object({ file: OwnName, by: OwnName }, closed);
 export type ReplacePicture = Static<typeof ReplacePicture>;
+/** An item that shows a picture; `part` says as what: `original` is offered in full size, below another picture. */
+export const PictureUse = Type.Object({
+  shelf: oneOf(SHELVES),
+  id: Type.String(),
+  title: Texts,
+  part: oneOf(['day', 'evening', 'original']),
+  /** Named by what is not public yet alone. */
+  isDraft: Type.Boolean(),
+});
+export type PictureUse = Static<typeof PictureUse>;
+
 /** Items that show the other picture now, drafts as well. */
-export interface Replaced {
-  items: PictureUse[];
+export const Replaced = Type.Object({
+  items: Type.Array(PictureUse),
   /** Written, but not public yet. */
-  isLate?: boolean;
-}
+  isLate: Type.Optional(Type.Boolean()),
+});
+export type Replaced = Static<typeof Replaced>;
 
 export const PICTURE_LISTS = ['all', 'undescribed', 'unused'] as const;
 export type PictureList = (typeof PICTURE_LISTS)[number];
@@ -62,52 +74,46 @@ export const ListPictures = Type.Object(
 );
 export type ListPictures = Static<typeof ListPictures>;
 
-/** An item that shows a picture; `part` says as what: `original` is offered in full size, below another picture. */
-export interface PictureUse {
-  shelf: Shelf;
-  id: string;
-  title: Partial<Record<LocaleCode, string>>;
-  part: 'day' | 'evening' | 'original';
-  /** Named by what is not public yet alone. */
-  isDraft: boolean;
-}
-
 /** As an item has it. */
-export interface PictureAsShown {
-  file: string;
-  alt: Partial<Record<LocaleCode, string>>;
-  credit?: string;
-  hd?: string;
-  night?: { file: string; lamp?: boolean; alt: Partial<Record<LocaleCode, string>> };
-}
+export const PictureAsShown = Type.Object({
+  file: Type.String(),
+  alt: Texts,
+  credit: Type.Optional(Type.String()),
+  hd: Type.Optional(Type.String()),
+  night: Type.Optional(Type.Object({ file: Type.String(), lamp: Type.Optional(Type.Boolean()), alt: Texts })),
+});
+export type PictureAsShown = Static<typeof PictureAsShown>;
 
-export interface PictureLine {
-  /** In `pictures/`. */
-  file: string;
-  thumb: Thumb;
-  bytes: number;
-  at: string;
-  uses: PictureUse[];
-  alt: Partial<Record<LocaleCode, string>>;
-  credit: string | null;
+export const PictureLine = Type.Object({
+  /** In `pictures/`. */ file: Type.String(),
+  thumb: Thumb,
+  bytes: Type.Number(),
+  at: Type.String(),
+  uses: Type.Array(PictureUse),
+  alt: Texts,
+  credit: orNull(Type.String()),
   /** As the first item shows it by day; null for others. */
-  shown: PictureAsShown | null;
+  shown: orNull(PictureAsShown),
   /** The picture whose place it has taken, which can be taken back. */
-  replaced: { was: string; at: string; by: string | null } | null;
+  replaced: orNull(Type.Object({ was: Type.String(), at: Type.String(), by: orNull(Type.String()) })),
   /** The picture that has taken its place. */
-  replacedBy: string | null;
+  replacedBy: orNull(Type.String()),
   /** Languages that some item shows it in without a description. */
-  undescribed: LocaleCode[];
+  undescribed: Type.Array(oneOf(LOCALE_CODES)),
   /** Neither shown, nor offered as an original, nor named by a draft: it may be taken out. */
-  isUnused: boolean;
-}
+  isUnused: Type.Boolean(),
+});
+export type PictureLine = Static<typeof PictureLine>;
 
-export interface PicturePage extends Page<PictureLine> {
-  counts: Record<PictureList, number>;
-}
+export const PicturePage = Type.Object({
+  ...pageOf(PictureLine).properties,
+  counts: recordOf(PICTURE_LISTS, Type.Number()),
+});
+export type PicturePage = Static<typeof PicturePage>;
 
 /**
  * Answer of `GET /pictures/in-versions`: of pictures that nothing shows, how many items have an earlier version that does; those
  * that none has are left out.
  */
-export type PicturesInVersions = Readonly<Record<string, number>>;
+export const PicturesInVersions = Type.Record(Type.String(), Type.Number());
+export type PicturesInVersions = Static<typeof PicturesInVersions>;

@@ -1,7 +1,8 @@
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { oneOf } from '../../../src/contract/one-of';
-import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
-import { ItemId, SHELVES, type Finding, type Shelf, type Values } from './item';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { ItemId, SHELVES, Finding, Values } from './item';
+import { orNull, Texts } from '../shapes';
 
 const closed = { additionalProperties: false };
 const number = Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]);
@@ -40,18 +41,23 @@ export const TakeBack = Type.Object(
 );
 
 /** Answered with 200, or with 409 and the same where something is in the way; then nothing was published. */
-export interface Published {
-  published: {
-    shelf: Shelf;
-    id: string;
-    urls: Record<string, string>;
-    /** By which it is taken back; null where the file said all of it already. */
-    version: number | null;
-  }[];
-  refused: { shelf: Shelf; id: string; findings: Finding[] }[];
+export const Published = Type.Object({
+  published: Type.Array(
+    Type.Object({
+      shelf: oneOf(SHELVES),
+      id: Type.String(),
+      urls: Type.Record(Type.String(), Type.String()),
+      /** By which it is taken back; null where the file said all of it already. */
+      version: orNull(Type.Number()),
+    }),
+  ),
+  refused: Type.Array(
+    Type.Object({ shelf: oneOf(SHELVES), id: Type.String(), findings: Type.Array(Finding) }),
+  ),
   /** Written, but not public after 2 seconds: there is much to read, or a file that somebody left unreadable. */
-  isLate?: boolean;
-}
+  isLate: Type.Optional(Type.Boolean()),
+});
+export type Published = Static<typeof Published>;
 
 export const SetSchedule = Type.Object(
   {
@@ -64,12 +70,13 @@ export const SetSchedule = Type.Object(
 );
 
 /** When an event that is not over opens and ends, which others are published and withdrawn with. */
-export interface EventMoments {
-  id: string;
-  title: Partial<Record<LocaleCode, string>>;
-  opens: string;
-  ends: string;
-}
+export const EventMoments = Type.Object({
+  id: Type.String(),
+  title: Texts,
+  opens: Type.String(),
+  ends: Type.String(),
+});
+export type EventMoments = Static<typeof EventMoments>;
 
 export const NewItem = Type.Object(
   {
@@ -99,56 +106,62 @@ export const VERSION_ACTS = [
 export type VersionAct = (typeof VERSION_ACTS)[number];
 
 /** A line of an item's history, newest first. */
-export interface VersionLine {
-  number: number;
-  at: string;
-  by: string | null;
-  act: VersionAct;
+export const VersionLine = Type.Object({
+  number: Type.Number(),
+  at: Type.String(),
+  by: orNull(Type.String()),
+  act: oneOf(VERSION_ACTS),
   /** Paths that differ from the version before. */
-  paths: string[];
+  paths: Type.Array(Type.String()),
   /** What it says was public already: as `version` was, published then, or as it was `before` what was published then. */
-  again?: { is: 'version' | 'before'; at: string };
-}
+  again: Type.Optional(Type.Object({ is: oneOf(['version', 'before']), at: Type.String() })),
+});
+export type VersionLine = Static<typeof VersionLine>;
 /** `isOlder`: it was public before the first line. */
-export interface History {
-  lines: VersionLine[];
-  isOlder: boolean;
-}
-export interface Version extends VersionLine {
-  values: Values | null;
-  before: Values | null;
-}
+export const History = Type.Object({ lines: Type.Array(VersionLine), isOlder: Type.Boolean() });
+export type History = Static<typeof History>;
+export const Version = Type.Object({
+  ...VersionLine.properties,
+  values: orNull(Values),
+  before: orNull(Values),
+});
+export type Version = Static<typeof Version>;
+
+const placeOnHome = Type.Object({
+  as: oneOf(['opening', 'now', 'next', 'news', 'over', 'nowhere']),
+  /** The event that stands alone below, where it is another one. */
+  beside: orNull(Texts),
+});
 
 /** Where the home page of a language has an event, as it is public: it opens the page, stands alone below, or is among the news. */
-export interface HomePlace {
-  locale: LocaleCode;
-  as: 'opening' | 'now' | 'next' | 'news' | 'over' | 'nowhere';
-  /** The event that stands alone below, where it is another one. */
-  beside: Partial<Record<LocaleCode, string>> | null;
+export const HomePlace = Type.Object({
+  locale: oneOf(LOCALE_CODES),
+  ...placeOnHome.properties,
   /** Where it has it once the draft is published, if that is another place. */
-  once?: Pick<HomePlace, 'as' | 'beside'>;
-}
-
-/** Answer of `GET /items/:shelf/:id/named-in`. `home` is of events alone, in each language in which one is public. */
-export interface NamedIn {
-  items: Referring[];
-  home: HomePlace[];
-}
-
-/** Answer of `DELETE /items/:shelf/:id`, and of its draft where there is nothing else of it; with 409 where items name it, and nothing was deleted. */
-export interface Removed {
-  items: Referring[];
-  /** By which it is taken back. */
-  version: number | null;
-}
+  once: Type.Optional(placeOnHome),
+});
+export type HomePlace = Static<typeof HomePlace>;
 
 /** An item that names another one, or whose text links to its page. */
-export interface Referring {
-  shelf: Shelf;
-  id: string;
-  title: Partial<Record<LocaleCode, string>>;
+export const Referring = Type.Object({
+  shelf: oneOf(SHELVES),
+  id: Type.String(),
+  title: Texts,
   /** The field that does. */
-  path: string;
+  path: Type.String(),
   /** A link leads nowhere afterwards; what names an item keeps it from being deleted. */
-  isLink: boolean;
-}
+  isLink: Type.Boolean(),
+});
+export type Referring = Static<typeof Referring>;
+
+/** Answer of `GET /items/:shelf/:id/named-in`. `home` is of events alone, in each language in which one is public. */
+export const NamedIn = Type.Object({ items: Type.Array(Referring), home: Type.Array(HomePlace) });
+export type NamedIn = Static<typeof NamedIn>;
+
+/** Answer of `DELETE /items/:shelf/:id`, and of its draft where there is nothing else of it; with 409 where items name it, and nothing was deleted. */
+export const Removed = Type.Object({
+  items: Type.Array(Referring),
+  /** By which it is taken back. */
+  version: orNull(Type.Number()),
+});
+export type Removed = Static<typeof Removed>;

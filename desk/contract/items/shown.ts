@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
-import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { oneOf } from '../../../src/contract/one-of';
-import type { Thumb } from '../messages';
+import { Thumb, PlainThumb } from '../messages';
+import { orNull, Texts } from '../shapes';
 
 /** What a form shows of other items, and of pictures, by the names that a file has for them. */
 const NAMED_SHELVES = [...COLLECTIONS, 'types'] as const;
@@ -15,15 +15,12 @@ export const AskNamed = Type.Object({ ids: Names }, { additionalProperties: fals
 /** Each `<file>|<hd>`, as an original may belong to it. */
 export const AskPictures = Type.Object({ files: Names }, { additionalProperties: false });
 
-export interface NamedItem {
-  id: string;
-  title: Partial<Record<LocaleCode, string>>;
-  picture: Thumb | null;
-}
-export interface NamedItems {
-  items: NamedItem[];
-}
-export interface ShownPictures {
+export const NamedItem = Type.Object({ id: Type.String(), title: Texts, picture: orNull(Thumb) });
+export type NamedItem = Static<typeof NamedItem>;
+export const NamedItems = Type.Object({ items: Type.Array(NamedItem) });
+export type NamedItems = Static<typeof NamedItems>;
+export const ShownPictures = Type.Object({
   /** By file; those that are not there are left out. */
-  pictures: Record<string, Omit<Thumb, 'night' | 'alt'>>;
-}
+  pictures: Type.Record(Type.String(), PlainThumb),
+});
+export type ShownPictures = Static<typeof ShownPictures>;

@@ -1,15 +1,19 @@
-import type { Collection } from '../../../src/contract/kinds/kinds';
-import type { ItemState, Shelf } from './item';
-import type { ListedItem } from './list';
+import { Type, type Static } from '@sinclair/typebox';
+import { oneOf } from '../../../src/contract/one-of';
+import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
+import { type ItemState, SHELVES } from './item';
+import { ListedItem } from './list';
 
 export const WAITING_STATES = ['changed', 'draft', 'scheduled'] as const satisfies readonly ItemState[];
-export type WaitingState = (typeof WAITING_STATES)[number];
 
 /** Answer of `GET /waiting`: what is not public yet. */
-export interface Waiting {
+export const Waiting = Type.Object({
   /** The latest. */
-  items: (ListedItem & { shelf: Shelf })[];
+  items: Type.Array(Type.Object({ ...ListedItem.properties, shelf: oneOf(SHELVES) })),
   /** Taken off the site in the last days. */
-  off: { shelf: Collection; count: number }[];
-  counts: { shelf: Shelf; state: WaitingState; count: number }[];
-}
+  off: Type.Array(Type.Object({ shelf: oneOf(COLLECTIONS), count: Type.Number() })),
+  counts: Type.Array(
+    Type.Object({ shelf: oneOf(SHELVES), state: oneOf(WAITING_STATES), count: Type.Number() }),
+  ),
+});
+export type Waiting = Static<typeof Waiting>;

@@ -1,11 +1,4 @@
-import type { FieldChange } from './item';
-
-/** What one person has written in a draft. */
-export interface Writer {
-  name: string;
-  /** In the order of the draft. */
-  paths: readonly string[];
-}
+import type { FieldChange, Writer } from './item';
 
 /** Who has written what of these, somebody who is named `but` left out. */
 export function writersOf(

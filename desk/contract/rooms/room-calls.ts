@@ -1,11 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { oneOf } from '../../../src/contract/one-of';
 import { ROOM_BOUNDS } from '../../../src/contract/rooms/room-bounds';
 import { ItemId } from '../items/item';
 import { TakePicture } from '../items/pictures';
-import { After, Wanted, type Page, type Thumb } from '../messages';
-import type { RoomFacts } from './room';
+import { After, Wanted, Thumb, pageOf } from '../messages';
+import { RoomFacts } from './room';
+import { orNull, recordOf } from '../shapes';
 
 const closed = { additionalProperties: false };
 const number = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -21,24 +22,28 @@ export const ListRooms = Type.Object(
 );
 export type ListRooms = Static<typeof ListRooms>;
 
-export interface RoomLine extends RoomFacts {
-  title: string;
-  client: string;
-  locale: LocaleCode;
-  pieces: number;
+export const RoomLine = Type.Object({
+  ...RoomFacts.properties,
+  title: Type.String(),
+  client: Type.String(),
+  locale: oneOf(LOCALE_CODES),
+  pieces: Type.Number(),
   /** Of its pieces, those that are sold by now. */
-  sold: number;
-  answers: number;
+  sold: Type.Number(),
+  answers: Type.Number(),
   /** Of answers that nobody has answered or put away. */
-  newAnswers: number;
-  validUntil: string;
+  newAnswers: Type.Number(),
+  validUntil: Type.String(),
   /** Of the first piece. */
-  picture: Thumb | null;
-}
+  picture: orNull(Thumb),
+});
+export type RoomLine = Static<typeof RoomLine>;
 
-export interface RoomPage extends Page<RoomLine> {
-  counts: Record<RoomList, number>;
-}
+export const RoomPage = Type.Object({
+  ...pageOf(RoomLine).properties,
+  counts: recordOf(ROOM_LISTS, Type.Number()),
+});
+export type RoomPage = Static<typeof RoomPage>;
 
 /** Of chosen works, of a visitor's selection (its address, or slugs), of a message, or of an earlier room. */
 export const MakeRoom = Type.Object(

@@ -1,10 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { RoomAmount, RoomCurrency, Vat } from '../../../src/contract/rooms/room';
 import { ON_REQUEST } from '../../../src/contract/items/work';
+import { oneOf } from '../../../src/contract/one-of';
 import { MOST_AMOUNT } from '../amount';
-import type { Conflict, Values } from '../items/item';
-import type { ListedItem } from '../items/list';
-import type { MessageLine, Thumb } from '../messages';
+import { Conflict, Values } from '../items/item';
+import { ListedItem } from '../items/list';
+import { MessageLine, Thumb } from '../messages';
+import { orNull } from '../shapes';
 
 const closed = { additionalProperties: false };
 
@@ -46,7 +48,8 @@ export const OfRoomPicture = Type.Object({ id: RoomId, picture: RoomId }, closed
  * Fields that are typed, by path: `client`, `email`, `title`, `letter`, `conditions`, `locale`, `valid_until`, `is_counted`,
  * `outcome`; of pieces `note.p<id>` and `price.p<id>`, of pictures `alt.q<id>`.
  */
-export type RoomValues = Values;
+export const RoomValues = Values;
+export type RoomValues = Static<typeof RoomValues>;
 
 /** `before` is what was seen, so that nobody overwrites what a colleague wrote meanwhile. */
 const RoomChange = Type.Object(
@@ -62,83 +65,79 @@ export const ChangeRoom = Type.Object(
   closed,
 );
 
-export interface RoomPiece {
-  id: number;
-  work: string;
+export const RoomPiece = Type.Object({
+  id: Type.Number(),
+  work: Type.String(),
   /** As it was called when it was put there. */
-  title: string;
+  title: Type.String(),
   /** Null where the catalogue has it no longer. */
-  item: ListedItem | null;
-  seconds: number;
-}
+  item: orNull(ListedItem),
+  seconds: Type.Number(),
+});
+export type RoomPiece = Static<typeof RoomPiece>;
 
-export interface RoomPicture {
-  id: number;
-  piece: number | null;
-  thumb: Thumb;
-}
+export const RoomPicture = Type.Object({ id: Type.Number(), piece: orNull(Type.Number()), thumb: Thumb });
+export type RoomPicture = Static<typeof RoomPicture>;
 
-export interface RoomFacts {
-  id: number;
-  state: RoomState;
+export const RoomFacts = Type.Object({
+  id: Type.Number(),
+  state: oneOf(ROOM_STATES),
   /** Null before it was given to anybody. */
-  givenAt: string | null;
-  openings: number;
+  givenAt: orNull(Type.String()),
+  openings: Type.Number(),
   /** The first time, and the last sign of life. */
-  openedAt: string | null;
-  seenAt: string | null;
+  openedAt: orNull(Type.String()),
+  seenAt: orNull(Type.String()),
   /** Given out, open, and not opened for `UNOPENED_DAYS`. */
-  isUnopened: boolean;
+  isUnopened: Type.Boolean(),
   /** It was changed by persons (names) who may not publish, and its client sees it as it was. */
-  waits: { by: string[]; since: string } | null;
-}
+  waits: orNull(Type.Object({ by: Type.Array(Type.String()), since: Type.String() })),
+});
+export type RoomFacts = Static<typeof RoomFacts>;
 
 /**
  * A part of a room that its client sees as it was: a path of `RoomValues`, `work.p<id>` for what the draft of a piece says, `pieces` or
  * `pictures`; `was` is null for the last three.
  */
-export interface WaitingPart {
-  path: string;
-  was: unknown;
-}
+export const WaitingPart = Type.Object({ path: Type.String(), was: Type.Unknown() });
+export type WaitingPart = Static<typeof WaitingPart>;
 
 /** `number` of the room as it was seen. */
 export const OnChanges = Type.Object({ number: Type.Integer({ minimum: 1 }) }, closed);
 
 /** Answer of `GET /rooms/:id`, and of whatever changes a room. */
-export interface OpenRoom extends RoomFacts {
+export const OpenRoom = Type.Object({
+  ...RoomFacts.properties,
   /** Grows with each change. */
-  number: number;
-  values: RoomValues;
-  pieces: RoomPiece[];
-  pictures: RoomPicture[];
-  hasCode: boolean;
-  madeAt: string;
-  madeBy: string;
-  changedAt: string;
-  changedBy: string;
-  withdrawnAt: string | null;
+  number: Type.Number(),
+  values: RoomValues,
+  pieces: Type.Array(RoomPiece),
+  pictures: Type.Array(RoomPicture),
+  hasCode: Type.Boolean(),
+  madeAt: Type.String(),
+  madeBy: Type.String(),
+  changedAt: Type.String(),
+  changedBy: Type.String(),
+  withdrawnAt: orNull(Type.String()),
   /** What its client does not see yet; nothing where nothing waits. */
-  waiting: WaitingPart[];
-  answers: MessageLine[];
+  waiting: Type.Array(WaitingPart),
+  answers: Type.Array(MessageLine),
   /** Days before it is erased, counted from its end; null where it is kept. */
-  keptDays: number | null;
-}
+  keptDays: orNull(Type.Number()),
+});
+export type OpenRoom = Static<typeof OpenRoom>;
 
 /** `conflicts` are the changes that were not taken, since a colleague has changed the same field. */
-export interface SavedRoom {
-  item: OpenRoom;
-  conflicts: Conflict[];
-}
+export const SavedRoom = Type.Object({ item: OpenRoom, conflicts: Type.Array(Conflict) });
+export type SavedRoom = Static<typeof SavedRoom>;
 
 /** Which the client opens; it is told once. */
-export interface RoomLink {
-  url: string;
-  room: OpenRoom;
-}
+export const RoomLink = Type.Object({ url: Type.String(), room: OpenRoom });
+export type RoomLink = Static<typeof RoomLink>;
 
-export interface MadeRoom {
-  room: OpenRoom;
+export const MadeRoom = Type.Object({
+  room: OpenRoom,
   /** Of a shared selection, slugs that name no work of the gallery. */
-  unknown: string[];
-}
+  unknown: Type.Array(Type.String()),
+});
+export type MadeRoom = Static<typeof MadeRoom>;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../app/words';
-import type { FieldChange, OfItem } from '../../../contract/items/item';
-import { divided, type Writer } from '../../../contract/items/writers';
+import type { FieldChange, OfItem, Writer } from '../../../contract/items/item';
+import { divided } from '../../../contract/items/writers';
 import { kindOf } from '../../../kinds/kinds';
 import { labelsOf } from '../label-of';
 

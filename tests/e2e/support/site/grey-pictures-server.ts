@@ -5,6 +5,12 @@ import { GREY_PICTURES, GREY_PIXEL } from '../browser/grey-pictures';
 /** Models are no pictures. */
 const PICTURE = /^\/media\/(?!models\/)/;
 
+/** Headers that are about the connection to the host, not about the one to the visitor. */
+const OF_THE_CONNECTION = ['connection', 'keep-alive'];
+
+/** ms a connection may be idle, as at the host. A visitor may ask for something just when a shorter time is over. */
+const KEEP_ALIVE = 72_000;
+
 interface GreyPictures {
   url: string;
   close: () => Promise<void>;
@@ -23,6 +29,7 @@ export async function startGreyPictures(siteUrl: string): Promise<GreyPictures> 
           .end(GREY_PIXEL)
       : passOn(siteUrl, asked, answer),
   );
+  server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -37,10 +44,14 @@ export async function startGreyPictures(siteUrl: string): Promise<GreyPictures> 
 function passOn(siteUrl: string, asked: IncomingMessage, answer: ServerResponse): void {
   const { method, headers } = asked;
   const passed = request(siteUrl + asked.url, { method, headers }, (real) => {
-    answer.writeHead(real.statusCode ?? 502, real.rawHeaders);
+    answer.writeHead(real.statusCode ?? 502, withoutConnection(real.rawHeaders));
     real.pipe(answer);
   });
   passed.on('error', () => answer.destroy());
   answer.on('close', () => passed.destroy());
   asked.pipe(passed);
 }
+
+/** @param headers names and values in turn */
+const withoutConnection = (headers: string[]): string[] =>
+  headers.filter((_, at) => !OF_THE_CONNECTION.includes((headers[at - (at % 2)] ?? '').toLowerCase()));

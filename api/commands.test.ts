@@ -502,9 +502,13 @@ describe('mail command', () => {
   }
 
   const queue = (count: number) =>
-    database.write((to) => {
+    database.write(async (to) => {
       for (let index = 0; index < count; index += 1)
-        queueMail(to, { kind: 'message', visitor: 'ada@example.org', subject: 'Ada', text: 'Ada' }, WRITTEN);
+        await queueMail(
+          to,
+          { kind: 'message', visitor: 'ada@example.org', subject: 'Ada', text: 'Ada' },
+          WRITTEN,
+        );
     });
   /** As after five days. */
   const giveUp = () =>

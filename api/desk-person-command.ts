@@ -54,17 +54,17 @@ async function list(database: GalleryDatabase): Promise<void> {
   if (people.length === 0) console.log('Nobody yet: invite somebody with --may everything.');
 }
 
-const write = async (database: GalleryDatabase, work: (to: Statements) => string): Promise<void> =>
+const write = async (database: GalleryDatabase, work: (to: Statements) => Promise<string>): Promise<void> =>
   console.log(await database.write(work, { urgent: true }));
 
-function makeLink(
+async function makeLink(
   to: Statements,
   settings: ReturnType<typeof settingsFrom>,
   email: string,
   may: Permission,
-): string {
+): Promise<string> {
   const by = OPERATOR;
-  const { link, until } = invite(
+  const { link, until } = await invite(
     to,
     { settings, now: Date.now },
     { email, may, language: deskLanguage(settings.mailLanguage), by },
@@ -72,24 +72,24 @@ function makeLink(
   return `${link}\nOpens the desk once, until ${until}.`;
 }
 
-function remove(to: Statements, email: string): string {
-  const person = known(to, email);
-  if (person.may === 'everything' && person.joinedAt && countOwners(to) <= 1)
+async function remove(to: Statements, email: string): Promise<string> {
+  const person = await known(to, email);
+  if (person.may === 'everything' && person.joinedAt && (await countOwners(to)) <= 1)
     throw new Error(`${email} is the last who may do everything: let somebody else do so first.`);
-  deletePerson(to, person.id);
-  note(to, OPERATOR, 'removed', { now: Date.now(), about: person.name || person.email });
+  await deletePerson(to, person.id);
+  await note(to, OPERATOR, 'removed', { now: Date.now(), about: person.name || person.email });
   return `${email} cannot sign in any more.`;
 }
 
-function end(to: Statements, email: string): string {
-  const person = known(to, email);
-  endSessions(to, person.id);
-  note(to, OPERATOR, 'sessions-ended', { now: Date.now(), about: person.name || person.email });
+async function end(to: Statements, email: string): Promise<string> {
+  const person = await known(to, email);
+  await endSessions(to, person.id);
+  await note(to, OPERATOR, 'sessions-ended', { now: Date.now(), about: person.name || person.email });
   return `${email} is signed out everywhere.`;
 }
 
-function known(from: Statements, email: string) {
-  const person = personByEmail(from, email);
+async function known(from: Statements, email: string) {
+  const person = await personByEmail(from, email);
   if (!person) throw new Error(`Nobody at the desk has the address ${email}.`);
   return person;
 }

@@ -51,7 +51,7 @@ async function erase(database: GalleryDatabase, address: string, file: string): 
   const erased = await database.write((to) => erasePersonalRecords(to, address), { urgent: true });
   for (const name of pictures) await removeRoomPicture(path.dirname(file), name);
   console.log(`Erased: ${inWords(erased)}.`);
-  tellOfMentions(await database.read((from) => personalRecords(from, address).mentionedIn));
+  tellOfMentions(await database.read(async (from) => (await personalRecords(from, address)).mentionedIn));
   await removeDeskBackup(path.dirname(file));
   await leaveNoTrace(file, { wholeFile: true, patienceMs: PATIENCE_MS }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);

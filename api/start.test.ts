@@ -222,9 +222,9 @@ describe('start api', () => {
 
   test('a subscription that was never confirmed is forgotten at a start', async () => {
     const database = await openDatabase(sample.dataDir);
-    await database.write((to) => {
-      keepSubscription(to, { email: 'ada@example.org', isProfessional: false }, 'en', 'pending');
-      noteAsked(to, 'ada@example.org', Date.parse('2026-01-01'));
+    await database.write(async (to) => {
+      await keepSubscription(to, { email: 'ada@example.org', isProfessional: false }, 'en', 'pending');
+      await noteAsked(to, 'ada@example.org', Date.parse('2026-01-01'));
     });
     database.close();
     const { close } = await startApi(options());
@@ -246,9 +246,9 @@ describe('start api', () => {
   test('what was kept for longer than the setting says is gone once it has started', async () => {
     const database = await openDatabase(sample.dataDir);
     const body = { name: 'Ada', email: 'ada@example.org', message: 'Words', newsletter: false } as const;
-    await database.write((to) => {
-      keepMessage(to, { ...body, inquiry_by: 'email' }, { works: [] }, 'en');
-      to.run("UPDATE messages SET received_at = '2020-01-01T00:00:00.000Z'");
+    await database.write(async (to) => {
+      await keepMessage(to, { ...body, inquiry_by: 'email' }, { works: [] }, 'en');
+      await to.run("UPDATE messages SET received_at = '2020-01-01T00:00:00.000Z'");
     });
     database.close();
     await (await startApi({ ...options(), retentionDays: 'off' })).close();

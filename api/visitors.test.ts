@@ -494,12 +494,12 @@ describe('wishes', () => {
       await mailNumber(1);
       await post('/api/form/subscribe', { email: ADA, is_profesional: false });
       const { withdrawToken } = await mailNumber(2);
-      await api.database.write((to) => {
+      await api.database.write(async (to) => {
         for (const [kind, id] of [
           ['wishes', '1'],
           ['newsletter', 'NULL'],
         ])
-          to.run(
+          await to.run(
             `INSERT INTO mails (kind, wish, visitor, content, queued_at, tried_since, due_at)
            VALUES ('${kind}', ${id}, ?, '{}', '9', '9', '9999')`,
             ADA,
@@ -764,9 +764,9 @@ describe('room routes', () => {
       );
       expect(renamed.json().data.title).toBe('Two');
       const gone = await after(() =>
-        api.database.write((to) => {
-          withdrawRoom(to, id, '2026-01-01T00:00:00.000Z');
-          to.run('UPDATE rooms SET number = number + 1 WHERE id = ?', id);
+        api.database.write(async (to) => {
+          await withdrawRoom(to, id, '2026-01-01T00:00:00.000Z');
+          await to.run('UPDATE rooms SET number = number + 1 WHERE id = ?', id);
         }),
       );
       expect(gone.statusCode).toBe(404);

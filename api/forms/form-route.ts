@@ -21,7 +21,7 @@ export interface FormRoute<T extends TObject> {
   /** In place of the default answer. `isPlain`: sent by a browser without scripts. */
   next?(fields: Partial<Static<T>>, isPlain: boolean): { success?: GeneralMessage; next: GeneralMessage[] };
   /** Returns the work of a database write; throws an ApiError for faults that the schema cannot find. */
-  keep(body: Static<T>, locale: LocaleCode, isPlain: boolean): (statements: Statements) => void;
+  keep(body: Static<T>, locale: LocaleCode, isPlain: boolean): (statements: Statements) => Promise<void>;
   kept?(): void;
 }
 
@@ -62,12 +62,12 @@ export function addFormRoute<T extends TObject>(
     // Before any lookup: the item may have gone since the post was first sent.
     if (post && (await database.read((from) => isRepeated(from, post)))) return answer(request, fields);
     const keepFields = keep(fields, languageOf(request), isPlain(request));
-    await database.write((to) => {
+    await database.write(async (to) => {
       if (post) {
-        if (isRepeated(to, post)) return;
-        keepPost(to, post, Date.now());
+        if (await isRepeated(to, post)) return;
+        await keepPost(to, post, Date.now());
       }
-      keepFields(to);
+      await keepFields(to);
     });
     kept?.();
     return answer(request, fields);

@@ -40,7 +40,7 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
     next: () => (mailer ? { success: 'toConfirm', next: ['confirmByMail'] } : { next: [] }),
     keep: (body, locale) => (statements) => {
       const { email, name, is_profesional: isProfessional } = body;
-      subscribe(statements, { email, name, isProfessional, isSuspected: isSuspected(body) }, locale);
+      return subscribe(statements, { email, name, isProfessional, isSuspected: isSuspected(body) }, locale);
     },
     kept: () => mailer?.wake(),
   });
@@ -69,12 +69,13 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
       const page = arranged && arrangedPage(arranged, about.works, mailLanguage);
       const arrangedAt = page && siteUrl + page;
       const mail = enquiryMail(mailLanguage, body, { ...about, arrangedAt }, locale);
-      return (statements) => {
+      return async (statements) => {
         const suspected = { isSuspected: isSuspected(body) };
-        const message = keepMessage(statements, body, { ...about, ...suspected, arranged }, locale);
-        if (newsletter) subscribe(statements, { email, name, isProfessional: false, ...suspected }, locale);
+        const message = await keepMessage(statements, body, { ...about, ...suspected, arranged }, locale);
+        if (newsletter)
+          await subscribe(statements, { email, name, isProfessional: false, ...suspected }, locale);
         // Without a mail server no mail is queued, so that none is sent late once there is one.
-        if (mailer) queueMail(statements, { ...mail, message });
+        if (mailer) await queueMail(statements, { ...mail, message });
       };
     },
     kept: () => mailer?.wake(),

@@ -14,8 +14,8 @@ export const KeyHeader = Type.String({
 });
 
 /** @throws ApiError where it came before with other contents */
-export function isRepeated(statements: Statements, post: Post): boolean {
-  const known = knownAs(statements, post, Date.now());
+export async function isRepeated(statements: Statements, post: Post): Promise<boolean> {
+  const known = await knownAs(statements, post, Date.now());
   if (known === 'other') throw new ApiError(422, 'otherContents');
   return known === 'same';
 }

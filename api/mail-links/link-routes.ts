@@ -26,8 +26,17 @@ export interface Consent {
 }
 
 interface Subject {
-  confirm: { summary: string; said: Said; do(to: Statements, link: LiveLink, consent: Consent): void };
-  withdraw: { summary: string; said: Said; before: GeneralMessage; do(to: Statements, link: LiveLink): void };
+  confirm: {
+    summary: string;
+    said: Said;
+    do(to: Statements, link: LiveLink, consent: Consent): Promise<void>;
+  };
+  withdraw: {
+    summary: string;
+    said: Said;
+    before: GeneralMessage;
+    do(to: Statements, link: LiveLink): Promise<void>;
+  };
   unknown: GeneralMessage;
 }
 type Said = readonly [message: GeneralMessage, next: GeneralMessage];

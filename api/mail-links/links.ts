@@ -28,13 +28,13 @@ interface NewLink extends Pick<Link, 'purpose'>, Partial<Pick<Link, 'wish' | 'co
 }
 
 /** Stores a hash, so that readers of the database cannot use the link. @returns the token */
-export function keepLink(
+export async function keepLink(
   statements: Statements,
   { purpose, email, wish, consent, locale }: NewLink,
   now = Date.now(),
-): string {
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  statements.run(
+  await statements.run(
     'INSERT INTO mail_links (hash, purpose, email, made_at, consent, locale, wish) VALUES (?, ?, ?, ?, ?, ?, ?)',
     hashOf(token),
     purpose,
@@ -48,18 +48,18 @@ export function keepLink(
 }
 
 /** Undefined for unknown tokens, other purposes and deleted subjects. */
-export const findLink = (
+export const findLink = async (
   statements: Statements,
   { subject, purpose }: { subject: LinkSubject; purpose: LinkPurpose },
   token: string,
-): Link | undefined =>
-  statements.get(
+): Promise<Link | undefined> =>
+  (await statements.get(
     `SELECT purpose, email, wish, consent, locale FROM mail_links
      WHERE hash = ? AND purpose = ? AND (wish IS NOT NULL) = ?`,
     hashOf(token),
     purpose,
     subject === 'wishes' ? 1 : 0,
-  ) as Link | undefined;
+  )) as Link | undefined;
 
 /** Of a page that asks before anything is done. */
 export const pageAddress = (

@@ -5,6 +5,7 @@ import type { Statements } from '../storage/connection';
 import { keepLink, pageAddress } from './links';
 import { listCsv, type Column } from './list-csv';
 import { parisMoment } from './paris-time';
+import { inTurn } from '../storage/in-turn';
 
 export interface Confirmable {
   email: string;
@@ -15,7 +16,7 @@ export interface Confirmable {
 export interface List<Row extends Confirmable> {
   name: string;
   subject: LinkSubject;
-  read(from: Statements): Row[];
+  read(from: Statements): Promise<Row[]>;
   wishOf?(row: Row): number;
   columns: readonly Column<Row & { withdrawAddress: string }>[];
 }
@@ -52,17 +53,18 @@ interface Consenting {
 }
 
 /** Only those who may be written to, each with a new withdrawal link; earlier links stay valid. Call it in a write. */
-export function listFile<Row extends Confirmable>(
+export async function listFile<Row extends Confirmable>(
   to: Statements,
   { subject, read, wishOf, columns }: List<Row>,
   { siteUrl, language }: { siteUrl: string; language: DeskLanguage },
-): { csv: string; count: number } {
-  const rows = read(to)
-    .filter(({ state }) => state !== 'pending')
-    .map((row) => {
+): Promise<{ csv: string; count: number }> {
+  const rows = await inTurn(
+    (await read(to)).filter(({ state }) => state !== 'pending'),
+    async (row) => {
       const { email, locale } = row;
-      const token = keepLink(to, { purpose: 'withdraw', email, wish: wishOf?.(row) });
+      const token = await keepLink(to, { purpose: 'withdraw', email, wish: wishOf?.(row) });
       return { ...row, withdrawAddress: pageAddress(siteUrl, subject, 'withdraw', { token, locale }) };
-    });
+    },
+  );
   return { csv: listCsv(columns, rows, language), count: rows.length };
 }

@@ -57,7 +57,7 @@ export function openMailer({
     const domain = domainOf(addresses().from);
     const messageIdFor = (id: number) => `<mail-${id}.${randomUUID()}@${domain}>`;
     return database.write(
-      (to) => {
+      async (to) => {
         const now = Date.now();
         return claimMails(to, { by: self, now, until: now + leaseMs, most, messageIdFor }, bounds);
       },

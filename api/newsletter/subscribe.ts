@@ -8,7 +8,11 @@ import { keepLink } from '../mail-links/links';
 import { mayWrite } from '../mail-links/may-write';
 import { alreadySubscribedMail, confirmationMail, consentWords } from './newsletter-mail';
 
-export type KeepSubscription = (statements: Statements, subscriber: Subscriber, locale: LocaleCode) => void;
+export type KeepSubscription = (
+  statements: Statements,
+  subscriber: Subscriber,
+  locale: LocaleCode,
+) => Promise<void>;
 
 export function subscriptionKeeper(services: ApiServices): KeepSubscription {
   if (!services.mailer) return keepSubscription;
@@ -17,22 +21,22 @@ export function subscriptionKeeper(services: ApiServices): KeepSubscription {
 }
 
 /** Mails unless that was done just now. Call it in a write; then wake the mailer. */
-function askSubscriber(
+async function askSubscriber(
   statements: Statements,
   subscriber: Subscriber,
   locale: LocaleCode,
   sender: Sender,
   now = Date.now(),
-): void {
+): Promise<void> {
   const { email } = subscriber;
-  keepSubscription(statements, subscriber, locale, 'pending');
-  const asked = askedOf(statements, email);
+  await keepSubscription(statements, subscriber, locale, 'pending');
+  const asked = await askedOf(statements, email);
   if (!asked || !mayWrite(asked, now)) return;
-  noteAsked(statements, email, now);
-  const withdrawToken = keepLink(statements, { email, purpose: 'withdraw' }, now);
+  await noteAsked(statements, email, now);
+  const withdrawToken = await keepLink(statements, { email, purpose: 'withdraw' }, now);
   const parts = { email, locale, withdrawToken };
   if (asked.state === 'confirmed') return queueMail(statements, alreadySubscribedMail(sender, parts), now);
   const consent = consentWords(sender, locale);
-  const confirmToken = keepLink(statements, { email, purpose: 'confirm', consent, locale }, now);
-  queueMail(statements, confirmationMail(sender, { ...parts, confirmToken }), now);
+  const confirmToken = await keepLink(statements, { email, purpose: 'confirm', consent, locale }, now);
+  await queueMail(statements, confirmationMail(sender, { ...parts, confirmToken }), now);
 }

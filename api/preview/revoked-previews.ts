@@ -12,30 +12,30 @@ export interface Revocation {
 
 export const namesItem = (what: string): boolean => /^[a-z]+\/[^/]+$/.test(what);
 
-export function revokePreviews(
+export async function revokePreviews(
   statements: Statements,
   { what, locale }: Revocation,
   { now, catalogue }: { now: number; catalogue?: Catalogue | undefined },
-): PreviewLink[] {
-  const isMeant = meaning(statements, what, catalogue);
-  const revoked = openPreviews(statements, now).filter(
+): Promise<PreviewLink[]> {
+  const isMeant = await meaning(statements, what, catalogue);
+  const revoked = (await openPreviews(statements, now)).filter(
     (link) => isMeant(link) && (!locale || link.locale === locale),
   );
-  for (const { number } of revoked) revokePreview(statements, number);
+  for (const { number } of revoked) await revokePreview(statements, number);
   return revoked;
 }
 
-function meaning(
+async function meaning(
   statements: Statements,
   what: string,
   catalogue: Catalogue | undefined,
-): (link: PreviewLink) => boolean {
+): Promise<(link: PreviewLink) => boolean> {
   if (what === 'all') return () => true;
   if (catalogue && namesItem(what)) {
     const item = namedItem(catalogue, what);
     return ({ type, id }) => type === item.type && id === item.id;
   }
-  const wanted = /^\d{1,15}$/.test(what) ? Number(what) : numberOf(statements, tokenIn(what));
+  const wanted = /^\d{1,15}$/.test(what) ? Number(what) : await numberOf(statements, tokenIn(what));
   return ({ number }) => number === wanted;
 }
 

@@ -29,7 +29,7 @@ export async function leaveNoTrace(
 }
 
 /** A blocked checkpoint reports it in its result instead of failing. */
-function emptyLog(connection: Connection): void {
-  const { busy } = connection.get('PRAGMA wal_checkpoint(TRUNCATE)') as { busy: number };
+async function emptyLog(connection: Connection): Promise<void> {
+  const { busy } = (await connection.get('PRAGMA wal_checkpoint(TRUNCATE)')) as { busy: number };
   if (busy) throw Object.assign(new Error('The log of the database is in use'), { rawCode: BUSY });
 }

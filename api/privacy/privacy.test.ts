@@ -336,7 +336,7 @@ describe('retention', () => {
 
   /** A message with its mail, so many days old; less than none comes from the future. */
   async function keep(name: string, daysOld: number): Promise<void> {
-    await database.write((to) => {
+    await database.write(async (to) => {
       const email = `${name}@example.org`;
       const body = {
         name,
@@ -345,10 +345,10 @@ describe('retention', () => {
         newsletter: false,
         inquiry_by: 'email',
       } as const;
-      const message = keepMessage(to, body, { works: [] }, 'en');
-      queueMail(to, { kind: 'message', visitor: email, subject: name, text: name, message });
+      const message = await keepMessage(to, body, { works: [] }, 'en');
+      await queueMail(to, { kind: 'message', visitor: email, subject: name, text: name, message });
       const then = new Date(Date.now() - daysOld * DAY_MS).toISOString();
-      to.run('UPDATE messages SET received_at = ? WHERE id = ?', then, message);
+      await to.run('UPDATE messages SET received_at = ? WHERE id = ?', then, message);
     });
   }
   const names = () => keptRows(dataDir, 'messages').map(({ name }) => name);
@@ -389,16 +389,20 @@ describe('retention', () => {
   });
 
   test('suspected subscriptions that nobody has confirmed go as old messages do, and no others', async () => {
-    await database.write((to) => {
+    await database.write(async (to) => {
       for (const name of ['robot', 'confirmed', 'plain'])
-        keepSubscription(
+        await keepSubscription(
           to,
           { email: `${name}@example.org`, isProfessional: false, isSuspected: name !== 'plain' },
           'en',
         );
-      confirmSubscription(to, 'confirmed@example.org', { words: 'Yes', locale: 'en', at: Date.now() });
-      to.run("UPDATE subscriptions SET subscribed_at = '2020-01-01T00:00:00.000Z'");
-      keepSubscription(to, { email: 'new@example.org', isProfessional: false, isSuspected: true }, 'en');
+      await confirmSubscription(to, 'confirmed@example.org', { words: 'Yes', locale: 'en', at: Date.now() });
+      await to.run("UPDATE subscriptions SET subscribed_at = '2020-01-01T00:00:00.000Z'");
+      await keepSubscription(
+        to,
+        { email: 'new@example.org', isProfessional: false, isSuspected: true },
+        'en',
+      );
     });
     await open();
     const left = keptRows(dataDir, 'subscriptions').map(({ email }) => String(email).replace(/@.*/, ''));
@@ -430,16 +434,20 @@ describe('retention', () => {
 
   test('posts of yesterday, mails sent long ago, old mails of no message and previews long expired go as well', async () => {
     const old = '2020-01-01T00:00:00.000Z';
-    await database.write((to) => {
-      to.run("INSERT INTO posts (key, contents, kept_at) VALUES ('k', 'c', ?)", old);
+    await database.write(async (to) => {
+      await to.run("INSERT INTO posts (key, contents, kept_at) VALUES ('k', 'c', ?)", old);
       for (const kind of ['sent', 'given up'])
-        queueMail(to, { kind, visitor: 'ada@example.org', subject: 'Ada', text: 'Ada' }, Date.parse(old));
-      to.run("UPDATE mails SET sent_at = ? WHERE kind = 'sent'", old);
+        await queueMail(
+          to,
+          { kind, visitor: 'ada@example.org', subject: 'Ada', text: 'Ada' },
+          Date.parse(old),
+        );
+      await to.run("UPDATE mails SET sent_at = ? WHERE kind = 'sent'", old);
       const target = { type: 'work', id: 'lamp', locale: 'en' } as const;
       const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
-      createPreviewToken(to, { ...target, expires_at: daysAgo(31) });
-      createPreviewToken(to, { ...target, expires_at: daysAgo(29) });
-      createPreviewToken(to, { ...target, expires_at: daysAgo(-7) });
+      await createPreviewToken(to, { ...target, expires_at: daysAgo(31) });
+      await createPreviewToken(to, { ...target, expires_at: daysAgo(29) });
+      await createPreviewToken(to, { ...target, expires_at: daysAgo(-7) });
     });
     await open();
     expect(keptRows(dataDir, 'posts')).toEqual([]);

@@ -55,16 +55,16 @@ export function addRoomAnswerRoute(
         key: request.headers['idempotency-key'] as string | undefined,
         isPlain: false,
       });
-      await database.write((to) => {
+      await database.write(async (to) => {
         if (post) {
-          if (isRepeated(to, post)) return;
-          keepPost(to, post, Date.now());
+          if (await isRepeated(to, post)) return;
+          await keepPost(to, post, Date.now());
         }
-        const about = shownPiecesOf(to, room).filter(({ id }) => ids.includes(String(id)));
+        const about = (await shownPiecesOf(to, room)).filter(({ id }) => ids.includes(String(id)));
         const works = about.map(({ work }) => ({ id: work }));
         const [only] = works;
         const suspected = { isSuspected: isSuspected(request.body) };
-        const kept = keepMessage(
+        const kept = await keepMessage(
           to,
           { name, email: room.email ?? '', message, inquiry_by: 'email' },
           {
@@ -79,7 +79,7 @@ export function addRoomAnswerRoute(
         const mail = roomMail(settings.mailLanguage, {
           ...{ name, email: room.email, message, room: room.title, pieces, ...suspected },
         });
-        queueMail(to, { ...mail, message: kept });
+        await queueMail(to, { ...mail, message: kept });
       });
       mailer?.wake();
       return formAnswer(request, 'messageSent');

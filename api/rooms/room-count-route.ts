@@ -47,12 +47,12 @@ export function addRoomCountRoute(
       const { opened: isOpened = false, seconds = {} } = request.body;
       if (opened.isPreview || opened.room.is_counted === 0 || asksNotTo(request))
         return reply.code(204).send();
-      await database.write((to) => {
+      await database.write(async (to) => {
         // As it is now: two tabs may open it at once.
-        const room = roomById(to, id);
+        const room = await roomById(to, id);
         if (!room) return;
-        if (isOpened) countOpening(to, room, Date.now());
-        if (Object.keys(seconds).length > 0) countSeconds(to, id, seconds, Date.now());
+        if (isOpened) await countOpening(to, room, Date.now());
+        if (Object.keys(seconds).length > 0) await countSeconds(to, id, seconds, Date.now());
       });
       return reply.code(204).send();
     },

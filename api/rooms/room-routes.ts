@@ -39,9 +39,9 @@ export async function addRoomRoutes(app: FastifyInstance, services: RoomServices
     const { room, isLocked } = opened;
     const view = { catalogue: catalogue(), lang: room.locale };
     if (isLocked) return { state: 'locked', locale: room.locale, gallery: galleryAnswer(view) } as const;
-    const parts = await database.read((from) => ({
-      pieces: opened.isPreview ? piecesOf(from, room.id) : shownPiecesOf(from, room),
-      pictures: opened.isPreview ? picturesOf(from, room.id) : shownPicturesOf(from, room),
+    const parts = await database.read(async (from) => ({
+      pieces: opened.isPreview ? await piecesOf(from, room.id) : await shownPiecesOf(from, room),
+      pictures: opened.isPreview ? await picturesOf(from, room.id) : await shownPicturesOf(from, room),
     }));
     return roomAnswer(view, { ...opened, ...parts }, readUnpublished);
   };

@@ -120,9 +120,9 @@ describe('health route', () => {
   it('names mails that were given up', async () => {
     const now = Date.now();
     await queue(now);
-    await api.database.write((to) => {
-      to.run("UPDATE mails SET claim = 'it'");
-      markFailed(to, { id: 1, content: MAIL }, { by: 'it', code: 'EDNS', dueAt: undefined, now });
+    await api.database.write(async (to) => {
+      await to.run("UPDATE mails SET claim = 'it'");
+      await markFailed(to, { id: 1, content: MAIL }, { by: 'it', code: 'EDNS', dueAt: undefined, now });
     });
     expect(await health()).toEqual({
       status: 'degraded',
@@ -1009,17 +1009,17 @@ describe('revoked previews', () => {
     await sample.remove();
   });
   beforeEach(async () => {
-    tokens = await database.write((to) => {
-      to.run('DELETE FROM preview_tokens');
-      to.run('DELETE FROM sqlite_sequence');
+    tokens = await database.write(async (to) => {
+      await to.run('DELETE FROM preview_tokens');
+      await to.run('DELETE FROM sqlite_sequence');
       const make = (type: 'work' | 'page', id: string, locale: 'en' | 'fr', expires_at = OPEN) =>
         createPreviewToken(to, { type, id, locale, expires_at });
       return [
-        make('work', 'lamp', 'en'),
-        make('work', 'lamp', 'fr'),
-        make('page', 'home', 'en'),
-        make('work', 'gone', 'en'),
-        make('work', 'lamp', 'en', '2026-11-23T00:00:00.000Z'),
+        await make('work', 'lamp', 'en'),
+        await make('work', 'lamp', 'fr'),
+        await make('page', 'home', 'en'),
+        await make('work', 'gone', 'en'),
+        await make('work', 'lamp', 'en', '2026-11-23T00:00:00.000Z'),
       ];
     });
   });

@@ -1,4 +1,4 @@
-import type { Connection, Statements } from './connection';
+import { statementsOf, type Connection, type Statements } from './connection';
 import type { Place } from './in-place';
 import type { RenewedConnection } from './renewed-connection';
 
@@ -7,7 +7,8 @@ const MARKS = 2 ** 31;
 
 export interface Connections {
   writing: RenewedConnection;
-  reading: RenewedConnection;
+  /** Sees what others have committed: no transaction is ever open on it. */
+  watching: RenewedConnection;
   place: Pick<Place, 'require'>;
 }
 
@@ -15,17 +16,20 @@ export interface Connections {
  * libsql's word on a commit is not enough (docs/decisions/0013). @throws Error when a reported commit is not there,
  *   DatabaseMoved when its file is not
  */
-export function commit<T>({ writing, reading, place }: Connections, work: (statements: Statements) => T): T {
-  return writing.use((connection) => {
+export function commit<T>(
+  { writing, watching, place }: Connections,
+  work: (statements: Statements) => Promise<T>,
+): Promise<T> {
+  return writing.hold(async (connection) => {
     connection.exec('BEGIN IMMEDIATE');
     place.require();
     // From here on no other connection can commit.
-    const [before, changesBefore] = [versionSeenBy(reading), changesOf(connection)];
-    const result = work(marking(connection));
+    const [before, changesBefore] = [versionSeenBy(watching), changesOf(connection)];
+    const result = await work(marking(connection));
     const wrote = changesOf(connection) > changesBefore;
     connection.exec('COMMIT');
-    if (wrote && !hasMovedOn(reading, before)) {
-      reading.close();
+    if (wrote && !hasMovedOn(watching, before)) {
+      watching.close();
       throw new Error('What was committed is not in the database');
     }
     place.require();
@@ -37,8 +41,8 @@ export function commit<T>({ writing, reading, place }: Connections, work: (state
 function marking(connection: Connection): Statements {
   let isMarked = false;
   return {
-    ...connection,
-    run(sql, ...values) {
+    ...statementsOf(connection),
+    async run(sql, ...values) {
       if (!isMarked) {
         const { application_id: last } = connection.get('PRAGMA application_id') as {
           application_id: number;
@@ -54,13 +58,14 @@ function marking(connection: Connection): Statements {
 const changesOf = (connection: Connection): number =>
   (connection.get('SELECT total_changes() AS changes') as { changes: number }).changes;
 
-const versionSeenBy = (reading: RenewedConnection): number =>
-  reading.use((connection) => connection.get('PRAGMA data_version') as { data_version: number }).data_version;
+const versionSeenBy = (watching: RenewedConnection): number =>
+  watching.use((connection) => connection.get('PRAGMA data_version') as { data_version: number })
+    .data_version;
 
 /** A lock gives no answer, and must not cause the work to be done twice. */
-function hasMovedOn(reading: RenewedConnection, before: number): boolean {
+function hasMovedOn(watching: RenewedConnection, before: number): boolean {
   try {
-    return versionSeenBy(reading) !== before;
+    return versionSeenBy(watching) !== before;
   } catch {
     return false;
   }

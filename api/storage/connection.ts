@@ -2,14 +2,18 @@ import Database from 'libsql';
 
 type Value = string | number | null;
 
+/** What a transaction asks and writes. */
 export interface Statements {
-  run(sql: string, ...values: Value[]): void;
-  get(sql: string, ...values: Value[]): unknown;
-  all(sql: string, ...values: Value[]): unknown[];
+  run(sql: string, ...values: Value[]): Promise<void>;
+  get(sql: string, ...values: Value[]): Promise<unknown>;
+  all(sql: string, ...values: Value[]): Promise<unknown[]>;
 }
 
 /** Never waits for a lock: libsql would block the whole API. */
-export interface Connection extends Statements {
+export interface Connection {
+  run(sql: string, ...values: Value[]): void;
+  get(sql: string, ...values: Value[]): unknown;
+  all(sql: string, ...values: Value[]): unknown[];
   /** Leaves no statement open, even when it fails. */
   exec(sql: string): void;
   close(): void;
@@ -29,6 +33,12 @@ export function openReading(file: string): Connection {
   connection.exec('PRAGMA query_only = ON');
   return connection;
 }
+
+export const statementsOf = ({ run, get, all }: Connection): Statements => ({
+  run: async (sql, ...values) => run(sql, ...values),
+  get: async (sql, ...values) => get(sql, ...values),
+  all: async (sql, ...values) => all(sql, ...values),
+});
 
 function connect(file: string): Connection {
   const database = new Database(file, { timeout: 0 });

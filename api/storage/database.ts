@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { makePrivateFolder, withdrawFromOthers } from '../privacy/private-files';
 import { commit } from './commit';
-import { openReading, openWriting, type Statements } from './connection';
-import { renewConnection } from './renewed-connection';
+import { openReading, openWriting, statementsOf, type Statements } from './connection';
+import { renewConnection, type RenewedConnection } from './renewed-connection';
 import { keepPlace } from './in-place';
 import { migrate } from './migrate';
 import { finishRestore } from './pending-restore';
@@ -18,9 +18,10 @@ export interface GalleryDatabase {
   openToOthers: readonly string[];
   /** @throws DatabaseMoved when one of its files was deleted or replaced; nothing is written then */
   requireInPlace(): void;
-  read<T>(work: (statements: Statements) => T): Promise<T>;
+  /** All that is read is of one moment. `work` may run several times. */
+  read<T>(work: (statements: Statements) => Promise<T>): Promise<T>;
   /** All or nothing; resolves once on the disk. `work` may run several times, so it must have no other effect. */
-  write<T>(work: (statements: Statements) => T, options?: { urgent?: boolean }): Promise<T>;
+  write<T>(work: (statements: Statements) => Promise<T>, options?: { urgent?: boolean }): Promise<T>;
   close(): void;
 }
 
@@ -55,6 +56,8 @@ async function open(
     });
   const writing = inPlace(openWriting);
   const reading = inPlace(openReading);
+  const watching = inPlace(openReading);
+  const oneReads = pLimit(1);
   const inTurn = pLimit(1);
   const inLine = pLimit(1);
   const patience = () => performance.now() + patienceMs;
@@ -64,20 +67,32 @@ async function open(
   return {
     openToOthers,
     requireInPlace: place.require,
-    read: (work) => whenFree(() => reading.use(work), patience()),
+    read: (work) => oneReads(() => whenFree(() => readAtOnce(reading, work), patience())),
     write(work, { urgent = false } = {}) {
       const until = patience();
       const turn = () =>
         inTurn(async () => {
           // A commit blocks the API for the disk; other work goes in between.
           await setImmediate();
-          return whenFree(() => commit({ writing, reading, place }, work), until);
+          return whenFree(() => commit({ writing, watching, place }, work), until);
         });
       return urgent ? turn() : inLine(turn);
     },
     close() {
       reading.close();
+      watching.close();
       writing.close();
     },
   };
 }
+
+const readAtOnce = <T>(
+  reading: RenewedConnection,
+  work: (statements: Statements) => Promise<T>,
+): Promise<T> =>
+  reading.hold(async (connection) => {
+    connection.exec('BEGIN');
+    const found = await work(statementsOf(connection));
+    connection.exec('COMMIT');
+    return found;
+  });

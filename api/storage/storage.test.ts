@@ -32,7 +32,7 @@ import { extract as openExtract, pack as openPack, type Pack } from 'tar-stream'
 import { fold } from '../../src/contract/text/fold';
 import { packFile } from '../backup/pack-file';
 import { keptRows, lockDatabase } from '../testing/kept-rows';
-import { type Connection, openWriting } from './connection';
+import { type Connection, openWriting, statementsOf } from './connection';
 import { type GalleryDatabase, openDatabase } from './database';
 import { DatabaseMoved } from './in-place';
 import { migrate } from './migrate';
@@ -142,9 +142,11 @@ describe('unusable database', () => {
   const make = () =>
     inProcess(`
     const database = await openDatabase(dataDir);
-    await database.write((statements) => {
+    await database.write(async (statements) => {
       for (let i = 0; i < 200; i++)
-        statements.run("INSERT INTO subscriptions VALUES (?, '2026', 'en', NULL, 0)", i + '@example.org'.padEnd(300, 'x'));
+        await statements.run(
+          "INSERT INTO subscriptions (email, subscribed_at, locale, is_professional) VALUES (?, '2026', 'en', 0)",
+          i + '@example.org'.padEnd(300, 'x'));
     });
     database.close();
   `);
@@ -391,7 +393,7 @@ describe('migrate', () => {
     },
   );
 
-  it('keeps previews that were made when their tokens were kept as they are, and forgets the tokens', () => {
+  it('keeps previews that were made when their tokens were kept as they are, and forgets the tokens', async () => {
     const token = 'Plain_token-'.padEnd(43, 'x');
     const old = open();
     old.exec(readFileSync(path.join(SCHEMAS, '4.sql'), 'utf8'));
@@ -404,7 +406,11 @@ describe('migrate', () => {
       '2999-01-01T00:00:00.000Z',
     );
     migrate(old);
-    expect(findPreviewToken(old, token)).toMatchObject({ type: 'work', id: 'lamp', locale: 'fr' });
+    expect(await findPreviewToken(statementsOf(old), token)).toMatchObject({
+      type: 'work',
+      id: 'lamp',
+      locale: 'fr',
+    });
     old.get('PRAGMA wal_checkpoint(TRUNCATE)');
     for (const file of readdirSync(folder))
       expect(readFileSync(path.join(folder, file)).includes(token)).toBe(false);
@@ -445,7 +451,7 @@ describe('migrate', () => {
     });
   });
 
-  it('goes on showing what drafts say in rooms whose link was given, also where something waits in them', () => {
+  it('goes on showing what drafts say in rooms whose link was given, also where something waits in them', async () => {
     const old = open();
     old.exec(readFileSync(path.join(SCHEMAS, '23.sql'), 'utf8'));
     const draft = (shelf: string, item: string, changes: object[]) =>
@@ -467,9 +473,12 @@ describe('migrate', () => {
       changes: [{ path: 'creators', value: ['anna', 'jeanne'] }],
       creators: [{ id: 'anna', changes: [{ path: 'name', value: 'Anna' }] }],
     };
-    expect(piecesOf(old, 1).map((piece) => piece.content)).toEqual([content, null]);
-    expect(roomById(old, 1)?.shown).toEqual({ ...shown, pieces: [{ work: 'bench', content }] });
-    expect(piecesOf(old, 2).map((piece) => piece.content)).toEqual([null]);
+    expect((await piecesOf(statementsOf(old), 1)).map((piece) => piece.content)).toEqual([content, null]);
+    expect((await roomById(statementsOf(old), 1))?.shown).toEqual({
+      ...shown,
+      pieces: [{ work: 'bench', content }],
+    });
+    expect((await piecesOf(statementsOf(old), 2)).map((piece) => piece.content)).toEqual([null]);
   });
 
   it('makes what was kept before findable in plain letters', () => {
@@ -669,8 +678,8 @@ describe('database', () => {
 
   test('what fails half way is not kept, and harms nothing that comes after it', async () => {
     const { write, read } = await open();
-    const failing = write((to) => {
-      keepMessage(to, BODY, { works: [] }, 'en');
+    const failing = write(async (to) => {
+      await keepMessage(to, BODY, { works: [] }, 'en');
       throw new Error('half way');
     });
     await expect(failing).rejects.toThrow('half way');
@@ -686,10 +695,10 @@ describe('database', () => {
 
   test('a write of which nothing is committed is no success, whatever was said of it', async () => {
     const { write } = await open();
-    const lost = write((to) => {
-      keepMessage(to, BODY, { works: [] }, 'en');
-      to.run('ROLLBACK');
-      to.run('BEGIN');
+    const lost = write(async (to) => {
+      await keepMessage(to, BODY, { works: [] }, 'en');
+      await to.run('ROLLBACK');
+      await to.run('BEGIN');
     });
     await expect(lost).rejects.toThrow('What was committed is not in the database');
     await write((to) => keepMessage(to, BODY, { works: [] }, 'en'));
@@ -728,7 +737,11 @@ describe('database', () => {
     test('what happens to its log after a failure is nothing amiss', async () => {
       const opened = await open();
       const lost = opened.write(
-        (to) => (keepMessage(to, BODY, { works: [] }, 'en'), to.run('ROLLBACK'), to.run('BEGIN')),
+        async (to) => (
+          await keepMessage(to, BODY, { works: [] }, 'en'),
+          await to.run('ROLLBACK'),
+          await to.run('BEGIN')
+        ),
       );
       await expect(lost).rejects.toThrow('What was committed is not in the database');
       await expect(opened.read((from) => from.run('DELETE FROM messages'))).rejects.toThrow('readonly');

@@ -14,10 +14,10 @@ const PAUSE_MS = 25;
 const LOCKED_CODES = [5, 6];
 
 /** @param until ms by `performance.now()`, which no clock change affects. @throws DatabaseBusy when still locked */
-export async function whenFree<T>(attempt: () => T, until: number): Promise<T> {
+export async function whenFree<T>(attempt: () => T | Promise<T>, until: number): Promise<T> {
   for (;;) {
     try {
-      return attempt();
+      return await attempt();
     } catch (error) {
       if (!isLocked(error)) throw error;
       if (performance.now() >= until) throw new DatabaseBusy(error);

@@ -18,9 +18,9 @@ async function writeEndlessly(dataDir: string, name: string): Promise<void> {
 async function writeRows({ write }: GalleryDatabase, name: string): Promise<void> {
   const email = `${name}@example.org`;
   const body = { name, email, message: name, newsletter: true, inquiry_by: 'email' } as const;
-  await write((statements) => {
-    keepMessage(statements, body, { works: [] }, 'en');
-    keepSubscription(statements, { email, isProfessional: false }, 'en');
+  await write(async (statements) => {
+    await keepMessage(statements, body, { works: [] }, 'en');
+    await keepSubscription(statements, { email, isProfessional: false }, 'en');
   });
   say('messages', name);
   say('subscriptions', email);

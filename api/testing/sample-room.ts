@@ -2,6 +2,7 @@ import { addPicture, addPiece, type NewPiece } from '../../desk/server/rooms/tab
 import { addRoom, giveLink, setCodeHash, type NewRoom } from '../../desk/server/rooms/tables/rooms';
 import { hashCode } from '../rooms/room-codes';
 import type { GalleryDatabase } from '../storage/database';
+import { inTurn } from '../storage/in-turn';
 
 export interface SampleRoom {
   id: number;
@@ -23,7 +24,7 @@ export async function makeSampleRoom(
   { pieces = [{}], code, picture, ...room }: Wanted = {},
 ): Promise<SampleRoom> {
   const hash = code === undefined ? null : await hashCode(code);
-  return database.write((to) => {
+  return database.write(async (to) => {
     const act = { by: { id: 1, name: 'Ada', may: 'publish' as const }, at: new Date().toISOString() };
     const whole: NewRoom = {
       ...{ locale: 'en', client: 'Zoé', email: 'zoe@example.org', title: 'Three lamps', letter: '' },
@@ -35,17 +36,17 @@ export async function makeSampleRoom(
         ...room,
       },
     };
-    const id = addRoom(to, whole, act);
+    const id = await addRoom(to, whole, act);
     const price = { amount: 9000, currency: 'EUR', vat: 'with', before: null, showsBefore: false } as const;
-    const ids = pieces.map((piece) =>
+    const ids = await inTurn(pieces, async (piece) =>
       addPiece(to, id, { work: 'lamp', title: 'Tall lamp', note: '', price, ...piece }),
     );
     if (picture)
-      addPicture(to, id, {
+      await addPicture(to, id, {
         ...{ piece: ids[0] ?? null, name: picture, extension: 'jpg', alt: 'A scratch' },
         ...{ width: 1600, height: 1200, color: '#d06010' },
       });
-    setCodeHash(to, id, hash);
-    return { id, token: giveLink(to, id, act.at), pieces: ids.map(String) };
+    await setCodeHash(to, id, hash);
+    return { id, token: await giveLink(to, id, act.at), pieces: ids.map(String) };
   });
 }

@@ -111,7 +111,9 @@ export async function openTestApi({
   return { afresh, app, database, dataDir: sample.dataDir, root: sample.root, edit, close };
 }
 
-function emptyTables(to: Statements): void {
-  const tables = to.all("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'");
-  for (const { name } of tables as { name: string }[]) to.run(`DELETE FROM ${name}`);
+async function emptyTables(to: Statements): Promise<void> {
+  const tables = await to.all(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+  );
+  for (const { name } of tables as { name: string }[]) await to.run(`DELETE FROM ${name}`);
 }

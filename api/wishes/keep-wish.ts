@@ -16,36 +16,40 @@ import { knownWishMail, wishConfirmationMail, wishConsent } from './wish-mail';
 /** A visitor may wish for several things at once. */
 const FREE_MAILS = 5;
 
-type KeepWish = (statements: Statements, body: WishBody, locale: LocaleCode) => void;
+type KeepWish = (statements: Statements, body: WishBody, locale: LocaleCode) => Promise<void>;
 
 export function wishKeeper(services: ApiServices): KeepWish {
-  return (statements, body, locale) => {
+  return async (statements, body, locale) => {
     const wish = { ...wishOf(services.catalogue(), body), isSuspected: isSuspected(body) };
-    if (services.mailer) askWisher(statements, wish, locale, senderOf(services));
-    else if (!findWish(statements, wish))
-      keepWish(statements, wish, { locale, state: 'unasked', now: Date.now() });
+    if (services.mailer) await askWisher(statements, wish, locale, senderOf(services));
+    else if (!(await findWish(statements, wish)))
+      await keepWish(statements, wish, { locale, state: 'unasked', now: Date.now() });
   };
 }
 
-function askWisher(
+async function askWisher(
   statements: Statements,
   wish: Wish & { isSuspected: boolean },
   locale: LocaleCode,
   sender: Sender,
   now = Date.now(),
-): void {
+): Promise<void> {
   const { email } = wish;
-  const pause = pauseLeft(writtenFor(statements, email), now, FREE_MAILS);
+  const pause = pauseLeft(await writtenFor(statements, email), now, FREE_MAILS);
   if (pause > 0) throw new ApiError(429, 'tooManyWishes', {}, Math.ceil(pause / 1000));
-  const known = findWish(statements, wish);
-  const id = known?.id ?? keepWish(statements, wish, { locale, state: 'pending', now });
-  noteWritten(statements, id, now);
-  const withdrawToken = keepLink(statements, { purpose: 'withdraw', email, wish: id }, now);
+  const known = await findWish(statements, wish);
+  const id = known?.id ?? (await keepWish(statements, wish, { locale, state: 'pending', now }));
+  await noteWritten(statements, id, now);
+  const withdrawToken = await keepLink(statements, { purpose: 'withdraw', email, wish: id }, now);
   const parts = { id, wish: wish.wish, email, locale, withdrawToken };
   if (known?.state === 'confirmed') return queueMail(statements, knownWishMail(sender, parts), now);
   const consent = wishConsent(sender, locale);
-  const confirmToken = keepLink(statements, { purpose: 'confirm', email, wish: id, consent, locale }, now);
-  queueMail(statements, wishConfirmationMail(sender, { ...parts, confirmToken }), now);
+  const confirmToken = await keepLink(
+    statements,
+    { purpose: 'confirm', email, wish: id, consent, locale },
+    now,
+  );
+  await queueMail(statements, wishConfirmationMail(sender, { ...parts, confirmToken }), now);
 }
 
 /** Unknown names are dropped; the visitor's words remain. */

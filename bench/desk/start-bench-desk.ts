@@ -50,10 +50,10 @@ export async function startBenchDesk(works: number): Promise<BenchDesk> {
     rebuildQuietMs: NEVER_MS,
   });
   const database = await openDatabase(dataDir);
-  const secret = await database.write((to) => {
+  const secret = await database.write(async (to) => {
     const person = { email: 'bench@example.org', name: 'Bench', may: 'publish', language: 'en' } as const;
-    const id = addPerson(to, person, Date.now());
-    noteJoined(to, id, Date.now());
+    const id = await addPerson(to, person, Date.now());
+    await noteJoined(to, id, Date.now());
     return beginSession(to, id, 'Firefox, Linux', Date.now());
   });
   database.close();

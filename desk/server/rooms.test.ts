@@ -714,9 +714,9 @@ describe('room doors', () => {
       const erased = await desk.call('POST', '/personal-data/erase', { cookie: owner, body: about });
       expect(erased.body).toMatchObject({ erased: { rooms: 1 } });
       expect((await desk.see(token)).status).toBe(404);
-      const left = await desk.database.read((from) => [
-        from.all('SELECT * FROM room_pieces'),
-        from.all("SELECT about FROM desk_log WHERE what = 'room-given'"),
+      const left = await desk.database.read(async (from) => [
+        await from.all('SELECT * FROM room_pieces'),
+        await from.all("SELECT about FROM desk_log WHERE what = 'room-given'"),
       ]);
       expect(left).toEqual([[], [{ about: String(room.id) }]]);
     });

@@ -306,7 +306,7 @@ describe('identity', () => {
       const isGood = async (): Promise<boolean> => {
         const { status } = await desk.call('GET', '/today', { cookie });
         // That it was used is written behind the answer.
-        await desk.database.write(() => {});
+        await desk.database.write(async () => {});
         return status === 200;
       };
       desk.clock.ahead = 12 * HOUR - 1000;
@@ -319,7 +319,7 @@ describe('identity', () => {
       for (let hours = 36; hours < 36 + 29 * 24; hours += 11) {
         desk.clock.ahead = hours * HOUR;
         expect((await desk.call('GET', '/today', { cookie: used })).status).toBe(200);
-        await desk.database.write(() => {});
+        await desk.database.write(async () => {});
       }
       desk.clock.ahead = 36 * HOUR + 30 * DAY + HOUR;
       expect((await desk.call('GET', '/today', { cookie: used })).status).toBe(401);
@@ -407,7 +407,7 @@ describe('lost password', () => {
     desk.call('POST', '/lost-password', { body: { email }, ...(ip && { ip }) });
   /** What is to be mailed, once what is written behind an answer is. */
   async function queued(): Promise<string[]> {
-    await desk.database.write(() => {});
+    await desk.database.write(async () => {});
     return keptRows(desk.dataDir, 'mails').map((row) => JSON.stringify(row));
   }
   const linkIn = (mail = ''): string => /invitation\/([\w-]{43})/.exec(mail)?.[1] ?? '';

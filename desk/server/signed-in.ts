@@ -75,9 +75,9 @@ export async function requireSignIn(app: FastifyInstance, { database, now }: Des
   async function find(request: FastifyRequest): Promise<SignedIn | null> {
     const secret = request.cookies[cookieName(request)];
     if (!isSecret(secret)) return null;
-    const found = await database.read((from) => {
-      const session = findSession(from, secret, now());
-      const person = session && personById(from, session.person);
+    const found = await database.read(async (from) => {
+      const session = await findSession(from, secret, now());
+      const person = session && (await personById(from, session.person));
       return session && person && { session, person };
     });
     if (!found) return null;

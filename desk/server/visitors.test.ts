@@ -1,3 +1,4 @@
+import type { Statements } from '../../api/storage/connection';
 import { queueMail } from '../../api/storage/tables/mails';
 import { keepMessage } from '../../api/storage/tables/messages';
 import { confirmSubscription, keepSubscription } from '../../api/storage/tables/subscriptions';
@@ -26,8 +27,8 @@ describe('messages', () => {
   afterAll(() => desk.close());
   beforeEach(async () => {
     cookie = (await desk.person()).cookie;
-    await desk.database.write((to) => {
-      for (const table of ['messages', 'desk_templates', 'mails']) to.run(`DELETE FROM ${table}`);
+    await desk.database.write(async (to) => {
+      for (const table of ['messages', 'desk_templates', 'mails']) await to.run(`DELETE FROM ${table}`);
     });
   });
 
@@ -86,9 +87,9 @@ describe('messages', () => {
     await send({ remarks: 'https://spam.example' });
     expect((await list()).lines).toMatchObject([{ isSuspected: true }]);
     expect(await read(await only())).toMatchObject({ isSuspected: true });
-    await desk.database.write((to) => {
+    await desk.database.write(async (to) => {
       const subscriber = { email: 'robot@example.org', isProfessional: false, isSuspected: true };
-      keepSubscription(to, subscriber, 'fr');
+      await keepSubscription(to, subscriber, 'fr');
     });
     const subscribers = async () =>
       ((await desk.call('GET', '/subscribers', { cookie })).body as SubscriberPage).lines.map(
@@ -243,15 +244,14 @@ describe('messages', () => {
   it('keeps as few statements however many works the words name', async () => {
     await send({ work: 'lamp' });
     const asked = new Set<string>();
-    await desk.database.read((from) => {
-      const all = from.all.bind(from);
-      const watched = {
+    await desk.database.read(async (from) => {
+      const watched: Statements = {
         ...from,
-        all: (sql: string, ...values: (string | number | null)[]) => (asked.add(sql), all(sql, ...values)),
+        all: (sql, ...values) => (asked.add(sql), from.all(sql, ...values)),
       };
       for (let count = 1; count < 40; count += 1) {
         const works = ['lamp', ...Array.from({ length: count }, (_, nth) => `work-${nth}`)];
-        const { lines } = listMessages(watched, {
+        const { lines } = await listMessages(watched, {
           state: 'new',
           words: 'grande lampe',
           works,
@@ -302,7 +302,7 @@ describe('messages', () => {
   });
 
   it('says why mails were not sent, of which nobody’s name is told, and tries them again', async () => {
-    await desk.database.write((to) => {
+    await desk.database.write(async (to) => {
       const add = (code: string | null, tries: number, given: string | null) =>
         to.run(
           `INSERT INTO mails (kind, visitor, content, queued_at, tried_since, due_at, tries, last_error, given_up_at)
@@ -311,10 +311,10 @@ describe('messages', () => {
           code,
           given,
         );
-      add('ECONNREFUSED', 3, null);
-      add('EENVELOPE 550', 9, '2026-01-06');
-      add('EAUTH 535', 1, null);
-      add(null, 0, null);
+      await add('ECONNREFUSED', 3, null);
+      await add('EENVELOPE 550', 9, '2026-01-06');
+      await add('EAUTH 535', 1, null);
+      await add(null, 0, null);
     });
     const { body } = await desk.call('GET', '/unsent-mails', { cookie });
     expect(body).toMatchObject({
@@ -343,8 +343,8 @@ describe('subscribers', () => {
   afterAll(() => desk.close());
   beforeEach(async () => {
     cookie = (await desk.person()).cookie;
-    await desk.database.write((to) => {
-      for (const table of ['subscriptions', 'wishes', 'desk_log']) to.run(`DELETE FROM ${table}`);
+    await desk.database.write(async (to) => {
+      for (const table of ['subscriptions', 'wishes', 'desk_log']) await to.run(`DELETE FROM ${table}`);
     });
   });
 
@@ -360,9 +360,9 @@ describe('subscribers', () => {
     it('and wishes of this week are told on today, once they are confirmed where that is asked', async () => {
       expect((await get<Today>('/today')).subscribers).toEqual({ count: 0, lastAt: null });
       for (const name of ['zoe', 'tom', 'old']) await subscribe(`${name}@example.org`);
-      await desk.database.write((to) => {
-        to.run(`UPDATE subscriptions SET state = 'pending' WHERE email = 'tom@example.org'`);
-        to.run(
+      await desk.database.write(async (to) => {
+        await to.run(`UPDATE subscriptions SET state = 'pending' WHERE email = 'tom@example.org'`);
+        await to.run(
           `UPDATE subscriptions SET subscribed_at = '2020-01-01T00:00:00.000Z' WHERE email = 'old@example.org'`,
         );
       });
@@ -412,9 +412,9 @@ describe('subscribers', () => {
     );
 
     it('come in pages', async () => {
-      await desk.database.write((to) => {
+      await desk.database.write(async (to) => {
         for (let i = 0; i < 60; i += 1)
-          keepSubscription(to, { email: `s${i}@example.org`, isProfessional: false }, 'en');
+          await keepSubscription(to, { email: `s${i}@example.org`, isProfessional: false }, 'en');
       });
       const first = await get<SubscriberPage>('/subscribers');
       const second = await get<SubscriberPage>(`/subscribers?after=${encodeURIComponent(first.next!)}`);
@@ -481,8 +481,8 @@ describe('subscribers', () => {
     desk.clock.ahead = Date.parse('2026-07-31T22:30:00Z') - Date.now();
     const { cookie: french } = await desk.person('publish');
     await desk.call('PATCH', '/you', { cookie: french, body: { language: 'fr' } });
-    await desk.database.write((to) => {
-      keepWish(
+    await desk.database.write(async (to) => {
+      await keepWish(
         to,
         { email: 'zoe@example.org', wish: 'Une lampe; basse', work: null, creator: null, type: null },
         { locale: 'fr', state: 'unasked', now: Date.parse('2026-03-01T10:00:00Z') },
@@ -499,13 +499,13 @@ describe('subscribers', () => {
   describe('wishes', () => {
     const since = Date.parse('2026-03-01');
     const wish = (body: Partial<WishBody> = {}): Promise<number> =>
-      desk.database.write((to) => {
-        const id = keepWish(
+      desk.database.write(async (to) => {
+        const id = await keepWish(
           to,
           { email: 'zoe@example.org', wish: 'Une lampe', work: null, creator: null, type: null, ...body },
           { locale: 'fr', state: 'pending', now: since },
         );
-        confirmWish(to, id, { words: 'Oui', locale: 'fr', at: since });
+        await confirmWish(to, id, { words: 'Oui', locale: 'fr', at: since });
         return id;
       });
     const publish = (published_on: string, change = {}) =>
@@ -617,25 +617,25 @@ describe('personal data', () => {
   afterAll(() => desk.close());
   beforeEach(async () => {
     owner = (await desk.person('everything')).cookie;
-    await desk.database.write((to) => {
+    await desk.database.write(async (to) => {
       for (const table of ['messages', 'subscriptions', 'wishes', 'desk_log', 'mails', 'desk_notes'])
-        to.run(`DELETE FROM ${table}`);
+        await to.run(`DELETE FROM ${table}`);
     });
   });
 
   const ADDRESS = 'zoe@example.org';
   const fill = () =>
-    desk.database.write((to) => {
+    desk.database.write(async (to) => {
       const from = (email: string, message: string) =>
         keepMessage(to, { name: 'Zoé', email, message, inquiry_by: 'email' }, { works: [] }, 'fr');
-      const id = from(ADDRESS, 'Est-elle encore là ?');
-      from('tom@example.org', `Ask ${ADDRESS} as well`);
-      to.run(
+      const id = await from(ADDRESS, 'Est-elle encore là ?');
+      await from('tom@example.org', `Ask ${ADDRESS} as well`);
+      await to.run(
         `INSERT INTO desk_notes (message, at, name, note) VALUES (?, '2026-01-01', 'Ada', 'Came by')`,
         id,
       );
-      keepSubscription(to, { email: 'ZOE@example.org', isProfessional: false }, 'fr');
-      keepWish(
+      await keepSubscription(to, { email: 'ZOE@example.org', isProfessional: false }, 'fr');
+      await keepWish(
         to,
         { email: ADDRESS, wish: 'Une lampe', work: null, creator: null, type: null },
         { locale: 'fr', state: 'unasked', now: Date.now() },
@@ -684,13 +684,15 @@ describe('personal data', () => {
 
   it('finds and erases notes beside messages of others that name the person, and leaves the messages', async () => {
     await fill();
-    await desk.database.write((to) => {
-      const { id } = to.get("SELECT id FROM messages WHERE email = 'tom@example.org'") as { id: number };
-      to.run(
+    await desk.database.write(async (to) => {
+      const { id } = (await to.get("SELECT id FROM messages WHERE email = 'tom@example.org'")) as {
+        id: number;
+      };
+      await to.run(
         "INSERT INTO desk_notes (message, at, name, note) VALUES (?, '', 'Ada', 'Zoé <ZOE@example.org> has it')",
         id,
       );
-      to.run(
+      await to.run(
         "INSERT INTO desk_notes (message, at, name, note) VALUES (?, '', 'Ada', 'Comes on Thursday')",
         id,
       );
@@ -703,10 +705,10 @@ describe('personal data', () => {
 
   it('shows mails that wait without what would let the reader in or act for the person, and erases them', async () => {
     const token = 'Secret_token'.padEnd(43, 'x');
-    await desk.database.write((to) => {
+    await desk.database.write(async (to) => {
       const mail = { to: ADDRESS, visitor: ADDRESS, subject: 'A mail' };
-      queueMail(to, { ...mail, kind: 'desk', text: `https://desk.example/desk/invitation/${token}\n` });
-      queueMail(to, {
+      await queueMail(to, { ...mail, kind: 'desk', text: `https://desk.example/desk/invitation/${token}\n` });
+      await queueMail(to, {
         ...{ ...mail, kind: 'newsletter', text: `https://desk.example/newsletter/confirm?token=${token}` },
         headers: { 'List-Unsubscribe': `<https://desk.example/api/newsletter/stop?token=${token}>` },
       });
@@ -813,12 +815,15 @@ describe('remove outdated', () => {
     const now = Date.now();
     const { cookie } = await desk.person('everything');
     const actor = { id: null, name: 'Ada' };
-    const left = await desk.database.write((to) => {
-      note(to, actor, 'signed-out', { now: now - 364 * DAY });
-      note(to, actor, 'signed-in', { now: now - 366 * DAY });
-      makeLink(to, { purpose: 'first', person: null }, now - 8 * DAY);
-      removeOutdated(to, now);
-      return { lines: logLines(to).map(({ what }) => what), links: to.all('SELECT * FROM desk_links') };
+    const left = await desk.database.write(async (to) => {
+      await note(to, actor, 'signed-out', { now: now - 364 * DAY });
+      await note(to, actor, 'signed-in', { now: now - 366 * DAY });
+      await makeLink(to, { purpose: 'first', person: null }, now - 8 * DAY);
+      await removeOutdated(to, now);
+      return {
+        lines: (await logLines(to)).map(({ what }) => what),
+        links: await to.all('SELECT * FROM desk_links'),
+      };
     });
     expect(left).toEqual({ lines: ['signed-out'], links: [] });
     expect((await desk.call('GET', '/today', { cookie })).status).toBe(200);
@@ -828,13 +833,16 @@ describe('remove outdated', () => {
 
   it('knows who threw a change away as long as somebody may have it open', async () => {
     const lamp = { shelf: 'works', id: 'lamp' } as const;
-    const kept = await desk.database.write((to) => {
+    const kept = await desk.database.write(async (to) => {
       for (const [path, days] of [
         ['title.en', 31],
         ['title.fr', 29],
       ] as const)
-        noteDiscarded(to, lamp, [path], { by: 'Ada', at: new Date(Date.now() - days * DAY).toISOString() });
-      removeOutdated(to, Date.now());
+        await noteDiscarded(to, lamp, [path], {
+          by: 'Ada',
+          at: new Date(Date.now() - days * DAY).toISOString(),
+        });
+      await removeOutdated(to, Date.now());
       return discardedIn(to, lamp);
     });
     expect(kept).toEqual([{ path: 'title.fr', by: 'Ada' }]);
@@ -842,7 +850,7 @@ describe('remove outdated', () => {
 
   it('knows for a season what was brought in, so that it can be taken back', async () => {
     const now = Date.now();
-    const kept = await desk.database.write((to) => {
+    const kept = await desk.database.write(async (to) => {
       const item = {
         shelf: 'works',
         item: 'lamp',
@@ -852,14 +860,14 @@ describe('remove outdated', () => {
         pictures: null,
       } as const;
       for (const days of [91, 89]) {
-        keepItems(to, days, [item]);
+        await keepItems(to, days, [item]);
         const list = { name: `${days}.csv`, at: new Date(now - days * DAY).toISOString() };
-        addBroughtIn(to, days, list, { id: null, name: 'Ada' });
+        await addBroughtIn(to, days, list, { id: null, name: 'Ada' });
       }
-      removeOutdated(to, now);
+      await removeOutdated(to, now);
       return {
-        names: broughtInLately(to).map(({ name }) => name),
-        items: to.all('SELECT * FROM desk_list_items'),
+        names: (await broughtInLately(to)).map(({ name }) => name),
+        items: await to.all('SELECT * FROM desk_list_items'),
       };
     });
     expect(kept.names).toEqual(['89.csv']);
@@ -873,14 +881,14 @@ describe('log', () => {
   beforeAll(async () => {
     desk = await openTestDesk();
     owner = (await desk.person('everything')).cookie;
-    await desk.database.write((to) => {
-      to.run('DELETE FROM desk_log');
-      note(to, { id: null, name: 'Hélène' }, 'published', {
+    await desk.database.write(async (to) => {
+      await to.run('DELETE FROM desk_log');
+      await note(to, { id: null, name: 'Hélène' }, 'published', {
         about: { en: 'Low bench', fr: 'Banc bas' },
         now: Date.now(),
       });
       for (let line = 0; line < 1200; line += 1)
-        note(to, { id: null, name: 'Ada' }, 'sold', {
+        await note(to, { id: null, name: 'Ada' }, 'sold', {
           about: { en: `Lamp ${line}`, fr: `Lampe ${line}` },
           now: Date.now(),
         });

@@ -14,15 +14,15 @@ export interface FormerPicture {
 
 type Stored = Omit<FormerPicture, 'hd' | 'facts'> & { hd: number; facts: string };
 
-export const keepFormerPicture = (to: Statements, { name, file, hd, facts }: FormerPicture): void =>
+export const keepFormerPicture = (to: Statements, { name, file, hd, facts }: FormerPicture): Promise<void> =>
   to.run(
     `INSERT INTO former_pictures (name, file, hd, facts) VALUES (?, ?, ?, ?)
      ON CONFLICT (name) DO UPDATE SET file = excluded.file, hd = max(hd, excluded.hd)`,
     ...[name, file, Number(hd), JSON.stringify(facts)],
   );
 
-export function findFormerPicture(from: Statements, name: string): FormerPicture | undefined {
-  const row = from.get('SELECT name, file, hd, facts FROM former_pictures WHERE name = ?', name) as
+export async function findFormerPicture(from: Statements, name: string): Promise<FormerPicture | undefined> {
+  const row = (await from.get('SELECT name, file, hd, facts FROM former_pictures WHERE name = ?', name)) as
     | Stored
     | undefined;
   return row && { ...row, hd: row.hd === 1, facts: JSON.parse(row.facts) as PictureFacts };

@@ -1,12 +1,12 @@
 import type { MailsHealth } from '../../../src/contract/server/health';
 import type { Statements } from '../connection';
 
-export function mailsHealth(statements: Statements): MailsHealth {
-  const { waiting, waitingSince, givenUp } = statements.get(
+export async function mailsHealth(statements: Statements): Promise<MailsHealth> {
+  const { waiting, waitingSince, givenUp } = (await statements.get(
     `SELECT count(*) - count(given_up_at) AS waiting, count(given_up_at) AS givenUp,
        min(iif(given_up_at IS NULL, queued_at, NULL)) AS waitingSince
      FROM mails WHERE sent_at IS NULL`,
-  ) as MailsHealth;
+  )) as MailsHealth;
   return { waiting, waitingSince, givenUp };
 }
 
@@ -20,17 +20,17 @@ export interface UnsentMail {
   givenUpAt: string | null;
 }
 
-export const unsentMails = (statements: Statements): UnsentMail[] =>
-  statements.all(
+export const unsentMails = async (statements: Statements): Promise<UnsentMail[]> =>
+  (await statements.all(
     `SELECT id, kind, queued_at AS queuedAt, tries, last_error AS lastError, due_at AS dueAt,
        given_up_at AS givenUpAt
      FROM mails WHERE sent_at IS NULL ORDER BY id`,
-  ) as UnsentMail[];
+  )) as UnsentMail[];
 
-export const isAnyPending = (statements: Statements, upToId: number, now: number): boolean =>
-  statements.get(
+export const isAnyPending = async (statements: Statements, upToId: number, now: number): Promise<boolean> =>
+  (await statements.get(
     `SELECT 1 FROM mails WHERE sent_at IS NULL AND given_up_at IS NULL AND id <= ?
        AND (claimed_until IS NOT NULL OR due_at <= ?) LIMIT 1`,
     upToId,
     new Date(now).toISOString(),
-  ) !== undefined;
+  )) !== undefined;

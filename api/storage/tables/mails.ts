@@ -1,5 +1,6 @@
 import type { Mail } from '../../mail/mail';
 import type { Statements } from '../connection';
+import { inTurn } from '../in-turn';
 
 /** `remaining`: readers without the mail, where others have it. */
 export type MailContent = Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text' | 'headers'> & {
@@ -33,12 +34,12 @@ const SENT_KNOWN_MS = 30 * 24 * 60 * 60 * 1000;
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** Call it in the write that keeps what the mail tells of; then wake the mailer. */
-export function queueMail(
+export async function queueMail(
   statements: Statements,
   { kind, message, wish, visitor, ...content }: Mail,
   now = Date.now(),
-): void {
-  statements.run(
+): Promise<void> {
+  await statements.run(
     `INSERT INTO mails (kind, message, wish, visitor, content, queued_at, tried_since, due_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     kind,
@@ -68,8 +69,9 @@ const claimable = (now: number, { longestPauseMs, leaseMs }: Bounds): string[] =
   iso(now + leaseMs),
 ];
 
-export const isAnyClaimable = (statements: Statements, now: number, bounds: Bounds): boolean =>
-  statements.get(`SELECT 1 FROM mails WHERE ${CLAIMABLE} LIMIT 1`, ...claimable(now, bounds)) !== undefined;
+export const isAnyClaimable = async (statements: Statements, now: number, bounds: Bounds): Promise<boolean> =>
+  (await statements.get(`SELECT 1 FROM mails WHERE ${CLAIMABLE} LIMIT 1`, ...claimable(now, bounds))) !==
+  undefined;
 
 interface MailRow {
   id: number;
@@ -81,20 +83,20 @@ interface MailRow {
   tries: number;
 }
 
-export function claimMails(
+export async function claimMails(
   statements: Statements,
   { by, now, until, most, messageIdFor }: Claim,
   bounds: Bounds,
-): ClaimedMail[] {
-  const rows = statements.all(
+): Promise<ClaimedMail[]> {
+  const rows = (await statements.all(
     `SELECT id, kind, content, message_id, queued_at, tried_since, tries
      FROM mails WHERE ${CLAIMABLE} ORDER BY due_at, id LIMIT ?`,
     ...claimable(now, bounds),
     most,
-  ) as MailRow[];
-  return rows.map((row) => {
+  )) as MailRow[];
+  return await inTurn(rows, async (row) => {
     const messageId = row.message_id ?? messageIdFor(row.id);
-    statements.run(
+    await statements.run(
       'UPDATE mails SET claim = ?, claimed_until = ?, tries = tries + 1, message_id = ? WHERE id = ?',
       by,
       iso(until),
@@ -113,23 +115,23 @@ export function claimMails(
   });
 }
 
-export const renewClaims = (statements: Statements, by: string, until: number): void =>
+export const renewClaims = (statements: Statements, by: string, until: number): Promise<void> =>
   statements.run('UPDATE mails SET claimed_until = ? WHERE claim = ?', iso(until), by);
 
 const FREE = 'claim = NULL, claimed_until = NULL';
 
 /** Deletes the contents. */
-export function markSent(statements: Statements, id: number, now: number): void {
-  statements.run(
+export async function markSent(statements: Statements, id: number, now: number): Promise<void> {
+  await statements.run(
     `UPDATE mails SET sent_at = ?, given_up_at = NULL, last_error = NULL, content = NULL, visitor = NULL, ${FREE}
      WHERE id = ?`,
     iso(now),
     id,
   );
-  forgetSent(statements, now);
+  await forgetSent(statements, now);
 }
 
-export const forgetSent = (statements: Statements, now: number): void =>
+export const forgetSent = (statements: Statements, now: number): Promise<void> =>
   statements.run('DELETE FROM mails WHERE sent_at < ?', iso(now - SENT_KNOWN_MS));
 
 interface Failure {
@@ -140,12 +142,12 @@ interface Failure {
   now: number;
 }
 
-export function markFailed(
+export async function markFailed(
   statements: Statements,
   { id, content }: Pick<ClaimedMail, 'id' | 'content'>,
   { by, code, dueAt, now }: Failure,
-): void {
-  statements.run(
+): Promise<void> {
+  await statements.run(
     `UPDATE mails SET last_error = ?, content = ?, due_at = ?, given_up_at = ?, ${FREE} WHERE id = ? AND claim = ?`,
     code,
     JSON.stringify(content),
@@ -156,14 +158,14 @@ export function markFailed(
   );
 }
 
-export const dropMail = (statements: Statements, id: number): void =>
+export const dropMail = (statements: Statements, id: number): Promise<void> =>
   statements.run('DELETE FROM mails WHERE id = ?', id);
 
-export const makeDue = (statements: Statements, now: number): void =>
+export const makeDue = (statements: Statements, now: number): Promise<void> =>
   statements.run(`UPDATE mails SET due_at = ? WHERE ${WAITING}`, iso(now));
 
 /** Includes mails that were given up; their tries start anew. */
-export const takeUpAgain = (statements: Statements, now: number): void =>
+export const takeUpAgain = (statements: Statements, now: number): Promise<void> =>
   statements.run(
     'UPDATE mails SET due_at = ?, tried_since = ?, given_up_at = NULL WHERE sent_at IS NULL',
     iso(now),

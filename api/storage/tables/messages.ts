@@ -14,14 +14,14 @@ type KeptAbout = Enquired<{ id: string }, { id: string }> & {
   isSuspected?: boolean;
 };
 
-export function keepMessage(
+export async function keepMessage(
   statements: Statements,
   { name, email, phone, message, inquiry_by }: Kept,
   { work, works, event, room, arranged, isSuspected = false }: KeptAbout,
   locale: LocaleCode,
-): number {
+): Promise<number> {
   const selection = works.length > 0 ? JSON.stringify(works.map(({ id }) => id)) : null;
-  statements.run(
+  await statements.run(
     `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work, works, event, room,
        arrangement, is_suspected, folded)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -40,5 +40,5 @@ export function keepMessage(
     isSuspected ? 1 : 0,
     wordsOfMessage({ name, email, message }),
   );
-  return (statements.get('SELECT last_insert_rowid() AS id') as { id: number }).id;
+  return ((await statements.get('SELECT last_insert_rowid() AS id')) as { id: number }).id;
 }

@@ -9,22 +9,28 @@ export interface Post {
 
 const KNOWN_MS = 24 * 60 * 60 * 1000;
 
-export function knownAs(
+export async function knownAs(
   statements: Statements,
   { key, contents }: Pick<Post, 'key' | 'contents'>,
   now: number,
-): 'new' | 'same' | 'other' {
+): Promise<'new' | 'same' | 'other'> {
   const oldest = new Date(now - KNOWN_MS).toISOString();
-  const known = statements.get('SELECT contents FROM posts WHERE key = ? AND kept_at >= ?', key, oldest) as
-    | Pick<Post, 'contents'>
-    | undefined;
+  const known = (await statements.get(
+    'SELECT contents FROM posts WHERE key = ? AND kept_at >= ?',
+    key,
+    oldest,
+  )) as Pick<Post, 'contents'> | undefined;
   if (!known) return 'new';
   return known.contents === contents ? 'same' : 'other';
 }
 
-export function keepPost(statements: Statements, { key, contents, visitor }: Post, now: number): void {
-  forgetPosts(statements, now);
-  statements.run(
+export async function keepPost(
+  statements: Statements,
+  { key, contents, visitor }: Post,
+  now: number,
+): Promise<void> {
+  await forgetPosts(statements, now);
+  await statements.run(
     'INSERT INTO posts (key, contents, visitor, kept_at) VALUES (?, ?, ?, ?)',
     key,
     contents,
@@ -33,5 +39,5 @@ export function keepPost(statements: Statements, { key, contents, visitor }: Pos
   );
 }
 
-export const forgetPosts = (statements: Statements, now: number): void =>
+export const forgetPosts = (statements: Statements, now: number): Promise<void> =>
   statements.run('DELETE FROM posts WHERE kept_at < ?', new Date(now - KNOWN_MS).toISOString());

@@ -43,13 +43,13 @@ const EXPIRED_KNOWN_MS = 30 * 24 * 60 * 60 * 1000;
 /** Tokens are random, so no salt or slow hash is needed. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-export function createPreviewToken(
+export async function createPreviewToken(
   statements: Statements,
   target: PreviewTarget,
   { session, givenBy }: Maker = {},
-): string {
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  statements.run(
+  await statements.run(
     `INSERT INTO preview_tokens (token_hash, type, id, locale, expires_at, session, given_by)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
     tokenHash(token),
@@ -64,38 +64,41 @@ export function createPreviewToken(
 }
 
 /** Also when expired; undefined for unknown or revoked tokens. */
-export function findPreviewToken(statements: Statements, token: string): FoundPreview | undefined {
+export async function findPreviewToken(
+  statements: Statements,
+  token: string,
+): Promise<FoundPreview | undefined> {
   if (!TOKEN_PATTERN.test(token)) return undefined;
-  return statements.get(
+  return (await statements.get(
     'SELECT type, id, locale, expires_at, session, given_by FROM preview_tokens WHERE token_hash = ?',
     tokenHash(token),
-  ) as FoundPreview | undefined;
+  )) as FoundPreview | undefined;
 }
 
 /** Of links alone: previews of the desk end with its sessions. */
-export const openPreviews = (statements: Statements, now: number): PreviewLink[] =>
-  statements.all(
+export const openPreviews = async (statements: Statements, now: number): Promise<PreviewLink[]> =>
+  (await statements.all(
     `SELECT number, type, id, locale, expires_at, given_by FROM preview_tokens
      WHERE expires_at > ? AND session IS NULL ORDER BY number`,
     new Date(now).toISOString(),
-  ) as PreviewLink[];
+  )) as PreviewLink[];
 
-export const revokePreview = (statements: Statements, number: number): void =>
+export const revokePreview = (statements: Statements, number: number): Promise<void> =>
   statements.run('DELETE FROM preview_tokens WHERE number = ?', number);
 
-export const numberOf = (statements: Statements, token: string): number | undefined =>
+export const numberOf = async (statements: Statements, token: string): Promise<number | undefined> =>
   (
-    statements.get('SELECT number FROM preview_tokens WHERE token_hash = ?', tokenHash(token)) as
+    (await statements.get('SELECT number FROM preview_tokens WHERE token_hash = ?', tokenHash(token))) as
       | { number: number }
       | undefined
   )?.number;
 
-export function removeExpired(statements: Statements, now: number): number {
+export async function removeExpired(statements: Statements, now: number): Promise<number> {
   const until = new Date(now - EXPIRED_KNOWN_MS).toISOString();
-  const { count } = statements.get(
+  const { count } = (await statements.get(
     'SELECT count(*) AS count FROM preview_tokens WHERE expires_at < ?',
     until,
-  ) as { count: number };
-  statements.run('DELETE FROM preview_tokens WHERE expires_at < ?', until);
+  )) as { count: number };
+  await statements.run('DELETE FROM preview_tokens WHERE expires_at < ?', until);
   return count;
 }

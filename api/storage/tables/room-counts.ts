@@ -5,10 +5,14 @@ import type { RoomRow } from './rooms';
 const SAME_OPENING_MS = 30 * 60 * 1000;
 
 /** An opening within half an hour of the last sign of life is the same one, as of a second tab or a reload. */
-export function countOpening(to: Statements, { id, seen_at }: Pick<RoomRow, 'id' | 'seen_at'>, now: number) {
+export async function countOpening(
+  to: Statements,
+  { id, seen_at }: Pick<RoomRow, 'id' | 'seen_at'>,
+  now: number,
+) {
   const at = new Date(now).toISOString();
   const isSame = seen_at !== null && Math.abs(now - Date.parse(seen_at)) < SAME_OPENING_MS;
-  to.run(
+  await to.run(
     'UPDATE rooms SET openings = openings + ?, opened_at = coalesce(opened_at, ?), seen_at = ? WHERE id = ?',
     isSame ? 0 : 1,
     at,
@@ -18,18 +22,18 @@ export function countOpening(to: Statements, { id, seen_at }: Pick<RoomRow, 'id'
 }
 
 /** @param seconds by the ids of pieces; those of other rooms are left alone */
-export function countSeconds(
+export async function countSeconds(
   to: Statements,
   room: number,
   seconds: Readonly<Record<string, number>>,
   now: number,
-): void {
+): Promise<void> {
   for (const [piece, count] of Object.entries(seconds))
-    to.run(
+    await to.run(
       'UPDATE room_pieces SET seconds = seconds + ? WHERE room = ? AND id = ?',
       count,
       room,
       Number(piece) || 0,
     );
-  to.run('UPDATE rooms SET seen_at = ? WHERE id = ?', new Date(now).toISOString(), room);
+  await to.run('UPDATE rooms SET seen_at = ? WHERE id = ?', new Date(now).toISOString(), room);
 }

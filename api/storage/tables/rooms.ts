@@ -109,8 +109,8 @@ export function readableRoom(row: unknown): RoomRow {
   return { ...room, shown: room.shown === null ? null : (JSON.parse(room.shown) as ShownRoom) };
 }
 
-export function roomById(from: Statements, id: number): RoomRow | undefined {
-  const row = from.get(`SELECT ${ROOM_COLUMNS} FROM rooms WHERE id = ?`, id);
+export async function roomById(from: Statements, id: number): Promise<RoomRow | undefined> {
+  const row = await from.get(`SELECT ${ROOM_COLUMNS} FROM rooms WHERE id = ?`, id);
   return row === undefined ? undefined : readableRoom(row);
 }
 
@@ -124,69 +124,72 @@ export interface FoundRoom {
 }
 
 /** Undefined for what never was, has ended or was withdrawn. */
-export function findRoom(from: Statements, token: string, now: number): FoundRoom | undefined {
+export async function findRoom(from: Statements, token: string, now: number): Promise<FoundRoom | undefined> {
   if (!TOKEN.test(token)) return undefined;
   const [hash, at] = [tokenHash(token), new Date(now).toISOString()];
-  const room = from.get(
+  const room = await from.get(
     `SELECT ${ROOM_COLUMNS} FROM rooms WHERE token_hash = ? AND withdrawn_at IS NULL AND ${ROOM_END} > ?`,
     hash,
     at,
   );
   if (room) return { room: asShown(readableRoom(room)), isPreview: false };
-  const shown = from.get(
+  const shown = (await from.get(
     'SELECT room FROM room_previews WHERE token_hash = ? AND expires_at > ?',
     hash,
     at,
-  ) as { room: number } | undefined;
-  const preview = shown && roomById(from, shown.room);
+  )) as { room: number } | undefined;
+  const preview = shown && (await roomById(from, shown.room));
   return preview && { room: preview, isPreview: true };
 }
 
 /** In the room's order. */
-export const piecesOf = (from: Statements, room: number): PieceRow[] =>
+export const piecesOf = async (from: Statements, room: number): Promise<PieceRow[]> =>
   (
-    from.all(
+    (await from.all(
       'SELECT id, work, title, note, price, content, seconds FROM room_pieces WHERE room = ? ORDER BY position, id',
       room,
-    ) as (Omit<PieceRow, 'price' | 'content'> & { price: string | null; content: string | null })[]
+    )) as (Omit<PieceRow, 'price' | 'content'> & { price: string | null; content: string | null })[]
   ).map((row) => ({
     ...row,
     price: row.price === null ? null : (JSON.parse(row.price) as GivenPrice),
     content: row.content === null ? null : (JSON.parse(row.content) as RoomContent),
   }));
 
-export const picturesOf = (from: Statements, room: number): RoomPictureRow[] =>
-  from.all(
+export const picturesOf = async (from: Statements, room: number): Promise<RoomPictureRow[]> =>
+  (await from.all(
     `SELECT id, piece, name, extension, alt, width, height, color FROM room_pictures WHERE room = ? ORDER BY id`,
     room,
-  ) as RoomPictureRow[];
+  )) as RoomPictureRow[];
 
 /** Of the room as its client sees it, with what was counted of them since. */
-export function shownPiecesOf(from: Statements, { id, shown }: Pick<RoomRow, 'id' | 'shown'>): PieceRow[] {
-  const now = piecesOf(from, id);
+export async function shownPiecesOf(
+  from: Statements,
+  { id, shown }: Pick<RoomRow, 'id' | 'shown'>,
+): Promise<PieceRow[]> {
+  const now = await piecesOf(from, id);
   if (!shown) return now;
   const counted = new Map(now.map((piece) => [piece.id, piece.seconds]));
   return shown.pieces.map((piece) => ({ ...piece, seconds: counted.get(piece.id) ?? 0 }));
 }
 
-export const shownPicturesOf = (
+export const shownPicturesOf = async (
   from: Statements,
   { id, shown }: Pick<RoomRow, 'id' | 'shown'>,
-): RoomPictureRow[] => shown?.pictures ?? picturesOf(from, id);
+): Promise<RoomPictureRow[]> => shown?.pictures ?? (await picturesOf(from, id));
 
 /** What clients go on seeing of rooms that were changed since. @param word of what they show, such as the name of a picture */
-export const shownRooms = (from: Statements, word = ''): RoomRow[] =>
-  from
-    .all(
+export const shownRooms = async (from: Statements, word = ''): Promise<RoomRow[]> =>
+  (
+    await from.all(
       `SELECT ${ROOM_COLUMNS} FROM rooms WHERE token_hash IS NOT NULL AND shown IS NOT NULL AND instr(shown, ?) > 0`,
       word,
     )
-    .map(readableRoom);
+  ).map(readableRoom);
 
 /** Another one as soon as its client may see something else. */
-export const roomMark = (from: Statements, room: number): string =>
+export const roomMark = async (from: Statements, room: number): Promise<string> =>
   JSON.stringify(
-    from.all(
+    await from.all(
       `SELECT number, (SELECT total(d.number) FROM desk_drafts d JOIN room_pieces p ON p.work = d.item
          WHERE d.shelf = 'works' AND p.room = r.id) AS drafts
        FROM rooms r WHERE r.id = ?`,
@@ -195,24 +198,24 @@ export const roomMark = (from: Statements, room: number): string =>
   );
 
 /** Of a room that is open, or shown at the desk. */
-export function pictureNamed(
+export async function pictureNamed(
   from: Statements,
   name: string,
   now: number,
-): { id: number; extension: string; width: number; color: string } | undefined {
+): Promise<{ id: number; extension: string; width: number; color: string } | undefined> {
   const at = new Date(now).toISOString();
-  const found = from.get(
+  const found = (await from.get(
     `SELECT i.id, i.extension, i.width, i.color FROM room_pictures i JOIN rooms r ON r.id = i.room
      WHERE i.name = ? AND ((r.token_hash IS NOT NULL AND r.withdrawn_at IS NULL AND ${ROOM_END} > ?)
        OR EXISTS (SELECT 1 FROM room_previews v WHERE v.room = r.id AND v.expires_at > ?))`,
     name,
     at,
     at,
-  ) as { id: number; extension: string; width: number; color: string } | undefined;
+  )) as { id: number; extension: string; width: number; color: string } | undefined;
   // Taken out since, which waits.
   return (
     found ??
-    shownRooms(from, name)
+    (await shownRooms(from, name))
       .filter((room) => Date.parse(asShown(room).valid_until) > now)
       .flatMap(({ shown }) => shown?.pictures ?? [])
       .find((picture) => picture.name === name)

@@ -29,13 +29,13 @@ export interface Subscription {
 }
 
 /** Leaves an existing subscription as it is; addresses compare without case. */
-export function keepSubscription(
+export async function keepSubscription(
   statements: Statements,
   { email, name, isProfessional, isSuspected = false }: Subscriber,
   locale: LocaleCode,
   state: SubscriptionState = 'unasked',
-): void {
-  statements.run(
+): Promise<void> {
+  await statements.run(
     `INSERT INTO subscriptions (email, subscribed_at, locale, name, is_professional, is_suspected, state, folded)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
     email,
@@ -55,13 +55,13 @@ export interface Asked {
   at: string | null;
 }
 
-export const askedOf = (statements: Statements, email: string): Asked | undefined =>
-  statements.get(
+export const askedOf = async (statements: Statements, email: string): Promise<Asked | undefined> =>
+  (await statements.get(
     'SELECT state, asked_times AS times, asked_at AS at FROM subscriptions WHERE email = ?',
     email,
-  ) as Asked | undefined;
+  )) as Asked | undefined;
 
-export const noteAsked = (statements: Statements, email: string, now: number): void =>
+export const noteAsked = (statements: Statements, email: string, now: number): Promise<void> =>
   statements.run(
     'UPDATE subscriptions SET asked_times = asked_times + 1, asked_at = ? WHERE email = ?',
     new Date(now).toISOString(),
@@ -80,7 +80,7 @@ export const confirmSubscription = (
   statements: Statements,
   email: string,
   { words, locale, at }: Consent,
-): void =>
+): Promise<void> =>
   statements.run(
     `UPDATE subscriptions SET state = 'confirmed', confirmed_at = ?, consent = ?, consent_locale = ?,
        asked_times = 0, asked_at = NULL, is_suspected = 0
@@ -92,37 +92,44 @@ export const confirmSubscription = (
   );
 
 /** Whoever has confirmed is no robot. */
-export const setSubscriptionSuspected = (statements: Statements, email: string, isSuspected: boolean): void =>
+export const setSubscriptionSuspected = (
+  statements: Statements,
+  email: string,
+  isSuspected: boolean,
+): Promise<void> =>
   statements.run(
     "UPDATE subscriptions SET is_suspected = iif(state = 'confirmed', 0, ?) WHERE email = ?",
     isSuspected ? 1 : 0,
     email,
   );
 
-export const deleteSubscription = (statements: Statements, email: string): void =>
+export const deleteSubscription = (statements: Statements, email: string): Promise<void> =>
   statements.run('DELETE FROM subscriptions WHERE email = ?', email);
 
 const UNCONFIRMED = "state = 'pending' AND asked_at < ?";
 
 /** @param before Unix ms */
-export const deleteUnconfirmed = (statements: Statements, before: number): void =>
+export const deleteUnconfirmed = (statements: Statements, before: number): Promise<void> =>
   statements.run(`DELETE FROM subscriptions WHERE ${UNCONFIRMED}`, new Date(before).toISOString());
 
 /** Suspected ones that were never confirmed. @param before ISO 8601 */
-export function deleteSuspected(statements: Statements, before: string): number {
+export async function deleteSuspected(statements: Statements, before: string): Promise<number> {
   const where = 'is_suspected = 1 AND subscribed_at < ?';
-  const { count } = statements.get(`SELECT count(*) AS count FROM subscriptions WHERE ${where}`, before) as {
+  const { count } = (await statements.get(
+    `SELECT count(*) AS count FROM subscriptions WHERE ${where}`,
+    before,
+  )) as {
     count: number;
   };
-  statements.run(`DELETE FROM subscriptions WHERE ${where}`, before);
+  await statements.run(`DELETE FROM subscriptions WHERE ${where}`, before);
   return count;
 }
 
 export const SUBSCRIPTION_COLUMNS = `email, name, is_professional AS isProfessional, is_suspected AS isSuspected, locale, state,
   subscribed_at AS subscribedAt, confirmed_at AS confirmedAt, consent, consent_locale AS consentLocale`;
 
-export const allSubscriptions = (statements: Statements): Subscription[] =>
-  statements.all(
+export const allSubscriptions = async (statements: Statements): Promise<Subscription[]> =>
+  (await statements.all(
     `SELECT ${SUBSCRIPTION_COLUMNS}
      FROM subscriptions ORDER BY subscribed_at, email`,
-  ) as Subscription[];
+  )) as Subscription[];

@@ -36,25 +36,25 @@ export const WISH_COLUMNS = `id, email, wish, work, creator, type, locale, state
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-export const findWish = (
+export const findWish = async (
   statements: Statements,
   { email, wish, work, creator, type }: Wish,
-): KeptWish | undefined =>
-  statements.get(
+): Promise<KeptWish | undefined> =>
+  (await statements.get(
     `SELECT ${WISH_COLUMNS} FROM wishes WHERE email = ? AND wish = ? AND work IS ? AND creator IS ? AND type IS ?`,
     email,
     wish,
     work,
     creator,
     type,
-  ) as KeptWish | undefined;
+  )) as KeptWish | undefined;
 
-export function keepWish(
+export async function keepWish(
   statements: Statements,
   { email, wish, work, creator, type, isSuspected = false }: NewWish,
   { locale, state, now }: { locale: LocaleCode; state: WishState; now: number },
-): number {
-  statements.run(
+): Promise<number> {
+  await statements.run(
     `INSERT INTO wishes (made_at, locale, email, wish, work, creator, type, is_suspected, state, folded)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     iso(now),
@@ -68,16 +68,19 @@ export function keepWish(
     state,
     fold([email, wish].join('\n')),
   );
-  return (statements.get('SELECT last_insert_rowid() AS id') as { id: number }).id;
+  return ((await statements.get('SELECT last_insert_rowid() AS id')) as { id: number }).id;
 }
 
-export const writtenFor = (statements: Statements, email: string): { times: number; at: string | null } =>
-  statements.get(
+export const writtenFor = async (
+  statements: Statements,
+  email: string,
+): Promise<{ times: number; at: string | null }> =>
+  (await statements.get(
     'SELECT coalesce(sum(asked_times), 0) AS times, max(asked_at) AS at FROM wishes WHERE email = ?',
     email,
-  ) as { times: number; at: string | null };
+  )) as { times: number; at: string | null };
 
-export const noteWritten = (statements: Statements, id: number, now: number): void =>
+export const noteWritten = (statements: Statements, id: number, now: number): Promise<void> =>
   statements.run('UPDATE wishes SET asked_times = asked_times + 1, asked_at = ? WHERE id = ?', iso(now), id);
 
 /** The first confirmation counts. @param at Unix ms */
@@ -85,7 +88,7 @@ export const confirmWish = (
   statements: Statements,
   id: number | null,
   { words, locale, at }: { words: string; locale: LocaleCode; at: number },
-): void =>
+): Promise<void> =>
   statements.run(
     `UPDATE wishes SET state = 'confirmed', confirmed_at = ?, consent = ?, consent_locale = ?,
        asked_times = 0, asked_at = NULL, is_suspected = 0
@@ -97,22 +100,22 @@ export const confirmWish = (
   );
 
 /** Whoever has confirmed is no robot. */
-export const setWishSuspected = (statements: Statements, id: number, isSuspected: boolean): void =>
+export const setWishSuspected = (statements: Statements, id: number, isSuspected: boolean): Promise<void> =>
   statements.run(
     "UPDATE wishes SET is_suspected = iif(state = 'confirmed', 0, ?) WHERE id = ?",
     isSuspected ? 1 : 0,
     id,
   );
 
-export const deleteWish = (statements: Statements, id: number | null): void =>
+export const deleteWish = (statements: Statements, id: number | null): Promise<void> =>
   statements.run('DELETE FROM wishes WHERE id = ?', id);
 
 /** @param before Unix ms */
-export const deleteUnconfirmedWishes = (statements: Statements, before: number): void =>
+export const deleteUnconfirmedWishes = (statements: Statements, before: number): Promise<void> =>
   statements.run(
     "DELETE FROM wishes WHERE state = 'pending' AND coalesce(asked_at, made_at) < ?",
     iso(before),
   );
 
-export const allWishes = (statements: Statements): KeptWish[] =>
-  statements.all(`SELECT ${WISH_COLUMNS} FROM wishes ORDER BY id`) as KeptWish[];
+export const allWishes = async (statements: Statements): Promise<KeptWish[]> =>
+  (await statements.all(`SELECT ${WISH_COLUMNS} FROM wishes ORDER BY id`)) as KeptWish[];

@@ -28,10 +28,11 @@ export function addConfirmCalls(app: FastifyInstance, services: DeskServices): v
       if (!(await isPassword(request.body.password, person.password)))
         throw new DeskError('currentWrong', { fields: ['current'] });
       attempts.succeed(request.ip, person.email);
-      await database.write((to) => {
+      await database.write(async (to) => {
         // It may have been changed while it was looked at.
-        if (personById(to, person.id)?.password !== person.password) throw new DeskError('notSignedIn');
-        confirmSession(to, session, now());
+        if ((await personById(to, person.id))?.password !== person.password)
+          throw new DeskError('notSignedIn');
+        await confirmSession(to, session, now());
       });
       return reply.code(204).send();
     },
@@ -56,10 +57,10 @@ export function addConfirmCalls(app: FastifyInstance, services: DeskServices): v
       const asked = { credential: known.credential, owner: ownerOf(session) };
       const counter = await checkPasskey(challenges, placeOf(request, services), asked, passkey);
       attempts.succeed(request.ip, `passkey ${id}`);
-      await database.write((to) => {
-        if (findPasskey(to, id)?.person !== person.id) throw new DeskError('passkeyFailed');
-        noteCounter(to, id, counter);
-        confirmSession(to, session, now());
+      await database.write(async (to) => {
+        if ((await findPasskey(to, id))?.person !== person.id) throw new DeskError('passkeyFailed');
+        await noteCounter(to, id, counter);
+        await confirmSession(to, session, now());
       });
       return reply.code(204).send();
     },

@@ -38,10 +38,13 @@ export function addInvitationCalls(app: FastifyInstance, services: DeskServices)
   const { database, attempts, challenges, now } = services;
 
   /** @throws DeskError when the link is unknown, used or expired, or the desk has its first owner already */
-  const linkIn = (from: Statements, token: string): { link: Link; person: PersonRow | undefined } => {
-    const link = findLink(from, token, now());
-    const person = link && link.person !== null ? personById(from, link.person) : undefined;
-    const isGood = link?.purpose === 'first' ? isDeskEmpty(from) : person !== undefined;
+  const linkIn = async (
+    from: Statements,
+    token: string,
+  ): Promise<{ link: Link; person: PersonRow | undefined }> => {
+    const link = await findLink(from, token, now());
+    const person = link && link.person !== null ? await personById(from, link.person) : undefined;
+    const isGood = link?.purpose === 'first' ? await isDeskEmpty(from) : person !== undefined;
     if (!link || !isGood) throw new DeskError('linkGone');
     return { link, person };
   };
@@ -99,18 +102,18 @@ export function addInvitationCalls(app: FastifyInstance, services: DeskServices)
         passkey && (await readNewPasskey(challenges, placeOf(request, services), hashOf(token), passkey));
       const device = deviceName(request.headers['user-agent']);
       const { secret, me } = await database.write(
-        (to) => {
-          const found = linkIn(to, token);
-          const id = found.person?.id ?? addFirstOwner(to, given);
-          changeMe(to, id, given);
-          if (hash !== undefined) setPassword(to, id, hash);
-          if (key) addPasskey(to, id, key, { device, now: now() });
-          if (found.link.purpose === 'return') endSessions(to, id);
-          noteJoined(to, id, now());
-          useUpLinks(to, found.link.person);
-          const person = personById(to, id) as PersonRow;
-          note(to, person, found.link.purpose === 'return' ? 'returned' : 'joined', { now: now() });
-          return { secret: beginSession(to, id, device, now()), me: meOf(person) };
+        async (to) => {
+          const found = await linkIn(to, token);
+          const id = found.person?.id ?? (await addFirstOwner(to, given));
+          await changeMe(to, id, given);
+          if (hash !== undefined) await setPassword(to, id, hash);
+          if (key) await addPasskey(to, id, key, { device, now: now() });
+          if (found.link.purpose === 'return') await endSessions(to, id);
+          await noteJoined(to, id, now());
+          await useUpLinks(to, found.link.person);
+          const person = (await personById(to, id)) as PersonRow;
+          await note(to, person, found.link.purpose === 'return' ? 'returned' : 'joined', { now: now() });
+          return { secret: await beginSession(to, id, device, now()), me: meOf(person) };
         },
         { urgent: true },
       );
@@ -119,11 +122,11 @@ export function addInvitationCalls(app: FastifyInstance, services: DeskServices)
     },
   );
 
-  function addFirstOwner(
+  async function addFirstOwner(
     to: Statements,
     { name = '', email = '', language }: Omit<TakeInvitation, 'token'>,
-  ): number {
-    if (personByEmail(to, email)) throw new DeskError('knownAddress', { fields: ['email'] });
+  ): Promise<number> {
+    if (await personByEmail(to, email)) throw new DeskError('knownAddress', { fields: ['email'] });
     return addPerson(to, { email, name, language, may: 'everything' }, now());
   }
 }

@@ -25,7 +25,9 @@ export function addLiveCalls(
   app.get('/live', (request, reply) => {
     const { person, session } = signedInOf(request);
     const stream = live.listen(() =>
-      database.read((from) => sessionsOf(from, person.id, session, now()).some(({ isThis }) => isThis)),
+      database.read(async (from) =>
+        (await sessionsOf(from, person.id, session, now())).some(({ isThis }) => isThis),
+      ),
     );
     return reply
       .headers({

@@ -62,15 +62,15 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
       const view = viewFor(request);
       const works = worksNamed(view.catalogue, q);
       const line = (row: MessageRow) => messageLine(view, row);
-      return database.read((from) => {
-        const page = listMessages(from, { state, words: q, works, after: placeAfter(after) });
+      return database.read(async (from) => {
+        const page = await listMessages(from, { state, words: q, works, after: placeAfter(after) });
         const hasLately = state === 'new' && q === '' && !after;
         const answered = { state: 'answered', words: '', works: [], after: undefined } as const;
         return {
           lines: page.lines.map(line),
           next: page.next,
-          counts: countMessages(from),
-          lately: hasLately ? listMessages(from, answered).lines.slice(0, LATELY).map(line) : [],
+          counts: await countMessages(from),
+          lately: hasLately ? (await listMessages(from, answered)).lines.slice(0, LATELY).map(line) : [],
         };
       });
     },
@@ -90,15 +90,15 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
     { schema: { params: MessageParams, body: ChangeMessage } },
     (request): Promise<Message> => {
       const { state, isMine, isSuspected, seen } = request.body;
-      return change(request, (to, row, me) => {
+      return change(request, async (to, row, me) => {
         if (state && state !== row.state) {
           if (seen?.state && seen.state !== row.state) throw new DeskError('movedElsewhere');
-          setState(to, row.id, state, { name: me.name, at: time() });
+          await setState(to, row.id, state, { name: me.name, at: time() });
         }
-        if (isSuspected !== undefined) setSuspected(to, row.id, isSuspected);
+        if (isSuspected !== undefined) await setSuspected(to, row.id, isSuspected);
         if (isMine === undefined) return;
         requireKnownAnswering(row, me.id, seen?.answering ?? null);
-        setAnswering(to, row.id, isMine ? me.id : null);
+        await setAnswering(to, row.id, isMine ? me.id : null);
       });
     },
   );
@@ -123,36 +123,36 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
 
   function change(
     request: FastifyRequest<{ Params: { id: number } }>,
-    work: (to: Statements, row: MessageRow, me: { id: number; name: string }) => void,
+    work: (to: Statements, row: MessageRow, me: { id: number; name: string }) => Promise<void>,
   ): Promise<Message> {
     const { person } = signedInOf(request);
     const view = viewFor(request);
-    return database.write((to) => {
-      const row = messageById(to, request.params.id);
+    return database.write(async (to) => {
+      const row = await messageById(to, request.params.id);
       if (!row) throw new DeskError('notFound');
-      work(to, row, person);
+      await work(to, row, person);
       return whole(to, view, row.id, person.id);
     });
   }
 
-  function whole(from: Statements, view: View, id: number, me: number): Message {
-    const row = messageById(from, id);
+  async function whole(from: Statements, view: View, id: number, me: number): Promise<Message> {
+    const row = await messageById(from, id);
     if (!row) throw new DeskError('notFound');
     const since = new Date(now() - MONTH_MS).toISOString();
-    const room = row.room === null ? undefined : roomById(from, row.room);
-    const pieces = room ? shownPiecesOf(from, room) : [];
+    const room = row.room === null ? undefined : await roomById(from, row.room);
+    const pieces = room ? await shownPiecesOf(from, room) : [];
     return {
       ...messageAnswer(view, row, { me, siteUrl: settings.siteUrl, pieces }),
-      room: roomOf(from, row),
-      others: othersOf(from, row).map((other) => messageLine(view, other)),
-      alsoAsked: countAlsoAsked(from, row, worksOf(row), since),
-      notes: notesOf(from, id, me),
+      room: await roomOf(from, row),
+      others: (await othersOf(from, row)).map((other) => messageLine(view, other)),
+      alsoAsked: await countAlsoAsked(from, row, worksOf(row), since),
+      notes: await notesOf(from, id, me),
       keptDays: settings.retentionDays === 'off' ? null : settings.retentionDays,
     };
   }
 }
 
-function roomOf(from: Statements, { room }: MessageRow): Message['room'] {
-  const found = room === null ? undefined : roomById(from, room);
+async function roomOf(from: Statements, { room }: MessageRow): Promise<Message['room']> {
+  const found = room === null ? undefined : await roomById(from, room);
   return found ? { id: found.id, title: found.title, client: found.client } : null;
 }

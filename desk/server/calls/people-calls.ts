@@ -43,9 +43,9 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
     { config: OWNERS_NOW, schema: { body: InvitePerson } },
     async (request): Promise<Invited> => {
       const { person } = signedInOf(request);
-      const invited = await database.write((to) => {
-        requireStillOwner(to, person);
-        const made = invite(to, services, { ...request.body, language: person.language, by: person });
+      const invited = await database.write(async (to) => {
+        await requireStillOwner(to, person);
+        const made = await invite(to, services, { ...request.body, language: person.language, by: person });
         return mailInvitation(to, services, made);
       });
       mailer?.wake();
@@ -58,11 +58,11 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
     { config: OWNERS_NOW, schema: { params: PersonParams, body: ChangePerson } },
     (request): Promise<Person[]> => {
       const { may } = request.body;
-      return change(request.params.id, signedInOf(request), (to, person, by) => {
+      return change(request.params.id, signedInOf(request), async (to, person, by) => {
         if (may === person.may) return;
-        if (may !== 'everything') requireAnotherOwner(to, person);
-        setPermission(to, person.id, may);
-        note(to, by, 'permission', { now: now(), about: `${person.name || person.email}: ${may}` });
+        if (may !== 'everything') await requireAnotherOwner(to, person);
+        await setPermission(to, person.id, may);
+        await note(to, by, 'permission', { now: now(), about: `${person.name || person.email}: ${may}` });
       });
     },
   );
@@ -71,10 +71,10 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
     '/people/:id',
     { config: OWNERS_NOW, schema: { params: PersonParams } },
     (request): Promise<Person[]> =>
-      change(request.params.id, signedInOf(request), (to, person, by) => {
-        requireAnotherOwner(to, person);
-        deletePerson(to, person.id);
-        note(to, by, 'removed', { now: now(), about: person.name || person.email });
+      change(request.params.id, signedInOf(request), async (to, person, by) => {
+        await requireAnotherOwner(to, person);
+        await deletePerson(to, person.id);
+        await note(to, by, 'removed', { now: now(), about: person.name || person.email });
       }),
   );
 
@@ -82,9 +82,9 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
     '/people/:id/sessions',
     { config: OWNERS_NOW, schema: { params: PersonParams } },
     (request): Promise<Person[]> =>
-      change(request.params.id, signedInOf(request), (to, person, by) => {
-        endSessions(to, person.id);
-        note(to, by, 'sessions-ended', { now: now(), about: person.name || person.email });
+      change(request.params.id, signedInOf(request), async (to, person, by) => {
+        await endSessions(to, person.id);
+        await note(to, by, 'sessions-ended', { now: now(), about: person.name || person.email });
       }),
   );
 
@@ -94,12 +94,12 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
     { config: OWNERS_NOW, schema: { params: PersonParams } },
     async (request): Promise<Invited> => {
       const { person: by } = signedInOf(request);
-      const made = await database.write((to) => {
-        requireStillOwner(to, by);
-        const person = personById(to, request.params.id);
+      const made = await database.write(async (to) => {
+        await requireStillOwner(to, by);
+        const person = await personById(to, request.params.id);
         if (!person) throw new DeskError('notFound');
         const { email, may, language } = person;
-        return mailInvitation(to, services, invite(to, services, { email, may, language, by }));
+        return mailInvitation(to, services, await invite(to, services, { email, may, language, by }));
       });
       mailer?.wake();
       return made;
@@ -111,9 +111,9 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
     { config: OWNERS, schema: { params: PersonParams } },
     async (request, reply) => {
       if (!mailer) throw new DeskError('noMailServer');
-      await change(request.params.id, signedInOf(request), (to, person, by) => {
+      await change(request.params.id, signedInOf(request), async (to, person, by) => {
         const { site } = services.catalogue();
-        queueMail(
+        await queueMail(
           to,
           passkeyMail({
             to: person.email,
@@ -123,7 +123,7 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
             by: by.name || by.email,
           }),
         );
-        note(to, by, 'reminded', { now: now(), about: person.name || person.email });
+        await note(to, by, 'reminded', { now: now(), about: person.name || person.email });
       });
       mailer.wake();
       return reply.code(204).send();
@@ -140,22 +140,23 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
   const change = (
     id: number,
     { person: by }: SignedIn,
-    work: (to: Statements, person: PersonRow, by: PersonRow) => void,
+    work: (to: Statements, person: PersonRow, by: PersonRow) => Promise<void>,
   ): Promise<Person[]> =>
-    database.write((to) => {
-      requireStillOwner(to, by);
-      const person = personById(to, id);
+    database.write(async (to) => {
+      await requireStillOwner(to, by);
+      const person = await personById(to, id);
       if (!person) throw new DeskError('notFound');
-      work(to, person, by);
+      await work(to, person, by);
       return allPeople(to, now());
     });
 }
 
-function requireStillOwner(from: Statements, { id }: PersonRow): void {
-  if (personById(from, id)?.may !== 'everything') throw new DeskError('notAllowed');
+async function requireStillOwner(from: Statements, { id }: PersonRow): Promise<void> {
+  if ((await personById(from, id))?.may !== 'everything') throw new DeskError('notAllowed');
 }
 
 /** At least one owner who can sign in must remain. */
-function requireAnotherOwner(from: Statements, { may, joinedAt }: PersonRow): void {
-  if (may === 'everything' && joinedAt !== null && countOwners(from) <= 1) throw new DeskError('lastOwner');
+async function requireAnotherOwner(from: Statements, { may, joinedAt }: PersonRow): Promise<void> {
+  if (may === 'everything' && joinedAt !== null && (await countOwners(from)) <= 1)
+    throw new DeskError('lastOwner');
 }

@@ -29,9 +29,9 @@ export function addPersonalDataCalls(
   app.post<About>('/personal-data', OWNERS, async (request): Promise<PersonalData> => {
     const address = addressIn(request.body);
     const { person } = signedInOf(request);
-    const { mentionedIn, ...records } = await database.write((to) => {
-      const found = personalRecords(to, address);
-      note(to, person, 'read-personal', { now: now() });
+    const { mentionedIn, ...records } = await database.write(async (to) => {
+      const found = await personalRecords(to, address);
+      await note(to, person, 'read-personal', { now: now() });
       return found;
     });
     return {
@@ -49,9 +49,9 @@ export function addPersonalDataCalls(
     const { person } = signedInOf(request);
     const pictures = await database.read((from) => roomPicturesOf(from, address));
     const erased = await database.write(
-      (to) => {
-        const counts = erasePersonalRecords(to, address);
-        note(to, person, 'erased-personal', { now: now() });
+      async (to) => {
+        const counts = await erasePersonalRecords(to, address);
+        await note(to, person, 'erased-personal', { now: now() });
         return counts;
       },
       { urgent: true },

@@ -34,14 +34,14 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
 
   const begin = (person: PersonRow, agent: string | undefined, counter?: { id: string; value: number }) =>
     database.write(
-      (to) => {
+      async (to) => {
         // Since it was looked up, the password may have been changed, the passkey removed, or the person.
         const isStill = counter
-          ? findPasskey(to, counter.id)?.person === person.id
-          : personById(to, person.id)?.password === person.password;
+          ? (await findPasskey(to, counter.id))?.person === person.id
+          : (await personById(to, person.id))?.password === person.password;
         if (!isStill) throw new DeskError(counter ? 'passkeyFailed' : 'wrongSignIn');
-        if (counter) noteCounter(to, counter.id, counter.value);
-        note(to, person, 'signed-in', { now: now(), about: deviceName(agent) });
+        if (counter) await noteCounter(to, counter.id, counter.value);
+        await note(to, person, 'signed-in', { now: now(), about: deviceName(agent) });
         return beginSession(to, person.id, deviceName(agent), now());
       },
       { urgent: true },
@@ -72,9 +72,9 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
       const { passkey } = request.body;
       const id = keyIdOf(passkey);
       await attempts.begin(request.ip, `passkey ${id}`);
-      const known = await database.read((from) => {
-        const key = findPasskey(from, id);
-        const person = key && personById(from, key.person);
+      const known = await database.read(async (from) => {
+        const key = await findPasskey(from, id);
+        const person = key && (await personById(from, key.person));
         return key && person && { person, credential: key.credential };
       });
       if (!known) throw new DeskError('passkeyFailed');
@@ -92,9 +92,9 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
 
   app.post('/sign-out', async (request, reply) => {
     const { person, session } = signedInOf(request);
-    await database.write((to) => {
-      endSession(to, person.id, session);
-      note(to, person, 'signed-out', { now: now() });
+    await database.write(async (to) => {
+      await endSession(to, person.id, session);
+      await note(to, person, 'signed-out', { now: now() });
     });
     return takeSession(request, reply).code(204).send();
   });
@@ -115,15 +115,15 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
   );
 
   async function sendWayBack(email: string): Promise<void> {
-    await database.write((to) => {
-      const person = personByEmail(to, email);
-      if (!person?.joinedAt || !mayMailLink(to, person.id, now())) return;
+    await database.write(async (to) => {
+      const person = await personByEmail(to, email);
+      if (!person?.joinedAt || !(await mayMailLink(to, person.id, now()))) return;
       // A further request, perhaps by somebody else, must not invalidate the links of earlier mails.
-      const token = makeLink(to, { purpose: 'return', person: person.id, isFurther: true }, now());
-      mailInvitation(to, services, {
+      const token = await makeLink(to, { purpose: 'return', person: person.id, isFurther: true }, now());
+      await mailInvitation(to, services, {
         ...{ person, purpose: 'return' },
         link: `${deskAddress(settings)}/invitation/${token}`,
-        until: findLink(to, token, now())?.expiresAt ?? '',
+        until: (await findLink(to, token, now()))?.expiresAt ?? '',
         by: undefined,
       });
     });

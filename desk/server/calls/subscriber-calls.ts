@@ -31,12 +31,12 @@ export function addSubscriberCalls(app: FastifyInstance, { database, settings, n
     { schema: { querystring: ListSubscribers } },
     (request): Promise<SubscriberPage> => {
       const { q = '', language, after } = request.query;
-      return database.read((from) => {
-        const page = listSubscribers(from, { words: q, language, after: placeAfter(after) });
+      return database.read(async (from) => {
+        const page = await listSubscribers(from, { words: q, language, after: placeAfter(after) });
         return {
           lines: page.lines.map(subscriberAnswer),
           next: page.next,
-          counts: countSubscribers(from, new Date(now() - MONTH_MS).toISOString()),
+          counts: await countSubscribers(from, new Date(now() - MONTH_MS).toISOString()),
         };
       });
     },
@@ -47,10 +47,10 @@ export function addSubscriberCalls(app: FastifyInstance, { database, settings, n
     { schema: { body: Withdraw } },
     async (request, reply) => {
       const { person } = signedInOf(request);
-      await database.write((to) => {
-        if (!askedOf(to, request.body.email)) return;
-        deleteSubscription(to, request.body.email);
-        note(to, person, 'unsubscribed', { now: now() });
+      await database.write(async (to) => {
+        if (!(await askedOf(to, request.body.email))) return;
+        await deleteSubscription(to, request.body.email);
+        await note(to, person, 'unsubscribed', { now: now() });
       });
       return reply.code(204).send();
     },
@@ -61,9 +61,9 @@ export function addSubscriberCalls(app: FastifyInstance, { database, settings, n
     { schema: { body: ChangeSubscriber } },
     async (request, reply) => {
       const { email, isSuspected } = request.body;
-      await database.write((to) => {
-        if (!askedOf(to, email)) throw new DeskError('notFound');
-        setSubscriptionSuspected(to, email, isSuspected);
+      await database.write(async (to) => {
+        if (!(await askedOf(to, email))) throw new DeskError('notFound');
+        await setSubscriptionSuspected(to, email, isSuspected);
       });
       return reply.code(204).send();
     },
@@ -74,9 +74,12 @@ export function addSubscriberCalls(app: FastifyInstance, { database, settings, n
     { config: { may: 'publish', fresh: true } },
     async (request): Promise<CsvFile> => {
       const { person } = signedInOf(request);
-      const csv = await database.write((to) => {
-        const file = listFile(to, SUBSCRIBER_LIST, { siteUrl: settings.siteUrl, language: person.language });
-        note(to, person, 'exported-subscribers', { now: now(), about: String(file.count) });
+      const csv = await database.write(async (to) => {
+        const file = await listFile(to, SUBSCRIBER_LIST, {
+          siteUrl: settings.siteUrl,
+          language: person.language,
+        });
+        await note(to, person, 'exported-subscribers', { now: now(), about: String(file.count) });
         return file.csv;
       });
       return { name: `subscribers-${parisDay(now())}.csv`, csv };

@@ -14,10 +14,10 @@ export function addTemplateCalls(app: FastifyInstance, { database, now }: DeskSe
     (request): Promise<Templates> => {
       const { templates, basedOn } = request.body;
       const { name } = signedInOf(request).person;
-      return database.write((to) => {
+      return database.write(async (to) => {
         // Two owners must not overwrite each other's changes.
-        if (readTemplates(to).version !== basedOn) throw new DeskError('changedElsewhere');
-        keepTemplates(to, templates, { at: new Date(now()).toISOString(), name });
+        if ((await readTemplates(to)).version !== basedOn) throw new DeskError('changedElsewhere');
+        await keepTemplates(to, templates, { at: new Date(now()).toISOString(), name });
         return readTemplates(to);
       });
     },

@@ -37,17 +37,17 @@ export function addTodayCalls(
       await Promise.all([
         readSite(),
         database.read(
-          (from) =>
+          async (from) =>
             [
-              newMessages(from, now()),
-              newOnes(from, { table: 'wishes', at: 'made_at' }, now()),
-              newOnes(from, { table: 'subscriptions', at: 'subscribed_at' }, now()),
-              stuckMails(from, mailer !== undefined),
-              roomNews(from, now()),
-              missedItems(from, of),
-              heldItems(from, of),
-              newsToEnd(from, of, now()),
-              clockHeldUntil(from, now()),
+              await newMessages(from, now()),
+              await newOnes(from, { table: 'wishes', at: 'made_at' }, now()),
+              await newOnes(from, { table: 'subscriptions', at: 'subscribed_at' }, now()),
+              await stuckMails(from, mailer !== undefined),
+              await roomNews(from, now()),
+              await missedItems(from, of),
+              await heldItems(from, of),
+              await newsToEnd(from, of, now()),
+              await clockHeldUntil(from, now()),
             ] as const,
         ),
         isOwner ? lastBackup(settings.dataDir) : undefined,
@@ -76,24 +76,28 @@ const heldClock = (now: number, heldUntil: number): HeldClock => ({
   heldUntil: new Date(heldUntil).toISOString(),
 });
 
-const newMessages = (from: Statements, now: number): MessageRow[] =>
-  from.all(
+const newMessages = async (from: Statements, now: number): Promise<MessageRow[]> =>
+  (await from.all(
     'SELECT received_at AS at, work FROM messages WHERE received_at > ? ORDER BY id DESC',
     new Date(now - NEW_MS).toISOString(),
-  ) as MessageRow[];
+  )) as MessageRow[];
 
-function newOnes(from: Statements, { table, at }: Record<'table' | 'at', string>, now: number): NewOnes {
-  const { count, lastAt } = from.get(
+async function newOnes(
+  from: Statements,
+  { table, at }: Record<'table' | 'at', string>,
+  now: number,
+): Promise<NewOnes> {
+  const { count, lastAt } = (await from.get(
     `SELECT count(*) AS count, max(${at}) AS lastAt FROM ${table} WHERE ${at} > ? AND state != 'pending'`,
     new Date(now - NEW_MS).toISOString(),
-  ) as NewOnes;
+  )) as NewOnes;
   return { count, lastAt };
 }
 
 /** Null without failed mails, or mails that wait without a mail server. */
-function stuckMails(from: Statements, isServerSet: boolean): StuckMails | null {
-  const stuck = unsentMails(from).filter(({ lastError }) => lastError !== null || !isServerSet);
+async function stuckMails(from: Statements, isServerSet: boolean): Promise<StuckMails | null> {
+  const stuck = (await unsentMails(from)).filter(({ lastError }) => lastError !== null || !isServerSet);
   if (stuck.length === 0) return null;
-  const { waiting, waitingSince: since, givenUp } = mailsHealth(from);
+  const { waiting, waitingSince: since, givenUp } = await mailsHealth(from);
   return { waiting, givenUp, since, reason: stuck.at(-1)?.lastError ?? null, isServerSet };
 }

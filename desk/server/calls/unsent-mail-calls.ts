@@ -12,12 +12,14 @@ const MOST = 50;
 
 export function addUnsentMailCalls(app: FastifyInstance, { database, mailer, now }: DeskServices): void {
   const read = (): Promise<UnsentMails> =>
-    database.read((from) => {
-      const failed = unsentMails(from).filter(({ tries, lastError }) => tries > 0 && lastError !== null);
+    database.read(async (from) => {
+      const failed = (await unsentMails(from)).filter(
+        ({ tries, lastError }) => tries > 0 && lastError !== null,
+      );
       return {
         mails: failed.slice(0, MOST).map(unsentMail),
         count: failed.length,
-        waiting: mailsHealth(from).waiting,
+        waiting: (await mailsHealth(from)).waiting,
         canMail: mailer !== undefined,
       };
     });

@@ -23,6 +23,7 @@ import { placeAfter } from '../tables/paging';
 import { countWishes, listWishes, noteTold, wishById } from '../tables/wishes';
 import { wishAnswer, wishLine } from '../visitors/wish-answer';
 import { writeWishMail } from '../visitors/wish-mail';
+import { inTurn } from '../../../api/storage/in-turn';
 
 const WishParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
 type Params = { Params: Static<typeof WishParams> };
@@ -41,17 +42,17 @@ export function addWishCalls(app: FastifyInstance, services: DeskServices): void
     (request): Promise<WishPage> => {
       const { q = '', after } = request.query;
       const view = viewFor(request);
-      return database.read((from) => {
-        const page = listWishes(from, { words: q, after: placeAfter(after) });
-        const lines = page.lines.map((wish) => wishLine(from, view, wish));
-        return { lines, next: page.next, count: countWishes(from) };
+      return database.read(async (from) => {
+        const page = await listWishes(from, { words: q, after: placeAfter(after) });
+        const lines = await inTurn(page.lines, async (wish) => wishLine(from, view, wish));
+        return { lines, next: page.next, count: await countWishes(from) };
       });
     },
   );
 
   app.get<Params>('/wishes/:id', { schema: { params: WishParams } }, (request): Promise<Wish> => {
     const view = viewFor(request);
-    return database.read((from) => wishAnswer(from, view, known(from, request.params.id)));
+    return database.read(async (from) => wishAnswer(from, view, await known(from, request.params.id)));
   });
 
   app.post<AboutWorks>(
@@ -60,8 +61,8 @@ export function addWishCalls(app: FastifyInstance, services: DeskServices): void
     (request): Promise<WrittenMail> => {
       const { works } = catalogue();
       const { name } = signedInOf(request).person;
-      return database.write((to) => {
-        const wish = known(to, request.params.id);
+      return database.write(async (to) => {
+        const wish = await known(to, request.params.id);
         // Unconfirmed addresses must not be written to.
         if (wish.state === 'pending') throw new DeskError('notConfirmed');
         const chosen = request.body.works.flatMap((id) => works.get(id) ?? []);
@@ -76,10 +77,11 @@ export function addWishCalls(app: FastifyInstance, services: DeskServices): void
     { schema: { params: WishParams, body: WorksOfWish } },
     (request): Promise<Wish> => {
       const view = viewFor(request);
-      return database.write((to) => {
-        const wish = known(to, request.params.id);
+      return database.write(async (to) => {
+        const wish = await known(to, request.params.id);
         for (const work of request.body.works)
-          if (view.catalogue.works.has(work)) noteTold(to, wish.id, work, new Date(now()).toISOString());
+          if (view.catalogue.works.has(work))
+            await noteTold(to, wish.id, work, new Date(now()).toISOString());
         return wishAnswer(to, view, wish);
       });
     },
@@ -90,38 +92,38 @@ export function addWishCalls(app: FastifyInstance, services: DeskServices): void
     { schema: { params: WishParams, body: ChangeWish } },
     (request): Promise<Wish> => {
       const view = viewFor(request);
-      return database.write((to) => {
-        const { id } = known(to, request.params.id);
-        setWishSuspected(to, id, request.body.isSuspected);
-        return wishAnswer(to, view, known(to, id));
+      return database.write(async (to) => {
+        const { id } = await known(to, request.params.id);
+        await setWishSuspected(to, id, request.body.isSuspected);
+        return wishAnswer(to, view, await known(to, id));
       });
     },
   );
 
   app.delete<Params>('/wishes/:id', { schema: { params: WishParams } }, async (request, reply) => {
     const { person } = signedInOf(request);
-    await database.write((to) => {
+    await database.write(async (to) => {
       // Somebody else may have withdrawn it just now.
-      if (!wishById(to, request.params.id)) return;
-      deleteWish(to, request.params.id);
-      note(to, person, 'withdrew-wish', { now: now() });
+      if (!(await wishById(to, request.params.id))) return;
+      await deleteWish(to, request.params.id);
+      await note(to, person, 'withdrew-wish', { now: now() });
     });
     return reply.code(204).send();
   });
 
   app.post('/wishes/csv', { config: { may: 'publish', fresh: true } }, async (request): Promise<CsvFile> => {
     const { person } = signedInOf(request);
-    const csv = await database.write((to) => {
-      const file = listFile(to, WISH_LIST, { siteUrl: settings.siteUrl, language: person.language });
-      note(to, person, 'exported-wishes', { now: now(), about: String(file.count) });
+    const csv = await database.write(async (to) => {
+      const file = await listFile(to, WISH_LIST, { siteUrl: settings.siteUrl, language: person.language });
+      await note(to, person, 'exported-wishes', { now: now(), about: String(file.count) });
       return file.csv;
     });
     return { name: `wishes-${parisDay(now())}.csv`, csv };
   });
 }
 
-function known(from: Statements, id: number): KeptWish {
-  const wish = wishById(from, id);
+async function known(from: Statements, id: number): Promise<KeptWish> {
+  const wish = await wishById(from, id);
   if (!wish) throw new DeskError('notFound');
   return wish;
 }

@@ -41,9 +41,9 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
 
   app.patch<{ Body: ChangeMe }>('/you', { schema: { body: ChangeMe } }, (request): Promise<Me> => {
     const { person } = signedInOf(request);
-    return database.write((to) => {
-      changeMe(to, person.id, request.body);
-      return meOf(personById(to, person.id) as PersonRow);
+    return database.write(async (to) => {
+      await changeMe(to, person.id, request.body);
+      return meOf((await personById(to, person.id)) as PersonRow);
     });
   });
 
@@ -64,12 +64,12 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
       const hash = await hashPassword(password);
       const device = deviceName(request.headers['user-agent']);
       // Ends all sessions of the old password; this browser gets a new one.
-      const secret = await database.write((to) => {
-        requireSession(to, person.id, session);
-        setPassword(to, person.id, hash);
-        useUpLinks(to, person.id);
-        endSessions(to, person.id);
-        note(to, person, 'password', { now: now() });
+      const secret = await database.write(async (to) => {
+        await requireSession(to, person.id, session);
+        await setPassword(to, person.id, hash);
+        await useUpLinks(to, person.id);
+        await endSessions(to, person.id);
+        await note(to, person, 'password', { now: now() });
         return beginSession(to, person.id, device, now());
       });
       giveSession(request, reply, secret);
@@ -78,8 +78,8 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
   );
 
   /** It may have been ended while the call was under way. */
-  const requireSession = (to: Statements, person: number, session: number): void => {
-    if (!sessionsOf(to, person, session, now()).some(({ isThis }) => isThis))
+  const requireSession = async (to: Statements, person: number, session: number): Promise<void> => {
+    if (!(await sessionsOf(to, person, session, now())).some(({ isThis }) => isThis))
       throw new DeskError('notSignedIn');
   };
   const ownerOf = ({ session }: { session: number }): string => `session ${session}`;
@@ -102,10 +102,10 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
       const place = placeOf(request, services);
       const key = await readNewPasskey(challenges, place, ownerOf(signedIn), request.body.passkey);
       const device = deviceName(request.headers['user-agent']);
-      return database.write((to) => {
-        requireSession(to, person.id, signedIn.session);
-        addPasskey(to, person.id, key, { device, now: now() });
-        note(to, person, 'passkey-added', { now: now(), about: device });
+      return database.write(async (to) => {
+        await requireSession(to, person.id, signedIn.session);
+        await addPasskey(to, person.id, key, { device, now: now() });
+        await note(to, person, 'passkey-added', { now: now(), about: device });
         return passkeysOf(to, person.id);
       });
     },
@@ -116,13 +116,14 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
     { ...FRESH, schema: { body: RemovePasskey } },
     (request): Promise<Passkey[]> => {
       const { person } = signedInOf(request);
-      return database.write((to) => {
-        const all = passkeysOf(to, person.id);
+      return database.write(async (to) => {
+        const all = await passkeysOf(to, person.id);
         const others = all.filter(({ id }) => id !== request.body.id);
         if (others.length === all.length) return all;
-        if (others.length === 0 && !personById(to, person.id)?.password) throw new DeskError('lastWayIn');
-        deletePasskey(to, person.id, request.body.id);
-        note(to, person, 'passkey-removed', { now: now() });
+        if (others.length === 0 && !(await personById(to, person.id))?.password)
+          throw new DeskError('lastWayIn');
+        await deletePasskey(to, person.id, request.body.id);
+        await note(to, person, 'passkey-removed', { now: now() });
         return others;
       });
     },
@@ -133,8 +134,8 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
     { ...FRESH, schema: { params: SessionParams } },
     async (request): Promise<Session[]> => {
       const { person, session } = signedInOf(request);
-      return database.write((to) => {
-        endSession(to, person.id, request.params.number);
+      return database.write(async (to) => {
+        await endSession(to, person.id, request.params.number);
         return sessionsOf(to, person.id, session, now());
       });
     },
@@ -142,11 +143,11 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
 
   app.delete('/you/sessions', FRESH, async (request): Promise<Session[]> => {
     const { person, session } = signedInOf(request);
-    return database.write((to) => {
-      const all = sessionsOf(to, person.id, session, now());
+    return database.write(async (to) => {
+      const all = await sessionsOf(to, person.id, session, now());
       if (all.every(({ isThis }) => isThis)) return all;
-      endSessions(to, person.id, session);
-      note(to, person, 'sessions-ended', { now: now() });
+      await endSessions(to, person.id, session);
+      await note(to, person, 'sessions-ended', { now: now() });
       return sessionsOf(to, person.id, session, now());
     });
   });

@@ -8,25 +8,30 @@ import { entriesOn, textOf, textsOf, type ShelfEntry } from '../items/shelves';
 import { findDraft, type DraftRow } from '../items/tables/drafts';
 import { allMissed } from '../items/tables/missed-times';
 import { allSchedules } from '../items/tables/schedules';
+import { inTurn } from '../../../api/storage/in-turn';
 
 /** What did not happen at its time, and that nobody has seen to; without items that are gone. */
-export const missedItems = (from: Statements, catalogue: Catalogue): Missed[] =>
-  allMissed(from).flatMap((row) => {
-    const { shelf, item: id } = row;
-    const entry = entriesOn(catalogue, shelf).get(id);
-    const draft = findDraft(from, shelf, id);
-    return entry || draft ? { shelf, id, title: titleOf(entry, draft), ...missedTime(row) } : [];
-  });
+export const missedItems = async (from: Statements, catalogue: Catalogue): Promise<Missed[]> =>
+  (
+    await inTurn(await allMissed(from), async (row) => {
+      const { shelf, item: id } = row;
+      const entry = entriesOn(catalogue, shelf).get(id);
+      const draft = await findDraft(from, shelf, id);
+      return entry || draft ? { shelf, id, title: titleOf(entry, draft), ...missedTime(row) } : [];
+    })
+  ).flat();
 
 /** What will not happen at its time, since somebody has changed it who may not publish. */
-export const heldItems = (from: Statements, catalogue: Catalogue): Held[] =>
-  allSchedules(from).flatMap((row) => {
-    const { shelf, item: id, at } = row;
-    const draft = findDraft(from, shelf, id);
-    const held = heldBy(from, row, draft);
-    if (held === undefined) return [];
-    return { shelf, id, title: titleOf(entriesOn(catalogue, shelf).get(id), draft), at, heldBy: held };
-  });
+export const heldItems = async (from: Statements, catalogue: Catalogue): Promise<Held[]> =>
+  (
+    await inTurn(await allSchedules(from), async (row) => {
+      const { shelf, item: id, at } = row;
+      const draft = await findDraft(from, shelf, id);
+      const held = await heldBy(from, row, draft);
+      if (held === undefined) return [];
+      return { shelf, id, title: titleOf(entriesOn(catalogue, shelf).get(id), draft), at, heldBy: held };
+    })
+  ).flat();
 
 function titleOf(entry: ShelfEntry | undefined, draft: DraftRow | undefined): Missed['title'] {
   const { title, name } = withChanges(entry ?? {}, draft?.changes ?? []);

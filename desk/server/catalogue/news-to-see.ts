@@ -23,10 +23,10 @@ export function newsToSee(place: { catalogue: Catalogue; siteUrl: string; now: n
 const LATE_MS = 60_000;
 
 /** That of a piece of news which is gone is said at the news alone. @param now Unix ms */
-export function newsToEnd(from: Statements, { home }: Catalogue, now: number): NewsToEnd[] {
-  const draft = findDraft(from, HOME.shelf, HOME.id);
+export async function newsToEnd(from: Statements, { home }: Catalogue, now: number): Promise<NewsToEnd[]> {
+  const draft = await findDraft(from, HOME.shelf, HOME.id);
   const places = [{ ...home }, withChanges({ ...home }, draft?.changes ?? [])];
-  return newsEndsIn(allNewsEnds(from), places)
+  return newsEndsIn(await allNewsEnds(from), places)
     .filter(({ isVoid }) => !isVoid)
     .map((end) => ({ ...end, isLate: Date.parse(end.at) + LATE_MS < now }));
 }

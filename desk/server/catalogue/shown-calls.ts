@@ -21,6 +21,7 @@ import { findDraft } from '../items/tables/drafts';
 import { titleOf } from '../pictures/title-of';
 import { pictureFolder } from '../pictures/picture-files';
 import { shownFile } from '../pictures/thumbs';
+import { inTurn } from '../../../api/storage/in-turn';
 
 /** At once; a form has fewer. */
 const MOST_PICTURES = 400;
@@ -46,8 +47,13 @@ export function addShownCalls(app: FastifyInstance, { catalogue, database, setti
       const now = catalogue();
       const items: ReadonlyMap<string, Named> = now[params.shelf];
       const ids = query.ids.split(',');
-      const drafts = await database.read((from) =>
-        ids.filter((id) => id && !items.has(id)).flatMap((id) => findDraft(from, params.shelf, id) ?? []),
+      const drafts = await database.read(async (from) =>
+        (
+          await inTurn(
+            ids.filter((id) => id && !items.has(id)),
+            async (id) => (await findDraft(from, params.shelf, id)) ?? [],
+          )
+        ).flat(),
       );
       const drafted = drafts.map(
         ({ item: id, changes }): NamedItem => ({

@@ -26,43 +26,47 @@ export interface Made extends Pick<Invited, 'purpose'> {
 }
 
 /** Also invites again, or lets a person who has joined return. Call it in a write. */
-export function invite(
+export async function invite(
   to: Statements,
   { settings, now }: Pick<DeskServices, 'settings' | 'now'>,
   { email, may, language, by }: Inviting,
-): Made {
-  const known = personByEmail(to, email);
-  if (known && known.joinedAt === null) setPermission(to, known.id, may);
-  const person = known ?? added(to, { email, may, language }, now());
+): Promise<Made> {
+  const known = await personByEmail(to, email);
+  if (known && known.joinedAt === null) await setPermission(to, known.id, may);
+  const person = known ?? (await added(to, { email, may, language }, now()));
   const hasJoined = person.joinedAt !== null;
   const purpose = hasJoined ? 'return' : 'join';
-  const token = makeLink(to, { purpose, person: person.id, invitedBy: by.name }, now());
+  const token = await makeLink(to, { purpose, person: person.id, invitedBy: by.name }, now());
   const about = hasJoined ? person.name || person.email : `${person.email}: ${may}`;
-  note(to, by, hasJoined ? 'link-made' : 'invited', { now: now(), about });
+  await note(to, by, hasJoined ? 'link-made' : 'invited', { now: now(), about });
   return {
     person,
     purpose,
     link: `${deskAddress(settings)}/invitation/${token}`,
-    until: findLink(to, token, now())?.expiresAt ?? '',
+    until: (await findLink(to, token, now()))?.expiresAt ?? '',
     by: hasJoined ? undefined : by.name,
   };
 }
 
 /** Without a mail server the link is returned. Call it in the write of the invitation. */
-export function mailInvitation(
+export async function mailInvitation(
   to: Statements,
   { catalogue, mailer }: Pick<DeskServices, 'catalogue' | 'mailer'>,
   { person, purpose, link, until, by }: Made,
-): Invited {
+): Promise<Invited> {
   if (!mailer) return { purpose, mailedTo: null, link };
   const { site } = catalogue();
   const gallery = { name: site.name, address: site.contact.email };
   const letter = { to: person.email, language: person.language, gallery, link, until };
-  queueMail(to, linkMail({ ...letter, ...(by !== undefined && { by }) }));
+  await queueMail(to, linkMail({ ...letter, ...(by !== undefined && { by }) }));
   return { purpose, mailedTo: person.email, link: null };
 }
 
-function added(to: Statements, { email, may, language }: Omit<Inviting, 'by'>, now: number): PersonRow {
-  const id = addPerson(to, { email, name: '', may, language }, now);
-  return personById(to, id) as PersonRow;
+async function added(
+  to: Statements,
+  { email, may, language }: Omit<Inviting, 'by'>,
+  now: number,
+): Promise<PersonRow> {
+  const id = await addPerson(to, { email, name: '', may, language }, now);
+  return (await personById(to, id)) as PersonRow;
 }

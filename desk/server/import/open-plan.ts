@@ -42,10 +42,10 @@ export async function compared(
   return { catalogue, mark, works: await knownOn('works'), creators: await knownOn('creators') };
 }
 
-export function markOf(from: Statements): string {
-  const { count, sum } = from.get(
+export async function markOf(from: Statements): Promise<string> {
+  const { count, sum } = (await from.get(
     'SELECT count(*) AS count, coalesce(sum(save), 0) AS sum FROM desk_drafts',
-  ) as { count: number; sum: number };
+  )) as { count: number; sum: number };
   return `${count} ${sum}`;
 }
 

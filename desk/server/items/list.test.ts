@@ -26,8 +26,8 @@ describe('list', () => {
   afterAll(() => desk.close());
   beforeEach(async () => {
     await desk.edit(SAMPLE_FILES);
-    await desk.database.write((to) => {
-      for (const table of ['drafts', 'versions', 'schedules']) to.run(`DELETE FROM desk_${table}`);
+    await desk.database.write(async (to) => {
+      for (const table of ['drafts', 'versions', 'schedules']) await to.run(`DELETE FROM desk_${table}`);
     });
   });
 
@@ -220,12 +220,12 @@ describe('list', () => {
 
   it('knows what waits for its time, what was withdrawn, and who changed what', async () => {
     const at = new Date(Date.now() - 3_600_000).toISOString();
-    await desk.database.write((to) => {
-      to.run(
+    await desk.database.write(async (to) => {
+      await to.run(
         "INSERT INTO desk_schedules (shelf, item, act, at, person, name) VALUES ('works', 'lamp', 'withdraw', '2027-01-01T08:00:00Z', 1, 'Ada')",
       );
       for (const act of ['withdrawn', 'moved'] as const)
-        addVersion(
+        await addVersion(
           to,
           { shelf: 'works', item: 'secret', at, act, before: '', after: '' },
           { id: 1, name: 'Ada' },

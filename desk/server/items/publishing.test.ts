@@ -423,7 +423,9 @@ describe('schedule', () => {
     /** Sets the clock, signs in by it, and has the schedules look. */
     const jump = async (ahead: number) => {
       // Schedules are looked at one after the other, and what they saw first is what they trust.
-      await until(() => desk.database.read((from) => from.get('SELECT id FROM desk_clock') !== undefined));
+      await until(() =>
+        desk.database.read(async (from) => (await from.get('SELECT id FROM desk_clock')) !== undefined),
+      );
       desk.clock.ahead = ahead;
       ada = (await desk.person('publish')).cookie;
       await set('works/lamp', 'withdraw', inMs(HOUR));
@@ -706,7 +708,9 @@ describe('news ends', () => {
     await until(async () => (await rows()).every((one) => one.news !== news));
   }
   const rows = () =>
-    desk.database.read((from) => from.all('SELECT news FROM desk_news_ends') as { news: string }[]);
+    desk.database.read(
+      async (from) => (await from.all('SELECT news FROM desk_news_ends')) as { news: string }[],
+    );
   const log = async () => (await call<LogLine[]>('GET', '/log')).body;
   const restart = async () => {
     const facts = await openFactsCache(path.join(desk.dataDir, 'other-facts.json'));

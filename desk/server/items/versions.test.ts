@@ -215,8 +215,8 @@ describe('discarded', () => {
   afterAll(() => desk.close());
   beforeEach(async () => {
     await desk.edit(SAMPLE_FILES);
-    await desk.database.write((to) => {
-      for (const table of ['drafts', 'log', 'discarded']) to.run(`DELETE FROM desk_${table}`);
+    await desk.database.write(async (to) => {
+      for (const table of ['drafts', 'log', 'discarded']) await to.run(`DELETE FROM desk_${table}`);
     });
   });
 
@@ -368,16 +368,16 @@ describe('once used ids', () => {
       ),
     );
   const kinds = () =>
-    desk.database.read((from) =>
-      (from.all('SELECT kind FROM mails') as { kind: string }[]).map(({ kind }) => kind),
+    desk.database.read(async (from) =>
+      ((await from.all('SELECT kind FROM mails')) as { kind: string }[]).map(({ kind }) => kind),
     );
   const queue = (kind: string, email = ADDRESS) =>
     desk.database.write((to) =>
       queueMail(to, { kind, to: email, visitor: email, subject: 'A mail', text: 'A mail' }),
     );
   beforeEach(() =>
-    desk.database.write((to) => {
-      for (const table of ['mails', 'subscriptions', 'messages']) to.run(`DELETE FROM ${table}`);
+    desk.database.write(async (to) => {
+      for (const table of ['mails', 'subscriptions', 'messages']) await to.run(`DELETE FROM ${table}`);
     }),
   );
 

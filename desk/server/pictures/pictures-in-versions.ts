@@ -23,11 +23,11 @@ export function openPicturesInVersions(
   return async () => {
     for (;;) {
       const rows = await database.read(
-        (from) =>
-          from.all(
+        async (from) =>
+          (await from.all(
             'SELECT number, shelf, item, before, after FROM desk_versions WHERE number > ? ORDER BY number LIMIT ?',
             ...[last, AT_ONCE],
-          ) as Row[],
+          )) as Row[],
       );
       if (rows.length === 0) return items;
       rows.forEach(take);

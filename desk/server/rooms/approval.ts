@@ -22,81 +22,82 @@ type Shown = Pick<ShownRoom, 'room' | 'pieces' | 'pictures'>;
 const pick = (room: RoomRow): ShownRoom['room'] =>
   Object.fromEntries(SHOWN_COLUMNS.map((column) => [column, room[column]])) as ShownRoom['room'];
 
-const standing = (from: Statements, room: RoomRow): Shown => ({
+const standing = async (from: Statements, room: RoomRow): Promise<Shown> => ({
   room: pick(room),
-  pieces: piecesOf(from, room.id).map(({ seconds: _, ...piece }) => piece),
-  pictures: picturesOf(from, room.id),
+  pieces: (await piecesOf(from, room.id)).map(({ seconds: _, ...piece }) => piece),
+  pictures: await picturesOf(from, room.id),
 });
 
-const setShown = (to: Statements, room: number, shown: ShownRoom | null): void =>
+const setShown = (to: Statements, room: number, shown: ShownRoom | null): Promise<void> =>
   to.run('UPDATE rooms SET shown = ? WHERE id = ?', shown && JSON.stringify(shown), room);
 
 /**
  * To be called before a change: once a client has the link, what somebody writes who may not publish waits, and the client sees
  * the room as it is now. While something waits, changes of those who may publish wait with it.
  */
-export function holdBack(to: Statements, room: RoomRow, { by, at }: Act): void {
-  if (!allows(by.may, 'publish')) keepShown(to, room, { by: [by.name], at });
+export async function holdBack(to: Statements, room: RoomRow, { by, at }: Act): Promise<void> {
+  if (!allows(by.may, 'publish')) await keepShown(to, room, { by: [by.name], at });
 }
 
 /** The client goes on seeing the room as it is now. @param by names of whose changes wait */
-export function keepShown(
+export async function keepShown(
   to: Statements,
   room: RoomRow,
   { by, at }: { by: readonly string[]; at: string },
-): void {
+): Promise<void> {
   if (room.token_hash === null) return;
-  const { by: names, since, ...shown } = room.shown ?? { by: [], since: at, ...standing(to, room) };
-  setShown(to, room.id, { by: [...new Set([...names, ...by])], since, ...shown });
+  const { by: names, since, ...shown } = room.shown ?? { by: [], since: at, ...(await standing(to, room)) };
+  await setShown(to, room.id, { by: [...new Set([...names, ...by])], since, ...shown });
 }
 
 /** To be called after each change. */
-export function noteRoomChange(to: Statements, id: number, act: Act): void {
-  noteChange(to, id, act);
-  dropSame(to, id);
+export async function noteRoomChange(to: Statements, id: number, act: Act): Promise<void> {
+  await noteChange(to, id, act);
+  await dropSame(to, id);
 }
 
 /** Nothing waits any more where the room is as its client sees it. */
-export function dropSame(to: Statements, id: number): void {
-  const room = roomById(to, id);
+export async function dropSame(to: Statements, id: number): Promise<void> {
+  const room = await roomById(to, id);
   if (!room?.shown) return;
   const { by: _by, since: _since, ...shown } = room.shown;
-  if (isSame(shown, standing(to, room))) setShown(to, id, null);
+  if (isSame(shown, await standing(to, room))) await setShown(to, id, null);
 }
 
 /** The client sees the room as it stands from now on. */
-export function showChanges(to: Statements, { id }: RoomRow, act: Act): void {
-  setShown(to, id, null);
-  noteChange(to, id, act);
+export async function showChanges(to: Statements, { id }: RoomRow, act: Act): Promise<void> {
+  await setShown(to, id, null);
+  await noteChange(to, id, act);
 }
 
 /** The room is again as its client sees it. */
-export function discardChanges(to: Statements, { id, shown }: RoomRow, act: Act): void {
+export async function discardChanges(to: Statements, { id, shown }: RoomRow, act: Act): Promise<void> {
   if (!shown) return;
   const { room, pieces, pictures } = shown;
-  for (const column of SHOWN_COLUMNS) to.run(`UPDATE rooms SET ${column} = ? WHERE id = ?`, room[column], id);
+  for (const column of SHOWN_COLUMNS)
+    await to.run(`UPDATE rooms SET ${column} = ? WHERE id = ?`, room[column], id);
   const isKept = (those: readonly { id: number }[]) => (one: { id: number }) =>
     those.some((other) => other.id === one.id);
-  for (const piece of piecesOf(to, id).filter((one) => !isKept(pieces)(one)))
-    to.run('DELETE FROM room_pieces WHERE id = ?', piece.id);
+  for (const piece of (await piecesOf(to, id)).filter((one) => !isKept(pieces)(one)))
+    await to.run('DELETE FROM room_pieces WHERE id = ?', piece.id);
   for (const [index, { id: piece, work, title, note, price, content }] of pieces.entries())
-    to.run(
+    await to.run(
       `INSERT INTO room_pieces (id, room, position, work, title, note, price, content) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET position = excluded.position, note = excluded.note, price = excluded.price,
          content = excluded.content`,
       ...[piece, id, index + 1, work, title, note, price && JSON.stringify(price)],
       content && JSON.stringify(content),
     );
-  for (const picture of picturesOf(to, id).filter((one) => !isKept(pictures)(one)))
-    to.run('DELETE FROM room_pictures WHERE id = ?', picture.id);
+  for (const picture of (await picturesOf(to, id)).filter((one) => !isKept(pictures)(one)))
+    await to.run('DELETE FROM room_pictures WHERE id = ?', picture.id);
   for (const { id: picture, piece, name, extension, alt, width, height, color } of pictures)
-    to.run(
+    await to.run(
       `INSERT INTO room_pictures (id, room, piece, name, extension, alt, width, height, color)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET alt = excluded.alt`,
       ...[picture, id, piece, name, extension, alt, width, height, color],
     );
-  setShown(to, id, null);
-  noteChange(to, id, act);
+  await setShown(to, id, null);
+  await noteChange(to, id, act);
 }
 
 /** Where the room differs from what its client sees, in the order of its screen. */

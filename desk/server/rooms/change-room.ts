@@ -49,37 +49,37 @@ function requireFitting(changes: readonly FieldChange[]): void {
 }
 
 /** Merges by field. @returns what was not taken, since somebody else has changed it meanwhile */
-export function changeRoom(
+export async function changeRoom(
   to: Statements,
   room: RoomRow,
   changes: readonly FieldChange[],
   act: Act,
-): Conflict[] {
+): Promise<Conflict[]> {
   requireFitting(changes);
-  const [pieces, pictures] = [piecesOf(to, room.id), picturesOf(to, room.id)];
+  const [pieces, pictures] = [await piecesOf(to, room.id), await picturesOf(to, room.id)];
   const values = roomValues(room, pieces, pictures);
   const empties = changes.map((change) => ({ ...change, value: change.value === '' ? null : change.value }));
   const merged = mergeChanges(values, [], empties, { draft: room.changed_by, file: room.changed_by });
-  if (merged.changes.length > 0) holdBack(to, room, act);
+  if (merged.changes.length > 0) await holdBack(to, room, act);
   const parts = new Set([...pieces.map(({ id }) => `p${id}`), ...pictures.map(({ id }) => `q${id}`)]);
   for (const { path, value } of merged.changes) {
     const [name = '', part] = path.split('.');
     // Of a piece that a colleague has taken out.
     if (part !== undefined && !parts.has(part)) continue;
-    put(to, room.id, { name, part: Number(part?.slice(1)), value });
+    await put(to, room.id, { name, part: Number(part?.slice(1)), value });
   }
-  if (merged.changes.length > 0) noteRoomChange(to, room.id, act);
+  if (merged.changes.length > 0) await noteRoomChange(to, room.id, act);
   return merged.conflicts.map((conflict) => ({ ...conflict, by: room.changed_by }));
 }
 
 /** Columns that hold an empty text instead of nothing. */
 const NEVER_NULL: readonly string[] = ['client', 'title', 'letter', 'conditions'];
 
-function put(
+async function put(
   to: Statements,
   room: number,
   { name, part, value }: { name: string; part: number; value: unknown },
-): void {
+): Promise<void> {
   const typed = TYPED.find((one) => one === name);
   const words = value === null ? '' : String(value);
   if (typed) return setTyped(to, room, typed, words || (NEVER_NULL.includes(name) ? '' : null));

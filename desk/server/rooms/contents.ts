@@ -12,6 +12,7 @@ import type { Actor } from '../tables/log';
 import { personById } from '../tables/people';
 import { dropSame, keepShown, noteRoomChange } from './approval';
 import { setContent } from './tables/pieces';
+import { inTurn } from '../../../api/storage/in-turn';
 
 type Said = RoomContent['changes'];
 
@@ -25,27 +26,34 @@ const isPublicWork = (values: Values | undefined): boolean =>
   values !== undefined && values['status'] !== 'draft';
 
 /** What the drafts of a work say now. Null where it is public, or its file says all. @param values of its file, if there is one */
-export function contentNow(
+export async function contentNow(
   from: Statements,
   { creators: known }: Pick<Catalogue, 'creators'>,
   work: string,
   values: Values | undefined,
-): RoomContent | null {
+): Promise<RoomContent | null> {
   if (isPublicWork(values)) return null;
-  const changes = said(findDraft(from, 'works', work)?.changes ?? []);
-  const creators = listOf(withChanges(values ?? {}, changes)['creators'])
-    .filter((id) => !known.has(id))
-    .flatMap((id) => {
-      const draft = findDraft(from, 'creators', id);
-      return draft ? [{ id, changes: said(draft.changes) }] : [];
-    });
+  const changes = said((await findDraft(from, 'works', work))?.changes ?? []);
+  const creators = (
+    await inTurn(
+      listOf(withChanges(values ?? {}, changes)['creators']).filter((id) => !known.has(id)),
+      async (id) => {
+        const draft = await findDraft(from, 'creators', id);
+        return draft ? [{ id, changes: said(draft.changes) }] : [];
+      },
+    )
+  ).flat();
   return changes.length + creators.length > 0 ? { changes, creators } : null;
 }
 
 /** From now on the client of the room sees its works as their drafts say now, whatever becomes of these. */
-export function freezeContents(to: Statements, catalogue: Catalogue, room: number): void {
-  for (const { id, work } of piecesOf(to, room))
-    setContent(to, id, contentNow(to, catalogue, work, catalogue.works.get(work) as Values | undefined));
+export async function freezeContents(to: Statements, catalogue: Catalogue, room: number): Promise<void> {
+  for (const { id, work } of await piecesOf(to, room))
+    await setContent(
+      to,
+      id,
+      await contentNow(to, catalogue, work, catalogue.works.get(work) as Values | undefined),
+    );
 }
 
 interface Written {
@@ -61,45 +69,47 @@ interface Written {
  * To be called after a draft was written or thrown away. Rooms whose link was given show it at once where somebody who may publish has
  * written all that is new in it. Else it waits in each of them for somebody who may.
  */
-export function followDraft(
+export async function followDraft(
   to: Statements,
   catalogue: Pick<Catalogue, 'creators'>,
   { shelf, id }: OfItem,
   { me, at, was, values }: Written,
-): void {
+): Promise<void> {
   const isOfRooms = shelf === 'works' ? !isPublicWork(values) : shelf === 'creators' && values === undefined;
   if (!isOfRooms) return;
-  const person = me.id === null ? undefined : personById(to, me.id);
+  const person = me.id === null ? undefined : await personById(to, me.id);
   const may = person?.may ?? 'write';
-  const draft = findDraft(to, shelf, id);
-  for (const { piece, room, content } of piecesWith(to, shelf, id)) {
+  const draft = await findDraft(to, shelf, id);
+  for (const { piece, room, content } of await piecesWith(to, shelf, id)) {
     const next =
-      shelf === 'works' ? contentNow(to, catalogue, id, values) : withCreator(content, id, draft?.changes);
+      shelf === 'works'
+        ? await contentNow(to, catalogue, id, values)
+        : withCreator(content, id, draft?.changes);
     if (isSame(next, content)) continue;
     const known =
       shelf === 'works' ? content?.changes : content?.creators.find((one) => one.id === id)?.changes;
-    const row = roomById(to, room);
+    const row = await roomById(to, room);
     if (!row) continue;
     // What others wrote before, and nobody has shown, is in it as well.
     const isAllOwn = allows(may, 'publish') && isSame(known ?? [], said(was?.changes ?? []));
     if (!isAllOwn) {
       const others = writersOf(was?.changes ?? [], me.name).map(({ name }) => name);
       const isTheirs = allows(may, 'publish') && others.length > 0;
-      keepShown(to, row, { by: isTheirs ? others : [me.name], at });
+      await keepShown(to, row, { by: isTheirs ? others : [me.name], at });
     }
-    setContent(to, piece, next);
-    noteRoomChange(to, room, { by: { ...me, may }, at });
+    await setContent(to, piece, next);
+    await noteRoomChange(to, room, { by: { ...me, may }, at });
   }
 }
 
 /** Of rooms whose link was given: those of a work, or that show a creator who is a draft alone. */
-function piecesWith(from: Statements, shelf: OfItem['shelf'], id: string) {
+async function piecesWith(from: Statements, shelf: OfItem['shelf'], id: string) {
   const given = `SELECT p.id AS piece, p.room, p.content FROM room_pieces p JOIN rooms r ON r.id = p.room
     WHERE r.token_hash IS NOT NULL AND`;
   const rows = (
     shelf === 'works'
-      ? from.all(`${given} p.work = ?`, id)
-      : from.all(`${given} instr(p.content, ?) > 0`, JSON.stringify(id))
+      ? await from.all(`${given} p.work = ?`, id)
+      : await from.all(`${given} instr(p.content, ?) > 0`, JSON.stringify(id))
   ) as { piece: number; room: number; content: string | null }[];
   return rows
     .map((row) => ({
@@ -126,43 +136,44 @@ const withCreator = (
  *
  * @param work null for any
  */
-export function changeContents(
+export async function changeContents(
   to: Statements,
   work: string | null,
   change: (content: RoomContent | null) => RoomContent | null,
-): void {
+): Promise<void> {
   const touched = new Set<number>();
-  const rows = to.all(
+  const rows = (await to.all(
     `SELECT p.id, p.room, p.content FROM room_pieces p JOIN rooms r ON r.id = p.room
      WHERE r.token_hash IS NOT NULL AND (? IS NULL OR p.work = ?)`,
     ...[work, work],
-  ) as { id: number; room: number; content: string | null }[];
+  )) as { id: number; room: number; content: string | null }[];
   for (const { id, room, content } of rows) {
     const was = content === null ? null : (JSON.parse(content) as RoomContent);
     const is = change(was);
     if (isSame(was, is)) continue;
-    setContent(to, id, is);
+    await setContent(to, id, is);
     touched.add(room);
   }
-  for (const { id, shown } of shownRooms(to)) {
+  for (const { id, shown } of await shownRooms(to)) {
     const pieces = (shown?.pieces ?? []).map((piece) =>
       work === null || piece.work === work ? { ...piece, content: change(piece.content) } : piece,
     );
     if (!shown || isSame(pieces, shown.pieces)) continue;
-    to.run('UPDATE rooms SET shown = ? WHERE id = ?', JSON.stringify({ ...shown, pieces }), id);
+    await to.run('UPDATE rooms SET shown = ? WHERE id = ?', JSON.stringify({ ...shown, pieces }), id);
     touched.add(id);
   }
   for (const id of touched) {
-    to.run('UPDATE rooms SET number = number + 1 WHERE id = ?', id);
-    dropSame(to, id);
+    await to.run('UPDATE rooms SET number = number + 1 WHERE id = ?', id);
+    await dropSame(to, id);
   }
 }
 
 /** Its file is what clients see from now on. */
-export const forgetContents = (to: Statements, work: string): void => changeContents(to, work, () => null);
+export const forgetContents = (to: Statements, work: string): Promise<void> =>
+  changeContents(to, work, () => null);
 
 /** What clients see from now on, as far as it is not in its file. */
-export const putContents = (to: Statements, work: string, changes: readonly FieldChange[]): void =>
+export const putContents = (to: Statements, work: string, changes: readonly FieldChange[]): Promise<void> =>
   changeContents(to, work, (content) => ({ creators: [], ...content, changes: said(changes) }));
 
 /** Drafts, and what clients see of earlier ones, as if that were drafts too: neither must lose its pictures and files. */
@@ -173,13 +184,13 @@ export const draftsInUse = async (
   ...(await services.database.read(shownDrafts)),
 ];
 
-function shownDrafts(from: Statements): Pick<DraftRow, 'shelf' | 'item' | 'changes'>[] {
-  const rows = from.all(
+async function shownDrafts(from: Statements): Promise<Pick<DraftRow, 'shelf' | 'item' | 'changes'>[]> {
+  const rows = (await from.all(
     `SELECT p.work, p.content FROM room_pieces p JOIN rooms r ON r.id = p.room
      WHERE r.token_hash IS NOT NULL AND p.content IS NOT NULL`,
-  ) as { work: string; content: string }[];
+  )) as { work: string; content: string }[];
   const standing = rows.map(({ work, content }) => ({ work, content: JSON.parse(content) as RoomContent }));
-  const shown = shownRooms(from).flatMap(({ shown: seen }) => seen?.pieces ?? []);
+  const shown = (await shownRooms(from)).flatMap(({ shown: seen }) => seen?.pieces ?? []);
   return [...standing, ...shown].flatMap(({ work, content }) =>
     content
       ? {

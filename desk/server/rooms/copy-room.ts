@@ -2,6 +2,7 @@ import { picturesOf, piecesOf } from '../../../api/storage/tables/rooms';
 import type { DeskServices } from '../desk-services';
 import { copyRoomPicture } from './room-picture-files';
 import { addPicture, addPiece } from './tables/pieces';
+import { inTurn } from '../../../api/storage/in-turn';
 
 /** With notes, prices and pictures of its own; pieces that are no longer in the catalogue are left behind. */
 export async function copyPieces(
@@ -9,10 +10,12 @@ export async function copyPieces(
   from: number,
   to: number,
 ): Promise<void> {
-  const { pieces, pictures, drafts } = await database.read((statements) => ({
-    pieces: piecesOf(statements, from),
-    pictures: picturesOf(statements, from),
-    drafts: statements.all("SELECT item FROM desk_drafts WHERE shelf = 'works'") as { item: string }[],
+  const { pieces, pictures, drafts } = await database.read(async (statements) => ({
+    pieces: await piecesOf(statements, from),
+    pictures: await picturesOf(statements, from),
+    drafts: (await statements.all("SELECT item FROM desk_drafts WHERE shelf = 'works'")) as {
+      item: string;
+    }[],
   }));
   const isThere = (work: string): boolean =>
     catalogue().works.has(work) || drafts.some(({ item }) => item === work);
@@ -22,11 +25,13 @@ export async function copyPieces(
       .filter(({ piece }) => piece === null || kept.some(({ id }) => id === piece))
       .map(async (picture) => ({ picture, copy: await copyRoomPicture(settings.dataDir, picture) })),
   );
-  await database.write((statements) => {
-    const ids = new Map(kept.map((piece) => [piece.id, addPiece(statements, to, piece)]));
+  await database.write(async (statements) => {
+    const ids = new Map(
+      await inTurn(kept, async (piece) => [piece.id, await addPiece(statements, to, piece)]),
+    );
     for (const { picture, copy } of copies) {
       const piece = picture.piece === null ? null : (ids.get(picture.piece) ?? null);
-      addPicture(statements, to, { ...copy, piece, alt: picture.alt });
+      await addPicture(statements, to, { ...copy, piece, alt: picture.alt });
     }
   });
 }

@@ -48,14 +48,14 @@ interface Making {
 }
 
 /** @returns its id, and what could not be put in. @throws DeskError for works, messages and rooms that are not there */
-export function makeRoom(
+export async function makeRoom(
   to: Statements,
   asked: MakeRoom,
   making: Making,
-): { id: number; unknown: string[]; copied: RoomRow | undefined } {
+): Promise<{ id: number; unknown: string[]; copied: RoomRow | undefined }> {
   const { act, now } = making;
   const validUntil = new Date(now + GOOD_DAYS * DAY_MS).toISOString();
-  const earlier = asked.copyOf === undefined ? undefined : roomById(to, asked.copyOf);
+  const earlier = asked.copyOf === undefined ? undefined : await roomById(to, asked.copyOf);
   if (asked.copyOf !== undefined && !earlier) throw new DeskError('notFound');
   if (earlier) {
     const { locale, title, letter, conditions, is_counted, arrangement } = earlier;
@@ -66,47 +66,51 @@ export function makeRoom(
       ...whose,
       isCounted: is_counted === 1,
     };
-    const id = addRoom(to, copy, act);
+    const id = await addRoom(to, copy, act);
     return { id, unknown: [], copied: earlier };
   }
-  const { locale, client, email, works, arrangement, unknown } = beginningOf(to, asked, making);
+  const { locale, client, email, works, arrangement, unknown } = await beginningOf(to, asked, making);
   const { named, plain } = inLanguage(TITLES, locale);
   const title = client ? named.replace('{client}', () => client) : plain;
   const first = {
     letter: '',
-    conditions: lastConditions(to, locale),
+    conditions: await lastConditions(to, locale),
     isCounted: true,
     validUntil,
     arrangement,
   };
-  const id = addRoom(to, { locale, client, email, title, ...first }, act);
-  putPieces(to, { id, locale }, works, making);
+  const id = await addRoom(to, { locale, client, email, title, ...first }, act);
+  await putPieces(to, { id, locale }, works, making);
   return { id, unknown, copied: undefined };
 }
 
 /** @throws DeskError for works that are nowhere, and for more than a room holds */
-export function putPieces(
+export async function putPieces(
   to: Statements,
   room: Pick<RoomRow, 'id' | 'locale'> & Partial<Pick<RoomRow, 'token_hash'>>,
   works: readonly string[],
   { catalogue, notes }: Pick<Making, 'catalogue' | 'notes'>,
-): void {
-  const there = piecesOf(to, room.id).map(({ work }) => work);
+): Promise<void> {
+  const there = (await piecesOf(to, room.id)).map(({ work }) => work);
   const added = works.filter((work) => !there.includes(work));
   if (there.length + added.length > ROOM_BOUNDS.pieces.max) throw new DeskError('roomFull');
   for (const work of added) {
     const piece = pieceOf(catalogue, notes, work, room.locale);
     if (!piece) throw new DeskError('invalid', { fields: ['works'] });
-    const id = addPiece(to, room.id, piece);
+    const id = await addPiece(to, room.id, piece);
     const values = catalogue.works.get(work) as Values | undefined;
-    if (room.token_hash) setContent(to, id, contentNow(to, catalogue, work, values));
+    if (room.token_hash) await setContent(to, id, await contentNow(to, catalogue, work, values));
   }
 }
 
-function beginningOf(to: Statements, asked: MakeRoom, { catalogue, language }: Making): Beginning {
+async function beginningOf(
+  to: Statements,
+  asked: MakeRoom,
+  { catalogue, language }: Making,
+): Promise<Beginning> {
   const nobody = { client: '', email: null, unknown: [], arrangement: null };
   if (asked.message !== undefined) {
-    const message = messageById(to, asked.message);
+    const message = await messageById(to, asked.message);
     if (!message) throw new DeskError('notFound');
     const { locale, name, email, arrangement } = message;
     const works = worksOf(message).filter((id) => catalogue.works.has(id));

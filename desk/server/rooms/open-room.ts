@@ -27,16 +27,16 @@ export async function openRoom(services: RoomServices, id: number, me: PersonRow
 }
 
 /** Only for reading transactions. */
-function roomIn(
+async function roomIn(
   from: Statements,
   { settings, now }: RoomServices,
   known: { catalogue: Catalogue; index: ShelfIndex; works: ShelfNotes },
   { id, me: { language } }: { id: number; me: PersonRow },
-): OpenRoom {
-  const room = roomById(from, id);
+): Promise<OpenRoom> {
+  const room = await roomById(from, id);
   if (!room) throw new DeskError('notFound');
   const view = { catalogue: known.catalogue, lang: language };
-  const [pieces, pictures] = [piecesOf(from, id), picturesOf(from, id)];
+  const [pieces, pictures] = [await piecesOf(from, id), await picturesOf(from, id)];
   const works = pieces.map(({ work }) => work);
   const items = listedWorks({ view, siteUrl: settings.siteUrl, now: now() }, known.index, known.works, works);
   return {
@@ -55,7 +55,7 @@ function roomIn(
     changedAt: room.changed_at,
     changedBy: room.changed_by,
     withdrawnAt: room.withdrawn_at,
-    answers: messagesOfRoom(from, id).map((row) => messageLine(view, row)),
+    answers: (await messagesOfRoom(from, id)).map((row) => messageLine(view, row)),
     keptDays: settings.retentionDays === 'off' ? null : settings.retentionDays,
   };
 }

@@ -17,8 +17,8 @@ export async function roomPage(
   const at = new Date(now()).toISOString();
   const known = await notes.on(database, 'works');
   const index = await shelfIndex(view.catalogue, 'works');
-  return database.read((from) => {
-    const page = listRooms(from, { list, words: q, after: placeAfter(after), at });
+  return database.read(async (from) => {
+    const page = await listRooms(from, { list, words: q, after: placeAfter(after), at });
     const works = [...new Set(page.lines.flatMap((row) => row.works))];
     const items = listedWorks({ view, siteUrl: settings.siteUrl, now: now() }, index, known, works);
     const line = (row: ListedRow): RoomLine => {
@@ -32,6 +32,6 @@ export async function roomPage(
         picture: pieces.find(({ picture }) => picture)?.picture ?? null,
       };
     };
-    return { lines: page.lines.map(line), next: page.next, counts: countRooms(from, at) };
+    return { lines: page.lines.map(line), next: page.next, counts: await countRooms(from, at) };
   });
 }

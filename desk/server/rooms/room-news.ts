@@ -6,17 +6,17 @@ import { unopenedRooms } from './tables/room-list';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function roomNews(from: Statements, now: number): RoomNews {
+export async function roomNews(from: Statements, now: number): Promise<RoomNews> {
   const before = new Date(now - UNOPENED_DAYS * DAY_MS).toISOString();
-  const { answers } = from.get(
+  const { answers } = (await from.get(
     "SELECT count(*) AS answers FROM messages WHERE room IS NOT NULL AND state = 'new'",
-  ) as { answers: number };
+  )) as { answers: number };
   return {
     answers,
-    waiting: shownRooms(from).flatMap(({ id, title, client, shown }) =>
+    waiting: (await shownRooms(from)).flatMap(({ id, title, client, shown }) =>
       shown ? { id, title, client, by: shown.by, since: shown.since } : [],
     ),
-    unopened: unopenedRooms(from, new Date(now).toISOString(), before).map(
+    unopened: (await unopenedRooms(from, new Date(now).toISOString(), before)).map(
       ({ id, title, client, given_at }) => ({
         ...{ id, title, client },
         since: given_at ?? '',

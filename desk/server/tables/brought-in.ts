@@ -4,6 +4,7 @@ import type { OfItem, Shelf } from '../../contract/items/item';
 import { missingOf, type NamedPicture } from '../import/rows/wanted';
 import type { DraftRow } from '../items/tables/drafts';
 import type { Actor } from './log';
+import { inTurn } from '../../../api/storage/in-turn';
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 /** Shown of those that were brought in lately. */
@@ -41,14 +42,14 @@ export const addBroughtIn = (
   number: number,
   { name, at }: { name: string; at: string },
   actor: Actor,
-): void =>
+): Promise<void> =>
   to.run(
     'INSERT INTO desk_lists (number, name, at, person, by) VALUES (?, ?, ?, ?, ?)',
     ...[number, name, at, actor.id, actor.name],
   );
 
 /** One statement, as libsql takes longer for each than SQLite for a row. */
-export const keepItems = (to: Statements, list: number, items: readonly BroughtItem[]): void =>
+export const keepItems = (to: Statements, list: number, items: readonly BroughtItem[]): Promise<void> =>
   to.run(
     `INSERT INTO desk_list_items (list, shelf, item, is_new, draft, before, pictures)
      SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?)`,
@@ -63,32 +64,36 @@ export const keepItems = (to: Statements, list: number, items: readonly BroughtI
   );
 
 /** Number of the draft that an item got; 0 for none, undefined where the list did nothing to it. */
-export const draftBroughtIn = (from: Statements, list: number, { shelf, id }: OfItem): number | undefined =>
+export const draftBroughtIn = async (
+  from: Statements,
+  list: number,
+  { shelf, id }: OfItem,
+): Promise<number | undefined> =>
   (
-    from.get(
+    (await from.get(
       'SELECT draft FROM desk_list_items WHERE list = ? AND shelf = ? AND item = ?',
       list,
       shelf,
       id,
-    ) as { draft: number } | undefined
+    )) as { draft: number } | undefined
   )?.draft;
 
 export const changeItem = (
   to: Statements,
   list: number,
   { shelf, item, draft, pictures }: BroughtItem,
-): void =>
+): Promise<void> =>
   to.run(
     'UPDATE desk_list_items SET draft = ?, pictures = ? WHERE list = ? AND shelf = ? AND item = ?',
     ...[draft, pictures && JSON.stringify(pictures), list, shelf, item],
   );
 
-export const itemsBroughtIn = (from: Statements, list: number): BroughtItem[] =>
+export const itemsBroughtIn = async (from: Statements, list: number): Promise<BroughtItem[]> =>
   (
-    from.all(
+    (await from.all(
       'SELECT shelf, item, is_new, draft, before, pictures FROM desk_list_items WHERE list = ? ORDER BY rowid',
       list,
-    ) as Stored[]
+    )) as Stored[]
   ).map(readable);
 
 export interface ItemWithDraft extends Pick<BroughtItem, 'shelf' | 'item' | 'isNew' | 'draft'> {
@@ -99,16 +104,16 @@ export interface ItemWithDraft extends Pick<BroughtItem, 'shelf' | 'item' | 'isN
 }
 
 /** As one row: libsql takes long for thousands. */
-export const itemsWithDrafts = (from: Statements, list: number): ItemWithDraft[] =>
+export const itemsWithDrafts = async (from: Statements, list: number): Promise<ItemWithDraft[]> =>
   (
     JSON.parse(
       (
-        from.get(
+        (await from.get(
           `SELECT json_group_array(json_array(i.shelf, i.item, i.is_new, i.draft, i.before IS NOT NULL, coalesce(d.number, 0))
              ORDER BY i.rowid) AS items
            FROM desk_list_items i LEFT JOIN desk_drafts d ON d.shelf = i.shelf AND d.item = i.item WHERE i.list = ?`,
           list,
-        ) as { items: string }
+        )) as { items: string }
       ).items,
     ) as [BroughtItem['shelf'], string, number, number, number, number][]
   ).map(([shelf, item, isNew, draft, hasBefore, present]) => ({
@@ -116,11 +121,15 @@ export const itemsWithDrafts = (from: Statements, list: number): ItemWithDraft[]
   }));
 
 /** The draft that an item had before the list. */
-export function draftBefore(from: Statements, list: number, { shelf, id }: OfItem): DraftRow | null {
-  const row = from.get(
+export async function draftBefore(
+  from: Statements,
+  list: number,
+  { shelf, id }: OfItem,
+): Promise<DraftRow | null> {
+  const row = (await from.get(
     'SELECT before FROM desk_list_items WHERE list = ? AND shelf = ? AND item = ?',
     ...[list, shelf, id],
-  ) as { before: string | null } | undefined;
+  )) as { before: string | null } | undefined;
   return row?.before ? (JSON.parse(row.before) as DraftRow) : null;
 }
 
@@ -142,35 +151,41 @@ const COLUMNS = `number, name, at, by, taken_back_at, taken_back_by,
   (SELECT count(*) FROM desk_list_items WHERE list = number AND shelf = 'creators') AS creators`;
 
 /** Newest first. */
-export const broughtInLately = (from: Statements): BroughtIn[] =>
-  (from.all(`SELECT ${COLUMNS} FROM desk_lists ORDER BY number DESC LIMIT ?`, SHOWN) as ListRow[]).map(
-    (row) => broughtIn(from, row),
+export const broughtInLately = async (from: Statements): Promise<BroughtIn[]> =>
+  await inTurn(
+    (await from.all(`SELECT ${COLUMNS} FROM desk_lists ORDER BY number DESC LIMIT ?`, SHOWN)) as ListRow[],
+    async (row) => broughtIn(from, row),
   );
 
-export function findBroughtIn(from: Statements, number: number): BroughtIn | undefined {
-  const row = from.get(`SELECT ${COLUMNS} FROM desk_lists WHERE number = ?`, number) as ListRow | undefined;
-  return row && broughtIn(from, row);
+export async function findBroughtIn(from: Statements, number: number): Promise<BroughtIn | undefined> {
+  const row = (await from.get(`SELECT ${COLUMNS} FROM desk_lists WHERE number = ?`, number)) as
+    | ListRow
+    | undefined;
+  return row && (await broughtIn(from, row));
 }
 
-function broughtIn(from: Statements, { taken_back_at, taken_back_by, ...row }: ListRow): BroughtIn {
+async function broughtIn(
+  from: Statements,
+  { taken_back_at, taken_back_by, ...row }: ListRow,
+): Promise<BroughtIn> {
   return {
     ...row,
-    missing: taken_back_at === null ? missingIn(from, row.number) : [],
+    missing: taken_back_at === null ? await missingIn(from, row.number) : [],
     takenBack: taken_back_at === null ? null : { at: taken_back_at, by: taken_back_by ?? '' },
   };
 }
 
-function missingIn(from: Statements, list: number): string[] {
-  const rows = from.all(
+async function missingIn(from: Statements, list: number): Promise<string[]> {
+  const rows = (await from.all(
     'SELECT pictures FROM desk_list_items WHERE list = ? AND pictures IS NOT NULL ORDER BY rowid',
     list,
-  ) as { pictures: string }[];
+  )) as { pictures: string }[];
   const names = rows.flatMap(({ pictures }) => missingOf(JSON.parse(pictures) as NamedPicture[]));
   return [...new Set(names)];
 }
 
-export const noteTakenBack = (to: Statements, number: number, at: string, by: string): void =>
+export const noteTakenBack = (to: Statements, number: number, at: string, by: string): Promise<void> =>
   to.run('UPDATE desk_lists SET taken_back_at = ?, taken_back_by = ? WHERE number = ?', at, by, number);
 
-export const removeOldLists = (statements: Statements, now: number): void =>
+export const removeOldLists = (statements: Statements, now: number): Promise<void> =>
   statements.run('DELETE FROM desk_lists WHERE at < ?', new Date(now - KEPT_MS).toISOString());

@@ -28,14 +28,15 @@ interface NewLink extends Pick<Link, 'purpose' | 'person'> {
 }
 
 /** Replaces the person's earlier links, unless it is a further one. @returns the secret */
-export function makeLink(
+export async function makeLink(
   statements: Statements,
   { purpose, person, invitedBy, isFurther = false }: NewLink,
   now: number,
-): string {
-  if (!isFurther) statements.run('DELETE FROM desk_links WHERE person IS ? AND purpose = ?', person, purpose);
+): Promise<string> {
+  if (!isFurther)
+    await statements.run('DELETE FROM desk_links WHERE person IS ? AND purpose = ?', person, purpose);
   const secret = newSecret();
-  statements.run(
+  await statements.run(
     'INSERT INTO desk_links (hash, purpose, person, invited_by, expires_at) VALUES (?, ?, ?, ?, ?)',
     hashOf(secret),
     purpose,
@@ -47,27 +48,31 @@ export function makeLink(
 }
 
 /** Undefined when unknown, used or expired. */
-export const findLink = (statements: Statements, secret: string, now: number): Link | undefined =>
-  statements.get(
+export const findLink = async (
+  statements: Statements,
+  secret: string,
+  now: number,
+): Promise<Link | undefined> =>
+  (await statements.get(
     `SELECT purpose, person, invited_by AS invitedBy, expires_at AS expiresAt FROM desk_links
      WHERE hash = ? AND expires_at > ?`,
     hashOf(secret),
     new Date(now).toISOString(),
-  ) as Link | undefined;
+  )) as Link | undefined;
 
-export function mayMailLink(statements: Statements, person: number, now: number): boolean {
-  const { count, last } = statements.get(
+export async function mayMailLink(statements: Statements, person: number, now: number): Promise<boolean> {
+  const { count, last } = (await statements.get(
     `SELECT count(*) AS count, max(expires_at) AS last FROM desk_links
      WHERE person = ? AND purpose = 'return' AND expires_at > ?`,
     person,
     new Date(now).toISOString(),
-  ) as { count: number; last: string | null };
+  )) as { count: number; last: string | null };
   return count < MOST && (last ?? '') <= new Date(now + GOOD_MS.return - PAUSE_MS).toISOString();
 }
 
-export const useUpLinks = (statements: Statements, person: number | null): void =>
+export const useUpLinks = (statements: Statements, person: number | null): Promise<void> =>
   // libsql takes a single null for a missing list of values.
   statements.run('DELETE FROM desk_links WHERE coalesce(person, 0) = ?', person ?? 0);
 
-export const removeExpiredLinks = (statements: Statements, now: number): void =>
+export const removeExpiredLinks = (statements: Statements, now: number): Promise<void> =>
   statements.run('DELETE FROM desk_links WHERE expires_at < ?', new Date(now).toISOString());

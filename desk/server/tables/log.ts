@@ -19,7 +19,7 @@ export const note = (
   { id, name }: Actor,
   what: LoggedAct,
   { about, now }: { about?: string | LoggedNames; now: number },
-): void =>
+): Promise<void> =>
   statements.run(
     'INSERT INTO desk_log (at, person, name, what, about) VALUES (?, ?, ?, ?, ?)',
     new Date(now).toISOString(),
@@ -37,20 +37,20 @@ interface LogPage {
 }
 
 /** Newest first, 100 at most: fewer mean the end. */
-export function logLines(
+export async function logLines(
   statements: Statements,
   { before = Number.MAX_SAFE_INTEGER, find = '' }: LogPage = {},
-): LogLine[] {
+): Promise<LogLine[]> {
   const words = fold(find).split(/\s+/).filter(Boolean);
   // SQLite knows nothing of accents, so that lines are read until enough are found.
   const block = words.length > 0 ? BLOCK : PAGE;
   const found: LogLine[] = [];
   for (let last = before, isMore = true; isMore && found.length < PAGE; ) {
-    const rows = statements.all(
+    const rows = (await statements.all(
       'SELECT id, at, name, what, about FROM desk_log WHERE id < ? ORDER BY id DESC LIMIT ?',
       last,
       block,
-    ) as (LogLine & { about: string | null })[];
+    )) as (LogLine & { about: string | null })[];
     for (const { id, at, name, what, about } of rows)
       if (names(`${name} ${about ?? ''}`, words)) found.push({ id, at, name, what, about: readAbout(about) });
     isMore = rows.length === block;
@@ -75,5 +75,5 @@ function readAbout(text: string | null): LogLine['about'] {
   }
 }
 
-export const removeOldLines = (statements: Statements, now: number): void =>
+export const removeOldLines = (statements: Statements, now: number): Promise<void> =>
   statements.run('DELETE FROM desk_log WHERE at < ?', new Date(now - YEAR_MS).toISOString());

@@ -48,7 +48,7 @@ const ABOUT = `(m.work IN (SELECT value FROM json_each(?)) OR EXISTS
 export function listMessages(
   from: Statements,
   { state, words, works, after }: WantedMessages,
-): Page<MessageRow> {
+): Promise<Page<MessageRow>> {
   const wanted = wordsIn(fold(words));
   const about = JSON.stringify(works);
   const conditions = [
@@ -69,17 +69,17 @@ export function listMessages(
   ];
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   return pageOf(
-    (limit) =>
-      from.all(
+    async (limit) =>
+      (await from.all(
         `SELECT ${COLUMNS} ${FROM} ${where} ORDER BY m.received_at DESC, m.id DESC LIMIT ${limit}`,
         ...values,
-      ) as MessageRow[],
+      )) as MessageRow[],
     ({ at, id }) => [at, String(id)],
   );
 }
 
-export function countMessages(from: Statements): Record<MessageState, number> {
-  const rows = from.all('SELECT state, count(*) AS count FROM messages GROUP BY state') as {
+export async function countMessages(from: Statements): Promise<Record<MessageState, number>> {
+  const rows = (await from.all('SELECT state, count(*) AS count FROM messages GROUP BY state')) as {
     state: MessageState;
     count: number;
   }[];
@@ -91,48 +91,53 @@ export function countMessages(from: Statements): Record<MessageState, number> {
 }
 
 /** Another one as soon as a message has come, gone, or been put elsewhere. */
-export const messagesMark = (from: Statements): MessagesMark =>
-  from.all('SELECT state, count(*) AS count, max(id) AS last FROM messages GROUP BY state') as MessagesMark;
+export const messagesMark = async (from: Statements): Promise<MessagesMark> =>
+  (await from.all(
+    'SELECT state, count(*) AS count, max(id) AS last FROM messages GROUP BY state',
+  )) as MessagesMark;
 
-export const messageById = (from: Statements, id: number): MessageRow | undefined =>
-  from.get(`SELECT ${COLUMNS} ${FROM} WHERE m.id = ?`, id) as MessageRow | undefined;
+export const messageById = async (from: Statements, id: number): Promise<MessageRow | undefined> =>
+  (await from.get(`SELECT ${COLUMNS} ${FROM} WHERE m.id = ?`, id)) as MessageRow | undefined;
 
 /** Newest first. */
-export const othersOf = (from: Statements, { id, email }: Pick<MessageRow, 'id' | 'email'>): MessageRow[] =>
-  from.all(
+export const othersOf = async (
+  from: Statements,
+  { id, email }: Pick<MessageRow, 'id' | 'email'>,
+): Promise<MessageRow[]> =>
+  (await from.all(
     `SELECT ${COLUMNS} ${FROM} WHERE m.email = ? COLLATE NOCASE AND m.email <> '' AND m.id <> ?
      ORDER BY m.received_at DESC, m.id DESC LIMIT 20`,
     email,
     id,
-  ) as MessageRow[];
+  )) as MessageRow[];
 
-export function countAlsoAsked(
+export async function countAlsoAsked(
   from: Statements,
   { email }: Pick<MessageRow, 'email'>,
   works: readonly string[],
   since: string,
-): number {
+): Promise<number> {
   if (works.length === 0) return 0;
   const about = JSON.stringify(works);
-  const { count } = from.get(
+  const { count } = (await from.get(
     `SELECT count(DISTINCT lower(m.email)) AS count FROM messages m
      WHERE m.received_at >= ? AND m.email <> ? COLLATE NOCASE AND m.email <> '' AND ${ABOUT}`,
     since,
     email,
     about,
     about,
-  ) as { count: number };
+  )) as { count: number };
   return count;
 }
 
 /** Archiving keeps who answered and when; going back to 'new' clears both. */
-export const setState = (
+export const setState = async (
   to: Statements,
   id: number,
   state: MessageState,
   by: { name: string; at: string },
-): void => {
-  to.run(
+): Promise<void> => {
+  await to.run(
     `UPDATE messages SET state = ?,
        answered_at = CASE ? WHEN 'answered' THEN ? WHEN 'new' THEN NULL ELSE answered_at END,
        answered_by = CASE ? WHEN 'answered' THEN ? WHEN 'new' THEN NULL ELSE answered_by END
@@ -147,15 +152,15 @@ export const setState = (
 };
 
 /** Null: nobody any more. */
-export const setAnswering = (to: Statements, id: number, person: number | null): void =>
+export const setAnswering = (to: Statements, id: number, person: number | null): Promise<void> =>
   to.run('UPDATE messages SET answering = ? WHERE id = ?', person, id);
 
-export const setSuspected = (to: Statements, id: number, isSuspected: boolean): void =>
+export const setSuspected = (to: Statements, id: number, isSuspected: boolean): Promise<void> =>
   to.run('UPDATE messages SET is_suspected = ? WHERE id = ?', isSuspected ? 1 : 0, id);
 
 /** Answers from it, newest first. */
-export const messagesOfRoom = (from: Statements, room: number): MessageRow[] =>
-  from.all(
+export const messagesOfRoom = async (from: Statements, room: number): Promise<MessageRow[]> =>
+  (await from.all(
     `SELECT ${COLUMNS} ${FROM} WHERE m.room = ? ORDER BY m.received_at DESC, m.id DESC LIMIT 50`,
     room,
-  ) as MessageRow[];
+  )) as MessageRow[];

@@ -3,12 +3,12 @@ import type { Note } from '../../contract/messages';
 import type { Actor } from './log';
 
 /** Oldest first. @param me the reader, whose own notes are marked */
-export const notesOf = (from: Statements, message: number, me: number): Note[] =>
+export const notesOf = async (from: Statements, message: number, me: number): Promise<Note[]> =>
   (
-    from.all(
+    (await from.all(
       'SELECT id, at, name, note, person FROM desk_notes WHERE message = ? ORDER BY id',
       message,
-    ) as (Omit<Note, 'isMine'> & { person: number | null })[]
+    )) as (Omit<Note, 'isMine'> & { person: number | null })[]
   ).map(({ id, at, name, note, person }) => ({ id, at, name, note, isMine: person === me }));
 
 export const addNote = (
@@ -16,7 +16,7 @@ export const addNote = (
   message: number,
   { id, name }: Actor,
   { note, at }: { note: string; at: string },
-): void =>
+): Promise<void> =>
   to.run(
     'INSERT INTO desk_notes (message, at, person, name, note) VALUES (?, ?, ?, ?, ?)',
     message,
@@ -27,5 +27,5 @@ export const addNote = (
   );
 
 /** Only one's own. */
-export const deleteNote = (to: Statements, message: number, note: number, person: number): void =>
+export const deleteNote = (to: Statements, message: number, note: number, person: number): Promise<void> =>
   to.run('DELETE FROM desk_notes WHERE id = ? AND message = ? AND person = ?', note, message, person);

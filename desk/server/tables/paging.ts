@@ -12,8 +12,11 @@ export function placeAfter(after: string | undefined): Place | undefined {
 }
 
 /** Asks for one row more, to know whether there is a next page. */
-export function pageOf<Row>(rows: (limit: number) => Row[], placeOf: (row: Row) => Place): Page<Row> {
-  const found = rows(PAGE + 1);
+export async function pageOf<Row>(
+  rows: (limit: number) => Promise<Row[]>,
+  placeOf: (row: Row) => Place,
+): Promise<Page<Row>> {
+  const found = await rows(PAGE + 1);
   const lines = found.slice(0, PAGE);
   const last = lines.at(-1);
   return { lines, next: found.length > PAGE && last ? placeOf(last).join(' ') : null };

@@ -28,24 +28,24 @@ const parsed = ({ id, person, public_key: key, counter, transports }: Row): Know
 
 const COLUMNS = 'id, person, public_key, counter, transports FROM desk_passkeys';
 
-export function findPasskey(statements: Statements, id: string): KnownPasskey | undefined {
-  const row = statements.get(`SELECT ${COLUMNS} WHERE id = ?`, id) as Row | undefined;
+export async function findPasskey(statements: Statements, id: string): Promise<KnownPasskey | undefined> {
+  const row = (await statements.get(`SELECT ${COLUMNS} WHERE id = ?`, id)) as Row | undefined;
   return row && parsed(row);
 }
 
 /** Keys that the browser must not create again. */
-export const credentialsOf = (statements: Statements, person: number): WebAuthnCredential[] =>
-  (statements.all(`SELECT ${COLUMNS} WHERE person = ?`, person) as Row[]).map(
+export const credentialsOf = async (statements: Statements, person: number): Promise<WebAuthnCredential[]> =>
+  ((await statements.all(`SELECT ${COLUMNS} WHERE person = ?`, person)) as Row[]).map(
     (row) => parsed(row).credential,
   );
 
 /** Oldest first. */
-export const passkeysOf = (statements: Statements, person: number): Passkey[] =>
+export const passkeysOf = async (statements: Statements, person: number): Promise<Passkey[]> =>
   (
-    statements.all(
+    (await statements.all(
       'SELECT id, device, made_at AS madeAt FROM desk_passkeys WHERE person = ? ORDER BY made_at',
       person,
-    ) as Passkey[]
+    )) as Passkey[]
   ).map(({ id, device, madeAt }) => ({ id, device, madeAt }));
 
 export const addPasskey = (
@@ -53,7 +53,7 @@ export const addPasskey = (
   person: number,
   { id, publicKey, counter, transports = [] }: WebAuthnCredential,
   { device, now }: { device: string; now: number },
-): void =>
+): Promise<void> =>
   statements.run(
     `INSERT INTO desk_passkeys (id, person, public_key, counter, transports, device, made_at)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
@@ -66,8 +66,8 @@ export const addPasskey = (
     new Date(now).toISOString(),
   );
 
-export const noteCounter = (statements: Statements, id: string, counter: number): void =>
+export const noteCounter = (statements: Statements, id: string, counter: number): Promise<void> =>
   statements.run('UPDATE desk_passkeys SET counter = ? WHERE id = ?', counter, id);
 
-export const deletePasskey = (statements: Statements, person: number, id: string): void =>
+export const deletePasskey = (statements: Statements, person: number, id: string): Promise<void> =>
   statements.run('DELETE FROM desk_passkeys WHERE person = ? AND id = ?', person, id);

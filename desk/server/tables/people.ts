@@ -17,11 +17,11 @@ export interface PersonRow {
 const COLUMNS =
   'id, email, name, may, language, letter_keys AS letterKeys, password, joined_at AS joinedAt FROM desk_people';
 
-export const personById = (statements: Statements, id: number): PersonRow | undefined =>
-  statements.get(`SELECT ${COLUMNS} WHERE id = ?`, id) as PersonRow | undefined;
+export const personById = async (statements: Statements, id: number): Promise<PersonRow | undefined> =>
+  (await statements.get(`SELECT ${COLUMNS} WHERE id = ?`, id)) as PersonRow | undefined;
 
-export const personByEmail = (statements: Statements, email: string): PersonRow | undefined =>
-  statements.get(`SELECT ${COLUMNS} WHERE email = ?`, email.trim()) as PersonRow | undefined;
+export const personByEmail = async (statements: Statements, email: string): Promise<PersonRow | undefined> =>
+  (await statements.get(`SELECT ${COLUMNS} WHERE email = ?`, email.trim())) as PersonRow | undefined;
 
 export const meOf = ({ id, email, name, may, language, letterKeys, password }: PersonRow): Me => ({
   id,
@@ -34,15 +34,15 @@ export const meOf = ({ id, email, name, may, language, letterKeys, password }: P
 });
 
 /** By name, invited people last. */
-export function allPeople(statements: Statements, now: number): Person[] {
-  const rows = statements.all(
+export async function allPeople(statements: Statements, now: number): Promise<Person[]> {
+  const rows = (await statements.all(
     `SELECT p.id, p.email, p.name, p.may, p.password IS NOT NULL AS hasPassword, p.invited_at AS invitedAt,
        p.joined_at AS joinedAt, p.seen_at AS seenAt,
        (SELECT count(*) FROM desk_passkeys k WHERE k.person = p.id) AS passkeys,
        (SELECT max(l.expires_at) FROM desk_links l WHERE l.person = p.id AND l.expires_at > ?) AS invitedUntil
      FROM desk_people p ORDER BY p.joined_at IS NULL, p.name COLLATE NOCASE, p.email`,
     new Date(now).toISOString(),
-  ) as (Omit<Person, 'hasPassword'> & { hasPassword: 0 | 1; _metadata?: unknown })[];
+  )) as (Omit<Person, 'hasPassword'> & { hasPassword: 0 | 1; _metadata?: unknown })[];
   return rows.map(({ _metadata: _, ...row }) => ({ ...row, hasPassword: row.hasPassword === 1 }));
 }
 
@@ -54,12 +54,12 @@ interface NewPerson {
 }
 
 /** @returns the id */
-export function addPerson(
+export async function addPerson(
   statements: Statements,
   { email, name, may, language }: NewPerson,
   now: number,
-): number {
-  statements.run(
+): Promise<number> {
+  await statements.run(
     'INSERT INTO desk_people (email, name, may, language, invited_at) VALUES (?, ?, ?, ?, ?)',
     email.trim(),
     name,
@@ -67,10 +67,10 @@ export function addPerson(
     language,
     new Date(now).toISOString(),
   );
-  return (statements.get('SELECT last_insert_rowid() AS id') as { id: number }).id;
+  return ((await statements.get('SELECT last_insert_rowid() AS id')) as { id: number }).id;
 }
 
-export const noteJoined = (statements: Statements, id: number, now: number): void =>
+export const noteJoined = (statements: Statements, id: number, now: number): Promise<void> =>
   statements.run(
     'UPDATE desk_people SET joined_at = coalesce(joined_at, ?) WHERE id = ?',
     new Date(now).toISOString(),
@@ -82,7 +82,7 @@ export const changeMe = (
   statements: Statements,
   id: number,
   { name, language, letterKeys }: ChangeMe,
-): void =>
+): Promise<void> =>
   statements.run(
     `UPDATE desk_people SET name = coalesce(?, name), language = coalesce(?, language),
        letter_keys = coalesce(?, letter_keys) WHERE id = ?`,
@@ -92,25 +92,25 @@ export const changeMe = (
     id,
   );
 
-export const setPassword = (statements: Statements, id: number, hash: string | null): void =>
+export const setPassword = (statements: Statements, id: number, hash: string | null): Promise<void> =>
   statements.run('UPDATE desk_people SET password = ? WHERE id = ?', hash, id);
 
-export const setPermission = (statements: Statements, id: number, may: Permission): void =>
+export const setPermission = (statements: Statements, id: number, may: Permission): Promise<void> =>
   statements.run('UPDATE desk_people SET may = ? WHERE id = ?', may, id);
 
 /** Triggers delete keys, links and sessions. */
-export const deletePerson = (statements: Statements, id: number): void =>
+export const deletePerson = (statements: Statements, id: number): Promise<void> =>
   statements.run('DELETE FROM desk_people WHERE id = ?', id);
 
-const countOf = (statements: Statements, sql: string): number =>
-  (statements.get(sql) as { count: number }).count;
+const countOf = async (statements: Statements, sql: string): Promise<number> =>
+  ((await statements.get(sql)) as { count: number }).count;
 
 /** Counts only owners who can sign in. */
-export const countOwners = (statements: Statements): number =>
+export const countOwners = (statements: Statements): Promise<number> =>
   countOf(
     statements,
     "SELECT count(*) AS count FROM desk_people WHERE may = 'everything' AND joined_at IS NOT NULL",
   );
 
-export const isDeskEmpty = (statements: Statements): boolean =>
-  countOf(statements, 'SELECT count(*) AS count FROM desk_people WHERE joined_at IS NOT NULL') === 0;
+export const isDeskEmpty = async (statements: Statements): Promise<boolean> =>
+  (await countOf(statements, 'SELECT count(*) AS count FROM desk_people WHERE joined_at IS NOT NULL')) === 0;

@@ -11,12 +11,12 @@ import { removeEndedSessions } from './sessions';
  * Ended sessions, links and previews of rooms, log lines older than a year, lists that were brought in a season ago, what was
  * thrown away a month ago.
  */
-export function removeOutdated(statements: Statements, now: number): void {
-  removeEndedSessions(statements, now);
-  removeExpiredLinks(statements, now);
-  removeRoomPreviews(statements, now);
-  removeOldLines(statements, now);
-  removeOldLists(statements, now);
-  removeOldDiscarded(statements, now);
-  removeOldThrown(statements, now);
+export async function removeOutdated(statements: Statements, now: number): Promise<void> {
+  await removeEndedSessions(statements, now);
+  await removeExpiredLinks(statements, now);
+  await removeRoomPreviews(statements, now);
+  await removeOldLines(statements, now);
+  await removeOldLists(statements, now);
+  await removeOldDiscarded(statements, now);
+  await removeOldThrown(statements, now);
 }

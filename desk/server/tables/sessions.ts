@@ -30,9 +30,14 @@ interface Row {
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** Keeps only the hash. @returns the secret */
-export function beginSession(statements: Statements, person: number, device: string, now: number): string {
+export async function beginSession(
+  statements: Statements,
+  person: number,
+  device: string,
+  now: number,
+): Promise<string> {
   const secret = newSecret();
-  statements.run(
+  await statements.run(
     'INSERT INTO desk_sessions (hash, person, device, began_at, seen_at) VALUES (?, ?, ?, ?, ?)',
     hashOf(secret),
     person,
@@ -40,16 +45,20 @@ export function beginSession(statements: Statements, person: number, device: str
     iso(now),
     iso(now),
   );
-  statements.run('UPDATE desk_people SET seen_at = ? WHERE id = ?', iso(now), person);
+  await statements.run('UPDATE desk_people SET seen_at = ? WHERE id = ?', iso(now), person);
   return secret;
 }
 
 /** Undefined when ended, unused for 12 hours, or 30 days old. */
-export function findSession(statements: Statements, secret: string, now: number): LiveSession | undefined {
-  const row = statements.get(
+export async function findSession(
+  statements: Statements,
+  secret: string,
+  now: number,
+): Promise<LiveSession | undefined> {
+  const row = (await statements.get(
     'SELECT number, person, began_at, seen_at, confirmed_at FROM desk_sessions WHERE hash = ?',
     hashOf(secret),
-  ) as Row | undefined;
+  )) as Row | undefined;
   if (!row) return undefined;
   const [beganAt, seenAt] = [Date.parse(row.began_at), Date.parse(row.seen_at)];
   if (now - seenAt > IDLE_MS || now - beganAt > LONGEST_MS) return undefined;
@@ -63,43 +72,52 @@ export function findSession(statements: Statements, secret: string, now: number)
 }
 
 /** Whether somebody is signed in by it; not ended, unused for 12 hours, or 30 days old. */
-export function isLive(statements: Statements, number: number, now: number): boolean {
-  const row = statements.get(
+export async function isLive(statements: Statements, number: number, now: number): Promise<boolean> {
+  const row = await statements.get(
     'SELECT 1 FROM desk_sessions WHERE number = ? AND seen_at > ? AND began_at > ?',
     ...[number, iso(now - IDLE_MS), iso(now - LONGEST_MS)],
   );
   return row !== undefined;
 }
 
-export function noteSeen(statements: Statements, { number, person }: LiveSession, now: number): void {
-  statements.run('UPDATE desk_sessions SET seen_at = ? WHERE number = ?', iso(now), number);
-  statements.run('UPDATE desk_people SET seen_at = ? WHERE id = ?', iso(now), person);
+export async function noteSeen(
+  statements: Statements,
+  { number, person }: LiveSession,
+  now: number,
+): Promise<void> {
+  await statements.run('UPDATE desk_sessions SET seen_at = ? WHERE number = ?', iso(now), number);
+  await statements.run('UPDATE desk_people SET seen_at = ? WHERE id = ?', iso(now), person);
 }
 
-export const confirmSession = (statements: Statements, number: number, now: number): void =>
+export const confirmSession = (statements: Statements, number: number, now: number): Promise<void> =>
   statements.run('UPDATE desk_sessions SET confirmed_at = ? WHERE number = ?', iso(now), number);
 
 /** Valid ones, last used first. */
-export const sessionsOf = (statements: Statements, person: number, current: number, now: number): Session[] =>
+export const sessionsOf = async (
+  statements: Statements,
+  person: number,
+  current: number,
+  now: number,
+): Promise<Session[]> =>
   (
-    statements.all(
+    (await statements.all(
       `SELECT number, device, seen_at AS seenAt FROM desk_sessions
        WHERE person = ? AND seen_at > ? AND began_at > ? ORDER BY number = ? DESC, seen_at DESC`,
       person,
       iso(now - IDLE_MS),
       iso(now - LONGEST_MS),
       current,
-    ) as Omit<Session, 'isThis'>[]
+    )) as Omit<Session, 'isThis'>[]
   ).map(({ number, device, seenAt }) => ({ number, device, seenAt, isThis: number === current }));
 
-export const endSession = (statements: Statements, person: number, number: number): void =>
+export const endSession = (statements: Statements, person: number, number: number): Promise<void> =>
   statements.run('DELETE FROM desk_sessions WHERE person = ? AND number = ?', person, number);
 
 /** @param except number of the session that stays */
-export const endSessions = (statements: Statements, person: number, except = 0): void =>
+export const endSessions = (statements: Statements, person: number, except = 0): Promise<void> =>
   statements.run('DELETE FROM desk_sessions WHERE person = ? AND number <> ?', person, except);
 
-export const removeEndedSessions = (statements: Statements, now: number): void =>
+export const removeEndedSessions = (statements: Statements, now: number): Promise<void> =>
   statements.run(
     'DELETE FROM desk_sessions WHERE seen_at < ? OR began_at < ?',
     iso(now - IDLE_MS),

@@ -17,7 +17,7 @@ interface WantedSubscribers {
 export function listSubscribers(
   from: Statements,
   { words, language, after }: WantedSubscribers,
-): Page<Subscription> {
+): Promise<Page<Subscription>> {
   const wanted = wordsIn(fold(words));
   const conditions = [
     ...(after ? ['(subscribed_at, email) < (?, ?)'] : []),
@@ -26,26 +26,26 @@ export function listSubscribers(
   ];
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   return pageOf(
-    (limit) =>
-      from.all(
+    async (limit) =>
+      (await from.all(
         `SELECT ${SUBSCRIPTION_COLUMNS} FROM subscriptions ${where}
          ORDER BY subscribed_at DESC, email DESC LIMIT ${limit}`,
         ...(after ?? []),
         ...(language ? [language] : []),
         ...wanted,
-      ) as Subscription[],
+      )) as Subscription[],
     ({ subscribedAt, email }) => [subscribedAt, email],
   );
 }
 
 /** @param since ISO 8601 */
-export function countSubscribers(from: Statements, since: string): SubscriberCounts {
-  const rows = from.all(
+export async function countSubscribers(from: Statements, since: string): Promise<SubscriberCounts> {
+  const rows = (await from.all(
     `SELECT locale, count(*) AS count, total(state = 'pending') AS pending, 
        total(state <> 'pending' AND coalesce(confirmed_at, subscribed_at) >= ?) AS lately
      FROM subscriptions GROUP BY locale`,
     since,
-  ) as { locale: LocaleCode; count: number; pending: number; lately: number }[];
+  )) as { locale: LocaleCode; count: number; pending: number; lately: number }[];
   const sum = (key: 'count' | 'pending' | 'lately') => rows.reduce((total, row) => total + row[key], 0);
   return {
     all: sum('count'),

@@ -8,7 +8,7 @@ import { pageOf, wordsIn, type Place } from './paging';
 export function listWishes(
   from: Statements,
   { words, after }: { words: string; after: Place | undefined },
-): Page<KeptWish> {
+): Promise<Page<KeptWish>> {
   const wanted = wordsIn(fold(words));
   const conditions = [
     ...(after ? ['(made_at, id) < (?, ?)'] : []),
@@ -16,28 +16,28 @@ export function listWishes(
   ];
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   return pageOf(
-    (limit) =>
-      from.all(
+    async (limit) =>
+      (await from.all(
         `SELECT ${WISH_COLUMNS} FROM wishes ${where} ORDER BY made_at DESC, id DESC LIMIT ${limit}`,
         ...(after ? [after[0], Number(after[1])] : []),
         ...wanted,
-      ) as KeptWish[],
+      )) as KeptWish[],
     ({ madeAt, id }) => [madeAt, String(id)],
   );
 }
 
-export const wishById = (from: Statements, id: number): KeptWish | undefined =>
-  from.get(`SELECT ${WISH_COLUMNS} FROM wishes WHERE id = ?`, id) as KeptWish | undefined;
+export const wishById = async (from: Statements, id: number): Promise<KeptWish | undefined> =>
+  (await from.get(`SELECT ${WISH_COLUMNS} FROM wishes WHERE id = ?`, id)) as KeptWish | undefined;
 
-export const countWishes = (from: Statements): number =>
-  (from.get('SELECT count(*) AS count FROM wishes') as { count: number }).count;
+export const countWishes = async (from: Statements): Promise<number> =>
+  ((await from.get('SELECT count(*) AS count FROM wishes')) as { count: number }).count;
 
 /** Ids of works. */
-export const toldOf = (from: Statements, wish: number): { work: string; at: string }[] =>
-  from.all('SELECT work, at FROM wishes_told WHERE wish = ? ORDER BY at, work', wish) as {
+export const toldOf = async (from: Statements, wish: number): Promise<{ work: string; at: string }[]> =>
+  (await from.all('SELECT work, at FROM wishes_told WHERE wish = ? ORDER BY at, work', wish)) as {
     work: string;
     at: string;
   }[];
 
-export const noteTold = (to: Statements, wish: number, work: string, at: string): void =>
+export const noteTold = (to: Statements, wish: number, work: string, at: string): Promise<void> =>
   to.run('INSERT OR IGNORE INTO wishes_told (wish, work, at) VALUES (?, ?, ?)', wish, work, at);

@@ -87,10 +87,14 @@ export async function openTestDesk(options: TestApiOptions = {}): Promise<TestDe
       };
     },
     async person(may = 'write', email = `${randomUUID()}@example.org`) {
-      return api.database.write((to) => {
-        const id = addPerson(to, { email, name: email.split('@')[0] ?? '', may, language: 'en' }, now());
-        noteJoined(to, id, now());
-        return { id, email, cookie: `__Host-desk=${beginSession(to, id, 'Firefox, Mac', now())}` };
+      return api.database.write(async (to) => {
+        const id = await addPerson(
+          to,
+          { email, name: email.split('@')[0] ?? '', may, language: 'en' },
+          now(),
+        );
+        await noteJoined(to, id, now());
+        return { id, email, cookie: `__Host-desk=${await beginSession(to, id, 'Firefox, Mac', now())}` };
       });
     },
     firstLink: () => api.database.write((to) => makeLink(to, { purpose: 'first', person: null }, now())),

@@ -30,10 +30,10 @@ export const subscriberAnswer = (row: Subscription): Subscriber => ({
   consent: consentOf(row),
 });
 
-const fittingOf = (from: Statements, { catalogue }: View, wish: KeptWish) =>
-  fittingWorks(catalogue, wish, new Set(toldOf(from, wish.id).map(({ work }) => work)));
+const fittingOf = async (from: Statements, { catalogue }: View, wish: KeptWish) =>
+  fittingWorks(catalogue, wish, new Set((await toldOf(from, wish.id)).map(({ work }) => work)));
 
-export function wishLine(from: Statements, view: View, wish: KeptWish): WishLine {
+export async function wishLine(from: Statements, view: View, wish: KeptWish): Promise<WishLine> {
   const { id, email, wish: words, locale, madeAt: at, state } = wish;
   const isSuspected = wish.isSuspected === 1;
   return {
@@ -44,13 +44,13 @@ export function wishLine(from: Statements, view: View, wish: KeptWish): WishLine
     at,
     state,
     isSuspected,
-    fitting: fittingOf(from, view, wish).length,
+    fitting: (await fittingOf(from, view, wish)).length,
   };
 }
 
-export function wishAnswer(from: Statements, view: View, wish: KeptWish): Wish {
+export async function wishAnswer(from: Statements, view: View, wish: KeptWish): Promise<Wish> {
   const { works, creators, types } = view.catalogue;
-  const { fitting: _, ...line } = wishLine(from, view, wish);
+  const { fitting: _, ...line } = await wishLine(from, view, wish);
   const origin = wish.work === null ? undefined : works.get(wish.work);
   const type = wish.type === null ? undefined : types.get(wish.type);
   return {
@@ -59,8 +59,8 @@ export function wishAnswer(from: Statements, view: View, wish: KeptWish): Wish {
     work: origin ? workCard(view, origin, wish.locale) : null,
     creator: wish.creator === null ? null : (creators.get(wish.creator)?.name ?? null),
     type: type ? textFor(view.lang, type.title) : null,
-    fitting: fittingOf(from, view, wish).map((work) => workCard(view, work, wish.locale)),
-    told: toldOf(from, wish.id).flatMap(({ work, at }) => {
+    fitting: (await fittingOf(from, view, wish)).map((work) => workCard(view, work, wish.locale)),
+    told: (await toldOf(from, wish.id)).flatMap(({ work, at }) => {
       const found = works.get(work);
       return found ? [{ title: textFor(view.lang, found.title), at }] : [];
     }),

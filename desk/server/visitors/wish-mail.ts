@@ -38,16 +38,16 @@ interface Written {
 }
 
 /** For an editor to send, in the visitor's language, with a new link to withdraw. Call it in a write. */
-export function writeWishMail(
+export async function writeWishMail(
   to: Statements,
   services: Pick<DeskServices, 'catalogue' | 'settings'>,
   { wish, works, by }: Written,
-): WrittenMail {
+): Promise<WrittenMail> {
   const { email, locale, id } = wish;
   const catalogue = services.catalogue();
   const { site, siteUrl } = senderOf(services);
   const words = spoken(WORDS, locale, {});
-  const token = keepLink(to, { purpose: 'withdraw', email, wish: id });
+  const token = await keepLink(to, { purpose: 'withdraw', email, wish: id });
   const text = [
     words.hello,
     `${words.wished}\n${quoted(wish.wish)}`,

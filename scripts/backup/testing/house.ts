@@ -60,13 +60,17 @@ async function fillDatabase(dataDir: string): Promise<string> {
     newsletter: true,
     inquiry_by: 'email' as const,
   };
-  const token = await database.write((to) => {
+  const token = await database.write(async (to) => {
     for (const works of [[], [{ id: 'lamp' }]]) {
-      const message = keepMessage(to, ada, { works }, 'fr');
-      queueMail(to, { kind: 'message', message, visitor: ada.email, subject: 'Ada', text: 'L’été' }, now);
+      const message = await keepMessage(to, ada, { works }, 'fr');
+      await queueMail(
+        to,
+        { kind: 'message', message, visitor: ada.email, subject: 'Ada', text: 'L’été' },
+        now,
+      );
     }
-    keepSubscription(to, { email: 'Zoe@example.org', isProfessional: true }, 'en');
-    keepPost(to, { key: 'a-key-of-a-browser', contents: 'a hash', visitor: 'a mark' }, now);
+    await keepSubscription(to, { email: 'Zoe@example.org', isProfessional: true }, 'en');
+    await keepPost(to, { key: 'a-key-of-a-browser', contents: 'a hash', visitor: 'a mark' }, now);
     return createPreviewToken(to, {
       type: 'work',
       id: 'lamp',

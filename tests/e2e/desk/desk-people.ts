@@ -26,7 +26,7 @@ export interface DeskPeople {
 
 /** Those of an API. @param dataDir its folder */
 export function deskPeople(dataDir: string): DeskPeople {
-  const write = async <T>(work: (to: Statements) => T): Promise<T> => {
+  const write = async <T>(work: (to: Statements) => Promise<T>): Promise<T> => {
     const database = await openDatabase(dataDir);
     return database.write(work).finally(() => database.close());
   };
@@ -40,14 +40,16 @@ export function deskPeople(dataDir: string): DeskPeople {
       since = 0,
     }) {
       const hash = password === undefined ? null : await hashPassword(password);
-      return write((to) => {
-        const id = addPerson(to, { email, name, may, language }, Date.now());
-        noteJoined(to, id, Date.now());
-        setPassword(to, id, hash);
+      return write(async (to) => {
+        const id = await addPerson(to, { email, name, may, language }, Date.now());
+        await noteJoined(to, id, Date.now());
+        await setPassword(to, id, hash);
         return beginSession(to, id, 'Safari, iPhone', Date.now() - since);
       });
     },
     signIn: (email, since = 0) =>
-      write((to) => beginSession(to, personByEmail(to, email)!.id, 'Safari, iPhone', Date.now() - since)),
+      write(async (to) =>
+        beginSession(to, (await personByEmail(to, email))!.id, 'Safari, iPhone', Date.now() - since),
+      ),
   };
 }

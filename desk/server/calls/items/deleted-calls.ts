@@ -66,26 +66,25 @@ export function addDeletedCalls(app: FastifyInstance, services: ItemServices): v
 
 /** Without those whose files somebody has put back by hand. */
 const deletedItems = ({ catalogue, database, notes }: ItemServices): Promise<DeletedItem[]> =>
-  database.read((from) => {
-    const files = DELETABLE.flatMap((shelf) => {
-      const { deleted } = notes.latest.on(from, shelf);
+  database.read(async (from) => {
+    const gone: { shelf: (typeof DELETABLE)[number]; id: string; version: number }[] = [];
+    for (const shelf of DELETABLE) {
+      const { deleted } = await notes.latest.on(from, shelf);
       const entries = entriesOn(catalogue(), shelf);
-      return [...deleted].flatMap(([id, version]) => (entries.has(id) ? [] : [{ shelf, id, version }]));
-    })
-      .sort((one, other) => other.version - one.version)
-      .slice(0, MOST)
-      .flatMap((of): DeletedItem[] => {
-        const { before = null, at = '', name = null } = findVersion(from, of.version) ?? {};
-        return before === null ? [] : [{ ...of, title: titlesOf(of.id, valuesIn(before)), at, by: name }];
-      });
-    const drafts = thrownDrafts(from, MOST).flatMap((row): DeletedItem[] => {
+      for (const [id, version] of deleted) if (!entries.has(id)) gone.push({ shelf, id, version });
+    }
+    const latest = gone.sort((one, other) => other.version - one.version).slice(0, MOST);
+    const lines: DeletedItem[] = [];
+    for (const of of latest) {
+      const { before = null, at = '', name = null } = (await findVersion(from, of.version)) ?? {};
+      if (before !== null) lines.push({ ...of, title: titlesOf(of.id, valuesIn(before)), at, by: name });
+    }
+    for (const row of await thrownDrafts(from, MOST)) {
       const { item: id, ...of } = row.draft;
       const shelf = DELETABLE.find((one) => one === of.shelf);
-      if (!shelf || entriesOn(catalogue(), shelf).has(id) || findDraft(from, shelf, id)) return [];
+      if (!shelf || entriesOn(catalogue(), shelf).has(id) || (await findDraft(from, shelf, id))) continue;
       const title = titlesOf(id, effectiveValues(undefined, row.draft));
-      return [{ shelf, id, version: row.number, isDraft: true, title, at: row.at, by: row.by }];
-    });
-    return [...files, ...drafts]
-      .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
-      .slice(0, MOST);
+      lines.push({ shelf, id, version: row.number, isDraft: true, title, at: row.at, by: row.by });
+    }
+    return lines.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, MOST);
   });

@@ -153,8 +153,8 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
     },
   );
 
-  const itemsOf = (from: Statements, number: number): OfItem[] =>
-    itemsWithDrafts(from, number).map(({ shelf, item }) => ({ shelf, id: item }));
+  const itemsOf = async (from: Statements, number: number): Promise<OfItem[]> =>
+    (await itemsWithDrafts(from, number)).map(({ shelf, item }) => ({ shelf, id: item }));
 
   async function known(number: number): Promise<BroughtIn> {
     const list = await database.read((from) => findBroughtIn(from, number));

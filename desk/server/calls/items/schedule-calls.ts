@@ -58,9 +58,9 @@ export function addScheduleCalls(app: FastifyInstance, services: ItemServices, s
 
   app.post('/clock', { config }, async (request, reply) => {
     const now = services.now();
-    await services.database.write((to) => {
-      trustClock(to, now);
-      note(to, signedInOf(request).person, 'clock-trusted', { now });
+    await services.database.write(async (to) => {
+      await trustClock(to, now);
+      await note(to, signedInOf(request).person, 'clock-trusted', { now });
     });
     schedules.changed();
     return reply.code(204).send();

@@ -70,8 +70,8 @@ export function addRoomCalls(app: FastifyInstance, services: RoomServices): void
     '/rooms/:id',
     { schema: { params: OfRoom, body: ChangeRoom } },
     async (request): Promise<SavedRoom> => {
-      const conflicts = await database.write((to) =>
-        changeRoom(to, rowOf(to, request.params.id), request.body.changes, actOf(request)),
+      const conflicts = await database.write(async (to) =>
+        changeRoom(to, await rowOf(to, request.params.id), request.body.changes, actOf(request)),
       );
       return { item: await answer(request), conflicts };
     },
@@ -104,13 +104,13 @@ export function addRoomCalls(app: FastifyInstance, services: RoomServices): void
     '/rooms/:id/order',
     { schema: { params: OfRoom, body: OrderPieces } },
     (request): Promise<OpenRoom> =>
-      change(request, (to, { id, changed_by }) => {
-        const there = piecesOf(to, id).map((piece) => piece.id);
+      change(request, async (to, { id, changed_by }) => {
+        const there = (await piecesOf(to, id)).map((piece) => piece.id);
         const { pieces } = request.body;
         // A colleague has put in or taken out a piece since.
         if (there.length !== pieces.length || !there.every((one) => pieces.includes(one)))
           throw new DeskError('changedElsewhere', { by: changed_by });
-        orderPieces(to, id, pieces);
+        await orderPieces(to, id, pieces);
       }),
   );
 
@@ -121,9 +121,9 @@ export function addRoomCalls(app: FastifyInstance, services: RoomServices): void
       const { id } = request.params;
       const { person } = signedInOf(request);
       const pictures = await database.read((from) => picturesOf(from, id));
-      await database.write((to) => {
-        deleteRoom(to, rowOf(to, id).id);
-        note(to, person, 'room-deleted', { about: String(id), now: now() });
+      await database.write(async (to) => {
+        await deleteRoom(to, (await rowOf(to, id)).id);
+        await note(to, person, 'room-deleted', { about: String(id), now: now() });
       });
       for (const { name } of pictures) await removeRoomPicture(settings.dataDir, name);
       return reply.code(204).send();
@@ -139,22 +139,22 @@ export function addRoomCalls(app: FastifyInstance, services: RoomServices): void
 
   async function change(
     request: FastifyRequest,
-    work: (to: Statements, room: RoomRow) => void,
+    work: (to: Statements, room: RoomRow) => Promise<void>,
   ): Promise<OpenRoom> {
     const act = actOf(request);
-    await database.write((to) => {
-      const room = rowOf(to, (request.params as { id: number }).id);
-      holdBack(to, room, act);
-      work(to, room);
-      noteRoomChange(to, room.id, act);
+    await database.write(async (to) => {
+      const room = await rowOf(to, (request.params as { id: number }).id);
+      await holdBack(to, room, act);
+      await work(to, room);
+      await noteRoomChange(to, room.id, act);
     });
     return answer(request);
   }
 }
 
 /** @throws DeskError where there is none */
-export function rowOf(from: Statements, id: number): RoomRow {
-  const room = roomById(from, id);
+export async function rowOf(from: Statements, id: number): Promise<RoomRow> {
+  const room = await roomById(from, id);
   if (!room) throw new DeskError('notFound');
   return room;
 }

@@ -30,13 +30,13 @@ export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): 
 
   app.post<Of>('/rooms/:id/link', GIVING, async (request): Promise<RoomLink> => {
     const { person } = signedInOf(request);
-    const { token, locale } = await database.write((to) => {
-      const room = rowOf(to, request.params.id);
-      requireReady(to, room, now());
-      const given = giveLink(to, room.id, time());
-      freezeContents(to, catalogue(), room.id);
-      noteChange(to, room.id, { by: person, at: time() });
-      note(to, person, 'room-given', { about: String(room.id), now: now() });
+    const { token, locale } = await database.write(async (to) => {
+      const room = await rowOf(to, request.params.id);
+      await requireReady(to, room, now());
+      const given = await giveLink(to, room.id, time());
+      await freezeContents(to, catalogue(), room.id);
+      await noteChange(to, room.id, { by: person, at: time() });
+      await note(to, person, 'room-given', { about: String(room.id), now: now() });
       return { token: given, locale: room.locale };
     });
     const url = settings.siteUrl + roomPage(locale, token);
@@ -47,9 +47,9 @@ export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): 
     '/rooms/:id/withdraw',
     GIVING,
     (request): Promise<OpenRoom> =>
-      change(request, (to, room) => {
-        withdrawRoom(to, room.id, time());
-        note(to, signedInOf(request).person, 'room-withdrawn', { about: String(room.id), now: now() });
+      change(request, async (to, room) => {
+        await withdrawRoom(to, room.id, time());
+        await note(to, signedInOf(request).person, 'room-withdrawn', { about: String(room.id), now: now() });
       }),
   );
 
@@ -62,14 +62,14 @@ export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): 
       { ...GIVING, schema: { params: OfRoom, body: OnChanges } },
       async (request): Promise<OpenRoom> => {
         const { person } = signedInOf(request);
-        const pictures = await database.write((to) => {
-          const room = rowOf(to, request.params.id);
+        const pictures = await database.write(async (to) => {
+          const room = await rowOf(to, request.params.id);
           // Somebody has written on since it was looked at, or was first.
           if (room.shown === null || room.number !== request.body.number)
             throw new DeskError('changedElsewhere', { by: room.changed_by });
-          const before = [...picturesOf(to, room.id), ...room.shown.pictures];
-          work(to, room, { by: person, at: time() });
-          note(to, person, act, { about: String(room.id), now: now() });
+          const before = [...(await picturesOf(to, room.id)), ...room.shown.pictures];
+          await work(to, room, { by: person, at: time() });
+          await note(to, person, act, { about: String(room.id), now: now() });
           return before;
         });
         await removeUnshown(services, pictures);
@@ -93,9 +93,9 @@ export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): 
     async (request): Promise<ItemPreview> => {
       const { session } = signedInOf(request);
       const until = new Date(now() + PREVIEW_MS).toISOString();
-      const { token, locale } = await database.write((to) => {
-        const room = rowOf(to, request.params.id);
-        return { locale: room.locale, token: addRoomPreview(to, room.id, session, until) };
+      const { token, locale } = await database.write(async (to) => {
+        const room = await rowOf(to, request.params.id);
+        return { locale: room.locale, token: await addRoomPreview(to, room.id, session, until) };
       });
       const { origin } = placeOf(request, services);
       // An API with an address of its own serves the desk there, and the site is elsewhere.
@@ -106,23 +106,23 @@ export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): 
 
   async function change(
     request: FastifyRequest<Of>,
-    work: (to: Statements, room: RoomRow) => void,
+    work: (to: Statements, room: RoomRow) => Promise<void>,
   ): Promise<OpenRoom> {
     const { person } = signedInOf(request);
-    await database.write((to) => {
-      const room = rowOf(to, request.params.id);
-      work(to, room);
-      noteChange(to, room.id, { by: person, at: time() });
+    await database.write(async (to) => {
+      const room = await rowOf(to, request.params.id);
+      await work(to, room);
+      await noteChange(to, room.id, { by: person, at: time() });
     });
     return openRoom(services, request.params.id, person);
   }
 }
 
 /** @throws DeskError where there is nothing to show yet */
-function requireReady(from: Statements, room: RoomRow, now: number): void {
+async function requireReady(from: Statements, room: RoomRow, now: number): Promise<void> {
   const lacking = [
     ...(room.title === '' ? ['title'] : []),
-    ...(piecesOf(from, room.id).length === 0 ? ['pieces'] : []),
+    ...((await piecesOf(from, room.id)).length === 0 ? ['pieces'] : []),
     ...(Date.parse(room.valid_until) <= now ? ['valid_until'] : []),
   ];
   if (lacking.length > 0) throw new DeskError('roomUnready', { fields: lacking });

@@ -43,13 +43,13 @@ export function addRoomPictureCalls(
       const stored = await storeRoomPicture(dataDir, await takeUpload(upload)).catch((error: unknown) => {
         throw error instanceof DeskError ? error : writeFault(error);
       });
-      await database.write((to) => {
+      await database.write(async (to) => {
         // The piece may have been taken out while the picture came.
-        requirePlace(to, id, piece);
+        await requirePlace(to, id, piece);
         const act = { by: person, at: new Date(now()).toISOString() };
-        holdBack(to, rowOf(to, id), act);
-        addPicture(to, id, { ...stored, piece, alt: '' });
-        noteRoomChange(to, id, act);
+        await holdBack(to, await rowOf(to, id), act);
+        await addPicture(to, id, { ...stored, piece, alt: '' });
+        await noteRoomChange(to, id, act);
       });
       void reply.code(201);
       return openRoom(services, id, person);
@@ -61,7 +61,9 @@ export function addRoomPictureCalls(
     { schema: { params: OfRoomPicture } },
     async (request, reply) => {
       const { id, picture } = request.params;
-      const found = await database.read((from) => picturesOf(from, id).find((one) => one.id === picture));
+      const found = await database.read(async (from) =>
+        (await picturesOf(from, id)).find((one) => one.id === picture),
+      );
       if (!found) throw new DeskError('notFound');
       const { name, extension, color } = found;
       const width = Math.min(THUMB, found.width);
@@ -84,13 +86,13 @@ export function addRoomPictureCalls(
     async (request): Promise<OpenRoom> => {
       const { person } = signedInOf(request);
       const { id, picture } = request.params;
-      const removed = await database.write((to) => {
-        const found = picturesOf(to, id).find((one) => one.id === picture);
+      const removed = await database.write(async (to) => {
+        const found = (await picturesOf(to, id)).find((one) => one.id === picture);
         if (!found) throw new DeskError('notFound');
         const act = { by: person, at: new Date(now()).toISOString() };
-        holdBack(to, rowOf(to, id), act);
-        removePicture(to, id, picture);
-        noteRoomChange(to, id, act);
+        await holdBack(to, await rowOf(to, id), act);
+        await removePicture(to, id, picture);
+        await noteRoomChange(to, id, act);
         return found;
       });
       await removeUnshown(services, [removed]);
@@ -100,7 +102,8 @@ export function addRoomPictureCalls(
 }
 
 /** @throws DeskError where there is no such room, or no such piece in it */
-function requirePlace(from: Statements, room: number, piece: number | null): void {
-  rowOf(from, room);
-  if (piece !== null && !piecesOf(from, room).some(({ id }) => id === piece)) throw new DeskError('notFound');
+async function requirePlace(from: Statements, room: number, piece: number | null): Promise<void> {
+  await rowOf(from, room);
+  if (piece !== null && !(await piecesOf(from, room)).some(({ id }) => id === piece))
+    throw new DeskError('notFound');
 }

@@ -12,6 +12,7 @@ import { changeItem, findBroughtIn, itemsBroughtIn, type BroughtItem } from '../
 import type { PersonRow } from '../../tables/people';
 import { folderKey, pictureKey, sharedParts } from '../cells/picture-names';
 import type { NamedPicture } from '../rows/wanted';
+import { inTurn } from '../../../../api/storage/in-turn';
 
 /** Pictures that a list named and that were not there yet become those of their works. */
 export async function addMissing(
@@ -33,13 +34,13 @@ export async function addMissing(
   for (const { shelf, item } of (await database.read((from) => itemsBroughtIn(from, number))).filter(isMeant))
     files.set(item, (await fileOfItem(services, { shelf, id: item }))?.values);
   const at = new Date(now()).toISOString();
-  return database.write((to) => {
-    if (findBroughtIn(to, number)?.takenBack) throw new DeskError('changedElsewhere');
-    const meant = itemsBroughtIn(to, number).filter((one) => isMeant(one) && files.has(one.item));
-    const items = meant.map((one): OfItem => {
+  return database.write(async (to) => {
+    if ((await findBroughtIn(to, number))?.takenBack) throw new DeskError('changedElsewhere');
+    const meant = (await itemsBroughtIn(to, number)).filter((one) => isMeant(one) && files.has(one.item));
+    const items = await inTurn(meant, async (one): Promise<OfItem> => {
       const { shelf, item } = one;
       const pictures = filled(one);
-      const draft = findDraft(to, shelf, item);
+      const draft = await findDraft(to, shelf, item);
       const file = files.get(item);
       // Thrown away since.
       if (!draft && !file) return { shelf, id: item };
@@ -53,16 +54,16 @@ export async function addMissing(
       );
       requireRoom(changes);
       const next = nextNumber(draft?.number, now());
-      keepDraft(to, { shelf, item, number: next, changes }, me, at);
+      await keepDraft(to, { shelf, item, number: next, changes }, me, at);
       // What somebody has written since is still not taken back.
-      changeItem(to, number, {
+      await changeItem(to, number, {
         ...one,
         pictures,
         draft: (draft?.number ?? 0) === one.draft ? next : one.draft,
       });
       return { shelf, id: item };
     });
-    const list = findBroughtIn(to, number);
+    const list = await findBroughtIn(to, number);
     if (!list) throw new DeskError('notFound');
     return { list, items };
   });

@@ -33,8 +33,8 @@ export async function bringIn(services: Services, plan: Plan, name: string, me: 
   const rows = plan.rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
   if (rows.length === 0) throw new DeskError('invalid', { fields: ['rows'] });
   const { database } = services;
-  const requireSame = (from: Statements) => {
-    if (services.catalogue() !== plan.catalogue || markOf(from) !== plan.mark)
+  const requireSame = async (from: Statements) => {
+    if (services.catalogue() !== plan.catalogue || (await markOf(from)) !== plan.mark)
       throw new DeskError('changedElsewhere');
   };
   await database.read(requireSame);
@@ -55,14 +55,14 @@ export async function bringIn(services: Services, plan: Plan, name: string, me: 
         position += STEP;
       }
     }
-    return (to, list) => {
-      requireSame(to);
-      for (const { shelf, item } of allSchedules(to)) {
-        const number = draftBroughtIn(to, list, { shelf, id: item });
-        if (number !== undefined) noteUnseen(to, { shelf, item, number: number || null }, me);
+    return async (to, list) => {
+      await requireSame(to);
+      for (const { shelf, item } of await allSchedules(to)) {
+        const number = await draftBroughtIn(to, list, { shelf, id: item });
+        if (number !== undefined) await noteUnseen(to, { shelf, item, number: number || null }, me);
       }
-      note(to, me, 'brought-in', { about: `${name}: ${rows.length}`, now: services.now() });
-      addBroughtIn(to, list, { name, at }, me);
+      await note(to, me, 'brought-in', { about: `${name}: ${rows.length}`, now: services.now() });
+      await addBroughtIn(to, list, { name, at }, me);
       return list;
     };
   });

@@ -44,14 +44,14 @@ export async function newNames(
 const reserved = (shelf: Folder): readonly string[] => fileKind(shelf).reserved ?? [];
 
 /** The history of an item that is gone stays its own. As one row: libsql takes long for thousands. */
-const goneFrom = (from: Statements, shelf: Folder): string[] =>
+const goneFrom = async (from: Statements, shelf: Folder): Promise<string[]> =>
   JSON.parse(
     (
-      from.get(
+      (await from.get(
         `SELECT json_group_array(item) AS items FROM (SELECT item FROM desk_versions WHERE shelf = ?
            UNION SELECT item FROM desk_thrown_away WHERE shelf = ?)`,
         ...[shelf, shelf],
-      ) as { items: string }
+      )) as { items: string }
     ).items,
   ) as string[];
 

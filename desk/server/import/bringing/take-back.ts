@@ -47,8 +47,8 @@ async function tryTakingBack(
   me: PersonRow,
 ): Promise<{ taken: TakenBack; items: OfItem[] } | undefined> {
   const { database, now } = services;
-  const findList = (from: Statements) => {
-    const list = findBroughtIn(from, number);
+  const findList = async (from: Statements) => {
+    const list = await findBroughtIn(from, number);
     if (!list) throw new DeskError('notFound');
     if (list.takenBack) throw new DeskError('changedElsewhere');
     return list;
@@ -65,12 +65,12 @@ async function tryTakingBack(
           ? await database.read((from) => draftBefore(from, number, { shelf, id: item }))
           : null,
       });
-    return (to) => {
-      if (markOf(to) !== mark) throw new SavedMeanwhile();
-      const { name } = findList(to);
-      takeBackTimes(to, number, taken, me);
-      noteTakenBack(to, number, new Date(now()).toISOString(), me.name);
-      note(to, me, 'list-taken-back', { about: name, now: now() });
+    return async (to) => {
+      if ((await markOf(to)) !== mark) throw new SavedMeanwhile();
+      const { name } = await findList(to);
+      await takeBackTimes(to, number, taken, me);
+      await noteTakenBack(to, number, new Date(now()).toISOString(), me.name);
+      await note(to, me, 'list-taken-back', { about: name, now: now() });
       return {
         taken: { put: taken.length, kept },
         items: taken.map(({ shelf, item }) => ({ shelf, id: item })),
@@ -126,14 +126,19 @@ async function titled(
 }
 
 /** Times were set for what the list had left. */
-function takeBackTimes(to: Statements, number: number, taken: readonly ItemWithDraft[], me: PersonRow): void {
+async function takeBackTimes(
+  to: Statements,
+  number: number,
+  taken: readonly ItemWithDraft[],
+  me: PersonRow,
+): Promise<void> {
   const byPlace = new Map(taken.map((one) => [`${one.shelf}/${one.item}`, one]));
-  for (const { shelf, item } of allSchedules(to)) {
+  for (const { shelf, item } of await allSchedules(to)) {
     const one = byPlace.get(`${shelf}/${item}`);
     if (!one) continue;
-    const before = one.hasBefore ? draftBefore(to, number, { shelf, id: item }) : null;
-    if (before) noteUnseen(to, before, { id: before.person, name: before.name });
-    else noteUnseen(to, { shelf, item, number: null }, me);
-    if (one.isNew) dropSchedule(to, shelf, item);
+    const before = one.hasBefore ? await draftBefore(to, number, { shelf, id: item }) : null;
+    if (before) await noteUnseen(to, before, { id: before.person, name: before.name });
+    else await noteUnseen(to, { shelf, item, number: null }, me);
+    if (one.isNew) await dropSchedule(to, shelf, item);
   }
 }

@@ -15,8 +15,8 @@ export function importDesk() {
   afterAll(() => desk.close());
   beforeEach(async () => {
     await desk.edit(SAMPLE_FILES);
-    await desk.database.write((to) => {
-      for (const table of ['drafts', 'versions', 'lists', 'log']) to.run(`DELETE FROM desk_${table}`);
+    await desk.database.write(async (to) => {
+      for (const table of ['drafts', 'versions', 'lists', 'log']) await to.run(`DELETE FROM desk_${table}`);
     });
   });
   const lists = listsAt({ call: (...given) => desk.call(...given) }, () => cookie);

@@ -17,14 +17,14 @@ export async function killLists(rows: number, kills: number): Promise<void> {
     await bringInUntilKilled(sample, rows);
     const database = await openDatabase(sample.dataDir);
     const [drafts, [latest]] = await database.read(
-      (from) => [allDrafts(from), broughtInLately(from)] as const,
+      async (from) => [await allDrafts(from), await broughtInLately(from)] as const,
     );
     const isIn = latest !== undefined && latest.takenBack === null;
     expect(drafts).toHaveLength(isIn ? rows : 0);
     if (isIn) expect(latest.made).toBe(rows);
     // As if nothing had been, so that the next one begins anew.
-    await database.write((to) => {
-      for (const table of ['drafts', 'lists']) to.run(`DELETE FROM desk_${table}`);
+    await database.write(async (to) => {
+      for (const table of ['drafts', 'lists']) await to.run(`DELETE FROM desk_${table}`);
     });
     database.close();
   }

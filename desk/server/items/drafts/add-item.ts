@@ -21,29 +21,29 @@ export async function addItem(
   const at = new Date(now()).toISOString();
   // Numbers that drafts have taken count for works alone.
   const noted = shelf === 'works' ? await notes.on(database, shelf) : undefined;
-  return database.write((to) => {
+  return database.write(async (to) => {
     const of = catalogue();
-    const drafts = noted ? draftsNow(to, shelf, noted) : [];
+    const drafts = noted ? await draftsNow(to, shelf, noted) : [];
     const proposals = proposalsFor(of, shelf, { drafts, now: now() });
-    const valuesOf = () => {
+    const valuesOf = async () => {
       if (original === undefined)
         return {
           ...freshValues(of, shelf, title.trim(), me.language),
           ...proposals,
         };
-      const draft = findDraft(to, shelf, original);
+      const draft = await findDraft(to, shelf, original);
       if (!file && !draft) throw new DeskError('notFound');
       return {
         ...copyOf(shelf, effectiveValues(file || undefined, draft), me.language),
         ...(shelf === 'works' && proposals),
       };
     };
-    const values = valuesOf();
+    const values = await valuesOf();
     const changes = changesTo(values).map((change) =>
       change.path in proposals ? { ...change, isProposed: true as const } : change,
     );
-    const id = newId(to, of, shelf, values);
-    keepDraft(to, { shelf, item: id, number: now(), changes }, me, at);
+    const id = await newId(to, of, shelf, values);
+    await keepDraft(to, { shelf, item: id, number: now(), changes }, me, at);
     return { shelf, id };
   });
 }

@@ -11,16 +11,16 @@ import { askToRead, readAgainOn } from '../tables/replaced-pictures';
  *
  * @param file what is public; empty where nothing ever was
  */
-export function askOfReplaced(
+export async function askOfReplaced(
   to: Statements,
   { shelf, id }: OfItem,
   { file, before, after }: Record<'file' | 'before' | 'after', Values>,
-): void {
+): Promise<void> {
   const [were, are, ofFile] = [placedPictures(before), placedPictures(after), placedPictures(file)];
   const gone = were.filter((one) => !isAmong(are, one));
   const come = are.filter((one) => !isAmong(were, one) && !isAmong(ofFile, one));
   if (gone.length === 0 || come.length === 0) return;
-  const asked = readAgainOn(to, shelf, id);
+  const asked = await readAgainOn(to, shelf, id);
   for (const { file: into, alt } of come) {
     const known = asked.find((one) => one.file === into)?.alts ?? [];
     const kept = (Object.entries(alt) as [LocaleCode, string][]).flatMap(([locale, text]) => {
@@ -34,7 +34,7 @@ export function askOfReplaced(
       return isSaid || isBack ? [] : [{ was: of.file, [locale]: text }];
     });
     const alts = [...known, ...kept.filter((one) => !known.some((other) => isSame(one, other)))];
-    if (alts.length > known.length) askToRead(to, shelf, id, { file: into, alts });
+    if (alts.length > known.length) await askToRead(to, shelf, id, { file: into, alts });
   }
 }
 

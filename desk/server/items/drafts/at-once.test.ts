@@ -18,9 +18,9 @@ describe('many drafts at once', () => {
   });
   afterAll(() => api.close());
   beforeEach(() =>
-    api.database.write((to) => {
-      to.run('DELETE FROM desk_drafts');
-      for (const item of ['old', 'gone']) keep(to, item, 'as it was');
+    api.database.write(async (to) => {
+      await to.run('DELETE FROM desk_drafts');
+      for (const item of ['old', 'gone']) await keep(to, item, 'as it was');
     }),
   );
 
@@ -63,11 +63,12 @@ describe('many drafts at once', () => {
       ...api.database,
       async write(work, options) {
         let count = 0;
-        const result = await api.database.write((to) => {
-          const changes = () => (to.get('SELECT total_changes() AS count') as { count: number }).count;
-          const before = changes();
+        const result = await api.database.write(async (to) => {
+          const changes = async () =>
+            ((await to.get('SELECT total_changes() AS count')) as { count: number }).count;
+          const before = await changes();
           const done = work(to);
-          count = changes() - before;
+          count = (await changes()) - before;
           return done;
         }, options);
         written.push(count);
@@ -94,20 +95,20 @@ describe('many drafts at once', () => {
 
   it('leaves what somebody saves and throws away meanwhile, where it is refused for that', async () => {
     const part = () =>
-      api.database.write((to) => {
-        keep(to, 'old', 'by Zoé');
-        to.run("DELETE FROM desk_drafts WHERE item = 'gone'");
+      api.database.write(async (to) => {
+        await keep(to, 'old', 'by Zoé');
+        await to.run("DELETE FROM desk_drafts WHERE item = 'gone'");
       });
     await expect(change(api.database, { part, end: refuse })).rejects.toThrow('refused');
     expect(await references()).toEqual({ old: 'by Zoé' });
   });
 
   it('is nothing after a kill, for who reads and after the next start', async () => {
-    await api.database.write((to) => {
-      const pending = beginPending(to);
-      takePending(to, pending, [{ shelf: 'works', id: 'old' }]);
+    await api.database.write(async (to) => {
+      const pending = await beginPending(to);
+      await takePending(to, pending, [{ shelf: 'works', id: 'old' }]);
       const { changes, ...draft } = draftOf('old', 'new');
-      bringPending(to, pending, [{ ...draft, changes: JSON.stringify(changes) }]);
+      await bringPending(to, pending, [{ ...draft, changes: JSON.stringify(changes) }]);
     });
     expect(await references()).toEqual({ old: 'as it was', gone: 'as it was' });
     await dropPending(api.database);

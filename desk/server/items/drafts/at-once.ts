@@ -66,10 +66,10 @@ export function atOnce<T>(
       const send = async () => {
         const { goes, comes, brought } = part;
         part = emptyPart();
-        await database.write((to) => {
-          takePending(to, pending, goes);
-          bringPending(to, pending, comes);
-          keepItems(to, pending.list, brought);
+        await database.write(async (to) => {
+          await takePending(to, pending, goes);
+          await bringPending(to, pending, comes);
+          await keepItems(to, pending.list, brought);
         });
       };
       const finish = await write({
@@ -85,9 +85,9 @@ export function atOnce<T>(
         },
       });
       await send();
-      return await database.write((to) => {
+      return await database.write(async (to) => {
         const result = finish(to, pending.list);
-        endPending(to, pending);
+        await endPending(to, pending);
         return result;
       });
     } finally {

@@ -25,44 +25,55 @@ export async function bringBackDraft(
   me: Actor,
 ): Promise<void> {
   const file = await fileOfItem(services, of);
-  await services.database.write((to) => {
-    const thrown = findThrown(to, number);
+  await services.database.write(async (to) => {
+    const thrown = await findThrown(to, number);
     if (thrown?.kind !== 'draft' || thrown.draft.shelf !== of.shelf || thrown.draft.item !== of.id)
       throw new DeskError('notFound');
-    if (file || findDraft(to, of.shelf, of.id)) throw new DeskError('changedElsewhere');
+    if (file || (await findDraft(to, of.shelf, of.id))) throw new DeskError('changedElsewhere');
     const now = services.now();
-    giveBackThrown(to, thrown, now);
+    await giveBackThrown(to, thrown, now);
     const written = { me, at: new Date(now).toISOString(), was: undefined, values: undefined };
-    followDraft(to, services.catalogue(), of, written);
-    note(to, me, 'draft-back', { about: loggedNames(of, effectiveValues(undefined, thrown.draft)), now });
+    await followDraft(to, services.catalogue(), of, written);
+    await note(to, me, 'draft-back', {
+      about: loggedNames(of, effectiveValues(undefined, thrown.draft)),
+      now,
+    });
   });
 }
 
 /** What went with an item that was deleted, and is there again. @param now ms since 1970 */
-export function giveBackDeleted(to: Statements, { shelf, id }: OfItem, now: number): void {
-  const deletion = versionsOf(to, shelf, id).find(({ act }) => act === 'deleted');
-  const thrown = thrownOf(to, shelf, id).find(({ kind, at }) => kind === 'deleted' && at === deletion?.at);
-  if (thrown && !findDraft(to, shelf, id)) giveBackThrown(to, thrown, now);
+export async function giveBackDeleted(to: Statements, { shelf, id }: OfItem, now: number): Promise<void> {
+  const deletion = (await versionsOf(to, shelf, id)).find(({ act }) => act === 'deleted');
+  const thrown = (await thrownOf(to, shelf, id)).find(
+    ({ kind, at }) => kind === 'deleted' && at === deletion?.at,
+  );
+  if (thrown && !(await findDraft(to, shelf, id))) await giveBackThrown(to, thrown, now);
 }
 
-function giveBackThrown(to: Statements, { number, draft, schedule }: ThrownRow, now: number): void {
+async function giveBackThrown(
+  to: Statements,
+  { number, draft, schedule }: ThrownRow,
+  now: number,
+): Promise<void> {
   const { person: id, name, at } = draft;
-  keepDraft(to, draft, { id, name }, at);
-  if (schedule) setAgain(to, schedule, now);
-  forgetThrown(to, number);
+  await keepDraft(to, draft, { id, name }, at);
+  if (schedule) await setAgain(to, schedule, now);
+  await forgetThrown(to, number);
 }
 
 /**
  * The time that ended with the changes of what is public, where the same is written again, by undoing; also where they were not
  * thrown away, but only taken back to be written otherwise.
  */
-export function giveBackTime(
+export async function giveBackTime(
   to: Statements,
   { shelf, item, number, changes }: Pick<DraftRow, 'shelf' | 'item' | 'number' | 'changes'>,
   me: Actor,
   now: number,
-): void {
-  const [thrown] = thrownOf(to, shelf, item).filter(({ kind }) => kind === 'changes' || kind === 'emptied');
+): Promise<void> {
+  const [thrown] = (await thrownOf(to, shelf, item)).filter(
+    ({ kind }) => kind === 'changes' || kind === 'emptied',
+  );
   if (!thrown?.schedule) return;
   const { kind, draft, schedule } = thrown;
   const isAgain = isSame(said(changes), said(draft.changes));
@@ -70,9 +81,9 @@ export function giveBackTime(
   if (!isAgain && (kind === 'changes' || !isSoon)) return;
   // What was seen when it was set is what is there again.
   const isSeen = isAgain && schedule.draft === draft.number;
-  setAgain(to, { ...schedule, draft: isSeen ? number : schedule.draft }, now);
-  noteUnseen(to, { shelf, item, number }, me);
-  forgetThrown(to, thrown.number);
+  await setAgain(to, { ...schedule, draft: isSeen ? number : schedule.draft }, now);
+  await noteUnseen(to, { shelf, item, number }, me);
+  await forgetThrown(to, thrown.number);
 }
 
 /** Whoever writes later than that is at something else. */
@@ -82,7 +93,8 @@ const said = (changes: readonly FieldChange[]) =>
   Object.fromEntries(changes.map(({ path, value }) => [path, value]));
 
 /** Unless it has come, or there is another one. */
-function setAgain(to: Statements, schedule: ScheduleRow, now: number): void {
+async function setAgain(to: Statements, schedule: ScheduleRow, now: number): Promise<void> {
   const { shelf, item, person: id, name, at } = schedule;
-  if (Date.parse(at) > now && !findSchedule(to, shelf, item)) keepSchedule(to, schedule, { id, name });
+  if (Date.parse(at) > now && !(await findSchedule(to, shelf, item)))
+    await keepSchedule(to, schedule, { id, name });
 }

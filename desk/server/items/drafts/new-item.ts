@@ -60,21 +60,26 @@ export const changesTo = (values: Values): FieldChange[] =>
   Object.entries(values).map(([path, value]) => ({ path, before: null, value }));
 
 /** Never one that was in use, whose history it would have, or which may be brought back. */
-export function newId(from: Statements, catalogue: Catalogue, shelf: Shelf, values: Values): string {
+export async function newId(
+  from: Statements,
+  catalogue: Catalogue,
+  shelf: Shelf,
+  values: Values,
+): Promise<string> {
   const titles = textsOf(values['title']);
   const title = textOf(values['name']) || titles[DEFAULT_LOCALE_CODE] || Object.values(titles)[0] || '';
   const kind = isCollection(shelf) ? KINDS[shelf].kind : 'type';
   const stem = slugOf(title) || kind;
   const files = entriesOn(catalogue, shelf);
-  const isTaken = (id: string) =>
+  const isTaken = async (id: string) =>
     files.has(id) ||
-    from.get(
+    (await from.get(
       `SELECT 1 FROM desk_drafts WHERE shelf = ? AND item = ?
        UNION ALL SELECT 1 FROM desk_versions WHERE shelf = ? AND item = ?
        UNION ALL SELECT 1 FROM desk_thrown_away WHERE shelf = ? AND item = ? LIMIT 1`,
       ...[shelf, id, shelf, id, shelf, id],
-    ) !== undefined;
+    )) !== undefined;
   let id = stem;
-  for (let number = 2; isTaken(id); number += 1) id = `${stem}-${number}`;
+  for (let number = 2; await isTaken(id); number += 1) id = `${stem}-${number}`;
   return id;
 }

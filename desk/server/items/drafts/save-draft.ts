@@ -53,14 +53,14 @@ export async function saveDraft(
   const { shelf, id: item } = of;
   requireFitting(of, saved);
   const file = await fileOfItem(services, of);
-  return services.database.write((to) => {
-    const draft = findDraft(to, shelf, item);
+  return services.database.write(async (to) => {
+    const draft = await findDraft(to, shelf, item);
     if (!file && !draft) throw new DeskError('notFound');
     const { changes, conflicts } = mergeChanges(
       file?.values ?? {},
       draft?.changes ?? [],
       saved,
-      { draft: draft?.name ?? null, file: file ? writerOf(to, shelf, item, file.text) : null },
+      { draft: draft?.name ?? null, file: file ? await writerOf(to, shelf, item, file.text) : null },
       me.name,
     );
     // Nothing was taken, so that who saved it last stays.
@@ -69,20 +69,21 @@ export async function saveDraft(
     const now = services.now();
     const at = new Date(now).toISOString();
     const gone = goneFrom(draft, changes);
-    noteDiscarded(to, of, pathsOf(gone), { by: me.name, at });
-    if (isDiscarded && draft) note(to, me, 'discarded', { about: discardedOf(draft, file, me, gone), now });
+    await noteDiscarded(to, of, pathsOf(gone), { by: me.name, at });
+    if (isDiscarded && draft)
+      await note(to, me, 'discarded', { about: discardedOf(draft, file, me, gone), now });
     const values = file?.values ?? {};
     const before = withChanges(values, draft?.changes ?? []);
-    askOfReplaced(to, of, { file: values, before, after: withChanges(values, changes) });
+    await askOfReplaced(to, of, { file: values, before, after: withChanges(values, changes) });
     const number = nextNumber(draft?.number, now);
     if (file && changes.length === 0) {
-      if (draft) endTime(to, isDiscarded ? 'changes' : 'emptied', { file, draft }, { by: me.name, at });
-      dropDraft(to, shelf, item, me);
+      if (draft) await endTime(to, isDiscarded ? 'changes' : 'emptied', { file, draft }, { by: me.name, at });
+      await dropDraft(to, shelf, item, me);
     } else {
-      keepDraft(to, { shelf, item, number, changes }, me, at);
-      giveBackTime(to, { shelf, item, number, changes }, me, now);
+      await keepDraft(to, { shelf, item, number, changes }, me, at);
+      await giveBackTime(to, { shelf, item, number, changes }, me, now);
     }
-    followDraft(to, services.catalogue(), of, { me, at, was: draft, values: file?.values });
+    await followDraft(to, services.catalogue(), of, { me, at, was: draft, values: file?.values });
     return conflicts;
   });
 }
@@ -102,17 +103,17 @@ export function requireRoom(changes: readonly FieldChange[]): void {
 export const nextNumber = (last: number | undefined, now: number): number => Math.max((last ?? 0) + 1, now);
 
 /** There is nothing left that its time could publish; it comes back with what is written again (`giveBackTime`). */
-function endTime(
+async function endTime(
   to: Statements,
   kind: 'changes' | 'emptied',
   { file, draft }: { file: ItemFile; draft: DraftRow },
   thrown: { by: string; at: string },
-): void {
+): Promise<void> {
   const { shelf, item } = draft;
-  if (file.values['status'] === 'draft' || findSchedule(to, shelf, item)?.act !== 'publish') return;
-  forgetTimes(to, shelf, item);
-  keepThrown(to, kind, draft, thrown);
-  dropSchedule(to, shelf, item);
+  if (file.values['status'] === 'draft' || (await findSchedule(to, shelf, item))?.act !== 'publish') return;
+  await forgetTimes(to, shelf, item);
+  await keepThrown(to, kind, draft, thrown);
+  await dropSchedule(to, shelf, item);
 }
 
 /**
@@ -128,8 +129,8 @@ export async function discardDraft(
 ): Promise<{ isLeft: boolean; version: number | null }> {
   const { shelf, id: item } = of;
   const file = await fileOfItem(services, of);
-  return services.database.write((to) => {
-    const draft = findDraft(to, shelf, item);
+  return services.database.write(async (to) => {
+    const draft = await findDraft(to, shelf, item);
     let version: number | null = null;
     if (!draft && !file) throw new DeskError('notFound');
     if (draft && seen !== undefined && draft.number !== seen)
@@ -139,20 +140,20 @@ export async function discardDraft(
     if (draft) {
       const now = services.now();
       const about = discardedOf(draft, file, me, draft.changes);
-      note(to, me, file ? 'discarded' : 'draft-discarded', { about, now });
+      await note(to, me, file ? 'discarded' : 'draft-discarded', { about, now });
       const by = { by: me.name, at: new Date(now).toISOString() };
       if (file) {
-        noteDiscarded(to, of, pathsOf(draft.changes), by);
-        endTime(to, 'changes', { file, draft }, by);
-      } else version = keepThrown(to, 'draft', draft, by);
+        await noteDiscarded(to, of, pathsOf(draft.changes), by);
+        await endTime(to, 'changes', { file, draft }, by);
+      } else version = await keepThrown(to, 'draft', draft, by);
     }
-    dropDraft(to, shelf, item, me);
+    await dropDraft(to, shelf, item, me);
     const at = new Date(services.now()).toISOString();
-    followDraft(to, services.catalogue(), of, { me, at, was: draft, values: file?.values });
+    await followDraft(to, services.catalogue(), of, { me, at, was: draft, values: file?.values });
     if (!file) {
-      dropSchedule(to, shelf, item);
-      dropMissed(to, shelf, item);
-      forgetItemToRead(to, shelf, item);
+      await dropSchedule(to, shelf, item);
+      await dropMissed(to, shelf, item);
+      await forgetItemToRead(to, shelf, item);
     }
     return { isLeft: file !== undefined, version };
   });

@@ -5,12 +5,15 @@ import type { Finding, OfItem, Values } from '../../../contract/items/item';
 import { titleOf } from '../../pictures/title-of';
 import { textOf } from '../shelves';
 import { draftsWith, findDraft } from '../tables/drafts';
+import { inTurn } from '../../../../api/storage/in-turn';
 
 /** Says of others that are named, and are drafts alone, that they are to be published too: they are not gone. */
-export const withDraftsNamed = (from: Statements, findings: readonly Finding[]): Finding[] =>
-  findings.map((finding) => {
+export const withDraftsNamed = async (from: Statements, findings: readonly Finding[]): Promise<Finding[]> =>
+  await inTurn(findings, async (finding) => {
     const draft =
-      finding.name === 'unknownItem' && finding.of && findDraft(from, finding.of.shelf, finding.of.id);
+      finding.name === 'unknownItem' &&
+      finding.of &&
+      (await findDraft(from, finding.of.shelf, finding.of.id));
     if (!draft || !finding.of) return finding;
     const { shelf, id } = finding.of;
     const [title = id] = Object.values(titleOf(withChanges({}, draft.changes), id));
@@ -18,15 +21,15 @@ export const withDraftsNamed = (from: Statements, findings: readonly Finding[]):
   });
 
 /** Another work that is not public yet and has the same reference, where no public one has it. */
-export function twinDraft(
+export async function twinDraft(
   from: Statements,
   { shelf, id }: OfItem,
   values: Values,
   { findings, works }: { findings: readonly Finding[]; works: Catalogue['works'] },
-): Finding[] {
+): Promise<Finding[]> {
   const reference = textOf(values['reference']);
   if (shelf !== 'works' || !reference || findings.some(({ name }) => name === 'referenceTwice')) return [];
-  const twin = draftsWith(from, shelf, { path: 'reference', value: reference }).find(
+  const twin = (await draftsWith(from, shelf, { path: 'reference', value: reference })).find(
     ({ item }) => item !== id,
   );
   if (!twin) return [];

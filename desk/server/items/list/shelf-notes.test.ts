@@ -16,8 +16,8 @@ describe('drafts of a shelf', () => {
   });
   afterAll(() => api.close());
   beforeEach(() =>
-    api.database.write((to) => {
-      for (let at = 0; at < COUNT; at += 1) keep(to, `piece-${at}`, 1);
+    api.database.write(async (to) => {
+      for (let at = 0; at < COUNT; at += 1) await keep(to, `piece-${at}`, 1);
     }),
   );
   afterEach(() => jest.restoreAllMocks());
@@ -36,8 +36,8 @@ describe('drafts of a shelf', () => {
         const since = clock;
         const found = work({
           ...from,
-          get: (...given) => ((clock += 5), from.get(...given)),
-          all: (...given) => ((clock += 5), from.all(...given)),
+          get: async (...given) => ((clock += 5), await from.get(...given)),
+          all: async (...given) => ((clock += 5), await from.all(...given)),
         });
         reads.push(clock - since);
         return found;
@@ -60,10 +60,10 @@ describe('drafts of a shelf', () => {
     const { read } = slow(async () => {
       turn += 1;
       if (turn !== 10) return;
-      await api.database.write((to) => {
-        for (const at of [0, COUNT - 1]) keep(to, `piece-${at}`, 2);
-        dropDraft(to, 'works', 'piece-1');
-        dropDraft(to, 'works', `piece-${COUNT - 2}`);
+      await api.database.write(async (to) => {
+        for (const at of [0, COUNT - 1]) await keep(to, `piece-${at}`, 2);
+        await dropDraft(to, 'works', 'piece-1');
+        await dropDraft(to, 'works', `piece-${COUNT - 2}`);
       });
     });
     const { drafts } = await openNotes().on({ read }, 'works');
@@ -75,10 +75,10 @@ describe('drafts of a shelf', () => {
     const notes = openNotes();
     const { drafts: before } = await notes.on(api.database, 'works');
     expect((await notes.on(api.database, 'works')).drafts).toBe(before);
-    await api.database.write((to) => {
-      keep(to, 'piece-7', 2);
+    await api.database.write(async (to) => {
+      await keep(to, 'piece-7', 2);
       // As where a picture is replaced in it.
-      keep(to, 'piece-8', 1, [{ path: 'reference', before: null, value: 'ML 8' }]);
+      await keep(to, 'piece-8', 1, [{ path: 'reference', before: null, value: 'ML 8' }]);
     });
     const { drafts: after } = await notes.on(api.database, 'works');
     const saved = [...after.values()].filter((one) => before.get(one.item) !== one);

@@ -7,6 +7,7 @@ import { heldBy } from '../schedule/held';
 import { draftSaves, findDraft, type DraftRow } from '../tables/drafts';
 import { openLatestVersions, type LatestVersions } from '../tables/latest-versions';
 import { allSchedules, type ScheduleRow } from '../tables/schedules';
+import { inTurn } from '../../../../api/storage/in-turn';
 
 /** What the database knows of the items of a shelf. */
 export interface ShelfNotes {
@@ -15,7 +16,7 @@ export interface ShelfNotes {
   /** Of each draft, by its item: the number of the save that it is of. */
   saves: Saves;
   schedules: ReadonlyMap<string, ScheduleRow & { isHeld: boolean }>;
-  latest: ReturnType<LatestVersions['on']>;
+  latest: Awaited<ReturnType<LatestVersions['on']>>;
 }
 
 export interface NotesReader {
@@ -54,11 +55,11 @@ export function openNotes(): NotesReader {
     return reading;
   };
   /** As many as others wait for. */
-  const readOn = (from: Statements, shelf: Shelf, { left, drafts }: Reading): void => {
+  const readOn = async (from: Statements, shelf: Shelf, { left, drafts }: Reading): Promise<void> => {
     const since = performance.now();
     do {
       const item = left.pop();
-      const draft = item !== undefined && findDraft(from, shelf, item);
+      const draft = item !== undefined && (await findDraft(from, shelf, item));
       if (draft) drafts.set(draft.item, draft);
     } while (left.length > 0 && !isBreathOver(since));
   };
@@ -67,19 +68,19 @@ export function openNotes(): NotesReader {
     async on(database, shelf) {
       let reading: Reading | undefined;
       for (;;) {
-        const notes = await database.read((from) => {
-          const text = draftSaves(from, shelf);
+        const notes = await database.read(async (from) => {
+          const text = await draftSaves(from, shelf);
           const before = known.get(shelf);
           if (before?.text !== text) {
             if (reading?.text !== text) reading = begin(text, [reading, before]);
-            readOn(from, shelf, reading);
+            await readOn(from, shelf, reading);
             if (reading.left.length > 0) return undefined;
             known.set(shelf, reading);
           }
           const { drafts, saves } = known.get(shelf)!;
           return {
-            ...{ drafts, saves, schedules: schedulesOn(from, shelf, drafts) },
-            latest: latest.on(from, shelf),
+            ...{ drafts, saves, schedules: await schedulesOn(from, shelf, drafts) },
+            latest: await latest.on(from, shelf),
           };
         });
         if (notes) return notes;
@@ -104,22 +105,31 @@ export async function notedDrafts({
 }
 
 /** As they are in a transaction, a moment after they were noted: what was saved since is read, no more. */
-export const draftsNow = (
+export const draftsNow = async (
   from: Statements,
   shelf: Shelf,
   { drafts, saves }: Pick<ShelfNotes, 'drafts' | 'saves'>,
-): DraftRow[] =>
-  Object.entries(JSON.parse(draftSaves(from, shelf)) as Saves).flatMap(
-    ([item, save]) => (saves[item] === save ? drafts.get(item) : findDraft(from, shelf, item)) ?? [],
-  );
+): Promise<DraftRow[]> =>
+  (
+    await inTurn(
+      Object.entries(JSON.parse(await draftSaves(from, shelf)) as Saves),
+      async ([item, save]) =>
+        (saves[item] === save ? drafts.get(item) : await findDraft(from, shelf, item)) ?? [],
+    )
+  ).flat();
 
-function schedulesOn(from: Statements, shelf: Shelf, drafts: ShelfNotes['drafts']): ShelfNotes['schedules'] {
+async function schedulesOn(
+  from: Statements,
+  shelf: Shelf,
+  drafts: ShelfNotes['drafts'],
+): Promise<ShelfNotes['schedules']> {
   return new Map(
-    allSchedules(from)
-      .filter((row) => row.shelf === shelf)
-      .map((row) => {
-        const isHeld = heldBy(from, row, drafts.get(row.item)) !== undefined;
+    await inTurn(
+      (await allSchedules(from)).filter((row) => row.shelf === shelf),
+      async (row) => {
+        const isHeld = (await heldBy(from, row, drafts.get(row.item))) !== undefined;
         return [row.item, { ...row, isHeld }] as const;
-      }),
+      },
+    ),
   );
 }

@@ -6,15 +6,23 @@ import { withChanges } from '../../../contract/items/field-path';
 import type { Values } from '../../../contract/items/item';
 import { listOf, textOf, textsOf } from '../shelves';
 import { findDraft } from '../tables/drafts';
+import { inTurn } from '../../../../api/storage/in-turn';
 
 /** Creators that a work names, and that are drafts alone: the page has them once both are public. */
-export const draftCreators = (from: Statements, { catalogue, lang }: View, values: Values): Creator[] =>
-  listOf(values['creators'])
-    .filter((id) => !catalogue.creators.has(id))
-    .flatMap((id) => {
-      const draft = findDraft(from, 'creators', id);
-      return draft ? creatorOf(lang, id, draft) : [];
-    });
+export const draftCreators = async (
+  from: Statements,
+  { catalogue, lang }: View,
+  values: Values,
+): Promise<Creator[]> =>
+  (
+    await inTurn(
+      listOf(values['creators']).filter((id) => !catalogue.creators.has(id)),
+      async (id) => {
+        const draft = await findDraft(from, 'creators', id);
+        return draft ? creatorOf(lang, id, draft) : [];
+      },
+    )
+  ).flat();
 
 /** The same, as a room shows them to its client. */
 export const frozenCreators = ({ catalogue, lang }: View, { creators }: RoomContent): Creator[] =>

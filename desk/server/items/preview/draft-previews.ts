@@ -27,7 +27,7 @@ export function openDraftPreviews({
   return {
     pictures: assets.pictures,
     files: assets.files,
-    isOver: (session) => database.read((from) => !isLive(from, session, Date.now())),
+    isOver: (session) => database.read(async (from) => !(await isLive(from, session, Date.now()))),
     async read(view, { type, id }, frozen) {
       const shelf = folderOf(type);
       const draft = frozen === undefined ? await database.read((from) => findDraft(from, shelf, id)) : frozen;

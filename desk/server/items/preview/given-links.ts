@@ -52,10 +52,10 @@ export async function giveLink(
   const type = previewedType(of.shelf);
   const file = await fileOfItem(services, of);
   const target = { type, id: of.id, locale, expires_at: new Date(now() + LIFETIME_MS).toISOString() };
-  const token = await database.write((to) => {
-    const draft = findDraft(to, of.shelf, of.id);
+  const token = await database.write(async (to) => {
+    const draft = await findDraft(to, of.shelf, of.id);
     if (!file && !draft) throw new DeskError('notFound');
-    note(to, me, 'link-given', { about: loggedNames(of, effectiveValues(file, draft)), now: now() });
+    await note(to, me, 'link-given', { about: loggedNames(of, effectiveValues(file, draft)), now: now() });
     return createPreviewToken(to, target, { givenBy: me.name });
   });
   return { url: settings.siteUrl + routePath('preview-id', locale, { id: token }), until: target.expires_at };
@@ -66,12 +66,12 @@ export async function endLink(services: DeskServices, of: OfItem, number: number
   const { database, now } = services;
   const type = previewedType(of.shelf);
   const file = await fileOfItem(services, of);
-  await database.write((to) => {
+  await database.write(async (to) => {
     const isOfItem = (link: PreviewLink) => link.number === number && link.type === type && link.id === of.id;
-    if (!openPreviews(to, now()).some(isOfItem)) return;
-    revokePreview(to, number);
-    const values = effectiveValues(file, findDraft(to, of.shelf, of.id));
-    note(to, me, 'link-ended', { about: loggedNames(of, values), now: now() });
+    if (!(await openPreviews(to, now())).some(isOfItem)) return;
+    await revokePreview(to, number);
+    const values = effectiveValues(file, await findDraft(to, of.shelf, of.id));
+    await note(to, me, 'link-ended', { about: loggedNames(of, values), now: now() });
   });
 }
 

@@ -45,10 +45,10 @@ async function noteByHand(services: DeskServices, of: OfItem): Promise<void> {
   const differs = (known: string | null | undefined) => known !== undefined && known !== after;
   if (!differs(await services.database.read((from) => newestText(from, shelf, item)))) return;
   const at = new Date(services.now()).toISOString();
-  await services.database.write((to) => {
-    const before = newestText(to, shelf, item);
+  await services.database.write(async (to) => {
+    const before = await newestText(to, shelf, item);
     if (differs(before))
-      addVersion(to, { shelf, item, at, act: 'byHand', before: before ?? null, after }, null);
+      await addVersion(to, { shelf, item, at, act: 'byHand', before: before ?? null, after }, null);
   });
 }
 

@@ -78,24 +78,26 @@ interface Notes {
   writer: OpenItem['writer'];
 }
 
-const notesOn = (
+const notesOn = async (
   from: Statements,
   { shelf, id }: OfItem,
   { notes: { latest }, now }: Pick<ItemServices, 'notes' | 'now'>,
   file: ItemFile | undefined,
-): Notes => {
-  const draft = findDraft(from, shelf, id);
-  const schedule = findSchedule(from, shelf, id);
+): Promise<Notes> => {
+  const draft = await findDraft(from, shelf, id);
+  const schedule = await findSchedule(from, shelf, id);
   return {
-    ...{ draft, schedule, held: schedule && heldBy(from, schedule, draft) },
+    ...{ draft, schedule, held: schedule && (await heldBy(from, schedule, draft)) },
     waitsForClock:
-      schedule !== undefined && Date.parse(schedule.at) <= now() && clockHeldUntil(from, now()) !== undefined,
-    missed: findMissed(from, shelf, id),
-    isWithdrawn: latest.on(from, shelf).withdrawn.has(id),
-    toRead: readAgainOn(from, shelf, id),
-    discarded: discardedIn(from, { shelf, id }),
-    newsEnds: isHome({ shelf, id }) ? allNewsEnds(from) : [],
-    writer: file ? writingOf(from, shelf, id, file.text) : null,
+      schedule !== undefined &&
+      Date.parse(schedule.at) <= now() &&
+      (await clockHeldUntil(from, now())) !== undefined,
+    missed: await findMissed(from, shelf, id),
+    isWithdrawn: (await latest.on(from, shelf)).withdrawn.has(id),
+    toRead: await readAgainOn(from, shelf, id),
+    discarded: await discardedIn(from, { shelf, id }),
+    newsEnds: isHome({ shelf, id }) ? await allNewsEnds(from) : [],
+    writer: file ? await writingOf(from, shelf, id, file.text) : null,
   };
 };
 
@@ -129,10 +131,13 @@ async function itemAnswer(
     ...(newsEnds.length > 0 && { newsEnds: newsEndsIn(newsEnds, [published ?? {}, values]) }),
     urls: urlsOf(services.settings.siteUrl, shelf, id, published),
     findings: [
-      ...(await services.database.read((from) => [
-        ...withDraftsNamed(from, found),
-        ...twinDraft(from, { shelf, id }, values, { findings: found, works: services.catalogue().works }),
-        ...hoursElsewhere(from, services.catalogue(), { shelf, id }, values),
+      ...(await services.database.read(async (from) => [
+        ...(await withDraftsNamed(from, found)),
+        ...(await twinDraft(from, { shelf, id }, values, {
+          findings: found,
+          works: services.catalogue().works,
+        })),
+        ...(await hoursElsewhere(from, services.catalogue(), { shelf, id }, values)),
       ])),
       ...descriptionsToRead(values, toRead),
       ...keptFromAnother(published, values),

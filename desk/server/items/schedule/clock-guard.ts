@@ -13,8 +13,8 @@ interface Row {
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-function lastLook(from: Statements): TrustedLook | undefined {
-  const row = from.get('SELECT trusted_at, looked_at, held_until FROM desk_clock') as Row | undefined;
+async function lastLook(from: Statements): Promise<TrustedLook | undefined> {
+  const row = (await from.get('SELECT trusted_at, looked_at, held_until FROM desk_clock')) as Row | undefined;
   return (
     row && {
       trustedAt: Date.parse(row.trusted_at),
@@ -24,7 +24,7 @@ function lastLook(from: Statements): TrustedLook | undefined {
   );
 }
 
-const noteLook = (to: Statements, { trustedAt, lookedAt, heldUntil }: TrustedLook): void =>
+const noteLook = (to: Statements, { trustedAt, lookedAt, heldUntil }: TrustedLook): Promise<void> =>
   to.run(
     'INSERT OR REPLACE INTO desk_clock (id, trusted_at, looked_at, held_until) VALUES (1, ?, ?, ?)',
     ...[iso(trustedAt), iso(lookedAt), heldUntil === undefined ? null : iso(heldUntil)],
@@ -44,9 +44,9 @@ export async function lookAtClock(database: GalleryDatabase, now: number): Promi
 }
 
 /** As `lookAtClock`, without noting it. */
-export const clockHeldUntil = (from: Statements, now: number): number | undefined =>
-  nextTrustedLook(lastLook(from), now).heldUntil;
+export const clockHeldUntil = async (from: Statements, now: number): Promise<number | undefined> =>
+  nextTrustedLook(await lastLook(from), now).heldUntil;
 
 /** Somebody says that the clock is right. @param now Unix ms */
-export const trustClock = (to: Statements, now: number): void =>
+export const trustClock = (to: Statements, now: number): Promise<void> =>
   noteLook(to, { trustedAt: now, lookedAt: now });

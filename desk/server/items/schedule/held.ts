@@ -8,15 +8,15 @@ import type { ScheduleRow } from '../tables/schedules';
  * Name of who has written since the time for publishing was set, and may not publish: what nobody has seen who may is not
  * published by a clock. Each save counts, not the last one alone.
  */
-export function heldBy(
+export async function heldBy(
   from: Statements,
   { act, draft: seen, unseen }: Pick<ScheduleRow, 'act' | 'draft' | 'unseen'>,
   draft: DraftRow | undefined,
-): string | undefined {
+): Promise<string | undefined> {
   if (act !== 'publish') return undefined;
   if (unseen !== null) return unseen;
   // Of times that were set before each save was noted.
   if (!draft || draft.number === seen) return undefined;
-  const writer = draft.person === null ? undefined : personById(from, draft.person);
+  const writer = draft.person === null ? undefined : await personById(from, draft.person);
   return writer && allows(writer.may, 'publish') ? undefined : draft.name;
 }

@@ -25,22 +25,22 @@ export async function setNewsEnd(
   const file = await fileOfItem(services, HOME);
   const now = services.now();
   if (Date.parse(at) <= now) throw new DeskError('invalid', { fields: ['at'] });
-  await services.database.write((to) => {
-    const written = effectiveValues(file, findDraft(to, HOME.shelf, HOME.id));
+  await services.database.write(async (to) => {
+    const written = effectiveValues(file, await findDraft(to, HOME.shelf, HOME.id));
     const pieces = [...newsIn(written), ...newsIn(file?.values ?? {})];
     const piece = pieces.find((one) => one.news === news);
     if (!piece) throw new DeskError('notFound');
-    keepNewsEnd(to, { ...piece, at: new Date(at).toISOString() }, me);
-    note(to, me, 'scheduled', { about: newsTitles(piece), now });
+    await keepNewsEnd(to, { ...piece, at: new Date(at).toISOString() }, me);
+    await note(to, me, 'scheduled', { about: newsTitles(piece), now });
   });
 }
 
 export const giveUpNewsEnd = ({ database, now }: DeskServices, news: string, me: Actor): Promise<void> =>
-  database.write((to) => {
-    const row = findNewsEnd(to, news);
+  database.write(async (to) => {
+    const row = await findNewsEnd(to, news);
     if (!row) return;
-    dropNewsEnd(to, news);
-    note(to, me, 'unscheduled', { about: newsTitles(row), now: now() });
+    await dropNewsEnd(to, news);
+    await note(to, me, 'unscheduled', { about: newsTitles(row), now: now() });
   });
 
 /** As whoever set it. Where that piece is not public, only the log says that its time has come. @throws what may pass */
@@ -54,10 +54,10 @@ export async function endNews(
   // Somebody may have given it up, or set another time, meanwhile.
   if ((await database.read((from) => findNewsEnd(from, news)))?.at !== row.at) return;
   if (!(await writer.endNews(row, actor)))
-    await database.write((to) => {
-      if (findNewsEnd(to, news)?.at !== row.at) return;
-      dropNewsEnd(to, news);
-      note(to, actor, 'news-end-void', { about: newsTitles(row), now: now() });
+    await database.write(async (to) => {
+      if ((await findNewsEnd(to, news))?.at !== row.at) return;
+      await dropNewsEnd(to, news);
+      await note(to, actor, 'news-end-void', { about: newsTitles(row), now: now() });
     });
   told.tell(HOME);
 }

@@ -69,10 +69,13 @@ export function openSchedules(
 
   /** Earliest first; what is to be published goes before news that ends at the same time. */
   const planned = () =>
-    database.read((from) =>
+    database.read(async (from) =>
       [
-        ...allSchedules(from).map((row) => ({ at: row.at, act: () => act(row) })),
-        ...allNewsEnds(from).map((row) => ({ at: row.at, act: () => endNews(services, writer, row) })),
+        ...(await allSchedules(from)).map((row) => ({ at: row.at, act: () => act(row) })),
+        ...(await allNewsEnds(from)).map((row) => ({
+          at: row.at,
+          act: () => endNews(services, writer, row),
+        })),
       ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
     );
 
@@ -84,20 +87,26 @@ export function openSchedules(
     const outcome = await atItsTime(writer, row, await database.read((from) => draftOf(from, row)));
     // A file that cannot be read has no title.
     const file = await fileOfItem(services, { shelf, id: item }).catch(() => undefined);
-    await database.write((to) => {
-      if (isAsSet(findSchedule(to, shelf, item))) dropSchedule(to, shelf, item);
+    await database.write(async (to) => {
+      if (isAsSet(await findSchedule(to, shelf, item))) await dropSchedule(to, shelf, item);
       if (outcome === 'done') return;
-      if (outcome !== 'gone') keepMissed(to, { ...row, why: outcome });
-      const values = effectiveValues(file, findDraft(to, shelf, item));
+      if (outcome !== 'gone') await keepMissed(to, { ...row, why: outcome });
+      const values = effectiveValues(file, await findDraft(to, shelf, item));
       const actor = { id: row.person, name: row.name };
-      note(to, actor, 'schedule-failed', { about: loggedNames({ shelf, id: item }, values), now: now() });
+      await note(to, actor, 'schedule-failed', {
+        about: loggedNames({ shelf, id: item }, values),
+        now: now(),
+      });
     });
     if (outcome !== 'done') services.news.tell({ shelf, id: item });
   }
 
-  function draftOf(from: Statements, row: ScheduleRow): { draft: number | null; isSeen: boolean } {
-    const draft = findDraft(from, row.shelf, row.item);
-    return { draft: draft?.number ?? null, isSeen: heldBy(from, row, draft) === undefined };
+  async function draftOf(
+    from: Statements,
+    row: ScheduleRow,
+  ): Promise<{ draft: number | null; isSeen: boolean }> {
+    const draft = await findDraft(from, row.shelf, row.item);
+    return { draft: draft?.number ?? null, isSeen: (await heldBy(from, row, draft)) === undefined };
   }
 
   return {

@@ -23,17 +23,21 @@ export async function setTime(
   const file = await fileOfItem(services, of);
   const now = services.now();
   if (Date.parse(at) <= now) throw new DeskError('invalid', { fields: ['at'] });
-  await services.database.write((to) => {
-    const draft = findDraft(to, shelf, item);
+  await services.database.write(async (to) => {
+    const draft = await findDraft(to, shelf, item);
     if (!file && !draft) throw new DeskError('notFound');
     if (draft && seen !== undefined && draft.number !== seen)
       throw new DeskError('draftChanged', { by: draft.name });
     const isPublic = file !== undefined && file.values['status'] !== 'draft';
     const makesSense = act === 'publish' ? !isPublic || draft !== undefined : isPublic && isCollection(shelf);
     if (!makesSense) throw new DeskError('invalid', { fields: ['act'] });
-    forgetTimes(to, shelf, item);
-    keepSchedule(to, { shelf, item, act, at: new Date(at).toISOString(), draft: draft?.number ?? null }, me);
-    note(to, me, 'scheduled', { about: loggedNames(of, effectiveValues(file, draft)), now });
+    await forgetTimes(to, shelf, item);
+    await keepSchedule(
+      to,
+      { shelf, item, act, at: new Date(at).toISOString(), draft: draft?.number ?? null },
+      me,
+    );
+    await note(to, me, 'scheduled', { about: loggedNames(of, effectiveValues(file, draft)), now });
   });
 }
 
@@ -41,11 +45,11 @@ export async function setTime(
 export async function dropTime(services: DeskServices, of: OfItem, me: Actor): Promise<void> {
   const { shelf, id: item } = of;
   const file = await fileOfItem(services, of);
-  await services.database.write((to) => {
-    dropMissed(to, shelf, item);
-    if (!findSchedule(to, shelf, item)) return;
-    dropSchedule(to, shelf, item);
-    const values = effectiveValues(file, findDraft(to, shelf, item));
-    note(to, me, 'unscheduled', { about: loggedNames(of, values), now: services.now() });
+  await services.database.write(async (to) => {
+    await dropMissed(to, shelf, item);
+    if (!(await findSchedule(to, shelf, item))) return;
+    await dropSchedule(to, shelf, item);
+    const values = effectiveValues(file, await findDraft(to, shelf, item));
+    await note(to, me, 'unscheduled', { about: loggedNames(of, values), now: services.now() });
   });
 }

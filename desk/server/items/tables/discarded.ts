@@ -10,25 +10,28 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
  * @param paths that the draft had, and has no more
  * @param at ISO 8601, in UTC
  */
-export function noteDiscarded(
+export async function noteDiscarded(
   to: Statements,
   { shelf, id }: OfItem,
   paths: readonly string[],
   { by, at }: { by: string; at: string },
-): void {
+): Promise<void> {
   for (const path of paths)
-    to.run(
+    await to.run(
       'INSERT OR REPLACE INTO desk_discarded (shelf, item, path, name, at) VALUES (?, ?, ?, ?, ?)',
       ...[shelf, id, path, by, at],
     );
 }
 
-export const discardedIn = (from: Statements, { shelf, id }: OfItem): NonNullable<OpenItem['takenBack']> =>
-  from.all(
+export const discardedIn = async (
+  from: Statements,
+  { shelf, id }: OfItem,
+): Promise<NonNullable<OpenItem['takenBack']>> =>
+  (await from.all(
     'SELECT path, name AS by FROM desk_discarded WHERE shelf = ? AND item = ? ORDER BY at DESC, path',
     ...[shelf, id],
-  ) as NonNullable<OpenItem['takenBack']>;
+  )) as NonNullable<OpenItem['takenBack']>;
 
 /** @param now ms since 1970 */
-export const removeOldDiscarded = (to: Statements, now: number): void =>
+export const removeOldDiscarded = (to: Statements, now: number): Promise<void> =>
   to.run('DELETE FROM desk_discarded WHERE at < ?', new Date(now - KEPT_MS).toISOString());

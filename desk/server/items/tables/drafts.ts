@@ -24,59 +24,62 @@ const readable = (row: StoredDraft): DraftRow => ({
 
 const COLUMNS = 'shelf, item, number, changes, person, name, at';
 
-export function findDraft(from: Statements, shelf: Shelf, item: string): DraftRow | undefined {
-  const row = from.get(`SELECT ${COLUMNS} FROM desk_drafts WHERE shelf = ? AND item = ?`, shelf, item);
+export async function findDraft(from: Statements, shelf: Shelf, item: string): Promise<DraftRow | undefined> {
+  const row = await from.get(`SELECT ${COLUMNS} FROM desk_drafts WHERE shelf = ? AND item = ?`, shelf, item);
   return row === undefined ? undefined : readable(row as StoredDraft);
 }
 
-export const allDrafts = (from: Statements): DraftRow[] =>
-  (from.all(`SELECT ${COLUMNS} FROM desk_drafts ORDER BY at DESC`) as StoredDraft[]).map(readable);
+export const allDrafts = async (from: Statements): Promise<DraftRow[]> =>
+  ((await from.all(`SELECT ${COLUMNS} FROM desk_drafts ORDER BY at DESC`)) as StoredDraft[]).map(readable);
 
 /**
  * Numbers of saves by items, as JSON: ten thousand rows of their own would take libsql ten times as long. The same text as long
  * as nobody saves.
  */
-export const draftSaves = (from: Statements, shelf: Shelf): string =>
+export const draftSaves = async (from: Statements, shelf: Shelf): Promise<string> =>
   (
-    from.get('SELECT json_group_object(item, save) AS saves FROM desk_drafts WHERE shelf = ?', shelf) as {
+    (await from.get(
+      'SELECT json_group_object(item, save) AS saves FROM desk_drafts WHERE shelf = ?',
+      shelf,
+    )) as {
       saves: string;
     }
   ).saves;
 
 /** Those that have a text somewhere in their changes. */
-export const draftsNaming = (from: Statements, text: string): DraftRow[] =>
+export const draftsNaming = async (from: Statements, text: string): Promise<DraftRow[]> =>
   (
-    from.all(
+    (await from.all(
       `SELECT ${COLUMNS} FROM desk_drafts WHERE instr(changes, ?)`,
       JSON.stringify(text),
-    ) as StoredDraft[]
+    )) as StoredDraft[]
   ).map(readable);
 
 /** Those that a value is written in. */
-export const draftsWith = (
+export const draftsWith = async (
   from: Statements,
   shelf: Shelf,
   { path, value }: Pick<FieldChange, 'path' | 'value'>,
-): DraftRow[] =>
+): Promise<DraftRow[]> =>
   (
-    from.all(
+    (await from.all(
       `SELECT ${COLUMNS} FROM desk_drafts WHERE shelf = ? AND instr(changes, ?)`,
       shelf,
       JSON.stringify(value),
-    ) as StoredDraft[]
+    )) as StoredDraft[]
   )
     .map(readable)
     .filter(({ changes }) => changes.some((one) => one.path === path && one.value === value));
 
 /** @param number of this save */
-export function keepDraft(
+export async function keepDraft(
   to: Statements,
   { shelf, item, number, changes }: Pick<DraftRow, 'shelf' | 'item' | 'number' | 'changes'>,
   { id, name }: Actor,
   at: string,
-): void {
-  noteUnseen(to, { shelf, item, number }, { id, name });
-  to.run(
+): Promise<void> {
+  await noteUnseen(to, { shelf, item, number }, { id, name });
+  await to.run(
     // Takes the place of the one before.
     `INSERT INTO desk_drafts (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`,
     shelf,
@@ -90,7 +93,7 @@ export function keepDraft(
 }
 
 /** @param by who takes away what was written; nobody where it is public now, or goes with its item */
-export function dropDraft(to: Statements, shelf: Shelf, item: string, by?: Actor): void {
-  if (by) noteUnseen(to, { shelf, item, number: null }, by);
-  to.run('DELETE FROM desk_drafts WHERE shelf = ? AND item = ?', shelf, item);
+export async function dropDraft(to: Statements, shelf: Shelf, item: string, by?: Actor): Promise<void> {
+  if (by) await noteUnseen(to, { shelf, item, number: null }, by);
+  await to.run('DELETE FROM desk_drafts WHERE shelf = ? AND item = ?', shelf, item);
 }

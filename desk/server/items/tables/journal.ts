@@ -16,13 +16,16 @@ export interface Written {
 
 const COLUMNS = 'shelf, item, act, before, after, draft';
 
-export const noteWriting = (to: Statements, { shelf, item, act, before, after, draft }: Written): void =>
+export const noteWriting = (
+  to: Statements,
+  { shelf, item, act, before, after, draft }: Written,
+): Promise<void> =>
   to.run(
     `INSERT INTO desk_writing (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)`,
     ...[shelf, item, act, before, after, draft],
   );
 
-export const unfinished = (from: Statements): Written[] =>
-  from.all(`SELECT ${COLUMNS} FROM desk_writing ORDER BY shelf, item`) as Written[];
+export const unfinished = async (from: Statements): Promise<Written[]> =>
+  (await from.all(`SELECT ${COLUMNS} FROM desk_writing ORDER BY shelf, item`)) as Written[];
 
-export const forgetWriting = (to: Statements): void => to.run('DELETE FROM desk_writing');
+export const forgetWriting = (to: Statements): Promise<void> => to.run('DELETE FROM desk_writing');

@@ -19,7 +19,7 @@ export interface LatestOnShelf {
 
 export interface LatestVersions {
   /** Only for reading transactions: a write that is undone must not be remembered. */
-  on(from: Statements, shelf: Shelf): LatestOnShelf;
+  on(from: Statements, shelf: Shelf): Promise<LatestOnShelf>;
 }
 
 type Row = Pick<VersionRow, 'number' | 'shelf' | 'item' | 'at' | 'name' | 'act'>;
@@ -59,11 +59,11 @@ export function openLatestVersions(): LatestVersions {
     last = number;
   };
   return {
-    on(from, shelf) {
-      const rows = from.all(
+    async on(from, shelf) {
+      const rows = (await from.all(
         'SELECT number, shelf, item, at, name, act FROM desk_versions WHERE number > ? ORDER BY number',
         last,
-      ) as Row[];
+      )) as Row[];
       rows.forEach(take);
       return { ...shelfOf(shelf), number: last };
     },

@@ -10,20 +10,27 @@ export interface MissedRow extends Pick<MissedTime, 'act' | 'at' | 'why'> {
 
 const COLUMNS = 'shelf, item, act, at, person, name, why';
 
-export const findMissed = (from: Statements, shelf: Shelf, item: string): MissedRow | undefined =>
-  from.get(`SELECT ${COLUMNS} FROM desk_missed_times WHERE shelf = ? AND item = ?`, shelf, item) as
+export const findMissed = async (
+  from: Statements,
+  shelf: Shelf,
+  item: string,
+): Promise<MissedRow | undefined> =>
+  (await from.get(`SELECT ${COLUMNS} FROM desk_missed_times WHERE shelf = ? AND item = ?`, shelf, item)) as
     | MissedRow
     | undefined;
 
 /** Latest first. */
-export const allMissed = (from: Statements): MissedRow[] =>
-  from.all(`SELECT ${COLUMNS} FROM desk_missed_times ORDER BY at DESC`) as MissedRow[];
+export const allMissed = async (from: Statements): Promise<MissedRow[]> =>
+  (await from.all(`SELECT ${COLUMNS} FROM desk_missed_times ORDER BY at DESC`)) as MissedRow[];
 
-export const keepMissed = (to: Statements, { shelf, item, act, at, person, name, why }: MissedRow): void =>
+export const keepMissed = (
+  to: Statements,
+  { shelf, item, act, at, person, name, why }: MissedRow,
+): Promise<void> =>
   to.run(
     `INSERT OR REPLACE INTO desk_missed_times (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`,
     ...[shelf, item, act, at, person, name, why],
   );
 
-export const dropMissed = (to: Statements, shelf: Shelf, item: string): void =>
+export const dropMissed = (to: Statements, shelf: Shelf, item: string): Promise<void> =>
   to.run('DELETE FROM desk_missed_times WHERE shelf = ? AND item = ?', shelf, item);

@@ -15,24 +15,24 @@ type Stored = Omit<NewsEndRow, 'said'> & { said: string };
 const COLUMNS = 'news, at, person, name, said';
 const readable = ({ said, ...row }: Stored): NewsEndRow => ({ ...row, said: JSON.parse(said) as NewsSaid });
 
-export function findNewsEnd(from: Statements, news: string): NewsEndRow | undefined {
-  const row = from.get(`SELECT ${COLUMNS} FROM desk_news_ends WHERE news = ?`, news);
+export async function findNewsEnd(from: Statements, news: string): Promise<NewsEndRow | undefined> {
+  const row = await from.get(`SELECT ${COLUMNS} FROM desk_news_ends WHERE news = ?`, news);
   return row === undefined ? undefined : readable(row as Stored);
 }
 
 /** Earliest first. */
-export const allNewsEnds = (from: Statements): NewsEndRow[] =>
-  (from.all(`SELECT ${COLUMNS} FROM desk_news_ends ORDER BY at`) as Stored[]).map(readable);
+export const allNewsEnds = async (from: Statements): Promise<NewsEndRow[]> =>
+  ((await from.all(`SELECT ${COLUMNS} FROM desk_news_ends ORDER BY at`)) as Stored[]).map(readable);
 
 export const keepNewsEnd = (
   to: Statements,
   { news, at, said }: Pick<NewsEndRow, 'news' | 'at' | 'said'>,
   { id, name }: Actor,
-): void =>
+): Promise<void> =>
   to.run(
     `INSERT OR REPLACE INTO desk_news_ends (${COLUMNS}) VALUES (?, ?, ?, ?, ?)`,
     ...[news, at, id, name, JSON.stringify(said)],
   );
 
-export const dropNewsEnd = (to: Statements, news: string): void =>
+export const dropNewsEnd = (to: Statements, news: string): Promise<void> =>
   to.run('DELETE FROM desk_news_ends WHERE news = ?', news);

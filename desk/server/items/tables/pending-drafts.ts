@@ -13,22 +13,27 @@ export interface Pending {
 /** Rows that are deleted before the clock is looked at. */
 const BLOCK = 20;
 
-export function beginPending(to: Statements): Pending {
-  const numberOf = () => (to.get('SELECT last_insert_rowid() AS number') as { number: number }).number;
+export async function beginPending(to: Statements): Promise<Pending> {
+  const numberOf = async () =>
+    ((await to.get('SELECT last_insert_rowid() AS number')) as { number: number }).number;
   // The list comes last; until then nobody else is to have its number.
-  to.run("INSERT INTO desk_lists (name, at, by) VALUES ('', '', '')");
-  const list = numberOf();
-  to.run('DELETE FROM desk_lists WHERE number = ?', list);
-  to.run('INSERT INTO desk_pending (list) VALUES (?)', list);
-  return { number: numberOf(), list };
+  await to.run("INSERT INTO desk_lists (name, at, by) VALUES ('', '', '')");
+  const list = await numberOf();
+  await to.run('DELETE FROM desk_lists WHERE number = ?', list);
+  await to.run('INSERT INTO desk_pending (list) VALUES (?)', list);
+  return { number: await numberOf(), list };
 }
 
 /** From here on it counts. */
-export const endPending = (to: Statements, { number }: Pending): void =>
+export const endPending = (to: Statements, { number }: Pending): Promise<void> =>
   to.run('DELETE FROM desk_pending WHERE number = ?', number);
 
 /** Drafts that will be there. One statement, as libsql takes longer for each than SQLite for a row. */
-export const bringPending = (to: Statements, { number }: Pending, drafts: readonly StoredDraft[]): void =>
+export const bringPending = (
+  to: Statements,
+  { number }: Pending,
+  drafts: readonly StoredDraft[],
+): Promise<void> =>
   to.run(
     `INSERT INTO desk_draft_rows (shelf, item, number, changes, person, name, at, comes)
      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, ? FROM json_each(?)`,
@@ -39,7 +44,7 @@ export const bringPending = (to: Statements, { number }: Pending, drafts: readon
   );
 
 /** Drafts of these items will not be there any more. */
-export const takePending = (to: Statements, { number }: Pending, items: readonly OfItem[]): void =>
+export const takePending = (to: Statements, { number }: Pending, items: readonly OfItem[]): Promise<void> =>
   to.run(
     `UPDATE desk_draft_rows SET goes = ? WHERE save IN (
        SELECT d.save FROM json_each(?) j CROSS JOIN desk_drafts d ON d.shelf = j.value ->> 0 AND d.item = j.value ->> 1)`,
@@ -48,9 +53,10 @@ export const takePending = (to: Statements, { number }: Pending, items: readonly
   );
 
 /** Whether a change was cut off, or has left behind what counts no more. */
-export const hasPending = (from: Statements): boolean =>
-  from.get('SELECT 1 FROM desk_pending UNION ALL SELECT 1 FROM desk_draft_rows WHERE goes > 0 LIMIT 1') !==
-  undefined;
+export const hasPending = async (from: Statements): Promise<boolean> =>
+  (await from.get(
+    'SELECT 1 FROM desk_pending UNION ALL SELECT 1 FROM desk_draft_rows WHERE goes > 0 LIMIT 1',
+  )) !== undefined;
 
 const LEFT = [
   `DELETE FROM desk_draft_rows WHERE save IN (SELECT save FROM desk_draft_rows
@@ -64,13 +70,13 @@ const LEFT = [
 ];
 
 /** As many rows of changes that do not go on as others wait for. @returns whether there are more */
-export function removePending(to: Statements): boolean {
+export async function removePending(to: Statements): Promise<boolean> {
   const since = performance.now();
   for (const statement of LEFT)
     do {
       if (isBreathOver(since)) return true;
-      to.run(statement, BLOCK);
-    } while ((to.get('SELECT changes() AS count') as { count: number }).count > 0);
-  to.run('DELETE FROM desk_pending');
+      await to.run(statement, BLOCK);
+    } while (((await to.get('SELECT changes() AS count')) as { count: number }).count > 0);
+  await to.run('DELETE FROM desk_pending');
   return false;
 }

@@ -11,22 +11,24 @@ export interface ReplacedPicture {
   name: string | null;
 }
 
-export const allReplaced = (from: Statements): ReplacedPicture[] =>
-  from.all('SELECT file, was, at, name FROM desk_replaced_pictures ORDER BY at DESC') as ReplacedPicture[];
+export const allReplaced = async (from: Statements): Promise<ReplacedPicture[]> =>
+  (await from.all(
+    'SELECT file, was, at, name FROM desk_replaced_pictures ORDER BY at DESC',
+  )) as ReplacedPicture[];
 
-export const findReplaced = (from: Statements, file: string): ReplacedPicture | undefined =>
-  from.get('SELECT file, was, at, name FROM desk_replaced_pictures WHERE file = ?', file) as
+export const findReplaced = async (from: Statements, file: string): Promise<ReplacedPicture | undefined> =>
+  (await from.get('SELECT file, was, at, name FROM desk_replaced_pictures WHERE file = ?', file)) as
     | ReplacedPicture
     | undefined;
 
-export const keepReplaced = (to: Statements, { file, was, at, name }: ReplacedPicture): void =>
+export const keepReplaced = (to: Statements, { file, was, at, name }: ReplacedPicture): Promise<void> =>
   to.run(
     `INSERT INTO desk_replaced_pictures (file, was, at, name) VALUES (?, ?, ?, ?)
      ON CONFLICT (file) DO UPDATE SET was = excluded.was, at = excluded.at, name = excluded.name`,
     ...[file, was, at, name],
   );
 
-export const dropReplaced = (to: Statements, file: string): void =>
+export const dropReplaced = (to: Statements, file: string): Promise<void> =>
   to.run('DELETE FROM desk_replaced_pictures WHERE file = ?', file);
 
 type Texts = Partial<Record<LocaleCode, string>>;
@@ -38,15 +40,20 @@ export interface ReadAgain {
   alts: (Texts & { was?: string })[];
 }
 
-export const readAgainOn = (from: Statements, shelf: Shelf, item: string): ReadAgain[] =>
+export const readAgainOn = async (from: Statements, shelf: Shelf, item: string): Promise<ReadAgain[]> =>
   (
-    from.all('SELECT file, alt FROM desk_read_again WHERE shelf = ? AND item = ?', shelf, item) as {
+    (await from.all('SELECT file, alt FROM desk_read_again WHERE shelf = ? AND item = ?', shelf, item)) as {
       file: string;
       alt: string;
     }[]
   ).map(({ file, alt }) => ({ file, alts: JSON.parse(alt) as ReadAgain['alts'] }));
 
-export const askToRead = (to: Statements, shelf: Shelf, item: string, { file, alts }: ReadAgain): void =>
+export const askToRead = (
+  to: Statements,
+  shelf: Shelf,
+  item: string,
+  { file, alts }: ReadAgain,
+): Promise<void> =>
   to.run(
     `INSERT INTO desk_read_again (shelf, item, file, alt) VALUES (?, ?, ?, ?)
      ON CONFLICT (shelf, item, file) DO UPDATE SET alt = excluded.alt`,
@@ -54,13 +61,13 @@ export const askToRead = (to: Statements, shelf: Shelf, item: string, { file, al
   );
 
 /** Somebody has read them. */
-export const forgetToRead = (to: Statements, shelf: Shelf, item: string, file: string): void =>
+export const forgetToRead = (to: Statements, shelf: Shelf, item: string, file: string): Promise<void> =>
   to.run('DELETE FROM desk_read_again WHERE shelf = ? AND item = ? AND file = ?', shelf, item, file);
 
 /** The item is gone. */
-export const forgetItemToRead = (to: Statements, shelf: Shelf, item: string): void =>
+export const forgetItemToRead = (to: Statements, shelf: Shelf, item: string): Promise<void> =>
   to.run('DELETE FROM desk_read_again WHERE shelf = ? AND item = ?', shelf, item);
 
 /** Nobody needs to: the picture is gone from everywhere. */
-export const forgetPictureToRead = (to: Statements, file: string): void =>
+export const forgetPictureToRead = (to: Statements, file: string): Promise<void> =>
   to.run('DELETE FROM desk_read_again WHERE file = ?', file);

@@ -20,25 +20,29 @@ export interface ScheduleRow {
 
 const COLUMNS = 'shelf, item, act, at, person, name, draft, unseen';
 
-export const findSchedule = (from: Statements, shelf: Shelf, item: string): ScheduleRow | undefined =>
-  from.get(`SELECT ${COLUMNS} FROM desk_schedules WHERE shelf = ? AND item = ?`, shelf, item) as
+export const findSchedule = async (
+  from: Statements,
+  shelf: Shelf,
+  item: string,
+): Promise<ScheduleRow | undefined> =>
+  (await from.get(`SELECT ${COLUMNS} FROM desk_schedules WHERE shelf = ? AND item = ?`, shelf, item)) as
     | ScheduleRow
     | undefined;
 
 /** Earliest first. */
-export const allSchedules = (from: Statements): ScheduleRow[] =>
-  from.all(`SELECT ${COLUMNS} FROM desk_schedules ORDER BY at`) as ScheduleRow[];
+export const allSchedules = async (from: Statements): Promise<ScheduleRow[]> =>
+  (await from.all(`SELECT ${COLUMNS} FROM desk_schedules ORDER BY at`)) as ScheduleRow[];
 
 type NewSchedule = Omit<ScheduleRow, 'person' | 'name' | 'unseen'> & Partial<Pick<ScheduleRow, 'unseen'>>;
 
 /** What was missed before is seen to by it. */
-export function keepSchedule(
+export async function keepSchedule(
   to: Statements,
   { shelf, item, act, at, draft, unseen = null }: NewSchedule,
   { id, name }: Actor,
-): void {
-  dropMissed(to, shelf, item);
-  to.run(
+): Promise<void> {
+  await dropMissed(to, shelf, item);
+  await to.run(
     `INSERT INTO desk_schedules (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (shelf, item) DO UPDATE SET act = excluded.act, at = excluded.at,
        person = excluded.person, name = excluded.name, draft = excluded.draft, unseen = excluded.unseen`,
@@ -59,18 +63,18 @@ export function keepSchedule(
  *
  * @param number of the draft that there is now; null without one
  */
-export function noteUnseen(
+export async function noteUnseen(
   to: Statements,
   { shelf, item, number }: { shelf: Shelf; item: string; number: number | null },
   { id, name }: Actor,
-): void {
-  const person = id === null ? undefined : personById(to, id);
+): Promise<void> {
+  const person = id === null ? undefined : await personById(to, id);
   if (person && allows(person.may, 'publish')) return;
-  to.run(
+  await to.run(
     "UPDATE desk_schedules SET unseen = ? WHERE shelf = ? AND item = ? AND act = 'publish' AND draft IS NOT ?",
     ...[name, shelf, item, number],
   );
 }
 
-export const dropSchedule = (to: Statements, shelf: Shelf, item: string): void =>
+export const dropSchedule = (to: Statements, shelf: Shelf, item: string): Promise<void> =>
   to.run('DELETE FROM desk_schedules WHERE shelf = ? AND item = ?', shelf, item);

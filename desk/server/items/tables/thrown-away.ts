@@ -52,58 +52,58 @@ const readable = ({ shelf, item, person, name, at, ...row }: Stored): ThrownRow 
  * @param at ISO 8601, in UTC
  * @returns its number
  */
-export function keepThrown(
+export async function keepThrown(
   to: Statements,
   kind: ThrownKind,
   { shelf, item, number, changes, person, name, at: writtenAt }: DraftRow,
   { by, at }: { by: string; at: string },
-): number {
-  const schedule = findSchedule(to, shelf, item);
-  to.run(
+): Promise<number> {
+  const schedule = await findSchedule(to, shelf, item);
+  await to.run(
     `INSERT INTO desk_thrown_away
        (kind, shelf, item, changes, draft, person, name, at, schedule, thrown_by, thrown_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[kind, shelf, item, JSON.stringify(changes), number, person, name, writtenAt],
     ...[schedule ? JSON.stringify(schedule) : null, by, at],
   );
-  return (to.get('SELECT last_insert_rowid() AS number') as { number: number }).number;
+  return ((await to.get('SELECT last_insert_rowid() AS number')) as { number: number }).number;
 }
 
-export function findThrown(from: Statements, number: number): ThrownRow | undefined {
-  const row = from.get('SELECT * FROM desk_thrown_away WHERE number = ?', number);
+export async function findThrown(from: Statements, number: number): Promise<ThrownRow | undefined> {
+  const row = await from.get('SELECT * FROM desk_thrown_away WHERE number = ?', number);
   return row === undefined ? undefined : readable(row as Stored);
 }
 
 /** The latest first. */
-export const thrownOf = (from: Statements, shelf: Shelf, item: string): ThrownRow[] =>
+export const thrownOf = async (from: Statements, shelf: Shelf, item: string): Promise<ThrownRow[]> =>
   (
-    from.all(
+    (await from.all(
       'SELECT * FROM desk_thrown_away WHERE shelf = ? AND item = ? ORDER BY number DESC',
       ...[shelf, item],
-    ) as Stored[]
+    )) as Stored[]
   ).map(readable);
 
 /** Of what was never public, the latest first. */
-export const thrownDrafts = (from: Statements, most: number): ThrownRow[] =>
+export const thrownDrafts = async (from: Statements, most: number): Promise<ThrownRow[]> =>
   (
-    from.all(
+    (await from.all(
       "SELECT * FROM desk_thrown_away WHERE kind = 'draft' ORDER BY number DESC LIMIT ?",
       most,
-    ) as Stored[]
+    )) as Stored[]
   ).map(readable);
 
-export const forgetThrown = (to: Statements, number: number): void =>
+export const forgetThrown = (to: Statements, number: number): Promise<void> =>
   to.run('DELETE FROM desk_thrown_away WHERE number = ?', number);
 
 /** Times of what is public: there is another one, or it was published. */
-export const forgetTimes = (to: Statements, shelf: Shelf, item: string): void =>
+export const forgetTimes = (to: Statements, shelf: Shelf, item: string): Promise<void> =>
   to.run(
     "DELETE FROM desk_thrown_away WHERE kind IN ('changes', 'emptied') AND shelf = ? AND item = ?",
     ...[shelf, item],
   );
 
 /** Times of what is public, which nobody can undo any more; drafts stay. @param now ms since 1970 */
-export const removeOldThrown = (to: Statements, now: number): void =>
+export const removeOldThrown = (to: Statements, now: number): Promise<void> =>
   to.run(
     "DELETE FROM desk_thrown_away WHERE kind IN ('changes', 'emptied') AND thrown_at < ?",
     new Date(now - KEPT_MS).toISOString(),

@@ -23,7 +23,7 @@ export const addVersion = (
   to: Statements,
   { shelf, item, at, act, before, after }: Omit<VersionRow, 'number' | 'person' | 'name'>,
   actor: Actor | null,
-): void =>
+): Promise<void> =>
   to.run(
     `INSERT INTO desk_versions (shelf, item, at, person, name, act, before, after)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -38,67 +38,87 @@ export const addVersion = (
   );
 
 /** Newest first. */
-export const versionsOf = (from: Statements, shelf: Shelf, item: string): VersionRow[] =>
-  from.all(
+export const versionsOf = async (from: Statements, shelf: Shelf, item: string): Promise<VersionRow[]> =>
+  (await from.all(
     `SELECT ${COLUMNS} FROM desk_versions WHERE shelf = ? AND item = ? ORDER BY number DESC`,
     shelf,
     item,
-  ) as VersionRow[];
+  )) as VersionRow[];
 
-export const findVersion = (from: Statements, number: number): VersionRow | undefined =>
-  from.get(`SELECT ${COLUMNS} FROM desk_versions WHERE number = ?`, number) as VersionRow | undefined;
+export const findVersion = async (from: Statements, number: number): Promise<VersionRow | undefined> =>
+  (await from.get(`SELECT ${COLUMNS} FROM desk_versions WHERE number = ?`, number)) as VersionRow | undefined;
 
 /** Of what gave up addresses of before with it, in one writing; newest first. */
-export const passedOnWith = (from: Statements, { shelf, number, at }: VersionRow): VersionRow[] =>
-  from.all(
+export const passedOnWith = async (
+  from: Statements,
+  { shelf, number, at }: VersionRow,
+): Promise<VersionRow[]> =>
+  (await from.all(
     `SELECT ${COLUMNS} FROM desk_versions
      WHERE shelf = ? AND number > ? AND at = ? AND act = 'passedOn' ORDER BY number DESC`,
     ...[shelf, number, at],
-  ) as VersionRow[];
+  )) as VersionRow[];
 
 /** Of an item. */
-export const newestOf = (from: Statements, shelf: Shelf, item: string): VersionRow | undefined =>
-  from.get(
+export const newestOf = async (
+  from: Statements,
+  shelf: Shelf,
+  item: string,
+): Promise<VersionRow | undefined> =>
+  (await from.get(
     `SELECT ${COLUMNS} FROM desk_versions WHERE shelf = ? AND item = ? ORDER BY number DESC LIMIT 1`,
     ...[shelf, item],
-  ) as VersionRow | undefined;
+  )) as VersionRow | undefined;
 
 /** Of an item; undefined before its first version. */
-export const newestText = (from: Statements, shelf: Shelf, item: string): string | null | undefined =>
-  newestOf(from, shelf, item)?.after;
+export const newestText = async (
+  from: Statements,
+  shelf: Shelf,
+  item: string,
+): Promise<string | null | undefined> => (await newestOf(from, shelf, item))?.after;
 
 /** Who has written a file as it stands at the desk; null for a clock, or for a hand at the file itself. */
-export const writerOf = (from: Statements, shelf: Shelf, item: string, text: string): string | null =>
-  writingOf(from, shelf, item, text)?.name ?? null;
+export const writerOf = async (
+  from: Statements,
+  shelf: Shelf,
+  item: string,
+  text: string,
+): Promise<string | null> => (await writingOf(from, shelf, item, text))?.name ?? null;
 
 /** With whether it was written by publishing. */
-export function writingOf(from: Statements, shelf: Shelf, item: string, text: string): OpenItem['writer'] {
-  const newest = newestOf(from, shelf, item);
+export async function writingOf(
+  from: Statements,
+  shelf: Shelf,
+  item: string,
+  text: string,
+): Promise<OpenItem['writer']> {
+  const newest = await newestOf(from, shelf, item);
   if (newest?.after !== text || newest.name === null) return null;
   return { name: newest.name, hasPublished: newest.act === 'published' };
 }
 
 /** Who changed an item last, and when. */
-export const newestChange = (
+export const newestChange = async (
   from: Statements,
   shelf: Shelf,
   item: string,
-): { at: string; name: string | null } =>
-  from.get(
+): Promise<{ at: string; name: string | null }> =>
+  (await from.get(
     'SELECT at, name FROM desk_versions WHERE shelf = ? AND item = ? ORDER BY number DESC LIMIT 1',
     ...[shelf, item],
-  ) as { at: string; name: string | null };
+  )) as { at: string; name: string | null };
 
-export const newestVersion = (from: Statements): number =>
-  (from.get('SELECT coalesce(max(number), 0) AS number FROM desk_versions') as { number: number }).number;
+export const newestVersion = async (from: Statements): Promise<number> =>
+  ((await from.get('SELECT coalesce(max(number), 0) AS number FROM desk_versions')) as { number: number })
+    .number;
 
 /** Of what could not be written. @param after number of the last one that stays */
-export const forgetVersions = (to: Statements, after: number): void =>
+export const forgetVersions = (to: Statements, after: number): Promise<void> =>
   to.run('DELETE FROM desk_versions WHERE number > ?', after);
 
 /** So that visitors have known it once, whatever its file says. */
-export const wasWithdrawn = (from: Statements, shelf: Shelf, item: string): boolean =>
-  from.get(
+export const wasWithdrawn = async (from: Statements, shelf: Shelf, item: string): Promise<boolean> =>
+  (await from.get(
     `SELECT 1 FROM desk_versions WHERE shelf = ? AND item = ? AND act = 'withdrawn' LIMIT 1`,
     ...[shelf, item],
-  ) !== undefined;
+  )) !== undefined;

@@ -58,9 +58,9 @@ export async function planPublishing(
 ): Promise<Planned> {
   const { shelf, id } = of;
   const file = await fileOfItem(services, of);
-  const { draft, isWithdrawn } = await services.database.read((from) => ({
-    draft: findDraft(from, shelf, id),
-    isWithdrawn: wasWithdrawn(from, shelf, id),
+  const { draft, isWithdrawn } = await services.database.read(async (from) => ({
+    draft: await findDraft(from, shelf, id),
+    isWithdrawn: await wasWithdrawn(from, shelf, id),
   }));
   if (!file && !draft) throw new DeskError('notFound');
   const all = openChanges(file?.values, draft?.changes);

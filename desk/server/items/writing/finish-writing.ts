@@ -17,9 +17,9 @@ export async function finishWriting(root: string, database: GalleryDatabase): Pr
     if (text === row.before) await put(root, row, row.after);
     if (text === row.before || text === row.after) done.push(row);
   }
-  await database.write((to) => {
-    for (const row of done) settleDraft(to, row);
-    settleSwaps(to, done);
-    forgetWriting(to);
+  await database.write(async (to) => {
+    for (const row of done) await settleDraft(to, row);
+    await settleSwaps(to, done);
+    await forgetWriting(to);
   });
 }

@@ -61,12 +61,12 @@ describe('kills', () => {
       const [shelf, id] = place.split('/') as [never, string];
       return { shelf, id, draft: NUMBER };
     });
-    await database.write((to) => {
-      for (const table of ['drafts', 'versions', 'writing', 'log']) to.run(`DELETE FROM desk_${table}`);
+    await database.write(async (to) => {
+      for (const table of ['drafts', 'versions', 'writing', 'log']) await to.run(`DELETE FROM desk_${table}`);
       for (const { shelf, id: item } of items) {
         const was = (parse(before.get(`${shelf}/${item}`)!) as { title?: { fr?: string } }).title?.fr ?? null;
         const changes = [{ path: PATH, before: was, value: VALUE }];
-        keepDraft(to, { shelf, item, number: NUMBER, changes }, ADA, '2026-01-01T00:00:00Z');
+        await keepDraft(to, { shelf, item, number: NUMBER, changes }, ADA, '2026-01-01T00:00:00Z');
       }
     });
     return items;
@@ -145,9 +145,9 @@ describe('kills', () => {
       await begin([]);
       await writeFile(fileAt('pages/home'), text);
       const changes = [{ path: 'news', before: news, value: [...news, more], by: 'Ada' }];
-      await database.write((to) => {
-        keepDraft(to, { ...draft, changes }, ADA, '2026-01-01');
-        keepNewsEnd(to, { ...one!, at: '2026-01-01T00:00:00.000Z' }, ADA);
+      await database.write(async (to) => {
+        await keepDraft(to, { ...draft, changes }, ADA, '2026-01-01');
+        await keepNewsEnd(to, { ...one!, at: '2026-01-01T00:00:00.000Z' }, ADA);
       });
       await killedAt(step, (writer) => writer.endNews(one!, ADA));
       await finishWriting(sample.root, database);
@@ -287,11 +287,16 @@ describe('swap kills', () => {
   /** As a process that is killed before a step. */
   async function replaceUntil(step: number): Promise<void> {
     for (const [place, text] of before) await writeFile(fileAt(place), text);
-    await database.write((to) => {
+    await database.write(async (to) => {
       for (const table of ['drafts', 'versions', 'writing', 'replaced_pictures', 'read_again'])
-        to.run(`DELETE FROM desk_${table}`);
+        await to.run(`DELETE FROM desk_${table}`);
       const changes = [{ path: 'portrait', before: null, value: { file: OLD, alt: {} } }];
-      keepDraft(to, { shelf: 'creators', item: 'ada', number: 1, changes }, ADA, '2026-01-01T00:00:00Z');
+      await keepDraft(
+        to,
+        { shelf: 'creators', item: 'ada', number: 1, changes },
+        ADA,
+        '2026-01-01T00:00:00Z',
+      );
     });
     let steps = 0;
     await new Promise<void>((resolve) => {
@@ -385,10 +390,10 @@ describe('taking back kills', () => {
   async function beginAgain(version: number, published: readonly string[]): Promise<void> {
     for (const [index, file] of FILES.entries())
       await writeFile(path.join(sample.root, file), published[index]!);
-    await database.write((to) => {
+    await database.write(async (to) => {
       // What the lamp gave up is the version behind it.
-      to.run('DELETE FROM desk_versions WHERE number > ?', version + 1);
-      for (const table of ['drafts', 'writing', 'log']) to.run(`DELETE FROM desk_${table}`);
+      await to.run('DELETE FROM desk_versions WHERE number > ?', version + 1);
+      for (const table of ['drafts', 'writing', 'log']) await to.run(`DELETE FROM desk_${table}`);
     });
   }
 

@@ -1,3 +1,4 @@
+import { inTurn } from '../../../../api/storage/in-turn';
 import { parse } from 'yaml';
 import type { Picture } from '../../../../api/catalogue-files/fields';
 import { picturesOf } from '../../../../api/loading/assets-of';
@@ -29,7 +30,7 @@ export async function planSwap(
     return { shelf, id };
   });
   const former = places.flatMap(({ picture }) => formerOf(current, picture, from));
-  if (former.length > 0) await database.write((to) => former.forEach((one) => keepFormerPicture(to, one)));
+  if (former.length > 0) await database.write((to) => inTurn(former, (one) => keepFormerPicture(to, one)));
   const isBack = (await database.read((of) => findReplaced(of, from)))?.was === into;
   const changes: PlannedSwap['changes'] = [];
   for (const of of items) {

@@ -18,44 +18,49 @@ import { forgetItemToRead } from '../tables/replaced-pictures';
 import { dropSchedule, findSchedule, type ScheduleRow } from '../tables/schedules';
 
 /** What was published is no draft any more; what was changed since stays one, of the file as it is now. */
-export function settleDraft(to: Statements, written: Written): void {
+export async function settleDraft(to: Statements, written: Written): Promise<void> {
   const { shelf, item, act, before, after, draft } = written;
-  if (SEEN_TO.includes(act)) dropMissed(to, shelf, item);
-  if (shelf === 'works') settleContents(to, written);
+  if (SEEN_TO.includes(act)) await dropMissed(to, shelf, item);
+  if (shelf === 'works') await settleContents(to, written);
   if (act === 'deleted') {
-    forgetItemToRead(to, shelf, item);
-    throwAway(to, written);
+    await forgetItemToRead(to, shelf, item);
+    await throwAway(to, written);
   }
   // What was deleted is as it was.
-  if (act === 'takenBack' && before !== null) giveBack(to, written, valuesOf(before), valuesOf(after));
-  else settleKept(to, written);
+  if (act === 'takenBack' && before !== null) await giveBack(to, written, valuesOf(before), valuesOf(after));
+  else await settleKept(to, written);
   if (act === 'takenBack' && before === null) {
-    const { at } = newestOf(to, shelf, item)!;
-    giveBackDeleted(to, { shelf, id: item }, Date.parse(at));
+    const { at } = (await newestOf(to, shelf, item))!;
+    await giveBackDeleted(to, { shelf, id: item }, Date.parse(at));
   }
-  if (act === 'newsEnded') for (const { news } of endedIn(written)) dropNewsEnd(to, news);
+  if (act === 'newsEnded') for (const { news } of endedIn(written)) await dropNewsEnd(to, news);
 
-  const schedule = findSchedule(to, shelf, item);
+  const schedule = await findSchedule(to, shelf, item);
   const isDone = act === 'deleted' || (schedule && `${schedule.act}` === DONE_BY[act]);
   // A part of the draft was published, and the time is for the rest.
-  const isForRest = act === 'published' && draft === null && findDraft(to, shelf, item) !== undefined;
-  if ((isDone && !isForRest) || (schedule && isInVain(to, schedule, after))) dropSchedule(to, shelf, item);
-  if (SEEN_TO.includes(act)) forgetTimes(to, shelf, item);
+  const isForRest = act === 'published' && draft === null && (await findDraft(to, shelf, item)) !== undefined;
+  if ((isDone && !isForRest) || (schedule && (await isInVain(to, schedule, after))))
+    await dropSchedule(to, shelf, item);
+  if (SEEN_TO.includes(act)) await forgetTimes(to, shelf, item);
 }
 
 /** Nothing is left for it to publish: somebody has marked as sold what its draft marked as sold. */
-const isInVain = (to: Statements, { shelf, item, act }: ScheduleRow, file: string | null): boolean =>
+const isInVain = async (
+  to: Statements,
+  { shelf, item, act }: ScheduleRow,
+  file: string | null,
+): Promise<boolean> =>
   act === 'publish' &&
   file !== null &&
   valuesOf(file)['status'] !== 'draft' &&
-  findDraft(to, shelf, item) === undefined;
+  (await findDraft(to, shelf, item)) === undefined;
 
 /** Rooms of clients: only who may publish does any of these. */
-function settleContents(to: Statements, { item, act }: Written): void {
+async function settleContents(to: Statements, { item, act }: Written): Promise<void> {
   if (SEEN_TO.includes(act) || act === 'takenBack') return forgetContents(to, item);
   const field = FIELD_OF[act];
   if (field === undefined) return;
-  changeContents(
+  await changeContents(
     to,
     item,
     (content) => content && { ...content, changes: content.changes.filter(({ path }) => path !== field) },
@@ -63,15 +68,15 @@ function settleContents(to: Statements, { item, act }: Written): void {
 }
 
 /** Its draft comes back with it. */
-function throwAway(to: Statements, { shelf, item }: Written): void {
-  const draft = findDraft(to, shelf, item);
-  const deletion = newestOf(to, shelf, item);
-  if (draft && deletion) keepThrown(to, 'deleted', draft, { by: deletion.name ?? '', at: deletion.at });
+async function throwAway(to: Statements, { shelf, item }: Written): Promise<void> {
+  const draft = await findDraft(to, shelf, item);
+  const deletion = await newestOf(to, shelf, item);
+  if (draft && deletion) await keepThrown(to, 'deleted', draft, { by: deletion.name ?? '', at: deletion.at });
 }
 
-function settleKept(to: Statements, written: Written): void {
+async function settleKept(to: Statements, written: Written): Promise<void> {
   const { shelf, item, act, before, after, draft } = written;
-  const kept = findDraft(to, shelf, item);
+  const kept = await findDraft(to, shelf, item);
   if (!kept) return;
   if (act === 'deleted' || kept.number === draft) return dropDraft(to, shelf, item);
   const ended = act === 'newsEnded' ? endedIn(written) : [];
@@ -79,8 +84,8 @@ function settleKept(to: Statements, written: Written): void {
   const changes = rebased(own, valuesOf(before), valuesOf(after)).filter(
     ({ path }) => path !== FIELD_OF[act],
   );
-  if (changes.length === 0) dropDraft(to, shelf, item);
-  else keepDraft(to, { ...kept, changes }, { id: kept.person, name: kept.name }, kept.at);
+  if (changes.length === 0) await dropDraft(to, shelf, item);
+  else await keepDraft(to, { ...kept, changes }, { id: kept.person, name: kept.name }, kept.at);
 }
 
 /** News that the file had. */

@@ -19,7 +19,7 @@ import { newestChange } from '../tables/versions';
 export type SwapAct = 'replaced' | 'putBack';
 
 /** What follows from files in which a picture was replaced: also where the process that wrote them was killed. */
-export function settleSwaps(to: Statements, files: readonly Written[]): void {
+export async function settleSwaps(to: Statements, files: readonly Written[]): Promise<void> {
   const settled = new Set<string>();
   for (const { shelf, item, act, before, after } of files) {
     if (act !== 'replaced' && act !== 'putBack') continue;
@@ -27,33 +27,34 @@ export function settleSwaps(to: Statements, files: readonly Written[]): void {
     const swaps = swapsBetween(valuesOf(before), values);
     for (const swap of swaps.filter(({ from }) => !settled.has(from))) {
       settled.add(swap.from);
-      settleSwap(to, act, swap, newestChange(to, shelf, item));
+      await settleSwap(to, act, swap, await newestChange(to, shelf, item));
     }
     if (act === 'replaced')
-      for (const into of new Set(swaps.map((swap) => swap.into))) askAbout(to, shelf, item, into, values);
+      for (const into of new Set(swaps.map((swap) => swap.into)))
+        await askAbout(to, shelf, item, into, values);
   }
 }
 
 /** Drafts show the new picture as well; it is remembered which one it has replaced. */
-export function settleSwap(
+export async function settleSwap(
   to: Statements,
   act: SwapAct,
   swap: Swap,
   { at, name }: Pick<ReplacedPicture, 'at' | 'name'>,
-): void {
+): Promise<void> {
   const { from, into } = swap;
-  forgetPictureToRead(to, from);
-  if (act === 'putBack') dropReplaced(to, from);
-  else keepReplaced(to, { file: into, was: from, at, name });
-  for (const draft of draftsNaming(to, from)) {
+  await forgetPictureToRead(to, from);
+  if (act === 'putBack') await dropReplaced(to, from);
+  else await keepReplaced(to, { file: into, was: from, at, name });
+  for (const draft of await draftsNaming(to, from)) {
     const changes = draft.changes.map((change) => withSwapped(change, swap));
     if (isSame(changes, draft.changes)) continue;
     // The number stays: whoever saw the draft, or set a time for it, still means it.
-    keepDraft(to, { ...draft, changes }, { id: draft.person, name: draft.name }, draft.at);
-    if (act === 'replaced') askAbout(to, draft.shelf, draft.item, into, withChanges({}, changes));
+    await keepDraft(to, { ...draft, changes }, { id: draft.person, name: draft.name }, draft.at);
+    if (act === 'replaced') await askAbout(to, draft.shelf, draft.item, into, withChanges({}, changes));
   }
   // Rooms as well: the picture of before may be taken out of the catalogue.
-  changeContents(
+  await changeContents(
     to,
     null,
     (content) =>
@@ -75,13 +76,19 @@ const withSwapped = (change: FieldChange, swap: Swap): FieldChange => {
 };
 
 /** Its descriptions may say what was seen in the picture of before. */
-function askAbout(to: Statements, shelf: Shelf, item: string, file: string, values: Values): void {
+async function askAbout(
+  to: Statements,
+  shelf: Shelf,
+  item: string,
+  file: string,
+  values: Values,
+): Promise<void> {
   const alts = placedPictures(values)
     .filter((place) => place.file === file)
     .map(({ alt }) => alt)
     .filter((alt) => Object.keys(alt).length > 0);
-  const known = readAgainOn(to, shelf, item).find((one) => one.file === file)?.alts ?? [];
-  if (alts.length > 0) askToRead(to, shelf, item, { file, alts: [...known, ...alts] });
+  const known = (await readAgainOn(to, shelf, item)).find((one) => one.file === file)?.alts ?? [];
+  if (alts.length > 0) await askToRead(to, shelf, item, { file, alts: [...known, ...alts] });
 }
 
 const valuesOf = (text: string | null): Values => (text === null ? {} : ((parse(text) ?? {}) as Values));

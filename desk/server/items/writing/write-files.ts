@@ -27,7 +27,7 @@ export async function writeFiles(
   { root, database, now, beforeStep = () => Promise.resolve() }: WritePlace,
   files: readonly Written[],
   actor: Actor,
-  note: (to: Statements) => void,
+  note: (to: Statements) => Promise<void>,
 ): Promise<void> {
   const at = new Date(now()).toISOString();
   let newest = 0;
@@ -37,10 +37,10 @@ export async function writeFiles(
       await stage(root, file);
     }
     await beforeStep();
-    await database.write((to) => {
-      newest = newestVersion(to);
-      for (const file of files) addVersions(to, file, actor, at);
-      for (const file of files) noteWriting(to, file);
+    await database.write(async (to) => {
+      newest = await newestVersion(to);
+      for (const file of files) await addVersions(to, file, actor, at);
+      for (const file of files) await noteWriting(to, file);
     });
   } catch (error) {
     await Promise.all(files.map((file) => unstage(root, file)));
@@ -59,32 +59,32 @@ export async function writeFiles(
     for (const file of placed)
       if ((await textOfFile(root, file)) === file.after) await put(root, file, file.before);
     await Promise.all(files.map((file) => unstage(root, file)));
-    await database.write((to) => {
-      forgetVersions(to, newest);
-      forgetWriting(to);
+    await database.write(async (to) => {
+      await forgetVersions(to, newest);
+      await forgetWriting(to);
     });
     throw error;
   }
 
   await beforeStep();
-  await database.write((to) => {
-    for (const file of files) settleDraft(to, file);
-    settleSwaps(to, files);
-    forgetWriting(to);
-    note(to);
+  await database.write(async (to) => {
+    for (const file of files) await settleDraft(to, file);
+    await settleSwaps(to, files);
+    await forgetWriting(to);
+    await note(to);
   });
   await beforeStep();
 }
 
 /** What somebody wrote by hand since the desk wrote last is a version as well. */
-function addVersions(
+async function addVersions(
   to: Statements,
   { shelf, item, act, before, after }: Written,
   actor: Actor,
   at: string,
-): void {
-  const known = newestText(to, shelf, item);
+): Promise<void> {
+  const known = await newestText(to, shelf, item);
   if (known !== undefined && known !== before)
-    addVersion(to, { shelf, item, at, act: 'byHand', before: known, after: before }, null);
-  addVersion(to, { shelf, item, at, act, before, after }, actor);
+    await addVersion(to, { shelf, item, at, act: 'byHand', before: known, after: before }, null);
+  await addVersion(to, { shelf, item, at, act, before, after }, actor);
 }

@@ -12,6 +12,7 @@ import { newestOf } from '../tables/versions';
 import { namesOf, type Planned } from './changes';
 import { untilLive } from './until-live';
 import { writeFiles, type WritePlace } from './write-files';
+import { inTurn } from '../../../../api/storage/in-turn';
 
 /** Checks the whole catalogue as it would be, writes, and waits until it is public. */
 export async function writePlanned(
@@ -36,12 +37,13 @@ export async function writePlanned(
       changed.map(({ shelf, id }) => ({ shelf, id, entry: entries.get(fileOf(shelf, id)) })),
     );
   }
-  const published = await database.read((from) =>
-    planned.map(({ shelf, id, values, file }) => ({
-      ...{ shelf, id },
-      urls: urlsOf(settings.siteUrl, shelf, id, values),
-      version: (file && newestOf(from, shelf, id)?.number) ?? null,
-    })),
+  const published = await database.read(
+    async (from) =>
+      await inTurn(planned, async ({ shelf, id, values, file }) => ({
+        ...{ shelf, id },
+        urls: urlsOf(settings.siteUrl, shelf, id, values),
+        version: (file && (await newestOf(from, shelf, id))?.number) ?? null,
+      })),
   );
   return { published, refused: [], ...(!isLive && { isLate: true }) };
 }

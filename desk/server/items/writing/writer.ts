@@ -144,9 +144,9 @@ export function openWriter(
         requireWritten(published);
         if (planned.every(({ file }) => !file))
           // Drafts alone show it.
-          await database.write((to) => {
-            settleSwap(to, act, swap, { at: new Date(now()).toISOString(), name: actor.name });
-            note(to, actor, SWAP_LOGGED[act], { about: swap.into, now: now() });
+          await database.write(async (to) => {
+            await settleSwap(to, act, swap, { at: new Date(now()).toISOString(), name: actor.name });
+            await note(to, actor, SWAP_LOGGED[act], { about: swap.into, now: now() });
           });
         return published.isLate !== true;
       }),

@@ -4,8 +4,12 @@ import { shownRooms, type PieceRow, type RoomPictureRow } from '../../../../api/
 export type NewPiece = Pick<PieceRow, 'work' | 'title' | 'note' | 'price'>;
 
 /** Behind those that are there. @returns its id */
-export function addPiece(to: Statements, room: number, { work, title, note, price }: NewPiece): number {
-  to.run(
+export async function addPiece(
+  to: Statements,
+  room: number,
+  { work, title, note, price }: NewPiece,
+): Promise<number> {
+  await to.run(
     `INSERT INTO room_pieces (room, position, work, title, note, price)
      VALUES (?, (SELECT coalesce(max(position), 0) + 1 FROM room_pieces WHERE room = ?), ?, ?, ?, ?)`,
     room,
@@ -15,25 +19,30 @@ export function addPiece(to: Statements, room: number, { work, title, note, pric
     note,
     price === null ? null : JSON.stringify(price),
   );
-  return (to.get('SELECT last_insert_rowid() AS id') as { id: number }).id;
+  return ((await to.get('SELECT last_insert_rowid() AS id')) as { id: number }).id;
 }
 
-export const setContent = (to: Statements, piece: number, content: PieceRow['content']): void =>
+export const setContent = (to: Statements, piece: number, content: PieceRow['content']): Promise<void> =>
   to.run('UPDATE room_pieces SET content = ? WHERE id = ?', content && JSON.stringify(content), piece);
 
 /** With its pictures. */
-export const removePiece = (to: Statements, room: number, piece: number): void =>
+export const removePiece = (to: Statements, room: number, piece: number): Promise<void> =>
   to.run('DELETE FROM room_pieces WHERE room = ? AND id = ?', room, piece);
 
-export function orderPieces(to: Statements, room: number, pieces: readonly number[]): void {
+export async function orderPieces(to: Statements, room: number, pieces: readonly number[]): Promise<void> {
   for (const [index, id] of pieces.entries())
-    to.run('UPDATE room_pieces SET position = ? WHERE room = ? AND id = ?', index + 1, room, id);
+    await to.run('UPDATE room_pieces SET position = ? WHERE room = ? AND id = ?', index + 1, room, id);
 }
 
-export const setNote = (to: Statements, room: number, piece: number, note: string): void =>
+export const setNote = (to: Statements, room: number, piece: number, note: string): Promise<void> =>
   to.run('UPDATE room_pieces SET note = ? WHERE room = ? AND id = ?', note, room, piece);
 
-export const setPrice = (to: Statements, room: number, piece: number, price: PieceRow['price']): void =>
+export const setPrice = (
+  to: Statements,
+  room: number,
+  piece: number,
+  price: PieceRow['price'],
+): Promise<void> =>
   to.run(
     'UPDATE room_pieces SET price = ? WHERE room = ? AND id = ?',
     price === null ? null : JSON.stringify(price),
@@ -45,21 +54,21 @@ export const addPicture = (
   to: Statements,
   room: number,
   { piece, name, extension, alt, width, height, color }: Omit<RoomPictureRow, 'id'>,
-): void =>
+): Promise<void> =>
   to.run(
     `INSERT INTO room_pictures (room, piece, name, extension, alt, width, height, color)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[room, piece, name, extension, alt, width, height, color],
   );
 
-export const removePicture = (to: Statements, room: number, picture: number): void =>
+export const removePicture = (to: Statements, room: number, picture: number): Promise<void> =>
   to.run('DELETE FROM room_pictures WHERE room = ? AND id = ?', room, picture);
 
-export const setAlt = (to: Statements, room: number, picture: number, alt: string): void =>
+export const setAlt = (to: Statements, room: number, picture: number, alt: string): Promise<void> =>
   to.run('UPDATE room_pictures SET alt = ? WHERE room = ? AND id = ?', alt, room, picture);
 
 /** Of all rooms, with those that clients go on seeing. */
-export const pictureNames = (from: Statements): string[] => [
-  ...(from.all('SELECT name FROM room_pictures') as { name: string }[]).map(({ name }) => name),
-  ...shownRooms(from).flatMap(({ shown }) => shown?.pictures.map(({ name }) => name) ?? []),
+export const pictureNames = async (from: Statements): Promise<string[]> => [
+  ...((await from.all('SELECT name FROM room_pictures')) as { name: string }[]).map(({ name }) => name),
+  ...(await shownRooms(from)).flatMap(({ shown }) => shown?.pictures.map(({ name }) => name) ?? []),
 ];

@@ -10,6 +10,7 @@ import { fold } from '../../../../src/contract/text/fold';
 import type { Page } from '../../../contract/messages';
 import type { RoomList } from '../../../contract/rooms/room-calls';
 import { pageOf, wordsIn, type Place } from '../../tables/paging';
+import { inTurn } from '../../../../api/storage/in-turn';
 
 export interface ListedRow extends RoomRow {
   /** Ids of works, in the room's order. */
@@ -30,62 +31,74 @@ interface WantedRooms {
 }
 
 /** Newest first; words are looked for in all of them. */
-export function listRooms(from: Statements, { list, words, after, at }: WantedRooms): Page<ListedRow> {
+export async function listRooms(
+  from: Statements,
+  { list, words, after, at }: WantedRooms,
+): Promise<Page<ListedRow>> {
   const wanted = wordsIn(fold(words));
   const conditions = [
     ...(wanted.length > 0 ? wanted.map(() => 'instr(folded, ?) > 0') : [IN_LIST[list]]),
     ...(after ? ['(made_at, id) < (?, ?)'] : []),
   ];
-  const page = pageOf(
-    (limit) =>
-      from
-        .all(
+  const page = await pageOf(
+    async (limit) =>
+      (
+        await from.all(
           `SELECT ${ROOM_COLUMNS} FROM rooms WHERE ${conditions.join(' AND ')}
          ORDER BY made_at DESC, id DESC LIMIT ${limit}`,
           ...(wanted.length > 0 ? wanted : [at]),
           ...(after ? [after[0], Number(after[1])] : []),
         )
-        .map(readableRoom),
+      ).map(readableRoom),
     ({ made_at, id }) => [made_at, String(id)],
   );
-  return { ...page, lines: page.lines.map((row) => ({ ...row, ...partsOf(from, row.id) })) };
+  return {
+    ...page,
+    lines: await inTurn(page.lines, async (row) => ({ ...row, ...(await partsOf(from, row.id)) })),
+  };
 }
 
-function partsOf(from: Statements, room: number): Pick<ListedRow, 'works' | 'answers' | 'newAnswers'> {
-  const pieces = from.all('SELECT work FROM room_pieces WHERE room = ? ORDER BY position, id', room) as {
+async function partsOf(
+  from: Statements,
+  room: number,
+): Promise<Pick<ListedRow, 'works' | 'answers' | 'newAnswers'>> {
+  const pieces = (await from.all(
+    'SELECT work FROM room_pieces WHERE room = ? ORDER BY position, id',
+    room,
+  )) as {
     work: string;
   }[];
-  const { answers, fresh } = from.get(
+  const { answers, fresh } = (await from.get(
     "SELECT count(*) AS answers, total(state = 'new') AS fresh FROM messages WHERE room = ?",
     room,
-  ) as { answers: number; fresh: number };
+  )) as { answers: number; fresh: number };
   return { works: pieces.map(({ work }) => work), answers, newAnswers: fresh };
 }
 
 /** @param at ISO 8601 */
-export function countRooms(from: Statements, at: string): Record<RoomList, number> {
-  const { current, past } = from.get(
+export async function countRooms(from: Statements, at: string): Promise<Record<RoomList, number>> {
+  const { current, past } = (await from.get(
     `SELECT total(NOT ${PAST}) AS current, total(${PAST}) AS past FROM rooms`,
     at,
     at,
-  ) as Record<RoomList, number>;
+  )) as Record<RoomList, number>;
   return { current, past };
 }
 
 /** Another one as soon as somebody has opened or changed one. */
-export const roomsMark = (from: Statements): unknown =>
+export const roomsMark = (from: Statements): Promise<unknown> =>
   from.all(
     `SELECT count(*) AS count, max(id) AS last, total(number) AS changes, total(openings) AS openings,
        max(seen_at) AS seen FROM rooms`,
   );
 
 /** Given out, and not opened since. @param before ISO 8601 */
-export const unopenedRooms = (from: Statements, at: string, before: string): RoomRow[] =>
-  from
-    .all(
+export const unopenedRooms = async (from: Statements, at: string, before: string): Promise<RoomRow[]> =>
+  (
+    await from.all(
       `SELECT ${ROOM_COLUMNS} FROM rooms WHERE token_hash IS NOT NULL AND withdrawn_at IS NULL AND ${ROOM_END} > ?
        AND openings = 0 AND is_counted = 1 AND given_at < ? ORDER BY given_at`,
       at,
       before,
     )
-    .map((row) => asShown(readableRoom(row)));
+  ).map((row) => asShown(readableRoom(row)));

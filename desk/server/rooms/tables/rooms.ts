@@ -29,8 +29,8 @@ export interface Act {
 const wordsOf = ({ title, client, email }: Pick<RoomRow, 'title' | 'client' | 'email'>): string =>
   fold([title, client, email ?? ''].join('\n'));
 
-export function addRoom(to: Statements, room: NewRoom, { by, at }: Act): number {
-  to.run(
+export async function addRoom(to: Statements, room: NewRoom, { by, at }: Act): Promise<number> {
+  await to.run(
     `INSERT INTO rooms (locale, client, email, title, letter, conditions, is_counted, valid_until, made_at, made_by,
        changed_at, changed_by, folded, arrangement) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     room.locale,
@@ -48,16 +48,16 @@ export function addRoom(to: Statements, room: NewRoom, { by, at }: Act): number 
     wordsOf(room),
     room.arrangement,
   );
-  return (to.get('SELECT last_insert_rowid() AS id') as { id: number }).id;
+  return ((await to.get('SELECT last_insert_rowid() AS id')) as { id: number }).id;
 }
 
 /** Rooms begin with the conditions of the one before, in their language. */
-export const lastConditions = (from: Statements, locale: LocaleCode): string =>
+export const lastConditions = async (from: Statements, locale: LocaleCode): Promise<string> =>
   (
-    from.get(
+    (await from.get(
       "SELECT conditions FROM rooms WHERE locale = ? AND conditions <> '' ORDER BY id DESC LIMIT 1",
       locale,
-    ) as { conditions: string } | undefined
+    )) as { conditions: string } | undefined
   )?.conditions ?? '';
 
 /** Columns that are typed. */
@@ -73,33 +73,33 @@ export const TYPED = [
 ] as const;
 export type Typed = (typeof TYPED)[number];
 
-export const setTyped = (to: Statements, room: number, column: Typed, value: string | null): void =>
+export const setTyped = (to: Statements, room: number, column: Typed, value: string | null): Promise<void> =>
   to.run(`UPDATE rooms SET ${column} = ? WHERE id = ?`, value, room);
 
-export const setCounted = (to: Statements, room: number, isCounted: boolean): void =>
+export const setCounted = (to: Statements, room: number, isCounted: boolean): Promise<void> =>
   to.run('UPDATE rooms SET is_counted = ? WHERE id = ?', isCounted ? 1 : 0, room);
 
-export const setCodeHash = (to: Statements, room: number, hash: string | null): void =>
+export const setCodeHash = (to: Statements, room: number, hash: string | null): Promise<void> =>
   to.run('UPDATE rooms SET code = ? WHERE id = ?', hash, room);
 
 /** To be called with every change: pages that show the room see it by this. */
-export function noteChange(to: Statements, id: number, { by, at }: Act): void {
-  to.run(
+export async function noteChange(to: Statements, id: number, { by, at }: Act): Promise<void> {
+  await to.run(
     'UPDATE rooms SET number = number + 1, changed_at = ?, changed_by = ? WHERE id = ?',
     at,
     by.name,
     id,
   );
-  const room = to.get('SELECT title, client, email FROM rooms WHERE id = ?', id) as
+  const room = (await to.get('SELECT title, client, email FROM rooms WHERE id = ?', id)) as
     | Pick<RoomRow, 'title' | 'client' | 'email'>
     | undefined;
-  if (room) to.run('UPDATE rooms SET folded = ? WHERE id = ?', wordsOf(room), id);
+  if (room) await to.run('UPDATE rooms SET folded = ? WHERE id = ?', wordsOf(room), id);
 }
 
 /** Ends the link before, also that of a withdrawn room, which it opens again; it shows the room as it stands. @returns the token */
-export function giveLink(to: Statements, room: number, at: string): string {
+export async function giveLink(to: Statements, room: number, at: string): Promise<string> {
   const token = newSecret();
-  to.run(
+  await to.run(
     'UPDATE rooms SET token_hash = ?, given_at = ?, withdrawn_at = NULL, shown = NULL WHERE id = ?',
     tokenHash(token),
     at,
@@ -108,16 +108,21 @@ export function giveLink(to: Statements, room: number, at: string): string {
   return token;
 }
 
-export const withdrawRoom = (to: Statements, room: number, at: string): void =>
+export const withdrawRoom = (to: Statements, room: number, at: string): Promise<void> =>
   to.run('UPDATE rooms SET token_hash = NULL, withdrawn_at = ?, shown = NULL WHERE id = ?', at, room);
 
-export const deleteRoom = (to: Statements, room: number): void =>
+export const deleteRoom = (to: Statements, room: number): Promise<void> =>
   to.run('DELETE FROM rooms WHERE id = ?', room);
 
 /** Shows it at the desk, as its client sees it. @returns the token */
-export function addRoomPreview(to: Statements, room: number, session: number, until: string): string {
+export async function addRoomPreview(
+  to: Statements,
+  room: number,
+  session: number,
+  until: string,
+): Promise<string> {
   const token = newSecret();
-  to.run(
+  await to.run(
     'INSERT INTO room_previews (token_hash, room, session, expires_at) VALUES (?, ?, ?, ?)',
     tokenHash(token),
     room,
@@ -127,5 +132,5 @@ export function addRoomPreview(to: Statements, room: number, session: number, un
   return token;
 }
 
-export const removeRoomPreviews = (to: Statements, now: number): void =>
+export const removeRoomPreviews = (to: Statements, now: number): Promise<void> =>
   to.run('DELETE FROM room_previews WHERE expires_at < ?', new Date(now).toISOString());

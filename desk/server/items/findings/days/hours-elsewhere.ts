@@ -6,6 +6,7 @@ import type { Finding, OfItem, Values } from '../../../../contract/items/item';
 import { entriesOn, textsOf } from '../../shelves';
 import { findDraft } from '../../tables/drafts';
 import { areTicked, hoursNamedIn, type NamedHours } from './hours-named-in';
+import { inTurn } from '../../../../../api/storage/in-turn';
 
 const TIMES = 'contact.opening_times';
 
@@ -13,18 +14,18 @@ const TIMES = 'contact.opening_times';
  * The gallery's hours are ticked in one place, and may be named in the text of any page: each tells of the other where they
  * differ, as they are public or as somebody is about to make them.
  */
-export function hoursElsewhere(
+export async function hoursElsewhere(
   from: Statements,
   catalogue: Catalogue,
   of: OfItem,
   values: Values,
-): Finding[] {
+): Promise<Finding[]> {
   if (of.shelf === 'site') return onPages(from, catalogue, valueAt(values, TIMES));
-  return of.shelf === 'pages' ? onSite(from, catalogue, values) : [];
+  return of.shelf === 'pages' ? await onSite(from, catalogue, values) : [];
 }
 
-const drafted = (from: Statements, { shelf, id }: OfItem, entry: Values): Values =>
-  withChanges(entry, findDraft(from, shelf, id)?.changes ?? []);
+const drafted = async (from: Statements, { shelf, id }: OfItem, entry: Values): Promise<Values> =>
+  withChanges(entry, (await findDraft(from, shelf, id))?.changes ?? []);
 
 const saidIn = ({ body }: Values, isOther: (hours: NamedHours) => boolean) =>
   LOCALE_CODES.flatMap((locale) => {
@@ -33,26 +34,28 @@ const saidIn = ({ body }: Values, isOther: (hours: NamedHours) => boolean) =>
   });
 
 /** What each page says otherwise than the ticked days: in one of its languages, which is enough to go there. */
-function onPages(from: Statements, catalogue: Catalogue, times: unknown): Finding[] {
-  return [...entriesOn(catalogue, 'pages').values()].flatMap((page): Finding[] => {
-    const of = { shelf: 'pages', id: page.id } as const;
-    const [said] = saidIn(drafted(from, of, page), (one) => !areTicked(one, times));
-    if (!said) return [];
-    const title = textsOf(page['title']);
-    return [
-      {
-        ...{ path: TIMES, name: 'hoursElsewhere', text: said.text, locale: null, severity: 'advice' },
-        of: { ...of, title },
-      },
-    ];
-  });
+async function onPages(from: Statements, catalogue: Catalogue, times: unknown): Promise<Finding[]> {
+  return (
+    await inTurn([...entriesOn(catalogue, 'pages').values()], async (page): Promise<Finding[]> => {
+      const of = { shelf: 'pages', id: page.id } as const;
+      const [said] = saidIn(await drafted(from, of, page), (one) => !areTicked(one, times));
+      if (!said) return [];
+      const title = textsOf(page['title']);
+      return [
+        {
+          ...{ path: TIMES, name: 'hoursElsewhere', text: said.text, locale: null, severity: 'advice' },
+          of: { ...of, title },
+        },
+      ];
+    })
+  ).flat();
 }
 
 /** Right is what the ticked days say, or will once they are published. */
-function onSite(from: Statements, { site }: Catalogue, values: Values): Finding[] {
+async function onSite(from: Statements, { site }: Catalogue, values: Values): Promise<Finding[]> {
   const of = { shelf: 'site', id: 'site' } as const;
   const known = site as unknown as Values;
-  const times = [known, drafted(from, of, known)].map((one) => valueAt(one, TIMES));
+  const times = [known, await drafted(from, of, known)].map((one) => valueAt(one, TIMES));
   return saidIn(values, (one) => !times.some((rows) => areTicked(one, rows))).map(({ locale, text }) => ({
     ...{ path: `body.${locale}`, name: 'hoursOther', text, locale, severity: 'advice', of },
   }));

@@ -15,7 +15,12 @@ import { newestOf } from '../../tables/versions';
  * @param was what was public, and is not any more
  * @param is what the file says now
  */
-export function giveBack(to: Statements, { shelf, item }: Written, was: Values, is: Values): void {
+export async function giveBack(
+  to: Statements,
+  { shelf, item }: Written,
+  was: Values,
+  is: Values,
+): Promise<void> {
   // What publishing says of addresses of before by itself is none of the changes.
   const byItself = withFormerSlugs({ ...is, slug: was['slug'] }, is);
   const isByItself = (path: string): boolean =>
@@ -23,17 +28,17 @@ export function giveBack(to: Statements, { shelf, item }: Written, was: Values, 
   const given = changedPaths({ shelf, id: item }, is, was)
     .filter((path) => !NOT_EDITED.includes(path) && !isByItself(path))
     .map((path): FieldChange => ({ path, before: valueAt(is, path), value: valueAt(was, path) }));
-  const kept = findDraft(to, shelf, item);
+  const kept = await findDraft(to, shelf, item);
   const rest = (kept?.changes ?? []).filter(({ path }) => !given.some((one) => overlaps(one.path, path)));
   const changes = [...given, ...rest].filter(({ path, value }) => !isSame(value, valueAt(is, path)));
-  const newest = newestOf(to, shelf, item);
+  const newest = await newestOf(to, shelf, item);
   if (given.length === 0 || changes.length === 0 || !newest) return;
   const number = Math.max((kept?.number ?? 0) + 1, Date.parse(newest.at));
   const actor = { id: newest.person, name: newest.name ?? '' };
-  keepDraft(to, { shelf, item, number, changes }, actor, newest.at);
+  await keepDraft(to, { shelf, item, number, changes }, actor, newest.at);
   // Clients saw it when it was public, and somebody who may publish has taken it back.
   const isPublic = is['slug'] !== undefined && is['status'] !== 'draft';
-  if (shelf === 'works' && !isPublic) putContents(to, item, given);
+  if (shelf === 'works' && !isPublic) await putContents(to, item, given);
 }
 
 const overlaps = (one: string, other: string): boolean =>

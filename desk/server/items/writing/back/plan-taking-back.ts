@@ -24,9 +24,9 @@ export interface TakenBack extends Planned {
 /** @param number of the version that the act made. @throws DeskError where the item has none such */
 export async function planTakingBack(services: DeskServices, of: OfItem, number: number): Promise<TakenBack> {
   const { shelf, id } = of;
-  const { version, draft } = await services.database.read((from) => ({
-    version: findVersion(from, number),
-    draft: findDraft(from, shelf, id),
+  const { version, draft } = await services.database.read(async (from) => ({
+    version: await findVersion(from, number),
+    draft: await findDraft(from, shelf, id),
   }));
   if (version?.shelf !== shelf || version.item !== id || !TAKEN_BACK.includes(version.act))
     throw new DeskError('notFound');

@@ -1,0 +1,33 @@
+import type { Engine } from './engine';
+import type { Channel, Listener } from './listeners';
+import type { Queries } from './queries';
+
+export interface WriteOptions {
+  /** Overtakes the writes that have not begun. */
+  urgent?: boolean;
+  /** Channels whose listeners are told once it is kept. */
+  notify?: readonly Channel[];
+}
+
+/**
+ * One interface on SQLite and PostgreSQL. Its promises reject with a ServerBusy (DatabaseBusy, DatabaseUnreachable) where a
+ * lock or a lost server outlasts the patience. A transaction within a transaction is refused: it could wait for itself.
+ */
+export interface GalleryDatabase {
+  readonly engine: Engine;
+  /** Files that others can read or write, where the mode could not be changed. */
+  readonly openToOthers: readonly string[];
+  /** @throws DatabaseMoved when one of its files was deleted or replaced; nothing is written then */
+  requireInPlace(): void;
+  /** One consistent snapshot for all that `work` asks. `work` may run again, so it must have no other effect. */
+  read<T>(work: (from: Queries) => Promise<T>): Promise<T>;
+  /**
+   * One transaction: all or nothing, resolved once it is kept. `work` may run again, so it must have no other effect. A
+   * statement that fails ends the transaction, even where `work` catches its error.
+   */
+  write<T>(work: (to: Queries) => Promise<T>, options?: WriteOptions): Promise<T>;
+  /** @returns how to stop listening */
+  listen(channel: Channel, listener: Listener): () => void;
+  /** Waits for what has begun. It may be called again. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,58 @@
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { MIGRATIONS as FORMER_MIGRATIONS } from '../../storage/migrations';
+import type { Engine } from '../engine';
+import type { Tables } from '../schema/tables';
+import { MIGRATIONS } from './index';
+
+/** `user_version` of SQLite's last schema before these migrations, which is that of the first of them. */
+export const FORMER_VERSION = FORMER_MIGRATIONS.length;
+
+class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+  constructor(unknown: string) {
+    super(
+      `The database has the migration '${unknown}', which this code does not know. ` +
+        'Run the code that it was last opened with, or restore a backup that is older.',
+    );
+  }
+}
+
+/**
+ * Runs what is missing, all in one transaction, one process at a time; writes nothing where nothing is missing.
+ * @throws Error with the remedy when newer code has made the database
+ */
+export async function migrateToLatest(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const names = Object.keys(MIGRATIONS);
+  const done = await migrationsOf(db, engine);
+  const unknown = done.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new NewerDatabase(unknown);
+  if (names.every((name) => done.includes(name))) return;
+  const provider = { getMigrations: async () => forEngine(engine) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}
+
+async function migrationsOf(db: Kysely<Tables>, engine: Engine): Promise<string[]> {
+  const isThere =
+    engine === 'sqlite'
+      ? sql`select 1 from sqlite_master where name = 'kysely_migration'`
+      : sql`select 1 where to_regclass('kysely_migration') is not null`;
+  if ((await isThere.execute(db)).rows.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+const forEngine = (engine: Engine): Record<string, Migration> =>
+  Object.fromEntries(
+    Object.entries(MIGRATIONS).map(([name, up], index) => [
+      name,
+      {
+        async up(db: Kysely<unknown>) {
+          await up(db, engine);
+          // Code from before these migrations refuses a version that it does not know.
+          if (engine === 'sqlite')
+            await sql.raw(`PRAGMA user_version = ${FORMER_VERSION + index}`).execute(db);
+        },
+      },
+    ]),
+  );

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Connection, openWriting } from '../../storage/connection';
+import { migrate as migrateFormer } from '../../storage/migrate';
+import { eachEngine, describePostgres, useSqlite } from '../testing/each-engine';
+
+const SCHEMAS = path.join(__dirname, '../../storage/testing/schemas');
+
+describe('sqlite', () => {
+  const engine = useSqlite();
+  const fileOf = (name = 'gallery.db') => path.join(engine.dataDir(), name);
+
+  function within<T>(name: string, work: (connection: Connection) => T): T {
+    const connection = openWriting(fileOf(name));
+    try {
+      return work(connection);
+    } finally {
+      connection.close();
+    }
+  }
+
+  /** Tables and indexes with all that SQLite knows of their columns; triggers and views in their words. */
+  const shapeOf = (connection: Connection): unknown[][] =>
+    [
+      `SELECT m.name AS "table", c.name, upper(c.type) AS type, c."notnull", c.dflt_value, c.pk, c.hidden
+        FROM sqlite_master m, pragma_table_xinfo(m.name) c
+        WHERE m.type IN ('table', 'view') AND m.name NOT LIKE 'kysely%' ORDER BY m.name, c.cid`,
+      `SELECT m.name AS "table", i."unique", i.origin, i.partial, group_concat(c.name || c.coll || c."desc")
+        FROM sqlite_master m, pragma_index_list(m.name) i, pragma_index_xinfo(i.name) c
+        WHERE m.type = 'table' AND m.name NOT LIKE 'kysely%' GROUP BY m.name, i.name ORDER BY 1, 2, 3, 5`,
+      `SELECT type, name, tbl_name FROM sqlite_master
+        WHERE name NOT LIKE 'sqlite%' AND name NOT LIKE '%kysely%' ORDER BY type, name`,
+      `SELECT name FROM sqlite_master WHERE upper(sql) LIKE '%AUTOINCREMENT%' ORDER BY name`,
+      `SELECT name FROM sqlite_master WHERE upper(sql) LIKE '%CHECK%' ORDER BY name`,
+    ]
+      .map((sql) => connection.all(sql))
+      .concat([
+        connection
+          .all("SELECT type, name, sql FROM sqlite_master WHERE type IN ('trigger', 'view') ORDER BY name")
+          .map((row) =>
+            JSON.stringify(row)
+              .replaceAll(/\\n|\s+/g, ' ')
+              .replaceAll(/ +/g, ' '),
+          ),
+      ]);
+
+  const opened = async () => (await engine.open()).close();
+
+  it('makes a new database as the former code did', async () => {
+    await opened();
+    within('former.db', migrateFormer);
+    expect(within('gallery.db', shapeOf)).toEqual(within('former.db', shapeOf));
+    const versionOf = (connection: Connection) => connection.all('PRAGMA user_version');
+    expect(within('gallery.db', versionOf)).toEqual(within('former.db', versionOf));
+  });
+
+  it.each(readdirSync(SCHEMAS).filter((name) => Number.parseInt(name, 10) >= 20 || name === '1.sql'))(
+    'takes a database of schema %s over with all it holds',
+    async (name) => {
+      within('gallery.db', (connection) => connection.exec(readFileSync(path.join(SCHEMAS, name), 'utf8')));
+      const database = await engine.open();
+      const [messages, subscriptions] = await database.read(async (from) => [
+        await from.selectFrom('messages').select(['name', 'work']).execute(),
+        await from.selectFrom('subscriptions').select(['email', 'locale']).execute(),
+      ]);
+      expect(messages).toEqual([{ name: 'Zoé', work: 'lamp' }]);
+      expect(subscriptions).toEqual([{ email: 'zoe@example.org', locale: 'fr' }]);
+      await database.close();
+      within('former.db', migrateFormer);
+      expect(within('gallery.db', shapeOf)).toEqual(within('former.db', shapeOf));
+    },
+  );
+
+  it('changes nothing in the schema of a database that it takes over', async () => {
+    within('gallery.db', migrateFormer);
+    const wordsOf = (connection: Connection) =>
+      connection.all("SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE '%kysely%'");
+    const before = within('gallery.db', wordsOf);
+    await opened();
+    expect(within('gallery.db', wordsOf)).toEqual(before);
+  });
+});
+
+describePostgres((engine) => {
+  it('makes every table, column and index that SQLite has', async () => {
+    await (await engine.open()).close();
+    const former = openWriting(':memory:');
+    migrateFormer(former);
+    const names = (rows: unknown[]) => rows.map((row) => Object.values(row as object).join('.')).sort();
+    const ofSqlite = former.all(
+      `SELECT m.name AS "table", c.name FROM sqlite_master m, pragma_table_info(m.name) c
+        WHERE m.type IN ('table', 'view') AND m.name NOT LIKE 'sqlite%'
+        UNION ALL SELECT tbl_name, name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL`,
+    );
+    former.close();
+    const ofPostgres = await engine.cluster().query(
+      engine.database(),
+      `SELECT table_name, column_name FROM information_schema.columns
+        WHERE table_schema = 'public' AND table_name NOT LIKE 'kysely%'
+        UNION ALL SELECT tablename, indexname FROM pg_indexes
+        WHERE schemaname = 'public' AND indexname NOT LIKE '%key' AND indexname NOT LIKE '%once' AND indexname NOT LIKE '%pkey'`,
+    );
+    expect(names(ofPostgres)).toEqual(names(ofSqlite));
+  });
+
+  it('is made once though many processes open an empty database at once', async () => {
+    const empty = await engine.cluster().createDatabase();
+    const all = await Promise.all(Array.from({ length: 6 }, () => engine.openOther(empty)));
+    const counts = await Promise.all(
+      all.map(({ read }) => read((from) => from.all('SELECT name FROM kysely_migration'))),
+    );
+    expect(counts).toEqual(all.map(() => [{ name: '001-tables' }]));
+  });
+});
+
+eachEngine((engine) => {
+  it('leaves alone what newer code has made, and says what to do', async () => {
+    const database = await engine.open();
+    await database.write((to) => to.run("INSERT INTO kysely_migration VALUES ('999-newer', '2999')"));
+    await expect(engine.open()).rejects.toThrow(
+      "The database has the migration '999-newer', which this code does not know. Run the code that it was last opened with",
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import type { GalleryDatabase } from './database';
+import type { DatabaseLog } from './engine';
+import { openPostgres } from './postgres/open-postgres';
+import { openSqlite } from './sqlite/open-sqlite';
+
+/** ms; less than a form waits for its answer. */
+const PATIENCE_MS = 5000;
+
+export interface DatabaseSettings {
+  /** The folder of SQLite's file. */
+  dataDir: string;
+  /** `postgres://…`, instead of SQLite. */
+  url?: string;
+  patienceMs?: number;
+  log?: DatabaseLog;
+}
+
+/** Opens the database, and brings its tables up to date. @throws Error in one sentence that says what to do */
+export function openDatabase({
+  dataDir,
+  url,
+  patienceMs = PATIENCE_MS,
+  log = () => {},
+}: DatabaseSettings): Promise<GalleryDatabase> {
+  return url ? openPostgres(url, { patienceMs, log }) : openSqlite(dataDir, { patienceMs, log });
+}

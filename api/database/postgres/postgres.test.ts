@@ -1,0 +1,210 @@
+import { setTimeout } from 'node:timers/promises';
+import { ServerBusy } from '../../http/server-busy';
+import type { GalleryDatabase } from '../database';
+import { openDatabase } from '../open-database';
+import { describePostgres } from '../testing/each-engine';
+import { DatabaseUnreachable } from './passing-errors';
+import { checkServer } from './unusable-server';
+
+describePostgres((engine) => {
+  const post = (key: string) => ({ key, contents: 'a hash', kept_at: '2026-11-30T10:00:00.000Z' });
+  const keep = ({ write }: GalleryDatabase, key: string, options = {}) =>
+    write((to) => to.insertInto('posts').values(post(key)).execute(), options);
+  const keptKeys = ({ read }: GalleryDatabase) =>
+    read(async (from) =>
+      (await from.selectFrom('posts').select('key').orderBy('key').execute()).map(({ key }) => key),
+    );
+  const ask = (sql: string) => engine.cluster().query(engine.database(), sql);
+  /** Ends connections, as a server does that is told to. */
+  const cut = (which: string) =>
+    ask(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'gallery' AND datname = current_database() AND ${which}`);
+
+  async function eventually(check: () => void): Promise<void> {
+    for (const end = Date.now() + 15_000; ; await setTimeout(20)) {
+      try {
+        return check();
+      } catch (error) {
+        if (Date.now() > end) throw error;
+      }
+    }
+  }
+
+  it('does work again that another has crossed, and no sum is wrong', async () => {
+    const database = await engine.open();
+    let runs = 0;
+    /** Each reads what the other writes. */
+    const crossing = (mine: string, other: string) =>
+      database.write(async (to) => {
+        runs += 1;
+        const found = await to.selectFrom('posts').select('key').where('key', '=', other).execute();
+        await setTimeout(50);
+        await to
+          .insertInto('posts')
+          .values({ ...post(mine), contents: String(found.length) })
+          .execute();
+      });
+    await Promise.all([crossing('a', 'b'), crossing('b', 'a')]);
+    expect(runs).toBeGreaterThan(2);
+    const found = await database.read((from) =>
+      from.selectFrom('posts').select('contents').orderBy('contents').execute(),
+    );
+    // One after the other: the second has seen the first.
+    expect(found).toEqual([{ contents: '0' }, { contents: '1' }]);
+  });
+
+  it('hears what another process notifies', async () => {
+    const [database, other] = [await engine.open(), await engine.open()];
+    const heard: string[] = [];
+    database.listen('changes', (reason) => heard.push(reason));
+    await keep(other, 'a', { notify: ['changes'] });
+    await eventually(() => expect(heard).toEqual(['notified']));
+  });
+
+  it('says that it cannot be reached while the server is away, and comes back by itself', async () => {
+    const log = jest.fn();
+    const database = await engine.open({ patienceMs: 300, log });
+    await keep(database, 'a');
+    const heard: string[] = [];
+    database.listen('changes', (reason) => heard.push(reason));
+    await engine.cluster().stop();
+    await expect(keep(database, 'b')).rejects.toThrow(DatabaseUnreachable);
+    await expect(keptKeys(database)).rejects.toThrow(ServerBusy);
+    await engine.cluster().start();
+    await eventually(() => expect(heard).toEqual(['maybe-missed']));
+    await keep(database, 'c', { notify: ['changes'] });
+    await eventually(() => expect(heard).toEqual(['maybe-missed', 'notified']));
+    expect(await keptKeys(database)).toEqual(['a', 'c']);
+    const words = log.mock.calls.map(([level, , said]: string[]) => `${level}: ${said}`);
+    expect(words).toContain('warn: notifications of the database are cut off');
+    expect(words).toContain('info: notifications of the database are back');
+  });
+
+  it('waits as long as its patience for a server that is just starting again', async () => {
+    const database = await engine.open({ patienceMs: 20_000 });
+    await engine.cluster().stop();
+    const kept = keep(database, 'a');
+    await engine.cluster().start();
+    await kept;
+    expect(await keptKeys(database)).toEqual(['a']);
+  });
+
+  it('does work again whose connection was cut in the middle, once in all', async () => {
+    const database = await engine.open();
+    let runs = 0;
+    await database.write(async (to) => {
+      runs += 1;
+      await to.insertInto('posts').values(post('a')).execute();
+      if (runs === 1) await cut("state = 'idle in transaction'");
+      await to.insertInto('posts').values(post('b')).execute();
+    });
+    expect(runs).toBe(2);
+    expect(await keptKeys(database)).toEqual(['a', 'b']);
+  });
+
+  it('does no work again whose connection was cut at its commit: it may be kept', async () => {
+    const database = await engine.open();
+    await ask(`CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(20); RETURN NULL; END $$;
+      CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON posts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wait()`);
+    let runs = 0;
+    const keeping = database.write(async (to) => {
+      runs += 1;
+      await to.insertInto('posts').values(post('a')).execute();
+    });
+    const refused = expect(keeping).rejects.toThrow(DatabaseUnreachable);
+    for (let found: unknown[] = []; found.length === 0; ) {
+      await setTimeout(20);
+      found = await cut("state = 'active' AND query ILIKE 'commit%'");
+    }
+    await refused;
+    expect(runs).toBe(1);
+  });
+
+  it('goes on after its idle connections were cut', async () => {
+    const log = jest.fn();
+    const database = await engine.open({ log });
+    await Promise.all(['a', 'b', 'c'].map((key) => keep(database, key)));
+    await cut('true');
+    await keep(database, 'd');
+    expect(await keptKeys(database)).toEqual(['a', 'b', 'c', 'd']);
+    await eventually(() =>
+      expect(log).toHaveBeenCalledWith('warn', expect.anything(), 'a connection to the database was lost'),
+    );
+  });
+
+  describe('that cannot be opened says what to do, and not the password', () => {
+    const PASSWORD = 'a%20secret';
+    const open = (url: string) => openDatabase({ dataDir: '', url, patienceMs: 100 });
+    const socket = () =>
+      new URL(engine.cluster().url('x').replace('@/', '@localhost/')).searchParams.get('host') ?? '';
+    const at = (database: string, user = 'postgres') =>
+      `postgres://${user}:${PASSWORD}@/${database}?host=${encodeURIComponent(socket())}`;
+
+    it.each<[string, () => string | Promise<string>, string]>([
+      [
+        'an address of something else',
+        () => `mysql://me:${PASSWORD}@localhost/gallery`,
+        'is no address of PostgreSQL',
+      ],
+      [
+        'an address that cannot be read',
+        () => `postgres://me:${PASSWORD}@local host:x/gallery`,
+        'is no address of PostgreSQL',
+      ],
+      [
+        'a port where nobody listens',
+        () => `postgres://me:${PASSWORD}@127.0.0.1:1/gallery`,
+        'No PostgreSQL answers at 127.0.0.1:1',
+      ],
+      [
+        'a socket that is not there',
+        () => `postgres://me:${PASSWORD}@/gallery?host=/nowhere`,
+        'No PostgreSQL answers at /nowhere',
+      ],
+      [
+        'a host that is not known',
+        () => `postgres://me:${PASSWORD}@nowhere.invalid/gallery`,
+        "The host 'nowhere.invalid'",
+      ],
+      ['a database that is not there', () => at('nowhere'), "has no database 'nowhere': create it"],
+      [
+        'a wrong password',
+        async () => (await makeUser('wary'), at('postgres', 'wary')),
+        "refuses the user 'wary'",
+      ],
+      ['a user who may create no tables', makeGuest, "The user 'guest' may not create tables"],
+      ['another encoding', makeLatin, 'has the encoding LATIN1: create it anew with UTF8'],
+    ])('%s', async (_, address, words) => {
+      const url = await address();
+      const error: unknown = await open(url).catch((reason: unknown) => reason);
+      const { message } = error as Error;
+      expect(message).toContain(words);
+      expect(message).toMatch(/^[^\n]+\.$/);
+      expect(JSON.stringify([String(error), error, (error as Error).cause])).not.toMatch(/secret/);
+    });
+
+    it('a server that is too old', () => {
+      const target = { host: '/socket', port: 5432, database: 'gallery' };
+      expect(() => checkServer({ version: 140_009, encoding: 'UTF8' }, target)).toThrow(
+        'has version 14: update it to 15',
+      );
+      expect(() => checkServer({ version: 150_000, encoding: 'UTF8' }, target)).not.toThrow();
+    });
+
+    const administer = (sql: string) => engine.cluster().query('postgres', sql);
+    async function makeUser(name: string): Promise<void> {
+      await administer(`CREATE ROLE ${name} LOGIN PASSWORD 'another' IN ROLE with_password`);
+    }
+    async function makeGuest(): Promise<string> {
+      const database = await engine.cluster().createDatabase();
+      await administer('CREATE ROLE guest LOGIN');
+      return at(database, 'guest');
+    }
+    async function makeLatin(): Promise<string> {
+      await administer(
+        "CREATE DATABASE latin ENCODING LATIN1 LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0",
+      );
+      return at('latin');
+    }
+  });
+});

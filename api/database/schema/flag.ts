@@ -1,0 +1,2 @@
+/** Neither engine's own booleans: SQLite has none. */
+export type Flag = 0 | 1;

@@ -1,0 +1,168 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Flag } from './flag';
+
+interface DeskVersionsTable {
+  number: Generated<number>;
+  shelf: string;
+  item: string;
+  at: string;
+  person: number | null;
+  name: string | null;
+  act: string;
+  before: string | null;
+  after: string | null;
+}
+
+interface DeskWritingTable {
+  shelf: string;
+  item: string;
+  act: string;
+  before: string | null;
+  after: string | null;
+  draft: number | null;
+}
+
+interface DeskSchedulesTable {
+  shelf: string;
+  item: string;
+  act: string;
+  at: string;
+  person: number | null;
+  name: string;
+  draft: number | null;
+  unseen: string | null;
+}
+
+interface DeskMissedTimesTable {
+  shelf: string;
+  item: string;
+  act: string;
+  at: string;
+  person: number | null;
+  name: string;
+  why: string;
+}
+
+interface DeskDiscardedTable {
+  shelf: string;
+  item: string;
+  path: string;
+  name: string;
+  at: string;
+}
+
+interface DeskNewsEndsTable {
+  news: string;
+  at: string;
+  person: number | null;
+  name: string;
+  said: string;
+}
+
+interface DeskThrownAwayTable {
+  number: Generated<number>;
+  kind: string;
+  shelf: string;
+  item: string;
+  changes: string;
+  draft: number;
+  person: number | null;
+  name: string;
+  at: string;
+  schedule: string | null;
+  thrown_by: string;
+  thrown_at: string;
+}
+
+interface DeskClockTable {
+  id: number;
+  trusted_at: string;
+  looked_at: string;
+  held_until: string | null;
+}
+
+interface DeskDraftRowsTable {
+  save: Generated<number>;
+  shelf: string;
+  item: string;
+  number: number;
+  changes: string;
+  person: number | null;
+  name: string;
+  at: string;
+  comes: Generated<number>;
+  goes: Generated<number>;
+}
+
+interface DeskPendingTable {
+  number: Generated<number>;
+  list: number | null;
+}
+
+interface DeskListsTable {
+  number: Generated<number>;
+  name: string;
+  at: string;
+  person: number | null;
+  by: string;
+  taken_back_at: string | null;
+  taken_back_by: string | null;
+}
+
+interface DeskListItemsTable {
+  list: number;
+  shelf: string;
+  item: string;
+  is_new: Flag;
+  draft: number;
+  before: string | null;
+  pictures: string | null;
+}
+
+interface FormerPicturesTable {
+  name: string;
+  file: string;
+  hd: Flag;
+  facts: string;
+}
+
+interface DeskReplacedPicturesTable {
+  file: string;
+  was: string;
+  at: string;
+  name: string | null;
+}
+
+interface DeskReadAgainTable {
+  shelf: string;
+  item: string;
+  file: string;
+  alt: string;
+}
+
+/** A view on `desk_draft_rows`: what counts now of each item. Triggers make a row of what is written into it. */
+interface DeskDraftsView extends Pick<
+  DeskDraftRowsTable,
+  'shelf' | 'item' | 'number' | 'changes' | 'person' | 'name' | 'at'
+> {
+  save: GeneratedAlways<number>;
+}
+
+export interface ItemsTables {
+  desk_versions: DeskVersionsTable;
+  desk_writing: DeskWritingTable;
+  desk_schedules: DeskSchedulesTable;
+  desk_missed_times: DeskMissedTimesTable;
+  desk_discarded: DeskDiscardedTable;
+  desk_news_ends: DeskNewsEndsTable;
+  desk_thrown_away: DeskThrownAwayTable;
+  desk_clock: DeskClockTable;
+  desk_draft_rows: DeskDraftRowsTable;
+  desk_pending: DeskPendingTable;
+  desk_lists: DeskListsTable;
+  desk_list_items: DeskListItemsTable;
+  former_pictures: FormerPicturesTable;
+  desk_replaced_pictures: DeskReplacedPicturesTable;
+  desk_read_again: DeskReadAgainTable;
+  desk_drafts: DeskDraftsView;
+}

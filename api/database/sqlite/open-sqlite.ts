@@ -1,0 +1,104 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { Kysely } from 'kysely';
+import { makePrivateFolder, withdrawFromOthers } from '../../privacy/private-files';
+import { openReading, openWriting, type Connection } from '../../storage/connection';
+import { keepPlace } from '../../storage/in-place';
+import { migrate as migrateFormer } from '../../storage/migrate';
+import { finishRestore } from '../../storage/pending-restore';
+import { renewConnection } from '../../storage/renewed-connection';
+import { checkDatabase, openUsable } from '../../storage/unusable-database';
+import { whenFree } from '../../storage/when-free';
+import type { GalleryDatabase } from '../database';
+import { Transactions, turns, type EngineOptions } from '../engine';
+import { Listeners } from '../listeners';
+import { FORMER_VERSION, migrateToLatest } from '../migrations/migrate';
+import { queriesOf } from '../queries';
+import type { Tables } from '../schema/tables';
+import { LibsqlDialect, type Begun } from './sqlite-dialect';
+import { beginReading, beginVerified, numberOf } from './verified-commit';
+
+/** Each has a snapshot of its own. */
+const READERS = 4;
+
+/** First completes a restore that was cut off. @throws Error with the remedy for a damaged or read-only file */
+export const openSqlite = (dataDir: string, options: EngineOptions): Promise<GalleryDatabase> =>
+  openUsable(path.join(dataDir, 'gallery.db'), () => open(dataDir, options));
+
+async function open(dataDir: string, { patienceMs, log }: EngineOptions): Promise<GalleryDatabase> {
+  await finishRestore(dataDir);
+  makePrivateFolder(dataDir);
+  const file = path.join(dataDir, 'gallery.db');
+  // Before SQLite creates its other files, which get the same mode.
+  const openToOthers = withdrawFromOthers(file);
+  // SQLite opens a read-only file and fails only at a write.
+  accessSync(file, constants.R_OK | constants.W_OK);
+  const place = keepPlace(file);
+  const inPlace = (open: (file: string) => Connection) => () => {
+    // SQLite would begin an empty one.
+    place.require();
+    return place.follow(open(file));
+  };
+  /** Looks at what others commit. */
+  const watcher = renewConnection(inPlace(openReading));
+  const connect = (open: (file: string) => Connection, begin: (connection: Connection) => Begun) =>
+    new Kysely<Tables>({ dialect: new LibsqlDialect({ open: inPlace(open), begin }) });
+  const writing = connect(openWriting, (connection) => beginVerified(connection, { watcher, place }));
+  const reading = connect(openReading, beginReading);
+
+  const closeAll = async () => {
+    await reading.destroy();
+    await writing.destroy();
+    watcher.close();
+  };
+  const patience = () => performance.now() + patienceMs;
+  try {
+    const first = renewConnection(inPlace(openWriting));
+    await whenFree(() => first.use(prepare), patience());
+    await whenFree(() => migrateToLatest(writing, 'sqlite'), patience());
+    await whenFree(() => first.use(checkDatabase), patience());
+    first.close();
+    place.require();
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+
+  const transactions = new Transactions();
+  const listeners = new Listeners(log);
+  const inWriting = turns(1);
+  const inReading = turns(READERS);
+  return {
+    engine: 'sqlite',
+    openToOthers,
+    requireInPlace: place.require,
+    read(work) {
+      const until = patience();
+      const attempt = () => reading.transaction().execute((transaction) => work(queriesOf(transaction)));
+      return transactions.run(() => inReading(() => whenFree(attempt, until)));
+    },
+    async write(work, { urgent, notify = [] } = {}) {
+      const until = patience();
+      const attempt = () => writing.transaction().execute((transaction) => work(queriesOf(transaction)));
+      const turn = async () => {
+        // A commit blocks the API for the disk; other work goes in between.
+        await setImmediate();
+        return whenFree(attempt, until);
+      };
+      const result = await transactions.run(() => inWriting(turn, { urgent }));
+      for (const channel of notify) listeners.notify(channel);
+      return result;
+    },
+    listen: (channel, listener) => listeners.add(channel, listener),
+    close: () => transactions.end(closeAll),
+  };
+}
+
+/** Brings a database from before Kysely's migrations to the last schema of its time. */
+function prepare(connection: Connection): void {
+  connection.exec('PRAGMA journal_mode = WAL');
+  const tables = numberOf(connection, 'SELECT count(*) AS tables FROM sqlite_master', 'tables');
+  const version = numberOf(connection, 'PRAGMA user_version', 'user_version');
+  if (tables > 0 && version < FORMER_VERSION) migrateFormer(connection);
+}

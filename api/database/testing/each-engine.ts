@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { lockDatabase } from '../../testing/kept-rows';
+import type { GalleryDatabase } from '../database';
+import { openDatabase, type DatabaseSettings } from '../open-database';
+import { findPostgres, startPostgres, type PostgresCluster } from './postgres-cluster';
+
+/** What a test has of its engine. */
+export interface TestEngine {
+  readonly name: GalleryDatabase['engine'];
+  /** Opens the database of the running test, which has one of its own; closed after the test. */
+  open(settings?: Pick<DatabaseSettings, 'patienceMs' | 'log'>): Promise<GalleryDatabase>;
+  /** Keeps others from writing, as another process does. @returns how to let them */
+  lock(): Promise<() => Promise<void>>;
+}
+
+export interface PostgresEngine extends TestEngine {
+  /** The server, of this test file alone. */
+  cluster(): PostgresCluster;
+  /** The name of the running test's database. */
+  database(): string;
+  /** Opens another database of the server. */
+  openOther(database: string): Promise<GalleryDatabase>;
+}
+
+/** Runs the same tests on SQLite and on PostgreSQL. Where PostgreSQL is not here and cannot be installed, its are skipped. */
+export function eachEngine(tests: (engine: TestEngine) => void): void {
+  describe('sqlite', () => tests(useSqlite()));
+  describePostgres(tests);
+}
+
+/** Tests that are about PostgreSQL alone. */
+export function describePostgres(tests: (engine: PostgresEngine) => void): void {
+  const bin = findPostgres();
+  if (bin) describe('postgres', () => tests(usePostgres(bin)));
+  else
+    describe.skip('postgres, which is not here to be tried (apt-get install postgresql),', () =>
+      test('all', () => {}));
+}
+
+/** A folder with a file of SQLite for each test. */
+export function useSqlite(): TestEngine & { dataDir(): string } {
+  let dataDir = '';
+  const opened = closedAfterEach();
+  beforeEach(async () => (dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-database-'))));
+  afterEach(async () => {
+    await opened.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return {
+    name: 'sqlite',
+    dataDir: () => dataDir,
+    open: (settings) => opened.add(openDatabase({ dataDir, ...settings })),
+    async lock() {
+      const unlock = lockDatabase(dataDir);
+      return async () => unlock();
+    },
+  };
+}
+
+function usePostgres(bin: string): PostgresEngine {
+  let cluster: PostgresCluster | undefined;
+  let template = '';
+  let database = '';
+  const opened = closedAfterEach();
+  const running = () => {
+    if (!cluster) throw new Error('PostgreSQL runs within tests alone');
+    return cluster;
+  };
+  beforeAll(async () => {
+    cluster = await startPostgres(bin);
+    template = await cluster.createDatabase();
+    // Copies of it have all tables.
+    await (await openDatabase({ dataDir: '', url: cluster.url(template) })).close();
+  });
+  beforeEach(async () => (database = await running().createDatabase(template)));
+  afterEach(opened.close);
+  afterAll(() => cluster?.remove());
+  return {
+    name: 'postgres',
+    cluster: running,
+    database: () => database,
+    openOther: (name) => opened.add(openDatabase({ dataDir: '', url: running().url(name) })),
+    open: (settings) => opened.add(openDatabase({ dataDir: '', url: running().url(database), ...settings })),
+    async lock() {
+      const client = new Client({ connectionString: running().url(database) });
+      await client.connect();
+      await client.query('BEGIN; LOCK TABLE posts IN EXCLUSIVE MODE');
+      return () => client.end();
+    },
+  };
+}
+
+function closedAfterEach() {
+  const opened = new Set<GalleryDatabase>();
+  return {
+    async add(opening: Promise<GalleryDatabase>): Promise<GalleryDatabase> {
+      const database = await opening;
+      opened.add(database);
+      return database;
+    },
+    async close(): Promise<void> {
+      await Promise.all([...opened].map((database) => database.close()));
+      opened.clear();
+    },
+  };
+}

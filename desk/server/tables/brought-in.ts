@@ -168,9 +168,11 @@ async function broughtIn(
   from: Statements,
   { taken_back_at, taken_back_by, ...row }: ListRow,
 ): Promise<BroughtIn> {
+  const { number, name, at, by, made, changed, creators } = row;
   return {
-    ...row,
-    missing: taken_back_at === null ? await missingIn(from, row.number) : [],
+    // By name: libsql gives a row a property of its own (`_metadata`).
+    ...{ number, name, at, by, made, changed, creators },
+    missing: taken_back_at === null ? await missingIn(from, number) : [],
     takenBack: taken_back_at === null ? null : { at: taken_back_at, by: taken_back_by ?? '' },
   };
 }

@@ -1,4 +1,7 @@
-import type { Fault } from './faults';
+import { Type, type TSchema } from '@sinclair/typebox';
+import { oneOf } from '../../src/contract/one-of';
+import { FAULTS, type Fault } from './faults';
+import { orNull } from './shapes';
 
 /** Work that takes longer than a proxy waits for an answer: begun by POST, which is answered 202, and asked after by GET. */
 export interface Errand<Answer> {
@@ -7,3 +10,10 @@ export interface Errand<Answer> {
   answer: Answer | null;
   fault: Fault | null;
 }
+
+export const errandOf = <Answer extends TSchema>(answer: Answer) =>
+  Type.Object({
+    state: oneOf(['none', 'busy', 'done', 'failed']),
+    answer: orNull(answer),
+    fault: orNull(oneOf(FAULTS)),
+  });

@@ -4,6 +4,7 @@ import { Vat } from '../../src/contract/rooms/room';
 import { Availability, Dimensions, Price } from '../../src/contract/items/work';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { orNull, recordOf } from './shapes';
+import type { Routes } from './route';
 
 export const MESSAGE_STATES = ['new', 'answered', 'archived'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
@@ -13,12 +14,11 @@ export const Wanted = Type.String({ maxLength: 200 });
 /** Cursor: the end of the page before. */
 export const After = Type.String({ maxLength: 400 });
 
-export const ListMessages = Type.Object({
+const ListMessages = Type.Object({
   state: Type.Optional(oneOf(MESSAGE_STATES)),
   q: Type.Optional(Wanted),
   after: Type.Optional(After),
 });
-export type ListMessages = Static<typeof ListMessages>;
 
 /** `seen`: what the screen showed, so that nobody overwrites what a colleague did meanwhile. */
 export const ChangeMessage = Type.Object(
@@ -40,7 +40,7 @@ export const ChangeMessage = Type.Object(
 );
 export type ChangeMessage = Static<typeof ChangeMessage>;
 
-export const AddNote = Type.Object(
+const AddNote = Type.Object(
   { note: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }) },
   closed,
 );
@@ -154,3 +154,15 @@ export const MessagesMark = Type.Array(
   Type.Object({ state: oneOf(MESSAGE_STATES), count: Type.Number(), last: Type.Number() }),
 );
 export type MessagesMark = Static<typeof MessagesMark>;
+
+const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const OfMessage = Type.Object({ id: Id });
+const OfNote = Type.Object({ id: Id, note: Id });
+
+export const messageRoutes = {
+  'GET /messages': { query: ListMessages, answer: MessagePage },
+  'GET /messages/:id': { params: OfMessage, answer: Message },
+  'PATCH /messages/:id': { params: OfMessage, body: ChangeMessage, answer: Message },
+  'POST /messages/:id/notes': { params: OfMessage, body: AddNote, answer: Message },
+  'DELETE /messages/:id/notes/:note': { params: OfNote, answer: Message },
+} satisfies Routes;

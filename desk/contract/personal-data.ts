@@ -1,7 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { orNull, recordOf, Texts } from './shapes';
+import type { Routes } from './route';
 
-export const AboutAddress = Type.Object(
+const AboutAddress = Type.Object(
   { address: Type.String({ minLength: 3, maxLength: 254 }) },
   { additionalProperties: false },
 );
@@ -48,3 +49,10 @@ export const ErasedData = Type.Object({
   isClean: Type.Boolean(),
 });
 export type ErasedData = Static<typeof ErasedData>;
+
+const asked = { may: 'everything', fresh: true, body: AboutAddress } as const;
+
+export const personalDataRoutes = {
+  'POST /personal-data': { ...asked, answer: PersonalData },
+  'POST /personal-data/erase': { ...asked, answer: ErasedData },
+} satisfies Routes;

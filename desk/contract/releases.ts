@@ -3,10 +3,11 @@ import { BUILD_STEPS, BuildNote, BuildProgress } from '../../src/contract/hook/r
 import { oneOf } from '../../src/contract/one-of';
 import { CHANGE_KINDS } from '../../src/contract/hook/changes';
 import { orNull, Texts } from './shapes';
+import { errandOf } from './errand';
+import type { Routes } from './route';
 
 const ReleaseId = Type.String({ pattern: '^\\d{8}T\\d{9}Z$' });
-export const GoBack = Type.Object({ from: ReleaseId, to: ReleaseId }, { additionalProperties: false });
-export type GoBack = Static<typeof GoBack>;
+const GoBack = Type.Object({ from: ReleaseId, to: ReleaseId }, { additionalProperties: false });
 
 export const ItemLine = Type.Object({
   kind: oneOf(CHANGE_KINDS),
@@ -74,3 +75,12 @@ export const Site = Type.Object({
   retryAt: orNull(Type.String()),
 });
 export type Site = Static<typeof Site>;
+
+export const releaseRoutes = {
+  'GET /site': { answer: Site },
+  'GET /releases': { answer: Releases },
+  'POST /releases/build': { may: 'publish', answer: Site },
+  'POST /releases/stop': { may: 'publish', answer: Site },
+  'GET /releases/back': { may: 'everything', answer: errandOf(Site) },
+  'POST /releases/back': { may: 'everything', body: GoBack, answer: errandOf(Site), status: 202 },
+} satisfies Routes;

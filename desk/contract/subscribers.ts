@@ -3,26 +3,26 @@ import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { oneOf } from '../../src/contract/one-of';
 import { After, Wanted, WorkCard, pageOf } from './messages';
 import { orNull, recordOf } from './shapes';
+import type { Routes } from './route';
 
 /** `unasked`: came while there was no mail server. */
 const CONFIRMABLE_STATES = ['confirmed', 'unasked', 'pending'] as const;
 
-export const ListSubscribers = Type.Object({
+const ListSubscribers = Type.Object({
   q: Type.Optional(Wanted),
   language: Type.Optional(oneOf(LOCALE_CODES)),
   after: Type.Optional(After),
 });
-export type ListSubscribers = Static<typeof ListSubscribers>;
 
-export const Withdraw = Type.Object(
+const Withdraw = Type.Object(
   { email: Type.String({ minLength: 1, maxLength: 254 }) },
   { additionalProperties: false },
 );
 
 const suspected = { isSuspected: Type.Boolean() };
 /** False: whoever has read it says that no robot wrote it. True takes that back. */
-export const ChangeWish = Type.Object(suspected, { additionalProperties: false });
-export const ChangeSubscriber = Type.Object(
+const ChangeWish = Type.Object(suspected, { additionalProperties: false });
+const ChangeSubscriber = Type.Object(
   { ...Withdraw.properties, ...suspected },
   { additionalProperties: false },
 );
@@ -59,8 +59,7 @@ export type SubscriberCounts = Static<typeof SubscriberCounts>;
 export const SubscriberPage = Type.Object({ ...pageOf(Subscriber).properties, counts: SubscriberCounts });
 export type SubscriberPage = Static<typeof SubscriberPage>;
 
-export const ListWishes = Type.Object({ q: Type.Optional(Wanted), after: Type.Optional(After) });
-export type ListWishes = Static<typeof ListWishes>;
+const ListWishes = Type.Object({ q: Type.Optional(Wanted), after: Type.Optional(After) });
 
 export const WishLine = Type.Object({
   id: Type.Number(),
@@ -90,7 +89,7 @@ export const Wish = Type.Object({
 });
 export type Wish = Static<typeof Wish>;
 
-export const WorksOfWish = Type.Object(
+const WorksOfWish = Type.Object(
   { works: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 20 }) },
   { additionalProperties: false },
 );
@@ -101,3 +100,22 @@ export type WrittenMail = Static<typeof WrittenMail>;
 
 export const CsvFile = Type.Object({ name: Type.String(), csv: Type.String() });
 export type CsvFile = Static<typeof CsvFile>;
+
+export const subscriberRoutes = {
+  'GET /subscribers': { query: ListSubscribers, answer: SubscriberPage },
+  'POST /subscribers/withdraw': { body: Withdraw },
+  'POST /subscribers/suspected': { body: ChangeSubscriber },
+  'POST /subscribers/csv': { may: 'publish', fresh: true, answer: CsvFile },
+} satisfies Routes;
+
+const OfWish = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
+
+export const wishRoutes = {
+  'GET /wishes': { query: ListWishes, answer: WishPage },
+  'GET /wishes/:id': { params: OfWish, answer: Wish },
+  'POST /wishes/:id/mail': { params: OfWish, body: WorksOfWish, answer: WrittenMail },
+  'POST /wishes/:id/told': { params: OfWish, body: WorksOfWish, answer: Wish },
+  'PATCH /wishes/:id': { params: OfWish, body: ChangeWish, answer: Wish },
+  'DELETE /wishes/:id': { params: OfWish },
+  'POST /wishes/csv': { may: 'publish', fresh: true, answer: CsvFile },
+} satisfies Routes;

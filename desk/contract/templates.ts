@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { oneOf } from '../../src/contract/one-of';
 import { orNull } from './shapes';
+import type { Routes } from './route';
 
 const both = (maxLength: number) =>
   Type.Object(
@@ -32,9 +33,9 @@ export const Template = Type.Object(
 export type Template = Static<typeof Template>;
 
 /** Bytes of the longest templates as JSON, where each character is written as six. */
-export const MOST_TEMPLATE_BYTES = 320 * 1024;
+const MOST_TEMPLATE_BYTES = 320 * 1024;
 
-export const ChangeTemplates = Type.Object(
+const ChangeTemplates = Type.Object(
   {
     templates: Type.Array(Template, { maxItems: 12 }),
     /** The version that was edited, so that changes of others are noticed. */
@@ -42,7 +43,6 @@ export const ChangeTemplates = Type.Object(
   },
   { additionalProperties: false },
 );
-export type ChangeTemplates = Static<typeof ChangeTemplates>;
 
 export const Templates = Type.Object({
   templates: Type.Array(Template),
@@ -54,3 +54,13 @@ export type Templates = Static<typeof Templates>;
 /** Allowed names in braces. */
 export const TEMPLATE_PLACES = ['name', 'work', 'reference', 'price', 'me'] as const;
 export type TemplatePlace = (typeof TEMPLATE_PLACES)[number];
+
+export const templateRoutes = {
+  'GET /templates': { answer: Templates },
+  'PUT /templates': {
+    may: 'everything',
+    bodyLimit: MOST_TEMPLATE_BYTES,
+    body: ChangeTemplates,
+    answer: Templates,
+  },
+} satisfies Routes;

@@ -4,6 +4,8 @@ import { NewsEnd } from './news-end';
 import { MissedTime, SHELVES } from './items/item';
 import { ItemLine, Site } from './releases';
 import { orNull, Texts } from './shapes';
+import { errandOf } from './errand';
+import type { Routes } from './route';
 
 export const GAPS = ['french', 'english', 'alt', 'dimensions', 'picture', 'creator', 'type'] as const;
 export type Gap = (typeof GAPS)[number];
@@ -103,3 +105,11 @@ export const Today = Type.Object({
   backup: orNull(LastBackup),
 });
 export type Today = Static<typeof Today>;
+
+export const todayRoutes = { 'GET /today': { answer: Today } } satisfies Routes;
+
+export const backupRoutes = {
+  'GET /backup': { may: 'everything', answer: errandOf(LastBackup) },
+  'POST /backup': { may: 'everything', answer: errandOf(LastBackup), status: 202 },
+  'GET /backup/file': { may: 'everything', fresh: true, answer: 'file' },
+} satisfies Routes;

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { oneOf } from '../../src/contract/one-of';
 import { orNull } from './shapes';
+import type { Routes } from './route';
 
 /** As far as the mail server's code tells. */
 export const UNSENT_REASONS = ['waiting', 'unreachable', 'signIn', 'refused', 'other'] as const;
@@ -27,3 +28,8 @@ export const UnsentMails = Type.Object({
   canMail: Type.Boolean(),
 });
 export type UnsentMails = Static<typeof UnsentMails>;
+
+export const unsentMailRoutes = {
+  'GET /unsent-mails': { answer: UnsentMails },
+  'POST /unsent-mails/again': { answer: UnsentMails },
+} satisfies Routes;

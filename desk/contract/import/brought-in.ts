@@ -1,13 +1,15 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { OfItem } from '../items/item';
-import { LookAtList } from './looking';
+import { BringIn, LookAtList, LookedAt } from './looking';
 import { orNull } from '../shapes';
+import { LIST_BOUNDS } from './list-bounds';
+import { OfList, SendList, SendRows } from './lists';
+import type { Routes } from '../route';
 
-export const OfBroughtIn = Type.Object(
+const OfBroughtIn = Type.Object(
   { number: Type.Integer({ minimum: 1 }) },
   { additionalProperties: false },
 );
-export type OfBroughtIn = Static<typeof OfBroughtIn>;
 
 /** Pictures that a list names, once they are there. */
 export const AddMissing = Type.Pick(LookAtList, ['pictures'], { additionalProperties: false });
@@ -37,3 +39,18 @@ export const TakenBack = Type.Object({
   kept: Type.Array(Type.Object({ ...OfItem.properties, title: Type.String() })),
 });
 export type TakenBack = Static<typeof TakenBack>;
+
+/** Bytes; the host passes on as many. */
+const bodyLimit = 2 * LIST_BOUNDS.part;
+const ofList = { bodyLimit, params: OfList } as const;
+
+/** Lists of works, from a spreadsheet into drafts. */
+export const importRoutes = {
+  'POST /import/lists': { bodyLimit, body: SendList, answer: OfList, status: 201 },
+  'POST /import/lists/:list/rows': { ...ofList, body: SendRows },
+  'POST /import/lists/:list/look': { ...ofList, body: LookAtList, answer: LookedAt },
+  'POST /import/lists/:list/bring-in': { ...ofList, body: BringIn, answer: BroughtIn, status: 201 },
+  'GET /import': { answer: BroughtIns },
+  'POST /import/:number/take-back': { params: OfBroughtIn, answer: TakenBack },
+  'POST /import/:number/pictures': { bodyLimit, params: OfBroughtIn, body: AddMissing, answer: BroughtIn },
+} satisfies Routes;

@@ -3,9 +3,10 @@ import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import { oneOf } from '../../../src/contract/one-of';
 import { Thumb } from '../messages';
 import { orNull, Texts } from '../shapes';
+import type { Routes } from '../route';
 
 /** Where a deleted picture lies. */
-export const DeletedPicture = Type.Object(
+const DeletedPicture = Type.Object(
   { aside: Type.String({ pattern: '^[A-Za-z0-9_-]+\\.[0-9a-f]{8}\\.(jpe?g|png|webp)$', maxLength: 180 }) },
   { additionalProperties: false },
 );
@@ -44,3 +45,8 @@ export type DeletedItem = Static<typeof DeletedItem>;
 /** The latest first. */
 export const DeletedList = Type.Object({ items: Type.Array(DeletedItem), lines: Type.Array(DeletedLine) });
 export type DeletedList = Static<typeof DeletedList>;
+
+export const deletedRoutes = {
+  'GET /deleted': { answer: DeletedList },
+  'GET /deleted/thumb': { query: DeletedPicture, answer: 'file' },
+} satisfies Routes;

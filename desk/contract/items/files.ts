@@ -3,6 +3,8 @@ import { oneOf } from '../../../src/contract/one-of';
 import { ModelFault } from '../../../api/models/checks/model-fault';
 import { recordOf, Texts } from '../shapes';
 import { SHELVES } from './item';
+import { PutAside, TakePicture } from './pictures';
+import type { Routes } from '../route';
 
 const closed = { additionalProperties: false };
 
@@ -10,11 +12,10 @@ const closed = { additionalProperties: false };
 const FILE_NAME = '^([^/\\\\]+\\.pdf|[A-Za-z0-9_-]+\\.glb)$';
 const Name = Type.String({ pattern: FILE_NAME, maxLength: 200 });
 
-export const FileName = Type.Object({ file: Name }, closed);
-export type FileName = Static<typeof FileName>;
-export const FileNames = Type.Object({ files: Type.Array(Name, { minItems: 1, maxItems: 500 }) }, closed);
+const FileName = Type.Object({ file: Name }, closed);
+const FileNames = Type.Object({ files: Type.Array(Name, { minItems: 1, maxItems: 500 }) }, closed);
 /** Names with their hash, by which they are brought back. */
-export const BringFilesBack = Type.Object(
+const BringFilesBack = Type.Object(
   {
     aside: Type.Array(Type.String({ pattern: '^[^/\\\\]+\\.[0-9a-f]{8}\\.(pdf|glb)$', maxLength: 220 }), {
       minItems: 1,
@@ -58,3 +59,16 @@ export const FileLine = Type.Object({ ...StoredFile.properties, uses: Type.Array
 export type FileLine = Static<typeof FileLine>;
 export const FileList = Type.Object({ files: Type.Array(FileLine) });
 export type FileList = Static<typeof FileList>;
+
+const BroughtBack = Type.Object({ files: Type.Array(Type.String()) });
+
+/** PDFs that events and articles offer to their visitors, and models of works. */
+export const fileRoutes = {
+  'POST /files': { body: TakePicture, answer: StoredFile, status: 201 },
+  'POST /models': { body: TakePicture, answer: StoredFile, status: 201 },
+  'GET /files': { answer: FileList },
+  'GET /files/facts': { query: FileName, answer: FileFacts },
+  'GET /files/open': { query: FileName, answer: 'file' },
+  'POST /files/remove': { body: FileNames, answer: PutAside },
+  'POST /files/bring-back': { body: BringFilesBack, answer: BroughtBack },
+} satisfies Routes;

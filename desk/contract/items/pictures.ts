@@ -3,7 +3,8 @@ import { oneOf } from '../../../src/contract/one-of';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { After, Wanted, Thumb, pageOf } from '../messages';
 import { orNull, recordOf, Texts } from '../shapes';
-import { SHELVES } from './item';
+import { OfItem, SHELVES } from './item';
+import type { Routes } from '../route';
 
 const closed = { additionalProperties: false };
 
@@ -24,11 +25,11 @@ const Name = Type.String({ pattern: '^(hd/)?[A-Za-z0-9_-]+\\.(jpe?g|png|webp)$',
 /** Of a picture that is not the large original of another. */
 const OwnName = Type.String({ pattern: '^[A-Za-z0-9_-]+\\.(jpe?g|png|webp)$', maxLength: 160 });
 export const PictureFile = Type.Object({ file: Name }, closed);
-export const PictureFiles = Type.Object({ files: Type.Array(Name, { minItems: 1, maxItems: 500 }) }, closed);
+const PictureFiles = Type.Object({ files: Type.Array(Name, { minItems: 1, maxItems: 500 }) }, closed);
 /** By which they are brought back. */
 export const PutAside = Type.Object({ aside: Type.Array(Type.String()) });
 export type PutAside = Static<typeof PutAside>;
-export const BringBack = Type.Object(
+const BringBack = Type.Object(
   {
     aside: Type.Array(
       Type.String({ pattern: '^[A-Za-z0-9_-]+\\.[0-9a-f]{8}\\.(jpe?g|png|webp)$', maxLength: 180 }),
@@ -38,8 +39,7 @@ export const BringBack = Type.Object(
   closed,
 );
 /** `by` is in the catalogue already. The other way round it takes back what was replaced. */
-export const ReplacePicture = Type.Object({ file: OwnName, by: OwnName }, closed);
-export type ReplacePicture = Static<typeof ReplacePicture>;
+const ReplacePicture = Type.Object({ file: OwnName, by: OwnName }, closed);
 /** An item that shows a picture; `part` says as what: `original` is offered in full size, below another picture. */
 export const PictureUse = Type.Object({
   shelf: oneOf(SHELVES),
@@ -52,12 +52,11 @@ export const PictureUse = Type.Object({
 export type PictureUse = Static<typeof PictureUse>;
 
 /** Items that show the other picture now, drafts as well. */
-export const Replaced = Type.Object({
+const Replaced = Type.Object({
   items: Type.Array(PictureUse),
   /** Written, but not public yet. */
   isLate: Type.Optional(Type.Boolean()),
 });
-export type Replaced = Static<typeof Replaced>;
 
 export const PICTURE_LISTS = ['all', 'undescribed', 'unused'] as const;
 export type PictureList = (typeof PICTURE_LISTS)[number];
@@ -117,3 +116,29 @@ export type PicturePage = Static<typeof PicturePage>;
  */
 export const PicturesInVersions = Type.Record(Type.String(), Type.Number());
 export type PicturesInVersions = Static<typeof PicturesInVersions>;
+
+/** A picture that has come into the catalogue. */
+const AddedPicture = Type.Object({
+  file: Type.String(),
+  width: Type.Number(),
+  height: Type.Number(),
+  bytes: Type.Number(),
+});
+
+export const pictureRoutes = {
+  'POST /pictures': { body: TakePicture, answer: AddedPicture, status: 201 },
+  'GET /library': { query: ListPictures, answer: PicturePage },
+  'GET /pictures/in-versions': { answer: PicturesInVersions },
+  'GET /pictures/thumb': { query: PictureFile, answer: 'file' },
+  'POST /pictures/remove': { body: PictureFiles, answer: PutAside },
+  'POST /pictures/bring-back': {
+    body: BringBack,
+    answer: Type.Object({ files: Type.Array(Type.String()) }),
+  },
+} satisfies Routes;
+
+/** Another picture in the place of one, and the descriptions that are to be read again then. */
+export const replaceRoutes = {
+  'POST /pictures/replace': { may: 'publish', body: ReplacePicture, answer: Replaced },
+  'POST /items/:shelf/:id/pictures/read': { params: OfItem, body: PictureFile },
+} satisfies Routes;

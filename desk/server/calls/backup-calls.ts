@@ -3,16 +3,15 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deskBackupFolder, removeDeskBackup } from '../../../api/backup/desk-backup';
 import { makeBackup } from '../../../api/backup/make-backup';
-import type { Errand } from '../../contract/errand';
-import type { LastBackup } from '../../contract/today';
+import { backupRoutes, type LastBackup } from '../../contract/today';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import { openErrand } from '../errands';
 import { signedInOf } from '../signed-in';
 import { note } from '../tables/log';
 import type { PersonRow } from '../tables/people';
+import { addRoutes } from '../add-routes';
 
-const OWNERS = { may: 'everything' as const };
 /** ms before a backup is deleted from here: it holds personal data. */
 const KEPT_MS = 60 * 60_000;
 
@@ -68,31 +67,35 @@ export async function addBackupCalls(app: FastifyInstance, services: DeskService
     }
   };
 
-  app.get('/backup', { config: OWNERS }, (): Errand<LastBackup> => errand.look());
-  app.post('/backup', { config: OWNERS }, async (request, reply) => {
-    const { person } = signedInOf(request);
-    return reply.code(202).send(errand.begin('backup', () => makeAndNote(person, request.log)));
-  });
-  app.get('/backup/file', { config: { ...OWNERS, fresh: true } }, async (request, reply) => {
-    const { person } = signedInOf(request);
-    if (!made) throw new DeskError('notFound');
-    const { file, madeAt } = made;
-    // From here on it is read to its end, even when it is deleted meanwhile.
-    const handle = await open(file).catch(() => {
-      throw new DeskError('notFound');
-    });
-    const { size } = await handle.stat();
-    await database
-      .write((to) => note(to, person, 'backup-taken', { now: now() }))
-      .catch(async (error: unknown) => {
-        await handle.close();
-        throw error;
+  addRoutes(app, backupRoutes, {
+    'GET /backup': () => errand.look(),
+
+    'POST /backup': async (request) => {
+      const { person } = signedInOf(request);
+      return errand.begin('backup', () => makeAndNote(person, request.log));
+    },
+
+    'GET /backup/file': async (request, reply) => {
+      const { person } = signedInOf(request);
+      if (!made) throw new DeskError('notFound');
+      const { file, madeAt } = made;
+      // From here on it is read to its end, even when it is deleted meanwhile.
+      const handle = await open(file).catch(() => {
+        throw new DeskError('notFound');
       });
-    const name = `gallery-${madeAt.slice(0, 16).replace(/[T:]/g, '-')}.tar`;
-    return reply
-      .type('application/x-tar')
-      .headers({ 'content-length': size, 'content-disposition': `attachment; filename="${name}"` })
-      .send(handle.createReadStream());
+      const { size } = await handle.stat();
+      await database
+        .write((to) => note(to, person, 'backup-taken', { now: now() }))
+        .catch(async (error: unknown) => {
+          await handle.close();
+          throw error;
+        });
+      const name = `gallery-${madeAt.slice(0, 16).replace(/[T:]/g, '-')}.tar`;
+      return reply
+        .type('application/x-tar')
+        .headers({ 'content-length': size, 'content-disposition': `attachment; filename="${name}"` })
+        .send(handle.createReadStream());
+    },
   });
   return { discard };
 }

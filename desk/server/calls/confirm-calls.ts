@@ -1,6 +1,4 @@
-import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { ConfirmByPasskey, ConfirmByPassword } from '../../contract/identity';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import { askForPasskey, checkPasskey, keyIdOf } from '../identity/passkey-ceremonies';
@@ -10,6 +8,8 @@ import { signedInOf } from '../signed-in';
 import { credentialsOf, findPasskey, noteCounter } from '../tables/passkeys';
 import { personById } from '../tables/people';
 import { confirmSession } from '../tables/sessions';
+import { confirmRoutes } from '../../contract/identity-routes';
+import { addRoutes } from '../add-routes';
 
 /** A signed-in person proves again who is there; the session stays, so that nothing under way is lost. */
 export function addConfirmCalls(app: FastifyInstance, services: DeskServices): void {
@@ -17,12 +17,10 @@ export function addConfirmCalls(app: FastifyInstance, services: DeskServices): v
   const ownerOf = (session: number): string => `confirming ${session}`;
 
   // A file that is downloaded cannot ask itself: the page asks here first.
-  app.get('/you/confirm', { config: { fresh: true } }, (_, reply) => reply.code(204).send());
+  addRoutes(app, confirmRoutes, {
+    'GET /you/confirm': () => undefined,
 
-  app.post<{ Body: Static<typeof ConfirmByPassword> }>(
-    '/you/confirm/password',
-    { schema: { body: ConfirmByPassword } },
-    async (request, reply) => {
+    'POST /you/confirm/password': async (request) => {
       const { person, session } = signedInOf(request);
       await attempts.begin(request.ip, person.email);
       if (!(await isPassword(request.body.password, person.password)))
@@ -34,20 +32,15 @@ export function addConfirmCalls(app: FastifyInstance, services: DeskServices): v
           throw new DeskError('notSignedIn');
         await confirmSession(to, session, now());
       });
-      return reply.code(204).send();
     },
-  );
 
-  app.post('/you/confirm/passkey/options', async (request) => {
-    const { person, session } = signedInOf(request);
-    const known = await database.read((from) => credentialsOf(from, person.id));
-    return askForPasskey(challenges, placeOf(request, services), { owner: ownerOf(session), known });
-  });
+    'POST /you/confirm/passkey/options': async (request) => {
+      const { person, session } = signedInOf(request);
+      const known = await database.read((from) => credentialsOf(from, person.id));
+      return askForPasskey(challenges, placeOf(request, services), { owner: ownerOf(session), known });
+    },
 
-  app.post<{ Body: Static<typeof ConfirmByPasskey> }>(
-    '/you/confirm/passkey',
-    { schema: { body: ConfirmByPasskey } },
-    async (request, reply) => {
+    'POST /you/confirm/passkey': async (request) => {
       const { person, session } = signedInOf(request);
       const { passkey } = request.body;
       const id = keyIdOf(passkey);
@@ -62,7 +55,6 @@ export function addConfirmCalls(app: FastifyInstance, services: DeskServices): v
         await noteCounter(to, id, counter);
         await confirmSession(to, session, now());
       });
-      return reply.code(204).send();
     },
-  );
+  });
 }

@@ -1,13 +1,6 @@
-import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import type { Statements } from '../../../api/storage/connection';
-import {
-  InvitedPasskey,
-  LookAtInvitation,
-  TakeInvitation,
-  type Invitation,
-  type Me,
-} from '../../contract/identity';
+import type { TakeInvitation } from '../../contract/identity';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import { deviceName } from '../identity/device-name';
@@ -16,7 +9,7 @@ import { hashPassword, requireStrongPassword } from '../identity/passwords';
 import { hashOf } from '../identity/secret';
 import { placeOf } from '../own-pages-only';
 import { giveSession } from '../signed-in';
-import { findLink, useUpLinks, type Link } from '../tables/links';
+import { findLink, spendLinks, type Link } from '../tables/links';
 import { note } from '../tables/log';
 import { addPasskey, credentialsOf } from '../tables/passkeys';
 import {
@@ -31,8 +24,8 @@ import {
   type PersonRow,
 } from '../tables/people';
 import { beginSession, endSessions } from '../tables/sessions';
-
-const ANYONE = { config: { may: 'anyone' as const } };
+import { invitationRoutes } from '../../contract/identity-routes';
+import { addRoutes } from '../add-routes';
 
 export function addInvitationCalls(app: FastifyInstance, services: DeskServices): void {
   const { database, attempts, challenges, now } = services;
@@ -56,10 +49,8 @@ export function addInvitationCalls(app: FastifyInstance, services: DeskServices)
     return found;
   };
 
-  app.post<{ Body: Static<typeof LookAtInvitation> }>(
-    '/invitation/look',
-    { ...ANYONE, schema: { body: LookAtInvitation } },
-    async ({ ip, body }): Promise<Invitation> => {
+  addRoutes(app, invitationRoutes, {
+    'POST /invitation/look': async ({ ip, body }) => {
       const { link, person } = await look(ip, body.token);
       const { purpose, invitedBy, expiresAt } = link;
       return {
@@ -70,12 +61,8 @@ export function addInvitationCalls(app: FastifyInstance, services: DeskServices)
         until: expiresAt,
       };
     },
-  );
 
-  app.post<{ Body: Static<typeof InvitedPasskey> }>(
-    '/invitation/passkey',
-    { ...ANYONE, schema: { body: InvitedPasskey } },
-    async (request) => {
+    'POST /invitation/passkey': async (request) => {
       const { token, email, name } = request.body;
       const { person } = await look(request.ip, token);
       return askForNewPasskey(challenges, placeOf(request, services), {
@@ -85,12 +72,8 @@ export function addInvitationCalls(app: FastifyInstance, services: DeskServices)
         known: person ? await database.read((from) => credentialsOf(from, person.id)) : [],
       });
     },
-  );
 
-  app.post<{ Body: TakeInvitation }>(
-    '/invitation/take',
-    { ...ANYONE, schema: { body: TakeInvitation } },
-    async (request, reply): Promise<Me> => {
+    'POST /invitation/take': async (request, reply) => {
       const { token, password, passkey, ...given } = request.body;
       const { person: invited, link } = await look(request.ip, token);
       const missing = missingIn(request.body, link);
@@ -110,7 +93,7 @@ export function addInvitationCalls(app: FastifyInstance, services: DeskServices)
           if (key) await addPasskey(to, id, key, { device, now: now() });
           if (found.link.purpose === 'return') await endSessions(to, id);
           await noteJoined(to, id, now());
-          await useUpLinks(to, found.link.person);
+          await spendLinks(to, found.link.person);
           const person = (await personById(to, id)) as PersonRow;
           await note(to, person, found.link.purpose === 'return' ? 'returned' : 'joined', { now: now() });
           return { secret: await beginSession(to, id, device, now()), me: meOf(person) };
@@ -120,7 +103,7 @@ export function addInvitationCalls(app: FastifyInstance, services: DeskServices)
       giveSession(request, reply, secret);
       return me;
     },
-  );
+  });
 
   async function addFirstOwner(
     to: Statements,

@@ -1,15 +1,8 @@
-import { Type, type Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { View } from '../../../api/answers/view';
 import type { Statements } from '../../../api/storage/connection';
 import { shownPiecesOf, roomById } from '../../../api/storage/tables/rooms';
-import {
-  AddNote,
-  ChangeMessage,
-  ListMessages,
-  type Message,
-  type MessagePage,
-} from '../../contract/messages';
+import { type Message, messageRoutes } from '../../contract/messages';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import { signedInOf } from '../signed-in';
@@ -28,14 +21,10 @@ import { addNote, deleteNote, notesOf } from '../tables/notes';
 import { placeAfter } from '../tables/paging';
 import { messageAnswer, messageLine, worksOf } from '../visitors/message-answer';
 import { worksNamed } from '../visitors/work-cards';
+import { addRoutes } from '../add-routes';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 const LATELY = 10;
-
-const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-const MessageParams = Type.Object({ id: Id });
-const NoteParams = Type.Object({ id: Id, note: Id });
-type Params = { Params: Static<typeof MessageParams> };
 
 /** Whoever takes over from a colleague has seen who it is. */
 function requireKnownAnswering(
@@ -54,10 +43,8 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
     lang: signedInOf(request).person.language,
   });
 
-  app.get<{ Querystring: ListMessages }>(
-    '/messages',
-    { schema: { querystring: ListMessages } },
-    async (request): Promise<MessagePage> => {
+  addRoutes(app, messageRoutes, {
+    'GET /messages': async (request) => {
       const { state, q = '', after } = request.query;
       const view = viewFor(request);
       const works = worksNamed(view.catalogue, q);
@@ -74,21 +61,13 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
         };
       });
     },
-  );
 
-  app.get<Params>(
-    '/messages/:id',
-    { schema: { params: MessageParams } },
-    (request): Promise<Message> =>
+    'GET /messages/:id': (request) =>
       database.read((from) =>
         whole(from, viewFor(request), request.params.id, signedInOf(request).person.id),
       ),
-  );
 
-  app.patch<Params & { Body: ChangeMessage }>(
-    '/messages/:id',
-    { schema: { params: MessageParams, body: ChangeMessage } },
-    (request): Promise<Message> => {
+    'PATCH /messages/:id': (request) => {
       const { state, isMine, isSuspected, seen } = request.body;
       return change(request, async (to, row, me) => {
         if (state && state !== row.state) {
@@ -101,24 +80,15 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
         await setAnswering(to, row.id, isMine ? me.id : null);
       });
     },
-  );
 
-  app.post<Params & { Body: Static<typeof AddNote> }>(
-    '/messages/:id/notes',
-    { schema: { params: MessageParams, body: AddNote } },
-    (request): Promise<Message> =>
+    'POST /messages/:id/notes': (request) =>
       change(request, (to, { id }, me) =>
         addNote(to, id, me, { note: request.body.note.trim(), at: time() }),
       ),
-  );
 
-  app.delete<{ Params: Static<typeof NoteParams> }>(
-    '/messages/:id/notes/:note',
-    { schema: { params: NoteParams } },
-    (request): Promise<Message> =>
+    'DELETE /messages/:id/notes/:note': (request) =>
       change(request, (to, { id }, me) => deleteNote(to, id, request.params.note, me.id)),
-  );
-
+  });
   const time = (): string => new Date(now()).toISOString();
 
   function change(

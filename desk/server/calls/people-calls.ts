@@ -1,8 +1,7 @@
-import { Type, type Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import type { Statements } from '../../../api/storage/connection';
 import { queueMail } from '../../../api/storage/tables/mails';
-import { ChangePerson, InvitePerson, type Invited, type LogLine, type Person } from '../../contract/identity';
+import type { Person } from '../../contract/identity';
 import { DeskError } from '../desk-error';
 import { deskAddress, type DeskServices } from '../desk-services';
 import { invite, mailInvitation } from '../identity/invite';
@@ -18,30 +17,16 @@ import {
   type PersonRow,
 } from '../tables/people';
 import { endSessions } from '../tables/sessions';
-
-const PersonParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
-const LogQuery = Type.Object({
-  before: Type.Optional(Type.Integer({ minimum: 1 })),
-  find: Type.Optional(Type.String({ maxLength: 200 })),
-});
-type Params = { Params: Static<typeof PersonParams> };
-
-const OWNERS = { may: 'everything' as const };
-const OWNERS_NOW = { ...OWNERS, fresh: true };
+import { peopleRoutes } from '../../contract/identity-routes';
+import { addRoutes } from '../add-routes';
 
 export function addPeopleCalls(app: FastifyInstance, services: DeskServices): void {
   const { database, mailer, now } = services;
 
-  app.get(
-    '/people',
-    { config: OWNERS },
-    (): Promise<Person[]> => database.read((from) => allPeople(from, now())),
-  );
+  addRoutes(app, peopleRoutes, {
+    'GET /people': () => database.read((from) => allPeople(from, now())),
 
-  app.post<{ Body: Static<typeof InvitePerson> }>(
-    '/people',
-    { config: OWNERS_NOW, schema: { body: InvitePerson } },
-    async (request): Promise<Invited> => {
+    'POST /people': async (request) => {
       const { person } = signedInOf(request);
       const invited = await database.write(async (to) => {
         await requireStillOwner(to, person);
@@ -51,12 +36,8 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
       mailer?.wake();
       return invited;
     },
-  );
 
-  app.patch<Params & { Body: Static<typeof ChangePerson> }>(
-    '/people/:id',
-    { config: OWNERS_NOW, schema: { params: PersonParams, body: ChangePerson } },
-    (request): Promise<Person[]> => {
+    'PATCH /people/:id': (request) => {
       const { may } = request.body;
       return change(request.params.id, signedInOf(request), async (to, person, by) => {
         if (may === person.may) return;
@@ -65,34 +46,22 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
         await note(to, by, 'permission', { now: now(), about: `${person.name || person.email}: ${may}` });
       });
     },
-  );
 
-  app.delete<Params>(
-    '/people/:id',
-    { config: OWNERS_NOW, schema: { params: PersonParams } },
-    (request): Promise<Person[]> =>
+    'DELETE /people/:id': (request) =>
       change(request.params.id, signedInOf(request), async (to, person, by) => {
         await requireAnotherOwner(to, person);
         await deletePerson(to, person.id);
         await note(to, by, 'removed', { now: now(), about: person.name || person.email });
       }),
-  );
 
-  app.delete<Params>(
-    '/people/:id/sessions',
-    { config: OWNERS_NOW, schema: { params: PersonParams } },
-    (request): Promise<Person[]> =>
+    'DELETE /people/:id/sessions': (request) =>
       change(request.params.id, signedInOf(request), async (to, person, by) => {
         await endSessions(to, person.id);
         await note(to, by, 'sessions-ended', { now: now(), about: person.name || person.email });
       }),
-  );
 
-  // What the person had before works until the link is used.
-  app.post<Params>(
-    '/people/:id/link',
-    { config: OWNERS_NOW, schema: { params: PersonParams } },
-    async (request): Promise<Invited> => {
+    // What the person had before works until the link is used.
+    'POST /people/:id/link': async (request) => {
       const { person: by } = signedInOf(request);
       const made = await database.write(async (to) => {
         await requireStillOwner(to, by);
@@ -104,12 +73,8 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
       mailer?.wake();
       return made;
     },
-  );
 
-  app.post<Params>(
-    '/people/:id/reminder',
-    { config: OWNERS, schema: { params: PersonParams } },
-    async (request, reply) => {
+    'POST /people/:id/reminder': async (request) => {
       if (!mailer) throw new DeskError('noMailServer');
       await change(request.params.id, signedInOf(request), async (to, person, by) => {
         const { site } = services.catalogue();
@@ -126,16 +91,10 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
         await note(to, by, 'reminded', { now: now(), about: person.name || person.email });
       });
       mailer.wake();
-      return reply.code(204).send();
     },
-  );
 
-  app.get<{ Querystring: Static<typeof LogQuery> }>(
-    '/log',
-    { config: OWNERS, schema: { querystring: LogQuery } },
-    (request): Promise<LogLine[]> => database.read((from) => logLines(from, request.query)),
-  );
-
+    'GET /log': (request) => database.read((from) => logLines(from, request.query)),
+  });
   /** Checks run in the same write as the change, since two owners may act at once. */
   const change = (
     id: number,

@@ -1,10 +1,8 @@
 import path from 'node:path';
-import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { foldedAddress, isAddress } from '../../../api/privacy/folded-address';
 import { leaveNoTrace } from '../../../api/privacy/leave-no-trace';
 import { erasePersonalRecords, personalRecords, roomPicturesOf } from '../../../api/privacy/personal-records';
-import { AboutAddress, type ErasedData, type PersonalData } from '../../contract/personal-data';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import type { DeskBackup } from './backup-calls';
@@ -12,59 +10,60 @@ import { removeRoomPicture } from '../rooms/room-picture-files';
 import { signedInOf } from '../signed-in';
 import { note } from '../tables/log';
 import { namesInRecords } from '../visitors/names-in-records';
-
-const OWNERS = { config: { may: 'everything' as const, fresh: true }, schema: { body: AboutAddress } };
-type About = { Body: Static<typeof AboutAddress> };
+import { personalDataRoutes } from '../../contract/personal-data';
+import { addRoutes } from '../add-routes';
 
 /** Addresses are sent in bodies, as logs keep paths. The desk's log notes that it was done, not for whom. */
 export function addPersonalDataCalls(
   app: FastifyInstance,
   { database, catalogue, settings, now, backup }: DeskServices & { backup: DeskBackup },
 ): void {
-  const addressIn = ({ address }: About['Body']): string => {
+  const addressIn = ({ address }: { address: string }): string => {
     if (!isAddress(address.trim())) throw new DeskError('invalid', { fields: ['address'] });
     return address.trim();
   };
 
-  app.post<About>('/personal-data', OWNERS, async (request): Promise<PersonalData> => {
-    const address = addressIn(request.body);
-    const { person } = signedInOf(request);
-    const { mentionedIn, ...records } = await database.write(async (to) => {
-      const found = await personalRecords(to, address);
-      await note(to, person, 'read-personal', { now: now() });
-      return found;
-    });
-    return {
-      address: foldedAddress(address),
-      exported_at: new Date(now()).toISOString(),
-      records,
-      names: namesInRecords(catalogue(), records),
-      mentionedIn,
-      keptDays: settings.retentionDays === 'off' ? null : settings.retentionDays,
-    };
-  });
+  addRoutes(app, personalDataRoutes, {
+    'POST /personal-data': async (request) => {
+      const address = addressIn(request.body);
+      const { person } = signedInOf(request);
+      const { mentionedIn, ...records } = await database.write(async (to) => {
+        const found = await personalRecords(to, address);
+        await note(to, person, 'read-personal', { now: now() });
+        return found;
+      });
+      return {
+        address: foldedAddress(address),
+        exported_at: new Date(now()).toISOString(),
+        records,
+        names: namesInRecords(catalogue(), records),
+        mentionedIn,
+        keptDays: settings.retentionDays === 'off' ? null : settings.retentionDays,
+      };
+    },
 
-  app.post<About>('/personal-data/erase', OWNERS, async (request): Promise<ErasedData> => {
-    const address = addressIn(request.body);
-    const { person } = signedInOf(request);
-    const pictures = await database.read((from) => roomPicturesOf(from, address));
-    const erased = await database.write(
-      async (to) => {
-        const counts = await erasePersonalRecords(to, address);
-        await note(to, person, 'erased-personal', { now: now() });
-        return counts;
-      },
-      { urgent: true },
-    );
-    // Deletion overwrites the database file; this also empties its log (`-wal`).
-    const traces = await Promise.allSettled([
-      ...pictures.map((name) => removeRoomPicture(settings.dataDir, name)),
-      leaveNoTrace(path.join(settings.dataDir, 'gallery.db')),
-      backup.discard(),
-    ]);
-    const isClean = traces.every((trace) => trace.status === 'fulfilled');
-    if (!isClean) request.log.warn({ traces }, 'the database’s log or a backup still has what was erased');
-    const { mentionedIn } = await database.read((from) => personalRecords(from, address));
-    return { erased, mentionedIn, isClean };
+    'POST /personal-data/erase': async (request) => {
+      const address = addressIn(request.body);
+      const { person } = signedInOf(request);
+      const pictures = await database.read((from) => roomPicturesOf(from, address));
+      const erased = await database.write(
+        async (to) => {
+          const counts = await erasePersonalRecords(to, address);
+          await note(to, person, 'erased-personal', { now: now() });
+          return counts;
+        },
+        { urgent: true },
+      );
+      // Deletion overwrites the database file; this also empties its log (`-wal`).
+      const traces = await Promise.allSettled([
+        ...pictures.map((name) => removeRoomPicture(settings.dataDir, name)),
+        leaveNoTrace(path.join(settings.dataDir, 'gallery.db')),
+        backup.discard(),
+      ]);
+      const isClean = traces.every((trace) => trace.status === 'fulfilled');
+      if (!isClean) request.log.warn({ traces }, 'the database’s log or a backup still has what was erased');
+      const { mentionedIn } = await database.read((from) => personalRecords(from, address));
+      return { erased, mentionedIn, isClean };
+    },
   });
 }

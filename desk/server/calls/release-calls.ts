@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HOOK_PATHS } from '../../../src/contract/hook/rebuild';
 import { ReleasesAnswer, type BuildNote } from '../../../src/contract/hook/releases';
-import type { Errand } from '../../contract/errand';
 import type { LoggedAct } from '../../contract/identity';
-import { GoBack, type ReleaseLine, type Releases, type Site } from '../../contract/releases';
+import { type ReleaseLine, releaseRoutes, type Site } from '../../contract/releases';
 import { changedItems } from '../catalogue/item-lines';
 import type { DeskServices } from '../desk-services';
 import { causeOf } from '../host/causes';
@@ -11,9 +10,7 @@ import type { HostCalls } from '../host/host-calls';
 import { openErrand } from '../errands';
 import { signedInOf } from '../signed-in';
 import { note } from '../tables/log';
-
-const PUBLISHERS = { may: 'publish' as const };
-const OWNERS = { may: 'everything' as const };
+import { addRoutes } from '../add-routes';
 
 /** The host does the work; the API signs for the signed-in person. */
 export function addReleaseCalls(
@@ -32,45 +29,48 @@ export function addReleaseCalls(
     return name || email;
   };
 
-  app.get('/site', readSite);
-  app.get('/releases', async (): Promise<Releases> => {
-    const { current, notes, kept } = await host.get(HOOK_PATHS.releases, ReleasesAnswer);
-    const isCurrent = ({ outcome, release }: BuildNote) => outcome === 'released' && release === current;
-    const lines = notes.map(
-      ({ changed, ...line }, place): ReleaseLine => ({
-        ...line,
-        items: changedItems(catalogue(), settings.siteUrl, changed, {
-          after: notes[place + 1]?.startedAt,
-          until: line.startedAt,
+  addRoutes(app, releaseRoutes, {
+    'GET /site': readSite,
+
+    'GET /releases': async () => {
+      const { current, notes, kept } = await host.get(HOOK_PATHS.releases, ReleasesAnswer);
+      const isCurrent = ({ outcome, release }: BuildNote) => outcome === 'released' && release === current;
+      const lines = notes.map(
+        ({ changed, ...line }, place): ReleaseLine => ({
+          ...line,
+          items: changedItems(catalogue(), settings.siteUrl, changed, {
+            after: notes[place + 1]?.startedAt,
+            until: line.startedAt,
+          }),
+          cause: line.outcome === 'failed' ? causeOf(line.reason ?? '') : null,
+          isCurrent: isCurrent({ changed, ...line }),
+          otherPages:
+            line.outcome === 'released'
+              ? (kept.find(({ id }) => id === line.release)?.otherPages ?? null)
+              : null,
         }),
-        cause: line.outcome === 'failed' ? causeOf(line.reason ?? '') : null,
-        isCurrent: isCurrent({ changed, ...line }),
-        otherPages:
-          line.outcome === 'released'
-            ? (kept.find(({ id }) => id === line.release)?.otherPages ?? null)
-            : null,
-      }),
-    );
-    return { current, lines };
-  });
-  app.post('/releases/build', { config: PUBLISHERS }, async (request) => {
-    await host.change(HOOK_PATHS.rebuild, { by: nameOf(request).slice(0, 80) });
-    await log(request, 'build-asked');
-    return readSite();
-  });
-  app.post('/releases/stop', { config: PUBLISHERS }, async (request) => {
-    await host.change(HOOK_PATHS.stop, { stop: true });
-    await log(request, 'build-stopped');
-    return readSite();
-  });
-  app.get('/releases/back', { config: OWNERS }, (): Errand<Site> => back.look());
-  app.post<{ Body: GoBack }>(
-    '/releases/back',
-    { config: OWNERS, schema: { body: GoBack } },
-    async (request, reply) => {
+      );
+      return { current, lines };
+    },
+
+    'POST /releases/build': async (request) => {
+      await host.change(HOOK_PATHS.rebuild, { by: nameOf(request).slice(0, 80) });
+      await log(request, 'build-asked');
+      return readSite();
+    },
+
+    'POST /releases/stop': async (request) => {
+      await host.change(HOOK_PATHS.stop, { stop: true });
+      await log(request, 'build-stopped');
+      return readSite();
+    },
+
+    'GET /releases/back': () => back.look(),
+
+    'POST /releases/back': async (request) => {
       const { from, to } = request.body;
       // A running build is stopped first, which may take longer than a proxy waits.
-      const going = back.begin(`${from} ${to}`, async () => {
+      return back.begin(`${from} ${to}`, async () => {
         const { notes } = await host.get(HOOK_PATHS.releases, ReleasesAnswer);
         const about = String(notes.find(({ release }) => release === to)?.number ?? to);
         await host
@@ -82,7 +82,6 @@ export function addReleaseCalls(
         await log(request, 'went-back', about);
         return readSite();
       });
-      return reply.code(202).send(going);
     },
-  );
+  });
 }

@@ -1,6 +1,4 @@
-import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { LostPassword, PasskeySignIn, PasswordSignIn, type Me, type Start } from '../../contract/identity';
 import { DeskError } from '../desk-error';
 import { deskAddress, type DeskServices } from '../desk-services';
 import { deviceName } from '../identity/device-name';
@@ -14,43 +12,22 @@ import { note } from '../tables/log';
 import { findPasskey, noteCounter } from '../tables/passkeys';
 import { meOf, personByEmail, personById, type PersonRow } from '../tables/people';
 import { beginSession, endSession } from '../tables/sessions';
-
-const ANYONE = { config: { may: 'anyone' as const } };
+import { signInRoutes } from '../../contract/identity-routes';
+import { addRoutes } from '../add-routes';
 
 /** Calls before anybody is signed in. */
 export function addSignInCalls(app: FastifyInstance, services: DeskServices): void {
   const { database, attempts, challenges, mailer, settings, now } = services;
 
-  app.get(
-    '/start',
-    ANYONE,
-    async ({ signedIn }): Promise<Start> => ({
+  addRoutes(app, signInRoutes, {
+    'GET /start': async ({ signedIn }) => ({
       me: signedIn && meOf(signedIn.person),
       canMail: mailer !== undefined,
       siteUrl: settings.siteUrl,
       deskUrl: deskAddress(settings),
     }),
-  );
 
-  const begin = (person: PersonRow, agent: string | undefined, counter?: { id: string; value: number }) =>
-    database.write(
-      async (to) => {
-        // Since it was looked up, the password may have been changed, the passkey removed, or the person.
-        const isStill = counter
-          ? (await findPasskey(to, counter.id))?.person === person.id
-          : (await personById(to, person.id))?.password === person.password;
-        if (!isStill) throw new DeskError(counter ? 'passkeyFailed' : 'wrongSignIn');
-        if (counter) await noteCounter(to, counter.id, counter.value);
-        await note(to, person, 'signed-in', { now: now(), about: deviceName(agent) });
-        return beginSession(to, person.id, deviceName(agent), now());
-      },
-      { urgent: true },
-    );
-
-  app.post<{ Body: Static<typeof PasswordSignIn> }>(
-    '/sign-in/password',
-    { ...ANYONE, schema: { body: PasswordSignIn } },
-    async (request, reply): Promise<Me> => {
+    'POST /sign-in/password': async (request, reply) => {
       const { email, password } = request.body;
       await attempts.begin(request.ip, email);
       const person = await database.read((from) => personByEmail(from, email));
@@ -59,16 +36,10 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
       giveSession(request, reply, await begin(person, request.headers['user-agent']));
       return meOf(person);
     },
-  );
 
-  app.post('/sign-in/passkey/options', ANYONE, (request) =>
-    askForPasskey(challenges, placeOf(request, services)),
-  );
+    'POST /sign-in/passkey/options': (request) => askForPasskey(challenges, placeOf(request, services)),
 
-  app.post<{ Body: Static<typeof PasskeySignIn> }>(
-    '/sign-in/passkey',
-    { ...ANYONE, schema: { body: PasskeySignIn } },
-    async (request, reply): Promise<Me> => {
+    'POST /sign-in/passkey': async (request, reply) => {
       const { passkey } = request.body;
       const id = keyIdOf(passkey);
       await attempts.begin(request.ip, `passkey ${id}`);
@@ -88,21 +59,17 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
       giveSession(request, reply, await begin(known.person, request.headers['user-agent'], { id, value }));
       return meOf(known.person);
     },
-  );
 
-  app.post('/sign-out', async (request, reply) => {
-    const { person, session } = signedInOf(request);
-    await database.write(async (to) => {
-      await endSession(to, person.id, session);
-      await note(to, person, 'signed-out', { now: now() });
-    });
-    return takeSession(request, reply).code(204).send();
-  });
+    'POST /sign-out': async (request, reply) => {
+      const { person, session } = signedInOf(request);
+      await database.write(async (to) => {
+        await endSession(to, person.id, session);
+        await note(to, person, 'signed-out', { now: now() });
+      });
+      takeSession(request, reply);
+    },
 
-  app.post<{ Body: Static<typeof LostPassword> }>(
-    '/lost-password',
-    { ...ANYONE, schema: { body: LostPassword } },
-    async (request, reply) => {
+    'POST /lost-password': async (request) => {
       const { email } = request.body;
       if (!mailer) throw new DeskError('noMailServer');
       await attempts.begin(request.ip, `lost ${email}`);
@@ -110,9 +77,24 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
       void sendWayBack(email).catch((error: unknown) =>
         request.log.warn({ err: error }, 'no link was mailed'),
       );
-      return reply.code(202).send({});
+      return {};
     },
-  );
+  });
+
+  const begin = (person: PersonRow, agent: string | undefined, counter?: { id: string; value: number }) =>
+    database.write(
+      async (to) => {
+        // Since it was looked up, the password may have been changed, the passkey removed, or the person.
+        const isStill = counter
+          ? (await findPasskey(to, counter.id))?.person === person.id
+          : (await personById(to, person.id))?.password === person.password;
+        if (!isStill) throw new DeskError(counter ? 'passkeyFailed' : 'wrongSignIn');
+        if (counter) await noteCounter(to, counter.id, counter.value);
+        await note(to, person, 'signed-in', { now: now(), about: deviceName(agent) });
+        return beginSession(to, person.id, deviceName(agent), now());
+      },
+      { urgent: true },
+    );
 
   async function sendWayBack(email: string): Promise<void> {
     await database.write(async (to) => {

@@ -1,4 +1,3 @@
-import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { listFile } from '../../../api/mail-links/list-file';
 import { parisDay } from '../../../api/mail-links/paris-time';
@@ -8,13 +7,6 @@ import {
   deleteSubscription,
   setSubscriptionSuspected,
 } from '../../../api/storage/tables/subscriptions';
-import {
-  ChangeSubscriber,
-  ListSubscribers,
-  Withdraw,
-  type CsvFile,
-  type SubscriberPage,
-} from '../../contract/subscribers';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import { signedInOf } from '../signed-in';
@@ -22,14 +14,14 @@ import { note } from '../tables/log';
 import { placeAfter } from '../tables/paging';
 import { countSubscribers, listSubscribers } from '../tables/subscribers';
 import { subscriberAnswer } from '../visitors/wish-answer';
+import { subscriberRoutes } from '../../contract/subscribers';
+import { addRoutes } from '../add-routes';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 export function addSubscriberCalls(app: FastifyInstance, { database, settings, now }: DeskServices): void {
-  app.get<{ Querystring: ListSubscribers }>(
-    '/subscribers',
-    { schema: { querystring: ListSubscribers } },
-    (request): Promise<SubscriberPage> => {
+  addRoutes(app, subscriberRoutes, {
+    'GET /subscribers': (request) => {
       const { q = '', language, after } = request.query;
       return database.read(async (from) => {
         const page = await listSubscribers(from, { words: q, language, after: placeAfter(after) });
@@ -40,39 +32,25 @@ export function addSubscriberCalls(app: FastifyInstance, { database, settings, n
         };
       });
     },
-  );
 
-  app.post<{ Body: Static<typeof Withdraw> }>(
-    '/subscribers/withdraw',
-    { schema: { body: Withdraw } },
-    async (request, reply) => {
+    'POST /subscribers/withdraw': async (request) => {
       const { person } = signedInOf(request);
       await database.write(async (to) => {
         if (!(await askedOf(to, request.body.email))) return;
         await deleteSubscription(to, request.body.email);
         await note(to, person, 'unsubscribed', { now: now() });
       });
-      return reply.code(204).send();
     },
-  );
 
-  app.post<{ Body: Static<typeof ChangeSubscriber> }>(
-    '/subscribers/suspected',
-    { schema: { body: ChangeSubscriber } },
-    async (request, reply) => {
+    'POST /subscribers/suspected': async (request) => {
       const { email, isSuspected } = request.body;
       await database.write(async (to) => {
         if (!(await askedOf(to, email))) throw new DeskError('notFound');
         await setSubscriptionSuspected(to, email, isSuspected);
       });
-      return reply.code(204).send();
     },
-  );
 
-  app.post(
-    '/subscribers/csv',
-    { config: { may: 'publish', fresh: true } },
-    async (request): Promise<CsvFile> => {
+    'POST /subscribers/csv': async (request) => {
       const { person } = signedInOf(request);
       const csv = await database.write(async (to) => {
         const file = await listFile(to, SUBSCRIBER_LIST, {
@@ -84,5 +62,5 @@ export function addSubscriberCalls(app: FastifyInstance, { database, settings, n
       });
       return { name: `subscribers-${parisDay(now())}.csv`, csv };
     },
-  );
+  });
 }

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { ChangeTemplates, MOST_TEMPLATE_BYTES, type Templates } from '../../contract/templates';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import { signedInOf } from '../signed-in';
 import { keepTemplates, readTemplates } from '../tables/templates';
+import { templateRoutes } from '../../contract/templates';
+import { addRoutes } from '../add-routes';
 
 export function addTemplateCalls(app: FastifyInstance, { database, now }: DeskServices): void {
-  app.get('/templates', (): Promise<Templates> => database.read(readTemplates));
+  addRoutes(app, templateRoutes, {
+    'GET /templates': () => database.read(readTemplates),
 
-  app.put<{ Body: ChangeTemplates }>(
-    '/templates',
-    { config: { may: 'everything' }, bodyLimit: MOST_TEMPLATE_BYTES, schema: { body: ChangeTemplates } },
-    (request): Promise<Templates> => {
+    'PUT /templates': (request) => {
       const { templates, basedOn } = request.body;
       const { name } = signedInOf(request).person;
       return database.write(async (to) => {
@@ -21,5 +20,5 @@ export function addTemplateCalls(app: FastifyInstance, { database, now }: DeskSe
         return readTemplates(to);
       });
     },
-  );
+  });
 }

@@ -5,7 +5,7 @@ import { mailsHealth, unsentMails } from '../../../api/storage/tables/mail-list'
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import { allows } from '../../contract/permissions';
 import type { Site } from '../../contract/releases';
-import type { HeldClock, NewOnes, StuckMails, Today } from '../../contract/today';
+import { type HeldClock, type NewOnes, type StuckMails, todayRoutes } from '../../contract/today';
 import { itemLine, itemsOf } from '../catalogue/item-lines';
 import { heldItems, missedItems } from '../catalogue/missed';
 import { missingIn } from '../catalogue/missing';
@@ -14,6 +14,7 @@ import type { DeskServices } from '../desk-services';
 import { clockHeldUntil } from '../items/schedule/clock-guard';
 import { roomNews } from '../rooms/room-news';
 import { signedInOf } from '../signed-in';
+import { addRoutes } from '../add-routes';
 
 const NEW_MS = 7 * 24 * 60 * 60 * 1000;
 const EDITS = 6;
@@ -28,46 +29,48 @@ export function addTodayCalls(
   services: DeskServices & { readSite: () => Promise<Site> },
 ): void {
   const { database, catalogue, settings, now, mailer, readSite } = services;
-  app.get('/today', async (request): Promise<Today> => {
-    const { person } = signedInOf(request);
-    const of = catalogue();
-    const { siteUrl } = settings;
-    const isOwner = allows(person.may, 'everything');
-    const [site, [rows, wishes, subscribers, mails, rooms, missed, held, newsEnds, heldUntil], backup] =
-      await Promise.all([
-        readSite(),
-        database.read(
-          async (from) =>
-            [
-              await newMessages(from, now()),
-              await newOnes(from, { table: 'wishes', at: 'made_at' }, now()),
-              await newOnes(from, { table: 'subscriptions', at: 'subscribed_at' }, now()),
-              await stuckMails(from, mailer !== undefined),
-              await roomNews(from, now()),
-              await missedItems(from, of),
-              await heldItems(from, of),
-              await newsToEnd(from, of, now()),
-              await clockHeldUntil(from, now()),
-            ] as const,
-        ),
-        isOwner ? lastBackup(settings.dataDir) : undefined,
-      ]);
-    const work = rows.map((row) => row.work && of.works.get(row.work)).find((one) => one);
-    return {
-      ...{ site, siteUrl, mails, rooms, missing: missingIn(of, siteUrl), missed, backup: backup ?? null },
-      ...{ held, newsEnds, clock: heldUntil === undefined ? null : heldClock(now(), heldUntil) },
-      news: newsToSee({ catalogue: of, siteUrl, now: now() }),
-      messages: {
-        count: rows.length,
-        lastAt: rows[0]?.at ?? null,
-        about: work ? itemLine(of, siteUrl, 'works', work) : null,
-      },
-      ...{ wishes, subscribers },
-      edits: COLLECTIONS.flatMap((name) => [...itemsOf(of, name).values()].map((item) => ({ name, item })))
-        .sort((one, other) => Date.parse(other.item.updated_at) - Date.parse(one.item.updated_at))
-        .slice(0, EDITS)
-        .map(({ name, item }) => ({ at: item.updated_at, item: itemLine(of, siteUrl, name, item) })),
-    };
+  addRoutes(app, todayRoutes, {
+    'GET /today': async (request) => {
+      const { person } = signedInOf(request);
+      const of = catalogue();
+      const { siteUrl } = settings;
+      const isOwner = allows(person.may, 'everything');
+      const [site, [rows, wishes, subscribers, mails, rooms, missed, held, newsEnds, heldUntil], backup] =
+        await Promise.all([
+          readSite(),
+          database.read(
+            async (from) =>
+              [
+                await newMessages(from, now()),
+                await newOnes(from, { table: 'wishes', at: 'made_at' }, now()),
+                await newOnes(from, { table: 'subscriptions', at: 'subscribed_at' }, now()),
+                await stuckMails(from, mailer !== undefined),
+                await roomNews(from, now()),
+                await missedItems(from, of),
+                await heldItems(from, of),
+                await newsToEnd(from, of, now()),
+                await clockHeldUntil(from, now()),
+              ] as const,
+          ),
+          isOwner ? lastBackup(settings.dataDir) : undefined,
+        ]);
+      const work = rows.map((row) => row.work && of.works.get(row.work)).find((one) => one);
+      return {
+        ...{ site, siteUrl, mails, rooms, missing: missingIn(of, siteUrl), missed, backup: backup ?? null },
+        ...{ held, newsEnds, clock: heldUntil === undefined ? null : heldClock(now(), heldUntil) },
+        news: newsToSee({ catalogue: of, siteUrl, now: now() }),
+        messages: {
+          count: rows.length,
+          lastAt: rows[0]?.at ?? null,
+          about: work ? itemLine(of, siteUrl, 'works', work) : null,
+        },
+        ...{ wishes, subscribers },
+        edits: COLLECTIONS.flatMap((name) => [...itemsOf(of, name).values()].map((item) => ({ name, item })))
+          .sort((one, other) => Date.parse(other.item.updated_at) - Date.parse(one.item.updated_at))
+          .slice(0, EDITS)
+          .map(({ name, item }) => ({ at: item.updated_at, item: itemLine(of, siteUrl, name, item) })),
+      };
+    },
   });
 }
 

@@ -5,8 +5,14 @@ import {
   type UnsentMail as UnsentRow,
 } from '../../../api/storage/tables/mail-list';
 import { takeUpAgain } from '../../../api/storage/tables/mails';
-import type { UnsentMail, UnsentMails, UnsentReason } from '../../contract/unsent-mails';
+import {
+  type UnsentMail,
+  unsentMailRoutes,
+  type UnsentMails,
+  type UnsentReason,
+} from '../../contract/unsent-mails';
 import type { DeskServices } from '../desk-services';
+import { addRoutes } from '../add-routes';
 
 const MOST = 50;
 
@@ -24,12 +30,14 @@ export function addUnsentMailCalls(app: FastifyInstance, { database, mailer, now
       };
     });
 
-  app.get('/unsent-mails', read);
+  addRoutes(app, unsentMailRoutes, {
+    'GET /unsent-mails': read,
 
-  app.post('/unsent-mails/again', async (): Promise<UnsentMails> => {
-    await database.write((to) => takeUpAgain(to, now()));
-    mailer?.wake();
-    return read();
+    'POST /unsent-mails/again': async () => {
+      await database.write((to) => takeUpAgain(to, now()));
+      mailer?.wake();
+      return read();
+    },
   });
 }
 

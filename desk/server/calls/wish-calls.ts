@@ -1,4 +1,3 @@
-import { Type, type Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listFile } from '../../../api/mail-links/list-file';
 import { parisDay } from '../../../api/mail-links/paris-time';
@@ -6,15 +5,6 @@ import type { View } from '../../../api/answers/view';
 import type { Statements } from '../../../api/storage/connection';
 import { deleteWish, setWishSuspected, type KeptWish } from '../../../api/storage/tables/wishes';
 import { WISH_LIST } from '../../../api/wishes/wish-list';
-import {
-  ChangeWish,
-  ListWishes,
-  WorksOfWish,
-  type CsvFile,
-  type Wish,
-  type WishPage,
-  type WrittenMail,
-} from '../../contract/subscribers';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import { signedInOf } from '../signed-in';
@@ -24,10 +14,8 @@ import { countWishes, listWishes, noteTold, wishById } from '../tables/wishes';
 import { wishAnswer, wishLine } from '../visitors/wish-answer';
 import { writeWishMail } from '../visitors/wish-mail';
 import { inTurn } from '../../../api/storage/in-turn';
-
-const WishParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
-type Params = { Params: Static<typeof WishParams> };
-type AboutWorks = Params & { Body: Static<typeof WorksOfWish> };
+import { wishRoutes } from '../../contract/subscribers';
+import { addRoutes } from '../add-routes';
 
 export function addWishCalls(app: FastifyInstance, services: DeskServices): void {
   const { database, catalogue, settings, now } = services;
@@ -36,10 +24,8 @@ export function addWishCalls(app: FastifyInstance, services: DeskServices): void
     lang: signedInOf(request).person.language,
   });
 
-  app.get<{ Querystring: ListWishes }>(
-    '/wishes',
-    { schema: { querystring: ListWishes } },
-    (request): Promise<WishPage> => {
+  addRoutes(app, wishRoutes, {
+    'GET /wishes': (request) => {
       const { q = '', after } = request.query;
       const view = viewFor(request);
       return database.read(async (from) => {
@@ -48,17 +34,13 @@ export function addWishCalls(app: FastifyInstance, services: DeskServices): void
         return { lines, next: page.next, count: await countWishes(from) };
       });
     },
-  );
 
-  app.get<Params>('/wishes/:id', { schema: { params: WishParams } }, (request): Promise<Wish> => {
-    const view = viewFor(request);
-    return database.read(async (from) => wishAnswer(from, view, await known(from, request.params.id)));
-  });
+    'GET /wishes/:id': (request) => {
+      const view = viewFor(request);
+      return database.read(async (from) => wishAnswer(from, view, await known(from, request.params.id)));
+    },
 
-  app.post<AboutWorks>(
-    '/wishes/:id/mail',
-    { schema: { params: WishParams, body: WorksOfWish } },
-    (request): Promise<WrittenMail> => {
+    'POST /wishes/:id/mail': (request) => {
       const { works } = catalogue();
       const { name } = signedInOf(request).person;
       return database.write(async (to) => {
@@ -70,12 +52,8 @@ export function addWishCalls(app: FastifyInstance, services: DeskServices): void
         return writeWishMail(to, services, { wish, works: chosen, by: name });
       });
     },
-  );
 
-  app.post<AboutWorks>(
-    '/wishes/:id/told',
-    { schema: { params: WishParams, body: WorksOfWish } },
-    (request): Promise<Wish> => {
+    'POST /wishes/:id/told': (request) => {
       const view = viewFor(request);
       return database.write(async (to) => {
         const wish = await known(to, request.params.id);
@@ -85,12 +63,8 @@ export function addWishCalls(app: FastifyInstance, services: DeskServices): void
         return wishAnswer(to, view, wish);
       });
     },
-  );
 
-  app.patch<Params & { Body: Static<typeof ChangeWish> }>(
-    '/wishes/:id',
-    { schema: { params: WishParams, body: ChangeWish } },
-    (request): Promise<Wish> => {
+    'PATCH /wishes/:id': (request) => {
       const view = viewFor(request);
       return database.write(async (to) => {
         const { id } = await known(to, request.params.id);
@@ -98,27 +72,26 @@ export function addWishCalls(app: FastifyInstance, services: DeskServices): void
         return wishAnswer(to, view, await known(to, id));
       });
     },
-  );
 
-  app.delete<Params>('/wishes/:id', { schema: { params: WishParams } }, async (request, reply) => {
-    const { person } = signedInOf(request);
-    await database.write(async (to) => {
-      // Somebody else may have withdrawn it just now.
-      if (!(await wishById(to, request.params.id))) return;
-      await deleteWish(to, request.params.id);
-      await note(to, person, 'withdrew-wish', { now: now() });
-    });
-    return reply.code(204).send();
-  });
+    'DELETE /wishes/:id': async (request) => {
+      const { person } = signedInOf(request);
+      await database.write(async (to) => {
+        // Somebody else may have withdrawn it just now.
+        if (!(await wishById(to, request.params.id))) return;
+        await deleteWish(to, request.params.id);
+        await note(to, person, 'withdrew-wish', { now: now() });
+      });
+    },
 
-  app.post('/wishes/csv', { config: { may: 'publish', fresh: true } }, async (request): Promise<CsvFile> => {
-    const { person } = signedInOf(request);
-    const csv = await database.write(async (to) => {
-      const file = await listFile(to, WISH_LIST, { siteUrl: settings.siteUrl, language: person.language });
-      await note(to, person, 'exported-wishes', { now: now(), about: String(file.count) });
-      return file.csv;
-    });
-    return { name: `wishes-${parisDay(now())}.csv`, csv };
+    'POST /wishes/csv': async (request) => {
+      const { person } = signedInOf(request);
+      const csv = await database.write(async (to) => {
+        const file = await listFile(to, WISH_LIST, { siteUrl: settings.siteUrl, language: person.language });
+        await note(to, person, 'exported-wishes', { now: now(), about: String(file.count) });
+        return file.csv;
+      });
+      return { name: `wishes-${parisDay(now())}.csv`, csv };
+    },
   });
 }
 

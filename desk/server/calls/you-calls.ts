@@ -1,14 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import {
-  AddPasskey,
-  ChangeMe,
-  ChangePassword,
-  RemovePasskey,
-  type Me,
-  type Passkey,
-  type Session,
-} from '../../contract/identity';
 import type { Statements } from '../../../api/storage/connection';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
@@ -17,40 +7,37 @@ import { askForNewPasskey, readNewPasskey } from '../identity/passkey-ceremonies
 import { hashPassword, isPassword, requireStrongPassword } from '../identity/passwords';
 import { placeOf } from '../own-pages-only';
 import { giveSession, requireFresh, signedInOf } from '../signed-in';
-import { useUpLinks } from '../tables/links';
+import { spendLinks } from '../tables/links';
 import { note } from '../tables/log';
 import { addPasskey, credentialsOf, deletePasskey, passkeysOf } from '../tables/passkeys';
 import { changeMe, meOf, personById, setPassword, type PersonRow } from '../tables/people';
 import { beginSession, endSession, endSessions, sessionsOf } from '../tables/sessions';
-
-const SessionParams = Type.Object({ number: Type.Integer({ minimum: 1 }) });
-const FRESH = { config: { fresh: true } };
+import { youRoutes } from '../../contract/identity-routes';
+import { addRoutes } from '../add-routes';
 
 export function addYouCalls(app: FastifyInstance, services: DeskServices): void {
   const { database, attempts, challenges, now } = services;
 
-  app.get('/you/passkeys', (request): Promise<Passkey[]> => {
-    const { person } = signedInOf(request);
-    return database.read((from) => passkeysOf(from, person.id));
-  });
+  addRoutes(app, youRoutes, {
+    'GET /you/passkeys': (request) => {
+      const { person } = signedInOf(request);
+      return database.read((from) => passkeysOf(from, person.id));
+    },
 
-  app.get('/you/sessions', (request): Promise<Session[]> => {
-    const { person, session } = signedInOf(request);
-    return database.read((from) => sessionsOf(from, person.id, session, now()));
-  });
+    'GET /you/sessions': (request) => {
+      const { person, session } = signedInOf(request);
+      return database.read((from) => sessionsOf(from, person.id, session, now()));
+    },
 
-  app.patch<{ Body: ChangeMe }>('/you', { schema: { body: ChangeMe } }, (request): Promise<Me> => {
-    const { person } = signedInOf(request);
-    return database.write(async (to) => {
-      await changeMe(to, person.id, request.body);
-      return meOf((await personById(to, person.id)) as PersonRow);
-    });
-  });
+    'PATCH /you': (request) => {
+      const { person } = signedInOf(request);
+      return database.write(async (to) => {
+        await changeMe(to, person.id, request.body);
+        return meOf((await personById(to, person.id)) as PersonRow);
+      });
+    },
 
-  app.put<{ Body: Static<typeof ChangePassword> }>(
-    '/you/password',
-    { schema: { body: ChangePassword } },
-    async (request, reply): Promise<Me> => {
+    'PUT /you/password': async (request, reply) => {
       const signedIn = signedInOf(request);
       const { person, session } = signedIn;
       const { current = '', password } = request.body;
@@ -67,7 +54,7 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
       const secret = await database.write(async (to) => {
         await requireSession(to, person.id, session);
         await setPassword(to, person.id, hash);
-        await useUpLinks(to, person.id);
+        await spendLinks(to, person.id);
         await endSessions(to, person.id);
         await note(to, person, 'password', { now: now() });
         return beginSession(to, person.id, device, now());
@@ -75,28 +62,17 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
       giveSession(request, reply, secret);
       return { ...meOf(person), hasPassword: true };
     },
-  );
 
-  /** It may have been ended while the call was under way. */
-  const requireSession = async (to: Statements, person: number, session: number): Promise<void> => {
-    if (!(await sessionsOf(to, person, session, now())).some(({ isThis }) => isThis))
-      throw new DeskError('notSignedIn');
-  };
-  const ownerOf = ({ session }: { session: number }): string => `session ${session}`;
+    // Whoever has these has proved who it is: adding the key needs no second proof.
+    'POST /you/passkeys/options': async (request) => {
+      const signedIn = signedInOf(request);
+      const { id, email, name } = signedIn.person;
+      const known = await database.read((from) => credentialsOf(from, id));
+      const owner = ownerOf(signedIn);
+      return askForNewPasskey(challenges, placeOf(request, services), { owner, email, name, known });
+    },
 
-  // Whoever has these has proved who it is: adding the key needs no second proof.
-  app.post('/you/passkeys/options', FRESH, async (request) => {
-    const signedIn = signedInOf(request);
-    const { id, email, name } = signedIn.person;
-    const known = await database.read((from) => credentialsOf(from, id));
-    const owner = ownerOf(signedIn);
-    return askForNewPasskey(challenges, placeOf(request, services), { owner, email, name, known });
-  });
-
-  app.post<{ Body: Static<typeof AddPasskey> }>(
-    '/you/passkeys',
-    { schema: { body: AddPasskey } },
-    async (request): Promise<Passkey[]> => {
+    'POST /you/passkeys': async (request) => {
       const signedIn = signedInOf(request);
       const { person } = signedIn;
       const place = placeOf(request, services);
@@ -109,12 +85,8 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
         return passkeysOf(to, person.id);
       });
     },
-  );
 
-  app.delete<{ Body: Static<typeof RemovePasskey> }>(
-    '/you/passkeys',
-    { ...FRESH, schema: { body: RemovePasskey } },
-    (request): Promise<Passkey[]> => {
+    'DELETE /you/passkeys': (request) => {
       const { person } = signedInOf(request);
       return database.write(async (to) => {
         const all = await passkeysOf(to, person.id);
@@ -127,28 +99,30 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
         return others;
       });
     },
-  );
 
-  app.delete<{ Params: Static<typeof SessionParams> }>(
-    '/you/sessions/:number',
-    { ...FRESH, schema: { params: SessionParams } },
-    async (request): Promise<Session[]> => {
+    'DELETE /you/sessions/:number': async (request) => {
       const { person, session } = signedInOf(request);
       return database.write(async (to) => {
         await endSession(to, person.id, request.params.number);
         return sessionsOf(to, person.id, session, now());
       });
     },
-  );
 
-  app.delete('/you/sessions', FRESH, async (request): Promise<Session[]> => {
-    const { person, session } = signedInOf(request);
-    return database.write(async (to) => {
-      const all = await sessionsOf(to, person.id, session, now());
-      if (all.every(({ isThis }) => isThis)) return all;
-      await endSessions(to, person.id, session);
-      await note(to, person, 'sessions-ended', { now: now() });
-      return sessionsOf(to, person.id, session, now());
-    });
+    'DELETE /you/sessions': async (request) => {
+      const { person, session } = signedInOf(request);
+      return database.write(async (to) => {
+        const all = await sessionsOf(to, person.id, session, now());
+        if (all.every(({ isThis }) => isThis)) return all;
+        await endSessions(to, person.id, session);
+        await note(to, person, 'sessions-ended', { now: now() });
+        return sessionsOf(to, person.id, session, now());
+      });
+    },
   });
+  /** It may have been ended while the call was under way. */
+  const requireSession = async (to: Statements, person: number, session: number): Promise<void> => {
+    if (!(await sessionsOf(to, person, session, now())).some(({ isThis }) => isThis))
+      throw new DeskError('notSignedIn');
+  };
+  const ownerOf = ({ session }: { session: number }): string => `session ${session}`;
 }

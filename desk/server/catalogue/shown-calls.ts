@@ -1,17 +1,9 @@
-import type { Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance } from 'fastify';
 import type { Picture } from '../../../api/catalogue-files/fields';
 import type { Catalogue } from '../../../api/loading/catalogue';
 import { derivativeUrls } from '../../../api/media/media-addresses';
-import {
-  AskNamed,
-  AskPictures,
-  OfNamed,
-  type NamedItem,
-  type NamedItems,
-  type ShownPictures,
-} from '../../contract/items/shown';
+import { type NamedItem, shownRoutes } from '../../contract/items/shown';
 import type { OfferedPicture } from '../../../api/media/offered-media';
 import { withChanges } from '../../contract/items/field-path';
 import { PictureFile } from '../../contract/items/pictures';
@@ -22,6 +14,7 @@ import { titleOf } from '../pictures/title-of';
 import { pictureFolder } from '../pictures/picture-files';
 import { shownFile } from '../pictures/thumbs';
 import { inTurn } from '../../../api/storage/in-turn';
+import { addRoutes } from '../add-routes';
 
 /** At once; a form has fewer. */
 const MOST_PICTURES = 400;
@@ -40,10 +33,8 @@ interface Named {
 /** For forms: names of the items that a file refers to, and addresses of its pictures. */
 export function addShownCalls(app: FastifyInstance, { catalogue, database, settings }: DeskServices): void {
   const folder = pictureFolder(settings.catalogueDir);
-  app.get<{ Params: OfNamed; Querystring: Static<typeof AskNamed> }>(
-    '/names/:shelf',
-    { schema: { params: OfNamed, querystring: AskNamed } },
-    async ({ params, query }): Promise<NamedItems> => {
+  addRoutes(app, shownRoutes, {
+    'GET /names/:shelf': async ({ params, query }) => {
       const now = catalogue();
       const items: ReadonlyMap<string, Named> = now[params.shelf];
       const ids = query.ids.split(',');
@@ -62,12 +53,8 @@ export function addShownCalls(app: FastifyInstance, { catalogue, database, setti
       );
       return { items: [...ids.flatMap((id) => namedItem(now, items.get(id))), ...drafted] };
     },
-  );
 
-  app.get<{ Querystring: Static<typeof AskPictures> }>(
-    '/pictures',
-    { schema: { querystring: AskPictures } },
-    async ({ query }): Promise<ShownPictures> => {
+    'GET /pictures': async ({ query }) => {
       const now = catalogue();
       const keys = query.files.split(',').slice(0, MOST_PICTURES);
       const found = await Promise.all(
@@ -80,7 +67,7 @@ export function addShownCalls(app: FastifyInstance, { catalogue, database, setti
       );
       return { pictures: Object.fromEntries(found.flat()) };
     },
-  );
+  });
 }
 
 /** Undefined where no published file uses the picture. */

@@ -70,7 +70,7 @@ export async function mayMailLink(statements: Statements, person: number, now: n
   return count < MOST && (last ?? '') <= new Date(now + GOOD_MS.return - PAUSE_MS).toISOString();
 }
 
-export const useUpLinks = (statements: Statements, person: number | null): Promise<void> =>
+export const spendLinks = (statements: Statements, person: number | null): Promise<void> =>
   // libsql takes a single null for a missing list of values.
   statements.run('DELETE FROM desk_links WHERE coalesce(person, 0) = ?', person ?? 0);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openTestApi, type TestApi, type TestApiOptions } from '../../../api/testing/test-api';
 import type { Permission } from '../../contract/permissions';
+import { requireFit } from './checked-answers';
 import { openAttempts, type Attempts } from '../identity/attempts';
 import { makeLink } from '../tables/links';
 import { addPerson, noteJoined } from '../tables/people';
@@ -11,7 +12,7 @@ const HOST = 'desk.example';
 
 /** The desk on a sample catalogue, for inject(). */
 export interface TestDesk extends TestApi {
-  /** Calls as a page of the desk does, with what a browser has. */
+  /** Calls as a page of the desk does, with what a browser has. @throws Error where the answer is not that of its route */
   call(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, call?: Call): Promise<Answer>;
   /** Somebody who has joined, and is signed in. */
   person(may?: Permission, email?: string): Promise<{ id: number; cookie: string; email: string }>;
@@ -79,9 +80,13 @@ export async function openTestDesk(options: TestApiOptions = {}): Promise<TestDe
         ...(isChange && { payload: JSON.stringify(body) }),
       });
       const given = answer.cookies.find(({ name }) => name === '__Host-desk');
-      return {
+      const shown = {
         status: answer.statusCode,
         body: readable(answer.body, String(answer.headers['content-type'])),
+      };
+      requireFit(method, path, shown);
+      return {
+        ...shown,
         cookie: given?.value ? `__Host-desk=${given.value}` : undefined,
         headers: answer.headers,
       };

@@ -3,6 +3,7 @@ import { freePort } from '../../../scripts/lib/ports';
 import type { FaultAnswer } from '../../contract/faults';
 import type { FileFacts } from '../../contract/items/files';
 import type { Permission } from '../../contract/permissions';
+import { requireFit } from './checked-answers';
 import { openTestDesk, type TestDesk } from './test-desk';
 
 /** A desk in a process of its own, as what reads PDFs and models are ES modules; and how somebody there uploads files. */
@@ -26,12 +27,18 @@ export async function openUploadDesk(may: Permission): Promise<UploadDesk> {
     catalogueDir: desk.root,
   });
   const cookie = (await desk.person(may)).cookie.replace('__Host-', '');
-  const request: UploadDesk['request'] = (method, route, headers = {}, body) =>
-    fetch(new URL(route, `${api.url}/desk/api/`), {
+  const request: UploadDesk['request'] = async (method, route, headers = {}, body) => {
+    const answer = await fetch(new URL(route, `${api.url}/desk/api/`), {
       method,
       headers: { origin: api.url, cookie, 'tus-resumable': '1.0.0', ...headers },
       ...(body !== undefined && { body: body as BodyInit }),
     });
+    const { status } = answer;
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    if (isJson || status === 204)
+      requireFit(method, `/${route}`, { status, body: isJson ? await answer.clone().json() : undefined });
+    return answer;
+  };
   const json: UploadDesk['json'] = (method, route, body) =>
     request(method, route, { 'content-type': 'application/json' }, JSON.stringify(body));
   return {

@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { asideFolder } from '../../../../api/media/former-pictures';
 import {
   DELETABLE,
-  DeletedPicture,
   type DeletedItem,
   type DeletedLine,
-  type DeletedList,
+  deletedRoutes,
 } from '../../../contract/items/deleted';
 import { filesAside } from '../../files/stored-files';
 import { effectiveValues, type ItemServices } from '../../items/reading/open-item';
@@ -18,6 +17,7 @@ import { valuesIn } from '../../items/writing/back/plan-taking-back';
 import { titlesOf } from '../../items/writing/changes';
 import { keptAside, type KeptAside } from '../../pictures/kept-aside';
 import { sizeOf, thumbOfFile } from '../../pictures/thumbs';
+import { addRoutes } from '../../add-routes';
 
 /** As many as one looks through; earlier ones are kept all the same. */
 const MOST = 200;
@@ -28,25 +28,23 @@ export function addDeletedCalls(app: FastifyInstance, services: ItemServices): v
   const pictures = asideFolder(settings.dataDir);
   const files = filesAside(settings.dataDir);
 
-  app.get('/deleted', async (): Promise<DeletedList> => {
-    const [seen, read] = await Promise.all([keptAside(pictures), keptAside(files)]);
-    const lines = [
-      ...seen.map((one) => ({ ...one, kind: 'picture' as const })),
-      ...read.map((one) => ({ ...one, kind: 'file' as const })),
-    ];
-    const latest = lines.sort((one, other) => other.at - one.at).slice(0, MOST);
-    return {
-      items: await deletedItems(services),
-      lines: await Promise.all(latest.map((line) => lineOf(line))),
-    };
-  });
+  addRoutes(app, deletedRoutes, {
+    'GET /deleted': async () => {
+      const [seen, read] = await Promise.all([keptAside(pictures), keptAside(files)]);
+      const lines = [
+        ...seen.map((one) => ({ ...one, kind: 'picture' as const })),
+        ...read.map((one) => ({ ...one, kind: 'file' as const })),
+      ];
+      const latest = lines.sort((one, other) => other.at - one.at).slice(0, MOST);
+      return {
+        items: await deletedItems(services),
+        lines: await Promise.all(latest.map((line) => lineOf(line))),
+      };
+    },
 
-  app.get<{ Querystring: { aside: string } }>(
-    '/deleted/thumb',
-    { schema: { querystring: DeletedPicture } },
-    async ({ query }, reply) =>
+    'GET /deleted/thumb': async ({ query }, reply) =>
       reply.type('image/webp').send(await thumbOfFile(pictures, query.aside, settings.dataDir)),
-  );
+  });
 
   async function lineOf({
     kind,

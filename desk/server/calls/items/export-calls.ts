@@ -1,23 +1,15 @@
 import { Readable } from 'node:stream';
 import path from 'node:path';
-import { Type, type Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { parisDay } from '../../../../api/mail-links/paris-time';
-import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
-import { oneOf } from '../../../../src/contract/one-of';
 import { csvOf, jsonOf } from '../../export/export-list';
 import { filesZip } from '../../export/files-zip';
 import type { ItemServices } from '../../items/reading/open-item';
 import { signedInOf } from '../../signed-in';
 import { note } from '../../tables/log';
 import type { PersonRow } from '../../tables/people';
-
-const OfExport = Type.Object(
-  { shelf: oneOf(COLLECTIONS), format: oneOf(['csv', 'json'] as const) },
-  { additionalProperties: false },
-);
-
-const TAKING = { fresh: true };
+import { exportRoutes } from '../../../contract/items/export';
+import { addRoutes } from '../../add-routes';
 
 /** Copies to take away. All who may write see what is in them. */
 export function addExportCalls(app: FastifyInstance, services: ItemServices): void {
@@ -28,10 +20,8 @@ export function addExportCalls(app: FastifyInstance, services: ItemServices): vo
     'content-disposition': `attachment; filename="${name}-${parisDay(now())}.${format}"`,
   });
 
-  app.get<{ Params: Static<typeof OfExport> }>(
-    '/export/:shelf/:format',
-    { config: TAKING, schema: { params: OfExport } },
-    async (request, reply) => {
+  addRoutes(app, exportRoutes, {
+    'GET /export/:shelf/:format': async (request, reply) => {
       const { shelf, format } = request.params;
       const { person } = signedInOf(request);
       const view = { catalogue: catalogue(), locale: person.language };
@@ -43,11 +33,11 @@ export function addExportCalls(app: FastifyInstance, services: ItemServices): vo
         .headers(named(shelf, format))
         .send(Readable.from(text));
     },
-  );
 
-  app.get('/export/files', { config: TAKING }, async (request, reply) => {
-    const zip = await filesZip(path.resolve(settings.catalogueDir));
-    await noted(signedInOf(request).person, 'catalogue.zip');
-    return reply.type('application/zip').headers(named('catalogue', 'zip')).send(zip);
+    'GET /export/files': async (request, reply) => {
+      const zip = await filesZip(path.resolve(settings.catalogueDir));
+      await noted(signedInOf(request).person, 'catalogue.zip');
+      return reply.type('application/zip').headers(named('catalogue', 'zip')).send(zip);
+    },
   });
 }

@@ -4,16 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CheckedModel } from '../../../../api/models/model-cache';
 import { modelId } from '../../../../api/models/workshop/model-files';
 import { MODEL_TYPE } from '../../../../src/contract/models/model-type';
-import {
-  BringFilesBack,
-  FileName,
-  FileNames,
-  type FileFacts,
-  type FileLine,
-  type FileList,
-  type StoredFile,
-} from '../../../contract/items/files';
-import { TakePicture, type PutAside } from '../../../contract/items/pictures';
+import { type FileLine, fileRoutes, type StoredFile } from '../../../contract/items/files';
 import { DeskError } from '../../desk-error';
 import { checkModel, modelFacts } from '../../files/check-model';
 import { fileUses } from '../../files/file-uses';
@@ -35,6 +26,7 @@ import type { Uploads } from '../../pictures/uploads';
 import { signedInOf } from '../../signed-in';
 import { firstOf } from '../../tables/first-of';
 import { note } from '../../tables/log';
+import { addRoutes, type RequestOf } from '../../add-routes';
 
 const TYPES = { pdf: 'application/pdf', glb: MODEL_TYPE } as const;
 
@@ -46,11 +38,9 @@ export function addFileCalls(app: FastifyInstance, services: ItemServices, uploa
   const pdfs = openPdfChecks();
   app.addHook('onClose', async () => pdfs.close());
 
-  for (const { route, extension } of [
-    { route: '/files', extension: 'pdf' },
-    { route: '/models', extension: 'glb' },
-  ] as const)
-    app.post<{ Body: TakePicture }>(route, { schema: { body: TakePicture } }, async (request, reply) => {
+  const take =
+    (extension: 'pdf' | 'glb') =>
+    async (request: RequestOf<(typeof fileRoutes)['POST /files']>): Promise<StoredFile> => {
       const { upload, name } = request.body;
       const source = await uploads.find(upload);
       if (!source) throw new DeskError('uploadGone');
@@ -64,33 +54,30 @@ export function addFileCalls(app: FastifyInstance, services: ItemServices, uploa
         });
         if (model) await models.place(path.join(folderOf(file), file), model);
         await noteOf(request, 'file-added', [file]);
-        return await reply.code(201).send(await storedFile(folderOf(file), file));
+        return await requireFile(file);
       } finally {
         await uploads.drop(upload);
       }
-    });
+    };
 
-  app.get('/files', async (): Promise<FileList> => {
-    const [files, drafts] = await Promise.all([storedFiles(settings.catalogueDir), draftsInUse(services)]);
-    const uses = await fileUses(catalogue(), drafts);
-    return { files: files.map((one): FileLine => ({ ...one, uses: uses.get(one.file) ?? [] })) };
-  });
+  addRoutes(app, fileRoutes, {
+    'POST /files': take('pdf'),
+    'POST /models': take('glb'),
 
-  app.get<{ Querystring: FileName }>(
-    '/files/facts',
-    { schema: { querystring: FileName } },
-    async ({ query: { file } }): Promise<FileFacts> => {
+    'GET /files': async () => {
+      const [files, drafts] = await Promise.all([storedFiles(settings.catalogueDir), draftsInUse(services)]);
+      const uses = await fileUses(catalogue(), drafts);
+      return { files: files.map((one): FileLine => ({ ...one, uses: uses.get(one.file) ?? [] })) };
+    },
+
+    'GET /files/facts': async ({ query: { file } }) => {
       const stored = await requireFile(file);
       return isModel(file)
         ? { ...stored, model: await modelFacts(path.join(folderOf(file), file), models) }
         : stored;
     },
-  );
 
-  app.get<{ Querystring: FileName }>(
-    '/files/open',
-    { schema: { querystring: FileName } },
-    async ({ query }, reply) => {
+    'GET /files/open': async ({ query }, reply) => {
       const { file, bytes } = await requireFile(query.file);
       return reply
         .headers({
@@ -100,12 +87,8 @@ export function addFileCalls(app: FastifyInstance, services: ItemServices, uploa
         })
         .send(createReadStream(path.join(folderOf(file), file)));
     },
-  );
 
-  app.post<{ Body: { files: string[] } }>(
-    '/files/remove',
-    { schema: { body: FileNames } },
-    async (request): Promise<PutAside> => {
+    'POST /files/remove': async (request) => {
       const files = [...new Set(request.body.files)];
       const uses = await fileUses(catalogue(), await draftsInUse(services));
       if (files.some((file) => uses.has(file))) throw new DeskError('fileInUse');
@@ -113,12 +96,12 @@ export function addFileCalls(app: FastifyInstance, services: ItemServices, uploa
       await noteOf(request, 'file-removed', files);
       return { aside: names };
     },
-  );
 
-  app.post<{ Body: PutAside }>('/files/bring-back', { schema: { body: BringFilesBack } }, async (request) => {
-    const files = await eachOf(request.body.aside, (name) => bringBack(folderOf(name), name, aside));
-    await noteOf(request, 'file-brought-back', files);
-    return { files };
+    'POST /files/bring-back': async (request) => {
+      const files = await eachOf(request.body.aside, (name) => bringBack(folderOf(name), name, aside));
+      await noteOf(request, 'file-brought-back', files);
+      return { files };
+    },
   });
 
   async function modelIn(source: string, wanted: Parameters<typeof nameFor>[1]): Promise<CheckedModel> {

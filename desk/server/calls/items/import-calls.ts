@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import type { Statements } from '../../../../api/storage/connection';
-import {
-  AddMissing,
-  OfBroughtIn,
-  type BroughtIn,
-  type BroughtIns,
-  type TakenBack,
-} from '../../../contract/import/brought-in';
-import { LIST_BOUNDS } from '../../../contract/import/list-bounds';
-import { OfList, SendList, SendRows } from '../../../contract/import/lists';
-import { BringIn, LookAtList, type ListAsk, type LookedAt } from '../../../contract/import/looking';
+import { type BroughtIn, importRoutes } from '../../../contract/import/brought-in';
+import type { OfList } from '../../../contract/import/lists';
+import type { ListAsk } from '../../../contract/import/looking';
 import type { OfItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import { addMissing } from '../../import/bringing/add-missing';
@@ -27,9 +19,8 @@ import { pictureFolder, storedPictures } from '../../pictures/picture-files';
 import { signedInOf } from '../../signed-in';
 import { broughtInLately, findBroughtIn, itemsWithDrafts } from '../../tables/brought-in';
 import type { PersonRow } from '../../tables/people';
+import { addRoutes } from '../../add-routes';
 
-/** Bytes; the host passes on as many. */
-const bodyLimit = 2 * LIST_BOUNDS.part;
 /** Nobody's id. */
 const NOBODY = 0;
 
@@ -76,39 +67,23 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
   const mine = (request: Parameters<typeof signedInOf>[0], { list }: OfList): List =>
     lists.find(list, signedInOf(request).person.id);
 
-  app.post<{ Body: Static<typeof SendList> }>(
-    '/import/lists',
-    { bodyLimit, schema: { body: SendList } },
-    async (request, reply): Promise<OfList> => {
+  addRoutes(app, importRoutes, {
+    'POST /import/lists': async (request) => {
       const { name, headings } = request.body;
-      void reply.code(201);
       return { list: lists.begin(signedInOf(request).person.id, name, headings).id };
     },
-  );
 
-  app.post<{ Params: OfList; Body: Static<typeof SendRows> }>(
-    '/import/lists/:list/rows',
-    { bodyLimit, schema: { params: OfList, body: SendRows } },
-    async (request, reply) => {
+    'POST /import/lists/:list/rows': async (request) => {
       lists.add(mine(request, request.params), request.body.from, request.body.rows);
-      return reply.code(204).send();
     },
-  );
 
-  app.post<{ Params: OfList; Body: LookAtList }>(
-    '/import/lists/:list/look',
-    { bodyLimit, schema: { params: OfList, body: LookAtList } },
-    async (request): Promise<LookedAt> => {
+    'POST /import/lists/:list/look': async (request) => {
       const list = mine(request, request.params);
       const plan = await planFor(list, request.body, signedInOf(request).person);
       return lookAt(plan, request.body, folder);
     },
-  );
 
-  app.post<{ Params: OfList; Body: BringIn }>(
-    '/import/lists/:list/bring-in',
-    { bodyLimit, schema: { params: OfList, body: BringIn } },
-    async (request, reply): Promise<BroughtIn> => {
+    'POST /import/lists/:list/bring-in': async (request) => {
       const { person } = signedInOf(request);
       const list = mine(request, request.params);
       const { seen, leavesOut } = request.body;
@@ -120,27 +95,18 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
       const number = await bringIn(services, plan, list.name, person);
       lists.drop(list);
       tell(await database.read((from) => itemsOf(from, number)));
-      void reply.code(201);
       return known(number);
     },
-  );
 
-  app.get('/import', async (): Promise<BroughtIns> => ({ lines: await database.read(broughtInLately) }));
+    'GET /import': async () => ({ lines: await database.read(broughtInLately) }),
 
-  app.post<{ Params: OfBroughtIn }>(
-    '/import/:number/take-back',
-    { schema: { params: OfBroughtIn } },
-    async (request): Promise<TakenBack> => {
+    'POST /import/:number/take-back': async (request) => {
       const { taken, items } = await takeBack(services, request.params.number, signedInOf(request).person);
       tell(items);
       return taken;
     },
-  );
 
-  app.post<{ Params: OfBroughtIn; Body: AddMissing }>(
-    '/import/:number/pictures',
-    { bodyLimit, schema: { params: OfBroughtIn, body: AddMissing } },
-    async (request): Promise<BroughtIn> => {
+    'POST /import/:number/pictures': async (request) => {
       const { person } = signedInOf(request);
       const { list, items } = await addMissing(
         services,
@@ -151,8 +117,7 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
       tell(items);
       return list;
     },
-  );
-
+  });
   const itemsOf = async (from: Statements, number: number): Promise<OfItem[]> =>
     (await itemsWithDrafts(from, number)).map(({ shelf, item }) => ({ shelf, id: item }));
 

@@ -1,21 +1,5 @@
-import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  BeHere,
-  OfItem,
-  OnShelf,
-  SHELVES,
-  type OpenItem,
-  type Shelf,
-  type WhoIsHere,
-} from '../../../contract/items/item';
-import {
-  AtAddress,
-  ListItems,
-  type ItemPage,
-  type ItemPlace,
-  type PageAt,
-} from '../../../contract/items/list';
+import { SHELVES, type Shelf } from '../../../contract/items/item';
 import type { Waiting } from '../../../contract/items/waiting';
 import { DeskError } from '../../desk-error';
 import { titlesOf } from '../../items/findings/addresses';
@@ -30,6 +14,8 @@ import { textOf } from '../../items/shelves';
 import { withDraftThumbs } from '../../pictures/draft-thumbs';
 import { pictureFolder } from '../../pictures/picture-files';
 import { signedInOf, windowOf } from '../../signed-in';
+import { itemRoutes } from '../../../contract/items/item-routes';
+import { addRoutes } from '../../add-routes';
 
 export function addItemCalls(app: FastifyInstance, services: ItemServices): void {
   const { database, catalogue, settings, notes, now } = services;
@@ -39,10 +25,8 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
     siteUrl: settings.siteUrl,
     now: now(),
   });
-  app.get<{ Params: Static<typeof OnShelf>; Querystring: ListItems }>(
-    '/items/:shelf',
-    { schema: { params: OnShelf, querystring: ListItems } },
-    async (request): Promise<ItemPage> => {
+  addRoutes(app, itemRoutes, {
+    'GET /items/:shelf': async (request) => {
       const { shelf } = request.params;
       const known = await notes.on(database, shelf);
       const draftNames = shelf === 'works' && namesIn((await notes.on(database, 'creators')).drafts);
@@ -54,66 +38,45 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
         lines: await withDraftThumbs(page.lines, { draftsOf: () => known.drafts, folder, lang }),
       };
     },
-  );
 
-  app.get<{ Querystring: AtAddress }>(
-    '/page-at',
-    { schema: { querystring: AtAddress } },
-    ({ query }): PageAt => {
+    'GET /page-at': ({ query }) => {
       const of = itemAt(catalogue(), settings.siteUrl, query.url);
       return { page: of ? { ...of, title: titlesOf(catalogue(), of) } : null };
     },
-  );
 
-  app.get<{ Params: OfItem; Querystring: ListItems }>(
-    '/items/:shelf/:id/place',
-    { schema: { params: OfItem, querystring: ListItems } },
-    async (request): Promise<ItemPlace> => {
+    'GET /items/:shelf/:id/place': async (request) => {
       const { params, query } = request;
       const known = await notes.on(database, params.shelf);
       const found = await neighboursOf(placeOf(request), params.shelf, known, { id: params.id, query });
       if (!found) throw new DeskError('notFound');
       return found;
     },
-  );
 
-  app.get('/waiting', async (request): Promise<Waiting> => {
-    const known = new Map<Shelf, ShelfNotes>();
-    for (const shelf of SHELVES) known.set(shelf, await notes.on(database, shelf));
-    const place = { ...placeOf(request), draftNames: namesIn(known.get('creators')!.drafts) };
-    const waiting = await waitingItems(place, known);
-    const draftsOf = ({ shelf }: Waiting['items'][number]) => known.get(shelf)!.drafts;
-    const { lang } = place.view;
-    return { ...waiting, items: await withDraftThumbs(waiting.items, { draftsOf, folder, lang }) };
-  });
+    'GET /waiting': async (request) => {
+      const known = new Map<Shelf, ShelfNotes>();
+      for (const shelf of SHELVES) known.set(shelf, await notes.on(database, shelf));
+      const place = { ...placeOf(request), draftNames: namesIn(known.get('creators')!.drafts) };
+      const waiting = await waitingItems(place, known);
+      const draftsOf = ({ shelf }: Waiting['items'][number]) => known.get(shelf)!.drafts;
+      const { lang } = place.view;
+      return { ...waiting, items: await withDraftThumbs(waiting.items, { draftsOf, folder, lang }) };
+    },
 
-  app.get<{ Params: OfItem }>(
-    '/items/:shelf/:id',
-    { schema: { params: OfItem } },
-    (request): Promise<OpenItem> => openItem(services, request.params, signedInOf(request).person.id),
-  );
+    'GET /items/:shelf/:id': (request) => openItem(services, request.params, signedInOf(request).person.id),
 
-  // Said again every few seconds, by whoever has it open.
-  app.post<{ Params: OfItem; Body: Static<typeof BeHere> }>(
-    '/items/:shelf/:id/here',
-    { schema: { params: OfItem, body: BeHere } },
-    (request): WhoIsHere => {
+    // Said again every few seconds, by whoever has it open.
+    'POST /items/:shelf/:id/here': (request) => {
       const { params, body } = request;
       const { person } = signedInOf(request);
       if (services.presence.note(params, person, body.path)) services.news.tell(params, windowOf(request));
       return { here: services.presence.others(params, person.id) };
     },
-  );
 
-  app.delete<{ Params: OfItem }>(
-    '/items/:shelf/:id/here',
-    { schema: { params: OfItem } },
-    async (request, reply) => {
+    'DELETE /items/:shelf/:id/here': async (request) => {
       services.presence.leave(request.params, signedInOf(request).person);
       services.news.tell(request.params, windowOf(request));
-      return reply.code(204).send();
     },
-  );
+  });
 }
 
 const namesIn = (drafts: ShelfNotes['drafts']): ReadonlyMap<string, string> =>

@@ -1,21 +1,19 @@
-import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { createPreviewToken } from '../../../../api/storage/tables/preview-tokens';
 import { routePath } from '../../../../src/routes/route-path';
-import { OfItem, ShowItem, type ItemPreview } from '../../../contract/items/item';
 import { previewedType } from '../../items/preview/given-links';
 import { openItem, type ItemServices } from '../../items/reading/open-item';
 import { placeOf } from '../../own-pages-only';
 import { signedInOf } from '../../signed-in';
+import { itemPreviewRoutes } from '../../../contract/items/item-routes';
+import { addRoutes } from '../../add-routes';
 
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 export function addItemPreviewCalls(app: FastifyInstance, services: ItemServices): void {
   const { database, settings, now } = services;
-  app.post<{ Params: OfItem; Body: Static<typeof ShowItem> }>(
-    '/items/:shelf/:id/preview',
-    { schema: { params: OfItem, body: ShowItem } },
-    async (request): Promise<ItemPreview> => {
+  addRoutes(app, itemPreviewRoutes, {
+    'POST /items/:shelf/:id/preview': async (request) => {
       const { shelf, id } = request.params;
       const { locale } = request.body;
       const { person, session } = signedInOf(request);
@@ -28,5 +26,5 @@ export function addItemPreviewCalls(app: FastifyInstance, services: ItemServices
       const isApart = settings.apiPublicUrl !== '' && new URL(settings.apiPublicUrl).origin === origin;
       return { url: (isApart ? settings.siteUrl : origin) + routePath('preview-id', locale, { id: token }) };
     },
-  );
+  });
 }

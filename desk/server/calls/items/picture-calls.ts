@@ -2,16 +2,6 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { asideFolder } from '../../../../api/media/former-pictures';
-import {
-  BringBack,
-  ListPictures,
-  PictureFile,
-  PictureFiles,
-  TakePicture,
-  type PicturePage,
-  type PicturesInVersions,
-  type PutAside,
-} from '../../../contract/items/pictures';
 import { DeskError } from '../../desk-error';
 import { writeFault } from '../../items/writing/write-fault';
 import { cleanPicture, type CleanPicture } from '../../pictures/clean-picture';
@@ -26,6 +16,8 @@ import type { ItemServices } from '../../items/reading/open-item';
 import { signedInOf } from '../../signed-in';
 import { firstOf } from '../../tables/first-of';
 import { note } from '../../tables/log';
+import { pictureRoutes } from '../../../contract/items/pictures';
+import { addRoutes } from '../../add-routes';
 
 /** Seconds; the address of a thumb changes with its file. */
 const THUMB_KEPT_S = 365 * 24 * 60 * 60;
@@ -54,53 +46,50 @@ export function addPictureCalls(app: FastifyInstance, services: ItemServices, up
     }
   };
 
-  app.post('/pictures', { schema: { body: TakePicture } }, async (request, reply) => {
-    const { upload, name } = request.body as TakePicture;
-    const picture = await take(upload);
-    const file = await storePicture(folder, name, picture).catch((error: unknown) => {
-      throw writeFault(error);
-    });
-    await noteOf(request, 'picture-added', [file]);
-    const { width, height, content } = picture;
-    return reply.code(201).send({ file, width, height, bytes: content.length });
+  addRoutes(app, pictureRoutes, {
+    'POST /pictures': async (request) => {
+      const { upload, name } = request.body;
+      const picture = await take(upload);
+      const file = await storePicture(folder, name, picture).catch((error: unknown) => {
+        throw writeFault(error);
+      });
+      await noteOf(request, 'picture-added', [file]);
+      const { width, height, content } = picture;
+      return { file, width, height, bytes: content.length };
+    },
+
+    'GET /library': (request) => libraryPage(services, folder, request.query),
+
+    'GET /pictures/in-versions': async () => {
+      const [items, uses] = await Promise.all([inVersions(), usesOf(services)]);
+      const unused = [...items].filter(([file]) => uses(file).length === 0);
+      return Object.fromEntries(unused.map(([file, { size }]) => [file, size]));
+    },
+
+    'GET /pictures/thumb': async (request, reply) => {
+      const { file } = request.query;
+      const thumb = await thumbOfFile(folder, file, settings.dataDir);
+      return reply
+        .headers({ 'content-type': 'image/webp', 'cache-control': `private, max-age=${THUMB_KEPT_S}` })
+        .send(thumb);
+    },
+
+    'POST /pictures/remove': async (request) => {
+      const files = [...new Set(request.body.files)];
+      const uses = await usesOf(services);
+      if (files.some((file) => uses(file).length > 0)) throw new DeskError('inUse');
+      const names = await eachOf(files, (file) => putAside(folder, file, aside));
+      await noteOf(request, 'picture-removed', files);
+      return { aside: names };
+    },
+
+    'POST /pictures/bring-back': async (request) => {
+      const { aside: names } = request.body;
+      const files = await eachOf(names, (name) => bringBack(folder, name, aside));
+      await noteOf(request, 'picture-brought-back', files);
+      return { files };
+    },
   });
-
-  app.get(
-    '/library',
-    { schema: { querystring: ListPictures } },
-    (request): Promise<PicturePage> => libraryPage(services, folder, request.query as ListPictures),
-  );
-
-  app.get('/pictures/in-versions', async (): Promise<PicturesInVersions> => {
-    const [items, uses] = await Promise.all([inVersions(), usesOf(services)]);
-    const unused = [...items].filter(([file]) => uses(file).length === 0);
-    return Object.fromEntries(unused.map(([file, { size }]) => [file, size]));
-  });
-
-  app.get('/pictures/thumb', { schema: { querystring: PictureFile } }, async (request, reply) => {
-    const { file } = request.query as { file: string };
-    const thumb = await thumbOfFile(folder, file, settings.dataDir);
-    return reply
-      .headers({ 'content-type': 'image/webp', 'cache-control': `private, max-age=${THUMB_KEPT_S}` })
-      .send(thumb);
-  });
-
-  app.post('/pictures/remove', { schema: { body: PictureFiles } }, async (request): Promise<PutAside> => {
-    const files = [...new Set((request.body as { files: string[] }).files)];
-    const uses = await usesOf(services);
-    if (files.some((file) => uses(file).length > 0)) throw new DeskError('inUse');
-    const names = await eachOf(files, (file) => putAside(folder, file, aside));
-    await noteOf(request, 'picture-removed', files);
-    return { aside: names };
-  });
-
-  app.post('/pictures/bring-back', { schema: { body: BringBack } }, async (request) => {
-    const { aside: names } = request.body as PutAside;
-    const files = await eachOf(names, (name) => bringBack(folder, name, aside));
-    await noteOf(request, 'picture-brought-back', files);
-    return { files };
-  });
-
   const noteOf = (
     request: FastifyRequest,
     act: 'picture-added' | 'picture-removed' | 'picture-brought-back',

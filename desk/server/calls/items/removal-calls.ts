@@ -1,45 +1,35 @@
 import type { FastifyInstance } from 'fastify';
-import { OfItem } from '../../../contract/items/item';
-import type { NamedIn, Referring, Removed } from '../../../contract/items/publishing';
 import type { DeskServices } from '../../desk-services';
 import { placesOnHome } from '../../items/reading/place-on-home';
 import { linkingTo, referringTo } from '../../items/reading/referring';
 import { findDraft } from '../../items/tables/drafts';
 import type { Writer } from '../../items/writing/writer';
 import { signedInOf } from '../../signed-in';
+import { removalRoutes } from '../../../contract/items/item-routes';
+import { addRoutes } from '../../add-routes';
 
 export function addRemovalCalls(
   app: FastifyInstance,
   { catalogue, settings, database, now }: DeskServices,
   writer: Writer,
 ): void {
-  app.get<{ Params: OfItem }>(
-    '/items/:shelf/:id/references',
-    { schema: { params: OfItem } },
-    ({ params }): { items: Referring[] } => ({
+  addRoutes(app, removalRoutes, {
+    'GET /items/:shelf/:id/references': ({ params }) => ({
       items: [...referringTo(catalogue(), params), ...linkingTo(catalogue(), settings.siteUrl, params)],
     }),
-  );
 
-  // For every form that is opened: without the texts, of which there are thousands.
-  app.get<{ Params: OfItem }>(
-    '/items/:shelf/:id/named-in',
-    { schema: { params: OfItem } },
-    async ({ params }): Promise<NamedIn> => {
+    // For every form that is opened: without the texts, of which there are thousands.
+    'GET /items/:shelf/:id/named-in': async ({ params }) => {
       const items = referringTo(catalogue(), params);
       if (params.shelf !== 'events') return { items, home: [] };
       const draft = await database.read((from) => findDraft(from, params.shelf, params.id));
       return { items, home: placesOnHome(catalogue(), params.id, now(), draft?.changes) };
     },
-  );
 
-  app.delete<{ Params: OfItem }>(
-    '/items/:shelf/:id',
-    { config: { may: 'publish' }, schema: { params: OfItem } },
-    async (request, reply): Promise<Removed> => {
+    'DELETE /items/:shelf/:id': async (request, reply) => {
       const removed = await writer.remove(request.params, signedInOf(request).person);
       if (removed.items.length > 0) void reply.code(409);
       return removed;
     },
-  );
+  });
 }

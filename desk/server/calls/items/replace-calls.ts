@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { asideFolder } from '../../../../api/media/former-pictures';
-import { OfItem } from '../../../contract/items/item';
-import {
-  PictureFile,
-  ReplacePicture,
-  type PictureUse,
-  type Replaced,
-} from '../../../contract/items/pictures';
+import { type PictureUse, replaceRoutes } from '../../../contract/items/pictures';
 import { DeskError } from '../../desk-error';
 import type { ItemServices } from '../../items/reading/open-item';
 import { forgetToRead } from '../../items/tables/replaced-pictures';
@@ -15,16 +9,15 @@ import { usesOf } from '../../pictures/library';
 import { pictureFolder } from '../../pictures/picture-files';
 import { requireThere } from '../../pictures/put-aside';
 import { signedInOf } from '../../signed-in';
+import { addRoutes } from '../../add-routes';
 
 /** Another picture in the place of one, and the descriptions that are to be read again then. */
 export function addReplaceCalls(app: FastifyInstance, services: ItemServices, writer: Writer): void {
   const { database, settings, news } = services;
   const folder = pictureFolder(settings.catalogueDir);
 
-  app.post<{ Body: ReplacePicture }>(
-    '/pictures/replace',
-    { config: { may: 'publish' }, schema: { body: ReplacePicture } },
-    async (request): Promise<Replaced> => {
+  addRoutes(app, replaceRoutes, {
+    'POST /pictures/replace': async (request) => {
       const { file, by } = request.body;
       if (file === by) throw new DeskError('invalid', { fields: ['by'] });
       await requireThere(folder, by, asideFolder(settings.dataDir));
@@ -35,17 +28,12 @@ export function addReplaceCalls(app: FastifyInstance, services: ItemServices, wr
       for (const { shelf, id } of items) news.tell({ shelf, id });
       return { items: eachItem(items), ...(!isPublic && { isLate: true }) };
     },
-  );
 
-  app.post<{ Params: OfItem; Body: { file: string } }>(
-    '/items/:shelf/:id/pictures/read',
-    { schema: { params: OfItem, body: PictureFile } },
-    async ({ params, body }, reply) => {
+    'POST /items/:shelf/:id/pictures/read': async ({ params, body }) => {
       await database.write((to) => forgetToRead(to, params.shelf, params.id, body.file));
       news.tell(params);
-      return reply.code(204).send();
     },
-  );
+  });
 }
 
 /** Once each, in however many places it shows the picture. */

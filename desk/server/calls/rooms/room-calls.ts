@@ -1,22 +1,7 @@
-import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Statements } from '../../../../api/storage/connection';
 import { picturesOf, piecesOf, roomById, type RoomRow } from '../../../../api/storage/tables/rooms';
-import {
-  ChangeRoom,
-  OfPiece,
-  OfRoom,
-  type MadeRoom,
-  type OpenRoom,
-  type SavedRoom,
-} from '../../../contract/rooms/room';
-import {
-  AddPieces,
-  ListRooms,
-  MakeRoom,
-  OrderPieces,
-  type RoomPage,
-} from '../../../contract/rooms/room-calls';
+import type { OpenRoom } from '../../../contract/rooms/room';
 import { DeskError } from '../../desk-error';
 import { changeRoom } from '../../rooms/change-room';
 import { copyPieces } from '../../rooms/copy-room';
@@ -29,29 +14,19 @@ import { orderPieces, removePiece } from '../../rooms/tables/pieces';
 import { deleteRoom, type Act } from '../../rooms/tables/rooms';
 import { signedInOf } from '../../signed-in';
 import { note } from '../../tables/log';
-
-type Of = { Params: Static<typeof OfRoom> };
+import { roomRoutes } from '../../../contract/rooms/room-routes';
+import { addRoutes } from '../../add-routes';
 
 /** Rooms for clients: the list, and what is written into one. */
 export function addRoomCalls(app: FastifyInstance, services: RoomServices): void {
   const { database, catalogue, settings, notes, now } = services;
 
-  app.get<{ Querystring: ListRooms }>(
-    '/rooms',
-    { schema: { querystring: ListRooms } },
-    (request): Promise<RoomPage> => roomPage(services, request.query, signedInOf(request).person),
-  );
+  addRoutes(app, roomRoutes, {
+    'GET /rooms': (request) => roomPage(services, request.query, signedInOf(request).person),
 
-  app.get<Of>(
-    '/rooms/:id',
-    { schema: { params: OfRoom } },
-    (request): Promise<OpenRoom> => openRoom(services, request.params.id, signedInOf(request).person),
-  );
+    'GET /rooms/:id': (request) => openRoom(services, request.params.id, signedInOf(request).person),
 
-  app.post<{ Body: MakeRoom }>(
-    '/rooms',
-    { schema: { body: MakeRoom } },
-    async (request, reply): Promise<MadeRoom> => {
+    'POST /rooms': async (request) => {
       const { person } = signedInOf(request);
       const known = await notes.on(database, 'works');
       const { id, unknown, copied } = await database.write((to) =>
@@ -61,49 +36,32 @@ export function addRoomCalls(app: FastifyInstance, services: RoomServices): void
         }),
       );
       if (copied) await copyPieces(services, copied.id, id);
-      void reply.code(201);
       return { room: await openRoom(services, id, person), unknown };
     },
-  );
 
-  app.patch<Of & { Body: Static<typeof ChangeRoom> }>(
-    '/rooms/:id',
-    { schema: { params: OfRoom, body: ChangeRoom } },
-    async (request): Promise<SavedRoom> => {
+    'PATCH /rooms/:id': async (request) => {
       const conflicts = await database.write(async (to) =>
         changeRoom(to, await rowOf(to, request.params.id), request.body.changes, actOf(request)),
       );
       return { item: await answer(request), conflicts };
     },
-  );
 
-  app.post<Of & { Body: Static<typeof AddPieces> }>(
-    '/rooms/:id/pieces',
-    { schema: { params: OfRoom, body: AddPieces } },
-    async (request): Promise<OpenRoom> => {
+    'POST /rooms/:id/pieces': async (request) => {
       const known = await notes.on(database, 'works');
       return change(request, (to, room) =>
         putPieces(to, room, request.body.works, { catalogue: catalogue(), notes: known }),
       );
     },
-  );
 
-  app.delete<{ Params: Static<typeof OfPiece> }>(
-    '/rooms/:id/pieces/:piece',
-    { schema: { params: OfPiece } },
-    async (request): Promise<OpenRoom> => {
+    'DELETE /rooms/:id/pieces/:piece': async (request) => {
       const { id, piece } = request.params;
       const pictures = await database.read((from) => picturesOf(from, id));
       const changed = await change(request, (to) => removePiece(to, id, piece));
       await removeUnshown(services, pictures);
       return changed;
     },
-  );
 
-  app.put<Of & { Body: Static<typeof OrderPieces> }>(
-    '/rooms/:id/order',
-    { schema: { params: OfRoom, body: OrderPieces } },
-    (request): Promise<OpenRoom> =>
+    'PUT /rooms/:id/order': (request) =>
       change(request, async (to, { id, changed_by }) => {
         const there = (await piecesOf(to, id)).map((piece) => piece.id);
         const { pieces } = request.body;
@@ -112,12 +70,8 @@ export function addRoomCalls(app: FastifyInstance, services: RoomServices): void
           throw new DeskError('changedElsewhere', { by: changed_by });
         await orderPieces(to, id, pieces);
       }),
-  );
 
-  app.delete<Of>(
-    '/rooms/:id',
-    { schema: { params: OfRoom }, config: { may: 'publish' } },
-    async (request, reply) => {
+    'DELETE /rooms/:id': async (request) => {
       const { id } = request.params;
       const { person } = signedInOf(request);
       const pictures = await database.read((from) => picturesOf(from, id));
@@ -126,10 +80,8 @@ export function addRoomCalls(app: FastifyInstance, services: RoomServices): void
         await note(to, person, 'room-deleted', { about: String(id), now: now() });
       });
       for (const { name } of pictures) await removeRoomPicture(settings.dataDir, name);
-      return reply.code(204).send();
     },
-  );
-
+  });
   const actOf = (request: FastifyRequest): Act => ({
     by: signedInOf(request).person,
     at: new Date(now()).toISOString(),

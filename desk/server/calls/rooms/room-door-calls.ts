@@ -1,12 +1,9 @@
-import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashCode } from '../../../../api/rooms/room-codes';
 import type { Statements } from '../../../../api/storage/connection';
 import { picturesOf, piecesOf, type RoomRow } from '../../../../api/storage/tables/rooms';
 import { roomPage } from '../../../../src/contract/rooms/room-paths';
-import type { ItemPreview } from '../../../contract/items/item';
-import { OfRoom, OnChanges, type OpenRoom, type RoomLink } from '../../../contract/rooms/room';
-import { SetCode } from '../../../contract/rooms/room-calls';
+import type { OpenRoom } from '../../../contract/rooms/room';
 import { DeskError } from '../../desk-error';
 import { placeOf } from '../../own-pages-only';
 import { discardChanges, showChanges } from '../../rooms/approval';
@@ -17,80 +14,69 @@ import { addRoomPreview, giveLink, noteChange, setCodeHash, withdrawRoom } from 
 import { signedInOf } from '../../signed-in';
 import { note } from '../../tables/log';
 import { rowOf } from './room-calls';
-
-type Of = { Params: Static<typeof OfRoom> };
+import { roomDoorRoutes } from '../../../contract/rooms/room-routes';
+import { addRoutes, type RequestOf } from '../../add-routes';
 
 const PREVIEW_MS = 12 * 60 * 60 * 1000;
-const GIVING = { schema: { params: OfRoom }, config: { may: 'publish' as const } };
 
 /** Who comes into a room, and what waits to be seen there: its link, its code, its end, changes, and the desk itself. */
 export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): void {
   const { database, catalogue, settings, now } = services;
   const time = (): string => new Date(now()).toISOString();
 
-  app.post<Of>('/rooms/:id/link', GIVING, async (request): Promise<RoomLink> => {
-    const { person } = signedInOf(request);
-    const { token, locale } = await database.write(async (to) => {
-      const room = await rowOf(to, request.params.id);
-      await requireReady(to, room, now());
-      const given = await giveLink(to, room.id, time());
-      await freezeContents(to, catalogue(), room.id);
-      await noteChange(to, room.id, { by: person, at: time() });
-      await note(to, person, 'room-given', { about: String(room.id), now: now() });
-      return { token: given, locale: room.locale };
-    });
-    const url = settings.siteUrl + roomPage(locale, token);
-    return { url, room: await openRoom(services, request.params.id, person) };
-  });
+  /** What waits to be seen by its client is shown, or given up. */
+  const onChanges =
+    (act: 'room-changes-shown' | 'room-changes-discarded', work: typeof showChanges) =>
+    async (
+      request: RequestOf<(typeof roomDoorRoutes)['POST /rooms/:id/changes/show']>,
+    ): Promise<OpenRoom> => {
+      const { person } = signedInOf(request);
+      const pictures = await database.write(async (to) => {
+        const room = await rowOf(to, request.params.id);
+        // Somebody has written on since it was looked at, or was first.
+        if (room.shown === null || room.number !== request.body.number)
+          throw new DeskError('changedElsewhere', { by: room.changed_by });
+        const before = [...(await picturesOf(to, room.id)), ...room.shown.pictures];
+        await work(to, room, { by: person, at: time() });
+        await note(to, person, act, { about: String(room.id), now: now() });
+        return before;
+      });
+      await removeUnshown(services, pictures);
+      return openRoom(services, request.params.id, person);
+    };
 
-  app.post<Of>(
-    '/rooms/:id/withdraw',
-    GIVING,
-    (request): Promise<OpenRoom> =>
+  addRoutes(app, roomDoorRoutes, {
+    'POST /rooms/:id/link': async (request) => {
+      const { person } = signedInOf(request);
+      const { token, locale } = await database.write(async (to) => {
+        const room = await rowOf(to, request.params.id);
+        await requireReady(to, room, now());
+        const given = await giveLink(to, room.id, time());
+        await freezeContents(to, catalogue(), room.id);
+        await noteChange(to, room.id, { by: person, at: time() });
+        await note(to, person, 'room-given', { about: String(room.id), now: now() });
+        return { token: given, locale: room.locale };
+      });
+      const url = settings.siteUrl + roomPage(locale, token);
+      return { url, room: await openRoom(services, request.params.id, person) };
+    },
+
+    'POST /rooms/:id/withdraw': (request) =>
       change(request, async (to, room) => {
         await withdrawRoom(to, room.id, time());
         await note(to, signedInOf(request).person, 'room-withdrawn', { about: String(room.id), now: now() });
       }),
-  );
 
-  for (const [name, act, work] of [
-    ['show', 'room-changes-shown', showChanges],
-    ['discard', 'room-changes-discarded', discardChanges],
-  ] as const)
-    app.post<Of & { Body: Static<typeof OnChanges> }>(
-      `/rooms/:id/changes/${name}`,
-      { ...GIVING, schema: { params: OfRoom, body: OnChanges } },
-      async (request): Promise<OpenRoom> => {
-        const { person } = signedInOf(request);
-        const pictures = await database.write(async (to) => {
-          const room = await rowOf(to, request.params.id);
-          // Somebody has written on since it was looked at, or was first.
-          if (room.shown === null || room.number !== request.body.number)
-            throw new DeskError('changedElsewhere', { by: room.changed_by });
-          const before = [...(await picturesOf(to, room.id)), ...room.shown.pictures];
-          await work(to, room, { by: person, at: time() });
-          await note(to, person, act, { about: String(room.id), now: now() });
-          return before;
-        });
-        await removeUnshown(services, pictures);
-        return openRoom(services, request.params.id, person);
-      },
-    );
+    'POST /rooms/:id/changes/show': onChanges('room-changes-shown', showChanges),
+    'POST /rooms/:id/changes/discard': onChanges('room-changes-discarded', discardChanges),
 
-  app.put<Of & { Body: Static<typeof SetCode> }>(
-    '/rooms/:id/code',
-    { ...GIVING, schema: { params: OfRoom, body: SetCode } },
-    async (request): Promise<OpenRoom> => {
+    'PUT /rooms/:id/code': async (request) => {
       const { code } = request.body;
       const hash = code === null ? null : await hashCode(code);
       return change(request, (to, room) => setCodeHash(to, room.id, hash));
     },
-  );
 
-  app.post<Of>(
-    '/rooms/:id/preview',
-    { schema: { params: OfRoom } },
-    async (request): Promise<ItemPreview> => {
+    'POST /rooms/:id/preview': async (request) => {
       const { session } = signedInOf(request);
       const until = new Date(now() + PREVIEW_MS).toISOString();
       const { token, locale } = await database.write(async (to) => {
@@ -102,10 +88,9 @@ export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): 
       const isApart = settings.apiPublicUrl !== '' && new URL(settings.apiPublicUrl).origin === origin;
       return { url: (isApart ? settings.siteUrl : origin) + roomPage(locale, token) };
     },
-  );
-
+  });
   async function change(
-    request: FastifyRequest<Of>,
+    request: FastifyRequest<{ Params: { id: number } }>,
     work: (to: Statements, room: RoomRow) => Promise<void>,
   ): Promise<OpenRoom> {
     const { person } = signedInOf(request);

@@ -1,10 +1,7 @@
-import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { openRoomDerivatives, originalOf } from '../../../../api/rooms/room-images';
 import type { Statements } from '../../../../api/storage/connection';
 import { picturesOf, piecesOf } from '../../../../api/storage/tables/rooms';
-import { OfRoom, OfRoomPicture, type OpenRoom } from '../../../contract/rooms/room';
-import { AddRoomPicture } from '../../../contract/rooms/room-calls';
 import { DeskError } from '../../desk-error';
 import { writeFault } from '../../items/writing/write-fault';
 import { holdBack, noteRoomChange } from '../../rooms/approval';
@@ -14,8 +11,8 @@ import { addPicture, removePicture } from '../../rooms/tables/pieces';
 import { signedInOf } from '../../signed-in';
 import type { TakeUpload } from '../items/picture-calls';
 import { rowOf } from './room-calls';
-
-type OfPicture = { Params: Static<typeof OfRoomPicture> };
+import { roomPictureRoutes } from '../../../contract/rooms/room-routes';
+import { addRoutes } from '../../add-routes';
 
 /** px; as large as pictures of lists. */
 const THUMB = 480;
@@ -32,10 +29,8 @@ export function addRoomPictureCalls(
   const derivatives = openRoomDerivatives(dataDir);
   app.addHook('onClose', () => derivatives.settled());
 
-  app.post<{ Params: Static<typeof OfRoom>; Body: Static<typeof AddRoomPicture> }>(
-    '/rooms/:id/pictures',
-    { schema: { params: OfRoom, body: AddRoomPicture } },
-    async (request, reply): Promise<OpenRoom> => {
+  addRoutes(app, roomPictureRoutes, {
+    'POST /rooms/:id/pictures': async (request) => {
       const { person } = signedInOf(request);
       const { id } = request.params;
       const { upload, piece } = request.body;
@@ -51,15 +46,10 @@ export function addRoomPictureCalls(
         await addPicture(to, id, { ...stored, piece, alt: '' });
         await noteRoomChange(to, id, act);
       });
-      void reply.code(201);
       return openRoom(services, id, person);
     },
-  );
 
-  app.get<OfPicture>(
-    '/rooms/:id/pictures/:picture',
-    { schema: { params: OfRoomPicture } },
-    async (request, reply) => {
+    'GET /rooms/:id/pictures/:picture': async (request, reply) => {
       const { id, picture } = request.params;
       const found = await database.read(async (from) =>
         (await picturesOf(from, id)).find((one) => one.id === picture),
@@ -78,12 +68,8 @@ export function addRoomPictureCalls(
         .headers({ 'content-type': 'image/webp', 'cache-control': `private, max-age=${KEPT_S}` })
         .send(content);
     },
-  );
 
-  app.delete<OfPicture>(
-    '/rooms/:id/pictures/:picture',
-    { schema: { params: OfRoomPicture } },
-    async (request): Promise<OpenRoom> => {
+    'DELETE /rooms/:id/pictures/:picture': async (request) => {
       const { person } = signedInOf(request);
       const { id, picture } = request.params;
       const removed = await database.write(async (to) => {
@@ -98,7 +84,7 @@ export function addRoomPictureCalls(
       await removeUnshown(services, [removed]);
       return openRoom(services, id, person);
     },
-  );
+  });
 }
 
 /** @throws DeskError where there is no such room, or no such piece in it */

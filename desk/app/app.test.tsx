@@ -71,6 +71,7 @@ describe('download link', () => {
 
 describe('live', () => {
   const LAMP = '/items/works/lamp';
+  const params = { shelf: 'works', id: 'lamp' } as const;
   let tell: (subject: string, news: object) => void;
   let asked: string[];
 
@@ -93,11 +94,11 @@ describe('live', () => {
 
   function Screen() {
     useLive();
-    useAnswer(LAMP);
-    useAnswer('/items/works?q=a');
+    useAnswer('/items/:shelf/:id', { params });
+    useAnswer('/items/:shelf', { params: { shelf: 'works' }, query: { q: 'a' } });
     const preview = useQuery({
       queryKey: ['preview', LAMP],
-      queryFn: () => call('POST', `${LAMP}/preview`),
+      queryFn: () => call('POST /items/:shelf/:id/preview', { params, body: { locale: 'en' } }),
       staleTime: Infinity,
     });
     return <p>{preview.data ? 'shown' : ''}</p>;

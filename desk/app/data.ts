@@ -7,7 +7,9 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Me, Start } from '../contract/identity';
-import { call, CallFault } from './line/call';
+import type { DeskRoutes } from '../contract/routes';
+import { CallFault, send } from './line/call';
+import { filled, pathOf, type AnswerAt, type Arguments, type AskedAt, type ReadPath } from './line/paths';
 import { orConfirmed, settleConfirming, type Confirmed } from './identity/confirming';
 import { sinceTyped } from './letters/last-typed';
 import { isSilent, onConnection } from './line/connection';
@@ -17,7 +19,7 @@ export const queryClient = new QueryClient({
     queries: {
       // The browser's online state is not used: calls notice themselves when the server is away.
       networkMode: 'always',
-      queryFn: ({ queryKey }) => call('GET', String(queryKey[0])),
+      queryFn: ({ queryKey }) => send('GET', String(queryKey[0])),
       // ms; data older than this is fetched again when the window gets the focus.
       staleTime: 5_000,
       retry: (failures, error) => error instanceof CallFault && error.fault === 'busy' && failures < 3,
@@ -95,20 +97,50 @@ export function setMe(me: Me | null): void {
   for (const listener of listeners) listener(me);
 }
 
-/** @param everyMs polls while the data is shown, and while the function says so */
-export const useAnswer = <T>(path: string, everyMs?: number | ((known: T | undefined) => number | false)) =>
-  useQuery<T>({
-    queryKey: keyOf(path),
+interface Watching<Answer> {
+  /** Polls while the data is shown, and while the function says so. */
+  everyMs?: number | ((known: Answer | undefined) => number | false);
+  /** Default: true. */
+  isAsked?: boolean;
+}
+
+type WatchedAt = {
+  [Path in ReadPath]: Arguments<DeskRoutes[`GET ${Path}`], Watching<AnswerAt<Path>>>;
+};
+
+export function useAnswer<Path extends ReadPath>(path: Path, ...asked: WatchedAt[Path]) {
+  const [given]: readonly unknown[] = asked;
+  const { everyMs, isAsked = true } = (given ?? {}) as Watching<AnswerAt<Path>>;
+  return useQuery<AnswerAt<Path>>({
+    queryKey: keyOf(filled(path, asked)),
+    enabled: isAsked,
     ...(everyMs !== undefined && {
       refetchInterval: typeof everyMs === 'number' ? everyMs : ({ state }) => everyMs(state.data),
     }),
   });
+}
 
-export const keepAnswer = <T>(path: string, answer: T): void =>
-  void queryClient.setQueryData(keyOf(path), answer);
+export const keepAnswer = <Path extends ReadPath>(
+  path: Path,
+  answer: AnswerAt<Path>,
+  ...asked: AskedAt<Path>
+): void => void queryClient.setQueryData<AnswerAt<Path>>(keyOf(pathOf(path, ...asked)), answer);
 
-export const forget = (path: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: keyOf(path) });
+/** What is known of late, or is asked for. @throws CallFault */
+export const fetchAnswer = <Path extends ReadPath>(
+  path: Path,
+  ...asked: AskedAt<Path>
+): Promise<AnswerAt<Path>> =>
+  queryClient.fetchQuery<AnswerAt<Path>>({ queryKey: keyOf(pathOf(path, ...asked)) });
+
+/** What is known already, without asking for it. */
+export const knownAnswer = <Path extends ReadPath>(
+  path: Path,
+  ...asked: AskedAt<Path>
+): AnswerAt<Path> | undefined => queryClient.getQueryData(keyOf(pathOf(path, ...asked)));
+
+export const forget = <Path extends ReadPath>(path: Path, ...asked: AskedAt<Path>): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: keyOf(pathOf(path, ...asked)) });
 
 /** @param about what is asked where the server wants to know first who is there */
 export function useChange<Given = void, T = unknown>(

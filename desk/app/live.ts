@@ -4,7 +4,7 @@ import type { MessagesMark } from '../contract/messages';
 import type { Site } from '../contract/releases';
 import { WINDOW } from './line/call';
 import { useSilence } from './line/connection';
-import { forget, keepAnswer } from './data';
+import { forget, keepAnswer, queryClient } from './data';
 import { tellItemNews, type ItemNews } from './items/item-news';
 import { forgetBelow, forgetLater, forgetShort } from './lists/use-pages';
 
@@ -39,7 +39,7 @@ const subjects: Readonly<Record<string, (news: string) => void>> = {
   messages: (news) => {
     const isNews = messages !== undefined && messages !== news;
     messages = news;
-    keepAnswer(MESSAGES, JSON.parse(news) as MessagesMark);
+    queryClient.setQueryData([MESSAGES], JSON.parse(news) as MessagesMark);
     if (!isNews) return;
     void forgetShort((path) => path.startsWith('/messages'));
     void forget('/today');
@@ -56,7 +56,7 @@ const subjects: Readonly<Record<string, (news: string) => void>> = {
     const path = `/items/${shelf}/${id}`;
     // What one did here is known here; lists are asked for when they are shown again.
     if (by === WINDOW) return void forgetLater([`/items/${shelf}`, '/today', '/waiting']);
-    if (!tellItemNews(path)) void forget(path);
+    if (!tellItemNews(path)) void forget('/items/:shelf/:id', { params: { shelf, id } });
     void forgetShort((asked) => isListOf(shelf, asked));
     void forget('/today');
     void forget('/waiting');

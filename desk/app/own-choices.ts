@@ -1,4 +1,4 @@
-import type { ChangeMe, Me } from '../contract/identity';
+import type { ChangeMe } from '../contract/identity';
 import { DESK_LANGUAGES, languageName, type DeskLanguage } from '../contract/languages';
 import { call } from './line/call';
 import { setMe, useChange } from './data';
@@ -9,4 +9,4 @@ export const LANGUAGES: readonly { locale: DeskLanguage; name: string }[] = DESK
 }));
 
 /** Sends only the given fields. */
-export const useChangeMe = () => useChange((given: ChangeMe) => call<Me>('PATCH', '/you', given), setMe);
+export const useChangeMe = () => useChange((given: ChangeMe) => call('PATCH /you', { body: given }), setMe);

@@ -4,7 +4,7 @@ import { forget, useAnswer } from './data';
 
 /** Live (app/live.ts); undefined until the first answer. */
 export function useSite(): Site | undefined {
-  const { data } = useAnswer<Site>('/site');
+  const { data } = useAnswer('/site');
   const served = data?.release;
   const state = data?.state;
   // Releases change with the site's state.

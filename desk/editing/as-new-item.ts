@@ -1,6 +1,6 @@
 import { call } from '../app/line/call';
 import { isSame, valueAt } from '../contract/items/field-path';
-import type { FieldChange, OpenItem, SavedDraft, Shelf, Values } from '../contract/items/item';
+import type { FieldChange, OpenItem, Shelf, Values } from '../contract/items/item';
 import { savedValues } from './edit-state';
 
 /** Set by publishing alone. */
@@ -10,10 +10,12 @@ const NOT_EDITED = ['id', 'status', 'updated_at'];
 export async function asNewItem(shelf: Shelf, values: Values): Promise<OpenItem> {
   // Its address at the desk is made of its title.
   const title = [values['name'], values['title'], valueAt(values, 'title.en'), valueAt(values, 'title.fr')];
-  const named = title.find((one) => typeof one === 'string' && one !== '');
-  const made = await call<OpenItem>('POST', '/items', {
-    shelf,
-    ...(named !== undefined && { title: named }),
+  const named = title.find((one): one is string => typeof one === 'string' && one !== '');
+  const made = await call('POST /items', {
+    body: {
+      shelf,
+      ...(named !== undefined && { title: named }),
+    },
   });
   const first = savedValues(made);
   const changes = Object.entries(values).flatMap(([path, value]): FieldChange[] => {
@@ -21,5 +23,6 @@ export async function asNewItem(shelf: Shelf, values: Values): Promise<OpenItem>
     return NOT_EDITED.includes(path) || isSame(before, value) ? [] : [{ path, before, value }];
   });
   if (changes.length === 0) return made;
-  return (await call<SavedDraft>('PUT', `/items/${shelf}/${made.id}/draft`, { changes })).item;
+  return (await call('PUT /items/:shelf/:id/draft', { params: { shelf, id: made.id }, body: { changes } }))
+    .item;
 }

@@ -1,6 +1,5 @@
 import { call } from '../app/line/call';
 import type { FieldChange, SavedDraft } from '../contract/items/item';
-import type { SavedRoom } from '../contract/rooms/room';
 import { noteLost } from './lost';
 import { refusalOf } from './refusals';
 import { itemsUnsent, unsentStore, type OfPlace } from './unsent';
@@ -9,8 +8,8 @@ type Saved = Pick<SavedDraft, 'conflicts'>;
 
 const send = ({ shelf, id }: OfPlace, changes: readonly FieldChange[]): Promise<Saved> =>
   shelf === 'rooms'
-    ? call<SavedRoom>('PATCH', `/rooms/${id}`, { changes })
-    : call<SavedDraft>('PUT', `/items/${shelf}/${id}/draft`, { changes });
+    ? call('PATCH /rooms/:id', { params: { id: Number(id) }, body: { changes } })
+    : call('PUT /items/:shelf/:id/draft', { params: { shelf, id }, body: { changes } });
 
 /** What an earlier visit of the person could not send; a field that a colleague has changed since waits until it is opened. */
 export async function sendUnsent(person: number): Promise<void> {

@@ -13,7 +13,7 @@ beforeEach(() => {
     told.push(method === 'DELETE' ? undefined : (JSON.parse(body) as { path: string | null }).path);
     return { ok: true, status: 200, headers: new Headers(), text: async () => '{}' };
   }) as unknown as typeof fetch;
-  stop = tellWhere('/items/works/lamp');
+  stop = tellWhere({ shelf: 'works', id: 'lamp' });
   told = [];
 });
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { call } from '../app/line/call';
+import type { OfItem } from '../contract/items/item';
 
 /** ms between two signs of life; the server forgets after half a minute without. */
 const BEAT_MS = 5_000;
@@ -13,9 +14,9 @@ const EVENTS = ['focusin', 'input', 'keydown', 'pointerdown'] as const;
  * Tells colleagues which field one writes in: at once when it changes, and again every few seconds. A field in a window that
  * is not looked at, or that was left alone for a while, is nobody's.
  *
- * @param path of the item's call @returns how to stop, which is told as well
+ * @returns how to stop, which is told as well
  */
-export function tellWhere(path: string): () => void {
+export function tellWhere(of: OfItem): () => void {
   let told: string | null = null;
   let touched = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +28,7 @@ export function tellWhere(path: string): () => void {
   };
   const tell = (): void => {
     told = where();
-    call('POST', `${path}/here`, { path: told }).catch(() => undefined);
+    call('POST /items/:shelf/:id/here', { params: of, body: { path: told } }).catch(() => undefined);
   };
   const tellMoved = (): void => void (where() !== told && tell());
   const touch = (): void => {
@@ -38,7 +39,7 @@ export function tellWhere(path: string): () => void {
     resting = setTimeout(tellMoved, RESTS_MS);
   };
   const leave = (): void =>
-    void call('DELETE', `${path}/here`, undefined, { isLast: true }).catch(() => undefined);
+    void call('DELETE /items/:shelf/:id/here', { params: of, isLast: true }).catch(() => undefined);
   const beat = setInterval(tell, BEAT_MS);
   for (const name of EVENTS) document.addEventListener(name, touch);
   window.addEventListener('pagehide', leave);

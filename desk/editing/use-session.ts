@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { call, CallFault } from '../app/line/call';
+import { pathOf } from '../app/line/paths';
 import { isSilent, onConnection } from '../app/line/connection';
 import { endSession, keepAnswer, useMe } from '../app/data';
 import { onItemNews } from '../app/items/item-news';
-import type { FieldChange, OpenItem, SavedDraft } from '../contract/items/item';
+import type { FieldChange, OfItem, OpenItem, SavedDraft } from '../contract/items/item';
 import { openEditSession, type EditSession } from './edit-session';
 import { stepsOf } from './undo/kept-steps';
 import { tellWhere } from './tell-where';
@@ -12,16 +13,18 @@ import { unsentStore } from './unsent';
 /** ms between two looks at what colleagues do, for those that nobody has told. */
 const LOOK_MS = 5_000;
 
-export const pathOfItem = ({ shelf, id }: Pick<OpenItem, 'shelf' | 'id'>): string => `/items/${shelf}/${id}`;
+/** By which what is known of an item is kept. */
+export const pathOfItem = ({ shelf, id }: OfItem): string =>
+  pathOf('/items/:shelf/:id', { params: { shelf, id } });
 
 /** What was typed stays in the browser while somebody signs in again. */
-async function save(path: string, changes: FieldChange[], isDiscarded: boolean): Promise<SavedDraft> {
+async function save(of: OfItem, changes: FieldChange[], isDiscarded: boolean): Promise<SavedDraft> {
   try {
-    const saved = await call<SavedDraft>('PUT', `${path}/draft`, {
-      changes,
-      ...(isDiscarded && { isDiscarded }),
+    const saved = await call('PUT /items/:shelf/:id/draft', {
+      params: of,
+      body: { changes, ...(isDiscarded && { isDiscarded }) },
     });
-    keepAnswer(path, saved.item);
+    keepAnswer('/items/:shelf/:id', saved.item, { params: of });
     return saved;
   } catch (error) {
     if (error instanceof CallFault && error.fault === 'notSignedIn') endSession();
@@ -32,12 +35,13 @@ async function save(path: string, changes: FieldChange[], isDiscarded: boolean):
 /** @param isWriting whether colleagues are told the field that one is in */
 export function useSession(item: OpenItem, isWriting = false): EditSession {
   const { id: person, name: me } = useMe();
+  const { shelf, id } = item;
   const path = pathOfItem(item);
   const [session] = useState(() =>
     openEditSession({
       item,
       kept: unsentStore(person, item.shelf, item.id),
-      save: (changes, isDiscarded) => save(path, changes, isDiscarded),
+      save: (changes, isDiscarded) => save(item, changes, isDiscarded),
       steps: stepsOf(person, path),
       me,
     }),
@@ -47,7 +51,7 @@ export function useSession(item: OpenItem, isWriting = false): EditSession {
     const look = async (): Promise<void> => {
       const saves = session.saves();
       try {
-        session.take(await call<OpenItem>('GET', path), saves);
+        session.take(await call('GET /items/:shelf/:id', { params: { shelf, id } }), saves);
       } catch (error) {
         if (error instanceof CallFault && error.fault === 'notFound') session.lose();
       }
@@ -55,7 +59,7 @@ export function useSession(item: OpenItem, isWriting = false): EditSession {
     void look();
     const timer = setInterval(() => void look(), LOOK_MS);
     const stopNews = onItemNews(path, () => void look());
-    const stopTelling = isWriting ? tellWhere(path) : undefined;
+    const stopTelling = isWriting ? tellWhere({ shelf, id }) : undefined;
     const stop = onConnection(() => void (isSilent() || session.flush()));
     return () => {
       clearInterval(timer);
@@ -64,6 +68,6 @@ export function useSession(item: OpenItem, isWriting = false): EditSession {
       stopTelling?.();
       session.close();
     };
-  }, [session, path, isWriting]);
+  }, [session, path, shelf, id, isWriting]);
   return session;
 }

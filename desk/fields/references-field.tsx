@@ -4,7 +4,7 @@ import { Thumb } from '../app/lists/thumb';
 import { Button } from '../app/parts/button';
 import { textIn } from '../app/items/title';
 import { useLanguage } from '../app/words';
-import type { NamedItem, NamedItems } from '../contract/items/shown';
+import type { NamedItem } from '../contract/items/shown';
 import { useField } from '../editing/editor-context';
 import type { FieldOf } from '../kinds/kind';
 import { WHOLE } from '../theme/editor/fields';
@@ -23,7 +23,7 @@ export function ReferencesField({ field }: { field: FieldOf<'references'> }) {
   const ids = idsIn(value);
   // What is public is named as well where it is another.
   const all = [...new Set([...ids, ...idsIn(was)])];
-  const { data } = useAnswer<NamedItems>(`/names/${shelf}?ids=${all.join(',')}`);
+  const { data } = useAnswer('/names/:shelf', { params: { shelf }, query: { ids: all.join(',') } });
   const [known, setKnown] = useState<readonly NamedItem[]>([]);
   const [isSearching, setIsSearching] = useState(false);
   const named = [...known, ...(data?.items ?? [])];

@@ -1,4 +1,4 @@
-import type { Shelf } from '../contract/items/item';
+import type { OfNamed } from '../contract/items/shown';
 import type { WordKey } from '../words/en';
 
 type Named<Prefix extends string, Key = WordKey> = Key extends `${Prefix}.${infer Name}` ? Name : never;
@@ -23,7 +23,7 @@ type Widget =
   | { widget: 'eventKind' }
   | { widget: 'publication' }
   | { widget: 'choice'; of: readonly Choice[] }
-  | { widget: 'references'; shelf: Shelf; isOne?: true }
+  | { widget: 'references'; shelf: OfNamed['shelf']; isOne?: true }
   | { widget: 'pictures'; isOne?: true }
   | { widget: 'file' }
   | { widget: 'model' }

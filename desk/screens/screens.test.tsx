@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepAnswer, queryClient, setMe } from '../app/data';
+import { queryClient, setMe } from '../app/data';
 import { beginFirstVisit } from '../app/first-visit';
 import { useIsConfirming } from '../app/identity/confirming';
 import { renderInDesk } from '../app/testing/render-in-desk';
@@ -192,7 +192,7 @@ describe('releases', () => {
       text: async () =>
         JSON.stringify(answers[new URL(url, 'http://desk').pathname.replace('/desk/api', '')]),
     })) as never;
-    for (const [path, answer] of Object.entries(answers)) keepAnswer(path, answer);
+    for (const [path, answer] of Object.entries(answers)) queryClient.setQueryData([path], answer);
     const root = createRootRoute();
     const desk = createRoute({ getParentRoute: () => root, id: 'desk' });
     const releases = createRoute({ getParentRoute: () => desk, path: '/releases', component: Releases });
@@ -632,7 +632,7 @@ describe('today', () => {
           JSON.stringify(answers[new URL(url, 'http://desk').pathname.replace('/desk/api', '')]),
       })) as never;
       setMe({ id: 1, name: 'Ada', may, language: 'en' } as Me);
-      for (const [path, answer] of Object.entries(answers)) keepAnswer(path, answer);
+      for (const [path, answer] of Object.entries(answers)) queryClient.setQueryData([path], answer);
       renderInDesk(() => <Today />, await loadLanguage('en'));
       return screen.findByRole('heading', { level: 1 });
     }

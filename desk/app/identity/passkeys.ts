@@ -4,7 +4,6 @@ import {
   startRegistration,
   WebAuthnAbortService,
   type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { Me } from '../../contract/identity';
 import { call } from '../line/call';
@@ -33,19 +32,16 @@ export const makePasskey = (optionsJSON: PublicKeyCredentialCreationOptionsJSON)
 
 /** @param quietly offers keys in the email field's autofill instead of a dialog */
 export async function signInByPasskey(quietly = false): Promise<Me> {
-  const optionsJSON = await call<PublicKeyCredentialRequestOptionsJSON>('POST', '/sign-in/passkey/options');
+  const optionsJSON = await call('POST /sign-in/passkey/options');
   const passkey = await orNone(startAuthentication({ optionsJSON, useBrowserAutofill: quietly }));
-  return call<Me>('POST', '/sign-in/passkey', { passkey });
+  return call('POST /sign-in/passkey', { body: { passkey } });
 }
 
 /** For a person who is signed in. */
 export async function confirmByPasskey(): Promise<void> {
-  const optionsJSON = await call<PublicKeyCredentialRequestOptionsJSON>(
-    'POST',
-    '/you/confirm/passkey/options',
-  );
+  const optionsJSON = await call('POST /you/confirm/passkey/options');
   const passkey = await orNone(startAuthentication({ optionsJSON }));
-  await call('POST', '/you/confirm/passkey', { passkey });
+  await call('POST /you/confirm/passkey', { body: { passkey } });
 }
 
 export const stopOffering = (): void => WebAuthnAbortService.cancelCeremony();

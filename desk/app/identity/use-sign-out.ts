@@ -5,7 +5,7 @@ import { setMe, useChange } from '../data';
 export function useSignOut() {
   const navigate = useNavigate();
   return useChange(
-    () => call('POST', '/sign-out'),
+    () => call('POST /sign-out'),
     async () => {
       setMe(null);
       await navigate({ to: '/sign-in' });

@@ -18,7 +18,7 @@ export async function bringBack({ shelf, id, version, isDraft }: Deleted): Promi
 }
 
 async function bringBackDraft({ shelf, id }: OfItem, number: number): Promise<[]> {
-  await call('POST', `/items/${shelf}/${id}/draft/bring-back`, { number });
+  await call('POST /items/:shelf/:id/draft/bring-back', { params: { shelf, id }, body: { number } });
   return [];
 }
 

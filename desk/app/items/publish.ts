@@ -19,16 +19,20 @@ const isPublished = (answer: unknown): answer is Published =>
 /** All or nothing. */
 export const publish = (
   items: readonly { shelf: Shelf; id: string; draft: number | null; only?: LocaleCode; isOwn?: boolean }[],
-): Promise<Published> => orRefused(call<Published>('POST', '/publish', { items }));
+): Promise<Published> => orRefused(call('POST /publish', { body: { items } }));
 
 /** All or nothing. */
 export const withdraw = (shelf: Shelf, ids: readonly string[]): Promise<Published> =>
-  orRefused(call<Published>('POST', '/withdraw', { shelf, ids }));
+  orRefused(call('POST /withdraw', { body: { shelf, ids } }));
 
 /** All or nothing: what somebody has changed since is refused. */
 export const takeBack = ({ published }: Pick<Published, 'published'>): Promise<Published> =>
   orRefused(
-    call<Published>('POST', '/take-back', {
-      items: published.flatMap(({ shelf, id, version }) => (version === null ? [] : { shelf, id, version })),
+    call('POST /take-back', {
+      body: {
+        items: published.flatMap(({ shelf, id, version }) =>
+          version === null ? [] : { shelf, id, version },
+        ),
+      },
     }),
   );

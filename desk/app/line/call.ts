@@ -1,4 +1,7 @@
 import type { Fault, FaultAnswer } from '../../contract/faults';
+import type { Answered } from '../../contract/route';
+import type { DeskRoutes } from '../../contract/routes';
+import { filled, type Arguments, type CallAddress } from './paths';
 import { noteAnswer, noteSilence } from './connection';
 
 export class CallFault extends Error {
@@ -16,8 +19,6 @@ export class CallFault extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
 /** This page, as long as it is not loaded anew: it is not told what it has done itself. */
 export const WINDOW = Math.random().toString(36).slice(2);
 
@@ -26,13 +27,20 @@ interface CallOptions {
   isLast?: boolean;
 }
 
-/** @param path below `/desk/api`. @throws CallFault */
-export async function call<T>(
-  method: Method,
-  path: string,
-  body?: object,
-  { isLast = false }: CallOptions = {},
-): Promise<T> {
+type CallArguments = { [A in CallAddress]: Arguments<DeskRoutes[A], CallOptions> };
+type CallAnswers = { [A in CallAddress]: Answered<DeskRoutes[A]> };
+
+/** @param address method and path, as the contract has it: `PATCH /messages/:id`. @throws CallFault */
+export function call<A extends CallAddress>(address: A, ...asked: CallArguments[A]): Promise<CallAnswers[A]> {
+  const [given]: readonly unknown[] = asked;
+  const { body, isLast } = (given ?? {}) as CallOptions & { body?: unknown };
+  const [method = '', path = ''] = address.split(' ');
+  // What the server answers is what the route says: its tests check each answer.
+  return send(method, filled(path, asked), body, isLast) as Promise<CallAnswers[A]>;
+}
+
+/** For what has been made an address already. @param path below `/desk/api`. @throws CallFault */
+export async function send(method: string, path: string, body?: unknown, isLast = false): Promise<unknown> {
   const change = method !== 'GET' && {
     headers: { 'content-type': 'application/json', 'x-desk-window': WINDOW },
     body: JSON.stringify(body ?? {}),
@@ -46,7 +54,7 @@ export async function call<T>(
   }
   noteAnswer();
   const text = await answer.text();
-  if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
+  if (answer.ok) return text === '' ? undefined : JSON.parse(text);
   const said = readable(text);
   const { fault, fields, by } = said.error ?? { fault: 'unexpected' };
   throw new CallFault(fault, fields, Number(answer.headers.get('retry-after') ?? 0), by, said);

@@ -1,11 +1,11 @@
 import type { ShelfSearch } from './shelf-search';
-import { queryOf } from './use-pages';
+import type { ListItems } from '../../contract/items/list';
 
 /** What was changed last comes first, unless it is turned. */
 export const isDown = ({ sort, down = false }: ShelfSearch): boolean => (sort === 'changed') !== down;
 
 /** What the server is asked for a list; the wall has the site's own order. */
-export function listQuery({ view, down, sort, ...asked }: ShelfSearch): string {
-  if (view === 'wall' || !sort) return queryOf(asked);
-  return queryOf({ ...asked, sort, ...(isDown({ sort, down }) && { down: 'true' }) });
+export function listQuery({ view, down, sort, ...asked }: ShelfSearch): ListItems {
+  if (view === 'wall' || !sort) return asked;
+  return { ...asked, sort, ...(isDown({ sort, down }) && { down: true }) };
 }

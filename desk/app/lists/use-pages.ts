@@ -1,28 +1,26 @@
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Page } from '../../contract/messages';
-import { call } from '../line/call';
+import { send } from '../line/call';
+import { filled, type AnswerAt, type AskedAt, type ReadPath } from '../line/paths';
 import { queryClient } from '../data';
 
 /** ms between two refreshes of a list of one page. */
 const EVERY_MS = 20_000;
 
-export function queryOf(values: Record<string, string | undefined>): string {
-  const given = Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
-}
+type PagedPath = { [Path in ReadPath]: AnswerAt<Path> extends Page<unknown> ? Path : never }[ReadPath];
+type LineAt<Path extends PagedPath> = AnswerAt<Path>['lines'][number];
 
-/** @param path of the call, with its query */
-export function usePages<Line, Answer extends Page<Line>>(path: string) {
+/** Of a list whose answer is a page of it (`pageOf` of the contract). */
+export function usePages<Path extends PagedPath>(path: Path, ...asked: AskedAt<Path>) {
+  const [given]: readonly unknown[] = asked;
+  const { params, query } = (given ?? {}) as { params?: object; query?: object };
   const pages = useInfiniteQuery({
-    queryKey: [path, 'pages'],
-    queryFn: ({ pageParam }) =>
-      call<Answer>(
-        'GET',
-        pageParam === ''
-          ? path
-          : `${path}${path.includes('?') ? '&' : '?'}after=${encodeURIComponent(pageParam)}`,
-      ),
+    queryKey: [filled(path, asked), 'pages'],
+    queryFn: ({ pageParam: after }) =>
+      send('GET', filled(path, [{ params, query: { ...query, after } }])) as Promise<
+        AnswerAt<Path> & Page<LineAt<Path>>
+      >,
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
     refetchInterval: ({ state }) => (state.data?.pages.length === 1 ? EVERY_MS : false),

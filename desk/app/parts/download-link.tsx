@@ -11,7 +11,7 @@ interface DownloadLinkProps extends Pick<AriaAttributes, 'aria-label'> {
 /** Downloads a file that is given to somebody alone who has shown just now who it is: asks for that first. */
 export function DownloadLink({ href, children, ...named }: DownloadLinkProps) {
   const download = useChange(
-    () => call('GET', '/you/confirm'),
+    () => call('GET /you/confirm'),
     () => Object.assign(document.createElement('a'), { href, download: '' }).click(),
     'taking',
   );

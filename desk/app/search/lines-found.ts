@@ -1,6 +1,6 @@
 import type { Shelf } from '../../contract/items/item';
-import type { ItemPage, ListedItem } from '../../contract/items/list';
-import { queryClient } from '../data';
+import type { ListedItem } from '../../contract/items/list';
+import { fetchAnswer } from '../data';
 
 /**
  * What lists find by some words, each after the other.
@@ -12,10 +12,9 @@ export async function linesFound<Name extends Shelf>(
   words: string,
   most: number,
 ): Promise<{ shelf: Name; line: ListedItem }[]> {
-  const query = new URLSearchParams({ q: words }).toString();
   const answers = await Promise.allSettled(
     shelves.map(async (shelf) => {
-      const page = await queryClient.fetchQuery<ItemPage>({ queryKey: [`/items/${shelf}?${query}`] });
+      const page = await fetchAnswer('/items/:shelf', { params: { shelf }, query: { q: words } });
       return page.lines.slice(0, most).map((line) => ({ shelf, line }));
     }),
   );

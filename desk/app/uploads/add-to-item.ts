@@ -1,5 +1,4 @@
 import { valueAt, withChanges } from '../../contract/items/field-path';
-import type { OpenItem } from '../../contract/items/item';
 import { call } from '../line/call';
 import { forget } from '../data';
 import { noteTakenCredit } from './taken-credits';
@@ -21,12 +20,12 @@ export async function addToItem(
   what: UploadKind,
   file: string,
 ): Promise<void> {
-  const item = `/items/${shelf}/${id}`;
-  const { published, draft } = await call<OpenItem>('GET', item);
+  const params = { shelf, id };
+  const { published, draft } = await call('GET /items/:shelf/:id', { params });
   const before = valueAt(withChanges(published ?? {}, draft?.changes ?? []), path);
   const change = { path, before, value: withUploaded(before, isOne, what, file) };
-  await call('PUT', `${item}/draft`, { changes: [change] });
-  await forget(item);
+  await call('PUT /items/:shelf/:id/draft', { params, body: { changes: [change] } });
+  await forget('/items/:shelf/:id', { params });
 }
 
 function withUploaded(before: unknown, isOne: boolean, what: UploadKind, file: string): unknown {

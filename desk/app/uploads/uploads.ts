@@ -35,11 +35,11 @@ type OnTaken = (taken: Taken, own: Pick<Upload, 'key' | 'name'>) => void;
 /** Has the server take a finished upload; null where it comes into no folder of the catalogue. */
 export type TakeUpload = (upload: string, name: string) => Promise<Taken | null>;
 
-const ROUTES = { picture: '/pictures', file: '/files', model: '/models' } as const;
+const ROUTES = { picture: 'POST /pictures', file: 'POST /files', model: 'POST /models' } as const;
 const intoCatalogue =
   (what: UploadKind): TakeUpload =>
   (upload, name) =>
-    call<Taken>('POST', ROUTES[what], { upload, name });
+    call(ROUTES[what], { body: { upload, name } });
 
 interface Given {
   what?: UploadKind;

@@ -1,19 +1,14 @@
 import { useAnswer } from '../../app/data';
+import { addressOf } from '../../app/line/paths';
 import { sizeOf } from '../../app/lists/size-of';
 import { useLanguage } from '../../app/words';
-import type { StoredFile } from '../../contract/items/files';
-
-const queryOf = (file: string): string => new URLSearchParams({ file }).toString();
-
 /** Address at which a file of the gallery is opened. */
-export const fileAddress = (file: string): string => `/desk/api/files/open?${queryOf(file)}`;
-
-export const factsAddress = (file: string): string => `/files/facts?${queryOf(file)}`;
+export const fileAddress = (file: string): string => addressOf('/files/open', { query: { file } });
 
 /** Its name, which opens it, and how large it is. */
 export function FileShown({ file }: { file: string }) {
   const { say, locale } = useLanguage();
-  const { data } = useAnswer<StoredFile>(factsAddress(file));
+  const { data } = useAnswer('/files/facts', { query: { file } });
   return (
     <p sx={{ overflowWrap: 'anywhere' }}>
       {data ? (

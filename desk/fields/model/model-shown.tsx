@@ -1,13 +1,12 @@
 import { useAnswer } from '../../app/data';
 import { sizeOf } from '../../app/lists/size-of';
 import { useLanguage } from '../../app/words';
-import type { FileFacts } from '../../contract/items/files';
-import { factsAddress, fileAddress } from '../files/file-shown';
+import { fileAddress } from '../files/file-shown';
 
 /** Its name, by which it is fetched, how large it is, and what is wrong with it. */
 export function ModelShown({ file }: { file: string }) {
   const { say, locale } = useLanguage();
-  const { data } = useAnswer<FileFacts>(factsAddress(file));
+  const { data } = useAnswer('/files/facts', { query: { file } });
   const { bytes, model } = data ?? {};
   const found = model && 'size' in model ? model : undefined;
   return (

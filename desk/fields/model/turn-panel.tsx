@@ -8,7 +8,6 @@ import { Panel } from '../../app/parts/panel';
 import { PageFrame } from '../../app/preview/page-frame';
 import { useMedia } from '../../app/use-media';
 import { useLanguage } from '../../app/words';
-import type { ItemPreview } from '../../contract/items/item';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { pathOfItem } from '../../editing/use-session';
 import { PANEL_BAR } from '../../theme/editor/preview';
@@ -28,7 +27,7 @@ export function TurnPanel({ onClose }: { onClose: () => void }) {
   const path = `${pathOfItem({ shelf, id })}/preview`;
   const { data, error } = useQuery({
     queryKey: ['preview', path, locale],
-    queryFn: () => call<ItemPreview>('POST', path, { locale }),
+    queryFn: () => call('POST /items/:shelf/:id/preview', { params: { shelf, id }, body: { locale } }),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

@@ -5,7 +5,7 @@ import type { OfItem, OpenItem } from '../../contract/items/item';
 type Paths = Partial<Record<LocaleCode, string>>;
 
 export const itemOf = ({ shelf, id }: OfItem): Promise<OpenItem> =>
-  call<OpenItem>('GET', `/items/${shelf}/${id}`);
+  call('GET /items/:shelf/:id', { params: { shelf, id } });
 
 export const pathsIn = (urls: OpenItem['urls']): Paths =>
   Object.fromEntries(

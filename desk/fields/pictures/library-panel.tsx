@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { GridList, GridListItem, type Selection } from 'react-aria-components';
-import type { PictureLine, PicturePage } from '../../contract/items/pictures';
+import type { PictureLine } from '../../contract/items/pictures';
 import { Finder } from '../../app/lists/finder';
 import { Thumb } from '../../app/lists/thumb';
-import { forgetBelow, queryOf, useEnd, usePages } from '../../app/lists/use-pages';
+import { forgetBelow, useEnd, usePages } from '../../app/lists/use-pages';
 import { textIn } from '../../app/items/title';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
@@ -24,9 +24,9 @@ export function LibraryPanel({ isMany, withEvenings = false, onChosen, onClose }
   const { say, locale } = useLanguage();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<readonly PictureLine[]>([]);
-  const { pages, first, lines } = usePages<PictureLine, PicturePage>(
-    `/library${queryOf({ evenings: withEvenings ? 'true' : undefined, q: words })}`,
-  );
+  const { pages, first, lines } = usePages('/library', {
+    query: { evenings: withEvenings || undefined, q: words },
+  });
   // What was added or used since it was last open.
   useEffect(() => void forgetBelow('/library'), []);
   const end = useEnd<HTMLParagraphElement>(pages);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../app/line/call';
+import { pathOf } from '../../app/line/paths';
 import type { PictureAsShown, PictureLine } from '../../contract/items/pictures';
 import type { ShownPictures } from '../../contract/items/shown';
 
@@ -14,11 +15,10 @@ export function useShown(pictures: readonly PictureValue[]): Readonly<Record<str
     `${file}|${hd}`,
     ...(night ? [`${night.file}|`] : []),
   ]);
-  const query = new URLSearchParams({ files: [...new Set(files)].sort().join(',') });
-  const path = `/pictures?${query}`;
+  const query = { files: [...new Set(files)].sort().join(',') };
   const { data } = useQuery({
-    queryKey: [path],
-    queryFn: () => call<ShownPictures>('GET', path),
+    queryKey: [pathOf('/pictures', { query })],
+    queryFn: () => call('GET /pictures', { query }),
     enabled: files.length > 0,
     placeholderData: (before) => before,
   });

@@ -12,15 +12,15 @@ export function ReadAgain({ picture }: { picture: PictureValue }) {
   const say = useSay();
   const { shelf, id } = useEditor();
   const { item } = useEditState();
-  const path = `/items/${shelf}/${id}`;
-  const files = [picture.file, picture.night?.file].filter((file) =>
+  const files = [picture.file, ...(picture.night ? [picture.night.file] : [])].filter((file) =>
     item.findings.some(({ name, text }) => name === 'readAgain' && text === file),
   );
   const wereRead = useChange(
     async () => {
-      for (const file of files) await call('POST', `${path}/pictures/read`, { file });
+      for (const file of files)
+        await call('POST /items/:shelf/:id/pictures/read', { params: { shelf, id }, body: { file } });
     },
-    () => forget(path),
+    () => forget('/items/:shelf/:id', { params: { shelf, id } }),
   );
   if (files.length === 0) return null;
   return (

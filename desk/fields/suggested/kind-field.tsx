@@ -9,7 +9,7 @@ import { SuggestedInput } from './suggested-input';
 
 /** The kind of an event: those in use are offered, and one of them is written in the other language as well. */
 export function KindField({ field: { path, word } }: { field: FieldOf<'eventKind'> }) {
-  const { data } = useAnswer<ItemPage>('/items/events');
+  const { data } = useAnswer('/items/:shelf', { params: { shelf: 'events' } });
   return (
     <div sx={PAIR}>
       {LOCALE_CODES.map((locale) => (

@@ -1,5 +1,4 @@
 import { useAnswer } from '../../app/data';
-import type { ItemPage } from '../../contract/items/list';
 import { useField } from '../../editing/editor-context';
 import type { FieldOf } from '../../kinds/kind';
 import { FieldFrame } from '../parts/field-frame';
@@ -8,7 +7,7 @@ import { SuggestedInput } from './suggested-input';
 /** What an article appeared in: names that other articles have are offered, so that each is written in one way. */
 export function PublicationField({ field: { path, word } }: { field: FieldOf<'publication'> }) {
   const { value, change } = useField<string>(path);
-  const { data } = useAnswer<ItemPage>('/items/press');
+  const { data } = useAnswer('/items/:shelf', { params: { shelf: 'press' } });
   const names = (data?.lines ?? []).flatMap(({ second }) => Object.values(second)[0] ?? []);
   return (
     <FieldFrame {...{ path, word }}>

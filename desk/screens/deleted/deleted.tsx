@@ -9,10 +9,10 @@ import { OwnPlaces } from '../../app/parts/places';
 import { State } from '../../app/parts/state';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
-import type { DeletedItem, DeletedLine, DeletedList } from '../../contract/items/deleted';
+import type { DeletedItem, DeletedLine } from '../../contract/items/deleted';
 import { ItemRow, LibraryRow } from './rows';
 
-const LIBRARIES = { picture: '/pictures', file: '/files' } as const;
+const LIBRARIES = { picture: 'POST /pictures/bring-back', file: 'POST /files/bring-back' } as const;
 
 /** What the floor says of the last one. */
 interface Done {
@@ -25,10 +25,9 @@ export function Deleted() {
   const { say, locale } = useLanguage();
   const { may } = useMe();
   const [done, setDone] = useState<Done>();
-  const { data, error } = useAnswer<DeletedList>('/deleted');
+  const { data, error } = useAnswer('/deleted');
   const library = useChange(
-    ({ kind, aside }: DeletedLine) =>
-      call<{ files: string[] }>('POST', `${LIBRARIES[kind]}/bring-back`, { aside: [aside] }),
+    ({ kind, aside }: DeletedLine) => call(LIBRARIES[kind], { body: { aside: [aside] } }),
     ({ files: [name = ''] }) => {
       setDone({ is: 'inLibrary', name });
       return Promise.all([forget('/deleted'), forget('/files'), forgetBelow('/library')]);

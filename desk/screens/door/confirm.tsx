@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { Heading } from 'react-aria-components';
-import type { Passkey } from '../../contract/identity';
 import { CallFault, call } from '../../app/line/call';
 import { settleConfirming, useConfirmed } from '../../app/identity/confirming';
 import { useAnswer, useChange, useMe, useStart } from '../../app/data';
@@ -25,11 +24,11 @@ export function Confirm() {
   const say = useSay();
   const about = useConfirmed() ?? 'waysIn';
   const { email, hasPassword } = useMe();
-  const { data: passkeys, error: unknown } = useAnswer<Passkey[]>('/you/passkeys');
+  const { data: passkeys, error: unknown } = useAnswer('/you/passkeys');
   const [isByPassword, setIsByPassword] = useState(false);
   const [password, setPassword] = useState('');
   const done = () => settleConfirming(true);
-  const byPassword = useChange(() => call('POST', '/you/confirm/password', { password }), done);
+  const byPassword = useChange(() => call('POST /you/confirm/password', { body: { password } }), done);
   const byPasskey = useChange(confirmByPasskey, done);
   const { error } = byPassword;
   const isWrong = error instanceof CallFault && error.fault === 'currentWrong';

@@ -11,7 +11,7 @@ import { Door } from './door';
 export function LostPassword() {
   const say = useSay();
   const [email, setEmail] = useState('');
-  const send = useChange(() => call('POST', '/lost-password', { email }));
+  const send = useChange(() => call('POST /lost-password', { body: { email } }));
   return (
     <Door title={say('lost.title')}>
       <p role="status">{say(send.isSuccess ? 'lost.sent' : 'lost.text')}</p>

@@ -44,7 +44,7 @@ export function SignIn() {
     // Only paths of the desk: a link must not redirect elsewhere after the sign-in.
     await navigate({ href: /^\/(?!\/)/.test(to) ? to : '/' });
   };
-  const byPassword = useChange(() => call<Me>('POST', '/sign-in/password', { email, password }), enter);
+  const byPassword = useChange(() => call('POST /sign-in/password', { body: { email, password } }), enter);
   const byPasskey = useChange(() => signInByPasskey(), enter);
   const entering = useRef(enter);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useAnswer, useMe } from '../../app/data';
 import { CallFault } from '../../app/line/call';
 import { FaultText } from '../../app/parts/fault-text';
 import { useSay } from '../../app/words';
-import type { OpenItem, Shelf } from '../../contract/items/item';
+import type { Shelf } from '../../contract/items/item';
 import { pathOfItem } from '../../editing/use-session';
 import { unsentStore } from '../../editing/unsent';
 import { Opened } from './opened';
@@ -25,7 +25,7 @@ export function ItemEditor() {
   const { id: person } = useMe();
   const place = useItemPlace();
   const path = pathOfItem(place);
-  const { data, error } = useAnswer<OpenItem>(path);
+  const { data, error } = useAnswer('/items/:shelf/:id', { params: place });
   if (data) return <Opened key={path} item={data} />;
   if (error instanceof CallFault && error.fault === 'notFound') {
     const { size } = unsentStore(person, place.shelf, place.id).all();

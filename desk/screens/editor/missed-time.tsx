@@ -5,9 +5,7 @@ import { FaultText } from '../../app/parts/fault-text';
 import { State } from '../../app/parts/state';
 import { useLanguage } from '../../app/words';
 import { allows } from '../../contract/permissions';
-import type { OpenItem } from '../../contract/items/item';
 import { useEditor, useEditState } from '../../editing/editor-context';
-import { pathOfItem } from '../../editing/use-session';
 import { CONFLICTS } from '../../theme/editor/conflicts';
 
 /** That what was set for a time did not happen then, and why, until somebody has seen it. */
@@ -17,11 +15,10 @@ export function MissedTime() {
   const { session } = useEditor();
   const { item } = useEditState();
   const { missed } = item;
-  const path = pathOfItem(item);
   const see = useChange(
-    () => call<OpenItem>('DELETE', `${path}/schedule`),
+    () => call('DELETE /items/:shelf/:id/schedule', { params: item }),
     (next) => {
-      keepAnswer(path, next);
+      keepAnswer('/items/:shelf/:id', next, { params: item });
       session.take(next);
     },
   );

@@ -15,7 +15,6 @@ import { ACTIONS } from '../../theme/shelves';
 import { Pick } from '../import/columns/pick';
 import { fittingOf } from '../messages/answer/fitting';
 
-const PATH = '/templates';
 const PLACES: readonly TemplatePlace[] = ['name', 'work', 'reference', 'price', 'me'];
 const FITTINGS: readonly Fitting[] = ['any', 'general', 'works', 'lights', 'priced', 'available', 'sold'];
 const EMPTY: Template = { fits: 'any', name: { en: '', fr: '' }, text: { en: '', fr: '' } };
@@ -23,14 +22,14 @@ const LABELS = { en: 'gallery.inEnglish', fr: 'gallery.inFrench' } as const;
 
 export function Gallery() {
   const { say, at } = useLanguage();
-  const { data } = useAnswer<Templates>(PATH);
+  const { data } = useAnswer('/templates');
   // The draft and the version it is based on; undefined when nothing is being edited.
   const [draft, setDraft] = useState<Pick<Templates, 'templates' | 'version'>>();
   const keep = useChange(
     ({ templates, version }: Pick<Templates, 'templates' | 'version'>) =>
-      call<Templates>('PUT', PATH, { templates, basedOn: version }),
+      call('PUT /templates', { body: { templates, basedOn: version } }),
     (kept) => {
-      keepAnswer(PATH, kept);
+      keepAnswer('/templates', kept);
       setDraft(undefined);
     },
   );
@@ -109,7 +108,7 @@ export function Gallery() {
                 onClick={() => {
                   keep.reset();
                   setDraft(undefined);
-                  void forget(PATH);
+                  void forget('/templates');
                 }}
               >
                 {say('gallery.takeNewer')}

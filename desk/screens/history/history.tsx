@@ -10,9 +10,8 @@ import { Floor } from '../../app/shell/floor';
 import { useTitle } from '../../app/shell/use-title';
 import { useLanguage } from '../../app/words';
 import type { OpenItem } from '../../contract/items/item';
-import type { History as Given } from '../../contract/items/publishing';
 import { EditorProvider } from '../../editing/editor-context';
-import { pathOfItem, useSession } from '../../editing/use-session';
+import { useSession } from '../../editing/use-session';
 import { kindOf } from '../../kinds/kinds';
 import { CRUMB } from '../../theme/editor/layout';
 import { HISTORY, VERSIONS } from '../../theme/editor/history';
@@ -27,7 +26,7 @@ const [NOW, OLDER] = ['now', 'older'] as const;
 
 /** Who changed what and when, and a way back. */
 export function History() {
-  const { data, error } = useAnswer<OpenItem>(pathOfItem(useItemPlace()));
+  const { data, error } = useAnswer('/items/:shelf/:id', { params: useItemPlace() });
   if (data) return <Versions key={data.id} item={data} />;
   return error ? <FaultText error={error} /> : null;
 }
@@ -37,7 +36,7 @@ function Versions({ item }: { item: OpenItem }) {
   const { shelf, id, draft } = item;
   const session = useSession(item);
   const kind = kindOf(shelf, id);
-  const { data, error } = useAnswer<Given>(`${pathOfItem(item)}/history`);
+  const { data, error } = useAnswer('/items/:shelf/:id/history', { params: item });
   // Who comes with something that is not public sees that first.
   const [chosen, setChosen] = useState<number | typeof NOW | typeof OLDER | undefined>(() =>
     draft || session.state().unsent.length > 0 ? NOW : undefined,

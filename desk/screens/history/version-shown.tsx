@@ -6,9 +6,7 @@ import { FaultText } from '../../app/parts/fault-text';
 import { Floor } from '../../app/shell/floor';
 import { useSay } from '../../app/words';
 import { isSame, valueAt } from '../../contract/items/field-path';
-import type { Version } from '../../contract/items/publishing';
 import { useEditor, useEditState } from '../../editing/editor-context';
-import { pathOfItem } from '../../editing/use-session';
 import { kindOf } from '../../kinds/kinds';
 import { ACTIONS } from '../../theme/shelves';
 import { labelsOf } from '../editor/label-of';
@@ -37,7 +35,9 @@ export function VersionShown({ number, isBefore, back }: VersionShownProps) {
   const { shelf, id, session } = useEditor();
   const { item, values, unsent } = useEditState();
   const theirs = useTheirs();
-  const { data, error } = useAnswer<Version>(`${pathOfItem({ shelf, id })}/history/${number}`);
+  const { data, error } = useAnswer('/items/:shelf/:id/history/:number', {
+    params: { ...{ shelf, id }, number },
+  });
   /** What has just become a change again, and whether it was a version as a whole. */
   const [done, setDone] = useState<{ fields: readonly string[]; isWhole: boolean }>();
   if (!data) return <FaultText error={error} />;

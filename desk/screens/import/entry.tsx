@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { BroughtIn, BroughtIns, TakenBack } from '../../contract/import/brought-in';
+import type { BroughtIn, TakenBack } from '../../contract/import/brought-in';
 import { useAnswer } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
@@ -30,7 +30,7 @@ interface EntryProps {
 /** Where a list is chosen; those that are in, with their way back; and copies to take away. */
 export function Entry({ news, onNews, words, isReading, onChoose, onFiles }: EntryProps) {
   const say = useSay();
-  const { data, error } = useAnswer<BroughtIns>(BROUGHT_IN);
+  const { data, error } = useAnswer(BROUGHT_IN);
   const back = useTakeBack((taken) => onNews({ is: 'back', taken }));
   const lines = data?.lines ?? [];
   const missing = [...new Set(lines.flatMap((list) => list.missing))];

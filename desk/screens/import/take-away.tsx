@@ -1,9 +1,8 @@
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
+import { addressOf } from '../../app/line/paths';
 import { DownloadLink } from '../../app/parts/download-link';
 import { useSay } from '../../app/words';
 import { AWAY } from '../../theme/lists';
-
-const PATH = '/desk/api/export';
 
 /** Copies of all that the gallery has written. */
 export function TakeAway() {
@@ -22,7 +21,7 @@ export function TakeAway() {
               {(['csv', 'json'] as const).map((format) => (
                 <DownloadLink
                   key={format}
-                  href={`${PATH}/${shelf}/${format}`}
+                  href={addressOf('/export/:shelf/:format', { params: { shelf, format } })}
                   aria-label={say(`list.${format}Of`, { what: say(`nav.${shelf}`) })}
                 >
                   {say(`list.${format}`)}
@@ -32,7 +31,7 @@ export function TakeAway() {
           </li>
         ))}
         <li>
-          <DownloadLink href={`${PATH}/files`}>{say('list.zip')}</DownloadLink>
+          <DownloadLink href={addressOf('/export/files')}>{say('list.zip')}</DownloadLink>
         </li>
       </ul>
       <p sx={{ variant: 'text.note', color: 'muted' }}>{say('list.zipExplained')}</p>

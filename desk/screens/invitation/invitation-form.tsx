@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { Invitation, Me } from '../../contract/identity';
+import type { Invitation } from '../../contract/identity';
 import { call, CallFault } from '../../app/line/call';
 import { setMe, useChange } from '../../app/data';
 import { beginFirstVisit } from '../../app/first-visit';
@@ -29,10 +28,9 @@ export function InvitationForm({ token, invitation }: { token: string; invitatio
   const take = useChange(
     async () => {
       const who = { ...(!isBack && { name }), ...(isFirst && { email }) };
-      const options = () =>
-        call<PublicKeyCredentialCreationOptionsJSON>('POST', '/invitation/passkey', { token, ...who });
+      const options = () => call('POST /invitation/passkey', { body: { token, ...who } });
       const way = byPassword ? { password } : { passkey: await makePasskey(await options()) };
-      return call<Me>('POST', '/invitation/take', { token, language: locale, ...who, ...way });
+      return call('POST /invitation/take', { body: { token, language: locale, ...who, ...way } });
     },
     async (me) => {
       setMe(me);

@@ -14,7 +14,7 @@ export function TakeInvitation() {
   const { token } = useParams({ from: '/invitation/$token' });
   const invitation = useQuery({
     queryKey: ['invitation', token],
-    queryFn: () => call<Invitation>('POST', '/invitation/look', { token }),
+    queryFn: () => call('POST /invitation/look', { body: { token } }),
     retry: false,
     staleTime: Infinity,
   });

@@ -27,7 +27,7 @@ interface LetterProps {
 }
 
 export function Letter({ id, ...putting }: LetterProps) {
-  const { data: message, error } = useAnswer<Message>(`/messages/${id}`);
+  const { data: message, error } = useAnswer('/messages/:id', { params: { id } });
   // What was erased meanwhile is not shown any more, though it is known here still.
   const isGone = error instanceof CallFault && error.fault === 'notFound';
   if (!message || isGone)

@@ -1,9 +1,9 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { Message, MessageLine, MessagePage, MessageState } from '../../contract/messages';
-import { queryClient } from '../../app/data';
+import type { MessageLine, MessageState } from '../../contract/messages';
+import { knownAnswer } from '../../app/data';
 import { useLetters } from '../../app/letters/letter-keys';
-import { queryOf, usePages } from '../../app/lists/use-pages';
+import { usePages } from '../../app/lists/use-pages';
 import { Floor } from '../../app/shell/floor';
 import { useSay } from '../../app/words';
 import { LETTER_GRID } from '../../theme/letters';
@@ -22,7 +22,7 @@ export function Messages() {
   const navigate = useNavigate();
   const { id: opened } = useParams({ strict: false });
   const { state = 'new', q = '' } = useSearch({ from: '/desk/messages' });
-  const found = usePages<MessageLine, MessagePage>(`/messages${queryOf(q ? { q } : { state })}`);
+  const found = usePages('/messages', { query: q ? { q } : { state } });
   const { first, lines } = found;
   const lately = state === 'new' && !q ? (first?.lately ?? []) : [];
   const rows = [...lines, ...lately.filter(({ id }) => !lines.some((line) => line.id === id))];
@@ -48,7 +48,7 @@ export function Messages() {
     if (current === undefined || isSettling()) return;
     putAt.current = performance.now();
     // What the screen shows; a message that is not in the list was opened by its address.
-    const shown = line?.state ?? queryClient.getQueryData<Message>([`/messages/${current}`])?.state;
+    const shown = line?.state ?? knownAnswer('/messages/:id', { params: { id: current } })?.state;
     change.mutate(
       { id: current, change: { state: became, ...(shown && { seen: { state: shown } }) } },
       {

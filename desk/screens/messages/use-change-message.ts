@@ -1,4 +1,4 @@
-import type { ChangeMessage, Message } from '../../contract/messages';
+import type { ChangeMessage } from '../../contract/messages';
 import { call, CallFault } from '../../app/line/call';
 import { forget, keepAnswer, useChange } from '../../app/data';
 import { forgetBelow } from '../../app/lists/use-pages';
@@ -9,13 +9,13 @@ const MEANWHILE: readonly CallFault['fault'][] = ['takenElsewhere', 'movedElsewh
 export const useChangeMessage = () =>
   useChange(
     ({ id, change }: { id: number; change: ChangeMessage }) =>
-      call<Message>('PATCH', `/messages/${id}`, change).catch(async (error: unknown) => {
+      call('PATCH /messages/:id', { params: { id }, body: change }).catch(async (error: unknown) => {
         if (error instanceof CallFault && MEANWHILE.includes(error.fault))
-          await Promise.all([forget(`/messages/${id}`), forgetBelow('/messages')]);
+          await Promise.all([forget('/messages/:id', { params: { id } }), forgetBelow('/messages')]);
         throw error;
       }),
     async (message) => {
-      keepAnswer(`/messages/${message.id}`, message);
+      keepAnswer('/messages/:id', message, { params: { id: message.id } });
       await forgetBelow('/messages');
     },
   );

@@ -8,7 +8,7 @@ import { Button } from '../../app/parts/button';
 import { State } from '../../app/parts/state';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
-import type { ItemPage, ListedItem } from '../../contract/items/list';
+import type { ListedItem } from '../../contract/items/list';
 import { useNewItem } from '../shelf/use-new-item';
 import { PAGE_LIST } from '../../theme/editor/lists';
 
@@ -40,7 +40,7 @@ export function Pages() {
 /** As a list of one, whose way is there before its state is known. */
 function Site() {
   const { say } = useLanguage();
-  const { data } = useAnswer<ItemPage>('/items/site');
+  const { data } = useAnswer('/items/:shelf', { params: { shelf: 'site' } });
   const item = data?.lines[0];
   return (
     <ul sx={PAGE_LIST}>
@@ -54,7 +54,7 @@ function Site() {
 
 function Shelf({ shelf }: { shelf: 'pages' | 'types' }) {
   const { say, locale } = useLanguage();
-  const { data, error } = useAnswer<ItemPage>(`/items/${shelf}`);
+  const { data, error } = useAnswer('/items/:shelf', { params: { shelf } });
   if (error) return <FaultText error={error} />;
   return (
     <ul sx={PAGE_LIST}>

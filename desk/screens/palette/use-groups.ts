@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { COLLECTIONS, type Collection } from '../../../src/contract/kinds/kinds';
-import type { OpenItem } from '../../contract/items/item';
 import { allows } from '../../contract/permissions';
 import { useChange, useMe, useStart } from '../../app/data';
 import { useSignOut } from '../../app/identity/use-sign-out';
@@ -102,7 +101,7 @@ function useMake(): (shelf: Collection | 'types') => void {
   const navigate = useNavigate();
   const make = useChange(
     (shelf: Collection | 'types') =>
-      call<OpenItem>('POST', '/items', { shelf }).catch((error: unknown) => {
+      call('POST /items', { body: { shelf } }).catch((error: unknown) => {
         void navigate({ to: shelf === 'types' ? '/pages' : `/${shelf}` });
         throw error;
       }),

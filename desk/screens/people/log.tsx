@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { LoggedAct, LogLine } from '../../contract/identity';
+import type { LoggedAct } from '../../contract/identity';
 import { OPERATOR_NAME } from '../../contract/operator';
 import { PERMISSIONS } from '../../contract/permissions';
 import { call } from '../../app/line/call';
@@ -40,17 +40,13 @@ function withPermission(about: string, say: Say): string {
   return say('join.of', { before: about.slice(0, -`: ${may}`.length), after: say(`may.${may}`) });
 }
 
-function queryOf(before: number, find: string): string {
-  const query = new URLSearchParams({ ...(before && { before: String(before) }), ...(find && { find }) });
-  return query.size > 0 ? `?${query}` : '';
-}
-
 export function Log() {
   const { say, time, locale } = useLanguage();
   const [words, setWords] = useState('');
   const log = useInfiniteQuery({
     queryKey: ['/log', words],
-    queryFn: ({ pageParam }) => call<LogLine[]>('GET', `/log${queryOf(pageParam, words)}`),
+    queryFn: ({ pageParam: before }) =>
+      call('GET /log', { query: { ...(before > 0 && { before }), find: words } }),
     initialPageParam: 0,
     placeholderData: keepPreviousData,
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { Invited, Person } from '../../contract/identity';
 import { allows, type Permission } from '../../contract/permissions';
 import { call } from '../../app/line/call';
 import { forget, useAnswer, useChange, useMe, useStart } from '../../app/data';
@@ -51,12 +50,12 @@ export function People() {
 function Everybody() {
   const say = useSay();
   const { canMail } = useStart();
-  const { data } = useAnswer<Person[]>('/people');
+  const { data } = useAnswer('/people');
   const people = data ?? [];
   const [email, setEmail] = useState('');
   const [may, setMay] = useState<Permission>('write');
   const invite = useChange(
-    () => call<Invited>('POST', '/people', { email, may }),
+    () => call('POST /people', { body: { email, may } }),
     async () => {
       setEmail('');
       await Promise.all([forget('/people'), forget('/log')]);

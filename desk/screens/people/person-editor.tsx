@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { Invited, Person } from '../../contract/identity';
+import type { Person } from '../../contract/identity';
 import type { Permission } from '../../contract/permissions';
 import { call } from '../../app/line/call';
 import { forget, keepAnswer, useChange } from '../../app/data';
@@ -17,19 +17,21 @@ const actsStyles: ThemeUICSSObject = { display: 'flex', flexWrap: 'wrap', gap: 4
 export function PersonEditor({ person, onDone }: { person: Person; onDone: () => void }) {
   const say = useSay();
   const [isAsking, setIsAsking] = useState(false);
-  const path = `/people/${person.id}`;
   const keep = async (people: Person[]) => {
     keepAnswer('/people', people);
     await forget('/log');
   };
-  const setMay = useChange((may: Permission) => call<Person[]>('PATCH', path, { may }), keep);
-  const end = useChange(() => call<Person[]>('DELETE', `${path}/sessions`), keep);
+  const setMay = useChange(
+    (may: Permission) => call('PATCH /people/:id', { params: { id: person.id }, body: { may } }),
+    keep,
+  );
+  const end = useChange(() => call('DELETE /people/:id/sessions', { params: { id: person.id } }), keep);
   const makeLink = useChange(
-    () => call<Invited>('POST', `${path}/link`),
+    () => call('POST /people/:id/link', { params: { id: person.id } }),
     () => forget('/log'),
   );
   const remove = useChange(
-    () => call<Person[]>('DELETE', path),
+    () => call('DELETE /people/:id', { params: { id: person.id } }),
     async (people) => {
       onDone();
       await keep(people);

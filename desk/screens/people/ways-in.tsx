@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { Invited, Person } from '../../contract/identity';
+import type { Person } from '../../contract/identity';
 import { call } from '../../app/line/call';
 import { forget, useChange, useMe, useStart } from '../../app/data';
 import { Button } from '../../app/parts/button';
@@ -18,7 +18,7 @@ export function WaysIn({ person }: { person: Person }) {
   const { canMail } = useStart();
   const { email, may, joinedAt, invitedAt, invitedUntil, passkeys, hasPassword } = person;
   const again = useChange(
-    () => call<Invited>('POST', '/people', { email, may }),
+    () => call('POST /people', { body: { email, may } }),
     () => Promise.all([forget('/people'), forget('/log')]),
   );
   if (joinedAt === null)
@@ -56,7 +56,7 @@ function Remind({ person: { id, email, name } }: { person: Person }) {
   const say = useSay();
   const me = useMe();
   const { canMail } = useStart();
-  const remind = useChange(() => call('POST', `/people/${id}/reminder`));
+  const remind = useChange(() => call('POST /people/:id/reminder', { params: { id } }));
   if (id === me.id) return <Link to="/you">{say('you.addKey')}</Link>;
   const label = `${say('people.remind')}: ${name || email}`;
   const text = say('people.remindText', { link: `${location.origin}/desk/you` });

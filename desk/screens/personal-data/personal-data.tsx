@@ -30,12 +30,12 @@ export function PersonalData() {
   const [address, setAddress] = useState(asked);
   const [isErasing, setIsErasing] = useState(false);
   const look = useChange(
-    (of: string) => call<PersonalDataAnswer>('POST', '/personal-data', { address: of }),
+    (of: string) => call('POST /personal-data', { body: { address: of } }),
     undefined,
     'taking',
   );
   const erase = useChange(
-    (of: string) => call<ErasedData>('POST', '/personal-data/erase', { address: of }),
+    (of: string) => call('POST /personal-data/erase', { body: { address: of } }),
     async () => {
       setIsErasing(false);
       // Otherwise the list of messages would open once more with what is gone, and a note on this computer would stay.

@@ -10,8 +10,7 @@ import { EditorLink } from '../../app/items/editor-link';
 import { FaultText } from '../../app/parts/fault-text';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
-import type { FileLine, FileList } from '../../contract/items/files';
-import type { PicturePage, PutAside } from '../../contract/items/pictures';
+import type { FileLine } from '../../contract/items/files';
 import { fileAddress } from '../../fields/files/file-shown';
 import { FILE_ROW } from '../../theme/library';
 import { LibraryTabs } from './library-tabs';
@@ -19,18 +18,18 @@ import { LibraryTabs } from './library-tabs';
 /** All PDFs and models, and which item offers each to its visitors. */
 export function Files() {
   const { say } = useLanguage();
-  const { data, error } = useAnswer<FileList>('/files');
-  const { data: pictures } = useAnswer<PicturePage>('/library');
+  const { data, error } = useAnswer('/files');
+  const { data: pictures } = useAnswer('/library');
   const [news, setNews] = useState<{ words: string; takeBack?: () => void }>();
   const bring = useChange(
-    (aside: string[]) => call<{ files: string[] }>('POST', '/files/bring-back', { aside }),
+    (aside: string[]) => call('POST /files/bring-back', { body: { aside } }),
     ({ files: [file = ''] }) => {
       setNews({ words: say('files.broughtBack', { file }) });
       return Promise.all([forget('/files'), forget('/deleted')]);
     },
   );
   const remove = useChange(
-    (file: string) => call<PutAside>('POST', '/files/remove', { files: [file] }),
+    (file: string) => call('POST /files/remove', { body: { files: [file] } }),
     ({ aside }, file) => {
       setNews({ words: say('files.removed', { file }), takeBack: () => bring.mutate(aside) });
       return Promise.all([forget('/files'), forget('/deleted')]);

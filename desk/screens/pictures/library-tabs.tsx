@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useAnswer } from '../../app/data';
 import { useSay } from '../../app/words';
-import type { DeletedList } from '../../contract/items/deleted';
-import type { FileList } from '../../contract/items/files';
 import type { PictureList, PicturePage } from '../../contract/items/pictures';
 import { TYPES } from '../../theme/shelves';
 
@@ -16,8 +14,8 @@ interface LibraryTabsProps {
 /** Pictures, the PDFs beside them, and the way to what was deleted of both. */
 export function LibraryTabs({ at, counts }: LibraryTabsProps) {
   const say = useSay();
-  const { data } = useAnswer<FileList>('/files');
-  const { data: deleted } = useAnswer<DeletedList>('/deleted');
+  const { data } = useAnswer('/files');
+  const { data: deleted } = useAnswer('/deleted');
   const count = deleted?.lines.length ?? 0;
   return (
     <nav aria-label={say('pictures.lists')} sx={TYPES}>

@@ -1,11 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { PictureLine, PicturePage } from '../../contract/items/pictures';
 import { useLetters } from '../../app/letters/letter-keys';
 import { Finder } from '../../app/lists/finder';
 import { useChoice } from '../../app/lists/use-choice';
 import { useEscape, useRowKeys } from '../../app/lists/use-keys';
-import { queryOf, useEnd, usePages } from '../../app/lists/use-pages';
+import { useEnd, usePages } from '../../app/lists/use-pages';
 import { FaultText } from '../../app/parts/fault-text';
 import { PICTURES } from '../../app/uploads/dropped-files';
 import { UploadCells } from '../../app/uploads/upload-cells';
@@ -26,7 +25,7 @@ export function Pictures() {
   const say = useSay();
   const navigate = useNavigate();
   const { list = 'all', q = '' } = useSearch({ from: '/desk/pictures' });
-  const { pages, first, lines } = usePages<PictureLine, PicturePage>(`/library${queryOf({ list, q })}`);
+  const { pages, first, lines } = usePages('/library');
   const files = lines.map(({ file }) => file);
   const [opened, setOpened] = useState<string>();
   const openedLine = lines.find(({ file }) => file === opened);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PictureUse, PutAside, Replaced } from '../../contract/items/pictures';
+import type { PictureUse } from '../../contract/items/pictures';
 import { call } from '../../app/line/call';
 import { forget, useChange } from '../../app/data';
 import { useTakeBack } from '../../app/lists/use-take-back';
@@ -31,7 +31,7 @@ interface Swap {
 async function removeEach(files: readonly string[]): Promise<string[]> {
   const aside: string[] = [];
   for (let at = 0; at < files.length; at += MOST) {
-    const answer = await call<PutAside>('POST', '/pictures/remove', { files: files.slice(at, at + MOST) });
+    const answer = await call('POST /pictures/remove', { body: { files: files.slice(at, at + MOST) } });
     aside.push(...answer.aside);
   }
   return aside;
@@ -41,7 +41,7 @@ async function bringEach(aside: readonly string[]): Promise<string[]> {
   const files: string[] = [];
   for (let at = 0; at < aside.length; at += MOST) {
     const part = { aside: aside.slice(at, at + MOST) };
-    files.push(...(await call<{ files: string[] }>('POST', '/pictures/bring-back', part)).files);
+    files.push(...(await call('POST /pictures/bring-back', { body: part })).files);
   }
   return files;
 }
@@ -63,7 +63,7 @@ export function usePictureActs({ onReplaced }: { onReplaced: (file: string) => v
     return again();
   });
   const puttingBack = useChange(
-    ({ file, by }: Swap) => call<Replaced>('POST', '/pictures/replace', { file, by }),
+    ({ file, by }: Swap) => call('POST /pictures/replace', { body: { file, by } }),
     async (_, { by }) => {
       setNews({ is: 'putBack', file: by });
       await again();
@@ -71,14 +71,14 @@ export function usePictureActs({ onReplaced }: { onReplaced: (file: string) => v
     },
   );
   const replacing = useChange(
-    ({ file, by }: Swap) => call<Replaced>('POST', '/pictures/replace', { file, by }),
+    ({ file, by }: Swap) => call('POST /pictures/replace', { body: { file, by } }),
     async ({ items, isLate = false }, { file, by }) => {
       const takeBack = () => puttingBack.mutate({ file: by, by: file }, { onError });
       setNews({ is: 'replaced', file: by, was: file, items, isLate, takeBack });
       await again();
       onReplaced(by);
       // Items that are open elsewhere on this desk show another picture now.
-      for (const { shelf, id } of items) void forget(`/items/${shelf}/${id}`);
+      for (const { shelf, id } of items) void forget('/items/:shelf/:id', { params: { shelf, id } });
     },
   );
   const takeBack = news && 'takeBack' in news ? news.takeBack : undefined;

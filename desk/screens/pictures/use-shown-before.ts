@@ -8,7 +8,7 @@ const PATH = '/pictures/in-versions';
 export function useShownBefore(isAsked: boolean): PicturesInVersions {
   const { data } = useQuery({
     queryKey: [PATH],
-    queryFn: () => call<PicturesInVersions>('GET', PATH),
+    queryFn: () => call('GET /pictures/in-versions'),
     enabled: isAsked,
   });
   return data ?? {};

@@ -1,4 +1,3 @@
-import type { Site } from '../../contract/releases';
 import { forget, keepAnswer, useChange } from '../../app/data';
 import { runErrand } from '../../app/errand';
 import { Button } from '../../app/parts/button';
@@ -14,7 +13,7 @@ interface GoingBackProps {
 export function GoingBack({ line: { release, number, otherPages }, from, onLeave }: GoingBackProps) {
   const say = useSay();
   const back = useChange(
-    () => runErrand<Site>('/releases/back', { from, to: release }),
+    () => runErrand('/releases/back', { body: { from, to: release } }),
     async (site) => {
       keepAnswer('/site', site);
       await forget('/releases');

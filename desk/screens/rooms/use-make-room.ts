@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { MadeRoom } from '../../contract/rooms/room';
 import type { MakeRoom } from '../../contract/rooms/room-calls';
 import { call } from '../../app/line/call';
 import { keepAnswer, useChange } from '../../app/data';
@@ -11,9 +10,9 @@ import { keepAnswer, useChange } from '../../app/data';
 export function useMakeRoom({ replace = false } = {}) {
   const navigate = useNavigate();
   return useChange(
-    (given: MakeRoom) => call<MadeRoom>('POST', '/rooms', given),
+    (given: MakeRoom) => call('POST /rooms', { body: given }),
     ({ room, unknown }) => {
-      keepAnswer(`/rooms/${room.id}`, room);
+      keepAnswer('/rooms/:id', room, { params: { id: room.id } });
       void navigate({
         to: '/rooms/$id',
         params: { id: String(room.id) },

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Collection } from '../../../src/contract/kinds/kinds';
-import type { ItemPage, ListedItem } from '../../contract/items/list';
+import type { ListedItem } from '../../contract/items/list';
 import { allows } from '../../contract/permissions';
 import { useMe } from '../../app/data';
 import { editorOf, historyOf } from '../../app/items/editor-of';
@@ -41,7 +41,7 @@ export function Shelf({ shelf }: { shelf: Collection }) {
   const { may, letterKeys } = useMe();
   const search: ShelfSearch = useSearch({ strict: false });
   const isWall = shelf === 'works' && search.view === 'wall';
-  const found = usePages<ListedItem, ItemPage>(`/items/${shelf}${listQuery(search)}`);
+  const found = usePages('/items/:shelf', { params: { shelf }, query: listQuery(search) });
   const { first, lines } = found;
   const { current, take } = useRowInHand(
     lines.map(({ id }) => id),

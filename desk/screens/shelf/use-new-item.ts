@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Collection } from '../../../src/contract/kinds/kinds';
-import type { OpenItem } from '../../contract/items/item';
 import { call } from '../../app/line/call';
 import { useChange } from '../../app/data';
 import { useOnceASecond } from '../../app/once-a-second';
@@ -12,7 +11,7 @@ export function useNewItem(shelf: Collection | 'types', onFail: (error: unknown)
   const navigate = useNavigate();
   const make = useChange(
     (copyOf: string | undefined) =>
-      call<OpenItem>('POST', '/items', { shelf, ...(copyOf !== undefined && { copyOf }) }),
+      call('POST /items', { body: { shelf, ...(copyOf !== undefined && { copyOf }) } }),
     ({ id }) => {
       void forgetBelow(`/items/${shelf}`);
       void navigate(editorOf(shelf, id) as { to: string });

@@ -2,14 +2,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { languageName } from '../../contract/languages';
-import type { CsvFile, Subscriber, SubscriberPage } from '../../contract/subscribers';
+import type { Subscriber } from '../../contract/subscribers';
 import { allows } from '../../contract/permissions';
 import { call } from '../../app/line/call';
 import { useChange, useMe } from '../../app/data';
 import { Finder } from '../../app/lists/finder';
 import { saveFile } from '../../app/lists/save-file';
 import { shortDay } from '../../app/lists/short-time';
-import { forgetBelow, queryOf, usePages } from '../../app/lists/use-pages';
+import { forgetBelow, usePages } from '../../app/lists/use-pages';
 import { Button } from '../../app/parts/button';
 import { Choices } from '../../app/parts/choices';
 import { FaultText } from '../../app/parts/fault-text';
@@ -26,25 +26,23 @@ export function Subscribers() {
   const navigate = useNavigate();
   const { may } = useMe();
   const { language, q = '' } = useSearch({ from: '/desk/subscribers' });
-  const { pages, first, lines } = usePages<Subscriber, SubscriberPage>(
-    `/subscribers${queryOf({ q, language })}`,
-  );
+  const { pages, first, lines } = usePages('/subscribers');
   const [opened, setOpened] = useState<string>();
   const inHand = lines.find(({ email }) => email === opened) ?? lines[0];
   const [withdrawn, setWithdrawn] = useState<string>();
   const withdraw = useChange(
-    (email: string) => call('POST', '/subscribers/withdraw', { email }),
+    (email: string) => call('POST /subscribers/withdraw', { body: { email } }),
     async (_, email) => {
       setWithdrawn(email);
       await forgetBelow('/subscribers');
     },
   );
   const suspect = useChange(
-    (asked: { email: string; isSuspected: boolean }) => call('POST', '/subscribers/suspected', asked),
+    (asked: { email: string; isSuspected: boolean }) => call('POST /subscribers/suspected', { body: asked }),
     () => forgetBelow('/subscribers'),
   );
   const take = useChange(
-    () => call<CsvFile>('POST', '/subscribers/csv'),
+    () => call('POST /subscribers/csv'),
     ({ name, csv }) => saveFile(name, csv, 'text/csv'),
     'taking',
   );

@@ -24,38 +24,38 @@ interface WishInHandProps {
 
 export function WishInHand({ id, count, exported }: WishInHandProps) {
   const { say } = useLanguage();
-  const path = `/wishes/${id ?? 0}`;
-  const { data: wish } = useAnswer<Wish>(id === undefined ? '/wishes?q=' : path);
-  if (id === undefined || !wish?.consent)
+  const { data: wish } = useAnswer('/wishes/:id', { params: { id: id ?? 0 }, isAsked: id !== undefined });
+  if (id === undefined || !wish)
     return <Floor actions={exported}>{count !== undefined && say('wishes.count', { count })}</Floor>;
-  return <Opened {...{ wish, path, count, exported }} />;
+  return <Opened {...{ wish, count, exported }} />;
 }
 
-function Opened({ wish, path, count, exported }: Omit<WishInHandProps, 'id'> & { wish: Wish; path: string }) {
+function Opened({ wish, count, exported }: Omit<WishInHandProps, 'id'> & { wish: Wish }) {
   const { say, date } = useLanguage();
   const [left, setLeft] = useState<readonly string[]>([]);
   const [said, setSaid] = useState<string>();
+  const params = { id: wish.id };
   const works = wish.fitting.map(({ id }) => id).filter((one) => !left.includes(one));
-  const write = useChange(() => call<WrittenMail>('POST', `${path}/mail`, { works }));
+  const write = useChange(() => call('POST /wishes/:id/mail', { params, body: { works } }));
   const tell = useChange(
-    () => call<Wish>('POST', `${path}/told`, { works }),
+    () => call('POST /wishes/:id/told', { params, body: { works } }),
     async (answer) => {
-      keepAnswer(path, answer);
+      keepAnswer('/wishes/:id', answer, { params });
       write.reset();
       await forgetBelow('/wishes?');
       await forgetBelow('/wishes');
     },
   );
   const suspect = useChange(
-    (isSuspected: boolean) => call<Wish>('PATCH', path, { isSuspected }),
+    (isSuspected: boolean) => call('PATCH /wishes/:id', { params, body: { isSuspected } }),
     async (answer) => {
-      keepAnswer(path, answer);
+      keepAnswer('/wishes/:id', answer, { params });
       await forgetBelow('/wishes?');
       await forgetBelow('/wishes');
     },
   );
   const withdraw = useChange(
-    () => call('DELETE', path),
+    () => call('DELETE /wishes/:id', { params }),
     async () => {
       setSaid(say('wishes.withdrawn'));
       await forgetBelow('/wishes');

@@ -1,13 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { allows } from '../../contract/permissions';
-import type { CsvFile, WishLine, WishPage } from '../../contract/subscribers';
 import { call } from '../../app/line/call';
 import { useChange, useMe } from '../../app/data';
 import { Finder } from '../../app/lists/finder';
 import { saveFile } from '../../app/lists/save-file';
 import { shortDay } from '../../app/lists/short-time';
-import { queryOf, usePages } from '../../app/lists/use-pages';
+import { usePages } from '../../app/lists/use-pages';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { VisitorsPlaces } from '../../app/parts/visitors-places';
@@ -21,11 +20,11 @@ export function Wishes() {
   const navigate = useNavigate();
   const { may } = useMe();
   const { q = '' } = useSearch({ from: '/desk/wishes' });
-  const { pages, first, lines } = usePages<WishLine, WishPage>(`/wishes${queryOf({ q })}`);
+  const { pages, first, lines } = usePages('/wishes');
   const [opened, setOpened] = useState<string>();
   const inHand = lines.find(({ id }) => String(id) === opened) ?? lines[0];
   const take = useChange(
-    () => call<CsvFile>('POST', '/wishes/csv'),
+    () => call('POST /wishes/csv'),
     ({ name, csv }) => saveFile(name, csv, 'text/csv'),
     'taking',
   );

@@ -1,7 +1,7 @@
-import type { Errand } from '../../contract/errand';
 import type { LastBackup } from '../../contract/today';
 import { call, CallFault } from '../../app/line/call';
 import { keepAnswer, useAnswer, useChange } from '../../app/data';
+import { addressOf } from '../../app/line/paths';
 import { LOOK_MS } from '../../app/errand';
 import { Button } from '../../app/parts/button';
 import { DownloadLink } from '../../app/parts/download-link';
@@ -9,15 +9,14 @@ import { FaultText } from '../../app/parts/fault-text';
 import { useLanguage } from '../../app/words';
 
 const MB = 1_000_000;
-const PATH = '/backup';
 
 /** For owners. One that is being made is shown to whoever comes meanwhile, too. */
 export function Backup({ last }: { last: LastBackup | null }) {
   const { say, at } = useLanguage();
-  const { data: errand } = useAnswer<Errand<LastBackup>>(PATH, (known) => known?.state === 'busy' && LOOK_MS);
+  const { data: errand } = useAnswer('/backup', { everyMs: (known) => known?.state === 'busy' && LOOK_MS });
   const make = useChange(
-    () => call<Errand<LastBackup>>('POST', PATH),
-    (begun) => keepAnswer(PATH, begun),
+    () => call('POST /backup'),
+    (begun) => keepAnswer('/backup', begun),
   );
   const made = errand?.state === 'done' ? errand.answer : null;
   const known = made ?? last;
@@ -32,7 +31,7 @@ export function Backup({ last }: { last: LastBackup | null }) {
       </p>
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
         {made && (
-          <DownloadLink href="/desk/api/backup/file">
+          <DownloadLink href={addressOf('/backup/file')}>
             {say('backup.take', { size: Math.max(1, Math.round(made.size / MB)) })}
           </DownloadLink>
         )}

@@ -16,7 +16,7 @@ export function ClockLine({ clock: { now, heldUntil } }: { clock: HeldClock }) {
   const { say, due } = useLanguage();
   const { may } = useMe();
   const trust = useChange(
-    () => call('POST', '/clock'),
+    () => call('POST /clock'),
     () => Promise.all([forgetBelow('/items/'), forgetBelow('/today')]),
   );
   return (

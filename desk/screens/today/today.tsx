@@ -1,7 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { Site } from '../../contract/releases';
-import type { Waiting as NotPublic } from '../../contract/items/waiting';
-import type { Today as TodayAnswer } from '../../contract/today';
 import { useAnswer } from '../../app/data';
 import { useSite } from '../../app/site';
 import { Floor } from '../../app/shell/floor';
@@ -28,8 +26,8 @@ export function Today() {
   const language = useLanguage();
   const { say } = language;
   const site = useSite();
-  const { data } = useAnswer<TodayAnswer>('/today', EVERY_MS);
-  const { data: waiting } = useAnswer<NotPublic>('/waiting', EVERY_MS);
+  const { data } = useAnswer('/today', { everyMs: EVERY_MS });
+  const { data: waiting } = useAnswer('/waiting', { everyMs: EVERY_MS });
   const unseen = waiting?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
     <>

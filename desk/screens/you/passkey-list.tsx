@@ -1,4 +1,3 @@
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import type { Passkey } from '../../contract/identity';
 import { call } from '../../app/line/call';
 import { keepAnswer, useAnswer, useChange, useStart } from '../../app/data';
@@ -9,20 +8,18 @@ import { FaultText } from '../../app/parts/fault-text';
 import { useLanguage } from '../../app/words';
 import { rowListStyles } from './row-list';
 
-const PATH = '/you/passkeys';
-
 async function addKey(): Promise<Passkey[]> {
-  const options = await call<PublicKeyCredentialCreationOptionsJSON>('POST', `${PATH}/options`);
-  return call<Passkey[]>('POST', PATH, { passkey: await makePasskey(options) });
+  const options = await call('POST /you/passkeys/options');
+  return call('POST /you/passkeys', { body: { passkey: await makePasskey(options) } });
 }
 
 export function PasskeyList() {
   const { say, date } = useLanguage();
   const named = whereKeysWork(useStart().deskUrl);
-  const { data: keys } = useAnswer<Passkey[]>(PATH);
-  const keep = (passkeys: Passkey[]) => keepAnswer(PATH, passkeys);
+  const { data: keys } = useAnswer('/you/passkeys');
+  const keep = (passkeys: Passkey[]) => keepAnswer('/you/passkeys', passkeys);
   const add = useChange(addKey, keep);
-  const remove = useChange((id: string) => call<Passkey[]>('DELETE', PATH, { id }), keep);
+  const remove = useChange((id: string) => call('DELETE /you/passkeys', { body: { id } }), keep);
   return (
     <section aria-labelledby="passkeys">
       <h2 id="passkeys" sx={{ variant: 'text.over' }}>

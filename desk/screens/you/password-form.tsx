@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Me } from '../../contract/identity';
 import { call, CallFault } from '../../app/line/call';
 import { forget, setMe, useChange, useMe } from '../../app/data';
 import { Button } from '../../app/parts/button';
@@ -15,7 +14,7 @@ export function PasswordForm() {
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const change = useChange(
-    () => call<Me>('PUT', '/you/password', { password, ...(hasPassword && { current }) }),
+    () => call('PUT /you/password', { body: { password, ...(hasPassword && { current }) } }),
     async (me) => {
       setMe(me);
       setIsOpen(false);

@@ -6,14 +6,15 @@ import { FaultText } from '../../app/parts/fault-text';
 import { useLanguage } from '../../app/words';
 import { rowListStyles } from './row-list';
 
-const PATH = '/you/sessions';
-
 export function SessionList() {
   const { say, time } = useLanguage();
-  const { data: sessions = [] } = useAnswer<Session[]>(PATH);
-  const keep = (left: Session[]) => keepAnswer(PATH, left);
-  const end = useChange((number: number) => call<Session[]>('DELETE', `${PATH}/${number}`), keep);
-  const endOthers = useChange(() => call<Session[]>('DELETE', PATH), keep);
+  const { data: sessions = [] } = useAnswer('/you/sessions');
+  const keep = (left: Session[]) => keepAnswer('/you/sessions', left);
+  const end = useChange(
+    (number: number) => call('DELETE /you/sessions/:number', { params: { number } }),
+    keep,
+  );
+  const endOthers = useChange(() => call('DELETE /you/sessions'), keep);
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions" sx={{ variant: 'text.over' }}>

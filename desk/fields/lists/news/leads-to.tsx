@@ -3,7 +3,6 @@ import { EditorLink } from '../../../app/items/editor-link';
 import { textIn } from '../../../app/items/title';
 import { Said } from '../../../app/parts/said';
 import { useLanguage } from '../../../app/words';
-import type { PageAt } from '../../../contract/items/list';
 import { SMALL } from '../../../theme/editor/fields';
 import type { Texts } from '../../parts/part-texts';
 
@@ -16,7 +15,7 @@ export function LeadsTo({ url = {} }: { url: Texts | undefined }) {
 
 function Named({ address }: { address: string }) {
   const { say, locale } = useLanguage();
-  const { data } = useAnswer<PageAt>(`/page-at?${new URLSearchParams({ url: address }).toString()}`);
+  const { data } = useAnswer('/page-at', { query: { url: address } });
   // An address that is elsewhere says by itself where it leads.
   if (!data) return null;
   const { page } = data;

@@ -3,7 +3,6 @@ import { useLanguage } from '../../../app/words';
 import { call } from '../../../app/line/call';
 import { isSame } from '../../../contract/items/field-path';
 import type { OpenItem } from '../../../contract/items/item';
-import type { PageAt } from '../../../contract/items/list';
 import { useField } from '../../../editing/editor-context';
 import type { FieldOf } from '../../../kinds/kind';
 import { WHOLE } from '../../../theme/editor/fields';
@@ -112,7 +111,7 @@ const linkOf = (label: Texts | undefined, url: Texts | undefined): NewsItem['lin
 /** The page of the gallery that a piece of news leads to, by its first address that is one. */
 async function pageLedTo(url: Texts = {}): Promise<OpenItem | undefined> {
   for (const address of Object.values(url).filter(Boolean)) {
-    const { page } = await call<PageAt>('GET', `/page-at?${new URLSearchParams({ url: address })}`);
+    const { page } = await call('GET /page-at', { query: { url: address } });
     if (page) return itemOf(page);
   }
   return undefined;

@@ -12,7 +12,6 @@ import { useLanguage } from '../../../app/words';
 import type { OpenItem } from '../../../contract/items/item';
 import type { NewsEnd } from '../../../contract/news-end';
 import { useEditor } from '../../../editing/editor-context';
-import { pathOfItem } from '../../../editing/use-session';
 import { DAY_AND_HOUR, IN_LINE } from '../../../theme/editor/layout';
 
 const MINUTE_MS = 60_000;
@@ -47,9 +46,8 @@ export function NewsOffPanel({ news, end, onClose }: NewsOffPanelProps) {
   const [{ day, hour }, setTime] = useState(() => (end ? parisTime(new Date(end.at)) : endOfWeek(opened)));
   const moment = momentOf(day, hour);
   const isLater = moment !== undefined && moment > opened;
-  const path = `/home/news/${encodeURIComponent(news)}/end`;
   const done = (next: OpenItem): void => {
-    keepAnswer(pathOfItem(next), next);
+    keepAnswer('/items/:shelf/:id', next, { params: next });
     session.take(next);
     void forgetBelow('/today');
     onClose();
@@ -59,9 +57,12 @@ export function NewsOffPanel({ news, end, onClose }: NewsOffPanelProps) {
     await session.flush();
     const { fault } = session.state();
     if (fault !== undefined) throw fault;
-    return call<OpenItem>('PUT', path, { at });
+    return call('PUT /home/news/:news/end', { params: { news: encodeURIComponent(news) }, body: { at } });
   }, done);
-  const drop = useChange(() => call<OpenItem>('DELETE', path), done);
+  const drop = useChange(
+    () => call('DELETE /home/news/:news/end', { params: { news: encodeURIComponent(news) } }),
+    done,
+  );
   return (
     <Panel label={say('newsEnd.title')} at="floor" onClose={onClose}>
       <form

@@ -10,6 +10,7 @@ import {
   Popover,
 } from 'react-aria-components';
 import { textIn } from '../../../app/items/title';
+import { pathOf } from '../../../app/line/paths';
 import { useLanguage } from '../../../app/words';
 import type { Shelf } from '../../../contract/items/item';
 import type { ItemPage } from '../../../contract/items/list';
@@ -39,7 +40,7 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
   const input = useRef<HTMLInputElement>(null);
   // Those found before stay until the next are there, for whoever is about to press one.
   const { data, isPending, isPlaceholderData } = useQuery<ItemPage>({
-    queryKey: [`/items/${shelf}${typed ? `?${new URLSearchParams({ q: typed })}` : ''}`],
+    queryKey: [pathOf('/items/:shelf', { params: { shelf }, query: { q: typed } })],
     placeholderData: keepPreviousData,
   });
   const isLooking = isPending || isPlaceholderData;

@@ -6,11 +6,9 @@ import { Button } from '../../../app/parts/button';
 import { FaultText } from '../../../app/parts/fault-text';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
-import type { OpenItem } from '../../../contract/items/item';
 import { allows } from '../../../contract/permissions';
 import type { EditState } from '../../../editing/edit-state';
 import { useEditor, useEditState } from '../../../editing/editor-context';
-import { pathOfItem } from '../../../editing/use-session';
 
 /** Who keeps it from becoming public at its time: a colleague, or oneself, from the first letter that one types. */
 export function useHeldBy(): string | undefined {
@@ -32,18 +30,20 @@ export function HeldTime() {
   const { item } = useEditState();
   const { schedule } = item;
   const by = useHeldBy();
-  const path = pathOfItem(item);
   const confirm = useChange(
     async (at: string) => {
       await session.flush();
       const draft = session.state().item.draft?.number;
-      return call<OpenItem>('PUT', `${path}/schedule`, {
-        ...{ act: 'publish', at },
-        ...(draft !== undefined && { draft }),
+      return call('PUT /items/:shelf/:id/schedule', {
+        params: item,
+        body: {
+          ...{ act: 'publish', at },
+          ...(draft !== undefined && { draft }),
+        },
       });
     },
     (next) => {
-      keepAnswer(path, next);
+      keepAnswer('/items/:shelf/:id', next, { params: item });
       session.take(next);
       void Promise.all([forgetBelow('/items/'), forgetBelow('/today'), forgetBelow('/waiting')]);
     },

@@ -9,10 +9,9 @@ import { mailtoOf } from '../../../app/parts/mailto';
 import { Panel } from '../../../app/parts/panel';
 import { Said } from '../../../app/parts/said';
 import { useLanguage } from '../../../app/words';
-import type { GivenLink, NewLink } from '../../../contract/items/given-links';
+import type { GivenLink } from '../../../contract/items/given-links';
 import { languageName } from '../../../contract/languages';
 import { useEditor, useEditState } from '../../../editing/editor-context';
-import { pathOfItem } from '../../../editing/use-session';
 import { seenIn } from '../preview/seen-in';
 import { LINKS_GIVEN } from '../../../theme/editor/links';
 import { ACTS_IN_LINE, LINK_SHOWN } from '../../../theme/rooms';
@@ -24,21 +23,20 @@ export function LinkToShow({ onClose }: { onClose: () => void }) {
   const { item, values } = useEditState();
   const [wanted, setWanted] = useState<LocaleCode>(mine);
   const locale = seenIn(item, values, wanted);
-  const path = `${pathOfItem(item)}/links`;
-  const { data: links = [] } = useAnswer<GivenLink[]>(path);
+  const { data: links = [] } = useAnswer('/items/:shelf/:id/links', { params: item });
   const make = useChange(
     async () => {
       // What was typed last is seen by the link as well.
       await session.flush();
-      return call<NewLink>('POST', path, { locale });
+      return call('POST /items/:shelf/:id/links', { params: item, body: { locale } });
     },
-    () => forget(path),
+    () => forget('/items/:shelf/:id/links', { params: item }),
   );
   // Its address is shown once: the desk itself does not keep it.
   const { data: made } = make;
   const end = useChange(
-    (number: number) => call<GivenLink[]>('DELETE', `${path}/${number}`),
-    (left) => keepAnswer(path, left),
+    (number: number) => call('DELETE /items/:shelf/:id/links/:number', { params: { ...item, number } }),
+    (left) => keepAnswer('/items/:shelf/:id/links', left, { params: item }),
   );
   return (
     <Panel label={say('links.title')} at="floor" onClose={onClose}>

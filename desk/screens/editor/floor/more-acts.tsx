@@ -11,11 +11,9 @@ import { useQuestion } from '../../../app/parts/use-question';
 import { useLanguage } from '../../../app/words';
 import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
 import { valueAt } from '../../../contract/items/field-path';
-import type { OpenItem, Shelf } from '../../../contract/items/item';
-import type { Removed } from '../../../contract/items/publishing';
+import type { Shelf } from '../../../contract/items/item';
 import { divided, writersOf } from '../../../contract/items/writers';
 import { useEditor, useEditState } from '../../../editing/editor-context';
-import { pathOfItem } from '../../../editing/use-session';
 import { ownIn, theirsIn, type Theirs } from '../theirs/theirs-in';
 import { TheirsToo } from '../theirs/theirs-too';
 import { titleIn } from '../title-in';
@@ -54,10 +52,11 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
       // Not what a colleague has written since; what was just typed has a number of its own.
       await session.flush();
       const seen = session.state().item.draft?.number;
-      const path = `${pathOfItem(item)}/draft${seen === undefined ? '' : `?draft=${seen}`}`;
-      return call<Removed>('DELETE', path);
+      return call('DELETE /items/:shelf/:id/draft', { params: item, query: { draft: seen } });
     },
-    async ({ version }) => {
+    async (left) => {
+      // Nothing else of it: it was never public.
+      const version = 'items' in left ? left.version : null;
       session.forget();
       const name = titleIn(values, language.locale) || say('editor.nameless');
       noteDeleted(say, name, { shelf, id: item.id, version, isDraft: true });
@@ -82,7 +81,7 @@ export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
   const canWithdraw =
     onWithdraw && WITHDRAWABLE.includes(shelf) && (item.state === 'public' || item.state === 'changed');
   const duplicate = useChange(
-    () => call<OpenItem>('POST', '/items', { shelf, copyOf: item.id }),
+    () => call('POST /items', { body: { shelf, copyOf: item.id } }),
     ({ id }) => {
       void forgetBelow('/items/');
       void navigate({ to: `/${shelf}/${id}` as '/' });

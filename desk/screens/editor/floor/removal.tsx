@@ -2,7 +2,6 @@ import { call } from '../../../app/line/call';
 import { useChange } from '../../../app/data';
 import { GraveDialog } from '../../../app/parts/grave-dialog';
 import { useLanguage } from '../../../app/words';
-import type { Removed } from '../../../contract/items/publishing';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { titleIn } from '../title-in';
 import { noteDeleted } from './note-deleted';
@@ -18,7 +17,7 @@ export function Removal({ onClose }: { onClose: () => void }) {
   const { isKnown, error, namesOf } = useReferring({ shelf, id });
   const [named, linking] = [namesOf(({ isLink }) => !isLink), namesOf(({ isLink }) => isLink)];
   const remove = useChange(
-    () => call<Removed>('DELETE', `/items/${shelf}/${id}`),
+    () => call('DELETE /items/:shelf/:id', { params: { shelf, id } }),
     async ({ version }) => {
       session.forget();
       noteDeleted(say, name, { shelf, id, version });

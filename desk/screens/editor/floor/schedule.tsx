@@ -11,7 +11,6 @@ import { useLanguage } from '../../../app/words';
 import type { OpenItem, Schedule as Planned } from '../../../contract/items/item';
 import { writersOf } from '../../../contract/items/writers';
 import { useEditor, useEditState } from '../../../editing/editor-context';
-import { pathOfItem } from '../../../editing/use-session';
 import { Radios } from '../../../fields/parts/radios';
 import { IN_LINE } from '../../../theme/editor/layout';
 import { theirsIn } from '../theirs/theirs-in';
@@ -50,9 +49,8 @@ export function Schedule({ now, onClose }: ScheduleProps) {
   const [time, setTime] = useState(() => (schedule ? parisTime(new Date(schedule.at)) : nextMorning(opened)));
   const moment = momentOf(time.day, time.hour);
   const atOnce = now[act];
-  const path = `${pathOfItem(item)}/schedule`;
   const done = (next: OpenItem): void => {
-    keepAnswer(pathOfItem(item), next);
+    keepAnswer('/items/:shelf/:id', next, { params: item });
     session.take(next);
     void forgetBelow('/items/');
     onClose();
@@ -62,9 +60,9 @@ export function Schedule({ now, onClose }: ScheduleProps) {
     await session.flush();
     const { fault } = session.state();
     if (fault !== undefined) throw fault;
-    return call<OpenItem>('PUT', path, { act, at });
+    return call('PUT /items/:shelf/:id/schedule', { params: item, body: { act, at } });
   }, done);
-  const drop = useChange(() => call<OpenItem>('DELETE', path), done);
+  const drop = useChange(() => call('DELETE /items/:shelf/:id/schedule', { params: item }), done);
   const count = draft?.changes.length ?? 0;
   const isNew = state !== 'public' && state !== 'changed';
   const title =

@@ -6,7 +6,6 @@ import { Button } from '../../../app/parts/button';
 import { Day, Hour } from '../../../app/parts/times/times';
 import { useLanguage } from '../../../app/words';
 import type { Schedule } from '../../../contract/items/item';
-import type { EventMoments } from '../../../contract/items/publishing';
 import { DAY_AND_HOUR, IN_LINE } from '../../../theme/editor/layout';
 import { FILTER_MENU, FILTER_WORD } from '../../../theme/shelf/shelf-tools';
 
@@ -69,7 +68,7 @@ interface WithEventProps {
 /** Publishes with the opening of an event, withdraws with its end. */
 function WithEvent({ act, now, onChoose }: WithEventProps) {
   const { say, locale, due } = useLanguage();
-  const { data = [] } = useAnswer<EventMoments[]>('/event-moments');
+  const { data = [] } = useAnswer('/event-moments');
   const events = data
     .map(({ id, title, opens, ends }) => ({
       ...{ id, at: new Date(act === 'publish' ? opens : ends) },

@@ -10,7 +10,6 @@ import { forgetBelow } from '../../../app/lists/use-pages';
 import type { OfItem, OpenItem } from '../../../contract/items/item';
 import type { Published } from '../../../contract/items/publishing';
 import type { EditSession } from '../../../editing/edit-session';
-import { pathOfItem } from '../../../editing/use-session';
 import { ownIn, theirsIn, type Own, type Theirs } from '../theirs/theirs-in';
 import { goesWith, writtenIn, type Together } from '../theirs/written-in';
 import { errorsOf } from './ready-alone';
@@ -47,10 +46,10 @@ export function usePublish(session: EditSession) {
   /** Fields for which nothing was published. */
   const [inWay, setInWay] = useState<readonly string[]>([]);
   const look = async (): Promise<void> => {
-    const path = pathOfItem(session.state().item);
+    const { item: params } = session.state();
     const saves = session.saves();
-    const item = await call<OpenItem>('GET', path);
-    keepAnswer(path, item);
+    const item = await call('GET /items/:shelf/:id', { params });
+    keepAnswer('/items/:shelf/:id', item, { params });
     session.take(item, saves);
     void forgetBelow(`/items/${item.shelf}`);
     void forgetBelow('/today');

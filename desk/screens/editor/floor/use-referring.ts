@@ -7,7 +7,7 @@ import type { Referring } from '../../../contract/items/publishing';
 /** What names the open item or links to it; `namesOf` lists the titles of those that fit, each once. */
 export function useReferring({ shelf, id }: OfItem) {
   const language = useLanguage();
-  const { data, error } = useAnswer<{ items: Referring[] }>(`/items/${shelf}/${id}/references`);
+  const { data, error } = useAnswer('/items/:shelf/:id/references', { params: { shelf, id } });
   const namesOf = (fits: (one: Referring) => boolean): string => {
     const titles = (data?.items ?? []).filter(fits).map((one) => referringName(language, one));
     return [...new Set(titles)].join(', ');

@@ -5,7 +5,6 @@ import { Choices } from '../../../app/parts/choices';
 import { Said } from '../../../app/parts/said';
 import { useSay } from '../../../app/words';
 import { languageName } from '../../../contract/languages';
-import type { ItemPreview } from '../../../contract/items/item';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
 import { BAR, NOT_WRITTEN, PREVIEW } from '../../../theme/editor/preview';
@@ -81,7 +80,7 @@ function Shown({ preview, field }: Pick<PreviewProps, 'preview' | 'field'>) {
   const { data, error, refetch } = useQuery({
     // No answer that is to be forgotten when the item changes: the page asks for that itself.
     queryKey: ['preview', path, locale],
-    queryFn: () => call<ItemPreview>('POST', path, { locale }),
+    queryFn: () => call('POST /items/:shelf/:id/preview', { params: { shelf, id }, body: { locale } }),
     // An address is good for as long as the item is open.
     staleTime: Infinity,
     gcTime: 0,

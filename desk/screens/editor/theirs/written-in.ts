@@ -3,7 +3,6 @@ import { call } from '../../../app/line/call';
 import type { FieldChange, OfItem, OpenItem } from '../../../contract/items/item';
 import { writersOf } from '../../../contract/items/writers';
 import { savedValues } from '../../../editing/edit-state';
-import { pathOfItem } from '../../../editing/use-session';
 import { titleIn } from '../title-in';
 import type { WrittenIn } from './theirs-in';
 
@@ -26,7 +25,7 @@ export async function writtenIn(
   { only, others }: Together,
   locale: LocaleCode,
 ): Promise<WrittenIn[]> {
-  const read = await Promise.all(others.map((one) => call<OpenItem>('GET', pathOfItem(one))));
+  const read = await Promise.all(others.map((one) => call('GET /items/:shelf/:id', { params: one })));
   const writtenOf = ({ shelf, id, draft }: OpenItem): WrittenIn => ({
     ...{ shelf, id },
     writers: writersOf((draft?.changes ?? []).filter(goesWith(only))),

@@ -7,7 +7,7 @@ import { FaultText } from '../../../app/parts/fault-text';
 import { Floor } from '../../../app/shell/floor';
 import { Gone } from '../../../app/shell/nothing-here';
 import { useLanguage } from '../../../app/words';
-import type { DeletedItem, DeletedList } from '../../../contract/items/deleted';
+import type { DeletedItem } from '../../../contract/items/deleted';
 import type { OfItem } from '../../../contract/items/item';
 import { CONFLICTS } from '../../../theme/editor/conflicts';
 
@@ -57,6 +57,6 @@ function WayBack({ one }: { one: DeletedItem }) {
 }
 
 function useDeleted({ shelf, id }: OfItem): { one: DeletedItem | undefined; isKnown: boolean } {
-  const { data, isPending } = useAnswer<DeletedList>('/deleted');
+  const { data, isPending } = useAnswer('/deleted');
   return { one: data?.items.find((item) => item.shelf === shelf && item.id === id), isKnown: !isPending };
 }

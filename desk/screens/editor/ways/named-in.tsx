@@ -7,8 +7,7 @@ import { editorOf } from '../../../app/items/editor-of';
 import { referringName } from '../../../app/items/referring-name';
 import { Button } from '../../../app/parts/button';
 import { useLanguage } from '../../../app/words';
-import type { Shelf } from '../../../contract/items/item';
-import type { NamedIn as Answer } from '../../../contract/items/publishing';
+import type { OfItem, Shelf } from '../../../contract/items/item';
 import { useEditor } from '../../../editing/editor-context';
 import { GROUP, SMALL, WHOLE } from '../../../theme/editor/fields';
 
@@ -25,13 +24,13 @@ const listStyles: ThemeUICSSObject = {
 /** The ways from a creator to their works, and from a work to the exhibitions, the articles and the home page that show it. */
 export function NamedIn() {
   const { shelf, id } = useEditor();
-  return ASKED.includes(shelf) ? <Ways key={id} of={`/items/${shelf}/${id}`} /> : null;
+  return ASKED.includes(shelf) ? <Ways key={id} of={{ shelf, id }} /> : null;
 }
 
-function Ways({ of }: { of: string }) {
+function Ways({ of }: { of: OfItem }) {
   const language = useLanguage();
   const { say } = language;
-  const { data } = useAnswer<Answer>(`${of}/named-in`);
+  const { data } = useAnswer('/items/:shelf/:id/named-in', { params: of });
   const [areAll, setAreAll] = useState(false);
   const items = [...new Map((data?.items ?? []).map((one) => [`${one.shelf}/${one.id}`, one])).values()];
   if (items.length === 0) return null;

@@ -4,9 +4,8 @@ import { EditorLink } from '../../../app/items/editor-link';
 import { textIn } from '../../../app/items/title';
 import { Said } from '../../../app/parts/said';
 import { useLanguage } from '../../../app/words';
-import type { HomePlace, NamedIn } from '../../../contract/items/publishing';
+import type { HomePlace } from '../../../contract/items/publishing';
 import { useEditor, useEditState } from '../../../editing/editor-context';
-import { pathOfItem } from '../../../editing/use-session';
 import { SMALL, WHOLE } from '../../../theme/editor/fields';
 
 /** Above the days of an event, by which it goes: whether it is on the home page, and as what. */
@@ -20,8 +19,8 @@ const DAYS = ['starts_on', 'ends_on'];
 function Place() {
   const { say, locale } = useLanguage();
   const { item } = useEditState();
-  const path = `${pathOfItem(item)}/named-in`;
-  const { data } = useAnswer<NamedIn>(path);
+  const { shelf, id } = item;
+  const { data } = useAnswer('/items/:shelf/:id/named-in', { params: { shelf, id } });
   // What is published goes to another place, or from it, as does what is moved to other days.
   const moved = item.draft?.changes.filter((one) => DAYS.includes(one.path)).map(({ value }) => value) ?? [];
   const state = [item.version, ...moved].join(' ');
@@ -29,8 +28,8 @@ function Place() {
   useEffect(() => {
     if (known.current === state) return;
     known.current = state;
-    void forget(path);
-  }, [state, path]);
+    void forget('/items/:shelf/:id/named-in', { params: { shelf, id } });
+  }, [state, shelf, id]);
   const places = data?.home ?? [];
   const textOf = ({ as, beside }: Pick<HomePlace, 'as' | 'beside'>): string => {
     const title = beside && textIn(beside, locale).text;

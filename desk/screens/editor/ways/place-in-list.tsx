@@ -20,7 +20,7 @@ export function PlaceInList() {
   const { say } = useLanguage();
   const { shelf } = useEditor();
   const navigate = useNavigate();
-  const { data } = useAnswer<ItemPlace>(useList().placePath);
+  const { data } = useAnswer('/items/:shelf/:id/place', useList().place);
   const go = (side: Side): void => {
     const next = data?.[side];
     if (!next) return;

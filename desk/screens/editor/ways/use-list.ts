@@ -1,10 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { queryClient } from '../../../app/data';
+import { knownAnswer } from '../../../app/data';
 import { listOf, useEditorSearch } from '../../../app/lists/editor-search';
 import { listQuery } from '../../../app/lists/list-query';
 import { returnTo } from '../../../app/lists/row-left';
 import { forgetLater } from '../../../app/lists/use-pages';
-import type { ItemPlace } from '../../../contract/items/list';
 import { useEditor } from '../../../editing/editor-context';
 
 /** The list that an item was come to from, as it was filtered. */
@@ -13,11 +12,11 @@ export function useList() {
   const navigate = useNavigate();
   const search = listOf(useEditorSearch());
   const to = (shelf === 'types' || shelf === 'site' ? '/pages' : `/${shelf}`) as '/works';
-  const placePath = `/items/${shelf}/${id}/place${listQuery(search)}`;
+  const place = { params: { shelf, id }, query: listQuery(search) };
   return {
     to,
     search,
-    placePath,
+    place,
     /** Its row has the focus there. */
     onLeave: () => returnTo(id),
     goBack: () => {
@@ -26,8 +25,8 @@ export function useList() {
     },
     /** From an item that is there no more: its neighbour has the focus, and nobody asks for it again. */
     leaveGone: () => {
-      const place = queryClient.getQueryData<ItemPlace>([placePath]);
-      returnTo((place?.after ?? place?.before)?.id);
+      const known = knownAnswer('/items/:shelf/:id/place', place);
+      returnTo((known?.after ?? known?.before)?.id);
       void forgetLater(['/items/']);
       return navigate({ to, search });
     },

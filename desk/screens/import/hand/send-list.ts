@@ -45,9 +45,8 @@ const whenBack = (): Promise<void> =>
 /** @returns the name under which it is looked at. @throws CallFault */
 export async function sendList(name: string, { headings, rows }: Table): Promise<string> {
   const short = name.slice(-LIST_BOUNDS.name);
-  const { list } = await patiently(() =>
-    call<{ list: string }>('POST', '/import/lists', { name: short, headings }),
-  );
-  for (const part of partsOf(rows)) await patiently(() => call('POST', `/import/lists/${list}/rows`, part));
+  const { list } = await patiently(() => call('POST /import/lists', { body: { name: short, headings } }));
+  for (const part of partsOf(rows))
+    await patiently(() => call('POST /import/lists/:list/rows', { params: { list }, body: part }));
   return list;
 }

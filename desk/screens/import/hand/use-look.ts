@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LookedAt, Outcome } from '../../../contract/import/looking';
+import type { Outcome } from '../../../contract/import/looking';
 import { call, CallFault } from '../../../app/line/call';
 import { queryClient, useChange } from '../../../app/data';
 import { askOf, tableOf, type ListInHand } from './list-in-hand';
@@ -27,10 +27,13 @@ export function useLook(hand: ListInHand, outcome: Outcome | undefined) {
     queryKey: [LOOK, list, ask, outcome],
     enabled: list !== undefined && ask.columns.some((field) => field !== null),
     queryFn: ({ pageParam }) =>
-      call<LookedAt>('POST', `/import/lists/${list}/look`, {
-        ...ask,
-        ...(outcome && { outcome }),
-        from: pageParam,
+      call('POST /import/lists/:list/look', {
+        params: { list: list ?? '' },
+        body: {
+          ...ask,
+          ...(outcome && { outcome }),
+          from: pageParam,
+        },
       }),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next ?? undefined,

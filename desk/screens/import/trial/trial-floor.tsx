@@ -27,14 +27,16 @@ interface TrialFloorProps {
 export function TrialFloor({ list, ask, looked, waiting, wrong, onDone, onAgain }: TrialFloorProps) {
   const say = useSay();
   const why = useId();
-  const bring = useBringIn(list, onDone);
+  const bring = useBringIn(onDone);
   const { new: made = 0, changed = 0, refused = 0 } = looked?.counts ?? {};
   const clear = made + changed;
-  const bringIn = (leavesOut: boolean): void =>
+  const bringIn = (leavesOut: boolean): void => {
+    if (list === undefined) return;
     bring.mutate(
-      { ...ask, leavesOut, seen: { new: made, changed } },
+      { list, ...ask, leavesOut, seen: { new: made, changed } },
       { onError: (error) => void (isMeanwhile(error) && onAgain()) },
     );
+  };
   const isReady = looked !== undefined && waiting === undefined && clear > 0;
   return (
     <Floor

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { inLanguage } from '../../../../src/contract/in-language';
 import type { Message } from '../../../contract/messages';
-import type { Template, Templates } from '../../../contract/templates';
+import type { Template } from '../../../contract/templates';
 import { onPerson, useAnswer, useMe } from '../../../app/data';
 import { mailtoOf } from '../../../app/parts/mailto';
 import { fillTemplate, subjectFor } from './answer-text';
@@ -23,7 +23,7 @@ export interface AnswerText {
 }
 
 export function useAnswerText(message: Message): AnswerText {
-  const { data } = useAnswer<Templates>('/templates');
+  const { data } = useAnswer('/templates');
   const { name: me } = useMe();
   const templates = data?.templates.filter((one) => fitsMessage(one, message)) ?? [];
   const [picked, pick] = useState(() => chosenFor.get(message.id));

@@ -20,15 +20,18 @@ export function Notes({ message: { id, notes } }: { message: Message }) {
     keepNote(me.id, id, text);
     setWritten(text);
   };
-  const keep = (message: Message) => keepAnswer(`/messages/${id}`, message);
+  const keep = (message: Message) => keepAnswer('/messages/:id', message, { params: { id } });
   const add = useChange(
-    (note: string) => call<Message>('POST', `/messages/${id}/notes`, { note }),
+    (note: string) => call('POST /messages/:id/notes', { params: { id }, body: { note } }),
     (message) => {
       keep(message);
       write(undefined);
     },
   );
-  const remove = useChange((note: number) => call<Message>('DELETE', `/messages/${id}/notes/${note}`), keep);
+  const remove = useChange(
+    (note: number) => call('DELETE /messages/:id/notes/:note', { params: { id, note } }),
+    keep,
+  );
   return (
     <section aria-label={say('messages.notes')} sx={{ ...LETTER_PART, ...NOTES }}>
       <span aria-hidden="true" sx={{ color: 'muted' }}>

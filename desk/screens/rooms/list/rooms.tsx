@@ -1,10 +1,10 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { RoomLine, RoomList, RoomPage } from '../../../contract/rooms/room-calls';
+import type { RoomList } from '../../../contract/rooms/room-calls';
 import { useLetters } from '../../../app/letters/letter-keys';
 import { Finder } from '../../../app/lists/finder';
 import { useRowKeys } from '../../../app/lists/use-keys';
-import { queryOf, useEnd, usePages } from '../../../app/lists/use-pages';
+import { useEnd, usePages } from '../../../app/lists/use-pages';
 import { useMe } from '../../../app/data';
 import { Button } from '../../../app/parts/button';
 import { FaultText } from '../../../app/parts/fault-text';
@@ -24,9 +24,7 @@ export function Rooms() {
   const navigate = useNavigate();
   const { letterKeys } = useMe();
   const { list = 'current', q = '', make } = useSearch({ from: '/desk/rooms' });
-  const { pages, first, lines } = usePages<RoomLine, RoomPage>(
-    `/rooms${queryOf(q ? { q } : { list: list === 'past' ? list : undefined })}`,
-  );
+  const { pages, first, lines } = usePages('/rooms');
   const [current, setCurrent] = useState<string>();
   const keys = useRowKeys({ ids: lines.map(({ id }) => String(id)), current, onMove: setCurrent });
   const end = useEnd(pages);

@@ -8,7 +8,7 @@ import { Said } from '../../../app/parts/said';
 import { useSay } from '../../../app/words';
 import type { OpenRoom } from '../../../contract/rooms/room';
 import { ACTS_IN_LINE } from '../../../theme/rooms';
-import { pathOfRoom, useRoom } from './room-session';
+import { useRoom } from './room-session';
 
 const CODE = /^ *([A-Za-z0-9][ -]*){6,24}$/;
 
@@ -32,7 +32,7 @@ export function useRoomCode(): RoomCode {
   const [typed, type] = useState<string>();
   const [kept, setKept] = useState<string>();
   const change = useChange(
-    (code: string | null) => call<OpenRoom>('PUT', `${pathOfRoom(room.id)}/code`, { code }),
+    (code: string | null) => call('PUT /rooms/:id/code', { params: { id: room.id }, body: { code } }),
     (next, code) => {
       take(next);
       setKept(code ?? undefined);

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { allows } from '../../../contract/permissions';
-import type { OpenRoom, RoomLink } from '../../../contract/rooms/room';
+import type { OpenRoom } from '../../../contract/rooms/room';
 import { call, CallFault } from '../../../app/line/call';
 import { useChange, useMe } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
@@ -16,7 +16,7 @@ import { useMakeRoom } from '../use-make-room';
 import { GivenLink } from './given-link';
 import type { RoomCode } from './room-code';
 import { RoomDialogs, type Asked } from './room-dialogs';
-import { pathOfRoom, useRoom, useRoomField } from './room-session';
+import { useRoom, useRoomField } from './room-session';
 
 const PROLONGED_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -30,14 +30,13 @@ export function RoomFloor({ code }: { code: RoomCode }) {
   const [asked, setAsked] = useState<Asked>();
   const [isMore, setIsMore] = useState(false);
   const [link, setLink] = useState<string>();
-  const path = pathOfRoom(room.id);
   const close = () => setAsked(undefined);
   const give = useChange(
     async () => {
       // What was typed last is what the client reads first, and is asked for.
       await flush();
       if (code.typed !== undefined) await code.set(code.typed);
-      return call<RoomLink>('POST', `${path}/link`);
+      return call('POST /rooms/:id/link', { params: { id: room.id } });
     },
     ({ url, room: next }) => {
       take(next);
@@ -46,14 +45,14 @@ export function RoomFloor({ code }: { code: RoomCode }) {
     },
   );
   const withdraw = useChange(
-    () => call<OpenRoom>('POST', `${path}/withdraw`),
+    () => call('POST /rooms/:id/withdraw', { params: { id: room.id } }),
     (next) => {
       take(next);
       close();
     },
   );
   const remove = useChange(
-    () => call('DELETE', path),
+    () => call('DELETE /rooms/:id', { params: { id: room.id } }),
     async () => {
       await navigate({ to: '/rooms' });
       void forgetBelow('/rooms');
@@ -62,7 +61,10 @@ export function RoomFloor({ code }: { code: RoomCode }) {
   const onChanges = (what: 'show' | 'discard') => async () => {
     // What was typed last is shown as well.
     await flush();
-    return call<OpenRoom>('POST', `${path}/changes/${what}`, { number: latest().number });
+    return call(`POST /rooms/:id/changes/${what}`, {
+      params: { id: room.id },
+      body: { number: latest().number },
+    });
   };
   const shown = (next: OpenRoom): void => {
     take(next);

@@ -1,4 +1,3 @@
-import type { OpenRoom } from '../../../contract/rooms/room';
 import { call } from '../../../app/line/call';
 import { useChange } from '../../../app/data';
 import { Thumb } from '../../../app/lists/thumb';
@@ -10,18 +9,20 @@ import { AddPictures } from '../../../fields/pictures/add-pictures';
 import { SMALL } from '../../../theme/editor/fields';
 import { OWN_PICTURES } from '../../../theme/rooms';
 import { RoomLineField } from './room-fields';
-import { pathOfRoom, useRoom } from './room-session';
+import { useRoom } from './room-session';
 
 /** Pictures that only this room has. @param piece null for those of the whole room */
 export function RoomPictures({ piece }: { piece: number | null }) {
   const say = useSay();
   const { room, take } = useRoom();
-  const path = `${pathOfRoom(room.id)}/pictures`;
   const takeUpload: TakeUpload = async (upload, name) => {
-    take(await call<OpenRoom>('POST', path, { upload, name, piece }));
+    take(await call('POST /rooms/:id/pictures', { params: { id: room.id }, body: { upload, name, piece } }));
     return null;
   };
-  const remove = useChange((picture: number) => call<OpenRoom>('DELETE', `${path}/${picture}`), take);
+  const remove = useChange(
+    (picture: number) => call('DELETE /rooms/:id/pictures/:picture', { params: { id: room.id, picture } }),
+    take,
+  );
   const own = room.pictures.filter((picture) => picture.piece === piece);
   return (
     <div>

@@ -4,7 +4,6 @@ import { Button } from '../../../app/parts/button';
 import { Choices } from '../../../app/parts/choices';
 import { PageFrame } from '../../../app/preview/page-frame';
 import { useSay } from '../../../app/words';
-import type { ItemPreview } from '../../../contract/items/item';
 import { BAR, PREVIEW } from '../../../theme/editor/preview';
 import type { PreviewChoices } from '../../editor/preview/use-preview';
 import { pathOfRoom, useRoom } from './room-session';
@@ -49,7 +48,7 @@ function Shown({ light, size, choose }: Pick<PreviewChoices, 'light' | 'size' | 
   const { data, error, refetch } = useQuery({
     // The page is that of a language. Not asked for anew with the room, which would load it again.
     queryKey: [`preview of ${path}`, locale],
-    queryFn: () => call<ItemPreview>('POST', path),
+    queryFn: () => call('POST /rooms/:id/preview', { params: { id: room.id } }),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

@@ -4,7 +4,7 @@ import { isSilent, onConnection } from '../../../app/line/connection';
 import { endSession, keepAnswer, useMe } from '../../../app/data';
 import { valueAt } from '../../../contract/items/field-path';
 import type { Conflict, FieldChange } from '../../../contract/items/item';
-import type { OpenRoom, SavedRoom } from '../../../contract/rooms/room';
+import type { OpenRoom } from '../../../contract/rooms/room';
 import { openEditSession, type EditSession } from '../../../editing/edit-session';
 import type { Editable, EditState } from '../../../editing/edit-state';
 import { unsentStore } from '../../../editing/unsent';
@@ -28,8 +28,8 @@ export const pathOfRoom = (id: number): string => `/rooms/${id}`;
 /** What was typed stays in the browser while somebody signs in again. */
 async function save(id: number, changes: FieldChange[]) {
   try {
-    const { item, conflicts } = await call<SavedRoom>('PATCH', pathOfRoom(id), { changes });
-    keepAnswer(pathOfRoom(id), item);
+    const { item, conflicts } = await call('PATCH /rooms/:id', { params: { id }, body: { changes } });
+    keepAnswer('/rooms/:id', item, { params: { id } });
     return { item: written(item), conflicts };
   } catch (error) {
     if (error instanceof CallFault && error.fault === 'notSignedIn') endSession();
@@ -54,7 +54,7 @@ export function useRoomSession(room: OpenRoom): RoomSession {
     session.open();
     const look = async (): Promise<void> => {
       const saves = session.saves();
-      const answer = await call<OpenRoom>('GET', pathOfRoom(id)).catch(() => undefined);
+      const answer = await call('GET /rooms/:id', { params: { id } }).catch(() => undefined);
       if (answer) session.take(written(answer), saves);
     };
     void look();
@@ -93,7 +93,7 @@ export function useRoom(): WrittenState {
     room: state.item,
     latest: () => session.state().item,
     take(room) {
-      keepAnswer(pathOfRoom(room.id), room);
+      keepAnswer('/rooms/:id', room, { params: { id: room.id } });
       session.take(written(room));
     },
     async flush() {

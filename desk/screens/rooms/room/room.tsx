@@ -29,7 +29,7 @@ import { RoomProvider, useRoomField, useRoomSession } from './room-session';
 
 export function Room() {
   const { id } = useParams({ from: '/desk/rooms/$id' });
-  const { data: room, error } = useAnswer<OpenRoom>(`/rooms/${id}`);
+  const { data: room, error } = useAnswer('/rooms/:id', { params: { id: Number(id) } });
   if (!room) return <FaultText error={error} />;
   return <Opened key={id} room={room} />;
 }

@@ -1,19 +1,17 @@
-import type { ItemPage, ListedItem } from '../../../contract/items/list';
+import type { Shelf } from '../../../contract/items/item';
+import type { ItemPage, ListedItem, ListItems } from '../../../contract/items/list';
 import { call } from '../../../app/line/call';
 
 /** As many as are published at once. */
 const MOST = 500;
 
-/** All lines of a list, also those that nobody has scrolled to. @param path with a query */
-export async function allOf(path: string): Promise<ListedItem[]> {
+/** All lines of a list, also those that nobody has scrolled to. @throws CallFault */
+export async function allOf(shelf: Shelf, query: ListItems): Promise<ListedItem[]> {
   const all: ListedItem[] = [];
-  for (let next: string | null = ''; next !== null && all.length < MOST; ) {
-    const page: ItemPage = await call<ItemPage>(
-      'GET',
-      next ? `${path}&after=${encodeURIComponent(next)}` : path,
-    );
+  for (let after: string | null = ''; after !== null && all.length < MOST; ) {
+    const page: ItemPage = await call('GET /items/:shelf', { params: { shelf }, query: { ...query, after } });
     all.push(...page.lines);
-    next = page.next;
+    after = page.next;
   }
   return all.slice(0, MOST);
 }

@@ -23,7 +23,7 @@ export async function shownIn(
   items: readonly ListedItem[],
 ): Promise<readonly Referring[]> {
   const asked = items.slice(0, MOST).map(async ({ id }) => {
-    const answer = await call<{ items?: Referring[] }>('GET', `/items/${shelf}/${id}/references`);
+    const answer = await call('GET /items/:shelf/:id/references', { params: { shelf, id } });
     return answer.items ?? [];
   });
   // It is said beside what was done: without an answer that is done all the same.

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
 import type { Availability } from '../../../../src/contract/items/work';
-import type { AvailabilitySet, ListedItem } from '../../../contract/items/list';
+import type { ListedItem } from '../../../contract/items/list';
 import { call } from '../../../app/line/call';
 import { useChange, useMe } from '../../../app/data';
 import { textIn } from '../../../app/items/title';
@@ -34,7 +34,7 @@ export function useActs(shelf: Collection) {
   const failed = (error: unknown) => setNews({ is: 'failed', error });
 
   const availability = useChange(({ ids, became }: { ids: string[]; became: Availability }) =>
-    call<AvailabilitySet>('POST', '/items/works/availability', { ids, availability: became }),
+    call('POST /items/works/availability', { body: { ids, availability: became } }),
   );
   const show = (ids: readonly string[], shown: Availability): unknown =>
     changeShown(shelf, (lines) =>
@@ -145,7 +145,7 @@ export function useActs(shelf: Collection) {
 
   /** All that are changed, also where they are not shown. */
   const publishAll = (): Promise<boolean> =>
-    tried(async () => makePublic(await allOf(`/items/${shelf}?state=changed`)));
+    tried(async () => makePublic(await allOf(shelf, { state: 'changed' })));
 
   return {
     news,

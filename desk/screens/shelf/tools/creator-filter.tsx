@@ -9,10 +9,8 @@ import {
   Popover,
   SearchField,
 } from 'react-aria-components';
-import type { ItemPage } from '../../../contract/items/list';
 import { useAnswer } from '../../../app/data';
 import { textIn } from '../../../app/items/title';
-import { queryOf } from '../../../app/lists/use-pages';
 import { useLanguage } from '../../../app/words';
 import { FILTER_FIND, FILTER_MENU, FILTER_WORD } from '../../../theme/shelf/shelf-tools';
 
@@ -46,7 +44,7 @@ const focusFirst = (input: HTMLInputElement | null): void => input?.focus();
 function Creators({ isChosen, onChoose }: { isChosen: boolean; onChoose: CreatorFilterProps['onChoose'] }) {
   const { say, locale } = useLanguage();
   const [words, setWords] = useState('');
-  const { data } = useAnswer<ItemPage>(`/items/creators${queryOf({ q: words })}`);
+  const { data } = useAnswer('/items/:shelf', { params: { shelf: 'creators' }, query: { q: words } });
   const label = say('items.find.creators');
   const found = (data?.lines ?? []).map(({ id, title }) => ({ id, ...textIn(title, locale) }));
   const any = { id: ANY, text: say('items.anyOf'), lang: undefined };

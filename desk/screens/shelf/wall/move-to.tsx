@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { Autocomplete, Input, Menu, MenuItem, SearchField } from 'react-aria-components';
-import type { ItemPage } from '../../../contract/items/list';
 import { useAnswer } from '../../../app/data';
 import { textIn } from '../../../app/items/title';
-import { queryOf } from '../../../app/lists/use-pages';
 import { Panel } from '../../../app/parts/panel';
 import { useLanguage } from '../../../app/words';
 import { inputStyles, listStyles } from '../../palette/palette.styles';
@@ -28,7 +26,7 @@ const PLACE = 'place:';
 export function MoveTo({ title, without, count, onPlace, onMove, onClose }: MoveToProps) {
   const { say, locale } = useLanguage();
   const [words, setWords] = useState('');
-  const { data } = useAnswer<ItemPage>(`/items/works${queryOf({ q: words })}`);
+  const { data } = useAnswer('/items/:shelf', { params: { shelf: 'works' }, query: { q: words } });
   const label = say('items.moveAfter', { title });
   const number = /^\d{1,6}$/.test(words.trim()) ? Math.min(Number(words), count) : 0;
   const places = number > 0 ? [{ id: PLACE + number, text: say('items.place', { count: number }) }] : [];

@@ -28,7 +28,9 @@ const hasPlace = ({ state, draft }: ListedItem): boolean => state !== 'draft' ||
 
 /** Places one after another: shown at once, put back where the server refuses. */
 export function useOrder(lines: readonly ListedItem[], { say, fail }: Acts) {
-  const order = useChange(({ id, after }: Move) => call('POST', '/items/works/order', { ids: [id], after }));
+  const order = useChange(({ id, after }: Move) =>
+    call('POST /items/works/order', { body: { ids: [id], after } }),
+  );
   const put = async (move: Move): Promise<boolean> => {
     const putBack = changeShown('works', (shown) => moved(shown, move));
     try {

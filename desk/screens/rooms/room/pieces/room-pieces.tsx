@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OpenRoom, RoomPiece } from '../../../../contract/rooms/room';
+import type { RoomPiece } from '../../../../contract/rooms/room';
 import { call } from '../../../../app/line/call';
 import { useChange } from '../../../../app/data';
 import { textIn } from '../../../../app/items/title';
@@ -9,7 +9,7 @@ import { useLanguage } from '../../../../app/words';
 import { Places } from '../../../../fields/parts/places';
 import { ReferenceSearch } from '../../../../fields/parts/search/reference-search';
 import { PIECES, ROOM_PART } from '../../../../theme/rooms';
-import { pathOfRoom, useRoom } from '../room-session';
+import { useRoom } from '../room-session';
 import { PieceInHand } from './piece-in-hand';
 
 /** The pieces in their order on a floor line, and what is said of the one in hand. */
@@ -18,23 +18,25 @@ export function RoomPieces() {
   const { room, take } = useRoom();
   const [chosen, setChosen] = useState<number>();
   const [moving, setMoving] = useState<readonly number[]>();
-  const path = pathOfRoom(room.id);
   const add = useChange(
-    (work: string) => call<OpenRoom>('POST', `${path}/pieces`, { works: [work] }),
+    (work: string) => call('POST /rooms/:id/pieces', { params: { id: room.id }, body: { works: [work] } }),
     (next) => {
       take(next);
       setChosen(next.pieces.at(-1)?.id);
     },
   );
   const order = useChange((pieces: readonly number[]) =>
-    call<OpenRoom>('PUT', `${path}/order`, { pieces }).then(take),
+    call('PUT /rooms/:id/order', { params: { id: room.id }, body: { pieces } }).then(take),
   );
   // Shown at once where they were put, and where the server has them once it has answered.
   const put = (ids: readonly number[]): void => {
     setMoving(ids);
     order.mutate(ids, { onSettled: () => setMoving(undefined) });
   };
-  const remove = useChange((piece: number) => call<OpenRoom>('DELETE', `${path}/pieces/${piece}`), take);
+  const remove = useChange(
+    (piece: number) => call('DELETE /rooms/:id/pieces/:piece', { params: { id: room.id, piece } }),
+    take,
+  );
 
   const ids = moving ?? room.pieces.map(({ id }) => id);
   const pieceOf = (key: string): RoomPiece | undefined => room.pieces.find(({ id }) => String(id) === key);

@@ -4,7 +4,7 @@ import type { DerivativeStore } from './media/derivative-store';
 import type { ModelCache } from './models/model-cache';
 import type { Mailer } from './mail/mailer';
 import type { ApiSettings } from './settings';
-import type { GalleryDatabase } from './storage/database';
+import type { GalleryDatabase } from './database/database';
 
 export interface ApiServices {
   settings: ApiSettings;

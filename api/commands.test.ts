@@ -9,7 +9,8 @@ import { openTestDesk, type TestDesk } from '../desk/server/testing/test-desk';
 import { bundled } from '../tests/bundled';
 import { findLink } from './mail-links/links';
 import { type RunningApi, startApi } from './start-api';
-import { type GalleryDatabase, openDatabase } from './storage/database';
+import { openDatabase } from './database/open-database';
+import type { GalleryDatabase } from './database/database';
 import { queueMail } from './storage/tables/mails';
 import {
   confirmSubscription,
@@ -419,7 +420,7 @@ describe('subscribers command', () => {
   let database: GalleryDatabase;
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-subscribers-'));
-    database = await openDatabase(dataDir);
+    database = await openDatabase({ dataDir });
     const keep = (email: string, state: SubscriptionState) =>
       database.write((to) => keepSubscription(to, { email, isProfessional: false }, 'fr', state));
     await keep('ada@example.org', 'pending');
@@ -430,7 +431,7 @@ describe('subscribers command', () => {
     await keep('cleo@example.org', 'unasked');
   });
   afterEach(async () => {
-    database.close();
+    await database.close();
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -485,11 +486,11 @@ describe('mail command', () => {
   let server: TestMailServer;
   beforeEach(async () => {
     sample = await writeSampleCatalogue();
-    database = await openDatabase(sample.dataDir);
+    database = await openDatabase({ dataDir: sample.dataDir });
     server = await startMailServer();
   });
   afterEach(async () => {
-    database.close();
+    await database.close();
     await server.close();
     await sample.remove();
   });

@@ -8,8 +8,9 @@ import { allPeople, countOwners, deletePerson, personByEmail } from '../desk/ser
 import { endSessions } from '../desk/server/tables/sessions';
 import { isAddress } from './privacy/folded-address';
 import { settingsFrom } from './settings';
-import type { Statements } from './storage/connection';
-import { openDatabase, type GalleryDatabase } from './storage/database';
+import type { Queries } from './database/queries';
+import { openDatabase } from './database/open-database';
+import type { GalleryDatabase } from './database/database';
 
 const USAGE = `Usage: npm run -s desk-person -- list
        npm run -s desk-person -- invite ada@example.org [--may ${PERMISSIONS.join('|')}]
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
   if (rest.length > 0 || !may) throw new Error(USAGE);
   if (command !== 'list' && !isAddress(email)) throw new Error(USAGE);
   const settings = settingsFrom(process.env);
-  const database = await openDatabase(settings.dataDir);
+  const database = await openDatabase({ dataDir: settings.dataDir });
   try {
     switch (command) {
       case 'list':
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
         throw new Error(USAGE);
     }
   } finally {
-    database.close();
+    await database.close();
   }
 }
 
@@ -54,11 +55,11 @@ async function list(database: GalleryDatabase): Promise<void> {
   if (people.length === 0) console.log('Nobody yet: invite somebody with --may everything.');
 }
 
-const write = async (database: GalleryDatabase, work: (to: Statements) => Promise<string>): Promise<void> =>
+const write = async (database: GalleryDatabase, work: (to: Queries) => Promise<string>): Promise<void> =>
   console.log(await database.write(work, { urgent: true }));
 
 async function makeLink(
-  to: Statements,
+  to: Queries,
   settings: ReturnType<typeof settingsFrom>,
   email: string,
   may: Permission,
@@ -72,7 +73,7 @@ async function makeLink(
   return `${link}\nOpens the desk once, until ${until}.`;
 }
 
-async function remove(to: Statements, email: string): Promise<string> {
+async function remove(to: Queries, email: string): Promise<string> {
   const person = await known(to, email);
   if (person.may === 'everything' && person.joinedAt && (await countOwners(to)) <= 1)
     throw new Error(`${email} is the last who may do everything: let somebody else do so first.`);
@@ -81,14 +82,14 @@ async function remove(to: Statements, email: string): Promise<string> {
   return `${email} cannot sign in any more.`;
 }
 
-async function end(to: Statements, email: string): Promise<string> {
+async function end(to: Queries, email: string): Promise<string> {
   const person = await known(to, email);
   await endSessions(to, person.id);
   await note(to, OPERATOR, 'sessions-ended', { now: Date.now(), about: person.name || person.email });
   return `${email} is signed out everywhere.`;
 }
 
-async function known(from: Statements, email: string) {
+async function known(from: Queries, email: string) {
   const person = await personByEmail(from, email);
   if (!person) throw new Error(`Nobody at the desk has the address ${email}.`);
   return person;

@@ -7,7 +7,8 @@ import { openMailer } from './mail/mailer';
 import { unsentText } from './mail/unsent-text';
 import { openFactsCache } from './media/facts-cache';
 import { settingsFrom, type ApiSettings } from './settings';
-import { openDatabase, type GalleryDatabase } from './storage/database';
+import { openDatabase } from './database/open-database';
+import type { GalleryDatabase } from './database/database';
 import { isAnyPending, unsentMails, type UnsentMail } from './storage/tables/mail-list';
 import { takeUpAgain } from './storage/tables/mails';
 
@@ -20,12 +21,12 @@ async function main(): Promise<void> {
   const [command = 'list', ...rest] = positionals;
   if (!['list', 'retry'].includes(command) || rest.length > 0) throw new Error(USAGE);
   const settings = settingsFrom(process.env);
-  const database = await openDatabase(settings.dataDir);
+  const database = await openDatabase({ dataDir: settings.dataDir });
   try {
     if (command === 'list') console.log(unsentText(await database.read(unsentMails)));
     else await retry(database, settings);
   } finally {
-    database.close();
+    await database.close();
   }
 }
 

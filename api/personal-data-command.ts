@@ -12,7 +12,8 @@ import {
   type Erased,
 } from './privacy/personal-records';
 import { settingsFrom } from './settings';
-import { openDatabase, type GalleryDatabase } from './storage/database';
+import { openDatabase } from './database/open-database';
+import type { GalleryDatabase } from './database/database';
 
 const USAGE = 'Usage: npm run -s personal-data -- export|erase ada@example.org';
 /** ms to wait for a busy API. */
@@ -28,12 +29,12 @@ async function main(): Promise<void> {
   // In a wrong folder nothing would be found, and an empty database created.
   if (!existsSync(file))
     throw new Error(`There is no database ${file}: set API_DATA_DIR to the folder that the API has.`);
-  const database = await openDatabase(dataDir, { patienceMs: PATIENCE_MS });
+  const database = await openDatabase({ dataDir, patienceMs: PATIENCE_MS });
   try {
     if (command === 'export') await print(database, address);
     else await erase(database, address, file);
   } finally {
-    database.close();
+    await database.close();
   }
 }
 

@@ -7,7 +7,8 @@ import { openFactsCache } from './media/facts-cache';
 import { previewTarget, referenceOf } from './preview/preview-target';
 import { namesItem, revokePreviews } from './preview/revoked-previews';
 import { settingsFrom, type ApiSettings } from './settings';
-import { openDatabase, type GalleryDatabase } from './storage/database';
+import { openDatabase } from './database/open-database';
+import type { GalleryDatabase } from './database/database';
 import { createPreviewToken, openPreviews, type PreviewLink } from './storage/tables/preview-tokens';
 
 const USAGE = `Usage: npm run preview-link -- works/slug-or-id [--lang ${LOCALE_CODES.join('|')}]
@@ -25,13 +26,13 @@ async function main(): Promise<void> {
   const asked = [...positionals, values.list, values.revoke].filter(Boolean);
   if (asked.length !== 1 || (values.lang && (!locale || values.list))) throw new Error(USAGE);
   const settings = settingsFrom(process.env);
-  const database = await openDatabase(settings.dataDir);
+  const database = await openDatabase({ dataDir: settings.dataDir });
   try {
     if (reference) await make(database, settings, reference, locale);
     else if (values.revoke) await revoke(database, settings, values.revoke, locale);
     else await list(database);
   } finally {
-    database.close();
+    await database.close();
   }
 }
 

@@ -20,7 +20,7 @@ import type { Publisher } from './publishing/publisher';
 import { buildServer } from './server';
 import { settingsFrom, type ApiSettings } from './settings';
 import { claimFolder } from './storage/claim-folder';
-import { openDatabase } from './storage/database';
+import { openDatabase } from './database/open-database';
 
 export interface RunningApi {
   url: string;
@@ -71,8 +71,11 @@ async function start(settings: ApiSettings, warmLater: boolean): Promise<Running
   const memo = openFileMemo();
   const facts = await openFactsCache(path.join(dataDir, 'picture-facts.json'), { memo });
   const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
-  const database = await openDatabase(dataDir);
   let app: FastifyInstance | undefined;
+  const database = await openDatabase({
+    dataDir,
+    log: (level, facts, words) => app?.log[level](facts, words),
+  });
   let publisher: Publisher | undefined;
   let retention: Retention | undefined;
   const tellNotices = (catalogue: Catalogue) => {
@@ -97,8 +100,8 @@ async function start(settings: ApiSettings, warmLater: boolean): Promise<Running
     .then(() => removeStaged(catalogueDir))
     .then(() => dropPending(database))
     .then(follow)
-    .catch((error: unknown) => {
-      database.close();
+    .catch(async (error: unknown) => {
+      await database.close();
       throw error;
     });
 
@@ -128,7 +131,7 @@ async function start(settings: ApiSettings, warmLater: boolean): Promise<Running
     facts.models.close();
     await mailer?.close();
     await retention?.close();
-    database.close();
+    await database.close();
   };
 
   try {

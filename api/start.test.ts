@@ -21,7 +21,8 @@ import { openAnnounced } from './publishing/told-state';
 import { buildServer } from './server';
 import { settingsFrom } from './settings';
 import { startApi } from './start-api';
-import { type GalleryDatabase, openDatabase } from './storage/database';
+import { openDatabase } from './database/open-database';
+import type { GalleryDatabase } from './database/database';
 import { keepMessage } from './storage/tables/messages';
 import { keepSubscription, noteAsked } from './storage/tables/subscriptions';
 import { startTestHook, type TestHook } from './testing/hook-server';
@@ -221,12 +222,12 @@ describe('start api', () => {
   });
 
   test('a subscription that was never confirmed is forgotten at a start', async () => {
-    const database = await openDatabase(sample.dataDir);
+    const database = await openDatabase({ dataDir: sample.dataDir });
     await database.write(async (to) => {
       await keepSubscription(to, { email: 'ada@example.org', isProfessional: false }, 'en', 'pending');
       await noteAsked(to, 'ada@example.org', Date.parse('2026-01-01'));
     });
-    database.close();
+    await database.close();
     const { close } = await startApi(options());
     await until(() => keptRows(sample.dataDir, 'subscriptions').length === 0);
     await close();
@@ -244,13 +245,13 @@ describe('start api', () => {
   });
 
   test('what was kept for longer than the setting says is gone once it has started', async () => {
-    const database = await openDatabase(sample.dataDir);
+    const database = await openDatabase({ dataDir: sample.dataDir });
     const body = { name: 'Ada', email: 'ada@example.org', message: 'Words', newsletter: false } as const;
     await database.write(async (to) => {
       await keepMessage(to, { ...body, inquiry_by: 'email' }, { works: [] }, 'en');
       await to.run("UPDATE messages SET received_at = '2020-01-01T00:00:00.000Z'");
     });
-    database.close();
+    await database.close();
     await (await startApi({ ...options(), retentionDays: 'off' })).close();
     expect(keptRows(sample.dataDir, 'messages')).toHaveLength(1);
     await (await startApi(options())).close();
@@ -335,7 +336,7 @@ describe('real catalogue', () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-api-'));
     const facts = await openFactsCache(path.join(dataDir, 'facts.json'), { measure: sizeAlone });
     const catalogue = await loadCatalogue(settings.catalogueDir, facts);
-    database = await openDatabase(dataDir);
+    database = await openDatabase({ dataDir });
     const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
     app = await buildServer({
       settings,
@@ -348,7 +349,7 @@ describe('real catalogue', () => {
 
   afterAll(async () => {
     await app?.close();
-    database?.close();
+    await database?.close();
     await rm(dataDir, { recursive: true, force: true });
   });
 

@@ -6,8 +6,8 @@ import { formAnswer } from '../http/form-answer';
 import type { GeneralMessage } from '../http/general-messages';
 import { languageOf } from '../http/language-of';
 import { responses } from '../routes/response-schemas';
-import type { Statements } from '../storage/connection';
-import type { GalleryDatabase } from '../storage/database';
+import type { Queries } from '../database/queries';
+import type { GalleryDatabase } from '../database/database';
 import { keepPost } from '../storage/tables/posts';
 import { postOf } from './post-of';
 import { isRepeated, KeyHeader } from './repeated-post';
@@ -21,7 +21,7 @@ export interface FormRoute<T extends TObject> {
   /** In place of the default answer. `isPlain`: sent by a browser without scripts. */
   next?(fields: Partial<Static<T>>, isPlain: boolean): { success?: GeneralMessage; next: GeneralMessage[] };
   /** Returns the work of a database write; throws an ApiError for faults that the schema cannot find. */
-  keep(body: Static<T>, locale: LocaleCode, isPlain: boolean): (statements: Statements) => Promise<void>;
+  keep(body: Static<T>, locale: LocaleCode, isPlain: boolean): (statements: Queries) => Promise<void>;
   kept?(): void;
 }
 

@@ -38,7 +38,7 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
       'Subscribe to the newsletter; confirmed by mail where there is a mail server. A second subscription of an address keeps one',
     success: 'subscribed',
     next: () => (mailer ? { success: 'toConfirm', next: ['confirmByMail'] } : { next: [] }),
-    keep: (body, locale) => (statements) => {
+    keep: (body, locale) => async (statements) => {
       const { email, name, is_profesional: isProfessional } = body;
       return subscribe(statements, { email, name, isProfessional, isSuspected: isSuspected(body) }, locale);
     },

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ApiError } from '../http/api-error';
-import type { Statements } from '../storage/connection';
+import type { Queries } from '../database/queries';
 import { knownAs, type Post } from '../storage/tables/posts';
 
 const KEY_MAX_LENGTH = 255;
@@ -14,7 +14,7 @@ export const KeyHeader = Type.String({
 });
 
 /** @throws ApiError where it came before with other contents */
-export async function isRepeated(statements: Statements, post: Post): Promise<boolean> {
+export async function isRepeated(statements: Queries, post: Post): Promise<boolean> {
   const known = await knownAs(statements, post, Date.now());
   if (known === 'other') throw new ApiError(422, 'otherContents');
   return known === 'same';

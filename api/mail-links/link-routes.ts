@@ -9,7 +9,7 @@ import { ApiError } from '../http/api-error';
 import { formAnswer } from '../http/form-answer';
 import type { GeneralMessage } from '../http/general-messages';
 import { responses } from '../routes/response-schemas';
-import type { Statements } from '../storage/connection';
+import type { Queries } from '../database/queries';
 import { confirmSubscription, deleteSubscription } from '../storage/tables/subscriptions';
 import { confirmWish, deleteWish } from '../storage/tables/wishes';
 import { findLink, type Link } from './links';
@@ -29,13 +29,13 @@ interface Subject {
   confirm: {
     summary: string;
     said: Said;
-    do(to: Statements, link: LiveLink, consent: Consent): Promise<void>;
+    do(to: Queries, link: LiveLink, consent: Consent): Promise<void>;
   };
   withdraw: {
     summary: string;
     said: Said;
     before: GeneralMessage;
-    do(to: Statements, link: LiveLink): Promise<void>;
+    do(to: Queries, link: LiveLink): Promise<void>;
   };
   unknown: GeneralMessage;
 }

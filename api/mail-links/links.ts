@@ -7,7 +7,7 @@ import {
   type LinkSubject,
 } from '../../src/contract/forms/mail-links';
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { Statements } from '../storage/connection';
+import type { Queries } from '../database/queries';
 
 export interface Link {
   purpose: LinkPurpose;
@@ -29,7 +29,7 @@ interface NewLink extends Pick<Link, 'purpose'>, Partial<Pick<Link, 'wish' | 'co
 
 /** Stores a hash, so that readers of the database cannot use the link. @returns the token */
 export async function keepLink(
-  statements: Statements,
+  statements: Queries,
   { purpose, email, wish, consent, locale }: NewLink,
   now = Date.now(),
 ): Promise<string> {
@@ -49,7 +49,7 @@ export async function keepLink(
 
 /** Undefined for unknown tokens, other purposes and deleted subjects. */
 export const findLink = async (
-  statements: Statements,
+  statements: Queries,
   { subject, purpose }: { subject: LinkSubject; purpose: LinkPurpose },
   token: string,
 ): Promise<Link | undefined> =>

@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { settingsFrom } from '../settings';
-import { openDatabase, type GalleryDatabase } from '../storage/database';
+import { openDatabase } from '../database/open-database';
+import type { GalleryDatabase } from '../database/database';
 import { listFile, type Confirmable, type List } from './list-file';
 
 /** The file holds personal data. */
@@ -20,12 +21,12 @@ async function main<Row extends Confirmable>(list: List<Row>): Promise<void> {
   if (rest.length > 0 || (command !== undefined && (command !== 'csv' || !file)))
     throw new Error(`Usage: npm run ${list.name} [-- csv FILE]`);
   const { dataDir, siteUrl } = settingsFrom(process.env);
-  const database = await openDatabase(dataDir);
+  const database = await openDatabase({ dataDir });
   try {
     if (file) await writeRows(database, list, file, siteUrl);
     else console.log(countsOf(await database.read((from) => list.read(from))));
   } finally {
-    database.close();
+    await database.close();
   }
 }
 

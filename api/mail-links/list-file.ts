@@ -1,11 +1,11 @@
 import type { DeskLanguage } from '../../desk/contract/languages';
 import type { LinkSubject } from '../../src/contract/forms/mail-links';
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { Statements } from '../storage/connection';
+import type { Queries } from '../database/queries';
 import { keepLink, pageAddress } from './links';
 import { listCsv, type Column } from './list-csv';
 import { parisMoment } from './paris-time';
-import { inTurn } from '../storage/in-turn';
+import { inTurn } from '../database/in-turn';
 
 export interface Confirmable {
   email: string;
@@ -16,7 +16,7 @@ export interface Confirmable {
 export interface List<Row extends Confirmable> {
   name: string;
   subject: LinkSubject;
-  read(from: Statements): Promise<Row[]>;
+  read(from: Queries): Promise<Row[]>;
   wishOf?(row: Row): number;
   columns: readonly Column<Row & { withdrawAddress: string }>[];
 }
@@ -54,7 +54,7 @@ interface Consenting {
 
 /** Only those who may be written to, each with a new withdrawal link; earlier links stay valid. Call it in a write. */
 export async function listFile<Row extends Confirmable>(
-  to: Statements,
+  to: Queries,
   { subject, read, wishOf, columns }: List<Row>,
   { siteUrl, language }: { siteUrl: string; language: DeskLanguage },
 ): Promise<{ csv: string; count: number }> {

@@ -20,7 +20,8 @@ import { listCsv } from '../mail-links/list-csv';
 import { parisDay, parisMoment } from '../mail-links/paris-time';
 import { consentWords } from '../newsletter/newsletter-mail';
 import { type RunningApi, startApi } from '../start-api';
-import { type GalleryDatabase, openDatabase } from '../storage/database';
+import { openDatabase } from '../database/open-database';
+import type { GalleryDatabase } from '../database/database';
 import { queueMail, takeUpAgain } from '../storage/tables/mails';
 import { keptRows } from '../testing/kept-rows';
 import { startMailServer, type TestMailServer } from '../testing/mail-server';
@@ -350,14 +351,14 @@ describe('mailer', () => {
   const log = jest.fn();
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-mails-'));
-    database = await openDatabase(dataDir);
+    database = await openDatabase({ dataDir });
     mailers = [];
     log.mockClear();
   });
   afterEach(async () => {
     await Promise.all(mailers.map((mailer) => mailer.close()));
     await server?.close();
-    database.close();
+    await database.close();
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -508,10 +509,10 @@ describe('mailer', () => {
   it('shares the queue with another process: each mail is sent by one of them', async () => {
     server = await startMailServer({ onReceived: () => new Promise((resolve) => setTimeout(resolve, 5)) });
     for (let index = 0; index < 40; index += 1) await queue({ text: `Mail ${index}` });
-    const another = await openDatabase(dataDir);
+    const another = await openDatabase({ dataDir });
     await Promise.all([open(), open({ database: another }), open({ database: another })]);
     await until(allSettled);
-    another.close();
+    await another.close();
     expect(server.received).toHaveLength(40);
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(40);
   });

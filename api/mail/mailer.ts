@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openRepeater } from '../publishing/coalesced-task';
-import type { GalleryDatabase } from '../storage/database';
+import type { GalleryDatabase } from '../database/database';
 import { claimMails, isAnyClaimable, makeDue, renewClaims, type ClaimedMail } from '../storage/tables/mails';
 import { DatabaseBusy } from '../storage/when-free';
 import { noteOutcome, type MailLog } from './note-outcome';

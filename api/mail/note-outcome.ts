@@ -1,4 +1,4 @@
-import type { GalleryDatabase } from '../storage/database';
+import type { GalleryDatabase } from '../database/database';
 import { dropMail, markFailed, markSent, type ClaimedMail } from '../storage/tables/mails';
 import { nextTry, type Retries } from './retries';
 import type { Outcome } from './transport';

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { ApiServices } from '../api-services';
-import type { Statements } from '../storage/connection';
+import type { Queries } from '../database/queries';
 import { queueMail } from '../storage/tables/mails';
 import { askedOf, keepSubscription, noteAsked, type Subscriber } from '../storage/tables/subscriptions';
 import { senderOf, type Sender } from '../mail-links/link-mail';
@@ -9,7 +9,7 @@ import { mayWrite } from '../mail-links/may-write';
 import { alreadySubscribedMail, confirmationMail, consentWords } from './newsletter-mail';
 
 export type KeepSubscription = (
-  statements: Statements,
+  statements: Queries,
   subscriber: Subscriber,
   locale: LocaleCode,
 ) => Promise<void>;
@@ -22,7 +22,7 @@ export function subscriptionKeeper(services: ApiServices): KeepSubscription {
 
 /** Mails unless that was done just now. Call it in a write; then wake the mailer. */
 async function askSubscriber(
-  statements: Statements,
+  statements: Queries,
   subscriber: Subscriber,
   locale: LocaleCode,
   sender: Sender,

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Catalogue } from '../loading/catalogue';
-import type { Statements } from '../storage/connection';
+import type { Queries } from '../database/queries';
 import { numberOf, openPreviews, revokePreview, type PreviewLink } from '../storage/tables/preview-tokens';
 import { namedItem } from './preview-target';
 
@@ -13,7 +13,7 @@ export interface Revocation {
 export const namesItem = (what: string): boolean => /^[a-z]+\/[^/]+$/.test(what);
 
 export async function revokePreviews(
-  statements: Statements,
+  statements: Queries,
   { what, locale }: Revocation,
   { now, catalogue }: { now: number; catalogue?: Catalogue | undefined },
 ): Promise<PreviewLink[]> {
@@ -26,7 +26,7 @@ export async function revokePreviews(
 }
 
 async function meaning(
-  statements: Statements,
+  statements: Queries,
   what: string,
   catalogue: Catalogue | undefined,
 ): Promise<(link: PreviewLink) => boolean> {

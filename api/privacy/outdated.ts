@@ -1,5 +1,5 @@
 import { removeOutdated } from '../../desk/server/tables/remove-outdated';
-import type { Statements } from '../storage/connection';
+import type { Queries } from '../database/queries';
 import { forgetSent } from '../storage/tables/mails';
 import { forgetPosts } from '../storage/tables/posts';
 import { removeExpired } from '../storage/tables/preview-tokens';
@@ -15,7 +15,7 @@ const AT_ONCE = 500;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-export async function noteLook(statements: Statements, now: number): Promise<Look> {
+export async function noteLook(statements: Queries, now: number): Promise<Look> {
   const row = (await statements.get('SELECT looked_at, held_until FROM retention')) as
     | { looked_at: string; held_until: string | null }
     | undefined;
@@ -41,7 +41,7 @@ export async function noteLook(statements: Statements, now: number): Promise<Loo
   return look;
 }
 
-export async function removePassing(statements: Statements, now: number): Promise<{ previews: number }> {
+export async function removePassing(statements: Queries, now: number): Promise<{ previews: number }> {
   await forgetPosts(statements, now);
   await forgetSent(statements, now);
   await deleteUnconfirmed(statements, now - CONFIRMED_WITHIN_MS);
@@ -50,7 +50,7 @@ export async function removePassing(statements: Statements, now: number): Promis
   return { previews: await removeExpired(statements, now) };
 }
 
-export async function removeOldMessages(statements: Statements, now: number, days: number): Promise<number> {
+export async function removeOldMessages(statements: Queries, now: number, days: number): Promise<number> {
   const ids = (await statements.all(
     'SELECT id FROM messages WHERE received_at < ? LIMIT ?',
     iso(now - days * DAY_MS),
@@ -61,7 +61,7 @@ export async function removeOldMessages(statements: Statements, now: number, day
 }
 
 /** Only mails that belong to no message. @returns how many */
-export async function removeOldMails(statements: Statements, now: number, days: number): Promise<number> {
+export async function removeOldMails(statements: Queries, now: number, days: number): Promise<number> {
   const until = iso(now - days * DAY_MS);
   const { count } = (await statements.get(
     'SELECT count(*) AS count FROM mails WHERE queued_at < ?',
@@ -74,7 +74,7 @@ export async function removeOldMails(statements: Statements, now: number, days: 
 }
 
 /** Counted from their end. @returns how many */
-export async function removeOldRooms(statements: Statements, now: number, days: number): Promise<number> {
+export async function removeOldRooms(statements: Queries, now: number, days: number): Promise<number> {
   const until = iso(now - days * DAY_MS);
   const ids = (await statements.all(
     `SELECT id FROM rooms WHERE coalesce(withdrawn_at, ${ROOM_END}) < ?`,
@@ -86,7 +86,7 @@ export async function removeOldRooms(statements: Statements, now: number, days: 
   return ids.length;
 }
 
-export async function removeOldWishes(statements: Statements, now: number, days: number): Promise<number> {
+export async function removeOldWishes(statements: Queries, now: number, days: number): Promise<number> {
   const until = iso(now - days * DAY_MS);
   const { count } = (await statements.get(
     'SELECT count(*) AS count FROM wishes WHERE made_at < ?',
@@ -99,5 +99,5 @@ export async function removeOldWishes(statements: Statements, now: number, days:
 }
 
 /** Subscriptions that a robot may have made and nobody has confirmed. @returns how many */
-export const removeOldSuspected = (statements: Statements, now: number, days: number): Promise<number> =>
+export const removeOldSuspected = (statements: Queries, now: number, days: number): Promise<number> =>
   deleteSuspected(statements, iso(now - days * DAY_MS));

@@ -1,8 +1,8 @@
 import type { PersonalTable } from '../../desk/contract/personal-data';
-import type { Statements } from '../storage/connection';
+import type { Queries } from '../database/queries';
 import { picturesOf, piecesOf, roomById, type ShownRoom } from '../storage/tables/rooms';
 import { addressesIn, addressMark, foldedAddress } from './folded-address';
-import { inTurn } from '../storage/in-turn';
+import { inTurn } from '../database/in-turn';
 
 type Row = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ export type Erased = Record<PersonalTable, number>;
 type Found = Record<keyof Erased, number[]>;
 
 /** Matches all spellings of the address. */
-export async function personalRecords(statements: Statements, address: string): Promise<PersonalRecords> {
+export async function personalRecords(statements: Queries, address: string): Promise<PersonalRecords> {
   const found = await findRows(statements, address);
   const rowsOf = async (table: keyof Found): Promise<Row[]> =>
     // libsql adds a field of its own to the result of `get`, but not of `all`.
@@ -42,7 +42,7 @@ export async function personalRecords(statements: Statements, address: string): 
 }
 
 /** Leaves messages of others that mention the address; of the gallery's notes beside them, those that do are erased. */
-export async function erasePersonalRecords(statements: Statements, address: string): Promise<Erased> {
+export async function erasePersonalRecords(statements: Queries, address: string): Promise<Erased> {
   const found = await findRows(statements, address);
   const erase = async (table: keyof Found): Promise<number> => {
     for (const rowid of found[table]) await statements.run(`DELETE FROM ${table} WHERE rowid = ?`, rowid);
@@ -64,7 +64,7 @@ export async function erasePersonalRecords(statements: Statements, address: stri
   };
 }
 
-async function findRows(statements: Statements, address: string): Promise<Found> {
+async function findRows(statements: Queries, address: string): Promise<Found> {
   const wanted = foldedAddress(address);
   const rowids = async (sql: string, ...values: string[]) =>
     ((await statements.all(sql, ...values)) as { id: number; address: string | null }[]).filter(
@@ -105,7 +105,7 @@ async function findRows(statements: Statements, address: string): Promise<Found>
 }
 
 /** Made for the person, or with a letter that names the address. */
-const roomsOf = async (statements: Statements, wanted: string): Promise<number[]> =>
+const roomsOf = async (statements: Queries, wanted: string): Promise<number[]> =>
   (
     (await statements.all(
       'SELECT id, email, client || char(10) || title || char(10) || letter AS text, shown FROM rooms ORDER BY id',
@@ -130,7 +130,7 @@ const withoutContents = (shown: string | null): string =>
     : JSON.stringify(JSON.parse(shown), (name, value: unknown) => (name === 'content' ? undefined : value));
 
 /** Names of the files that go with the person's rooms. */
-export async function roomPicturesOf(statements: Statements, address: string): Promise<string[]> {
+export async function roomPicturesOf(statements: Queries, address: string): Promise<string[]> {
   return (
     await inTurn((await findRows(statements, address)).rooms, async (room) =>
       [
@@ -142,7 +142,7 @@ export async function roomPicturesOf(statements: Statements, address: string): P
 }
 
 /** Without its link and code, by which somebody else could come in. */
-async function wholeRoom(statements: Statements, { token_hash: _, code, shown, ...room }: Row): Promise<Row> {
+async function wholeRoom(statements: Queries, { token_hash: _, code, shown, ...room }: Row): Promise<Row> {
   const id = Number(room['id']);
   return {
     ...room,
@@ -159,11 +159,7 @@ const wordsOf = ({ room, pieces }: ShownRoom): string =>
     .filter(Boolean)
     .join('\n');
 
-async function mentionedIn(
-  statements: Statements,
-  address: string,
-  own: readonly number[],
-): Promise<number[]> {
+async function mentionedIn(statements: Queries, address: string, own: readonly number[]): Promise<number[]> {
   const wanted = foldedAddress(address);
   const others = (await statements.all(
     "SELECT id, name || char(10) || message AS text FROM messages WHERE instr(name || message, '@') > 0",

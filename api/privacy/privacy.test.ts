@@ -5,7 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { withdrawRoom } from '../../desk/server/rooms/tables/rooms';
 import { until } from '../../tests/until';
-import { type GalleryDatabase, openDatabase } from '../storage/database';
+import { openDatabase } from '../database/open-database';
+import type { GalleryDatabase } from '../database/database';
 import { queueMail } from '../storage/tables/mails';
 import { keepMessage } from '../storage/tables/messages';
 import { createPreviewToken } from '../storage/tables/preview-tokens';
@@ -123,7 +124,7 @@ describe('private files', () => {
     open = [];
   });
   afterEach(async () => {
-    for (const database of open) database.close();
+    for (const database of open) await database.close();
     await rm(base, { recursive: true, force: true });
   });
   afterAll(() => void process.umask(umask));
@@ -132,7 +133,7 @@ describe('private files', () => {
     ((await stat(path.join(dataDir, name))).mode & 0o777).toString(8);
 
   async function opened(): Promise<GalleryDatabase> {
-    const database = await openDatabase(dataDir);
+    const database = await openDatabase({ dataDir });
     open.push(database);
     await database.write((to) =>
       keepSubscription(to, { email: 'ada@example.org', isProfessional: false }, 'en'),
@@ -175,9 +176,9 @@ describe('private files', () => {
       await chmod(dataDir, 0o777);
       await chmod(file, 0o666);
       const script = `
-      const { openDatabase } = require(${JSON.stringify(path.join(__dirname, '../storage/database.ts'))});
+      const { openDatabase } = require(${JSON.stringify(path.join(__dirname, '../database/open-database.ts'))});
       process.setgid(${STRANGER}); process.setuid(${STRANGER});
-      openDatabase(${JSON.stringify(dataDir)}).then(({ openToOthers }) => console.log(JSON.stringify(openToOthers)));
+      openDatabase({ dataDir: ${JSON.stringify(dataDir)} }).then(({ openToOthers }) => console.log(JSON.stringify(openToOthers)));
     `;
       const { stdout } = await promisify(execFile)(process.execPath, [
         '--require',
@@ -196,10 +197,10 @@ describe('personal records', () => {
   let database: GalleryDatabase;
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-personal-'));
-    database = await openDatabase(dataDir);
+    database = await openDatabase({ dataDir });
   });
   afterEach(async () => {
-    database.close();
+    await database.close();
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -307,13 +308,13 @@ describe('retention', () => {
   let said: [level: string, facts: object, words: string][];
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-retention-'));
-    database = await openDatabase(dataDir, { patienceMs: 50 });
+    database = await openDatabase({ dataDir, patienceMs: 50 });
     said = [];
   });
   afterEach(async () => {
     jest.restoreAllMocks();
     await retention?.close();
-    database.close();
+    await database.close();
     await rm(dataDir, { recursive: true, force: true });
   });
 

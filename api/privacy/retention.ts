@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { removeStrayPictures } from '../../desk/server/rooms/room-picture-files';
 import { DatabaseBusy } from '../storage/when-free';
-import type { GalleryDatabase } from '../storage/database';
+import type { GalleryDatabase } from '../database/database';
 import { leaveNoTrace } from './leave-no-trace';
 import {
   noteLook,

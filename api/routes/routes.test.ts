@@ -23,7 +23,8 @@ import { openFactsCache } from '../media/facts-cache';
 import { makeDerivative } from '../media/recipe';
 import { previewTarget } from '../preview/preview-target';
 import { namesItem, revokePreviews } from '../preview/revoked-previews';
-import { type GalleryDatabase, openDatabase } from '../storage/database';
+import { openDatabase } from '../database/open-database';
+import type { GalleryDatabase } from '../database/database';
 import { markFailed, queueMail } from '../storage/tables/mails';
 import {
   createPreviewToken,
@@ -1002,10 +1003,10 @@ describe('revoked previews', () => {
       sample.root,
       await openFactsCache(path.join(sample.dataDir, 'facts.json')),
     );
-    database = await openDatabase(sample.dataDir);
+    database = await openDatabase({ dataDir: sample.dataDir });
   });
   afterAll(async () => {
-    database.close();
+    await database.close();
     await sample.remove();
   });
   beforeEach(async () => {

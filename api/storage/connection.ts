@@ -3,13 +3,6 @@ import { LRUCache } from 'lru-cache';
 
 type Value = string | number | null;
 
-/** What a transaction asks and writes. */
-export interface Statements {
-  run(sql: string, ...values: Value[]): Promise<void>;
-  get(sql: string, ...values: Value[]): Promise<unknown>;
-  all(sql: string, ...values: Value[]): Promise<unknown[]>;
-}
-
 interface Outcome {
   rows: unknown[];
   /** Of a statement without rows. */
@@ -45,12 +38,6 @@ export function openReading(file: string): Connection {
   connection.exec('PRAGMA query_only = ON');
   return connection;
 }
-
-export const statementsOf = ({ run, get, all }: Connection): Statements => ({
-  run: async (sql, ...values) => run(sql, ...values),
-  get: async (sql, ...values) => get(sql, ...values),
-  all: async (sql, ...values) => all(sql, ...values),
-});
 
 function connect(file: string): Connection {
   const database = new Database(file, { timeout: 0 });

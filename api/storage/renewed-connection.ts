@@ -2,8 +2,6 @@ import type { Connection } from './connection';
 
 export interface RenewedConnection {
   use<T>(work: (connection: Connection) => T): T;
-  /** For work that is not done at once: nobody else uses the connection meanwhile. */
-  hold<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   close(): void;
 }
 
@@ -23,15 +21,6 @@ export function renewConnection(open: () => Connection): RenewedConnection {
       current ??= open();
       try {
         return work(current);
-      } catch (error) {
-        close();
-        throw error;
-      }
-    },
-    async hold(work) {
-      current ??= open();
-      try {
-        return await work(current);
       } catch (error) {
         close();
         throw error;

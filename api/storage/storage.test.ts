@@ -1,3 +1,4 @@
+import type { Queries } from '../database/queries';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -32,8 +33,9 @@ import { extract as openExtract, pack as openPack, type Pack } from 'tar-stream'
 import { fold } from '../../src/contract/text/fold';
 import { packFile } from '../backup/pack-file';
 import { keptRows, lockDatabase } from '../testing/kept-rows';
-import { type Connection, openWriting, statementsOf } from './connection';
-import { type GalleryDatabase, openDatabase } from './database';
+import { type Connection, openWriting } from './connection';
+import { openDatabase } from '../database/open-database';
+import type { GalleryDatabase } from '../database/database';
 import { DatabaseMoved } from './in-place';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
@@ -131,7 +133,7 @@ describe('unusable database', () => {
   /** In a process of its own: what is open in this one would go on being seen. */
   async function inProcess(code: string, user?: number): Promise<string> {
     const script = `
-    const { openDatabase } = require(${JSON.stringify(path.join(__dirname, 'database.ts'))});
+    const { openDatabase } = require(${JSON.stringify(path.join(__dirname, '../database/open-database.ts'))});
     const dataDir = ${JSON.stringify(dataDir)};
     ${user === undefined ? '' : `process.setgid(${user}); process.setuid(${user});`}
     (async () => { ${code} })().catch((error) => console.log(error.name + ': ' + error.message));
@@ -141,7 +143,7 @@ describe('unusable database', () => {
   }
   const make = () =>
     inProcess(`
-    const database = await openDatabase(dataDir);
+    const database = await openDatabase({ dataDir });
     await database.write(async (statements) => {
       for (let i = 0; i < 200; i++)
         await statements.run(
@@ -151,7 +153,7 @@ describe('unusable database', () => {
     database.close();
   `);
   const start = (user?: number) =>
-    inProcess(`(await openDatabase(dataDir)).close(); console.log('opened');`, user);
+    inProcess(`(await openDatabase({ dataDir })).close(); console.log('opened');`, user);
 
   /** Writes over a part of the file, as a failing disk does. */
   async function damage(from: number, to: number): Promise<void> {
@@ -207,7 +209,9 @@ describe('unusable database', () => {
 
     it('since a file has the name of its folder, is named, with what to do', async () => {
       await writeFile(file, '');
-      await expect(openDatabase(file)).rejects.toThrow(`${path.join(file, 'gallery.db')} cannot be opened`);
+      await expect(openDatabase({ dataDir: file })).rejects.toThrow(
+        `${path.join(file, 'gallery.db')} cannot be opened`,
+      );
     });
   });
 
@@ -358,6 +362,16 @@ describe('migrate', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
+  /** What the API finds in what was taken along. */
+  async function asked<T>(work: (from: Queries) => Promise<T>): Promise<T> {
+    const database = await openDatabase({ dataDir: folder });
+    try {
+      return await database.read(work);
+    } finally {
+      await database.close();
+    }
+  }
+
   function open(name = 'gallery.db'): Connection {
     const connection = openWriting(path.join(folder, name));
     connections.push(connection);
@@ -406,7 +420,7 @@ describe('migrate', () => {
       '2999-01-01T00:00:00.000Z',
     );
     migrate(old);
-    expect(await findPreviewToken(statementsOf(old), token)).toMatchObject({
+    expect(await asked((from) => findPreviewToken(from, token))).toMatchObject({
       type: 'work',
       id: 'lamp',
       locale: 'fr',
@@ -473,12 +487,12 @@ describe('migrate', () => {
       changes: [{ path: 'creators', value: ['anna', 'jeanne'] }],
       creators: [{ id: 'anna', changes: [{ path: 'name', value: 'Anna' }] }],
     };
-    expect((await piecesOf(statementsOf(old), 1)).map((piece) => piece.content)).toEqual([content, null]);
-    expect((await roomById(statementsOf(old), 1))?.shown).toEqual({
+    expect((await asked((from) => piecesOf(from, 1))).map((piece) => piece.content)).toEqual([content, null]);
+    expect((await asked((from) => roomById(from, 1)))?.shown).toEqual({
       ...shown,
       pieces: [{ work: 'bench', content }],
     });
-    expect((await piecesOf(statementsOf(old), 2)).map((piece) => piece.content)).toEqual([null]);
+    expect((await asked((from) => piecesOf(from, 2))).map((piece) => piece.content)).toEqual([null]);
   });
 
   it('makes what was kept before findable in plain letters', () => {
@@ -558,12 +572,12 @@ describe('database', () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-database-'));
   });
   afterEach(async () => {
-    database?.close();
+    await database?.close();
     database = undefined;
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const open = async (patienceMs = 5000) => (database = await openDatabase(dataDir, { patienceMs }));
+  const open = async (patienceMs = 5000) => (database = await openDatabase({ dataDir, patienceMs }));
   const messages = () =>
     keptRows(dataDir, 'messages').map(({ name, work, works }) => ({ name, work, works }));
 
@@ -621,7 +635,7 @@ describe('database', () => {
   });
 
   test('a database of today is opened, and read, while another process has locked it', async () => {
-    (await open()).close();
+    await (await open()).close();
     const unlock = lockDatabase(dataDir);
     const { read } = await open(0);
     expect(await read((from) => from.get('SELECT count(*) AS count FROM messages'))).toMatchObject({
@@ -631,13 +645,13 @@ describe('database', () => {
   });
 
   test('many that open a new database at once all make the same one', async () => {
-    const all = await Promise.all(Array.from({ length: 10 }, () => openDatabase(dataDir)));
+    const all = await Promise.all(Array.from({ length: 10 }, () => openDatabase({ dataDir })));
     await Promise.all(
       all.map(({ write }, index) =>
         write((to) => keepMessage(to, { ...BODY, name: `Ada ${index}` }, { works: [] }, 'en')),
       ),
     );
-    for (const each of all) each.close();
+    for (const each of all) await each.close();
     expect(messages()).toHaveLength(10);
   });
 

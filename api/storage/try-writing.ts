@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { GalleryDatabase } from './database';
+import type { GalleryDatabase } from '../database/database';
 import { DatabaseBusy } from './when-free';
 
 interface TryOptions {

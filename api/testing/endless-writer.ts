@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
-import { openDatabase, type GalleryDatabase } from '../storage/database';
+import { openDatabase } from '../database/open-database';
+import type { GalleryDatabase } from '../database/database';
 import { keepMessage } from '../storage/tables/messages';
 import { createPreviewToken, tokenHash } from '../storage/tables/preview-tokens';
 import { keepSubscription } from '../storage/tables/subscriptions';
@@ -11,7 +12,7 @@ const TARGET = { type: 'work', id: 'lamp', locale: 'fr', expires_at: '2999-01-01
  * promised: `endless-writer.ts <data folder> <name>`. What fails was not promised.
  */
 async function writeEndlessly(dataDir: string, name: string): Promise<void> {
-  const database = await openDatabase(dataDir);
+  const database = await openDatabase({ dataDir });
   for (let turn = 0; ; turn += 1) await writeRows(database, `${name}-${turn}`).catch(() => {});
 }
 

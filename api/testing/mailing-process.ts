@@ -1,5 +1,5 @@
 import { openMailer } from '../mail/mailer';
-import { openDatabase } from '../storage/database';
+import { openDatabase } from '../database/open-database';
 
 /** ms; short, so that a test need not wait for the claims of a process that it has killed. */
 const LEASE_MS = 1000;
@@ -10,7 +10,7 @@ async function sendEndlessly(dataDir: string, smtpUrl: string): Promise<void> {
   const address = 'gallery@example.org';
   const mailer = openMailer({
     smtpUrl,
-    database: await openDatabase(dataDir),
+    database: await openDatabase({ dataDir }),
     addresses: () => ({ from: address, gallery: address }),
     log: () => {},
     leaseMs: LEASE_MS,

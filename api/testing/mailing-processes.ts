@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundled } from '../../tests/bundled';
-import { openDatabase } from '../storage/database';
+import { openDatabase } from '../database/open-database';
 import { queueMail } from '../storage/tables/mails';
 import { keptRows } from './kept-rows';
 import type { TestMailServer } from './mail-server';
@@ -23,14 +23,14 @@ export function mailingProcesses() {
   });
   return {
     async queue(count: number): Promise<void> {
-      const database = await openDatabase(dataDir);
+      const database = await openDatabase({ dataDir });
       for (let index = 0; index < count; index += 1) {
         const text = `Mail ${index}`;
         await database.write((to) =>
           queueMail(to, { kind: 'message', visitor: 'ada@example.org', subject: text, text }),
         );
       }
-      database.close();
+      await database.close();
     },
     async start(server: TestMailServer): Promise<ChildProcess> {
       const script = await bundled('api/testing/mailing-process.ts');

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../storage/database';
+import { openDatabase } from '../database/open-database';
 import { copyDatabase } from '../storage/database-copy';
 
 const NAME = 'gallery.db';
@@ -17,7 +17,7 @@ export async function layMigratedDatabase(dataDir: string): Promise<void> {
 
 async function makeOne(): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gallery-database-'));
-  (await openDatabase(folder)).close();
+  await (await openDatabase({ dataDir: folder })).close();
   const copy = path.join(folder, 'copy.db');
   // A closed database may still have all that was written beside it.
   await copyDatabase(folder, copy);

@@ -1,8 +1,8 @@
 import { addPicture, addPiece, type NewPiece } from '../../desk/server/rooms/tables/pieces';
 import { addRoom, giveLink, setCodeHash, type NewRoom } from '../../desk/server/rooms/tables/rooms';
 import { hashCode } from '../rooms/room-codes';
-import type { GalleryDatabase } from '../storage/database';
-import { inTurn } from '../storage/in-turn';
+import type { GalleryDatabase } from '../database/database';
+import { inTurn } from '../database/in-turn';
 
 export interface SampleRoom {
   id: number;

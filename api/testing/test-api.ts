@@ -8,8 +8,9 @@ import { openDerivativeStore, type DerivativeMaker } from '../media/derivative-s
 import { openFactsCache } from '../media/facts-cache';
 import { buildServer } from '../server';
 import { settingsFrom, type ApiSettings } from '../settings';
-import type { Statements } from '../storage/connection';
-import { openDatabase, type GalleryDatabase } from '../storage/database';
+import type { Queries } from '../database/queries';
+import { openDatabase } from '../database/open-database';
+import type { GalleryDatabase } from '../database/database';
 import { KEPT_COMPILERS } from './kept-compilers';
 import { layMigratedDatabase } from './migrated-database';
 import { writeSampleCatalogue, type Changes } from './sample-catalogue';
@@ -71,7 +72,10 @@ export async function openTestApi({
     : undefined;
   let catalogue = followed?.current() ?? (await load());
   await layMigratedDatabase(sample.dataDir);
-  const database = await openDatabase(sample.dataDir, patienceMs === undefined ? {} : { patienceMs });
+  const database = await openDatabase({
+    dataDir: sample.dataDir,
+    ...(patienceMs !== undefined && { patienceMs }),
+  });
   const derivatives = openDerivativeStore(path.join(sample.dataDir, 'media'), { maker });
   const settings = {
     ...settingsFrom({}),
@@ -93,7 +97,7 @@ export async function openTestApi({
     await derivatives.settled();
     facts.models.close();
     await itsMailer?.close();
-    database.close();
+    await database.close();
     await sample.remove();
   };
   const edit = async (files: Changes) => {
@@ -111,7 +115,7 @@ export async function openTestApi({
   return { afresh, app, database, dataDir: sample.dataDir, root: sample.root, edit, close };
 }
 
-async function emptyTables(to: Statements): Promise<void> {
+async function emptyTables(to: Queries): Promise<void> {
   const tables = await to.all(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
   );

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { bundled } from '../../tests/bundled';
-import { openDatabase } from '../storage/database';
+import { openDatabase } from '../database/open-database';
 import { keptRows, lockDatabase } from './kept-rows';
 
 /** ms that the database is locked, and free. */
@@ -24,7 +24,7 @@ export async function writeUntilKilled(
   dataDir: string,
   { atOnce, generations, rowsEach }: Writers,
 ): Promise<{ promised: string[]; kept: string[] }> {
-  (await openDatabase(dataDir)).close();
+  await (await openDatabase({ dataDir })).close();
   const end = new AbortController();
   const locking = lockNowAndThen(dataDir, end.signal);
   const one = async (writer: number) => {

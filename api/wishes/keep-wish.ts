@@ -8,7 +8,7 @@ import type { Work } from '../loading/catalogue-content';
 import { senderOf, type Sender } from '../mail-links/link-mail';
 import { keepLink } from '../mail-links/links';
 import { pauseLeft } from '../mail-links/may-write';
-import type { Statements } from '../storage/connection';
+import type { Queries } from '../database/queries';
 import { queueMail } from '../storage/tables/mails';
 import { findWish, keepWish, noteWritten, writtenFor, type Wish } from '../storage/tables/wishes';
 import { knownWishMail, wishConfirmationMail, wishConsent } from './wish-mail';
@@ -16,7 +16,7 @@ import { knownWishMail, wishConfirmationMail, wishConsent } from './wish-mail';
 /** A visitor may wish for several things at once. */
 const FREE_MAILS = 5;
 
-type KeepWish = (statements: Statements, body: WishBody, locale: LocaleCode) => Promise<void>;
+type KeepWish = (statements: Queries, body: WishBody, locale: LocaleCode) => Promise<void>;
 
 export function wishKeeper(services: ApiServices): KeepWish {
   return async (statements, body, locale) => {
@@ -28,7 +28,7 @@ export function wishKeeper(services: ApiServices): KeepWish {
 }
 
 async function askWisher(
-  statements: Statements,
+  statements: Queries,
   wish: Wish & { isSuspected: boolean },
   locale: LocaleCode,
   sender: Sender,

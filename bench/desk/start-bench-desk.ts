@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../../api/storage/database';
+import { openDatabase } from '../../api/database/open-database';
 import { addPerson, noteJoined } from '../../desk/server/tables/people';
 import { beginSession } from '../../desk/server/tables/sessions';
 import { readHostOptions } from '../../host/host-options';
@@ -49,14 +49,14 @@ export async function startBenchDesk(works: number): Promise<BenchDesk> {
     rebuildSecret,
     rebuildQuietMs: NEVER_MS,
   });
-  const database = await openDatabase(dataDir);
+  const database = await openDatabase({ dataDir });
   const secret = await database.write(async (to) => {
     const person = { email: 'bench@example.org', name: 'Bench', may: 'publish', language: 'en' } as const;
     const id = await addPerson(to, person, Date.now());
     await noteJoined(to, id, Date.now());
     return beginSession(to, id, 'Firefox, Linux', Date.now());
   });
-  database.close();
+  await database.close();
   return {
     url,
     slugs: added.map(({ slug }) => slug),

@@ -1,4 +1,4 @@
-import type { GalleryDatabase } from '../../api/storage/database';
+import type { GalleryDatabase } from '../../api/database/database';
 import { deskAddress, type DeskServices } from './desk-services';
 import { makeLink } from './tables/links';
 import { isDeskEmpty } from './tables/people';

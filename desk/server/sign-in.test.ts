@@ -424,7 +424,7 @@ describe('lost password', () => {
       const { write } = desk.database;
       const writing = jest.spyOn(desk.database, 'write').mockImplementation(async (...given) => {
         await held;
-        return write(...given) as never;
+        return (await write(...given)) as never;
       });
       const answered = async (email: string) => {
         const { status, body } = await ask(email);

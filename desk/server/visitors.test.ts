@@ -1,4 +1,3 @@
-import type { Statements } from '../../api/storage/connection';
 import { queueMail } from '../../api/storage/tables/mails';
 import { keepMessage } from '../../api/storage/tables/messages';
 import { confirmSubscription, keepSubscription } from '../../api/storage/tables/subscriptions';
@@ -245,13 +244,11 @@ describe('messages', () => {
     await send({ work: 'lamp' });
     const asked = new Set<string>();
     await desk.database.read(async (from) => {
-      const watched: Statements = {
-        ...from,
-        all: (sql, ...values) => (asked.add(sql), from.all(sql, ...values)),
-      };
+      const { all } = from;
+      from.all = async (sql, ...values) => (asked.add(sql), await all(sql, ...values));
       for (let count = 1; count < 40; count += 1) {
         const works = ['lamp', ...Array.from({ length: count }, (_, nth) => `work-${nth}`)];
-        const { lines } = await listMessages(watched, {
+        const { lines } = await listMessages(from, {
           state: 'new',
           words: 'grande lampe',
           works,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import Database from 'libsql';
 import type * as TarStream from 'tar-stream';
 import { startApi, type RunningApi } from '../../api/start-api';
-import { openDatabase } from '../../api/storage/database';
+import { openDatabase } from '../../api/database/open-database';
 import { findPreviewToken } from '../../api/storage/tables/preview-tokens';
 import { startTestHook, type TestHook } from '../../api/testing/hook-server';
 import { until } from '../../tests/until';
@@ -145,7 +145,7 @@ it(
       const backup = house.place(`${schema}.tar`);
       await makeBackup({ file: backup, catalogueDir: house.catalogueDir, dataDir: old });
       await restoreBackup({ file: backup, rebuildHookUrl: '', ...folders });
-      (await openDatabase(folders.dataDir)).close();
+      await (await openDatabase({ dataDir: folders.dataDir })).close();
       expect(rowsOf(folders.dataDir)).toMatchObject({
         version: rowsOf(house.dataDir)['version'],
         messages: [{ name: 'Zoé', work: 'lamp' }],
@@ -308,9 +308,9 @@ test(
         code: 1,
         stderr: expect.stringMatching(/^\nUsage: npm run (backup|restore) -- FILE.*\n$/),
       });
-    const database = await openDatabase(dataDir);
+    const database = await openDatabase({ dataDir });
     expect(await database.read((of) => findPreviewToken(of, house.token))).toMatchObject({ id: 'lamp' });
-    database.close();
+    await database.close();
   },
   SPAWNING_MS,
 );

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { cp, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { openDatabase } from '../../api/storage/database';
+import { openDatabase } from '../../api/database/open-database';
 import { pendingRestoreFile } from '../../api/storage/pending-restore';
 import { until } from '../../tests/until';
 import { makeBackup } from '../../api/backup/make-backup';
@@ -58,8 +58,8 @@ test.each(['while it unpacks', 'once it is decided'])(
     await exited;
     const wasDecided = isDecided();
     // As the API does when it starts.
-    const database = await openDatabase(dataDir);
-    database.close();
+    const database = await openDatabase({ dataDir });
+    await database.close();
     const now = await stateOf(house.catalogueDir, dataDir);
     if (moment === 'while it unpacks' && !wasDecided) expect(now).toEqual(old);
     else expect(now).toEqual(restored);

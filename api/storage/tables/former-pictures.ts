@@ -1,5 +1,5 @@
 import type { PictureFacts } from '../../media/picture-facts';
-import type { Statements } from '../connection';
+import type { Queries } from '../../database/queries';
 
 /** A picture that another has taken the place of. */
 export interface FormerPicture {
@@ -14,14 +14,14 @@ export interface FormerPicture {
 
 type Stored = Omit<FormerPicture, 'hd' | 'facts'> & { hd: number; facts: string };
 
-export const keepFormerPicture = (to: Statements, { name, file, hd, facts }: FormerPicture): Promise<void> =>
+export const keepFormerPicture = (to: Queries, { name, file, hd, facts }: FormerPicture): Promise<void> =>
   to.run(
     `INSERT INTO former_pictures (name, file, hd, facts) VALUES (?, ?, ?, ?)
      ON CONFLICT (name) DO UPDATE SET file = excluded.file, hd = max(hd, excluded.hd)`,
     ...[name, file, Number(hd), JSON.stringify(facts)],
   );
 
-export async function findFormerPicture(from: Statements, name: string): Promise<FormerPicture | undefined> {
+export async function findFormerPicture(from: Queries, name: string): Promise<FormerPicture | undefined> {
   const row = (await from.get('SELECT name, file, hd, facts FROM former_pictures WHERE name = ?', name)) as
     | Stored
     | undefined;

@@ -1,6 +1,6 @@
 import type { Mail } from '../../mail/mail';
-import type { Statements } from '../connection';
-import { inTurn } from '../in-turn';
+import type { Queries } from '../../database/queries';
+import { inTurn } from '../../database/in-turn';
 
 /** `remaining`: readers without the mail, where others have it. */
 export type MailContent = Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text' | 'headers'> & {
@@ -35,7 +35,7 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** Call it in the write that keeps what the mail tells of; then wake the mailer. */
 export async function queueMail(
-  statements: Statements,
+  statements: Queries,
   { kind, message, wish, visitor, ...content }: Mail,
   now = Date.now(),
 ): Promise<void> {
@@ -69,7 +69,7 @@ const claimable = (now: number, { longestPauseMs, leaseMs }: Bounds): string[] =
   iso(now + leaseMs),
 ];
 
-export const isAnyClaimable = async (statements: Statements, now: number, bounds: Bounds): Promise<boolean> =>
+export const isAnyClaimable = async (statements: Queries, now: number, bounds: Bounds): Promise<boolean> =>
   (await statements.get(`SELECT 1 FROM mails WHERE ${CLAIMABLE} LIMIT 1`, ...claimable(now, bounds))) !==
   undefined;
 
@@ -84,7 +84,7 @@ interface MailRow {
 }
 
 export async function claimMails(
-  statements: Statements,
+  statements: Queries,
   { by, now, until, most, messageIdFor }: Claim,
   bounds: Bounds,
 ): Promise<ClaimedMail[]> {
@@ -115,13 +115,13 @@ export async function claimMails(
   });
 }
 
-export const renewClaims = (statements: Statements, by: string, until: number): Promise<void> =>
+export const renewClaims = (statements: Queries, by: string, until: number): Promise<void> =>
   statements.run('UPDATE mails SET claimed_until = ? WHERE claim = ?', iso(until), by);
 
 const FREE = 'claim = NULL, claimed_until = NULL';
 
 /** Deletes the contents. */
-export async function markSent(statements: Statements, id: number, now: number): Promise<void> {
+export async function markSent(statements: Queries, id: number, now: number): Promise<void> {
   await statements.run(
     `UPDATE mails SET sent_at = ?, given_up_at = NULL, last_error = NULL, content = NULL, visitor = NULL, ${FREE}
      WHERE id = ?`,
@@ -131,7 +131,7 @@ export async function markSent(statements: Statements, id: number, now: number):
   await forgetSent(statements, now);
 }
 
-export const forgetSent = (statements: Statements, now: number): Promise<void> =>
+export const forgetSent = (statements: Queries, now: number): Promise<void> =>
   statements.run('DELETE FROM mails WHERE sent_at < ?', iso(now - SENT_KNOWN_MS));
 
 interface Failure {
@@ -143,7 +143,7 @@ interface Failure {
 }
 
 export async function markFailed(
-  statements: Statements,
+  statements: Queries,
   { id, content }: Pick<ClaimedMail, 'id' | 'content'>,
   { by, code, dueAt, now }: Failure,
 ): Promise<void> {
@@ -158,14 +158,14 @@ export async function markFailed(
   );
 }
 
-export const dropMail = (statements: Statements, id: number): Promise<void> =>
+export const dropMail = (statements: Queries, id: number): Promise<void> =>
   statements.run('DELETE FROM mails WHERE id = ?', id);
 
-export const makeDue = (statements: Statements, now: number): Promise<void> =>
+export const makeDue = (statements: Queries, now: number): Promise<void> =>
   statements.run(`UPDATE mails SET due_at = ? WHERE ${WAITING}`, iso(now));
 
 /** Includes mails that were given up; their tries start anew. */
-export const takeUpAgain = (statements: Statements, now: number): Promise<void> =>
+export const takeUpAgain = (statements: Queries, now: number): Promise<void> =>
   statements.run(
     'UPDATE mails SET due_at = ?, tried_since = ?, given_up_at = NULL WHERE sent_at IS NULL',
     iso(now),

@@ -2,7 +2,7 @@ import type { ContactBody } from '../../../src/contract/forms/forms';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Arranged } from '../../forms/arranged';
 import type { Enquired } from '../../forms/enquired';
-import type { Statements } from '../connection';
+import type { Queries } from '../../database/queries';
 import { wordsOfMessage } from '../desk-migrations/desk-messages-migration';
 
 /** Of any form whose answer is a message. */
@@ -15,7 +15,7 @@ type KeptAbout = Enquired<{ id: string }, { id: string }> & {
 };
 
 export async function keepMessage(
-  statements: Statements,
+  statements: Queries,
   { name, email, phone, message, inquiry_by }: Kept,
   { work, works, event, room, arranged, isSuspected = false }: KeptAbout,
   locale: LocaleCode,

@@ -1,4 +1,4 @@
-import type { Statements } from '../connection';
+import type { Queries } from '../../database/queries';
 
 export interface Post {
   key: string;
@@ -10,7 +10,7 @@ export interface Post {
 const KNOWN_MS = 24 * 60 * 60 * 1000;
 
 export async function knownAs(
-  statements: Statements,
+  statements: Queries,
   { key, contents }: Pick<Post, 'key' | 'contents'>,
   now: number,
 ): Promise<'new' | 'same' | 'other'> {
@@ -25,7 +25,7 @@ export async function knownAs(
 }
 
 export async function keepPost(
-  statements: Statements,
+  statements: Queries,
   { key, contents, visitor }: Post,
   now: number,
 ): Promise<void> {
@@ -39,5 +39,5 @@ export async function keepPost(
   );
 }
 
-export const forgetPosts = (statements: Statements, now: number): Promise<void> =>
+export const forgetPosts = (statements: Queries, now: number): Promise<void> =>
   statements.run('DELETE FROM posts WHERE kept_at < ?', new Date(now - KNOWN_MS).toISOString());

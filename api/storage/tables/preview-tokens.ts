@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ChangeKind } from '../../../src/contract/kinds/kinds';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
-import type { Statements } from '../connection';
+import type { Queries } from '../../database/queries';
 
 export type PreviewType = ChangeKind;
 
@@ -44,7 +44,7 @@ const EXPIRED_KNOWN_MS = 30 * 24 * 60 * 60 * 1000;
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export async function createPreviewToken(
-  statements: Statements,
+  statements: Queries,
   target: PreviewTarget,
   { session, givenBy }: Maker = {},
 ): Promise<string> {
@@ -65,7 +65,7 @@ export async function createPreviewToken(
 
 /** Also when expired; undefined for unknown or revoked tokens. */
 export async function findPreviewToken(
-  statements: Statements,
+  statements: Queries,
   token: string,
 ): Promise<FoundPreview | undefined> {
   if (!TOKEN_PATTERN.test(token)) return undefined;
@@ -76,24 +76,24 @@ export async function findPreviewToken(
 }
 
 /** Of links alone: previews of the desk end with its sessions. */
-export const openPreviews = async (statements: Statements, now: number): Promise<PreviewLink[]> =>
+export const openPreviews = async (statements: Queries, now: number): Promise<PreviewLink[]> =>
   (await statements.all(
     `SELECT number, type, id, locale, expires_at, given_by FROM preview_tokens
      WHERE expires_at > ? AND session IS NULL ORDER BY number`,
     new Date(now).toISOString(),
   )) as PreviewLink[];
 
-export const revokePreview = (statements: Statements, number: number): Promise<void> =>
+export const revokePreview = (statements: Queries, number: number): Promise<void> =>
   statements.run('DELETE FROM preview_tokens WHERE number = ?', number);
 
-export const numberOf = async (statements: Statements, token: string): Promise<number | undefined> =>
+export const numberOf = async (statements: Queries, token: string): Promise<number | undefined> =>
   (
     (await statements.get('SELECT number FROM preview_tokens WHERE token_hash = ?', tokenHash(token))) as
       | { number: number }
       | undefined
   )?.number;
 
-export async function removeExpired(statements: Statements, now: number): Promise<number> {
+export async function removeExpired(statements: Queries, now: number): Promise<number> {
   const until = new Date(now - EXPIRED_KNOWN_MS).toISOString();
   const { count } = (await statements.get(
     'SELECT count(*) AS count FROM preview_tokens WHERE expires_at < ?',

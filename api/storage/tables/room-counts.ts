@@ -1,4 +1,4 @@
-import type { Statements } from '../connection';
+import type { Queries } from '../../database/queries';
 import type { RoomRow } from './rooms';
 
 /** ms; who comes back sooner has not been away. */
@@ -6,7 +6,7 @@ const SAME_OPENING_MS = 30 * 60 * 1000;
 
 /** An opening within half an hour of the last sign of life is the same one, as of a second tab or a reload. */
 export async function countOpening(
-  to: Statements,
+  to: Queries,
   { id, seen_at }: Pick<RoomRow, 'id' | 'seen_at'>,
   now: number,
 ) {
@@ -23,7 +23,7 @@ export async function countOpening(
 
 /** @param seconds by the ids of pieces; those of other rooms are left alone */
 export async function countSeconds(
-  to: Statements,
+  to: Queries,
   room: number,
   seconds: Readonly<Record<string, number>>,
   now: number,

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { FieldChange } from '../../../desk/contract/items/item';
 import type { GivenPrice, RoomOutcome } from '../../../desk/contract/rooms/room';
-import type { Statements } from '../connection';
+import type { Queries } from '../../database/queries';
 import { tokenHash } from './preview-tokens';
 
 /** Times are ISO 8601. */
@@ -109,7 +109,7 @@ export function readableRoom(row: unknown): RoomRow {
   return { ...room, shown: room.shown === null ? null : (JSON.parse(room.shown) as ShownRoom) };
 }
 
-export async function roomById(from: Statements, id: number): Promise<RoomRow | undefined> {
+export async function roomById(from: Queries, id: number): Promise<RoomRow | undefined> {
   const row = await from.get(`SELECT ${ROOM_COLUMNS} FROM rooms WHERE id = ?`, id);
   return row === undefined ? undefined : readableRoom(row);
 }
@@ -124,7 +124,7 @@ export interface FoundRoom {
 }
 
 /** Undefined for what never was, has ended or was withdrawn. */
-export async function findRoom(from: Statements, token: string, now: number): Promise<FoundRoom | undefined> {
+export async function findRoom(from: Queries, token: string, now: number): Promise<FoundRoom | undefined> {
   if (!TOKEN.test(token)) return undefined;
   const [hash, at] = [tokenHash(token), new Date(now).toISOString()];
   const room = await from.get(
@@ -143,7 +143,7 @@ export async function findRoom(from: Statements, token: string, now: number): Pr
 }
 
 /** In the room's order. */
-export const piecesOf = async (from: Statements, room: number): Promise<PieceRow[]> =>
+export const piecesOf = async (from: Queries, room: number): Promise<PieceRow[]> =>
   (
     (await from.all(
       'SELECT id, work, title, note, price, content, seconds FROM room_pieces WHERE room = ? ORDER BY position, id',
@@ -155,7 +155,7 @@ export const piecesOf = async (from: Statements, room: number): Promise<PieceRow
     content: row.content === null ? null : (JSON.parse(row.content) as RoomContent),
   }));
 
-export const picturesOf = async (from: Statements, room: number): Promise<RoomPictureRow[]> =>
+export const picturesOf = async (from: Queries, room: number): Promise<RoomPictureRow[]> =>
   (await from.all(
     `SELECT id, piece, name, extension, alt, width, height, color FROM room_pictures WHERE room = ? ORDER BY id`,
     room,
@@ -163,7 +163,7 @@ export const picturesOf = async (from: Statements, room: number): Promise<RoomPi
 
 /** Of the room as its client sees it, with what was counted of them since. */
 export async function shownPiecesOf(
-  from: Statements,
+  from: Queries,
   { id, shown }: Pick<RoomRow, 'id' | 'shown'>,
 ): Promise<PieceRow[]> {
   const now = await piecesOf(from, id);
@@ -173,12 +173,12 @@ export async function shownPiecesOf(
 }
 
 export const shownPicturesOf = async (
-  from: Statements,
+  from: Queries,
   { id, shown }: Pick<RoomRow, 'id' | 'shown'>,
 ): Promise<RoomPictureRow[]> => shown?.pictures ?? (await picturesOf(from, id));
 
 /** What clients go on seeing of rooms that were changed since. @param word of what they show, such as the name of a picture */
-export const shownRooms = async (from: Statements, word = ''): Promise<RoomRow[]> =>
+export const shownRooms = async (from: Queries, word = ''): Promise<RoomRow[]> =>
   (
     await from.all(
       `SELECT ${ROOM_COLUMNS} FROM rooms WHERE token_hash IS NOT NULL AND shown IS NOT NULL AND instr(shown, ?) > 0`,
@@ -187,7 +187,7 @@ export const shownRooms = async (from: Statements, word = ''): Promise<RoomRow[]
   ).map(readableRoom);
 
 /** Another one as soon as its client may see something else. */
-export const roomMark = async (from: Statements, room: number): Promise<string> =>
+export const roomMark = async (from: Queries, room: number): Promise<string> =>
   JSON.stringify(
     await from.all(
       `SELECT number, (SELECT total(d.number) FROM desk_drafts d JOIN room_pieces p ON p.work = d.item
@@ -199,7 +199,7 @@ export const roomMark = async (from: Statements, room: number): Promise<string> 
 
 /** Of a room that is open, or shown at the desk. */
 export async function pictureNamed(
-  from: Statements,
+  from: Queries,
   name: string,
   now: number,
 ): Promise<{ id: number; extension: string; width: number; color: string } | undefined> {

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
-import type { Statements } from '../connection';
+import type { Queries } from '../../database/queries';
 
 export interface Subscriber {
   email: string;
@@ -30,7 +30,7 @@ export interface Subscription {
 
 /** Leaves an existing subscription as it is; addresses compare without case. */
 export async function keepSubscription(
-  statements: Statements,
+  statements: Queries,
   { email, name, isProfessional, isSuspected = false }: Subscriber,
   locale: LocaleCode,
   state: SubscriptionState = 'unasked',
@@ -55,13 +55,13 @@ export interface Asked {
   at: string | null;
 }
 
-export const askedOf = async (statements: Statements, email: string): Promise<Asked | undefined> =>
+export const askedOf = async (statements: Queries, email: string): Promise<Asked | undefined> =>
   (await statements.get(
     'SELECT state, asked_times AS times, asked_at AS at FROM subscriptions WHERE email = ?',
     email,
   )) as Asked | undefined;
 
-export const noteAsked = (statements: Statements, email: string, now: number): Promise<void> =>
+export const noteAsked = (statements: Queries, email: string, now: number): Promise<void> =>
   statements.run(
     'UPDATE subscriptions SET asked_times = asked_times + 1, asked_at = ? WHERE email = ?',
     new Date(now).toISOString(),
@@ -77,7 +77,7 @@ interface Consent {
 
 /** The first confirmation counts. */
 export const confirmSubscription = (
-  statements: Statements,
+  statements: Queries,
   email: string,
   { words, locale, at }: Consent,
 ): Promise<void> =>
@@ -93,7 +93,7 @@ export const confirmSubscription = (
 
 /** Whoever has confirmed is no robot. */
 export const setSubscriptionSuspected = (
-  statements: Statements,
+  statements: Queries,
   email: string,
   isSuspected: boolean,
 ): Promise<void> =>
@@ -103,17 +103,17 @@ export const setSubscriptionSuspected = (
     email,
   );
 
-export const deleteSubscription = (statements: Statements, email: string): Promise<void> =>
+export const deleteSubscription = (statements: Queries, email: string): Promise<void> =>
   statements.run('DELETE FROM subscriptions WHERE email = ?', email);
 
 const UNCONFIRMED = "state = 'pending' AND asked_at < ?";
 
 /** @param before Unix ms */
-export const deleteUnconfirmed = (statements: Statements, before: number): Promise<void> =>
+export const deleteUnconfirmed = (statements: Queries, before: number): Promise<void> =>
   statements.run(`DELETE FROM subscriptions WHERE ${UNCONFIRMED}`, new Date(before).toISOString());
 
 /** Suspected ones that were never confirmed. @param before ISO 8601 */
-export async function deleteSuspected(statements: Statements, before: string): Promise<number> {
+export async function deleteSuspected(statements: Queries, before: string): Promise<number> {
   const where = 'is_suspected = 1 AND subscribed_at < ?';
   const { count } = (await statements.get(
     `SELECT count(*) AS count FROM subscriptions WHERE ${where}`,
@@ -128,7 +128,7 @@ export async function deleteSuspected(statements: Statements, before: string): P
 export const SUBSCRIPTION_COLUMNS = `email, name, is_professional AS isProfessional, is_suspected AS isSuspected, locale, state,
   subscribed_at AS subscribedAt, confirmed_at AS confirmedAt, consent, consent_locale AS consentLocale`;
 
-export const allSubscriptions = async (statements: Statements): Promise<Subscription[]> =>
+export const allSubscriptions = async (statements: Queries): Promise<Subscription[]> =>
   (await statements.all(
     `SELECT ${SUBSCRIPTION_COLUMNS}
      FROM subscriptions ORDER BY subscribed_at, email`,

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
-import type { Statements } from '../connection';
+import type { Queries } from '../../database/queries';
 
 export interface Wish {
   email: string;
@@ -37,7 +37,7 @@ export const WISH_COLUMNS = `id, email, wish, work, creator, type, locale, state
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 export const findWish = async (
-  statements: Statements,
+  statements: Queries,
   { email, wish, work, creator, type }: Wish,
 ): Promise<KeptWish | undefined> =>
   (await statements.get(
@@ -50,7 +50,7 @@ export const findWish = async (
   )) as KeptWish | undefined;
 
 export async function keepWish(
-  statements: Statements,
+  statements: Queries,
   { email, wish, work, creator, type, isSuspected = false }: NewWish,
   { locale, state, now }: { locale: LocaleCode; state: WishState; now: number },
 ): Promise<number> {
@@ -72,7 +72,7 @@ export async function keepWish(
 }
 
 export const writtenFor = async (
-  statements: Statements,
+  statements: Queries,
   email: string,
 ): Promise<{ times: number; at: string | null }> =>
   (await statements.get(
@@ -80,12 +80,12 @@ export const writtenFor = async (
     email,
   )) as { times: number; at: string | null };
 
-export const noteWritten = (statements: Statements, id: number, now: number): Promise<void> =>
+export const noteWritten = (statements: Queries, id: number, now: number): Promise<void> =>
   statements.run('UPDATE wishes SET asked_times = asked_times + 1, asked_at = ? WHERE id = ?', iso(now), id);
 
 /** The first confirmation counts. @param at Unix ms */
 export const confirmWish = (
-  statements: Statements,
+  statements: Queries,
   id: number | null,
   { words, locale, at }: { words: string; locale: LocaleCode; at: number },
 ): Promise<void> =>
@@ -100,22 +100,22 @@ export const confirmWish = (
   );
 
 /** Whoever has confirmed is no robot. */
-export const setWishSuspected = (statements: Statements, id: number, isSuspected: boolean): Promise<void> =>
+export const setWishSuspected = (statements: Queries, id: number, isSuspected: boolean): Promise<void> =>
   statements.run(
     "UPDATE wishes SET is_suspected = iif(state = 'confirmed', 0, ?) WHERE id = ?",
     isSuspected ? 1 : 0,
     id,
   );
 
-export const deleteWish = (statements: Statements, id: number | null): Promise<void> =>
+export const deleteWish = (statements: Queries, id: number | null): Promise<void> =>
   statements.run('DELETE FROM wishes WHERE id = ?', id);
 
 /** @param before Unix ms */
-export const deleteUnconfirmedWishes = (statements: Statements, before: number): Promise<void> =>
+export const deleteUnconfirmedWishes = (statements: Queries, before: number): Promise<void> =>
   statements.run(
     "DELETE FROM wishes WHERE state = 'pending' AND coalesce(asked_at, made_at) < ?",
     iso(before),
   );
 
-export const allWishes = async (statements: Statements): Promise<KeptWish[]> =>
+export const allWishes = async (statements: Queries): Promise<KeptWish[]> =>
   (await statements.all(`SELECT ${WISH_COLUMNS} FROM wishes ORDER BY id`)) as KeptWish[];

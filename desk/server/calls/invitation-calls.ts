@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import type { TakeInvitation } from '../../contract/identity';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
@@ -32,7 +32,7 @@ export function addInvitationCalls(app: FastifyInstance, services: DeskServices)
 
   /** @throws DeskError when the link is unknown, used or expired, or the desk has its first owner already */
   const linkIn = async (
-    from: Statements,
+    from: Queries,
     token: string,
   ): Promise<{ link: Link; person: PersonRow | undefined }> => {
     const link = await findLink(from, token, now());
@@ -106,7 +106,7 @@ export function addInvitationCalls(app: FastifyInstance, services: DeskServices)
   });
 
   async function addFirstOwner(
-    to: Statements,
+    to: Queries,
     { name = '', email = '', language }: Omit<TakeInvitation, 'token'>,
   ): Promise<number> {
     if (await personByEmail(to, email)) throw new DeskError('knownAddress', { fields: ['email'] });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { View } from '../../../api/answers/view';
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { shownPiecesOf, roomById } from '../../../api/storage/tables/rooms';
 import { type Message, messageRoutes } from '../../contract/messages';
 import { DeskError } from '../desk-error';
@@ -93,7 +93,7 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
 
   function change(
     request: FastifyRequest<{ Params: { id: number } }>,
-    work: (to: Statements, row: MessageRow, me: { id: number; name: string }) => Promise<void>,
+    work: (to: Queries, row: MessageRow, me: { id: number; name: string }) => Promise<void>,
   ): Promise<Message> {
     const { person } = signedInOf(request);
     const view = viewFor(request);
@@ -105,7 +105,7 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
     });
   }
 
-  async function whole(from: Statements, view: View, id: number, me: number): Promise<Message> {
+  async function whole(from: Queries, view: View, id: number, me: number): Promise<Message> {
     const row = await messageById(from, id);
     if (!row) throw new DeskError('notFound');
     const since = new Date(now() - MONTH_MS).toISOString();
@@ -122,7 +122,7 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
   }
 }
 
-async function roomOf(from: Statements, { room }: MessageRow): Promise<Message['room']> {
+async function roomOf(from: Queries, { room }: MessageRow): Promise<Message['room']> {
   const found = room === null ? undefined : await roomById(from, room);
   return found ? { id: found.id, title: found.title, client: found.client } : null;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { queueMail } from '../../../api/storage/tables/mails';
 import type { Person } from '../../contract/identity';
 import { DeskError } from '../desk-error';
@@ -99,7 +99,7 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
   const change = (
     id: number,
     { person: by }: SignedIn,
-    work: (to: Statements, person: PersonRow, by: PersonRow) => Promise<void>,
+    work: (to: Queries, person: PersonRow, by: PersonRow) => Promise<void>,
   ): Promise<Person[]> =>
     database.write(async (to) => {
       await requireStillOwner(to, by);
@@ -110,12 +110,12 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
     });
 }
 
-async function requireStillOwner(from: Statements, { id }: PersonRow): Promise<void> {
+async function requireStillOwner(from: Queries, { id }: PersonRow): Promise<void> {
   if ((await personById(from, id))?.may !== 'everything') throw new DeskError('notAllowed');
 }
 
 /** At least one owner who can sign in must remain. */
-async function requireAnotherOwner(from: Statements, { may, joinedAt }: PersonRow): Promise<void> {
+async function requireAnotherOwner(from: Queries, { may, joinedAt }: PersonRow): Promise<void> {
   if (may === 'everything' && joinedAt !== null && (await countOwners(from)) <= 1)
     throw new DeskError('lastOwner');
 }

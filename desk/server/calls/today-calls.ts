@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { lastBackup } from '../../../api/backup/last-backup';
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { mailsHealth, unsentMails } from '../../../api/storage/tables/mail-list';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import { allows } from '../../contract/permissions';
@@ -79,14 +79,14 @@ const heldClock = (now: number, heldUntil: number): HeldClock => ({
   heldUntil: new Date(heldUntil).toISOString(),
 });
 
-const newMessages = async (from: Statements, now: number): Promise<MessageRow[]> =>
+const newMessages = async (from: Queries, now: number): Promise<MessageRow[]> =>
   (await from.all(
     'SELECT received_at AS at, work FROM messages WHERE received_at > ? ORDER BY id DESC',
     new Date(now - NEW_MS).toISOString(),
   )) as MessageRow[];
 
 async function newOnes(
-  from: Statements,
+  from: Queries,
   { table, at }: Record<'table' | 'at', string>,
   now: number,
 ): Promise<NewOnes> {
@@ -98,7 +98,7 @@ async function newOnes(
 }
 
 /** Null without failed mails, or mails that wait without a mail server. */
-async function stuckMails(from: Statements, isServerSet: boolean): Promise<StuckMails | null> {
+async function stuckMails(from: Queries, isServerSet: boolean): Promise<StuckMails | null> {
   const stuck = (await unsentMails(from)).filter(({ lastError }) => lastError !== null || !isServerSet);
   if (stuck.length === 0) return null;
   const { waiting, waitingSince: since, givenUp } = await mailsHealth(from);

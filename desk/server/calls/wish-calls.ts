@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listFile } from '../../../api/mail-links/list-file';
 import { parisDay } from '../../../api/mail-links/paris-time';
 import type { View } from '../../../api/answers/view';
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { deleteWish, setWishSuspected, type KeptWish } from '../../../api/storage/tables/wishes';
 import { WISH_LIST } from '../../../api/wishes/wish-list';
 import { DeskError } from '../desk-error';
@@ -13,7 +13,7 @@ import { placeAfter } from '../tables/paging';
 import { countWishes, listWishes, noteTold, wishById } from '../tables/wishes';
 import { wishAnswer, wishLine } from '../visitors/wish-answer';
 import { writeWishMail } from '../visitors/wish-mail';
-import { inTurn } from '../../../api/storage/in-turn';
+import { inTurn } from '../../../api/database/in-turn';
 import { wishRoutes } from '../../contract/subscribers';
 import { addRoutes } from '../add-routes';
 
@@ -95,7 +95,7 @@ export function addWishCalls(app: FastifyInstance, services: DeskServices): void
   });
 }
 
-async function known(from: Statements, id: number): Promise<KeptWish> {
+async function known(from: Queries, id: number): Promise<KeptWish> {
   const wish = await wishById(from, id);
   if (!wish) throw new DeskError('notFound');
   return wish;

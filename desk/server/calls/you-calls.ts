@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import { deviceName } from '../identity/device-name';
@@ -120,7 +120,7 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
     },
   });
   /** It may have been ended while the call was under way. */
-  const requireSession = async (to: Statements, person: number, session: number): Promise<void> => {
+  const requireSession = async (to: Queries, person: number, session: number): Promise<void> => {
     if (!(await sessionsOf(to, person, session, now())).some(({ isThis }) => isThis))
       throw new DeskError('notSignedIn');
   };

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../api/loading/catalogue';
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { withChanges } from '../../contract/items/field-path';
 import type { Held, Missed } from '../../contract/today';
 import { missedTime } from '../items/reading/open-item';
@@ -8,10 +8,10 @@ import { entriesOn, textOf, textsOf, type ShelfEntry } from '../items/shelves';
 import { findDraft, type DraftRow } from '../items/tables/drafts';
 import { allMissed } from '../items/tables/missed-times';
 import { allSchedules } from '../items/tables/schedules';
-import { inTurn } from '../../../api/storage/in-turn';
+import { inTurn } from '../../../api/database/in-turn';
 
 /** What did not happen at its time, and that nobody has seen to; without items that are gone. */
-export const missedItems = async (from: Statements, catalogue: Catalogue): Promise<Missed[]> =>
+export const missedItems = async (from: Queries, catalogue: Catalogue): Promise<Missed[]> =>
   (
     await inTurn(await allMissed(from), async (row) => {
       const { shelf, item: id } = row;
@@ -22,7 +22,7 @@ export const missedItems = async (from: Statements, catalogue: Catalogue): Promi
   ).flat();
 
 /** What will not happen at its time, since somebody has changed it who may not publish. */
-export const heldItems = async (from: Statements, catalogue: Catalogue): Promise<Held[]> =>
+export const heldItems = async (from: Queries, catalogue: Catalogue): Promise<Held[]> =>
   (
     await inTurn(await allSchedules(from), async (row) => {
       const { shelf, item: id, at } = row;

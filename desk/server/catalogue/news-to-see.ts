@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../api/loading/catalogue';
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { withChanges } from '../../contract/items/field-path';
 import type { NewsToEnd, NewsToSee } from '../../contract/today';
 import { newsAdvice } from '../items/findings/days/news-advice';
@@ -23,7 +23,7 @@ export function newsToSee(place: { catalogue: Catalogue; siteUrl: string; now: n
 const LATE_MS = 60_000;
 
 /** That of a piece of news which is gone is said at the news alone. @param now Unix ms */
-export async function newsToEnd(from: Statements, { home }: Catalogue, now: number): Promise<NewsToEnd[]> {
+export async function newsToEnd(from: Queries, { home }: Catalogue, now: number): Promise<NewsToEnd[]> {
   const draft = await findDraft(from, HOME.shelf, HOME.id);
   const places = [{ ...home }, withChanges({ ...home }, draft?.changes ?? [])];
   return newsEndsIn(await allNewsEnds(from), places)

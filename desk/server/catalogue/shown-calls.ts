@@ -13,7 +13,7 @@ import { findDraft } from '../items/tables/drafts';
 import { titleOf } from '../pictures/title-of';
 import { pictureFolder } from '../pictures/picture-files';
 import { shownFile } from '../pictures/thumbs';
-import { inTurn } from '../../../api/storage/in-turn';
+import { inTurn } from '../../../api/database/in-turn';
 import { addRoutes } from '../add-routes';
 
 /** At once; a form has fewer. */

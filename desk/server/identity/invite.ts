@@ -1,4 +1,4 @@
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { queueMail } from '../../../api/storage/tables/mails';
 import type { DeskLanguage } from '../../contract/languages';
 import type { Invited } from '../../contract/identity';
@@ -27,7 +27,7 @@ export interface Made extends Pick<Invited, 'purpose'> {
 
 /** Also invites again, or lets a person who has joined return. Call it in a write. */
 export async function invite(
-  to: Statements,
+  to: Queries,
   { settings, now }: Pick<DeskServices, 'settings' | 'now'>,
   { email, may, language, by }: Inviting,
 ): Promise<Made> {
@@ -50,7 +50,7 @@ export async function invite(
 
 /** Without a mail server the link is returned. Call it in the write of the invitation. */
 export async function mailInvitation(
-  to: Statements,
+  to: Queries,
   { catalogue, mailer }: Pick<DeskServices, 'catalogue' | 'mailer'>,
   { person, purpose, link, until, by }: Made,
 ): Promise<Invited> {
@@ -63,7 +63,7 @@ export async function mailInvitation(
 }
 
 async function added(
-  to: Statements,
+  to: Queries,
   { email, may, language }: Omit<Inviting, 'by'>,
   now: number,
 ): Promise<PersonRow> {

@@ -1,6 +1,6 @@
 import { inBreaths } from '../../../api/lanes/in-breaths';
-import type { Statements } from '../../../api/storage/connection';
-import type { GalleryDatabase } from '../../../api/storage/database';
+import type { Queries } from '../../../api/database/queries';
+import type { GalleryDatabase } from '../../../api/database/database';
 import type { Catalogue } from '../../../api/loading/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { ListAsk } from '../../contract/import/looking';
@@ -42,7 +42,7 @@ export async function compared(
   return { catalogue, mark, works: await knownOn('works'), creators: await knownOn('creators') };
 }
 
-export async function markOf(from: Statements): Promise<string> {
+export async function markOf(from: Queries): Promise<string> {
   const { count, sum } = (await from.get(
     'SELECT count(*) AS count, coalesce(sum(save), 0) AS sum FROM desk_drafts',
   )) as { count: number; sum: number };

@@ -1,4 +1,4 @@
-import type { GalleryDatabase } from '../../../api/storage/database';
+import type { GalleryDatabase } from '../../../api/database/database';
 import type { VersionRow } from '../items/tables/versions';
 
 /** As files of the catalogue write them. */

@@ -1,4 +1,4 @@
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import {
   asShown,
   picturesOf,
@@ -22,26 +22,26 @@ type Shown = Pick<ShownRoom, 'room' | 'pieces' | 'pictures'>;
 const pick = (room: RoomRow): ShownRoom['room'] =>
   Object.fromEntries(SHOWN_COLUMNS.map((column) => [column, room[column]])) as ShownRoom['room'];
 
-const standing = async (from: Statements, room: RoomRow): Promise<Shown> => ({
+const standing = async (from: Queries, room: RoomRow): Promise<Shown> => ({
   room: pick(room),
   pieces: (await piecesOf(from, room.id)).map(({ seconds: _, ...piece }) => piece),
   pictures: await picturesOf(from, room.id),
 });
 
-const setShown = (to: Statements, room: number, shown: ShownRoom | null): Promise<void> =>
+const setShown = (to: Queries, room: number, shown: ShownRoom | null): Promise<void> =>
   to.run('UPDATE rooms SET shown = ? WHERE id = ?', shown && JSON.stringify(shown), room);
 
 /**
  * To be called before a change: once a client has the link, what somebody writes who may not publish waits, and the client sees
  * the room as it is now. While something waits, changes of those who may publish wait with it.
  */
-export async function holdBack(to: Statements, room: RoomRow, { by, at }: Act): Promise<void> {
+export async function holdBack(to: Queries, room: RoomRow, { by, at }: Act): Promise<void> {
   if (!allows(by.may, 'publish')) await keepShown(to, room, { by: [by.name], at });
 }
 
 /** The client goes on seeing the room as it is now. @param by names of whose changes wait */
 export async function keepShown(
-  to: Statements,
+  to: Queries,
   room: RoomRow,
   { by, at }: { by: readonly string[]; at: string },
 ): Promise<void> {
@@ -51,13 +51,13 @@ export async function keepShown(
 }
 
 /** To be called after each change. */
-export async function noteRoomChange(to: Statements, id: number, act: Act): Promise<void> {
+export async function noteRoomChange(to: Queries, id: number, act: Act): Promise<void> {
   await noteChange(to, id, act);
   await dropSame(to, id);
 }
 
 /** Nothing waits any more where the room is as its client sees it. */
-export async function dropSame(to: Statements, id: number): Promise<void> {
+export async function dropSame(to: Queries, id: number): Promise<void> {
   const room = await roomById(to, id);
   if (!room?.shown) return;
   const { by: _by, since: _since, ...shown } = room.shown;
@@ -65,13 +65,13 @@ export async function dropSame(to: Statements, id: number): Promise<void> {
 }
 
 /** The client sees the room as it stands from now on. */
-export async function showChanges(to: Statements, { id }: RoomRow, act: Act): Promise<void> {
+export async function showChanges(to: Queries, { id }: RoomRow, act: Act): Promise<void> {
   await setShown(to, id, null);
   await noteChange(to, id, act);
 }
 
 /** The room is again as its client sees it. */
-export async function discardChanges(to: Statements, { id, shown }: RoomRow, act: Act): Promise<void> {
+export async function discardChanges(to: Queries, { id, shown }: RoomRow, act: Act): Promise<void> {
   if (!shown) return;
   const { room, pieces, pictures } = shown;
   for (const column of SHOWN_COLUMNS)

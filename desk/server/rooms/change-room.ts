@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { picturesOf, piecesOf, type RoomRow } from '../../../api/storage/tables/rooms';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { oneOf } from '../../../src/contract/one-of';
@@ -50,7 +50,7 @@ function requireFitting(changes: readonly FieldChange[]): void {
 
 /** Merges by field. @returns what was not taken, since somebody else has changed it meanwhile */
 export async function changeRoom(
-  to: Statements,
+  to: Queries,
   room: RoomRow,
   changes: readonly FieldChange[],
   act: Act,
@@ -76,7 +76,7 @@ export async function changeRoom(
 const NEVER_NULL: readonly string[] = ['client', 'title', 'letter', 'conditions'];
 
 async function put(
-  to: Statements,
+  to: Queries,
   room: number,
   { name, part, value }: { name: string; part: number; value: unknown },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import type { Catalogue } from '../../../api/loading/catalogue';
 import { piecesOf, roomById, shownRooms, type RoomContent } from '../../../api/storage/tables/rooms';
 import { isSame, withChanges } from '../../contract/items/field-path';
@@ -12,7 +12,7 @@ import type { Actor } from '../tables/log';
 import { personById } from '../tables/people';
 import { dropSame, keepShown, noteRoomChange } from './approval';
 import { setContent } from './tables/pieces';
-import { inTurn } from '../../../api/storage/in-turn';
+import { inTurn } from '../../../api/database/in-turn';
 
 type Said = RoomContent['changes'];
 
@@ -27,7 +27,7 @@ const isPublicWork = (values: Values | undefined): boolean =>
 
 /** What the drafts of a work say now. Null where it is public, or its file says all. @param values of its file, if there is one */
 export async function contentNow(
-  from: Statements,
+  from: Queries,
   { creators: known }: Pick<Catalogue, 'creators'>,
   work: string,
   values: Values | undefined,
@@ -47,7 +47,7 @@ export async function contentNow(
 }
 
 /** From now on the client of the room sees its works as their drafts say now, whatever becomes of these. */
-export async function freezeContents(to: Statements, catalogue: Catalogue, room: number): Promise<void> {
+export async function freezeContents(to: Queries, catalogue: Catalogue, room: number): Promise<void> {
   for (const { id, work } of await piecesOf(to, room))
     await setContent(
       to,
@@ -70,7 +70,7 @@ interface Written {
  * written all that is new in it. Else it waits in each of them for somebody who may.
  */
 export async function followDraft(
-  to: Statements,
+  to: Queries,
   catalogue: Pick<Catalogue, 'creators'>,
   { shelf, id }: OfItem,
   { me, at, was, values }: Written,
@@ -103,7 +103,7 @@ export async function followDraft(
 }
 
 /** Of rooms whose link was given: those of a work, or that show a creator who is a draft alone. */
-async function piecesWith(from: Statements, shelf: OfItem['shelf'], id: string) {
+async function piecesWith(from: Queries, shelf: OfItem['shelf'], id: string) {
   const given = `SELECT p.id AS piece, p.room, p.content FROM room_pieces p JOIN rooms r ON r.id = p.room
     WHERE r.token_hash IS NOT NULL AND`;
   const rows = (
@@ -137,7 +137,7 @@ const withCreator = (
  * @param work null for any
  */
 export async function changeContents(
-  to: Statements,
+  to: Queries,
   work: string | null,
   change: (content: RoomContent | null) => RoomContent | null,
 ): Promise<void> {
@@ -169,11 +169,11 @@ export async function changeContents(
 }
 
 /** Its file is what clients see from now on. */
-export const forgetContents = (to: Statements, work: string): Promise<void> =>
+export const forgetContents = (to: Queries, work: string): Promise<void> =>
   changeContents(to, work, () => null);
 
 /** What clients see from now on, as far as it is not in its file. */
-export const putContents = (to: Statements, work: string, changes: readonly FieldChange[]): Promise<void> =>
+export const putContents = (to: Queries, work: string, changes: readonly FieldChange[]): Promise<void> =>
   changeContents(to, work, (content) => ({ creators: [], ...content, changes: said(changes) }));
 
 /** Drafts, and what clients see of earlier ones, as if that were drafts too: neither must lose its pictures and files. */
@@ -184,7 +184,7 @@ export const draftsInUse = async (
   ...(await services.database.read(shownDrafts)),
 ];
 
-async function shownDrafts(from: Statements): Promise<Pick<DraftRow, 'shelf' | 'item' | 'changes'>[]> {
+async function shownDrafts(from: Queries): Promise<Pick<DraftRow, 'shelf' | 'item' | 'changes'>[]> {
   const rows = (await from.all(
     `SELECT p.work, p.content FROM room_pieces p JOIN rooms r ON r.id = p.room
      WHERE r.token_hash IS NOT NULL AND p.content IS NOT NULL`,

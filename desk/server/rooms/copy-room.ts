@@ -2,7 +2,7 @@ import { picturesOf, piecesOf } from '../../../api/storage/tables/rooms';
 import type { DeskServices } from '../desk-services';
 import { copyRoomPicture } from './room-picture-files';
 import { addPicture, addPiece } from './tables/pieces';
-import { inTurn } from '../../../api/storage/in-turn';
+import { inTurn } from '../../../api/database/in-turn';
 
 /** With notes, prices and pictures of its own; pieces that are no longer in the catalogue are left behind. */
 export async function copyPieces(

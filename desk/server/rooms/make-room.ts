@@ -1,7 +1,7 @@
 import type { View } from '../../../api/answers/view';
 import { arrangedWorks } from '../../../api/forms/arranged';
 import { workWithSlug } from '../../../api/forms/enquired';
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { piecesOf, roomById, type RoomRow } from '../../../api/storage/tables/rooms';
 import { slugList } from '../../../src/contract/forms/slug-list';
 import { inLanguage, type InLanguages } from '../../../src/contract/in-language';
@@ -49,7 +49,7 @@ interface Making {
 
 /** @returns its id, and what could not be put in. @throws DeskError for works, messages and rooms that are not there */
 export async function makeRoom(
-  to: Statements,
+  to: Queries,
   asked: MakeRoom,
   making: Making,
 ): Promise<{ id: number; unknown: string[]; copied: RoomRow | undefined }> {
@@ -86,7 +86,7 @@ export async function makeRoom(
 
 /** @throws DeskError for works that are nowhere, and for more than a room holds */
 export async function putPieces(
-  to: Statements,
+  to: Queries,
   room: Pick<RoomRow, 'id' | 'locale'> & Partial<Pick<RoomRow, 'token_hash'>>,
   works: readonly string[],
   { catalogue, notes }: Pick<Making, 'catalogue' | 'notes'>,
@@ -104,7 +104,7 @@ export async function putPieces(
 }
 
 async function beginningOf(
-  to: Statements,
+  to: Queries,
   asked: MakeRoom,
   { catalogue, language }: Making,
 ): Promise<Beginning> {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../api/loading/catalogue';
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { picturesOf, piecesOf, roomById } from '../../../api/storage/tables/rooms';
 import type { OpenRoom, RoomPicture } from '../../contract/rooms/room';
 import type { RoomPictureRow } from '../../../api/storage/tables/rooms';
@@ -28,7 +28,7 @@ export async function openRoom(services: RoomServices, id: number, me: PersonRow
 
 /** Only for reading transactions. */
 async function roomIn(
-  from: Statements,
+  from: Queries,
   { settings, now }: RoomServices,
   known: { catalogue: Catalogue; index: ShelfIndex; works: ShelfNotes },
   { id, me: { language } }: { id: number; me: PersonRow },

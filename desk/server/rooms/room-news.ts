@@ -1,4 +1,4 @@
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { shownRooms } from '../../../api/storage/tables/rooms';
 import { UNOPENED_DAYS } from '../../contract/rooms/room';
 import type { RoomNews } from '../../contract/today';
@@ -6,7 +6,7 @@ import { unopenedRooms } from './tables/room-list';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export async function roomNews(from: Statements, now: number): Promise<RoomNews> {
+export async function roomNews(from: Queries, now: number): Promise<RoomNews> {
   const before = new Date(now - UNOPENED_DAYS * DAY_MS).toISOString();
   const { answers } = (await from.get(
     "SELECT count(*) AS answers FROM messages WHERE room IS NOT NULL AND state = 'new'",

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { originalOf, roomPictureFolder } from '../../../api/rooms/room-images';
 import { measurePicture } from '../../../api/media/picture-facts';
-import type { GalleryDatabase } from '../../../api/storage/database';
+import type { GalleryDatabase } from '../../../api/database/database';
 import type { RoomPictureRow } from '../../../api/storage/tables/rooms';
 import { writeWhole } from '../../../src/contract/server/write-whole';
 import type { DeskServices } from '../desk-services';

@@ -1,10 +1,10 @@
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import type { BroughtIn } from '../../contract/import/brought-in';
 import type { OfItem, Shelf } from '../../contract/items/item';
 import { missingOf, type NamedPicture } from '../import/rows/wanted';
 import type { DraftRow } from '../items/tables/drafts';
 import type { Actor } from './log';
-import { inTurn } from '../../../api/storage/in-turn';
+import { inTurn } from '../../../api/database/in-turn';
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 /** Shown of those that were brought in lately. */
@@ -38,7 +38,7 @@ const readable = ({ is_new, before, pictures, ...row }: Stored): BroughtItem => 
 
 /** Its items are there before it. @param number that was kept for it */
 export const addBroughtIn = (
-  to: Statements,
+  to: Queries,
   number: number,
   { name, at }: { name: string; at: string },
   actor: Actor,
@@ -49,7 +49,7 @@ export const addBroughtIn = (
   );
 
 /** One statement, as libsql takes longer for each than SQLite for a row. */
-export const keepItems = (to: Statements, list: number, items: readonly BroughtItem[]): Promise<void> =>
+export const keepItems = (to: Queries, list: number, items: readonly BroughtItem[]): Promise<void> =>
   to.run(
     `INSERT INTO desk_list_items (list, shelf, item, is_new, draft, before, pictures)
      SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?)`,
@@ -65,7 +65,7 @@ export const keepItems = (to: Statements, list: number, items: readonly BroughtI
 
 /** Number of the draft that an item got; 0 for none, undefined where the list did nothing to it. */
 export const draftBroughtIn = async (
-  from: Statements,
+  from: Queries,
   list: number,
   { shelf, id }: OfItem,
 ): Promise<number | undefined> =>
@@ -79,7 +79,7 @@ export const draftBroughtIn = async (
   )?.draft;
 
 export const changeItem = (
-  to: Statements,
+  to: Queries,
   list: number,
   { shelf, item, draft, pictures }: BroughtItem,
 ): Promise<void> =>
@@ -88,7 +88,7 @@ export const changeItem = (
     ...[draft, pictures && JSON.stringify(pictures), list, shelf, item],
   );
 
-export const itemsBroughtIn = async (from: Statements, list: number): Promise<BroughtItem[]> =>
+export const itemsBroughtIn = async (from: Queries, list: number): Promise<BroughtItem[]> =>
   (
     (await from.all(
       'SELECT shelf, item, is_new, draft, before, pictures FROM desk_list_items WHERE list = ? ORDER BY rowid',
@@ -104,7 +104,7 @@ export interface ItemWithDraft extends Pick<BroughtItem, 'shelf' | 'item' | 'isN
 }
 
 /** As one row: libsql takes long for thousands. */
-export const itemsWithDrafts = async (from: Statements, list: number): Promise<ItemWithDraft[]> =>
+export const itemsWithDrafts = async (from: Queries, list: number): Promise<ItemWithDraft[]> =>
   (
     JSON.parse(
       (
@@ -122,7 +122,7 @@ export const itemsWithDrafts = async (from: Statements, list: number): Promise<I
 
 /** The draft that an item had before the list. */
 export async function draftBefore(
-  from: Statements,
+  from: Queries,
   list: number,
   { shelf, id }: OfItem,
 ): Promise<DraftRow | null> {
@@ -151,13 +151,13 @@ const COLUMNS = `number, name, at, by, taken_back_at, taken_back_by,
   (SELECT count(*) FROM desk_list_items WHERE list = number AND shelf = 'creators') AS creators`;
 
 /** Newest first. */
-export const broughtInLately = async (from: Statements): Promise<BroughtIn[]> =>
+export const broughtInLately = async (from: Queries): Promise<BroughtIn[]> =>
   await inTurn(
     (await from.all(`SELECT ${COLUMNS} FROM desk_lists ORDER BY number DESC LIMIT ?`, SHOWN)) as ListRow[],
     async (row) => broughtIn(from, row),
   );
 
-export async function findBroughtIn(from: Statements, number: number): Promise<BroughtIn | undefined> {
+export async function findBroughtIn(from: Queries, number: number): Promise<BroughtIn | undefined> {
   const row = (await from.get(`SELECT ${COLUMNS} FROM desk_lists WHERE number = ?`, number)) as
     | ListRow
     | undefined;
@@ -165,7 +165,7 @@ export async function findBroughtIn(from: Statements, number: number): Promise<B
 }
 
 async function broughtIn(
-  from: Statements,
+  from: Queries,
   { taken_back_at, taken_back_by, ...row }: ListRow,
 ): Promise<BroughtIn> {
   const { number, name, at, by, made, changed, creators } = row;
@@ -177,7 +177,7 @@ async function broughtIn(
   };
 }
 
-async function missingIn(from: Statements, list: number): Promise<string[]> {
+async function missingIn(from: Queries, list: number): Promise<string[]> {
   const rows = (await from.all(
     'SELECT pictures FROM desk_list_items WHERE list = ? AND pictures IS NOT NULL ORDER BY rowid',
     list,
@@ -186,8 +186,8 @@ async function missingIn(from: Statements, list: number): Promise<string[]> {
   return [...new Set(names)];
 }
 
-export const noteTakenBack = (to: Statements, number: number, at: string, by: string): Promise<void> =>
+export const noteTakenBack = (to: Queries, number: number, at: string, by: string): Promise<void> =>
   to.run('UPDATE desk_lists SET taken_back_at = ?, taken_back_by = ? WHERE number = ?', at, by, number);
 
-export const removeOldLists = (statements: Statements, now: number): Promise<void> =>
+export const removeOldLists = (statements: Queries, now: number): Promise<void> =>
   statements.run('DELETE FROM desk_lists WHERE at < ?', new Date(now - KEPT_MS).toISOString());

@@ -1,4 +1,4 @@
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import type { Invitation } from '../../contract/identity';
 import { hashOf, newSecret } from '../identity/secret';
 
@@ -29,7 +29,7 @@ interface NewLink extends Pick<Link, 'purpose' | 'person'> {
 
 /** Replaces the person's earlier links, unless it is a further one. @returns the secret */
 export async function makeLink(
-  statements: Statements,
+  statements: Queries,
   { purpose, person, invitedBy, isFurther = false }: NewLink,
   now: number,
 ): Promise<string> {
@@ -48,11 +48,7 @@ export async function makeLink(
 }
 
 /** Undefined when unknown, used or expired. */
-export const findLink = async (
-  statements: Statements,
-  secret: string,
-  now: number,
-): Promise<Link | undefined> =>
+export const findLink = async (statements: Queries, secret: string, now: number): Promise<Link | undefined> =>
   (await statements.get(
     `SELECT purpose, person, invited_by AS invitedBy, expires_at AS expiresAt FROM desk_links
      WHERE hash = ? AND expires_at > ?`,
@@ -60,7 +56,7 @@ export const findLink = async (
     new Date(now).toISOString(),
   )) as Link | undefined;
 
-export async function mayMailLink(statements: Statements, person: number, now: number): Promise<boolean> {
+export async function mayMailLink(statements: Queries, person: number, now: number): Promise<boolean> {
   const { count, last } = (await statements.get(
     `SELECT count(*) AS count, max(expires_at) AS last FROM desk_links
      WHERE person = ? AND purpose = 'return' AND expires_at > ?`,
@@ -70,9 +66,9 @@ export async function mayMailLink(statements: Statements, person: number, now: n
   return count < MOST && (last ?? '') <= new Date(now + GOOD_MS.return - PAUSE_MS).toISOString();
 }
 
-export const spendLinks = (statements: Statements, person: number | null): Promise<void> =>
+export const spendLinks = (statements: Queries, person: number | null): Promise<void> =>
   // libsql takes a single null for a missing list of values.
   statements.run('DELETE FROM desk_links WHERE coalesce(person, 0) = ?', person ?? 0);
 
-export const removeExpiredLinks = (statements: Statements, now: number): Promise<void> =>
+export const removeExpiredLinks = (statements: Queries, now: number): Promise<void> =>
   statements.run('DELETE FROM desk_links WHERE expires_at < ?', new Date(now).toISOString());

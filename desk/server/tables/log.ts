@@ -1,4 +1,4 @@
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { fold } from '../../../src/contract/text/fold';
 import type { LoggedAct, LoggedNames, LogLine } from '../../contract/identity';
 
@@ -15,7 +15,7 @@ export interface Actor {
 
 /** @param about the person or thing that the act was done to */
 export const note = (
-  statements: Statements,
+  statements: Queries,
   { id, name }: Actor,
   what: LoggedAct,
   { about, now }: { about?: string | LoggedNames; now: number },
@@ -38,7 +38,7 @@ interface LogPage {
 
 /** Newest first, 100 at most: fewer mean the end. */
 export async function logLines(
-  statements: Statements,
+  statements: Queries,
   { before = Number.MAX_SAFE_INTEGER, find = '' }: LogPage = {},
 ): Promise<LogLine[]> {
   const words = fold(find).split(/\s+/).filter(Boolean);
@@ -75,5 +75,5 @@ function readAbout(text: string | null): LogLine['about'] {
   }
 }
 
-export const removeOldLines = (statements: Statements, now: number): Promise<void> =>
+export const removeOldLines = (statements: Queries, now: number): Promise<void> =>
   statements.run('DELETE FROM desk_log WHERE at < ?', new Date(now - YEAR_MS).toISOString());

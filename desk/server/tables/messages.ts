@@ -1,4 +1,4 @@
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
 import { MESSAGE_STATES, type MessagesMark, type MessageState, type Page } from '../../contract/messages';
@@ -46,7 +46,7 @@ const ABOUT = `(m.work IN (SELECT value FROM json_each(?)) OR EXISTS
 
 /** Newest first. */
 export function listMessages(
-  from: Statements,
+  from: Queries,
   { state, words, works, after }: WantedMessages,
 ): Promise<Page<MessageRow>> {
   const wanted = wordsIn(fold(words));
@@ -78,7 +78,7 @@ export function listMessages(
   );
 }
 
-export async function countMessages(from: Statements): Promise<Record<MessageState, number>> {
+export async function countMessages(from: Queries): Promise<Record<MessageState, number>> {
   const rows = (await from.all('SELECT state, count(*) AS count FROM messages GROUP BY state')) as {
     state: MessageState;
     count: number;
@@ -91,17 +91,17 @@ export async function countMessages(from: Statements): Promise<Record<MessageSta
 }
 
 /** Another one as soon as a message has come, gone, or been put elsewhere. */
-export const messagesMark = async (from: Statements): Promise<MessagesMark> =>
+export const messagesMark = async (from: Queries): Promise<MessagesMark> =>
   (await from.all(
     'SELECT state, count(*) AS count, max(id) AS last FROM messages GROUP BY state',
   )) as MessagesMark;
 
-export const messageById = async (from: Statements, id: number): Promise<MessageRow | undefined> =>
+export const messageById = async (from: Queries, id: number): Promise<MessageRow | undefined> =>
   (await from.get(`SELECT ${COLUMNS} ${FROM} WHERE m.id = ?`, id)) as MessageRow | undefined;
 
 /** Newest first. */
 export const othersOf = async (
-  from: Statements,
+  from: Queries,
   { id, email }: Pick<MessageRow, 'id' | 'email'>,
 ): Promise<MessageRow[]> =>
   (await from.all(
@@ -112,7 +112,7 @@ export const othersOf = async (
   )) as MessageRow[];
 
 export async function countAlsoAsked(
-  from: Statements,
+  from: Queries,
   { email }: Pick<MessageRow, 'email'>,
   works: readonly string[],
   since: string,
@@ -132,7 +132,7 @@ export async function countAlsoAsked(
 
 /** Archiving keeps who answered and when; going back to 'new' clears both. */
 export const setState = async (
-  to: Statements,
+  to: Queries,
   id: number,
   state: MessageState,
   by: { name: string; at: string },
@@ -152,14 +152,14 @@ export const setState = async (
 };
 
 /** Null: nobody any more. */
-export const setAnswering = (to: Statements, id: number, person: number | null): Promise<void> =>
+export const setAnswering = (to: Queries, id: number, person: number | null): Promise<void> =>
   to.run('UPDATE messages SET answering = ? WHERE id = ?', person, id);
 
-export const setSuspected = (to: Statements, id: number, isSuspected: boolean): Promise<void> =>
+export const setSuspected = (to: Queries, id: number, isSuspected: boolean): Promise<void> =>
   to.run('UPDATE messages SET is_suspected = ? WHERE id = ?', isSuspected ? 1 : 0, id);
 
 /** Answers from it, newest first. */
-export const messagesOfRoom = async (from: Statements, room: number): Promise<MessageRow[]> =>
+export const messagesOfRoom = async (from: Queries, room: number): Promise<MessageRow[]> =>
   (await from.all(
     `SELECT ${COLUMNS} ${FROM} WHERE m.room = ? ORDER BY m.received_at DESC, m.id DESC LIMIT 50`,
     room,

@@ -1,9 +1,9 @@
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import type { Note } from '../../contract/messages';
 import type { Actor } from './log';
 
 /** Oldest first. @param me the reader, whose own notes are marked */
-export const notesOf = async (from: Statements, message: number, me: number): Promise<Note[]> =>
+export const notesOf = async (from: Queries, message: number, me: number): Promise<Note[]> =>
   (
     (await from.all(
       'SELECT id, at, name, note, person FROM desk_notes WHERE message = ? ORDER BY id',
@@ -12,7 +12,7 @@ export const notesOf = async (from: Statements, message: number, me: number): Pr
   ).map(({ id, at, name, note, person }) => ({ id, at, name, note, isMine: person === me }));
 
 export const addNote = (
-  to: Statements,
+  to: Queries,
   message: number,
   { id, name }: Actor,
   { note, at }: { note: string; at: string },
@@ -27,5 +27,5 @@ export const addNote = (
   );
 
 /** Only one's own. */
-export const deleteNote = (to: Statements, message: number, note: number, person: number): Promise<void> =>
+export const deleteNote = (to: Queries, message: number, note: number, person: number): Promise<void> =>
   to.run('DELETE FROM desk_notes WHERE id = ? AND message = ? AND person = ?', note, message, person);

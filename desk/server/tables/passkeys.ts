@@ -1,5 +1,5 @@
 import type { AuthenticatorTransport, WebAuthnCredential } from '@simplewebauthn/server';
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import type { Passkey } from '../../contract/identity';
 
 /** In the form of @simplewebauthn. */
@@ -28,19 +28,19 @@ const parsed = ({ id, person, public_key: key, counter, transports }: Row): Know
 
 const COLUMNS = 'id, person, public_key, counter, transports FROM desk_passkeys';
 
-export async function findPasskey(statements: Statements, id: string): Promise<KnownPasskey | undefined> {
+export async function findPasskey(statements: Queries, id: string): Promise<KnownPasskey | undefined> {
   const row = (await statements.get(`SELECT ${COLUMNS} WHERE id = ?`, id)) as Row | undefined;
   return row && parsed(row);
 }
 
 /** Keys that the browser must not create again. */
-export const credentialsOf = async (statements: Statements, person: number): Promise<WebAuthnCredential[]> =>
+export const credentialsOf = async (statements: Queries, person: number): Promise<WebAuthnCredential[]> =>
   ((await statements.all(`SELECT ${COLUMNS} WHERE person = ?`, person)) as Row[]).map(
     (row) => parsed(row).credential,
   );
 
 /** Oldest first. */
-export const passkeysOf = async (statements: Statements, person: number): Promise<Passkey[]> =>
+export const passkeysOf = async (statements: Queries, person: number): Promise<Passkey[]> =>
   (
     (await statements.all(
       'SELECT id, device, made_at AS madeAt FROM desk_passkeys WHERE person = ? ORDER BY made_at',
@@ -49,7 +49,7 @@ export const passkeysOf = async (statements: Statements, person: number): Promis
   ).map(({ id, device, madeAt }) => ({ id, device, madeAt }));
 
 export const addPasskey = (
-  statements: Statements,
+  statements: Queries,
   person: number,
   { id, publicKey, counter, transports = [] }: WebAuthnCredential,
   { device, now }: { device: string; now: number },
@@ -66,8 +66,8 @@ export const addPasskey = (
     new Date(now).toISOString(),
   );
 
-export const noteCounter = (statements: Statements, id: string, counter: number): Promise<void> =>
+export const noteCounter = (statements: Queries, id: string, counter: number): Promise<void> =>
   statements.run('UPDATE desk_passkeys SET counter = ? WHERE id = ?', counter, id);
 
-export const deletePasskey = (statements: Statements, person: number, id: string): Promise<void> =>
+export const deletePasskey = (statements: Queries, person: number, id: string): Promise<void> =>
   statements.run('DELETE FROM desk_passkeys WHERE person = ? AND id = ?', person, id);

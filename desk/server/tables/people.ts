@@ -1,4 +1,4 @@
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import type { DeskLanguage } from '../../contract/languages';
 import type { ChangeMe, Me, Person } from '../../contract/identity';
 import type { Permission } from '../../contract/permissions';
@@ -17,10 +17,10 @@ export interface PersonRow {
 const COLUMNS =
   'id, email, name, may, language, letter_keys AS letterKeys, password, joined_at AS joinedAt FROM desk_people';
 
-export const personById = async (statements: Statements, id: number): Promise<PersonRow | undefined> =>
+export const personById = async (statements: Queries, id: number): Promise<PersonRow | undefined> =>
   (await statements.get(`SELECT ${COLUMNS} WHERE id = ?`, id)) as PersonRow | undefined;
 
-export const personByEmail = async (statements: Statements, email: string): Promise<PersonRow | undefined> =>
+export const personByEmail = async (statements: Queries, email: string): Promise<PersonRow | undefined> =>
   (await statements.get(`SELECT ${COLUMNS} WHERE email = ?`, email.trim())) as PersonRow | undefined;
 
 export const meOf = ({ id, email, name, may, language, letterKeys, password }: PersonRow): Me => ({
@@ -34,7 +34,7 @@ export const meOf = ({ id, email, name, may, language, letterKeys, password }: P
 });
 
 /** By name, invited people last. */
-export async function allPeople(statements: Statements, now: number): Promise<Person[]> {
+export async function allPeople(statements: Queries, now: number): Promise<Person[]> {
   const rows = (await statements.all(
     `SELECT p.id, p.email, p.name, p.may, p.password IS NOT NULL AS hasPassword, p.invited_at AS invitedAt,
        p.joined_at AS joinedAt, p.seen_at AS seenAt,
@@ -55,7 +55,7 @@ interface NewPerson {
 
 /** @returns the id */
 export async function addPerson(
-  statements: Statements,
+  statements: Queries,
   { email, name, may, language }: NewPerson,
   now: number,
 ): Promise<number> {
@@ -70,7 +70,7 @@ export async function addPerson(
   return ((await statements.get('SELECT last_insert_rowid() AS id')) as { id: number }).id;
 }
 
-export const noteJoined = (statements: Statements, id: number, now: number): Promise<void> =>
+export const noteJoined = (statements: Queries, id: number, now: number): Promise<void> =>
   statements.run(
     'UPDATE desk_people SET joined_at = coalesce(joined_at, ?) WHERE id = ?',
     new Date(now).toISOString(),
@@ -79,7 +79,7 @@ export const noteJoined = (statements: Statements, id: number, now: number): Pro
 
 /** Changes only the given fields. */
 export const changeMe = (
-  statements: Statements,
+  statements: Queries,
   id: number,
   { name, language, letterKeys }: ChangeMe,
 ): Promise<void> =>
@@ -92,25 +92,25 @@ export const changeMe = (
     id,
   );
 
-export const setPassword = (statements: Statements, id: number, hash: string | null): Promise<void> =>
+export const setPassword = (statements: Queries, id: number, hash: string | null): Promise<void> =>
   statements.run('UPDATE desk_people SET password = ? WHERE id = ?', hash, id);
 
-export const setPermission = (statements: Statements, id: number, may: Permission): Promise<void> =>
+export const setPermission = (statements: Queries, id: number, may: Permission): Promise<void> =>
   statements.run('UPDATE desk_people SET may = ? WHERE id = ?', may, id);
 
 /** Triggers delete keys, links and sessions. */
-export const deletePerson = (statements: Statements, id: number): Promise<void> =>
+export const deletePerson = (statements: Queries, id: number): Promise<void> =>
   statements.run('DELETE FROM desk_people WHERE id = ?', id);
 
-const countOf = async (statements: Statements, sql: string): Promise<number> =>
+const countOf = async (statements: Queries, sql: string): Promise<number> =>
   ((await statements.get(sql)) as { count: number }).count;
 
 /** Counts only owners who can sign in. */
-export const countOwners = (statements: Statements): Promise<number> =>
+export const countOwners = (statements: Queries): Promise<number> =>
   countOf(
     statements,
     "SELECT count(*) AS count FROM desk_people WHERE may = 'everything' AND joined_at IS NOT NULL",
   );
 
-export const isDeskEmpty = async (statements: Statements): Promise<boolean> =>
+export const isDeskEmpty = async (statements: Queries): Promise<boolean> =>
   (await countOf(statements, 'SELECT count(*) AS count FROM desk_people WHERE joined_at IS NOT NULL')) === 0;

@@ -1,4 +1,4 @@
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { removeOldDiscarded } from '../items/tables/discarded';
 import { removeOldThrown } from '../items/tables/thrown-away';
 import { removeRoomPreviews } from '../rooms/tables/rooms';
@@ -11,7 +11,7 @@ import { removeEndedSessions } from './sessions';
  * Ended sessions, links and previews of rooms, log lines older than a year, lists that were brought in a season ago, what was
  * thrown away a month ago.
  */
-export async function removeOutdated(statements: Statements, now: number): Promise<void> {
+export async function removeOutdated(statements: Queries, now: number): Promise<void> {
   await removeEndedSessions(statements, now);
   await removeExpiredLinks(statements, now);
   await removeRoomPreviews(statements, now);

@@ -1,4 +1,4 @@
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import type { Session } from '../../contract/identity';
 import { hashOf, newSecret } from '../identity/secret';
 
@@ -31,7 +31,7 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** Keeps only the hash. @returns the secret */
 export async function beginSession(
-  statements: Statements,
+  statements: Queries,
   person: number,
   device: string,
   now: number,
@@ -51,7 +51,7 @@ export async function beginSession(
 
 /** Undefined when ended, unused for 12 hours, or 30 days old. */
 export async function findSession(
-  statements: Statements,
+  statements: Queries,
   secret: string,
   now: number,
 ): Promise<LiveSession | undefined> {
@@ -72,7 +72,7 @@ export async function findSession(
 }
 
 /** Whether somebody is signed in by it; not ended, unused for 12 hours, or 30 days old. */
-export async function isLive(statements: Statements, number: number, now: number): Promise<boolean> {
+export async function isLive(statements: Queries, number: number, now: number): Promise<boolean> {
   const row = await statements.get(
     'SELECT 1 FROM desk_sessions WHERE number = ? AND seen_at > ? AND began_at > ?',
     ...[number, iso(now - IDLE_MS), iso(now - LONGEST_MS)],
@@ -81,7 +81,7 @@ export async function isLive(statements: Statements, number: number, now: number
 }
 
 export async function noteSeen(
-  statements: Statements,
+  statements: Queries,
   { number, person }: LiveSession,
   now: number,
 ): Promise<void> {
@@ -89,12 +89,12 @@ export async function noteSeen(
   await statements.run('UPDATE desk_people SET seen_at = ? WHERE id = ?', iso(now), person);
 }
 
-export const confirmSession = (statements: Statements, number: number, now: number): Promise<void> =>
+export const confirmSession = (statements: Queries, number: number, now: number): Promise<void> =>
   statements.run('UPDATE desk_sessions SET confirmed_at = ? WHERE number = ?', iso(now), number);
 
 /** Valid ones, last used first. */
 export const sessionsOf = async (
-  statements: Statements,
+  statements: Queries,
   person: number,
   current: number,
   now: number,
@@ -110,14 +110,14 @@ export const sessionsOf = async (
     )) as Omit<Session, 'isThis'>[]
   ).map(({ number, device, seenAt }) => ({ number, device, seenAt, isThis: number === current }));
 
-export const endSession = (statements: Statements, person: number, number: number): Promise<void> =>
+export const endSession = (statements: Queries, person: number, number: number): Promise<void> =>
   statements.run('DELETE FROM desk_sessions WHERE person = ? AND number = ?', person, number);
 
 /** @param except number of the session that stays */
-export const endSessions = (statements: Statements, person: number, except = 0): Promise<void> =>
+export const endSessions = (statements: Queries, person: number, except = 0): Promise<void> =>
   statements.run('DELETE FROM desk_sessions WHERE person = ? AND number <> ?', person, except);
 
-export const removeEndedSessions = (statements: Statements, now: number): Promise<void> =>
+export const removeEndedSessions = (statements: Queries, now: number): Promise<void> =>
   statements.run(
     'DELETE FROM desk_sessions WHERE seen_at < ? OR began_at < ?',
     iso(now - IDLE_MS),

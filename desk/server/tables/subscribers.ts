@@ -1,4 +1,4 @@
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { SUBSCRIPTION_COLUMNS, type Subscription } from '../../../api/storage/tables/subscriptions';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
@@ -15,7 +15,7 @@ interface WantedSubscribers {
 
 /** Newest first. */
 export function listSubscribers(
-  from: Statements,
+  from: Queries,
   { words, language, after }: WantedSubscribers,
 ): Promise<Page<Subscription>> {
   const wanted = wordsIn(fold(words));
@@ -39,7 +39,7 @@ export function listSubscribers(
 }
 
 /** @param since ISO 8601 */
-export async function countSubscribers(from: Statements, since: string): Promise<SubscriberCounts> {
+export async function countSubscribers(from: Queries, since: string): Promise<SubscriberCounts> {
   const rows = (await from.all(
     `SELECT locale, count(*) AS count, total(state = 'pending') AS pending, 
        total(state <> 'pending' AND coalesce(confirmed_at, subscribed_at) >= ?) AS lately

@@ -1,9 +1,9 @@
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import type { Template, Templates } from '../../contract/templates';
 import { FIRST_TEMPLATES } from '../visitors/first-templates';
 
 /** The built-in ones until somebody changes them. */
-export async function readTemplates(from: Statements): Promise<Templates> {
+export async function readTemplates(from: Queries): Promise<Templates> {
   const row = (await from.get(
     'SELECT version, at, name, templates FROM desk_templates ORDER BY version DESC LIMIT 1',
   )) as { version: number; at: string; name: string; templates: string } | undefined;
@@ -13,7 +13,7 @@ export async function readTemplates(from: Statements): Promise<Templates> {
 }
 
 export const keepTemplates = async (
-  to: Statements,
+  to: Queries,
   templates: readonly Template[],
   { at, name }: { at: string; name: string },
 ): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import { WISH_COLUMNS, type KeptWish } from '../../../api/storage/tables/wishes';
 import { fold } from '../../../src/contract/text/fold';
 import type { Page } from '../../contract/messages';
@@ -6,7 +6,7 @@ import { pageOf, wordsIn, type Place } from './paging';
 
 /** Newest first. */
 export function listWishes(
-  from: Statements,
+  from: Queries,
   { words, after }: { words: string; after: Place | undefined },
 ): Promise<Page<KeptWish>> {
   const wanted = wordsIn(fold(words));
@@ -26,18 +26,18 @@ export function listWishes(
   );
 }
 
-export const wishById = async (from: Statements, id: number): Promise<KeptWish | undefined> =>
+export const wishById = async (from: Queries, id: number): Promise<KeptWish | undefined> =>
   (await from.get(`SELECT ${WISH_COLUMNS} FROM wishes WHERE id = ?`, id)) as KeptWish | undefined;
 
-export const countWishes = async (from: Statements): Promise<number> =>
+export const countWishes = async (from: Queries): Promise<number> =>
   ((await from.get('SELECT count(*) AS count FROM wishes')) as { count: number }).count;
 
 /** Ids of works. */
-export const toldOf = async (from: Statements, wish: number): Promise<{ work: string; at: string }[]> =>
+export const toldOf = async (from: Queries, wish: number): Promise<{ work: string; at: string }[]> =>
   (await from.all('SELECT work, at FROM wishes_told WHERE wish = ? ORDER BY at, work', wish)) as {
     work: string;
     at: string;
   }[];
 
-export const noteTold = (to: Statements, wish: number, work: string, at: string): Promise<void> =>
+export const noteTold = (to: Queries, wish: number, work: string, at: string): Promise<void> =>
   to.run('INSERT OR IGNORE INTO wishes_told (wish, work, at) VALUES (?, ?, ?)', wish, work, at);

@@ -1,5 +1,5 @@
 import type { View } from '../../../api/answers/view';
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import type { Subscription } from '../../../api/storage/tables/subscriptions';
 import type { KeptWish } from '../../../api/storage/tables/wishes';
 import type { Consent, Subscriber, Wish, WishLine } from '../../contract/subscribers';
@@ -30,10 +30,10 @@ export const subscriberAnswer = (row: Subscription): Subscriber => ({
   consent: consentOf(row),
 });
 
-const fittingOf = async (from: Statements, { catalogue }: View, wish: KeptWish) =>
+const fittingOf = async (from: Queries, { catalogue }: View, wish: KeptWish) =>
   fittingWorks(catalogue, wish, new Set((await toldOf(from, wish.id)).map(({ work }) => work)));
 
-export async function wishLine(from: Statements, view: View, wish: KeptWish): Promise<WishLine> {
+export async function wishLine(from: Queries, view: View, wish: KeptWish): Promise<WishLine> {
   const { id, email, wish: words, locale, madeAt: at, state } = wish;
   const isSuspected = wish.isSuspected === 1;
   return {
@@ -48,7 +48,7 @@ export async function wishLine(from: Statements, view: View, wish: KeptWish): Pr
   };
 }
 
-export async function wishAnswer(from: Statements, view: View, wish: KeptWish): Promise<Wish> {
+export async function wishAnswer(from: Queries, view: View, wish: KeptWish): Promise<Wish> {
   const { works, creators, types } = view.catalogue;
   const { fitting: _, ...line } = await wishLine(from, view, wish);
   const origin = wish.work === null ? undefined : works.get(wish.work);

@@ -5,7 +5,7 @@ import { keepLink, pageAddress } from '../../../api/mail-links/links';
 import { textIn } from '../../../api/answers/text';
 import type { Catalogue } from '../../../api/loading/catalogue';
 import type { Work } from '../../../api/loading/catalogue-content';
-import type { Statements } from '../../../api/storage/connection';
+import type { Queries } from '../../../api/database/queries';
 import type { KeptWish } from '../../../api/storage/tables/wishes';
 import { quoted } from '../../../api/wishes/wish-mail';
 import type { WrittenMail } from '../../contract/subscribers';
@@ -39,7 +39,7 @@ interface Written {
 
 /** For an editor to send, in the visitor's language, with a new link to withdraw. Call it in a write. */
 export async function writeWishMail(
-  to: Statements,
+  to: Queries,
   services: Pick<DeskServices, 'catalogue' | 'settings'>,
   { wish, works, by }: Written,
 ): Promise<WrittenMail> {

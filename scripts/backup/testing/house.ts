@@ -5,7 +5,7 @@ import path from 'node:path';
 import Database from 'libsql';
 import { writeSampleCatalogue, type Changes } from '../../../api/testing/sample-catalogue';
 import { keepMessage } from '../../../api/storage/tables/messages';
-import { openDatabase } from '../../../api/storage/database';
+import { openDatabase } from '../../../api/database/open-database';
 import { queueMail } from '../../../api/storage/tables/mails';
 import { keepPost } from '../../../api/storage/tables/posts';
 import { createPreviewToken } from '../../../api/storage/tables/preview-tokens';
@@ -51,7 +51,7 @@ export async function makeHouse(changes: Changes = {}): Promise<House> {
 
 /** Keeps something of each kind. @returns a preview token */
 async function fillDatabase(dataDir: string): Promise<string> {
-  const database = await openDatabase(dataDir);
+  const database = await openDatabase({ dataDir });
   const now = Date.now();
   const ada = {
     name: 'Ada',
@@ -78,7 +78,7 @@ async function fillDatabase(dataDir: string): Promise<string> {
       expires_at: '2999-01-01T00:00:00.000Z',
     });
   });
-  database.close();
+  await database.close();
   return token;
 }
 

@@ -1,5 +1,5 @@
-import type { Statements } from '../../../api/storage/connection';
-import { openDatabase } from '../../../api/storage/database';
+import type { Queries } from '../../../api/database/queries';
+import { openDatabase } from '../../../api/database/open-database';
 import type { DeskLanguage } from '../../../desk/contract/languages';
 import type { Permission } from '../../../desk/contract/permissions';
 import { hashPassword } from '../../../desk/server/identity/passwords';
@@ -26,9 +26,13 @@ export interface DeskPeople {
 
 /** Those of an API. @param dataDir its folder */
 export function deskPeople(dataDir: string): DeskPeople {
-  const write = async <T>(work: (to: Statements) => Promise<T>): Promise<T> => {
-    const database = await openDatabase(dataDir);
-    return database.write(work).finally(() => database.close());
+  const write = async <T>(work: (to: Queries) => Promise<T>): Promise<T> => {
+    const database = await openDatabase({ dataDir });
+    try {
+      return await database.write(work);
+    } finally {
+      await database.close();
+    }
   };
   return {
     async join({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import { type BroughtIn, importRoutes } from '../../../contract/import/brought-in';
 import type { OfList } from '../../../contract/import/lists';
 import type { ListAsk } from '../../../contract/import/looking';
@@ -118,7 +118,7 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
       return list;
     },
   });
-  const itemsOf = async (from: Statements, number: number): Promise<OfItem[]> =>
+  const itemsOf = async (from: Queries, number: number): Promise<OfItem[]> =>
     (await itemsWithDrafts(from, number)).map(({ shelf, item }) => ({ shelf, id: item }));
 
   async function known(number: number): Promise<BroughtIn> {

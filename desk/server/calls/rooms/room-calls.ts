@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import { picturesOf, piecesOf, roomById, type RoomRow } from '../../../../api/storage/tables/rooms';
 import type { OpenRoom } from '../../../contract/rooms/room';
 import { DeskError } from '../../desk-error';
@@ -91,7 +91,7 @@ export function addRoomCalls(app: FastifyInstance, services: RoomServices): void
 
   async function change(
     request: FastifyRequest,
-    work: (to: Statements, room: RoomRow) => Promise<void>,
+    work: (to: Queries, room: RoomRow) => Promise<void>,
   ): Promise<OpenRoom> {
     const act = actOf(request);
     await database.write(async (to) => {
@@ -105,7 +105,7 @@ export function addRoomCalls(app: FastifyInstance, services: RoomServices): void
 }
 
 /** @throws DeskError where there is none */
-export async function rowOf(from: Statements, id: number): Promise<RoomRow> {
+export async function rowOf(from: Queries, id: number): Promise<RoomRow> {
   const room = await roomById(from, id);
   if (!room) throw new DeskError('notFound');
   return room;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashCode } from '../../../../api/rooms/room-codes';
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import { picturesOf, piecesOf, type RoomRow } from '../../../../api/storage/tables/rooms';
 import { roomPage } from '../../../../src/contract/rooms/room-paths';
 import type { OpenRoom } from '../../../contract/rooms/room';
@@ -91,7 +91,7 @@ export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): 
   });
   async function change(
     request: FastifyRequest<{ Params: { id: number } }>,
-    work: (to: Statements, room: RoomRow) => Promise<void>,
+    work: (to: Queries, room: RoomRow) => Promise<void>,
   ): Promise<OpenRoom> {
     const { person } = signedInOf(request);
     await database.write(async (to) => {
@@ -104,7 +104,7 @@ export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): 
 }
 
 /** @throws DeskError where there is nothing to show yet */
-async function requireReady(from: Statements, room: RoomRow, now: number): Promise<void> {
+async function requireReady(from: Queries, room: RoomRow, now: number): Promise<void> {
   const lacking = [
     ...(room.title === '' ? ['title'] : []),
     ...((await piecesOf(from, room.id)).length === 0 ? ['pieces'] : []),

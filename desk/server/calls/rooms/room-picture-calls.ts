@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { openRoomDerivatives, originalOf } from '../../../../api/rooms/room-images';
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import { picturesOf, piecesOf } from '../../../../api/storage/tables/rooms';
 import { DeskError } from '../../desk-error';
 import { writeFault } from '../../items/writing/write-fault';
@@ -88,7 +88,7 @@ export function addRoomPictureCalls(
 }
 
 /** @throws DeskError where there is no such room, or no such piece in it */
-async function requirePlace(from: Statements, room: number, piece: number | null): Promise<void> {
+async function requirePlace(from: Queries, room: number, piece: number | null): Promise<void> {
   await rowOf(from, room);
   if (piece !== null && !(await piecesOf(from, room)).some(({ id }) => id === piece))
     throw new DeskError('notFound');

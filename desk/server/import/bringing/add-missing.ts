@@ -12,7 +12,7 @@ import { changeItem, findBroughtIn, itemsBroughtIn, type BroughtItem } from '../
 import type { PersonRow } from '../../tables/people';
 import { folderKey, pictureKey, sharedParts } from '../cells/picture-names';
 import type { NamedPicture } from '../rows/wanted';
-import { inTurn } from '../../../../api/storage/in-turn';
+import { inTurn } from '../../../../api/database/in-turn';
 
 /** Pictures that a list named and that were not there yet become those of their works. */
 export async function addMissing(

@@ -1,5 +1,5 @@
 import { inBreaths } from '../../../../api/lanes/in-breaths';
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import { nameKey } from '../../../contract/import/name-key';
 import { valueAt, withChanges } from '../../../contract/items/field-path';
 import type { FieldChange, Values } from '../../../contract/items/item';
@@ -33,7 +33,7 @@ export async function bringIn(services: Services, plan: Plan, name: string, me: 
   const rows = plan.rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
   if (rows.length === 0) throw new DeskError('invalid', { fields: ['rows'] });
   const { database } = services;
-  const requireSame = async (from: Statements) => {
+  const requireSame = async (from: Queries) => {
     if (services.catalogue() !== plan.catalogue || (await markOf(from)) !== plan.mark)
       throw new DeskError('changedElsewhere');
   };

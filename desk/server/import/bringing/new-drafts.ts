@@ -1,8 +1,8 @@
 import { fileKind, type Folder } from '../../../../api/catalogue-files/kinds';
 import type { Catalogue } from '../../../../api/loading/catalogue';
 import { inBreaths } from '../../../../api/lanes/in-breaths';
-import type { Statements } from '../../../../api/storage/connection';
-import type { GalleryDatabase } from '../../../../api/storage/database';
+import type { Queries } from '../../../../api/database/queries';
+import type { GalleryDatabase } from '../../../../api/database/database';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { slugOf } from '../../../../src/contract/text/slug';
 import { withValue } from '../../../contract/items/field-path';
@@ -44,7 +44,7 @@ export async function newNames(
 const reserved = (shelf: Folder): readonly string[] => fileKind(shelf).reserved ?? [];
 
 /** The history of an item that is gone stays its own. As one row: libsql takes long for thousands. */
-const goneFrom = async (from: Statements, shelf: Folder): Promise<string[]> =>
+const goneFrom = async (from: Queries, shelf: Folder): Promise<string[]> =>
   JSON.parse(
     (
       (await from.get(

@@ -1,5 +1,5 @@
 import { inBreaths } from '../../../../api/lanes/in-breaths';
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import type { TakenBack } from '../../../contract/import/brought-in';
 import { withChanges } from '../../../contract/items/field-path';
 import type { OfItem } from '../../../contract/items/item';
@@ -47,7 +47,7 @@ async function tryTakingBack(
   me: PersonRow,
 ): Promise<{ taken: TakenBack; items: OfItem[] } | undefined> {
   const { database, now } = services;
-  const findList = async (from: Statements) => {
+  const findList = async (from: Queries) => {
     const list = await findBroughtIn(from, number);
     if (!list) throw new DeskError('notFound');
     if (list.takenBack) throw new DeskError('changedElsewhere');
@@ -127,7 +127,7 @@ async function titled(
 
 /** Times were set for what the list had left. */
 async function takeBackTimes(
-  to: Statements,
+  to: Queries,
   number: number,
   taken: readonly ItemWithDraft[],
   me: PersonRow,

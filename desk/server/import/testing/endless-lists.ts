@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadCatalogue } from '../../../../api/loading/load-catalogue';
 import { openFactsCache } from '../../../../api/media/facts-cache';
 import { settingsFrom } from '../../../../api/settings';
-import { openDatabase } from '../../../../api/storage/database';
+import { openDatabase } from '../../../../api/database/open-database';
 import { openNotes } from '../../items/list/shelf-notes';
 import type { PersonRow } from '../../tables/people';
 import { bringIn } from '../bringing/bring-in';
@@ -18,7 +18,7 @@ const ASK = { creators: [], types: [], confirmed: [], pictures: [] };
  * `endless-lists.ts <data folder> <catalogue> <rows>`.
  */
 async function bringInEndlessly(dataDir: string, root: string, rows: number): Promise<void> {
-  const database = await openDatabase(dataDir);
+  const database = await openDatabase({ dataDir });
   const catalogue = await loadCatalogue(root, await openFactsCache(path.join(dataDir, 'facts.json')));
   const settings = { ...settingsFrom({}), catalogueDir: root, dataDir };
   const notes = openNotes();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { openDatabase } from '../../../../api/storage/database';
+import { openDatabase } from '../../../../api/database/open-database';
 import { writeSampleCatalogue, type SampleCatalogue } from '../../../../api/testing/sample-catalogue';
 import { bundled } from '../../../../tests/bundled';
 import { allDrafts } from '../../items/tables/drafts';
@@ -15,7 +15,7 @@ export async function killLists(rows: number, kills: number): Promise<void> {
   const sample = await writeSampleCatalogue();
   for (let kill = 0; kill < kills; kill += 1) {
     await bringInUntilKilled(sample, rows);
-    const database = await openDatabase(sample.dataDir);
+    const database = await openDatabase({ dataDir: sample.dataDir });
     const [drafts, [latest]] = await database.read(
       async (from) => [await allDrafts(from), await broughtInLately(from)] as const,
     );
@@ -26,7 +26,7 @@ export async function killLists(rows: number, kills: number): Promise<void> {
     await database.write(async (to) => {
       for (const table of ['drafts', 'lists']) await to.run(`DELETE FROM desk_${table}`);
     });
-    database.close();
+    await database.close();
   }
   await sample.remove();
 }

@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import { isSame } from '../../../contract/items/field-path';
 import type { OfItem, Values } from '../../../contract/items/item';
@@ -12,7 +12,7 @@ import { askToRead, readAgainOn } from '../tables/replaced-pictures';
  * @param file what is public; empty where nothing ever was
  */
 export async function askOfReplaced(
-  to: Statements,
+  to: Queries,
   { shelf, id }: OfItem,
   { file, before, after }: Record<'file' | 'before' | 'after', Values>,
 ): Promise<void> {

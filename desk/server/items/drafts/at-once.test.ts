@@ -1,4 +1,4 @@
-import type { GalleryDatabase } from '../../../../api/storage/database';
+import type { GalleryDatabase } from '../../../../api/database/database';
 import { openTestApi, type TestApi } from '../../../../api/testing/test-api';
 import { allDrafts, findDraft, keepDraft, type DraftRow } from '../tables/drafts';
 import { beginPending, bringPending, takePending } from '../tables/pending-drafts';
@@ -67,7 +67,7 @@ describe('many drafts at once', () => {
           const changes = async () =>
             ((await to.get('SELECT total_changes() AS count')) as { count: number }).count;
           const before = await changes();
-          const done = work(to);
+          const done = await work(to);
           count = (await changes()) - before;
           return done;
         }, options);

@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { Statements } from '../../../../api/storage/connection';
-import type { GalleryDatabase } from '../../../../api/storage/database';
+import type { Queries } from '../../../../api/database/queries';
+import type { GalleryDatabase } from '../../../../api/database/database';
 import type { OfItem } from '../../../contract/items/item';
 import { keepItems, type BroughtItem } from '../../tables/brought-in';
 import type { DraftRow, StoredDraft } from '../tables/drafts';
@@ -32,7 +32,7 @@ export interface AtOnce {
 }
 
 /** @param list the number that the list is to have, where there is one */
-type Finish<T> = (to: Statements, list: number) => T;
+type Finish<T> = (to: Queries, list: number) => T;
 
 interface Part {
   items: number;

@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import { isSame } from '../../../contract/items/field-path';
 import type { FieldChange, OfItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
@@ -42,7 +42,7 @@ export async function bringBackDraft(
 }
 
 /** What went with an item that was deleted, and is there again. @param now ms since 1970 */
-export async function giveBackDeleted(to: Statements, { shelf, id }: OfItem, now: number): Promise<void> {
+export async function giveBackDeleted(to: Queries, { shelf, id }: OfItem, now: number): Promise<void> {
   const deletion = (await versionsOf(to, shelf, id)).find(({ act }) => act === 'deleted');
   const thrown = (await thrownOf(to, shelf, id)).find(
     ({ kind, at }) => kind === 'deleted' && at === deletion?.at,
@@ -51,7 +51,7 @@ export async function giveBackDeleted(to: Statements, { shelf, id }: OfItem, now
 }
 
 async function giveBackThrown(
-  to: Statements,
+  to: Queries,
   { number, draft, schedule }: ThrownRow,
   now: number,
 ): Promise<void> {
@@ -66,7 +66,7 @@ async function giveBackThrown(
  * thrown away, but only taken back to be written otherwise.
  */
 export async function giveBackTime(
-  to: Statements,
+  to: Queries,
   { shelf, item, number, changes }: Pick<DraftRow, 'shelf' | 'item' | 'number' | 'changes'>,
   me: Actor,
   now: number,
@@ -93,7 +93,7 @@ const said = (changes: readonly FieldChange[]) =>
   Object.fromEntries(changes.map(({ path, value }) => [path, value]));
 
 /** Unless it has come, or there is another one. */
-async function setAgain(to: Statements, schedule: ScheduleRow, now: number): Promise<void> {
+async function setAgain(to: Queries, schedule: ScheduleRow, now: number): Promise<void> {
   const { shelf, item, person: id, name, at } = schedule;
   if (Date.parse(at) > now && !(await findSchedule(to, shelf, item)))
     await keepSchedule(to, schedule, { id, name });

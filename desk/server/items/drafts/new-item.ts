@@ -1,6 +1,6 @@
 import { fileKind } from '../../../../api/catalogue-files/kinds';
 import type { Catalogue } from '../../../../api/loading/catalogue';
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import { inLanguage } from '../../../../src/contract/in-language';
 import { KINDS } from '../../../../src/contract/kinds/kinds';
 import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../../../../src/contract/locale-codes';
@@ -61,7 +61,7 @@ export const changesTo = (values: Values): FieldChange[] =>
 
 /** Never one that was in use, whose history it would have, or which may be brought back. */
 export async function newId(
-  from: Statements,
+  from: Queries,
   catalogue: Catalogue,
   shelf: Shelf,
   values: Values,

@@ -1,5 +1,5 @@
 import { Value } from '@sinclair/typebox/value';
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import type { Conflict, FieldChange, OfItem } from '../../../contract/items/item';
 import type { LoggedNames } from '../../../contract/identity';
 import { isWithin, withChanges } from '../../../contract/items/field-path';
@@ -104,7 +104,7 @@ export const nextNumber = (last: number | undefined, now: number): number => Mat
 
 /** There is nothing left that its time could publish; it comes back with what is written again (`giveBackTime`). */
 async function endTime(
-  to: Statements,
+  to: Queries,
   kind: 'changes' | 'emptied',
   { file, draft }: { file: ItemFile; draft: DraftRow },
   thrown: { by: string; at: string },

@@ -1,14 +1,14 @@
 import type { Catalogue } from '../../../../api/loading/catalogue';
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import { withChanges } from '../../../contract/items/field-path';
 import type { Finding, OfItem, Values } from '../../../contract/items/item';
 import { titleOf } from '../../pictures/title-of';
 import { textOf } from '../shelves';
 import { draftsWith, findDraft } from '../tables/drafts';
-import { inTurn } from '../../../../api/storage/in-turn';
+import { inTurn } from '../../../../api/database/in-turn';
 
 /** Says of others that are named, and are drafts alone, that they are to be published too: they are not gone. */
-export const withDraftsNamed = async (from: Statements, findings: readonly Finding[]): Promise<Finding[]> =>
+export const withDraftsNamed = async (from: Queries, findings: readonly Finding[]): Promise<Finding[]> =>
   await inTurn(findings, async (finding) => {
     const draft =
       finding.name === 'unknownItem' &&
@@ -22,7 +22,7 @@ export const withDraftsNamed = async (from: Statements, findings: readonly Findi
 
 /** Another work that is not public yet and has the same reference, where no public one has it. */
 export async function twinDraft(
-  from: Statements,
+  from: Queries,
   { shelf, id }: OfItem,
   values: Values,
   { findings, works }: { findings: readonly Finding[]; works: Catalogue['works'] },

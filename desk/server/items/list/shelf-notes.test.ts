@@ -1,6 +1,6 @@
 import { openTestApi, type TestApi } from '../../../../api/testing/test-api';
-import type { Statements } from '../../../../api/storage/connection';
-import type { GalleryDatabase } from '../../../../api/storage/database';
+import type { Queries } from '../../../../api/database/queries';
+import type { GalleryDatabase } from '../../../../api/database/database';
 import type { FieldChange } from '../../../contract/items/item';
 import type { Actor } from '../../tables/log';
 import { dropDraft, keepDraft } from '../tables/drafts';
@@ -22,7 +22,7 @@ describe('drafts of a shelf', () => {
   );
   afterEach(() => jest.restoreAllMocks());
 
-  const keep = (to: Statements, item: string, number: number, changes: FieldChange[] = []) =>
+  const keep = (to: Queries, item: string, number: number, changes: FieldChange[] = []) =>
     keepDraft(to, { shelf: 'works', item, number, changes }, ADA, '2026-11-30T00:00:00.000Z');
 
   /** Of which each statement takes 5 ms; `reads` has how long others wait for each reading. */
@@ -32,13 +32,14 @@ describe('drafts of a shelf', () => {
     const reads: number[] = [];
     const read: GalleryDatabase['read'] = async (work) => {
       await between();
-      return api.database.read((from) => {
+      return api.database.read(async (from) => {
         const since = clock;
-        const found = work({
-          ...from,
-          get: async (...given) => ((clock += 5), await from.get(...given)),
-          all: async (...given) => ((clock += 5), await from.all(...given)),
+        const { get, all } = from;
+        Object.assign<Queries, Partial<Queries>>(from, {
+          get: async (...given) => ((clock += 5), await get(...given)),
+          all: async (...given) => ((clock += 5), await all(...given)),
         });
+        const found = await work(from);
         reads.push(clock - since);
         return found;
       });

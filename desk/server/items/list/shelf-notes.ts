@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { isBreathOver } from '../../../../api/lanes/in-breaths';
-import type { Statements } from '../../../../api/storage/connection';
-import type { GalleryDatabase } from '../../../../api/storage/database';
+import type { Queries } from '../../../../api/database/queries';
+import type { GalleryDatabase } from '../../../../api/database/database';
 import { SHELVES, type Shelf } from '../../../contract/items/item';
 import { heldBy } from '../schedule/held';
 import { draftSaves, findDraft, type DraftRow } from '../tables/drafts';
 import { openLatestVersions, type LatestVersions } from '../tables/latest-versions';
 import { allSchedules, type ScheduleRow } from '../tables/schedules';
-import { inTurn } from '../../../../api/storage/in-turn';
+import { inTurn } from '../../../../api/database/in-turn';
 
 /** What the database knows of the items of a shelf. */
 export interface ShelfNotes {
@@ -55,7 +55,7 @@ export function openNotes(): NotesReader {
     return reading;
   };
   /** As many as others wait for. */
-  const readOn = async (from: Statements, shelf: Shelf, { left, drafts }: Reading): Promise<void> => {
+  const readOn = async (from: Queries, shelf: Shelf, { left, drafts }: Reading): Promise<void> => {
     const since = performance.now();
     do {
       const item = left.pop();
@@ -106,7 +106,7 @@ export async function notedDrafts({
 
 /** As they are in a transaction, a moment after they were noted: what was saved since is read, no more. */
 export const draftsNow = async (
-  from: Statements,
+  from: Queries,
   shelf: Shelf,
   { drafts, saves }: Pick<ShelfNotes, 'drafts' | 'saves'>,
 ): Promise<DraftRow[]> =>
@@ -119,7 +119,7 @@ export const draftsNow = async (
   ).flat();
 
 async function schedulesOn(
-  from: Statements,
+  from: Queries,
   shelf: Shelf,
   drafts: ShelfNotes['drafts'],
 ): Promise<ShelfNotes['schedules']> {

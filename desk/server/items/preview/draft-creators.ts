@@ -1,16 +1,16 @@
 import type { View } from '../../../../api/answers/view';
 import type { Creator } from '../../../../api/loading/catalogue-content';
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import type { RoomContent } from '../../../../api/storage/tables/rooms';
 import { withChanges } from '../../../contract/items/field-path';
 import type { Values } from '../../../contract/items/item';
 import { listOf, textOf, textsOf } from '../shelves';
 import { findDraft } from '../tables/drafts';
-import { inTurn } from '../../../../api/storage/in-turn';
+import { inTurn } from '../../../../api/database/in-turn';
 
 /** Creators that a work names, and that are drafts alone: the page has them once both are public. */
 export const draftCreators = async (
-  from: Statements,
+  from: Queries,
   { catalogue, lang }: View,
   values: Values,
 ): Promise<Creator[]> =>

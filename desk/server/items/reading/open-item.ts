@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import { isWithin, withChanges } from '../../../contract/items/field-path';
 import type { MissedTime, OfItem, OpenItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
@@ -79,7 +79,7 @@ interface Notes {
 }
 
 const notesOn = async (
-  from: Statements,
+  from: Queries,
   { shelf, id }: OfItem,
   { notes: { latest }, now }: Pick<ItemServices, 'notes' | 'now'>,
   file: ItemFile | undefined,

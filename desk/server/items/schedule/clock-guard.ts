@@ -1,6 +1,6 @@
 import { nextTrustedLook, type TrustedLook } from '../../../../api/privacy/clock-trust';
-import type { Statements } from '../../../../api/storage/connection';
-import type { GalleryDatabase } from '../../../../api/storage/database';
+import type { Queries } from '../../../../api/database/queries';
+import type { GalleryDatabase } from '../../../../api/database/database';
 
 /** ms; looks at a clock that goes on as clocks do are not written more often. */
 const NOTED_MS = 60 * 60 * 1000;
@@ -13,7 +13,7 @@ interface Row {
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-async function lastLook(from: Statements): Promise<TrustedLook | undefined> {
+async function lastLook(from: Queries): Promise<TrustedLook | undefined> {
   const row = (await from.get('SELECT trusted_at, looked_at, held_until FROM desk_clock')) as Row | undefined;
   return (
     row && {
@@ -24,7 +24,7 @@ async function lastLook(from: Statements): Promise<TrustedLook | undefined> {
   );
 }
 
-const noteLook = (to: Statements, { trustedAt, lookedAt, heldUntil }: TrustedLook): Promise<void> =>
+const noteLook = (to: Queries, { trustedAt, lookedAt, heldUntil }: TrustedLook): Promise<void> =>
   to.run(
     'INSERT OR REPLACE INTO desk_clock (id, trusted_at, looked_at, held_until) VALUES (1, ?, ?, ?)',
     ...[iso(trustedAt), iso(lookedAt), heldUntil === undefined ? null : iso(heldUntil)],
@@ -44,9 +44,9 @@ export async function lookAtClock(database: GalleryDatabase, now: number): Promi
 }
 
 /** As `lookAtClock`, without noting it. */
-export const clockHeldUntil = async (from: Statements, now: number): Promise<number | undefined> =>
+export const clockHeldUntil = async (from: Queries, now: number): Promise<number | undefined> =>
   nextTrustedLook(await lastLook(from), now).heldUntil;
 
 /** Somebody says that the clock is right. @param now Unix ms */
-export const trustClock = (to: Statements, now: number): Promise<void> =>
+export const trustClock = (to: Queries, now: number): Promise<void> =>
   noteLook(to, { trustedAt: now, lookedAt: now });

@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import { allows } from '../../../contract/permissions';
 import { personById } from '../../tables/people';
 import type { DraftRow } from '../tables/drafts';
@@ -9,7 +9,7 @@ import type { ScheduleRow } from '../tables/schedules';
  * published by a clock. Each save counts, not the last one alone.
  */
 export async function heldBy(
-  from: Statements,
+  from: Queries,
   { act, draft: seen, unseen }: Pick<ScheduleRow, 'act' | 'draft' | 'unseen'>,
   draft: DraftRow | undefined,
 ): Promise<string | undefined> {

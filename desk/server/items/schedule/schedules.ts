@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import { note } from '../../tables/log';
 import { effectiveValues, fileOfItem, type ItemServices } from '../reading/open-item';
 import { findDraft } from '../tables/drafts';
@@ -102,7 +102,7 @@ export function openSchedules(
   }
 
   async function draftOf(
-    from: Statements,
+    from: Queries,
     row: ScheduleRow,
   ): Promise<{ draft: number | null; isSeen: boolean }> {
     const draft = await findDraft(from, row.shelf, row.item);

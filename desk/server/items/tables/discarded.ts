@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import type { OfItem, OpenItem } from '../../../contract/items/item';
 
 /** As long as a session lasts at most: no window that has missed it can be open longer. */
@@ -11,7 +11,7 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
  * @param at ISO 8601, in UTC
  */
 export async function noteDiscarded(
-  to: Statements,
+  to: Queries,
   { shelf, id }: OfItem,
   paths: readonly string[],
   { by, at }: { by: string; at: string },
@@ -24,7 +24,7 @@ export async function noteDiscarded(
 }
 
 export const discardedIn = async (
-  from: Statements,
+  from: Queries,
   { shelf, id }: OfItem,
 ): Promise<NonNullable<OpenItem['takenBack']>> =>
   (await from.all(
@@ -33,5 +33,5 @@ export const discardedIn = async (
   )) as NonNullable<OpenItem['takenBack']>;
 
 /** @param now ms since 1970 */
-export const removeOldDiscarded = (to: Statements, now: number): Promise<void> =>
+export const removeOldDiscarded = (to: Queries, now: number): Promise<void> =>
   to.run('DELETE FROM desk_discarded WHERE at < ?', new Date(now - KEPT_MS).toISOString());

@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import type { FieldChange, Shelf } from '../../../contract/items/item';
 import type { Actor } from '../../tables/log';
 import { noteUnseen } from './schedules';
@@ -24,19 +24,19 @@ const readable = (row: StoredDraft): DraftRow => ({
 
 const COLUMNS = 'shelf, item, number, changes, person, name, at';
 
-export async function findDraft(from: Statements, shelf: Shelf, item: string): Promise<DraftRow | undefined> {
+export async function findDraft(from: Queries, shelf: Shelf, item: string): Promise<DraftRow | undefined> {
   const row = await from.get(`SELECT ${COLUMNS} FROM desk_drafts WHERE shelf = ? AND item = ?`, shelf, item);
   return row === undefined ? undefined : readable(row as StoredDraft);
 }
 
-export const allDrafts = async (from: Statements): Promise<DraftRow[]> =>
+export const allDrafts = async (from: Queries): Promise<DraftRow[]> =>
   ((await from.all(`SELECT ${COLUMNS} FROM desk_drafts ORDER BY at DESC`)) as StoredDraft[]).map(readable);
 
 /**
  * Numbers of saves by items, as JSON: ten thousand rows of their own would take libsql ten times as long. The same text as long
  * as nobody saves.
  */
-export const draftSaves = async (from: Statements, shelf: Shelf): Promise<string> =>
+export const draftSaves = async (from: Queries, shelf: Shelf): Promise<string> =>
   (
     (await from.get(
       'SELECT json_group_object(item, save) AS saves FROM desk_drafts WHERE shelf = ?',
@@ -47,7 +47,7 @@ export const draftSaves = async (from: Statements, shelf: Shelf): Promise<string
   ).saves;
 
 /** Those that have a text somewhere in their changes. */
-export const draftsNaming = async (from: Statements, text: string): Promise<DraftRow[]> =>
+export const draftsNaming = async (from: Queries, text: string): Promise<DraftRow[]> =>
   (
     (await from.all(
       `SELECT ${COLUMNS} FROM desk_drafts WHERE instr(changes, ?)`,
@@ -57,7 +57,7 @@ export const draftsNaming = async (from: Statements, text: string): Promise<Draf
 
 /** Those that a value is written in. */
 export const draftsWith = async (
-  from: Statements,
+  from: Queries,
   shelf: Shelf,
   { path, value }: Pick<FieldChange, 'path' | 'value'>,
 ): Promise<DraftRow[]> =>
@@ -73,7 +73,7 @@ export const draftsWith = async (
 
 /** @param number of this save */
 export async function keepDraft(
-  to: Statements,
+  to: Queries,
   { shelf, item, number, changes }: Pick<DraftRow, 'shelf' | 'item' | 'number' | 'changes'>,
   { id, name }: Actor,
   at: string,
@@ -93,7 +93,7 @@ export async function keepDraft(
 }
 
 /** @param by who takes away what was written; nobody where it is public now, or goes with its item */
-export async function dropDraft(to: Statements, shelf: Shelf, item: string, by?: Actor): Promise<void> {
+export async function dropDraft(to: Queries, shelf: Shelf, item: string, by?: Actor): Promise<void> {
   if (by) await noteUnseen(to, { shelf, item, number: null }, by);
   await to.run('DELETE FROM desk_drafts WHERE shelf = ? AND item = ?', shelf, item);
 }

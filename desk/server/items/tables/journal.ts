@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import type { Shelf } from '../../../contract/items/item';
 import type { VersionAct } from '../../../contract/items/publishing';
 
@@ -17,7 +17,7 @@ export interface Written {
 const COLUMNS = 'shelf, item, act, before, after, draft';
 
 export const noteWriting = (
-  to: Statements,
+  to: Queries,
   { shelf, item, act, before, after, draft }: Written,
 ): Promise<void> =>
   to.run(
@@ -25,7 +25,7 @@ export const noteWriting = (
     ...[shelf, item, act, before, after, draft],
   );
 
-export const unfinished = async (from: Statements): Promise<Written[]> =>
+export const unfinished = async (from: Queries): Promise<Written[]> =>
   (await from.all(`SELECT ${COLUMNS} FROM desk_writing ORDER BY shelf, item`)) as Written[];
 
-export const forgetWriting = (to: Statements): Promise<void> => to.run('DELETE FROM desk_writing');
+export const forgetWriting = (to: Queries): Promise<void> => to.run('DELETE FROM desk_writing');

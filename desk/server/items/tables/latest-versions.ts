@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import type { Shelf } from '../../../contract/items/item';
 import type { VersionRow } from './versions';
 
@@ -19,7 +19,7 @@ export interface LatestOnShelf {
 
 export interface LatestVersions {
   /** Only for reading transactions: a write that is undone must not be remembered. */
-  on(from: Statements, shelf: Shelf): Promise<LatestOnShelf>;
+  on(from: Queries, shelf: Shelf): Promise<LatestOnShelf>;
 }
 
 type Row = Pick<VersionRow, 'number' | 'shelf' | 'item' | 'at' | 'name' | 'act'>;

@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import type { MissedTime, Shelf } from '../../../contract/items/item';
 
 export interface MissedRow extends Pick<MissedTime, 'act' | 'at' | 'why'> {
@@ -10,21 +10,17 @@ export interface MissedRow extends Pick<MissedTime, 'act' | 'at' | 'why'> {
 
 const COLUMNS = 'shelf, item, act, at, person, name, why';
 
-export const findMissed = async (
-  from: Statements,
-  shelf: Shelf,
-  item: string,
-): Promise<MissedRow | undefined> =>
+export const findMissed = async (from: Queries, shelf: Shelf, item: string): Promise<MissedRow | undefined> =>
   (await from.get(`SELECT ${COLUMNS} FROM desk_missed_times WHERE shelf = ? AND item = ?`, shelf, item)) as
     | MissedRow
     | undefined;
 
 /** Latest first. */
-export const allMissed = async (from: Statements): Promise<MissedRow[]> =>
+export const allMissed = async (from: Queries): Promise<MissedRow[]> =>
   (await from.all(`SELECT ${COLUMNS} FROM desk_missed_times ORDER BY at DESC`)) as MissedRow[];
 
 export const keepMissed = (
-  to: Statements,
+  to: Queries,
   { shelf, item, act, at, person, name, why }: MissedRow,
 ): Promise<void> =>
   to.run(
@@ -32,5 +28,5 @@ export const keepMissed = (
     ...[shelf, item, act, at, person, name, why],
   );
 
-export const dropMissed = (to: Statements, shelf: Shelf, item: string): Promise<void> =>
+export const dropMissed = (to: Queries, shelf: Shelf, item: string): Promise<void> =>
   to.run('DELETE FROM desk_missed_times WHERE shelf = ? AND item = ?', shelf, item);

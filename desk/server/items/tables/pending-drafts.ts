@@ -1,5 +1,5 @@
 import { isBreathOver } from '../../../../api/lanes/in-breaths';
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import type { OfItem } from '../../../contract/items/item';
 import type { StoredDraft } from './drafts';
 
@@ -13,7 +13,7 @@ export interface Pending {
 /** Rows that are deleted before the clock is looked at. */
 const BLOCK = 20;
 
-export async function beginPending(to: Statements): Promise<Pending> {
+export async function beginPending(to: Queries): Promise<Pending> {
   const numberOf = async () =>
     ((await to.get('SELECT last_insert_rowid() AS number')) as { number: number }).number;
   // The list comes last; until then nobody else is to have its number.
@@ -25,12 +25,12 @@ export async function beginPending(to: Statements): Promise<Pending> {
 }
 
 /** From here on it counts. */
-export const endPending = (to: Statements, { number }: Pending): Promise<void> =>
+export const endPending = (to: Queries, { number }: Pending): Promise<void> =>
   to.run('DELETE FROM desk_pending WHERE number = ?', number);
 
 /** Drafts that will be there. One statement, as libsql takes longer for each than SQLite for a row. */
 export const bringPending = (
-  to: Statements,
+  to: Queries,
   { number }: Pending,
   drafts: readonly StoredDraft[],
 ): Promise<void> =>
@@ -44,7 +44,7 @@ export const bringPending = (
   );
 
 /** Drafts of these items will not be there any more. */
-export const takePending = (to: Statements, { number }: Pending, items: readonly OfItem[]): Promise<void> =>
+export const takePending = (to: Queries, { number }: Pending, items: readonly OfItem[]): Promise<void> =>
   to.run(
     `UPDATE desk_draft_rows SET goes = ? WHERE save IN (
        SELECT d.save FROM json_each(?) j CROSS JOIN desk_drafts d ON d.shelf = j.value ->> 0 AND d.item = j.value ->> 1)`,
@@ -53,7 +53,7 @@ export const takePending = (to: Statements, { number }: Pending, items: readonly
   );
 
 /** Whether a change was cut off, or has left behind what counts no more. */
-export const hasPending = async (from: Statements): Promise<boolean> =>
+export const hasPending = async (from: Queries): Promise<boolean> =>
   (await from.get(
     'SELECT 1 FROM desk_pending UNION ALL SELECT 1 FROM desk_draft_rows WHERE goes > 0 LIMIT 1',
   )) !== undefined;
@@ -70,7 +70,7 @@ const LEFT = [
 ];
 
 /** As many rows of changes that do not go on as others wait for. @returns whether there are more */
-export async function removePending(to: Statements): Promise<boolean> {
+export async function removePending(to: Queries): Promise<boolean> {
   const since = performance.now();
   for (const statement of LEFT)
     do {

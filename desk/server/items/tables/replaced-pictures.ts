@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import type { Shelf } from '../../../contract/items/item';
 
@@ -11,24 +11,24 @@ export interface ReplacedPicture {
   name: string | null;
 }
 
-export const allReplaced = async (from: Statements): Promise<ReplacedPicture[]> =>
+export const allReplaced = async (from: Queries): Promise<ReplacedPicture[]> =>
   (await from.all(
     'SELECT file, was, at, name FROM desk_replaced_pictures ORDER BY at DESC',
   )) as ReplacedPicture[];
 
-export const findReplaced = async (from: Statements, file: string): Promise<ReplacedPicture | undefined> =>
+export const findReplaced = async (from: Queries, file: string): Promise<ReplacedPicture | undefined> =>
   (await from.get('SELECT file, was, at, name FROM desk_replaced_pictures WHERE file = ?', file)) as
     | ReplacedPicture
     | undefined;
 
-export const keepReplaced = (to: Statements, { file, was, at, name }: ReplacedPicture): Promise<void> =>
+export const keepReplaced = (to: Queries, { file, was, at, name }: ReplacedPicture): Promise<void> =>
   to.run(
     `INSERT INTO desk_replaced_pictures (file, was, at, name) VALUES (?, ?, ?, ?)
      ON CONFLICT (file) DO UPDATE SET was = excluded.was, at = excluded.at, name = excluded.name`,
     ...[file, was, at, name],
   );
 
-export const dropReplaced = (to: Statements, file: string): Promise<void> =>
+export const dropReplaced = (to: Queries, file: string): Promise<void> =>
   to.run('DELETE FROM desk_replaced_pictures WHERE file = ?', file);
 
 type Texts = Partial<Record<LocaleCode, string>>;
@@ -40,7 +40,7 @@ export interface ReadAgain {
   alts: (Texts & { was?: string })[];
 }
 
-export const readAgainOn = async (from: Statements, shelf: Shelf, item: string): Promise<ReadAgain[]> =>
+export const readAgainOn = async (from: Queries, shelf: Shelf, item: string): Promise<ReadAgain[]> =>
   (
     (await from.all('SELECT file, alt FROM desk_read_again WHERE shelf = ? AND item = ?', shelf, item)) as {
       file: string;
@@ -49,7 +49,7 @@ export const readAgainOn = async (from: Statements, shelf: Shelf, item: string):
   ).map(({ file, alt }) => ({ file, alts: JSON.parse(alt) as ReadAgain['alts'] }));
 
 export const askToRead = (
-  to: Statements,
+  to: Queries,
   shelf: Shelf,
   item: string,
   { file, alts }: ReadAgain,
@@ -61,13 +61,13 @@ export const askToRead = (
   );
 
 /** Somebody has read them. */
-export const forgetToRead = (to: Statements, shelf: Shelf, item: string, file: string): Promise<void> =>
+export const forgetToRead = (to: Queries, shelf: Shelf, item: string, file: string): Promise<void> =>
   to.run('DELETE FROM desk_read_again WHERE shelf = ? AND item = ? AND file = ?', shelf, item, file);
 
 /** The item is gone. */
-export const forgetItemToRead = (to: Statements, shelf: Shelf, item: string): Promise<void> =>
+export const forgetItemToRead = (to: Queries, shelf: Shelf, item: string): Promise<void> =>
   to.run('DELETE FROM desk_read_again WHERE shelf = ? AND item = ?', shelf, item);
 
 /** Nobody needs to: the picture is gone from everywhere. */
-export const forgetPictureToRead = (to: Statements, file: string): Promise<void> =>
+export const forgetPictureToRead = (to: Queries, file: string): Promise<void> =>
   to.run('DELETE FROM desk_read_again WHERE file = ?', file);

@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import type { Shelf } from '../../../contract/items/item';
 import { allows } from '../../../contract/permissions';
 import type { Actor } from '../../tables/log';
@@ -21,7 +21,7 @@ export interface ScheduleRow {
 const COLUMNS = 'shelf, item, act, at, person, name, draft, unseen';
 
 export const findSchedule = async (
-  from: Statements,
+  from: Queries,
   shelf: Shelf,
   item: string,
 ): Promise<ScheduleRow | undefined> =>
@@ -30,14 +30,14 @@ export const findSchedule = async (
     | undefined;
 
 /** Earliest first. */
-export const allSchedules = async (from: Statements): Promise<ScheduleRow[]> =>
+export const allSchedules = async (from: Queries): Promise<ScheduleRow[]> =>
   (await from.all(`SELECT ${COLUMNS} FROM desk_schedules ORDER BY at`)) as ScheduleRow[];
 
 type NewSchedule = Omit<ScheduleRow, 'person' | 'name' | 'unseen'> & Partial<Pick<ScheduleRow, 'unseen'>>;
 
 /** What was missed before is seen to by it. */
 export async function keepSchedule(
-  to: Statements,
+  to: Queries,
   { shelf, item, act, at, draft, unseen = null }: NewSchedule,
   { id, name }: Actor,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function keepSchedule(
  * @param number of the draft that there is now; null without one
  */
 export async function noteUnseen(
-  to: Statements,
+  to: Queries,
   { shelf, item, number }: { shelf: Shelf; item: string; number: number | null },
   { id, name }: Actor,
 ): Promise<void> {
@@ -76,5 +76,5 @@ export async function noteUnseen(
   );
 }
 
-export const dropSchedule = (to: Statements, shelf: Shelf, item: string): Promise<void> =>
+export const dropSchedule = (to: Queries, shelf: Shelf, item: string): Promise<void> =>
   to.run('DELETE FROM desk_schedules WHERE shelf = ? AND item = ?', shelf, item);

@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import type { FieldChange, Shelf } from '../../../contract/items/item';
 import type { DraftRow } from './drafts';
 import { findSchedule, type ScheduleRow } from './schedules';
@@ -53,7 +53,7 @@ const readable = ({ shelf, item, person, name, at, ...row }: Stored): ThrownRow 
  * @returns its number
  */
 export async function keepThrown(
-  to: Statements,
+  to: Queries,
   kind: ThrownKind,
   { shelf, item, number, changes, person, name, at: writtenAt }: DraftRow,
   { by, at }: { by: string; at: string },
@@ -69,13 +69,13 @@ export async function keepThrown(
   return ((await to.get('SELECT last_insert_rowid() AS number')) as { number: number }).number;
 }
 
-export async function findThrown(from: Statements, number: number): Promise<ThrownRow | undefined> {
+export async function findThrown(from: Queries, number: number): Promise<ThrownRow | undefined> {
   const row = await from.get('SELECT * FROM desk_thrown_away WHERE number = ?', number);
   return row === undefined ? undefined : readable(row as Stored);
 }
 
 /** The latest first. */
-export const thrownOf = async (from: Statements, shelf: Shelf, item: string): Promise<ThrownRow[]> =>
+export const thrownOf = async (from: Queries, shelf: Shelf, item: string): Promise<ThrownRow[]> =>
   (
     (await from.all(
       'SELECT * FROM desk_thrown_away WHERE shelf = ? AND item = ? ORDER BY number DESC',
@@ -84,7 +84,7 @@ export const thrownOf = async (from: Statements, shelf: Shelf, item: string): Pr
   ).map(readable);
 
 /** Of what was never public, the latest first. */
-export const thrownDrafts = async (from: Statements, most: number): Promise<ThrownRow[]> =>
+export const thrownDrafts = async (from: Queries, most: number): Promise<ThrownRow[]> =>
   (
     (await from.all(
       "SELECT * FROM desk_thrown_away WHERE kind = 'draft' ORDER BY number DESC LIMIT ?",
@@ -92,18 +92,18 @@ export const thrownDrafts = async (from: Statements, most: number): Promise<Thro
     )) as Stored[]
   ).map(readable);
 
-export const forgetThrown = (to: Statements, number: number): Promise<void> =>
+export const forgetThrown = (to: Queries, number: number): Promise<void> =>
   to.run('DELETE FROM desk_thrown_away WHERE number = ?', number);
 
 /** Times of what is public: there is another one, or it was published. */
-export const forgetTimes = (to: Statements, shelf: Shelf, item: string): Promise<void> =>
+export const forgetTimes = (to: Queries, shelf: Shelf, item: string): Promise<void> =>
   to.run(
     "DELETE FROM desk_thrown_away WHERE kind IN ('changes', 'emptied') AND shelf = ? AND item = ?",
     ...[shelf, item],
   );
 
 /** Times of what is public, which nobody can undo any more; drafts stay. @param now ms since 1970 */
-export const removeOldThrown = (to: Statements, now: number): Promise<void> =>
+export const removeOldThrown = (to: Queries, now: number): Promise<void> =>
   to.run(
     "DELETE FROM desk_thrown_away WHERE kind IN ('changes', 'emptied') AND thrown_at < ?",
     new Date(now - KEPT_MS).toISOString(),

@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import type { OpenItem, Shelf } from '../../../contract/items/item';
 import type { VersionAct } from '../../../contract/items/publishing';
 import type { Actor } from '../../tables/log';
@@ -20,7 +20,7 @@ const COLUMNS = 'number, shelf, item, at, person, name, act, before, after';
 
 /** @param actor null for what a clock or a hand did */
 export const addVersion = (
-  to: Statements,
+  to: Queries,
   { shelf, item, at, act, before, after }: Omit<VersionRow, 'number' | 'person' | 'name'>,
   actor: Actor | null,
 ): Promise<void> =>
@@ -38,21 +38,18 @@ export const addVersion = (
   );
 
 /** Newest first. */
-export const versionsOf = async (from: Statements, shelf: Shelf, item: string): Promise<VersionRow[]> =>
+export const versionsOf = async (from: Queries, shelf: Shelf, item: string): Promise<VersionRow[]> =>
   (await from.all(
     `SELECT ${COLUMNS} FROM desk_versions WHERE shelf = ? AND item = ? ORDER BY number DESC`,
     shelf,
     item,
   )) as VersionRow[];
 
-export const findVersion = async (from: Statements, number: number): Promise<VersionRow | undefined> =>
+export const findVersion = async (from: Queries, number: number): Promise<VersionRow | undefined> =>
   (await from.get(`SELECT ${COLUMNS} FROM desk_versions WHERE number = ?`, number)) as VersionRow | undefined;
 
 /** Of what gave up addresses of before with it, in one writing; newest first. */
-export const passedOnWith = async (
-  from: Statements,
-  { shelf, number, at }: VersionRow,
-): Promise<VersionRow[]> =>
+export const passedOnWith = async (from: Queries, { shelf, number, at }: VersionRow): Promise<VersionRow[]> =>
   (await from.all(
     `SELECT ${COLUMNS} FROM desk_versions
      WHERE shelf = ? AND number > ? AND at = ? AND act = 'passedOn' ORDER BY number DESC`,
@@ -60,11 +57,7 @@ export const passedOnWith = async (
   )) as VersionRow[];
 
 /** Of an item. */
-export const newestOf = async (
-  from: Statements,
-  shelf: Shelf,
-  item: string,
-): Promise<VersionRow | undefined> =>
+export const newestOf = async (from: Queries, shelf: Shelf, item: string): Promise<VersionRow | undefined> =>
   (await from.get(
     `SELECT ${COLUMNS} FROM desk_versions WHERE shelf = ? AND item = ? ORDER BY number DESC LIMIT 1`,
     ...[shelf, item],
@@ -72,14 +65,14 @@ export const newestOf = async (
 
 /** Of an item; undefined before its first version. */
 export const newestText = async (
-  from: Statements,
+  from: Queries,
   shelf: Shelf,
   item: string,
 ): Promise<string | null | undefined> => (await newestOf(from, shelf, item))?.after;
 
 /** Who has written a file as it stands at the desk; null for a clock, or for a hand at the file itself. */
 export const writerOf = async (
-  from: Statements,
+  from: Queries,
   shelf: Shelf,
   item: string,
   text: string,
@@ -87,7 +80,7 @@ export const writerOf = async (
 
 /** With whether it was written by publishing. */
 export async function writingOf(
-  from: Statements,
+  from: Queries,
   shelf: Shelf,
   item: string,
   text: string,
@@ -99,7 +92,7 @@ export async function writingOf(
 
 /** Who changed an item last, and when. */
 export const newestChange = async (
-  from: Statements,
+  from: Queries,
   shelf: Shelf,
   item: string,
 ): Promise<{ at: string; name: string | null }> =>
@@ -108,16 +101,16 @@ export const newestChange = async (
     ...[shelf, item],
   )) as { at: string; name: string | null };
 
-export const newestVersion = async (from: Statements): Promise<number> =>
+export const newestVersion = async (from: Queries): Promise<number> =>
   ((await from.get('SELECT coalesce(max(number), 0) AS number FROM desk_versions')) as { number: number })
     .number;
 
 /** Of what could not be written. @param after number of the last one that stays */
-export const forgetVersions = (to: Statements, after: number): Promise<void> =>
+export const forgetVersions = (to: Queries, after: number): Promise<void> =>
   to.run('DELETE FROM desk_versions WHERE number > ?', after);
 
 /** So that visitors have known it once, whatever its file says. */
-export const wasWithdrawn = async (from: Statements, shelf: Shelf, item: string): Promise<boolean> =>
+export const wasWithdrawn = async (from: Queries, shelf: Shelf, item: string): Promise<boolean> =>
   (await from.get(
     `SELECT 1 FROM desk_versions WHERE shelf = ? AND item = ? AND act = 'withdrawn' LIMIT 1`,
     ...[shelf, item],

@@ -1,4 +1,4 @@
-import type { GalleryDatabase } from '../../../../api/storage/database';
+import type { GalleryDatabase } from '../../../../api/database/database';
 import { forgetWriting, unfinished } from '../tables/journal';
 import { put, textOfFile } from './catalogue-files';
 import { settleDraft } from './settle-draft';

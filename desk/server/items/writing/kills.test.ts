@@ -6,7 +6,8 @@ import type { Catalogue } from '../../../../api/loading/catalogue';
 import { loadCatalogue } from '../../../../api/loading/load-catalogue';
 import { openFactsCache } from '../../../../api/media/facts-cache';
 import { settingsFrom } from '../../../../api/settings';
-import { type GalleryDatabase, openDatabase } from '../../../../api/storage/database';
+import { openDatabase } from '../../../../api/database/open-database';
+import type { GalleryDatabase } from '../../../../api/database/database';
 import { type SampleCatalogue, writeSampleCatalogue } from '../../../../api/testing/sample-catalogue';
 import { SAMPLE_FILES } from '../../../../api/testing/sample-files';
 import type { DeskServices } from '../../desk-services';
@@ -31,7 +32,7 @@ describe('kills', () => {
   const before = new Map<string, string>();
   beforeAll(async () => {
     sample = await writeSampleCatalogue();
-    database = await openDatabase(sample.dataDir);
+    database = await openDatabase({ dataDir: sample.dataDir });
     catalogue = await loadCatalogue(
       sample.root,
       await openFactsCache(path.join(sample.dataDir, 'facts.json')),
@@ -41,7 +42,7 @@ describe('kills', () => {
     for (const place of PLACES) before.set(place, await textOf(place));
   });
   afterAll(async () => {
-    database.close();
+    await database.close();
     await sample.remove();
   });
 
@@ -261,7 +262,7 @@ describe('swap kills', () => {
     });
     const red = sharp({ create: { width: 300, height: 200, channels: 3, background: 'red' } });
     await red.jpeg().toFile(path.join(sample.root, 'pictures', NEW));
-    database = await openDatabase(sample.dataDir);
+    database = await openDatabase({ dataDir: sample.dataDir });
     catalogue = await loadCatalogue(
       sample.root,
       await openFactsCache(path.join(sample.dataDir, 'facts.json')),
@@ -271,7 +272,7 @@ describe('swap kills', () => {
     for (const place of PLACES) before.set(place, await textOf(place));
   });
   afterAll(async () => {
-    database.close();
+    await database.close();
     await sample.remove();
   });
 
@@ -340,12 +341,12 @@ describe('taking back kills', () => {
   let services: DeskServices;
   beforeAll(async () => {
     sample = await writeSampleCatalogue();
-    database = await openDatabase(sample.dataDir);
+    database = await openDatabase({ dataDir: sample.dataDir });
     const settings = { ...settingsFrom({}), catalogueDir: sample.root };
     services = { settings, database, catalogue: () => catalogue, now: Date.now } as DeskServices;
   });
   afterAll(async () => {
-    database.close();
+    await database.close();
     await sample.remove();
   });
 

@@ -1,4 +1,4 @@
-import { inTurn } from '../../../../api/storage/in-turn';
+import { inTurn } from '../../../../api/database/in-turn';
 import { parse } from 'yaml';
 import type { Picture } from '../../../../api/catalogue-files/fields';
 import { picturesOf } from '../../../../api/loading/assets-of';

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import { isSame, valueAt } from '../../../contract/items/field-path';
 import type { FieldChange, Values } from '../../../contract/items/item';
@@ -18,7 +18,7 @@ import { forgetItemToRead } from '../tables/replaced-pictures';
 import { dropSchedule, findSchedule, type ScheduleRow } from '../tables/schedules';
 
 /** What was published is no draft any more; what was changed since stays one, of the file as it is now. */
-export async function settleDraft(to: Statements, written: Written): Promise<void> {
+export async function settleDraft(to: Queries, written: Written): Promise<void> {
   const { shelf, item, act, before, after, draft } = written;
   if (SEEN_TO.includes(act)) await dropMissed(to, shelf, item);
   if (shelf === 'works') await settleContents(to, written);
@@ -46,7 +46,7 @@ export async function settleDraft(to: Statements, written: Written): Promise<voi
 
 /** Nothing is left for it to publish: somebody has marked as sold what its draft marked as sold. */
 const isInVain = async (
-  to: Statements,
+  to: Queries,
   { shelf, item, act }: ScheduleRow,
   file: string | null,
 ): Promise<boolean> =>
@@ -56,7 +56,7 @@ const isInVain = async (
   (await findDraft(to, shelf, item)) === undefined;
 
 /** Rooms of clients: only who may publish does any of these. */
-async function settleContents(to: Statements, { item, act }: Written): Promise<void> {
+async function settleContents(to: Queries, { item, act }: Written): Promise<void> {
   if (SEEN_TO.includes(act) || act === 'takenBack') return forgetContents(to, item);
   const field = FIELD_OF[act];
   if (field === undefined) return;
@@ -68,13 +68,13 @@ async function settleContents(to: Statements, { item, act }: Written): Promise<v
 }
 
 /** Its draft comes back with it. */
-async function throwAway(to: Statements, { shelf, item }: Written): Promise<void> {
+async function throwAway(to: Queries, { shelf, item }: Written): Promise<void> {
   const draft = await findDraft(to, shelf, item);
   const deletion = await newestOf(to, shelf, item);
   if (draft && deletion) await keepThrown(to, 'deleted', draft, { by: deletion.name ?? '', at: deletion.at });
 }
 
-async function settleKept(to: Statements, written: Written): Promise<void> {
+async function settleKept(to: Queries, written: Written): Promise<void> {
   const { shelf, item, act, before, after, draft } = written;
   const kept = await findDraft(to, shelf, item);
   if (!kept) return;

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import { isSame, valueAt, withChanges, withValue } from '../../../contract/items/field-path';
 import type { FieldChange, Shelf, Values } from '../../../contract/items/item';
 import { placedPictures, swapsBetween, withSwap, type Swap } from '../pictures-in';
@@ -19,7 +19,7 @@ import { newestChange } from '../tables/versions';
 export type SwapAct = 'replaced' | 'putBack';
 
 /** What follows from files in which a picture was replaced: also where the process that wrote them was killed. */
-export async function settleSwaps(to: Statements, files: readonly Written[]): Promise<void> {
+export async function settleSwaps(to: Queries, files: readonly Written[]): Promise<void> {
   const settled = new Set<string>();
   for (const { shelf, item, act, before, after } of files) {
     if (act !== 'replaced' && act !== 'putBack') continue;
@@ -37,7 +37,7 @@ export async function settleSwaps(to: Statements, files: readonly Written[]): Pr
 
 /** Drafts show the new picture as well; it is remembered which one it has replaced. */
 export async function settleSwap(
-  to: Statements,
+  to: Queries,
   act: SwapAct,
   swap: Swap,
   { at, name }: Pick<ReplacedPicture, 'at' | 'name'>,
@@ -77,7 +77,7 @@ const withSwapped = (change: FieldChange, swap: Swap): FieldChange => {
 
 /** Its descriptions may say what was seen in the picture of before. */
 async function askAbout(
-  to: Statements,
+  to: Queries,
   shelf: Shelf,
   item: string,
   file: string,

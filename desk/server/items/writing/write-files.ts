@@ -1,5 +1,5 @@
-import type { GalleryDatabase } from '../../../../api/storage/database';
-import type { Statements } from '../../../../api/storage/connection';
+import type { GalleryDatabase } from '../../../../api/database/database';
+import type { Queries } from '../../../../api/database/queries';
 import { DeskError } from '../../desk-error';
 import type { Actor } from '../../tables/log';
 import { forgetWriting, noteWriting, type Written } from '../tables/journal';
@@ -27,7 +27,7 @@ export async function writeFiles(
   { root, database, now, beforeStep = () => Promise.resolve() }: WritePlace,
   files: readonly Written[],
   actor: Actor,
-  note: (to: Statements) => Promise<void>,
+  note: (to: Queries) => Promise<void>,
 ): Promise<void> {
   const at = new Date(now()).toISOString();
   let newest = 0;
@@ -78,7 +78,7 @@ export async function writeFiles(
 
 /** What somebody wrote by hand since the desk wrote last is a version as well. */
 async function addVersions(
-  to: Statements,
+  to: Queries,
   { shelf, item, act, before, after }: Written,
   actor: Actor,
   at: string,

@@ -12,7 +12,7 @@ import { newestOf } from '../tables/versions';
 import { namesOf, type Planned } from './changes';
 import { untilLive } from './until-live';
 import { writeFiles, type WritePlace } from './write-files';
-import { inTurn } from '../../../../api/storage/in-turn';
+import { inTurn } from '../../../../api/database/in-turn';
 
 /** Checks the whole catalogue as it would be, writes, and waits until it is public. */
 export async function writePlanned(

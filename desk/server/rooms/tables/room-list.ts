@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import {
   asShown,
   readableRoom,
@@ -10,7 +10,7 @@ import { fold } from '../../../../src/contract/text/fold';
 import type { Page } from '../../../contract/messages';
 import type { RoomList } from '../../../contract/rooms/room-calls';
 import { pageOf, wordsIn, type Place } from '../../tables/paging';
-import { inTurn } from '../../../../api/storage/in-turn';
+import { inTurn } from '../../../../api/database/in-turn';
 
 export interface ListedRow extends RoomRow {
   /** Ids of works, in the room's order. */
@@ -32,7 +32,7 @@ interface WantedRooms {
 
 /** Newest first; words are looked for in all of them. */
 export async function listRooms(
-  from: Statements,
+  from: Queries,
   { list, words, after, at }: WantedRooms,
 ): Promise<Page<ListedRow>> {
   const wanted = wordsIn(fold(words));
@@ -59,7 +59,7 @@ export async function listRooms(
 }
 
 async function partsOf(
-  from: Statements,
+  from: Queries,
   room: number,
 ): Promise<Pick<ListedRow, 'works' | 'answers' | 'newAnswers'>> {
   const pieces = (await from.all(
@@ -76,7 +76,7 @@ async function partsOf(
 }
 
 /** @param at ISO 8601 */
-export async function countRooms(from: Statements, at: string): Promise<Record<RoomList, number>> {
+export async function countRooms(from: Queries, at: string): Promise<Record<RoomList, number>> {
   const { current, past } = (await from.get(
     `SELECT total(NOT ${PAST}) AS current, total(${PAST}) AS past FROM rooms`,
     at,
@@ -86,14 +86,14 @@ export async function countRooms(from: Statements, at: string): Promise<Record<R
 }
 
 /** Another one as soon as somebody has opened or changed one. */
-export const roomsMark = (from: Statements): Promise<unknown> =>
+export const roomsMark = (from: Queries): Promise<unknown> =>
   from.all(
     `SELECT count(*) AS count, max(id) AS last, total(number) AS changes, total(openings) AS openings,
        max(seen_at) AS seen FROM rooms`,
   );
 
 /** Given out, and not opened since. @param before ISO 8601 */
-export const unopenedRooms = async (from: Statements, at: string, before: string): Promise<RoomRow[]> =>
+export const unopenedRooms = async (from: Queries, at: string, before: string): Promise<RoomRow[]> =>
   (
     await from.all(
       `SELECT ${ROOM_COLUMNS} FROM rooms WHERE token_hash IS NOT NULL AND withdrawn_at IS NULL AND ${ROOM_END} > ?

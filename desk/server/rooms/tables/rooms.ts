@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../api/storage/connection';
+import type { Queries } from '../../../../api/database/queries';
 import { tokenHash } from '../../../../api/storage/tables/preview-tokens';
 import type { RoomRow } from '../../../../api/storage/tables/rooms';
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
@@ -29,7 +29,7 @@ export interface Act {
 const wordsOf = ({ title, client, email }: Pick<RoomRow, 'title' | 'client' | 'email'>): string =>
   fold([title, client, email ?? ''].join('\n'));
 
-export async function addRoom(to: Statements, room: NewRoom, { by, at }: Act): Promise<number> {
+export async function addRoom(to: Queries, room: NewRoom, { by, at }: Act): Promise<number> {
   await to.run(
     `INSERT INTO rooms (locale, client, email, title, letter, conditions, is_counted, valid_until, made_at, made_by,
        changed_at, changed_by, folded, arrangement) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -52,7 +52,7 @@ export async function addRoom(to: Statements, room: NewRoom, { by, at }: Act): P
 }
 
 /** Rooms begin with the conditions of the one before, in their language. */
-export const lastConditions = async (from: Statements, locale: LocaleCode): Promise<string> =>
+export const lastConditions = async (from: Queries, locale: LocaleCode): Promise<string> =>
   (
     (await from.get(
       "SELECT conditions FROM rooms WHERE locale = ? AND conditions <> '' ORDER BY id DESC LIMIT 1",
@@ -73,17 +73,17 @@ export const TYPED = [
 ] as const;
 export type Typed = (typeof TYPED)[number];
 
-export const setTyped = (to: Statements, room: number, column: Typed, value: string | null): Promise<void> =>
+export const setTyped = (to: Queries, room: number, column: Typed, value: string | null): Promise<void> =>
   to.run(`UPDATE rooms SET ${column} = ? WHERE id = ?`, value, room);
 
-export const setCounted = (to: Statements, room: number, isCounted: boolean): Promise<void> =>
+export const setCounted = (to: Queries, room: number, isCounted: boolean): Promise<void> =>
   to.run('UPDATE rooms SET is_counted = ? WHERE id = ?', isCounted ? 1 : 0, room);
 
-export const setCodeHash = (to: Statements, room: number, hash: string | null): Promise<void> =>
+export const setCodeHash = (to: Queries, room: number, hash: string | null): Promise<void> =>
   to.run('UPDATE rooms SET code = ? WHERE id = ?', hash, room);
 
 /** To be called with every change: pages that show the room see it by this. */
-export async function noteChange(to: Statements, id: number, { by, at }: Act): Promise<void> {
+export async function noteChange(to: Queries, id: number, { by, at }: Act): Promise<void> {
   await to.run(
     'UPDATE rooms SET number = number + 1, changed_at = ?, changed_by = ? WHERE id = ?',
     at,
@@ -97,7 +97,7 @@ export async function noteChange(to: Statements, id: number, { by, at }: Act): P
 }
 
 /** Ends the link before, also that of a withdrawn room, which it opens again; it shows the room as it stands. @returns the token */
-export async function giveLink(to: Statements, room: number, at: string): Promise<string> {
+export async function giveLink(to: Queries, room: number, at: string): Promise<string> {
   const token = newSecret();
   await to.run(
     'UPDATE rooms SET token_hash = ?, given_at = ?, withdrawn_at = NULL, shown = NULL WHERE id = ?',
@@ -108,15 +108,15 @@ export async function giveLink(to: Statements, room: number, at: string): Promis
   return token;
 }
 
-export const withdrawRoom = (to: Statements, room: number, at: string): Promise<void> =>
+export const withdrawRoom = (to: Queries, room: number, at: string): Promise<void> =>
   to.run('UPDATE rooms SET token_hash = NULL, withdrawn_at = ?, shown = NULL WHERE id = ?', at, room);
 
-export const deleteRoom = (to: Statements, room: number): Promise<void> =>
+export const deleteRoom = (to: Queries, room: number): Promise<void> =>
   to.run('DELETE FROM rooms WHERE id = ?', room);
 
 /** Shows it at the desk, as its client sees it. @returns the token */
 export async function addRoomPreview(
-  to: Statements,
+  to: Queries,
   room: number,
   session: number,
   until: string,
@@ -132,5 +132,5 @@ export async function addRoomPreview(
   return token;
 }
 
-export const removeRoomPreviews = (to: Statements, now: number): Promise<void> =>
+export const removeRoomPreviews = (to: Queries, now: number): Promise<void> =>
   to.run('DELETE FROM room_previews WHERE expires_at < ?', new Date(now).toISOString());

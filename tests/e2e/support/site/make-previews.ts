@@ -1,4 +1,4 @@
-import { openDatabase } from '../../../../api/storage/database';
+import { openDatabase } from '../../../../api/database/open-database';
 import { createPreviewToken } from '../../../../api/storage/tables/preview-tokens';
 import { LOCALE_CODES } from '../../../../src/i18n/locales';
 import { routePath } from '../../../../src/routes/route-path';
@@ -11,7 +11,7 @@ type PreviewTarget = Omit<Parameters<typeof createPreviewToken>[1], 'expires_at'
 
 /** Makes a preview of an item and gives the path of its page. */
 export async function makePreview(dataDir: string, target: PreviewTarget): Promise<string> {
-  const database = await openDatabase(dataDir);
+  const database = await openDatabase({ dataDir });
   try {
     const expires_at = new Date(Date.now() + AN_HOUR).toISOString();
     const token = await database.write((statements) =>
@@ -19,7 +19,7 @@ export async function makePreview(dataDir: string, target: PreviewTarget): Promi
     );
     return routePath('preview-id', target.locale, { id: token });
   } finally {
-    database.close();
+    await database.close();
   }
 }
 

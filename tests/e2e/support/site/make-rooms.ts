@@ -1,5 +1,5 @@
 import { makeSampleRoom, type SampleRoom } from '../../../../api/testing/sample-room';
-import { openDatabase } from '../../../../api/storage/database';
+import { openDatabase } from '../../../../api/database/open-database';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/i18n/locales';
 import { alternatesOf, sameSlugs } from '../../../../src/routes/alternates';
 import { routePath } from '../../../../src/routes/route-path';
@@ -57,12 +57,12 @@ export async function makeRoom(dataDir: string, { locale = 'en', ...more }: Want
     title: piece.work,
     note: index === 0 ? note : '',
   }));
-  const database = await openDatabase(dataDir);
+  const database = await openDatabase({ dataDir });
   try {
     const made = await makeSampleRoom(database, { locale, ...words, pieces, ...more });
     return { ...made, path: routePath('room-id', locale, { id: made.token }) };
   } finally {
-    database.close();
+    await database.close();
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../../../../api/loading/catalogue';
-import type { Statements } from '../../../../../api/storage/connection';
+import type { Queries } from '../../../../../api/database/queries';
 import { LOCALE_CODES } from '../../../../../src/contract/locale-codes';
 import { valueAt, withChanges } from '../../../../contract/items/field-path';
 import type { Finding, OfItem, Values } from '../../../../contract/items/item';
 import { entriesOn, textsOf } from '../../shelves';
 import { findDraft } from '../../tables/drafts';
 import { areTicked, hoursNamedIn, type NamedHours } from './hours-named-in';
-import { inTurn } from '../../../../../api/storage/in-turn';
+import { inTurn } from '../../../../../api/database/in-turn';
 
 const TIMES = 'contact.opening_times';
 
@@ -15,7 +15,7 @@ const TIMES = 'contact.opening_times';
  * differ, as they are public or as somebody is about to make them.
  */
 export async function hoursElsewhere(
-  from: Statements,
+  from: Queries,
   catalogue: Catalogue,
   of: OfItem,
   values: Values,
@@ -24,7 +24,7 @@ export async function hoursElsewhere(
   return of.shelf === 'pages' ? await onSite(from, catalogue, values) : [];
 }
 
-const drafted = async (from: Statements, { shelf, id }: OfItem, entry: Values): Promise<Values> =>
+const drafted = async (from: Queries, { shelf, id }: OfItem, entry: Values): Promise<Values> =>
   withChanges(entry, (await findDraft(from, shelf, id))?.changes ?? []);
 
 const saidIn = ({ body }: Values, isOther: (hours: NamedHours) => boolean) =>
@@ -34,7 +34,7 @@ const saidIn = ({ body }: Values, isOther: (hours: NamedHours) => boolean) =>
   });
 
 /** What each page says otherwise than the ticked days: in one of its languages, which is enough to go there. */
-async function onPages(from: Statements, catalogue: Catalogue, times: unknown): Promise<Finding[]> {
+async function onPages(from: Queries, catalogue: Catalogue, times: unknown): Promise<Finding[]> {
   return (
     await inTurn([...entriesOn(catalogue, 'pages').values()], async (page): Promise<Finding[]> => {
       const of = { shelf: 'pages', id: page.id } as const;
@@ -52,7 +52,7 @@ async function onPages(from: Statements, catalogue: Catalogue, times: unknown): 
 }
 
 /** Right is what the ticked days say, or will once they are published. */
-async function onSite(from: Statements, { site }: Catalogue, values: Values): Promise<Finding[]> {
+async function onSite(from: Queries, { site }: Catalogue, values: Values): Promise<Finding[]> {
   const of = { shelf: 'site', id: 'site' } as const;
   const known = site as unknown as Values;
   const times = [known, await drafted(from, of, known)].map((one) => valueAt(one, TIMES));

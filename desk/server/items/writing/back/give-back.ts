@@ -1,4 +1,4 @@
-import type { Statements } from '../../../../../api/storage/connection';
+import type { Queries } from '../../../../../api/database/queries';
 import { isSame, valueAt } from '../../../../contract/items/field-path';
 import type { FieldChange, Values } from '../../../../contract/items/item';
 import { changedPaths } from '../../changed-paths';
@@ -16,7 +16,7 @@ import { newestOf } from '../../tables/versions';
  * @param is what the file says now
  */
 export async function giveBack(
-  to: Statements,
+  to: Queries,
   { shelf, item }: Written,
   was: Values,
   is: Values,

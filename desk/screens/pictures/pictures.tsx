@@ -25,7 +25,7 @@ export function Pictures() {
   const say = useSay();
   const navigate = useNavigate();
   const { list = 'all', q = '' } = useSearch({ from: '/desk/pictures' });
-  const { pages, first, lines } = usePages('/library');
+  const { pages, first, lines } = usePages('/library', { query: { list, q } });
   const files = lines.map(({ file }) => file);
   const [opened, setOpened] = useState<string>();
   const openedLine = lines.find(({ file }) => file === opened);

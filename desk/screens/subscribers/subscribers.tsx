@@ -26,7 +26,7 @@ export function Subscribers() {
   const navigate = useNavigate();
   const { may } = useMe();
   const { language, q = '' } = useSearch({ from: '/desk/subscribers' });
-  const { pages, first, lines } = usePages('/subscribers');
+  const { pages, first, lines } = usePages('/subscribers', { query: { q, language } });
   const [opened, setOpened] = useState<string>();
   const inHand = lines.find(({ email }) => email === opened) ?? lines[0];
   const [withdrawn, setWithdrawn] = useState<string>();

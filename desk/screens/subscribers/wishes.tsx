@@ -20,7 +20,7 @@ export function Wishes() {
   const navigate = useNavigate();
   const { may } = useMe();
   const { q = '' } = useSearch({ from: '/desk/wishes' });
-  const { pages, first, lines } = usePages('/wishes');
+  const { pages, first, lines } = usePages('/wishes', { query: { q } });
   const [opened, setOpened] = useState<string>();
   const inHand = lines.find(({ id }) => String(id) === opened) ?? lines[0];
   const take = useChange(

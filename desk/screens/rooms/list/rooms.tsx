@@ -24,7 +24,9 @@ export function Rooms() {
   const navigate = useNavigate();
   const { letterKeys } = useMe();
   const { list = 'current', q = '', make } = useSearch({ from: '/desk/rooms' });
-  const { pages, first, lines } = usePages('/rooms');
+  const { pages, first, lines } = usePages('/rooms', {
+    query: q ? { q } : { list: list === 'past' ? list : undefined },
+  });
   const [current, setCurrent] = useState<string>();
   const keys = useRowKeys({ ids: lines.map(({ id }) => String(id)), current, onMove: setCurrent });
   const end = useEnd(pages);

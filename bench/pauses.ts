@@ -1,7 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { BroughtIns } from '../desk/contract/import/brought-in';
+import type { BroughtIn, BroughtIns } from '../desk/contract/import/brought-in';
 import { LIST_BOUNDS } from '../desk/contract/import/list-bounds';
+import type { OpenItem, SavedDraft } from '../desk/contract/items/item';
 import { listsAt } from '../desk/server/import/testing/bring-list';
 import { openTestDesk } from '../desk/server/testing/test-desk';
 import { HTML_BOUNDS } from '../src/contract/text/html-subset';
@@ -11,6 +14,13 @@ import { HTML_BOUNDS } from '../src/contract/text/html-subset';
  * process, with the clients' share.
  */
 const MS = 1e6;
+/** Of a list that are added at one go. */
+const MOST_PICTURES = 3_000;
+/** Pictures of an item; a change of all of them is about as long as a draft may be. */
+const MOST_ALTS = 500;
+const FILES = 10_000;
+/** Bytes. */
+const LARGE = 200 * 1024 * 1024;
 
 async function measured<T>(name: string, work: () => Promise<T>): Promise<T> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -44,6 +54,13 @@ async function pauses(): Promise<void> {
       });
     return sent;
   };
+  const done = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
+    const answer = await desk.call(method, path, { cookie, ...(body && { body }) });
+    if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}`);
+    return answer.body;
+  };
+  const read = (name: string, path: string) => measured(name, () => done('GET', path));
+  const takeBack = (number: number) => done('POST', `/import/${number}/take-back`);
   const unknown = await send(
     listOf(LIST_BOUNDS.rows, (at) => `ML ${at};Piece ${at};Nobody ${at.toString(36)};Oak`),
   );
@@ -55,15 +72,35 @@ async function pauses(): Promise<void> {
     if (status !== 201) throw new Error(`The list was answered ${status}`);
   });
   await measured('the next list, beside those drafts', () => look(unknown));
+  const named = await send(
+    [
+      'ref;title;photos',
+      ...Array.from(
+        { length: LIST_BOUNDS.rows },
+        (_, at) => `MP ${at};Photographed ${at};photos/img-${at % MOST_PICTURES}.jpg`,
+      ),
+      '',
+    ].join('\n'),
+  );
+  const { number } = await measured('new pieces with pictures that are missing, brought in', async () => {
+    const { status, body } = await bringIn(named);
+    if (status !== 201) throw new Error(`The list was answered ${status}`);
+    return body as BroughtIn;
+  });
+  await read('what was brought in, with their names', '/import');
+  await measured('their pictures, added', async () => {
+    const pictures = Array.from({ length: MOST_PICTURES }, (_, at) => ({
+      name: `photos/img-${at}.jpg`,
+      file: 'lamp-1-day.jpg',
+    }));
+    const { status } = await post(`${number}/pictures`, { pictures });
+    if (status !== 200) throw new Error(`Adding them was answered ${status}`);
+  });
+  await measured('that list, taken back', () => takeBack(number));
   const long = await send(
     listOf(500, (at) => `MN ${at};Piece;a, ${'b & '.repeat(40)};${'oak '.repeat(100)}`),
   );
   await measured('a list of long cells, looked at', () => look(long));
-  const read = async (name: string, path: string) =>
-    measured(name, async () => {
-      const { status } = await desk.call('GET', path, { cookie });
-      if (status !== 200) throw new Error(`${path} was answered ${status}`);
-    });
   await read('the list of 10,000 drafts, first', '/items/works');
   await read('the same again', '/items/works');
   await read('the same, searched', '/items/works?q=piece%2099&sort=title');
@@ -79,9 +116,8 @@ async function pauses(): Promise<void> {
   });
   await read('works as a spreadsheet', '/export/works/csv');
   await measured('the list, taken back', async () => {
-    const { lines } = (await desk.call('GET', '/import', { cookie })).body as BroughtIns;
-    const { status } = await desk.call('POST', `/import/${lines[0]!.number}/take-back`, { cookie });
-    if (status !== 200) throw new Error(`Taking it back was answered ${status}`);
+    const { lines } = (await done('GET', '/import')) as BroughtIns;
+    await takeBack(lines.find(({ takenBack }) => !takenBack)!.number);
   });
   const { tags } = HTML_BOUNDS;
   for (const [name, text] of [
@@ -95,7 +131,38 @@ async function pauses(): Promise<void> {
       if (status !== 200) throw new Error(`The draft was answered ${status}`);
     });
   }
+  await done('DELETE', '/items/works/lamp/draft');
+  await measured('the longest item, saved, published, changed and published again', async () => {
+    const { published } = (await done('GET', '/items/works/lamp')) as OpenItem;
+    const [picture] = published!['pictures'] as { file: string }[];
+    const withAlt = (alt: string) =>
+      Array.from({ length: MOST_ALTS }, (_, at) => ({
+        ...picture,
+        alt: { en: `${alt} ${at} ${'oak '.repeat(20)}`, fr: `${at}` },
+      }));
+    let before: unknown = published!['pictures'];
+    for (const value of [withAlt('Seen'), withAlt('Seen: again')]) {
+      const { item } = (await done('PUT', '/items/works/lamp/draft', {
+        changes: [{ path: 'pictures', before, value }],
+      })) as SavedDraft;
+      await done('POST', '/publish', {
+        items: [{ shelf: 'works', id: 'lamp', draft: item.draft!.number }],
+      });
+      before = value;
+    }
+  });
+  await writeFiles(path.join(desk.root, 'pictures'));
+  await measured(`a zip of ${FILES} files more and of ${LARGE / 1024 / 1024} MB in one`, () =>
+    done('GET', '/export/files'),
+  );
   await desk.close();
+}
+
+/** Files of a catalogue: many, and one that is as large as an upload may be. */
+async function writeFiles(folder: string): Promise<void> {
+  for (let at = 0; at < FILES; at += 1)
+    await writeFile(path.join(folder, `copy-${at}.jpg`), Buffer.alloc(2_000, at));
+  await writeFile(path.join(folder, 'large.tif'), Buffer.alloc(LARGE, 7));
 }
 
 void pauses();

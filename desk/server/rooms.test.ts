@@ -5,6 +5,7 @@ import { SAMPLE_FILES } from '../../api/testing/sample-files';
 import { makeSampleRoom } from '../../api/testing/sample-room';
 import type { Image } from '../../src/contract/common';
 import { until } from '../../tests/until';
+import type { BroughtIn } from '../contract/import/brought-in';
 import type { OpenItem } from '../contract/items/item';
 import type { Message, MessagePage } from '../contract/messages';
 import type { PicturePage } from '../contract/items/pictures';
@@ -12,6 +13,7 @@ import type { Published, Removed } from '../contract/items/publishing';
 import type { MadeRoom, OpenRoom, RoomLink } from '../contract/rooms/room';
 import type { RoomPage } from '../contract/rooms/room-calls';
 import type { Today } from '../contract/today';
+import { listsAt } from './import/testing/bring-list';
 import { settleSwap } from './items/writing/settle-swaps';
 import { pictureNames } from './rooms/tables/pieces';
 import { openRoomDesk, type RoomDesk } from './testing/room-desk';
@@ -572,6 +574,46 @@ describe('room doors', () => {
       expect(await seen()).toBeUndefined();
       await act('show');
       expect(await seen()).toMatchObject({ title: 'Bench' });
+    });
+
+    it.each([
+      ['waits where it is changed by a list of somebody who may not publish', 'jules'],
+      ['follows the list of somebody who may publish at once', null],
+    ])('%s, also where the list is taken back and its pictures are added', async (_, writer) => {
+      const cookie = writer === null ? (await desk.person('publish')).cookie : jules;
+      const { send, bringIn, post } = listsAt(desk, () => cookie);
+      const follows = async (list: object, before: object) => {
+        if (writer !== null) {
+          expect(await seen()).toMatchObject(before);
+          expect((await now()).waits?.by).toEqual([writer]);
+          await act('show');
+        }
+        expect(await seen()).toMatchObject(list);
+        expect(await now()).toMatchObject({ waits: null, waiting: [] });
+      };
+      const sent = await send('ref;title;photos\nML 0005;Other;missing.jpg\n');
+      const { number } = (await bringIn(sent, { confirmed: [2] })).body as BroughtIn;
+      await follows({ title: 'Other', images: [] }, { title: 'Bench' });
+      const pictures = [{ name: 'missing.jpg', file: 'lamp-1-day.jpg' }];
+      expect((await post(`${number}/pictures`, { pictures })).status).toBe(200);
+      await follows({ images: [{}] }, { title: 'Other', images: [] });
+      expect((await post(`${number}/take-back`, {})).status).toBe(200);
+      await follows({ title: 'Bench', images: [] }, { title: 'Other' });
+    });
+
+    it('has its rooms named in the editor, and whether their clients see what is changed', async () => {
+      const rooms = async () => (await desk.ask<OpenItem>('GET', `/items/works/${WORK}`)).body.rooms;
+      const here = (has: string) => [{ id: room.id, title: 'A selection', has }];
+      expect(await rooms()).toEqual(here('shows'));
+      await desk.change(room.id, { title: ['A selection', 'Mine'] }, jules);
+      expect(await rooms()).toEqual([{ id: room.id, title: 'Mine', has: 'holds' }]);
+      await act('discard');
+      await save({ reference: ['ML 0005', 'Free!'] }, jules);
+      expect(await rooms()).toEqual(here('waits'));
+      await act('show');
+      expect(await rooms()).toEqual(here('shows'));
+      await desk.ask('POST', `/rooms/${room.id}/withdraw`);
+      expect(await rooms()).toBeUndefined();
     });
 
     it('shows a creator who is a draft as well as they were', async () => {

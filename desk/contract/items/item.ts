@@ -144,6 +144,15 @@ export const OpenItem = Type.Object({
   newsEnds: Type.Optional(Type.Array(NewsEnd)),
   /** Who has thrown away which change, as far as it is known. */
   takenBack: Type.Optional(Type.Array(Type.Object({ path: Type.String(), by: Type.String() }))),
+  /**
+   * Open rooms whose clients see it though it is not public. `waits`: its draft waits there for somebody who may publish; `holds`:
+   * other changes do, and what is written now would wait with them; `shows`: the client sees its draft as it is.
+   */
+  rooms: Type.Optional(
+    Type.Array(
+      Type.Object({ id: Type.Number(), title: Type.String(), has: oneOf(['waits', 'holds', 'shows']) }),
+    ),
+  ),
   /** Colleagues who have it open, and the field that each is in. `waitsAt`: that is one's own as long as one is in it. */
   here: Type.Array(
     Type.Object({ name: Type.String(), path: orNull(Type.String()), waitsAt: Type.Optional(Type.String()) }),

@@ -20,6 +20,7 @@ import { EditorFloor } from './floor/editor-floor';
 import { usePublish } from './floor/use-publish';
 import { goToField, historyOf } from './go-to';
 import { Heads } from './heads';
+import { InRooms } from './in-rooms';
 import { MissedTime } from './missed-time';
 import { NamedIn } from './ways/named-in';
 import { OnHomePage } from './ways/on-home-page';
@@ -78,6 +79,7 @@ export function Opened({ item }: { item: OpenItem }) {
           <Heads />
           <Unsaved />
           <MissedTime />
+          <InRooms />
           <Conflicts />
           <Form kind={kind} above={{ when: <OnHomePage /> }} />
           <NamedIn />

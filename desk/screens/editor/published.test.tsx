@@ -166,6 +166,19 @@ describe('schedule', () => {
     });
   });
 
+  it.each([
+    ['waits', 'publish', 'waits'],
+    ['holds', 'publish', 'holds'],
+    ['shows', 'publish', 'shows'],
+    ['shows', 'write', 'holds'],
+  ] as const)('is said to be in a room where it %s, to who may %s', async (has, may, told) => {
+    server.item = article({ rooms: [{ id: 7, title: 'A selection', has }] });
+    await open(may);
+    const link = await screen.findByRole('link', { name: 'A selection' });
+    expect(link).toHaveAttribute('href', '/rooms/7');
+    expect(link.parentElement).toHaveTextContent(`${say(`editor.room.${told}`)} A selection`);
+  });
+
   it('is for a time alone where something is in the way', async () => {
     server.item = article({
       findings: [{ path: 'title.fr', name: 'missing', text: '', severity: 'error', locale: 'fr' }],

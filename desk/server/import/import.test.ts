@@ -655,6 +655,35 @@ describe('bringing', () => {
     expect(await drafts()).toEqual([]);
   });
 
+  it('adds them to many works in parts, between which others are answered', async () => {
+    const COUNT = 250;
+    const row = (at: number) => `ML ${7000 + at};Many ${at};missing.jpg`;
+    const sent = await send(
+      `ref;title;photos\n${Array.from({ length: COUNT }, (_, at) => row(at)).join('\n')}\n`,
+    );
+    const { number } = (await bringIn(sent)).body as BroughtIn;
+    const { database } = desk();
+    const { write } = database;
+    const written: number[] = [];
+    const counting = jest.spyOn(database, 'write').mockImplementation((work, options) =>
+      write(async (to) => {
+        const count = async () =>
+          ((await to.get('SELECT total_changes() AS count')) as { count: number }).count;
+        const before = await count();
+        const done = await work(to);
+        written.push((await count()) - before);
+        return done;
+      }, options),
+    );
+    const given = { pictures: [{ name: 'missing.jpg', file: 'lamp-1-day.jpg' }] };
+    const answer = await post(`${number}/pictures`, given).finally(() => counting.mockRestore());
+    expect(answer.body).toMatchObject({ missing: [] });
+    expect(await changedValuesOf('works/many-249')).toMatchObject({ pictures: [{ file: 'lamp-1-day.jpg' }] });
+    // Rows of the list are of one statement.
+    expect(Math.max(...written)).toBeLessThanOrEqual(COUNT + 10);
+    expect(written.length).toBeGreaterThan(COUNT / 100);
+  });
+
   it('gives pictures of one name to the works of their folders, and asks where no folder tells them apart', async () => {
     const sent = await send('ref;title;photos\nML 1;One;lamps/IMG_1.jpg\nML 2;Two;chairs\\IMG_1.jpg\n');
     const [day, night] = ['lamp-1-day.jpg', 'lamp-1-night.jpg'];

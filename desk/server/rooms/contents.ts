@@ -2,7 +2,7 @@ import type { Queries } from '../../../api/database/queries';
 import type { Catalogue } from '../../../api/loading/catalogue';
 import { piecesOf, roomById, shownRooms, type RoomContent } from '../../../api/storage/tables/rooms';
 import { isSame, withChanges } from '../../contract/items/field-path';
-import type { FieldChange, OfItem, Values } from '../../contract/items/item';
+import type { FieldChange, OfItem, OpenItem, Values } from '../../contract/items/item';
 import { writersOf } from '../../contract/items/writers';
 import { allows } from '../../contract/permissions';
 import { notedDrafts } from '../items/list/shelf-notes';
@@ -24,6 +24,10 @@ const said = (changes: readonly Pick<FieldChange, 'path' | 'value'>[]): Said =>
 
 const isPublicWork = (values: Values | undefined): boolean =>
   values !== undefined && values['status'] !== 'draft';
+
+/** Whether rooms show its draft. @param values of its file, if there is one */
+const mayBeInRooms = ({ shelf }: OfItem, values: Values | undefined): boolean =>
+  shelf === 'works' ? !isPublicWork(values) : shelf === 'creators' && values === undefined;
 
 /** What the drafts of a work say now. Null where it is public, or its file says all. @param values of its file, if there is one */
 export async function contentNow(
@@ -56,51 +60,97 @@ export async function freezeContents(to: Queries, catalogue: Catalogue, room: nu
     );
 }
 
-interface Written {
-  me: Actor;
-  at: string;
+export interface Written {
+  of: OfItem;
   /** The draft before. */
   was: DraftRow | undefined;
   /** Of the file, if there is one. */
   values: Values | undefined;
 }
 
+/** What becomes of a room. */
+interface Following {
+  contents: Map<number, RoomContent | null>;
+  /** Whose changes wait; nobody's where clients see it at once. */
+  waiting: Set<string>;
+}
+
 /**
- * To be called after a draft was written or thrown away. Rooms whose link was given show it at once where somebody who may publish has
+ * To be called after drafts were written or thrown away. Rooms whose link was given show it at once where somebody who may publish has
  * written all that is new in it. Else it waits in each of them for somebody who may.
+ *
+ * @param written creators before works, which name them
  */
-export async function followDraft(
+export async function followDrafts(
   to: Queries,
   catalogue: Pick<Catalogue, 'creators'>,
-  { shelf, id }: OfItem,
-  { me, at, was, values }: Written,
+  written: readonly Written[],
+  { me, at }: { me: Actor; at: string },
 ): Promise<void> {
-  const isOfRooms = shelf === 'works' ? !isPublicWork(values) : shelf === 'creators' && values === undefined;
-  if (!isOfRooms) return;
   const person = me.id === null ? undefined : await personById(to, me.id);
   const may = person?.may ?? 'write';
-  const draft = await findDraft(to, shelf, id);
-  for (const { piece, room, content } of await piecesWith(to, shelf, id)) {
-    const next =
-      shelf === 'works'
-        ? await contentNow(to, catalogue, id, values)
-        : withCreator(content, id, draft?.changes);
-    if (isSame(next, content)) continue;
-    const known =
-      shelf === 'works' ? content?.changes : content?.creators.find((one) => one.id === id)?.changes;
-    const row = await roomById(to, room);
-    if (!row) continue;
-    // What others wrote before, and nobody has shown, is in it as well.
-    const isAllOwn = allows(may, 'publish') && isSame(known ?? [], said(was?.changes ?? []));
-    if (!isAllOwn) {
-      const others = writersOf(was?.changes ?? [], me.name).map(({ name }) => name);
-      const isTheirs = allows(may, 'publish') && others.length > 0;
-      await keepShown(to, row, { by: isTheirs ? others : [me.name], at });
+  const rooms = new Map<number, Following>();
+  for (const { of, was, values } of written) {
+    const { shelf, id } = of;
+    if (!mayBeInRooms(of, values)) continue;
+    const draft = await findDraft(to, shelf, id);
+    for (const { piece, room, content: stored } of await piecesWith(to, shelf, id)) {
+      const { contents, waiting }: Following = rooms.get(room) ?? { contents: new Map(), waiting: new Set() };
+      const content = contents.has(piece) ? (contents.get(piece) ?? null) : stored;
+      const next =
+        shelf === 'works'
+          ? await contentNow(to, catalogue, id, values)
+          : withCreator(content, id, draft?.changes);
+      if (isSame(next, content)) continue;
+      const known =
+        shelf === 'works' ? content?.changes : content?.creators.find((one) => one.id === id)?.changes;
+      // What others wrote before, and nobody has shown, is in it as well.
+      const isAllOwn = allows(may, 'publish') && isSame(known ?? [], said(was?.changes ?? []));
+      if (!isAllOwn) {
+        const others = writersOf(was?.changes ?? [], me.name).map(({ name }) => name);
+        const isTheirs = allows(may, 'publish') && others.length > 0;
+        for (const name of isTheirs ? others : [me.name]) waiting.add(name);
+      }
+      rooms.set(room, { contents: contents.set(piece, next), waiting });
     }
-    await setContent(to, piece, next);
-    await noteRoomChange(to, room, { by: { ...me, may }, at });
+  }
+  for (const [id, { contents, waiting }] of rooms) {
+    const room = await roomById(to, id);
+    if (!room) continue;
+    if (waiting.size > 0) await keepShown(to, room, { by: [...waiting], at });
+    for (const [piece, content] of contents) await setContent(to, piece, content);
+    await noteRoomChange(to, id, { by: { ...me, may }, at });
   }
 }
+
+/** Open rooms whose clients see the draft of an item. @param values of its file, if there is one. @param now ms since 1970 */
+export async function roomsShowing(
+  from: Queries,
+  of: OfItem,
+  values: Values | undefined,
+  now: number,
+): Promise<NonNullable<OpenItem['rooms']>> {
+  if (!mayBeInRooms(of, values)) return [];
+  const pieces = await piecesWith(from, of.shelf, of.id);
+  const rooms = await inTurn([...new Set(pieces.map(({ room }) => room))], (id) => roomById(from, id));
+  return rooms.flatMap((room) => {
+    if (!room || Date.parse(room.valid_until) <= now) return [];
+    const { id, title, shown } = room;
+    const isSeen = ({ piece, content }: (typeof pieces)[number]): boolean =>
+      shown?.pieces.some((one) => one.id === piece && isSame(one.content, content)) ?? true;
+    const isAllSeen = pieces.filter((one) => one.room === id).every(isSeen);
+    return [{ id, title, has: !isAllSeen ? 'waits' : shown ? 'holds' : 'shows' } as const];
+  });
+}
+
+/** Items whose drafts are in what clients of given rooms see; creators first. */
+export const itemsOfRooms = async (from: Queries): Promise<OfItem[]> =>
+  (await from.all(
+    `WITH given AS (SELECT p.work, p.content FROM room_pieces p JOIN rooms r ON r.id = p.room
+       WHERE r.token_hash IS NOT NULL)
+     SELECT 'creators' AS shelf, value ->> 'id' AS id FROM given, json_each(content, '$.creators')
+     UNION SELECT 'works', work FROM given ORDER BY shelf`,
+  )) as OfItem[];
 
 /** Of rooms whose link was given: those of a work, or that show a creator who is a draft alone. */
 async function piecesWith(from: Queries, shelf: OfItem['shelf'], id: string) {

@@ -23,19 +23,6 @@ export interface BroughtItem {
   pictures: readonly NamedPicture[] | null;
 }
 
-type Stored = Omit<BroughtItem, 'isNew' | 'before' | 'pictures'> & {
-  is_new: number;
-  before: string | null;
-  pictures: string | null;
-};
-
-const readable = ({ is_new, before, pictures, ...row }: Stored): BroughtItem => ({
-  ...row,
-  isNew: is_new === 1,
-  before: before === null ? null : (JSON.parse(before) as DraftRow),
-  pictures: pictures === null ? null : (JSON.parse(pictures) as BroughtItem['pictures']),
-});
-
 /** Its items are there before it. @param number that was kept for it */
 export const addBroughtIn = (
   to: Queries,
@@ -78,23 +65,34 @@ export const draftBroughtIn = async (
     )) as { draft: number } | undefined
   )?.draft;
 
-export const changeItem = (
-  to: Queries,
-  list: number,
-  { shelf, item, draft, pictures }: BroughtItem,
-): Promise<void> =>
+/** Of items of the list. One statement, which finds each by the index: an update from JSON compares all with all. */
+export const changeItems = (to: Queries, list: number, items: readonly ItemWithPictures[]): Promise<void> =>
   to.run(
-    'UPDATE desk_list_items SET draft = ?, pictures = ? WHERE list = ? AND shelf = ? AND item = ?',
-    ...[draft, pictures && JSON.stringify(pictures), list, shelf, item],
+    `INSERT INTO desk_list_items (list, shelf, item, is_new, draft, pictures)
+     SELECT ?, value ->> 0, value ->> 1, 0, value ->> 2, value ->> 3 FROM json_each(?) WHERE true
+     ON CONFLICT (list, shelf, item) DO UPDATE SET draft = excluded.draft, pictures = excluded.pictures`,
+    list,
+    JSON.stringify(
+      items.map(({ shelf, item, draft, pictures }) => [shelf, item, draft, JSON.stringify(pictures)]),
+    ),
   );
 
-export const itemsBroughtIn = async (from: Queries, list: number): Promise<BroughtItem[]> =>
-  (
-    (await from.all(
-      'SELECT shelf, item, is_new, draft, before, pictures FROM desk_list_items WHERE list = ? ORDER BY rowid',
-      list,
-    )) as Stored[]
-  ).map(readable);
+export interface ItemWithPictures extends Pick<BroughtItem, 'shelf' | 'item' | 'draft'> {
+  pictures: readonly NamedPicture[];
+}
+
+/** Items of whose pictures some were not there. As one row: libsql takes long for thousands. */
+export const itemsWithPictures = async (from: Queries, list: number): Promise<ItemWithPictures[]> =>
+  JSON.parse(
+    (
+      (await from.get(
+        `SELECT json_group_array(json_object('shelf', shelf, 'item', item, 'draft', draft, 'pictures', json(pictures))
+           ORDER BY rowid) AS items
+         FROM desk_list_items WHERE list = ? AND pictures IS NOT NULL`,
+        list,
+      )) as { items: string }
+    ).items,
+  ) as ItemWithPictures[];
 
 export interface ItemWithDraft extends Pick<BroughtItem, 'shelf' | 'item' | 'isNew' | 'draft'> {
   /** Whether there was a draft before. */

@@ -1,85 +1,119 @@
+import { inBreaths } from '../../../../api/lanes/in-breaths';
 import type { Picture } from '../../../../api/catalogue-files/fields';
 import type { AddMissing, BroughtIn } from '../../../contract/import/brought-in';
 import { valueAt, withChanges } from '../../../contract/items/field-path';
-import type { OfItem, Values } from '../../../contract/items/item';
+import type { OfItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
+import { atOnce, SavedMeanwhile, unlessSaved, type AtOnce } from '../../items/drafts/at-once';
 import { mergeChanges } from '../../items/drafts/merge';
 import { nextNumber, requireRoom } from '../../items/drafts/save-draft';
 import { fileOfItem } from '../../items/reading/open-item';
-import { findDraft, keepDraft } from '../../items/tables/drafts';
-import { changeItem, findBroughtIn, itemsBroughtIn, type BroughtItem } from '../../tables/brought-in';
+import { findDraft } from '../../items/tables/drafts';
+import {
+  changeItems,
+  findBroughtIn,
+  itemsWithPictures,
+  type ItemWithPictures,
+} from '../../tables/brought-in';
 import type { PersonRow } from '../../tables/people';
+import { markOf } from '../open-plan';
 import { folderKey, pictureKey, sharedParts } from '../cells/picture-names';
 import type { NamedPicture } from '../rows/wanted';
-import { inTurn } from '../../../../api/database/in-turn';
 
-/** Pictures that a list named and that were not there yet become those of their works. */
+type Services = Pick<DeskServices, 'settings' | 'database' | 'catalogue' | 'now'>;
+
+/** Pictures that a list named and that were not there yet become those of their works, all at once. */
 export async function addMissing(
-  services: DeskServices,
+  services: Services,
   number: number,
   given: AddMissing['pictures'],
   me: PersonRow,
 ): Promise<{ list: BroughtIn; items: OfItem[] }> {
-  const { database, now } = services;
-  const named = (await database.read((from) => itemsBroughtIn(from, number))).flatMap(
-    ({ pictures }) => pictures?.map(({ name }) => name) ?? [],
-  );
-  const fileOf = fittingFile(given, named);
-  const filled = ({ pictures }: BroughtItem): NamedPicture[] =>
-    (pictures ?? []).map((one) => (one.file === null ? { ...one, file: fileOf(one.name) } : one));
-  const isMeant = (one: BroughtItem) => filled(one).some(({ file }, at) => file !== one.pictures?.[at]?.file);
+  const items = await unlessSaved(() => tryAdding(services, number, given, me));
+  const list = await services.database.read((from) => findBroughtIn(from, number));
+  if (!list) throw new DeskError('notFound');
+  return { list, items };
+}
 
-  const files = new Map<string, Values | undefined>();
-  for (const { shelf, item } of (await database.read((from) => itemsBroughtIn(from, number))).filter(isMeant))
-    files.set(item, (await fileOfItem(services, { shelf, id: item }))?.values);
-  const at = new Date(now()).toISOString();
-  return database.write(async (to) => {
-    if ((await findBroughtIn(to, number))?.takenBack) throw new DeskError('changedElsewhere');
-    const meant = (await itemsBroughtIn(to, number)).filter((one) => isMeant(one) && files.has(one.item));
-    const items = await inTurn(meant, async (one): Promise<OfItem> => {
-      const { shelf, item } = one;
-      const pictures = filled(one);
-      const draft = await findDraft(to, shelf, item);
-      const file = files.get(item);
-      // Thrown away since.
-      if (!draft && !file) return { shelf, id: item };
-      const before = valueAt(withChanges(file ?? {}, draft?.changes ?? []), 'pictures');
-      const value = withFiles(before, pictures);
-      const { changes } = mergeChanges(
-        file ?? {},
-        draft?.changes ?? [],
-        [{ path: 'pictures', before, value }],
-        { draft: null },
+/** @throws SavedMeanwhile */
+async function tryAdding(
+  services: Services,
+  number: number,
+  given: AddMissing['pictures'],
+  me: PersonRow,
+): Promise<OfItem[]> {
+  const { database } = services;
+  const mark = await database.read(markOf);
+  const listed = await database.read((from) => itemsWithPictures(from, number));
+  const fileOf = await fittingFile(given, listed);
+  return atOnce(services, me, async (change) => {
+    const changed: ItemWithPictures[] = [];
+    for await (const one of inBreaths(listed)) {
+      const pictures = one.pictures.map(
+        (named): NamedPicture => (named.file === null ? { ...named, file: fileOf(named.name) } : named),
       );
-      requireRoom(changes);
-      const next = nextNumber(draft?.number, now());
-      await keepDraft(to, { shelf, item, number: next, changes }, me, at);
-      // What somebody has written since is still not taken back.
-      await changeItem(to, number, {
-        ...one,
-        pictures,
-        draft: (draft?.number ?? 0) === one.draft ? next : one.draft,
-      });
-      return { shelf, id: item };
-    });
-    const list = await findBroughtIn(to, number);
-    if (!list) throw new DeskError('notFound');
-    return { list, items };
+      if (pictures.every(({ file }, at) => file === one.pictures[at]?.file)) continue;
+      const draft = await giveTo(services, change, { ...one, pictures }, me);
+      if (draft !== undefined) changed.push({ ...one, pictures, draft });
+    }
+    return async (to) => {
+      if ((await markOf(to)) !== mark) throw new SavedMeanwhile();
+      if ((await findBroughtIn(to, number))?.takenBack) throw new DeskError('changedElsewhere');
+      await changeItems(to, number, changed);
+      return changed.map(({ shelf, item }) => ({ shelf, id: item }));
+    };
   });
 }
 
+/** @returns number of the draft by which the list is taken back; undefined where the item was thrown away since */
+async function giveTo(
+  services: Services,
+  change: AtOnce,
+  { shelf, item, draft: brought, pictures }: ItemWithPictures,
+  { id: person, name }: PersonRow,
+): Promise<number | undefined> {
+  const of = { shelf, id: item };
+  const draft = await services.database.read((from) => findDraft(from, shelf, item));
+  const file = (await fileOfItem(services, of))?.values;
+  if (!draft && !file) return undefined;
+  const before = valueAt(withChanges(file ?? {}, draft?.changes ?? []), 'pictures');
+  const value = withFiles(before, pictures);
+  const { changes } = mergeChanges(file ?? {}, draft?.changes ?? [], [{ path: 'pictures', before, value }], {
+    draft: null,
+  });
+  requireRoom(changes);
+  const isGone = file !== undefined && changes.length === 0;
+  const now = services.now();
+  const next = isGone ? 0 : nextNumber(draft?.number, now);
+  const at = new Date(now).toISOString();
+  await change.add({
+    ...{ ...of, hasDraft: draft !== undefined },
+    draft: isGone ? null : { shelf, item, number: next, changes, person, name, at },
+  });
+  // What somebody has written since is still not taken back.
+  return (draft?.number ?? 0) === brought ? next : brought;
+}
+
 /** Of a name that a list has in several folders, only one that came with its folder. */
-function fittingFile(
+async function fittingFile(
   given: AddMissing['pictures'],
-  named: readonly string[],
-): (name: string) => string | null {
-  const keys = new Set(given.map(({ name }) => pictureKey(name)));
-  const folders = new Map([...keys].map((key) => [key, new Set<string>()]));
-  for (const name of named) folders.get(pictureKey(name))?.add(folderKey(name));
+  listed: readonly ItemWithPictures[],
+): Promise<(name: string) => string | null> {
+  const byKey = new Map<string, AddMissing['pictures']>();
+  for await (const one of inBreaths(given)) {
+    const key = pictureKey(one.name);
+    const alike = byKey.get(key) ?? [];
+    alike.push(one);
+    byKey.set(key, alike);
+  }
+  const folders = new Map([...byKey.keys()].map((key) => [key, new Set<string>()]));
+  for await (const { pictures } of inBreaths(listed))
+    for (const { name } of pictures) folders.get(pictureKey(name))?.add(folderKey(name));
   return (name) => {
-    const least = (folders.get(pictureKey(name))?.size ?? 0) > 1 ? 2 : 1;
-    const fits = given.filter((one) => sharedParts(one.name, name) >= least);
+    const key = pictureKey(name);
+    const least = (folders.get(key)?.size ?? 0) > 1 ? 2 : 1;
+    const fits = (byKey.get(key) ?? []).filter((one) => sharedParts(one.name, name) >= least);
     return new Set(fits.map(({ file }) => file)).size === 1 ? fits[0]!.file : null;
   };
 }

@@ -39,7 +39,7 @@ export async function bringIn(services: Services, plan: Plan, name: string, me: 
   };
   await database.read(requireSame);
   const at = new Date(services.now()).toISOString();
-  return atOnce(database, async (change) => {
+  return atOnce(services, me, async (change) => {
     const drafts = openDrafts(services, change, me, at);
     const idOf = await creatorsOf(services, plan, rows, drafts.add);
     const works = await newNames(database, 'works', plan.works);

@@ -5,7 +5,7 @@ import { withChanges } from '../../../contract/items/field-path';
 import type { OfItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
-import { atOnce } from '../../items/drafts/at-once';
+import { atOnce, SavedMeanwhile, unlessSaved } from '../../items/drafts/at-once';
 import type { NotesReader, ShelfNotes } from '../../items/list/shelf-notes';
 import { entriesOn, listOf } from '../../items/shelves';
 import { findDraft } from '../../items/tables/drafts';
@@ -24,28 +24,19 @@ import { markOf } from '../open-plan';
 
 type Services = Pick<DeskServices, 'database' | 'catalogue' | 'now'> & { notes: NotesReader };
 
-/** How often it begins anew where somebody saves meanwhile. */
-const TRIES = 5;
-
 /** As it was before, all at once; what somebody has changed or published since stays. @throws DeskError where that was done */
-export async function takeBack(
+export const takeBack = (
   services: Services,
   number: number,
   me: PersonRow,
-): Promise<{ taken: TakenBack; items: OfItem[] }> {
-  for (let tries = TRIES; ; tries -= 1) {
-    const taken = await tryTakingBack(services, number, me);
-    if (taken) return taken;
-    if (tries === 1) throw new DeskError('changedElsewhere');
-  }
-}
+): Promise<{ taken: TakenBack; items: OfItem[] }> => unlessSaved(() => tryTakingBack(services, number, me));
 
-/** @returns undefined where somebody has saved a draft meanwhile */
+/** @throws SavedMeanwhile */
 async function tryTakingBack(
   services: Services,
   number: number,
   me: PersonRow,
-): Promise<{ taken: TakenBack; items: OfItem[] } | undefined> {
+): Promise<{ taken: TakenBack; items: OfItem[] }> {
   const { database, now } = services;
   const findList = async (from: Queries) => {
     const list = await findBroughtIn(from, number);
@@ -57,7 +48,7 @@ async function tryTakingBack(
   const mark = await database.read(markOf);
   const { taken, left } = await parted(services, number);
   const kept = await titled(services, left);
-  return atOnce(database, async (change) => {
+  return atOnce(services, me, async (change) => {
     for await (const { shelf, item, draft, hasBefore } of inBreaths(taken))
       await change.add({
         ...{ shelf, id: item, hasDraft: draft > 0 },
@@ -76,13 +67,8 @@ async function tryTakingBack(
         items: taken.map(({ shelf, item }) => ({ shelf, id: item })),
       };
     };
-  }).catch((error: unknown) => {
-    if (error instanceof SavedMeanwhile) return undefined;
-    throw error;
   });
 }
-
-class SavedMeanwhile extends Error {}
 
 /** Items whose drafts are as the list has left them, and those that stay. */
 async function parted(

@@ -1,3 +1,7 @@
+import path from 'node:path';
+import type { Catalogue } from '../../../../api/loading/catalogue';
+import { loadCatalogue } from '../../../../api/loading/load-catalogue';
+import { openFactsCache } from '../../../../api/media/facts-cache';
 import type { GalleryDatabase } from '../../../../api/database/database';
 import { openTestApi, type TestApi } from '../../../../api/testing/test-api';
 import { allDrafts, findDraft, keepDraft, type DraftRow } from '../tables/drafts';
@@ -13,8 +17,10 @@ const draftOf = (item: string, reference: string): DraftRow => ({
 
 describe('many drafts at once', () => {
   let api: TestApi;
+  let catalogue: Catalogue;
   beforeAll(async () => {
     api = await openTestApi();
+    catalogue = await loadCatalogue(api.root, await openFactsCache(path.join(api.dataDir, 'facts.json')));
   });
   afterAll(() => api.close());
   beforeEach(() =>
@@ -33,6 +39,12 @@ describe('many drafts at once', () => {
   const rows = async () =>
     (await api.database.read((from) => from.all('SELECT item FROM desk_draft_rows'))).length;
 
+  const by = (database: GalleryDatabase) =>
+    [
+      { database, catalogue: () => catalogue, now: Date.now },
+      { id: null, name: 'Ada' },
+    ] as const;
+
   /** All new, one changed, one taken away. */
   const change = (
     database: GalleryDatabase,
@@ -41,7 +53,7 @@ describe('many drafts at once', () => {
       end = () => undefined,
     }: { part?: () => Promise<unknown>; end?: () => void } = {},
   ) =>
-    atOnce(database, async ({ add }) => {
+    atOnce(...by(database), async ({ add }) => {
       await add({ shelf: 'works', id: 'old', hasDraft: true, draft: draftOf('old', 'new') });
       await add({ shelf: 'works', id: 'gone', hasDraft: true, draft: null });
       for (let at = 0; at < COUNT; at += 1) {
@@ -119,7 +131,7 @@ describe('many drafts at once', () => {
   it('takes place of what a change before has brought', async () => {
     await change(api.database);
     await api.database.write((to) => keep(to, 'piece-1', 'by hand'));
-    await atOnce(api.database, async ({ add }) => {
+    await atOnce(...by(api.database), async ({ add }) => {
       for (const id of ['piece-1', 'piece-2'])
         await add({ shelf: 'works', id, hasDraft: true, draft: draftOf(id, 'again') });
       return () => undefined;

@@ -2,13 +2,19 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { Queries } from '../../../../api/database/queries';
 import type { GalleryDatabase } from '../../../../api/database/database';
 import type { OfItem } from '../../../contract/items/item';
+import { DeskError } from '../../desk-error';
+import type { DeskServices } from '../../desk-services';
+import { followDrafts, itemsOfRooms, type Written } from '../../rooms/contents';
 import { keepItems, type BroughtItem } from '../../tables/brought-in';
-import type { DraftRow, StoredDraft } from '../tables/drafts';
+import type { Actor } from '../../tables/log';
+import { entriesOn } from '../shelves';
+import { findDraft, type DraftRow, type StoredDraft } from '../tables/drafts';
 import {
   beginPending,
   bringPending,
   endPending,
   hasPending,
+  isPending,
   removePending,
   takePending,
 } from '../tables/pending-drafts';
@@ -32,7 +38,7 @@ export interface AtOnce {
 }
 
 /** @param list the number that the list is to have, where there is one */
-type Finish<T> = (to: Queries, list: number) => T;
+type Finish<T> = (to: Queries, list: number) => T | Promise<T>;
 
 interface Part {
   items: number;
@@ -47,16 +53,19 @@ const emptyPart = (): Part => ({ items: 0, characters: 0, goes: [], comes: [], b
 const turns = new WeakMap<GalleryDatabase, LimitFunction>();
 
 /**
- * Changes many drafts, however many: they are written in parts, and count from one moment on, or never. One such change
- * at a time.
+ * Changes many drafts, however many: they are written in parts, and count from one moment on, or never. Rooms follow. One such
+ * change at a time.
  *
+ * @param me whose change it is
  * @param write what is to be changed. What it returns is done in the transaction that makes it count, and has to see to it that
  *   nobody has changed these drafts meanwhile: it throws where somebody has, and nothing is changed
  */
 export function atOnce<T>(
-  database: GalleryDatabase,
+  services: Pick<DeskServices, 'database' | 'catalogue' | 'now'>,
+  me: Actor,
   write: (change: AtOnce) => Promise<Finish<T>>,
 ): Promise<T> {
+  const { database, catalogue, now } = services;
   const inTurn = turns.get(database) ?? pLimit(1);
   turns.set(database, inTurn);
   return inTurn(async () => {
@@ -86,8 +95,16 @@ export function atOnce<T>(
       });
       await send();
       return await database.write(async (to) => {
-        const result = finish(to, pending.list);
+        const result = await finish(to, pending.list);
+        const written: Written[] = [];
+        for (const of of await itemsOfRooms(to))
+          if (await isPending(to, pending, of))
+            written.push({
+              ...{ of, was: await findDraft(to, of.shelf, of.id) },
+              values: entriesOn(catalogue(), of.shelf).get(of.id),
+            });
         await endPending(to, pending);
+        await followDrafts(to, catalogue(), written, { me, at: new Date(now()).toISOString() });
         return result;
       });
     } finally {
@@ -95,6 +112,24 @@ export function atOnce<T>(
       await dropPending(database).catch(() => undefined);
     }
   });
+}
+
+/** For what is done last, where somebody has saved meanwhile. */
+export class SavedMeanwhile extends Error {}
+
+/** How often a change begins anew where somebody saves meanwhile. */
+const TRIES = 5;
+
+/** @param change whose last step throws SavedMeanwhile. @throws DeskError where somebody saves each time */
+export async function unlessSaved<T>(change: () => Promise<T>): Promise<T> {
+  for (let tries = TRIES; ; tries -= 1) {
+    try {
+      return await change();
+    } catch (error) {
+      if (!(error instanceof SavedMeanwhile)) throw error;
+      if (tries === 1) throw new DeskError('changedElsewhere');
+    }
+  }
 }
 
 /** Removes what a change has left behind, that was cut off as well. */

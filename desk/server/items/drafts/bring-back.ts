@@ -3,7 +3,7 @@ import { isSame } from '../../../contract/items/field-path';
 import type { FieldChange, OfItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
-import { followDraft } from '../../rooms/contents';
+import { followDrafts } from '../../rooms/contents';
 import { note, type Actor } from '../../tables/log';
 import { effectiveValues, fileOfItem } from '../reading/open-item';
 import { findDraft, keepDraft, type DraftRow } from '../tables/drafts';
@@ -32,8 +32,8 @@ export async function bringBackDraft(
     if (file || (await findDraft(to, of.shelf, of.id))) throw new DeskError('changedElsewhere');
     const now = services.now();
     await giveBackThrown(to, thrown, now);
-    const written = { me, at: new Date(now).toISOString(), was: undefined, values: undefined };
-    await followDraft(to, services.catalogue(), of, written);
+    const at = new Date(now).toISOString();
+    await followDrafts(to, services.catalogue(), [{ of, was: undefined, values: undefined }], { me, at });
     await note(to, me, 'draft-back', {
       about: loggedNames(of, effectiveValues(undefined, thrown.draft)),
       now,

@@ -6,7 +6,7 @@ import { isWithin, withChanges } from '../../../contract/items/field-path';
 import { writersOf } from '../../../contract/items/writers';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
-import { followDraft } from '../../rooms/contents';
+import { followDrafts } from '../../rooms/contents';
 import { note, type Actor } from '../../tables/log';
 import { draftSchema } from '../file-schemas';
 import type { ItemFile } from '../item-file';
@@ -83,7 +83,7 @@ export async function saveDraft(
       await keepDraft(to, { shelf, item, number, changes }, me, at);
       await giveBackTime(to, { shelf, item, number, changes }, me, now);
     }
-    await followDraft(to, services.catalogue(), of, { me, at, was: draft, values: file?.values });
+    await followDrafts(to, services.catalogue(), [{ of, was: draft, values: file?.values }], { me, at });
     return conflicts;
   });
 }
@@ -149,7 +149,7 @@ export async function discardDraft(
     }
     await dropDraft(to, shelf, item, me);
     const at = new Date(services.now()).toISOString();
-    await followDraft(to, services.catalogue(), of, { me, at, was: draft, values: file?.values });
+    await followDrafts(to, services.catalogue(), [{ of, was: draft, values: file?.values }], { me, at });
     if (!file) {
       await dropSchedule(to, shelf, item);
       await dropMissed(to, shelf, item);

@@ -4,6 +4,7 @@ import type { MissedTime, OfItem, OpenItem } from '../../../contract/items/item'
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { conflictsWith } from '../drafts/merge';
+import { roomsShowing } from '../../rooms/contents';
 import type { ItemNews } from '../item-news';
 import type { Presence } from '../presence';
 import { findingsOf } from '../findings/findings-of';
@@ -74,6 +75,7 @@ interface Notes {
   toRead: ReadAgain[];
   discarded: NonNullable<OpenItem['takenBack']>;
   newsEnds: NewsEndRow[];
+  rooms: NonNullable<OpenItem['rooms']>;
   /** Who has written the file as it stands. */
   writer: OpenItem['writer'];
 }
@@ -97,6 +99,7 @@ const notesOn = async (
     toRead: await readAgainOn(from, shelf, id),
     discarded: await discardedIn(from, { shelf, id }),
     newsEnds: isHome({ shelf, id }) ? await allNewsEnds(from) : [],
+    rooms: await roomsShowing(from, { shelf, id }, file?.values, now()),
     writer: file ? await writingOf(from, shelf, id, file.text) : null,
   };
 };
@@ -105,7 +108,7 @@ async function itemAnswer(
   services: ItemServices,
   { shelf, id }: OfItem,
   file: ItemFile | undefined,
-  { draft, schedule, held, waitsForClock, missed, isWithdrawn, toRead, newsEnds, writer }: Notes,
+  { draft, schedule, held, waitsForClock, missed, isWithdrawn, toRead, newsEnds, rooms, writer }: Notes,
 ): Promise<Omit<OpenItem, 'here'>> {
   const published = file?.values;
   const changes = openChanges(published, draft?.changes);
@@ -129,6 +132,7 @@ async function itemAnswer(
       : null,
     missed: missed ? missedTime(missed) : null,
     ...(newsEnds.length > 0 && { newsEnds: newsEndsIn(newsEnds, [published ?? {}, values]) }),
+    ...(rooms.length > 0 && { rooms }),
     urls: urlsOf(services.settings.siteUrl, shelf, id, published),
     findings: [
       ...(await services.database.read(async (from) => [

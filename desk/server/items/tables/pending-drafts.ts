@@ -52,6 +52,17 @@ export const takePending = (to: Queries, { number }: Pending, items: readonly Of
     JSON.stringify(items.map(({ shelf, id }) => [shelf, id])),
   );
 
+/** Whether the change is of this item. */
+export const isPending = async (
+  from: Queries,
+  { number }: Pending,
+  { shelf, id }: OfItem,
+): Promise<boolean> =>
+  (await from.get(
+    'SELECT 1 FROM desk_draft_rows WHERE shelf = ? AND item = ? AND (comes = ? OR goes = ?)',
+    ...[shelf, id, number, number],
+  )) !== undefined;
+
 /** Whether a change was cut off, or has left behind what counts no more. */
 export const hasPending = async (from: Queries): Promise<boolean> =>
   (await from.get(

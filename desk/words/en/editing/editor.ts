@@ -24,6 +24,9 @@ export const EDITOR_EN = {
   'editor.home.nowhere': 'not there, as no news leads to it',
   'editor.home.besideOther':
     'not there, as there is room for one event besides those of the news, which is ‘{title}’',
+  'editor.room.waits': 'Changes to this wait in a room, whose client does not see them yet:',
+  'editor.room.holds': 'What you change waits in a room until somebody who may publish shows it:',
+  'editor.room.shows': 'The client of a room sees at once what you change:',
   'editor.namedIn': 'named in',
   'editor.namedInAll': 'all {count}',
   'editor.place': '{place} of {count}',

@@ -26,6 +26,11 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'editor.home.nowhere': 'absent, car aucune actualité n’y mène',
   'editor.home.besideOther':
     'absent, car il n’y a de place que pour un évènement en dehors de ceux des actualités, qui est «\u202f{title}\u202f»',
+  'editor.room.waits':
+    'Des modifications attendent dans un salon, dont le client ne les voit pas encore\u202f:',
+  'editor.room.holds':
+    'Ce que vous modifiez attendra dans un salon qu’une personne qui peut publier le montre\u202f:',
+  'editor.room.shows': 'Le client d’un salon voit aussitôt ce que vous modifiez\u202f:',
   'editor.namedIn': 'cité dans',
   'editor.namedInAll': 'les {count}',
   'editor.place': '{place} sur {count}',

@@ -1,12 +1,15 @@
 import type { Generated } from 'kysely';
+import type { Invitation, LoggedAct } from '../../../desk/contract/identity';
+import type { DeskLanguage } from '../../../desk/contract/languages';
+import type { Permission } from '../../../desk/contract/permissions';
 import type { Flag } from './flag';
 
 interface DeskPeopleTable {
   id: Generated<number>;
   email: string;
   name: string;
-  may: string;
-  language: string;
+  may: Permission;
+  language: DeskLanguage;
   letter_keys: Generated<Flag>;
   password: string | null;
   invited_at: string;
@@ -26,7 +29,7 @@ interface DeskPasskeysTable {
 
 interface DeskLinksTable {
   hash: string;
-  purpose: string;
+  purpose: Invitation['purpose'];
   person: number | null;
   invited_by: string | null;
   expires_at: string;
@@ -47,7 +50,7 @@ interface DeskLogTable {
   at: string;
   person: number | null;
   name: string;
-  what: string;
+  what: LoggedAct;
   about: string | null;
 }
 

@@ -27,48 +27,53 @@ interface NewLink extends Pick<Link, 'purpose' | 'person'> {
   isFurther?: boolean;
 }
 
+/** The links of nobody are those of the first owner. */
+const deletionOf = (to: Queries, person: number | null) =>
+  to.deleteFrom('desk_links').where('person', person === null ? 'is' : '=', person);
+
 /** Replaces the person's earlier links, unless it is a further one. @returns the secret */
 export async function makeLink(
-  statements: Queries,
+  to: Queries,
   { purpose, person, invitedBy, isFurther = false }: NewLink,
   now: number,
 ): Promise<string> {
-  if (!isFurther)
-    await statements.run('DELETE FROM desk_links WHERE person IS ? AND purpose = ?', person, purpose);
+  if (!isFurther) await deletionOf(to, person).where('purpose', '=', purpose).execute();
   const secret = newSecret();
-  await statements.run(
-    'INSERT INTO desk_links (hash, purpose, person, invited_by, expires_at) VALUES (?, ?, ?, ?, ?)',
-    hashOf(secret),
-    purpose,
-    person,
-    invitedBy ?? null,
-    new Date(now + GOOD_MS[purpose]).toISOString(),
-  );
+  await to
+    .insertInto('desk_links')
+    .values({
+      hash: hashOf(secret),
+      ...{ purpose, person },
+      invited_by: invitedBy ?? null,
+      expires_at: new Date(now + GOOD_MS[purpose]).toISOString(),
+    })
+    .execute();
   return secret;
 }
 
-/** Undefined when unknown, used or expired. */
-export const findLink = async (statements: Queries, secret: string, now: number): Promise<Link | undefined> =>
-  (await statements.get(
-    `SELECT purpose, person, invited_by AS invitedBy, expires_at AS expiresAt FROM desk_links
-     WHERE hash = ? AND expires_at > ?`,
-    hashOf(secret),
-    new Date(now).toISOString(),
-  )) as Link | undefined;
+const goodLinks = (from: Queries, now: number) =>
+  from.selectFrom('desk_links').where('expires_at', '>', new Date(now).toISOString());
 
-export async function mayMailLink(statements: Queries, person: number, now: number): Promise<boolean> {
-  const { count, last } = (await statements.get(
-    `SELECT count(*) AS count, max(expires_at) AS last FROM desk_links
-     WHERE person = ? AND purpose = 'return' AND expires_at > ?`,
-    person,
-    new Date(now).toISOString(),
-  )) as { count: number; last: string | null };
+/** Undefined when unknown, used or expired. */
+export const findLink = (from: Queries, secret: string, now: number): Promise<Link | undefined> =>
+  goodLinks(from, now)
+    .select(['purpose', 'person', 'invited_by as invitedBy', 'expires_at as expiresAt'])
+    .where('hash', '=', hashOf(secret))
+    .executeTakeFirst();
+
+export async function mayMailLink(from: Queries, person: number, now: number): Promise<boolean> {
+  const { count, last } = await goodLinks(from, now)
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<string | null>('expires_at').as('last')])
+    .where('person', '=', person)
+    .where('purpose', '=', 'return')
+    .executeTakeFirstOrThrow();
   return count < MOST && (last ?? '') <= new Date(now + GOOD_MS.return - PAUSE_MS).toISOString();
 }
 
-export const spendLinks = (statements: Queries, person: number | null): Promise<void> =>
-  // libsql takes a single null for a missing list of values.
-  statements.run('DELETE FROM desk_links WHERE coalesce(person, 0) = ?', person ?? 0);
+export async function spendLinks(to: Queries, person: number | null): Promise<void> {
+  await deletionOf(to, person).execute();
+}
 
-export const removeExpiredLinks = (statements: Queries, now: number): Promise<void> =>
-  statements.run('DELETE FROM desk_links WHERE expires_at < ?', new Date(now).toISOString());
+export async function removeExpiredLinks(to: Queries, now: number): Promise<void> {
+  await to.deleteFrom('desk_links').where('expires_at', '<', new Date(now).toISOString()).execute();
+}

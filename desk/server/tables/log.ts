@@ -14,20 +14,22 @@ export interface Actor {
 }
 
 /** @param about the person or thing that the act was done to */
-export const note = (
-  statements: Queries,
+export async function note(
+  to: Queries,
   { id, name }: Actor,
   what: LoggedAct,
   { about, now }: { about?: string | LoggedNames; now: number },
-): Promise<void> =>
-  statements.run(
-    'INSERT INTO desk_log (at, person, name, what, about) VALUES (?, ?, ?, ?, ?)',
-    new Date(now).toISOString(),
-    id,
-    name,
-    what,
-    typeof about === 'object' ? JSON.stringify(about) : (about ?? null),
-  );
+): Promise<void> {
+  await to
+    .insertInto('desk_log')
+    .values({
+      at: new Date(now).toISOString(),
+      person: id,
+      ...{ name, what },
+      about: typeof about === 'object' ? JSON.stringify(about) : (about ?? null),
+    })
+    .execute();
+}
 
 interface LogPage {
   /** Id of the last line of the page before. */
@@ -38,19 +40,21 @@ interface LogPage {
 
 /** Newest first, 100 at most: fewer mean the end. */
 export async function logLines(
-  statements: Queries,
+  from: Queries,
   { before = Number.MAX_SAFE_INTEGER, find = '' }: LogPage = {},
 ): Promise<LogLine[]> {
   const words = fold(find).split(/\s+/).filter(Boolean);
-  // SQLite knows nothing of accents, so that lines are read until enough are found.
+  // The database knows nothing of accents, so that lines are read until enough are found.
   const block = words.length > 0 ? BLOCK : PAGE;
   const found: LogLine[] = [];
   for (let last = before, isMore = true; isMore && found.length < PAGE; ) {
-    const rows = (await statements.all(
-      'SELECT id, at, name, what, about FROM desk_log WHERE id < ? ORDER BY id DESC LIMIT ?',
-      last,
-      block,
-    )) as (LogLine & { about: string | null })[];
+    const rows = await from
+      .selectFrom('desk_log')
+      .select(['id', 'at', 'name', 'what', 'about'])
+      .where('id', '<', last)
+      .orderBy('id', 'desc')
+      .limit(block)
+      .execute();
     for (const { id, at, name, what, about } of rows)
       if (names(`${name} ${about ?? ''}`, words)) found.push({ id, at, name, what, about: readAbout(about) });
     isMore = rows.length === block;
@@ -75,5 +79,9 @@ function readAbout(text: string | null): LogLine['about'] {
   }
 }
 
-export const removeOldLines = (statements: Queries, now: number): Promise<void> =>
-  statements.run('DELETE FROM desk_log WHERE at < ?', new Date(now - YEAR_MS).toISOString());
+export async function removeOldLines(to: Queries, now: number): Promise<void> {
+  await to
+    .deleteFrom('desk_log')
+    .where('at', '<', new Date(now - YEAR_MS).toISOString())
+    .execute();
+}

@@ -1,5 +1,7 @@
 import type { AuthenticatorTransport, WebAuthnCredential } from '@simplewebauthn/server';
+import type { Selectable } from 'kysely';
 import type { Queries } from '../../../api/database/queries';
+import type { Tables } from '../../../api/database/schema/tables';
 import type { Passkey } from '../../contract/identity';
 
 /** In the form of @simplewebauthn. */
@@ -8,15 +10,10 @@ export interface KnownPasskey {
   credential: WebAuthnCredential;
 }
 
-interface Row {
-  id: string;
-  person: number;
-  public_key: string;
-  counter: number;
-  transports: string;
-}
+const COLUMNS = ['id', 'person', 'public_key', 'counter', 'transports'] as const;
+type KeyRow = Pick<Selectable<Tables['desk_passkeys']>, (typeof COLUMNS)[number]>;
 
-const parsed = ({ id, person, public_key: key, counter, transports }: Row): KnownPasskey => ({
+const parsed = ({ id, person, public_key: key, counter, transports }: KeyRow): KnownPasskey => ({
   person,
   credential: {
     id,
@@ -26,48 +23,49 @@ const parsed = ({ id, person, public_key: key, counter, transports }: Row): Know
   },
 });
 
-const COLUMNS = 'id, person, public_key, counter, transports FROM desk_passkeys';
+const knownKeys = (from: Queries) => from.selectFrom('desk_passkeys').select(COLUMNS);
 
-export async function findPasskey(statements: Queries, id: string): Promise<KnownPasskey | undefined> {
-  const row = (await statements.get(`SELECT ${COLUMNS} WHERE id = ?`, id)) as Row | undefined;
+export async function findPasskey(from: Queries, id: string): Promise<KnownPasskey | undefined> {
+  const row = await knownKeys(from).where('id', '=', id).executeTakeFirst();
   return row && parsed(row);
 }
 
 /** Keys that the browser must not create again. */
-export const credentialsOf = async (statements: Queries, person: number): Promise<WebAuthnCredential[]> =>
-  ((await statements.all(`SELECT ${COLUMNS} WHERE person = ?`, person)) as Row[]).map(
-    (row) => parsed(row).credential,
-  );
+export async function credentialsOf(from: Queries, person: number): Promise<WebAuthnCredential[]> {
+  const rows = await knownKeys(from).where('person', '=', person).execute();
+  return rows.map((row) => parsed(row).credential);
+}
 
 /** Oldest first. */
-export const passkeysOf = async (statements: Queries, person: number): Promise<Passkey[]> =>
-  (
-    (await statements.all(
-      'SELECT id, device, made_at AS madeAt FROM desk_passkeys WHERE person = ? ORDER BY made_at',
-      person,
-    )) as Passkey[]
-  ).map(({ id, device, madeAt }) => ({ id, device, madeAt }));
+export const passkeysOf = (from: Queries, person: number): Promise<Passkey[]> =>
+  from
+    .selectFrom('desk_passkeys')
+    .select(['id', 'device', 'made_at as madeAt'])
+    .where('person', '=', person)
+    .orderBy('made_at')
+    .execute();
 
-export const addPasskey = (
-  statements: Queries,
+export async function addPasskey(
+  to: Queries,
   person: number,
   { id, publicKey, counter, transports = [] }: WebAuthnCredential,
   { device, now }: { device: string; now: number },
-): Promise<void> =>
-  statements.run(
-    `INSERT INTO desk_passkeys (id, person, public_key, counter, transports, device, made_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    id,
-    person,
-    Buffer.from(publicKey).toString('base64url'),
-    counter,
-    JSON.stringify(transports),
-    device,
-    new Date(now).toISOString(),
-  );
+): Promise<void> {
+  await to
+    .insertInto('desk_passkeys')
+    .values({
+      ...{ id, person, counter, device },
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      transports: JSON.stringify(transports),
+      made_at: new Date(now).toISOString(),
+    })
+    .execute();
+}
 
-export const noteCounter = (statements: Queries, id: string, counter: number): Promise<void> =>
-  statements.run('UPDATE desk_passkeys SET counter = ? WHERE id = ?', counter, id);
+export async function noteCounter(to: Queries, id: string, counter: number): Promise<void> {
+  await to.updateTable('desk_passkeys').set({ counter }).where('id', '=', id).execute();
+}
 
-export const deletePasskey = (statements: Queries, person: number, id: string): Promise<void> =>
-  statements.run('DELETE FROM desk_passkeys WHERE person = ? AND id = ?', person, id);
+export async function deletePasskey(to: Queries, person: number, id: string): Promise<void> {
+  await to.deleteFrom('desk_passkeys').where('person', '=', person).where('id', '=', id).execute();
+}

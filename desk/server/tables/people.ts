@@ -1,4 +1,6 @@
+import type { Updateable } from 'kysely';
 import type { Queries } from '../../../api/database/queries';
+import type { Tables } from '../../../api/database/schema/tables';
 import type { DeskLanguage } from '../../contract/languages';
 import type { ChangeMe, Me, Person } from '../../contract/identity';
 import type { Permission } from '../../contract/permissions';
@@ -14,14 +16,16 @@ export interface PersonRow {
   joinedAt: string | null;
 }
 
-const COLUMNS =
-  'id, email, name, may, language, letter_keys AS letterKeys, password, joined_at AS joinedAt FROM desk_people';
+const COLUMNS = [
+  ...(['id', 'email', 'name', 'may', 'language', 'password'] as const),
+  ...(['letter_keys as letterKeys', 'joined_at as joinedAt'] as const),
+] as const;
 
-export const personById = async (statements: Queries, id: number): Promise<PersonRow | undefined> =>
-  (await statements.get(`SELECT ${COLUMNS} WHERE id = ?`, id)) as PersonRow | undefined;
+export const personById = (from: Queries, id: number): Promise<PersonRow | undefined> =>
+  from.selectFrom('desk_people').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 
-export const personByEmail = async (statements: Queries, email: string): Promise<PersonRow | undefined> =>
-  (await statements.get(`SELECT ${COLUMNS} WHERE email = ?`, email.trim())) as PersonRow | undefined;
+export const personByEmail = (from: Queries, email: string): Promise<PersonRow | undefined> =>
+  from.selectFrom('desk_people').select(COLUMNS).where('email', '=', email.trim()).executeTakeFirst();
 
 export const meOf = ({ id, email, name, may, language, letterKeys, password }: PersonRow): Me => ({
   id,
@@ -34,16 +38,31 @@ export const meOf = ({ id, email, name, may, language, letterKeys, password }: P
 });
 
 /** By name, invited people last. */
-export async function allPeople(statements: Queries, now: number): Promise<Person[]> {
-  const rows = (await statements.all(
-    `SELECT p.id, p.email, p.name, p.may, p.password IS NOT NULL AS hasPassword, p.invited_at AS invitedAt,
-       p.joined_at AS joinedAt, p.seen_at AS seenAt,
-       (SELECT count(*) FROM desk_passkeys k WHERE k.person = p.id) AS passkeys,
-       (SELECT max(l.expires_at) FROM desk_links l WHERE l.person = p.id AND l.expires_at > ?) AS invitedUntil
-     FROM desk_people p ORDER BY p.joined_at IS NULL, p.name COLLATE NOCASE, p.email`,
-    new Date(now).toISOString(),
-  )) as (Omit<Person, 'hasPassword'> & { hasPassword: 0 | 1; _metadata?: unknown })[];
-  return rows.map(({ _metadata: _, ...row }) => ({ ...row, hasPassword: row.hasPassword === 1 }));
+export async function allPeople(from: Queries, now: number): Promise<Person[]> {
+  const rows = await from
+    .selectFrom('desk_people as p')
+    .select(({ selectFrom, fn }) => [
+      ...(['p.id', 'p.email', 'p.name', 'p.may', 'p.password'] as const),
+      ...(['p.invited_at as invitedAt', 'p.joined_at as joinedAt', 'p.seen_at as seenAt'] as const),
+      selectFrom('desk_passkeys as k')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('k.person', '=', 'p.id')
+        .as('passkeys'),
+      selectFrom('desk_links as l')
+        .select((link) => link.fn.max('l.expires_at').as('last'))
+        .whereRef('l.person', '=', 'p.id')
+        .where('l.expires_at', '>', new Date(now).toISOString())
+        .as('invitedUntil'),
+    ])
+    .orderBy((eb) => eb('p.joined_at', 'is', null))
+    .orderBy(({ fn }) => fn('lower', ['p.name']))
+    .orderBy('p.email')
+    .execute();
+  return rows.map(({ password, passkeys, ...row }) => ({
+    ...row,
+    passkeys: passkeys ?? 0,
+    hasPassword: password !== null,
+  }));
 }
 
 interface NewPerson {
@@ -55,62 +74,69 @@ interface NewPerson {
 
 /** @returns the id */
 export async function addPerson(
-  statements: Queries,
+  to: Queries,
   { email, name, may, language }: NewPerson,
   now: number,
 ): Promise<number> {
-  await statements.run(
-    'INSERT INTO desk_people (email, name, may, language, invited_at) VALUES (?, ?, ?, ?, ?)',
-    email.trim(),
-    name,
-    may,
-    language,
-    new Date(now).toISOString(),
-  );
-  return ((await statements.get('SELECT last_insert_rowid() AS id')) as { id: number }).id;
+  const { id } = await to
+    .insertInto('desk_people')
+    .values({ email: email.trim(), name, may, language, invited_at: new Date(now).toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
-export const noteJoined = (statements: Queries, id: number, now: number): Promise<void> =>
-  statements.run(
-    'UPDATE desk_people SET joined_at = coalesce(joined_at, ?) WHERE id = ?',
-    new Date(now).toISOString(),
-    id,
-  );
+const change = async (to: Queries, id: number, values: Updateable<Tables['desk_people']>): Promise<void> => {
+  await to.updateTable('desk_people').set(values).where('id', '=', id).execute();
+};
+
+/** The first time counts. */
+export async function noteJoined(to: Queries, id: number, now: number): Promise<void> {
+  await to
+    .updateTable('desk_people')
+    .set({ joined_at: new Date(now).toISOString() })
+    .where('id', '=', id)
+    .where('joined_at', 'is', null)
+    .execute();
+}
 
 /** Changes only the given fields. */
-export const changeMe = (
-  statements: Queries,
+export async function changeMe(
+  to: Queries,
   id: number,
   { name, language, letterKeys }: ChangeMe,
-): Promise<void> =>
-  statements.run(
-    `UPDATE desk_people SET name = coalesce(?, name), language = coalesce(?, language),
-       letter_keys = coalesce(?, letter_keys) WHERE id = ?`,
-    name?.trim() ?? null,
-    language ?? null,
-    letterKeys === undefined ? null : Number(letterKeys),
-    id,
-  );
+): Promise<void> {
+  const given = {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(language && { language }),
+    ...(letterKeys !== undefined && { letter_keys: letterKeys ? (1 as const) : (0 as const) }),
+  };
+  if (Object.keys(given).length > 0) await change(to, id, given);
+}
 
-export const setPassword = (statements: Queries, id: number, hash: string | null): Promise<void> =>
-  statements.run('UPDATE desk_people SET password = ? WHERE id = ?', hash, id);
+export const setPassword = (to: Queries, id: number, hash: string | null): Promise<void> =>
+  change(to, id, { password: hash });
 
-export const setPermission = (statements: Queries, id: number, may: Permission): Promise<void> =>
-  statements.run('UPDATE desk_people SET may = ? WHERE id = ?', may, id);
+export const setPermission = (to: Queries, id: number, may: Permission): Promise<void> =>
+  change(to, id, { may });
 
 /** Triggers delete keys, links and sessions. */
-export const deletePerson = (statements: Queries, id: number): Promise<void> =>
-  statements.run('DELETE FROM desk_people WHERE id = ?', id);
-
-const countOf = async (statements: Queries, sql: string): Promise<number> =>
-  ((await statements.get(sql)) as { count: number }).count;
+export async function deletePerson(to: Queries, id: number): Promise<void> {
+  await to.deleteFrom('desk_people').where('id', '=', id).execute();
+}
 
 /** Counts only owners who can sign in. */
-export const countOwners = (statements: Queries): Promise<number> =>
-  countOf(
-    statements,
-    "SELECT count(*) AS count FROM desk_people WHERE may = 'everything' AND joined_at IS NOT NULL",
-  );
+export async function countOwners(from: Queries): Promise<number> {
+  const { count } = await from
+    .selectFrom('desk_people')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('may', '=', 'everything')
+    .where('joined_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
-export const isDeskEmpty = async (statements: Queries): Promise<boolean> =>
-  (await countOf(statements, 'SELECT count(*) AS count FROM desk_people WHERE joined_at IS NOT NULL')) === 0;
+export async function isDeskEmpty(from: Queries): Promise<boolean> {
+  const joined = from.selectFrom('desk_people').select('id').where('joined_at', 'is not', null);
+  return (await joined.limit(1).executeTakeFirst()) === undefined;
+}

@@ -19,46 +19,43 @@ export interface LiveSession {
   isStale: boolean;
 }
 
-interface Row {
-  number: number;
-  person: number;
-  began_at: string;
-  seen_at: string;
-  confirmed_at: string | null;
-}
-
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** Keeps only the hash. @returns the secret */
 export async function beginSession(
-  statements: Queries,
+  to: Queries,
   person: number,
   device: string,
   now: number,
 ): Promise<string> {
   const secret = newSecret();
-  await statements.run(
-    'INSERT INTO desk_sessions (hash, person, device, began_at, seen_at) VALUES (?, ?, ?, ?, ?)',
-    hashOf(secret),
-    person,
-    device,
-    iso(now),
-    iso(now),
-  );
-  await statements.run('UPDATE desk_people SET seen_at = ? WHERE id = ?', iso(now), person);
+  await to
+    .insertInto('desk_sessions')
+    .values({ hash: hashOf(secret), person, device, began_at: iso(now), seen_at: iso(now) })
+    .execute();
+  await seePerson(to, person, now);
   return secret;
 }
 
+const seePerson = async (to: Queries, person: number, now: number): Promise<void> => {
+  await to
+    .updateTable('desk_people')
+    .set({ seen_at: iso(now) })
+    .where('id', '=', person)
+    .execute();
+};
+
 /** Undefined when ended, unused for 12 hours, or 30 days old. */
 export async function findSession(
-  statements: Queries,
+  from: Queries,
   secret: string,
   now: number,
 ): Promise<LiveSession | undefined> {
-  const row = (await statements.get(
-    'SELECT number, person, began_at, seen_at, confirmed_at FROM desk_sessions WHERE hash = ?',
-    hashOf(secret),
-  )) as Row | undefined;
+  const row = await from
+    .selectFrom('desk_sessions')
+    .select(['number', 'person', 'began_at', 'seen_at', 'confirmed_at'])
+    .where('hash', '=', hashOf(secret))
+    .executeTakeFirst();
   if (!row) return undefined;
   const [beganAt, seenAt] = [Date.parse(row.began_at), Date.parse(row.seen_at)];
   if (now - seenAt > IDLE_MS || now - beganAt > LONGEST_MS) return undefined;
@@ -71,55 +68,62 @@ export async function findSession(
   };
 }
 
+const liveSessions = (from: Queries, now: number) =>
+  from
+    .selectFrom('desk_sessions')
+    .where('seen_at', '>', iso(now - IDLE_MS))
+    .where('began_at', '>', iso(now - LONGEST_MS));
+
 /** Whether somebody is signed in by it; not ended, unused for 12 hours, or 30 days old. */
-export async function isLive(statements: Queries, number: number, now: number): Promise<boolean> {
-  const row = await statements.get(
-    'SELECT 1 FROM desk_sessions WHERE number = ? AND seen_at > ? AND began_at > ?',
-    ...[number, iso(now - IDLE_MS), iso(now - LONGEST_MS)],
-  );
+export async function isLive(from: Queries, number: number, now: number): Promise<boolean> {
+  const row = await liveSessions(from, now).select('number').where('number', '=', number).executeTakeFirst();
   return row !== undefined;
 }
 
-export async function noteSeen(
-  statements: Queries,
-  { number, person }: LiveSession,
-  now: number,
-): Promise<void> {
-  await statements.run('UPDATE desk_sessions SET seen_at = ? WHERE number = ?', iso(now), number);
-  await statements.run('UPDATE desk_people SET seen_at = ? WHERE id = ?', iso(now), person);
+export async function noteSeen(to: Queries, { number, person }: LiveSession, now: number): Promise<void> {
+  await to
+    .updateTable('desk_sessions')
+    .set({ seen_at: iso(now) })
+    .where('number', '=', number)
+    .execute();
+  await seePerson(to, person, now);
 }
 
-export const confirmSession = (statements: Queries, number: number, now: number): Promise<void> =>
-  statements.run('UPDATE desk_sessions SET confirmed_at = ? WHERE number = ?', iso(now), number);
+export async function confirmSession(to: Queries, number: number, now: number): Promise<void> {
+  const confirmed = { confirmed_at: iso(now) };
+  await to.updateTable('desk_sessions').set(confirmed).where('number', '=', number).execute();
+}
 
-/** Valid ones, last used first. */
-export const sessionsOf = async (
-  statements: Queries,
+/** Valid ones: the current one, then those last used first. */
+export async function sessionsOf(
+  from: Queries,
   person: number,
   current: number,
   now: number,
-): Promise<Session[]> =>
-  (
-    (await statements.all(
-      `SELECT number, device, seen_at AS seenAt FROM desk_sessions
-       WHERE person = ? AND seen_at > ? AND began_at > ? ORDER BY number = ? DESC, seen_at DESC`,
-      person,
-      iso(now - IDLE_MS),
-      iso(now - LONGEST_MS),
-      current,
-    )) as Omit<Session, 'isThis'>[]
-  ).map(({ number, device, seenAt }) => ({ number, device, seenAt, isThis: number === current }));
+): Promise<Session[]> {
+  const rows = await liveSessions(from, now)
+    .select(['number', 'device', 'seen_at as seenAt'])
+    .where('person', '=', person)
+    .orderBy((eb) => eb('number', '=', current), 'desc')
+    .orderBy('seen_at', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, isThis: row.number === current }));
+}
 
-export const endSession = (statements: Queries, person: number, number: number): Promise<void> =>
-  statements.run('DELETE FROM desk_sessions WHERE person = ? AND number = ?', person, number);
+export async function endSession(to: Queries, person: number, number: number): Promise<void> {
+  await to.deleteFrom('desk_sessions').where('person', '=', person).where('number', '=', number).execute();
+}
 
 /** @param except number of the session that stays */
-export const endSessions = (statements: Queries, person: number, except = 0): Promise<void> =>
-  statements.run('DELETE FROM desk_sessions WHERE person = ? AND number <> ?', person, except);
+export async function endSessions(to: Queries, person: number, except = 0): Promise<void> {
+  await to.deleteFrom('desk_sessions').where('person', '=', person).where('number', '<>', except).execute();
+}
 
-export const removeEndedSessions = (statements: Queries, now: number): Promise<void> =>
-  statements.run(
-    'DELETE FROM desk_sessions WHERE seen_at < ? OR began_at < ?',
-    iso(now - IDLE_MS),
-    iso(now - LONGEST_MS),
-  );
+export async function removeEndedSessions(to: Queries, now: number): Promise<void> {
+  await to
+    .deleteFrom('desk_sessions')
+    .where((eb) =>
+      eb.or([eb('seen_at', '<', iso(now - IDLE_MS)), eb('began_at', '<', iso(now - LONGEST_MS))]),
+    )
+    .execute();
+}

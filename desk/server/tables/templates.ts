@@ -4,9 +4,12 @@ import { FIRST_TEMPLATES } from '../visitors/first-templates';
 
 /** The built-in ones until somebody changes them. */
 export async function readTemplates(from: Queries): Promise<Templates> {
-  const row = (await from.get(
-    'SELECT version, at, name, templates FROM desk_templates ORDER BY version DESC LIMIT 1',
-  )) as { version: number; at: string; name: string; templates: string } | undefined;
+  const row = await from
+    .selectFrom('desk_templates')
+    .select(['version', 'at', 'name', 'templates'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   if (!row) return { templates: FIRST_TEMPLATES, version: 0, changed: null };
   const { version, at, name, templates } = row;
   return { version, changed: { at, name }, templates: JSON.parse(templates) as Template[] };
@@ -17,11 +20,9 @@ export const keepTemplates = async (
   templates: readonly Template[],
   { at, name }: { at: string; name: string },
 ): Promise<void> => {
-  await to.run('DELETE FROM desk_templates');
-  await to.run(
-    'INSERT INTO desk_templates (at, name, templates) VALUES (?, ?, ?)',
-    at,
-    name,
-    JSON.stringify(templates),
-  );
+  await to.deleteFrom('desk_templates').execute();
+  await to
+    .insertInto('desk_templates')
+    .values({ at, name, templates: JSON.stringify(templates) })
+    .execute();
 };

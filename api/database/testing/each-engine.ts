@@ -7,6 +7,9 @@ import type { GalleryDatabase } from '../database';
 import { openDatabase, type DatabaseSettings } from '../open-database';
 import { findPostgres, startPostgres, type PostgresCluster } from './postgres-cluster';
 
+/** ms; `initdb` alone takes half a minute on a machine with much else to do. */
+const STARTING_MS = 180_000;
+
 /** What a test has of its engine. */
 export interface TestEngine {
   readonly name: GalleryDatabase['engine'];
@@ -74,7 +77,7 @@ function usePostgres(bin: string): PostgresEngine {
     template = await cluster.createDatabase();
     // Copies of it have all tables.
     await (await openDatabase({ dataDir: '', url: cluster.url(template) })).close();
-  });
+  }, STARTING_MS);
   beforeEach(async () => (database = await running().createDatabase(template)));
   afterEach(opened.close);
   afterAll(() => cluster?.remove());

@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -53,6 +53,9 @@ const ADMINISTRATOR = 'postgres';
 const WITH_PASSWORD = 'local all +with_password scram-sha-256\n';
 const FAST = ['fsync=off', 'full_page_writes=off', 'shared_buffers=16MB', 'max_connections=60'];
 
+const AT_THE_END = 'cat > /dev/null; "$0" stop -s -m immediate -D "$1"';
+
+/** Starts one, which ends with this process at the latest. @param bin the folder of PostgreSQL's programs */
 export async function startPostgres(bin: string): Promise<PostgresCluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
   if (isRoot) {
@@ -62,11 +65,12 @@ export async function startPostgres(bin: string): Promise<PostgresCluster> {
   }
   const data = path.join(folder, 'data');
   /** The server refuses to run as root. */
-  const call = (program: string, ...args: string[]) => {
-    const words = [path.join(bin, program), ...args];
+  const asItsUser = (...words: string[]): [string, string[]] => {
     const [command = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...words] : words;
-    return run(command, rest, { cwd: folder });
+    return [command, rest];
   };
+  const call = (program: string, ...args: string[]) =>
+    run(...asItsUser(path.join(bin, program), ...args), { cwd: folder });
   // Sorts otherwise than SQLite unless a column says how.
   const locale = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US'];
   await call('initdb', '-D', data, '-U', ADMINISTRATOR, '--auth=trust', '--no-sync', ...locale);
@@ -91,6 +95,14 @@ export async function startPostgres(bin: string): Promise<PostgresCluster> {
     }
   };
   await start();
+  // Its input ends with this process, also where that is killed: then nobody else would stop the server.
+  const ending = ['sh', '-c', AT_THE_END, path.join(bin, 'pg_ctl'), data];
+  const guard = spawn(...asItsUser(...ending), {
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.unref();
   await query('postgres', 'CREATE ROLE with_password');
   let databases = 0;
   return {
@@ -105,6 +117,7 @@ export async function startPostgres(bin: string): Promise<PostgresCluster> {
     stop: async () => void (await stop()),
     async remove() {
       await stop().catch(() => undefined);
+      guard.stdin.end();
       await rm(folder, { recursive: true, force: true });
     },
   };

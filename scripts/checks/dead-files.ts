@@ -26,8 +26,6 @@ const ENTRIES = [
   /^(scripts|bench)\/[^/]+\.ts$/,
   /^scripts\/backup\/(backup|restore)-command\.ts$/,
   /^bench\/writers\/lock-database\.ts$/,
-  // Takes the place of api/storage/database.ts.
-  /^api\/database\/open-database\.ts$/,
 ];
 
 const isEntry = (source: string): boolean => ENTRIES.some((entry) => entry.test(source));

@@ -11,12 +11,14 @@ import { onItemNews } from './items/item-news';
 import { watchTyped } from './letters/last-typed';
 import { watchTyping } from './letters/typed-away';
 import { call, WINDOW } from './line/call';
+import { isSilent, noteAnswer } from './line/connection';
 import { Finder } from './lists/finder';
 import { type Choice, useChoice } from './lists/use-choice';
 import { useLive } from './live';
 import { placesOf } from './navigation';
 import { useOnceASecond } from './once-a-second';
 import { DownloadLink } from './parts/download-link';
+import { faultWords } from './parts/fault-text';
 import { Field } from './parts/field';
 import { Panel } from './parts/panel';
 import { Day, Hour } from './parts/times/times';
@@ -66,6 +68,43 @@ describe('download link', () => {
     await waitFor(() => expect(taken).toEqual([FILE]));
     expect(asked).toEqual(['/desk/api/you/confirm', '/desk/api/you/confirm']);
     click.mockRestore();
+  });
+});
+
+describe('an answer that is not the desk’s', () => {
+  const answering = (status: number, body: object) => {
+    globalThis.fetch = (async () => ({
+      ...{ ok: false, status, headers: new Headers() },
+      text: async () => JSON.stringify(body),
+    })) as unknown as typeof fetch;
+  };
+  const wordsOf = async (): Promise<string> => {
+    const { say } = await loadLanguage('en');
+    return call('GET /today').then(String, (error: unknown) => faultWords(say, error));
+  };
+  beforeEach(noteAnswer);
+  afterEach(() => {
+    noteAnswer();
+    jest.useRealTimers();
+  });
+
+  it('is silence where the server is closing, for as long as it is', async () => {
+    const { say } = await loadLanguage('en');
+    jest.useFakeTimers();
+    answering(503, { error: 'Service Unavailable', message: 'Service Unavailable', statusCode: 503 });
+    expect(await wordsOf()).toBe(say('fault.offline'));
+    expect(isSilent()).toBe(true);
+    await jest.advanceTimersByTimeAsync(3_500);
+    expect(isSilent()).toBe(true);
+  });
+
+  it('is said in words where the host refuses', async () => {
+    const { say } = await loadLanguage('en');
+    answering(413, { error: { message: 'Too large' } });
+    expect(await wordsOf()).toBe(say('fault.unexpected'));
+    answering(503, { error: { fault: 'hostSilent' } });
+    expect(await wordsOf()).toBe(say('fault.hostSilent'));
+    expect(isSilent()).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Fault, FaultAnswer } from '../../contract/faults';
+import { FAULTS, type Fault, type FaultAnswer } from '../../contract/faults';
 import type { Answered } from '../../contract/route';
 import type { DeskRoutes } from '../../contract/routes';
 import { filled, type Arguments, type CallAddress } from './paths';
@@ -48,16 +48,22 @@ export async function send(method: string, path: string, body?: unknown, isLast 
   };
   const answer = await fetch(`/desk/api${path}`, { method, ...change }).catch(() => undefined);
   // The host answers for an API that is down.
-  if (!answer || answer.status === 502 || answer.status === 504) {
-    noteSilence();
-    throw new CallFault('offline');
-  }
-  noteAnswer();
+  if (!answer || answer.status === 502 || answer.status === 504) throw silent();
   const text = await answer.text();
+  const said = answer.ok ? undefined : readable(text);
+  const fault = FAULTS.find((one) => one === said?.error?.fault);
+  // One that is closing says this to all, and nothing of the desk.
+  if (answer.status === 503 && !fault) throw silent();
+  noteAnswer();
   if (answer.ok) return text === '' ? undefined : JSON.parse(text);
-  const said = readable(text);
-  const { fault, fields, by } = said.error ?? { fault: 'unexpected' };
-  throw new CallFault(fault, fields, Number(answer.headers.get('retry-after') ?? 0), by, said);
+  const { fields, by } = said?.error ?? {};
+  const retryAfter = Number(answer.headers.get('retry-after') ?? 0);
+  throw new CallFault(fault ?? 'unexpected', fields, retryAfter, by, said);
+}
+
+function silent(): CallFault {
+  noteSilence();
+  return new CallFault('offline');
 }
 
 function readable(text: string): Partial<FaultAnswer> {

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** ms between two looks whether the server is back. */
 const LOOK_MS = 3_000;
+/** Statuses of an API that is down, or closing. */
+const AWAY = [502, 503, 504];
 
 let silentSince: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +28,7 @@ export function noteSilence(): void {
   timer ??= setTimeout(() => {
     timer = undefined;
     fetch('/desk/api/start').then(
-      ({ status }) => (status === 502 || status === 504 ? noteSilence() : noteAnswer()),
+      ({ status }) => (AWAY.includes(status) ? noteSilence() : noteAnswer()),
       noteSilence,
     );
   }, LOOK_MS);

@@ -528,6 +528,24 @@ describe('suggested fields', () => {
   });
 });
 
+describe('references field', () => {
+  const names = () => server.asked.map(({ path }) => path).filter((path) => path.startsWith('/names/'));
+  const openWith = async (published: Values) => {
+    server.item = opened({ ...{ shelf: 'works', id: 'lamp' }, published });
+    await openFields(['creators']);
+  };
+
+  it('asks what those that are chosen are called', async () => {
+    await openWith({ creators: ['ada', 'bea'] });
+    await waitFor(() => expect(names()).toEqual(['/names/creators?ids=ada%2Cbea']));
+  });
+
+  it('asks for no name where none is chosen', async () => {
+    await openWith({});
+    expect(names()).toEqual([]);
+  });
+});
+
 describe('model field', () => {
   const say = (...of: Parameters<typeof spoken.language.say>) => spoken.language.say(...of);
   const WORK = {

@@ -660,6 +660,15 @@ describe('news off', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('is told of a piece by its name, whatever is in it', async () => {
+    server.item = { ...home(), published: { news: [piece('a sale/é', 'Sale')] } };
+    await openFields(['news']);
+    await userEvent.click(row(1).getByRole('button', { name: say('newsEnd.set') }));
+    await userEvent.click((await panel()).getByRole('button', { name: /^Schedule for / }));
+    await waitFor(() => expect(asked('PUT')).toHaveLength(1));
+    expect(asked('PUT')[0]?.path).toBe('/home/news/a%20sale%2F%C3%A9/end');
+  });
+
   it('is given up where it stands', async () => {
     server.item = home([end()]);
     await openFields(['news']);

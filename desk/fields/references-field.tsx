@@ -23,7 +23,11 @@ export function ReferencesField({ field }: { field: FieldOf<'references'> }) {
   const ids = idsIn(value);
   // What is public is named as well where it is another.
   const all = [...new Set([...ids, ...idsIn(was)])];
-  const { data } = useAnswer('/names/:shelf', { params: { shelf }, query: { ids: all.join(',') } });
+  const { data } = useAnswer('/names/:shelf', {
+    params: { shelf },
+    query: { ids: all.join(',') },
+    isAsked: all.length > 0,
+  });
   const [known, setKnown] = useState<readonly NamedItem[]>([]);
   const [isSearching, setIsSearching] = useState(false);
   const named = [...known, ...(data?.items ?? [])];

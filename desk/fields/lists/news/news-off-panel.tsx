@@ -57,12 +57,9 @@ export function NewsOffPanel({ news, end, onClose }: NewsOffPanelProps) {
     await session.flush();
     const { fault } = session.state();
     if (fault !== undefined) throw fault;
-    return call('PUT /home/news/:news/end', { params: { news: encodeURIComponent(news) }, body: { at } });
+    return call('PUT /home/news/:news/end', { params: { news }, body: { at } });
   }, done);
-  const drop = useChange(
-    () => call('DELETE /home/news/:news/end', { params: { news: encodeURIComponent(news) } }),
-    done,
-  );
+  const drop = useChange(() => call('DELETE /home/news/:news/end', { params: { news } }), done);
   return (
     <Panel label={say('newsEnd.title')} at="floor" onClose={onClose}>
       <form

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Catalogue } from '../../../api/loading/catalogue';
@@ -11,6 +12,7 @@ import { type ItemPage, type ItemPlace, WHENS } from '../../contract/items/list'
 import type { Waiting } from '../../contract/items/waiting';
 import { readCsv } from '../../screens/import/list/read-csv';
 import { changedItems } from '../catalogue/item-lines';
+import { filesZip } from '../export/files-zip';
 import { listsAt } from '../import/testing/bring-list';
 import { openTestDesk, type TestDesk } from '../testing/test-desk';
 import { placedPictures, swapsBetween, withSwap } from './pictures-in';
@@ -730,6 +732,16 @@ describe('export', () => {
     );
     const lamp = files.find(({ name }) => name === 'catalogue/works/lamp.yaml');
     expect(lamp?.content).toEqual(await readFile(path.join(desk.root, 'works/lamp.yaml')));
+  });
+
+  it('is sent in few pieces, however many and small the files of the folder are', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'small-files-'));
+    for (let at = 0; at < 500; at += 1) await writeFile(path.join(folder, `${at}.txt`), 'small');
+    const pieces: Buffer[] = [];
+    for await (const piece of await filesZip(folder)) pieces.push(piece as Buffer);
+    await rm(folder, { recursive: true });
+    expect(await readZip(Buffer.concat(pieces))).toHaveLength(500);
+    expect(pieces.length).toBeLessThan(10);
   });
 
   it('is for who is signed in, and stands in the log', async () => {

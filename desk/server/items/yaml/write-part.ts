@@ -92,9 +92,13 @@ function onOneLine(text: string, type: string | undefined): string {
   return type === Scalar.QUOTE_DOUBLE || !isPlain(text) ? JSON.stringify(text) : text;
 }
 
+/** Words that mean nothing else to any reader: most texts are, and parsing each took half of a publication. */
+const WORDS = /^(?!(null|true|false)$)[a-z][\w-]*( [\w-]+)*$/i;
+
 /** Without quotes it is the same text, to readers of older YAML as well, who see dates and times where digits begin. */
 function isPlain(text: string): boolean {
   if (!canFold(text) || /^[\d.+-]|^(y|n|yes|no|on|off)$|[:#]/i.test(text)) return false;
+  if (WORDS.test(text)) return true;
   const { contents, errors } = parseDocument(text);
   return errors.length === 0 && isScalar(contents) && contents.value === text && !contents.comment;
 }

@@ -11,12 +11,9 @@ import { findLink } from './mail-links/links';
 import { type RunningApi, startApi } from './start-api';
 import { openDatabase } from './database/open-database';
 import type { GalleryDatabase } from './database/database';
+import type { ConsentState } from './database/schema/visitors';
 import { queueMail } from './storage/tables/mails';
-import {
-  confirmSubscription,
-  keepSubscription,
-  type SubscriptionState,
-} from './storage/tables/subscriptions';
+import { confirmSubscription, keepSubscription } from './storage/tables/subscriptions';
 import { keptRows, lockDatabase } from './testing/kept-rows';
 import { startMailServer, type TestMailServer } from './testing/mail-server';
 import { refusalOf } from './testing/refused-command';
@@ -421,7 +418,7 @@ describe('subscribers command', () => {
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-subscribers-'));
     database = await openDatabase({ dataDir });
-    const keep = (email: string, state: SubscriptionState) =>
+    const keep = (email: string, state: ConsentState) =>
       database.write((to) => keepSubscription(to, { email, isProfessional: false }, 'fr', state));
     await keep('ada@example.org', 'pending');
     await database.write((to) =>

@@ -196,7 +196,7 @@ eachEngine((engine) => {
             locale: 'fr',
             email: 'zoé@example.org',
             wish: '{"a":"é\u{1F4A1}"}',
-            state: 'new',
+            state: 'unasked',
           })
           .returning('id')
           .executeTakeFirstOrThrow();

@@ -34,32 +34,34 @@ export async function keepLink(
   now = Date.now(),
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await statements.run(
-    'INSERT INTO mail_links (hash, purpose, email, made_at, consent, locale, wish) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    hashOf(token),
-    purpose,
-    email,
-    new Date(now).toISOString(),
-    consent ?? null,
-    locale ?? null,
-    wish ?? null,
-  );
+  await statements
+    .insertInto('mail_links')
+    .values({
+      hash: hashOf(token),
+      purpose,
+      email,
+      made_at: new Date(now).toISOString(),
+      consent: consent ?? null,
+      locale: locale ?? null,
+      wish: wish ?? null,
+    })
+    .execute();
   return token;
 }
 
 /** Undefined for unknown tokens, other purposes and deleted subjects. */
-export const findLink = async (
+export const findLink = (
   statements: Queries,
   { subject, purpose }: { subject: LinkSubject; purpose: LinkPurpose },
   token: string,
 ): Promise<Link | undefined> =>
-  (await statements.get(
-    `SELECT purpose, email, wish, consent, locale FROM mail_links
-     WHERE hash = ? AND purpose = ? AND (wish IS NOT NULL) = ?`,
-    hashOf(token),
-    purpose,
-    subject === 'wishes' ? 1 : 0,
-  )) as Link | undefined;
+  statements
+    .selectFrom('mail_links')
+    .select(['purpose', 'email', 'wish', 'consent', 'locale'])
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('wish', subject === 'wishes' ? 'is not' : 'is', null)
+    .executeTakeFirst();
 
 /** Of a page that asks before anything is done. */
 export const pageAddress = (

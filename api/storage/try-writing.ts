@@ -42,7 +42,12 @@ export function tryWriting({
     if (now() >= holdsUntil) {
       holdsUntil = now() + HOLDS_MS;
       const tried = database
-        .write((to) => to.run('DELETE FROM messages WHERE false'))
+        .write((to) =>
+          to
+            .deleteFrom('messages')
+            .where(({ lit }) => lit(false))
+            .execute(),
+        )
         .then(
           () => settle(undefined),
           (error: unknown) => settle(error),

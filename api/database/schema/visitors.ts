@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely';
+import type { LinkPurpose } from '../../../src/contract/forms/mail-links';
+import type { ChangeKind } from '../../../src/contract/kinds/kinds';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Flag } from './flag';
+
+/** `pending`: deleted when not confirmed in time. `unasked`: came without a mail server, and is kept. */
+export type ConsentState = 'unasked' | 'pending' | 'confirmed';
 
 interface MessagesTable {
   id: Generated<number>;
@@ -44,11 +50,11 @@ interface MailsTable {
 
 interface MailLinksTable {
   hash: string;
-  purpose: string;
+  purpose: LinkPurpose;
   email: string | null;
   made_at: string;
   consent: string | null;
-  locale: string | null;
+  locale: LocaleCode | null;
   wish: number | null;
 }
 
@@ -62,15 +68,15 @@ interface PostsTable {
 interface SubscriptionsTable {
   email: string;
   subscribed_at: string;
-  locale: string;
+  locale: LocaleCode;
   name: string | null;
   is_professional: Flag;
-  state: Generated<string>;
+  state: Generated<ConsentState>;
   asked_at: string | null;
   asked_times: Generated<number>;
   confirmed_at: string | null;
   consent: string | null;
-  consent_locale: string | null;
+  consent_locale: LocaleCode | null;
   folded: Generated<string>;
   is_suspected: Generated<Flag>;
 }
@@ -78,18 +84,18 @@ interface SubscriptionsTable {
 interface WishesTable {
   id: Generated<number>;
   made_at: string;
-  locale: string;
+  locale: LocaleCode;
   email: string;
   wish: string;
   work: string | null;
   creator: string | null;
   type: string | null;
-  state: string;
+  state: ConsentState;
   asked_at: string | null;
   asked_times: Generated<number>;
   confirmed_at: string | null;
   consent: string | null;
-  consent_locale: string | null;
+  consent_locale: LocaleCode | null;
   folded: Generated<string>;
   is_suspected: Generated<Flag>;
 }
@@ -103,9 +109,9 @@ interface WishesToldTable {
 interface PreviewTokensTable {
   number: Generated<number>;
   token_hash: string;
-  type: string;
+  type: ChangeKind;
   id: string;
-  locale: string;
+  locale: LocaleCode;
   expires_at: string;
   session: number | null;
   given_by: string | null;

@@ -12,18 +12,23 @@ export interface FormerPicture {
   facts: PictureFacts;
 }
 
-type Stored = Omit<FormerPicture, 'hd' | 'facts'> & { hd: number; facts: string };
-
-export const keepFormerPicture = (to: Queries, { name, file, hd, facts }: FormerPicture): Promise<void> =>
-  to.run(
-    `INSERT INTO former_pictures (name, file, hd, facts) VALUES (?, ?, ?, ?)
-     ON CONFLICT (name) DO UPDATE SET file = excluded.file, hd = max(hd, excluded.hd)`,
-    ...[name, file, Number(hd), JSON.stringify(facts)],
-  );
+/** One that could once be taken away in full size stays so. */
+export async function keepFormerPicture(
+  to: Queries,
+  { name, file, hd, facts }: FormerPicture,
+): Promise<void> {
+  await to
+    .insertInto('former_pictures')
+    .values({ name, file, hd: hd ? 1 : 0, facts: JSON.stringify(facts) })
+    .onConflict((known) => known.column('name').doUpdateSet({ file, ...(hd && { hd: 1 }) }))
+    .execute();
+}
 
 export async function findFormerPicture(from: Queries, name: string): Promise<FormerPicture | undefined> {
-  const row = (await from.get('SELECT name, file, hd, facts FROM former_pictures WHERE name = ?', name)) as
-    | Stored
-    | undefined;
+  const row = await from
+    .selectFrom('former_pictures')
+    .select(['name', 'file', 'hd', 'facts'])
+    .where('name', '=', name)
+    .executeTakeFirst();
   return row && { ...row, hd: row.hd === 1, facts: JSON.parse(row.facts) as PictureFacts };
 }

@@ -1,14 +1,16 @@
 import type { MailsHealth } from '../../../src/contract/server/health';
 import type { Queries } from '../../database/queries';
 
-export async function mailsHealth(statements: Queries): Promise<MailsHealth> {
-  const { waiting, waitingSince, givenUp } = (await statements.get(
-    `SELECT count(*) - count(given_up_at) AS waiting, count(given_up_at) AS givenUp,
-       min(iif(given_up_at IS NULL, queued_at, NULL)) AS waitingSince
-     FROM mails WHERE sent_at IS NULL`,
-  )) as MailsHealth;
-  return { waiting, waitingSince, givenUp };
-}
+export const mailsHealth = (from: Queries): Promise<MailsHealth> =>
+  from
+    .selectFrom('mails')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('given_up_at', 'is', null).as('waiting'),
+      fn.min<string | null>('queued_at').filterWhere('given_up_at', 'is', null).as('waitingSince'),
+      fn.count<number>('given_up_at').as('givenUp'),
+    ])
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
 
 export interface UnsentMail {
   id: number;
@@ -20,17 +22,33 @@ export interface UnsentMail {
   givenUpAt: string | null;
 }
 
-export const unsentMails = async (statements: Queries): Promise<UnsentMail[]> =>
-  (await statements.all(
-    `SELECT id, kind, queued_at AS queuedAt, tries, last_error AS lastError, due_at AS dueAt,
-       given_up_at AS givenUpAt
-     FROM mails WHERE sent_at IS NULL ORDER BY id`,
-  )) as UnsentMail[];
+export const unsentMails = (from: Queries): Promise<UnsentMail[]> =>
+  from
+    .selectFrom('mails')
+    .select([
+      'id',
+      'kind',
+      'queued_at as queuedAt',
+      'tries',
+      'last_error as lastError',
+      'due_at as dueAt',
+      'given_up_at as givenUpAt',
+    ])
+    .where('sent_at', 'is', null)
+    .orderBy('id')
+    .execute();
 
-export const isAnyPending = async (statements: Queries, upToId: number, now: number): Promise<boolean> =>
-  (await statements.get(
-    `SELECT 1 FROM mails WHERE sent_at IS NULL AND given_up_at IS NULL AND id <= ?
-       AND (claimed_until IS NOT NULL OR due_at <= ?) LIMIT 1`,
-    upToId,
-    new Date(now).toISOString(),
-  )) !== undefined;
+export async function isAnyPending(from: Queries, upToId: number, now: number): Promise<boolean> {
+  const pending = await from
+    .selectFrom('mails')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('id', '<=', upToId)
+    .where((mail) =>
+      mail.or([mail('claimed_until', 'is not', null), mail('due_at', '<=', new Date(now).toISOString())]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return pending !== undefined;
+}

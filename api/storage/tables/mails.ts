@@ -1,5 +1,7 @@
+import type { ExpressionBuilder, NotNull } from 'kysely';
 import type { Mail } from '../../mail/mail';
 import type { Queries } from '../../database/queries';
+import type { Tables } from '../../database/schema/tables';
 import { inTurn } from '../../database/in-turn';
 
 /** `remaining`: readers without the mail, where others have it. */
@@ -28,7 +30,6 @@ interface Claim {
   messageIdFor(id: number): string;
 }
 
-const WAITING = 'sent_at IS NULL AND given_up_at IS NULL';
 const SENT_KNOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -39,48 +40,48 @@ export async function queueMail(
   { kind, message, wish, visitor, ...content }: Mail,
   now = Date.now(),
 ): Promise<void> {
-  await statements.run(
-    `INSERT INTO mails (kind, message, wish, visitor, content, queued_at, tried_since, due_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    kind,
-    message ?? null,
-    wish ?? null,
-    visitor,
-    JSON.stringify(content),
-    iso(now),
-    iso(now),
-    iso(now),
-  );
+  await statements
+    .insertInto('mails')
+    .values({
+      kind,
+      message: message ?? null,
+      wish: wish ?? null,
+      visitor,
+      content: JSON.stringify(content),
+      queued_at: iso(now),
+      tried_since: iso(now),
+      due_at: iso(now),
+    })
+    .execute();
 }
-
-/** Times further ahead than any pause or claim were written before the clock was set back, so they count as past. */
-const CLAIMABLE = `${WAITING} AND NOT (due_at > ? AND due_at <= ?)
-  AND NOT (claimed_until IS NOT NULL AND claimed_until > ? AND claimed_until <= ?)`;
 
 export interface Bounds {
   longestPauseMs: number;
   leaseMs: number;
 }
 
-const claimable = (now: number, { longestPauseMs, leaseMs }: Bounds): string[] => [
-  iso(now),
-  iso(now + longestPauseMs),
-  iso(now),
-  iso(now + leaseMs),
-];
+/** Times further ahead than any pause or claim were written before the clock was set back, so they count as past. */
+const claimable =
+  (now: number, { longestPauseMs, leaseMs }: Bounds) =>
+  (mail: ExpressionBuilder<Tables, 'mails'>) => {
+    const isAhead = (column: 'due_at' | 'claimed_until', atMost: number) =>
+      mail.and([mail(column, '>', iso(now)), mail(column, '<=', iso(now + atMost))]);
+    return mail.and([
+      mail('sent_at', 'is', null),
+      mail('given_up_at', 'is', null),
+      mail.not(isAhead('due_at', longestPauseMs)),
+      mail.or([mail('claimed_until', 'is', null), mail.not(isAhead('claimed_until', leaseMs))]),
+    ]);
+  };
 
-export const isAnyClaimable = async (statements: Queries, now: number, bounds: Bounds): Promise<boolean> =>
-  (await statements.get(`SELECT 1 FROM mails WHERE ${CLAIMABLE} LIMIT 1`, ...claimable(now, bounds))) !==
-  undefined;
-
-interface MailRow {
-  id: number;
-  kind: string;
-  content: string;
-  message_id: string | null;
-  queued_at: string;
-  tried_since: string;
-  tries: number;
+export async function isAnyClaimable(statements: Queries, now: number, bounds: Bounds): Promise<boolean> {
+  const mail = await statements
+    .selectFrom('mails')
+    .select('id')
+    .where(claimable(now, bounds))
+    .limit(1)
+    .executeTakeFirst();
+  return mail !== undefined;
 }
 
 export async function claimMails(
@@ -88,21 +89,23 @@ export async function claimMails(
   { by, now, until, most, messageIdFor }: Claim,
   bounds: Bounds,
 ): Promise<ClaimedMail[]> {
-  const rows = (await statements.all(
-    `SELECT id, kind, content, message_id, queued_at, tried_since, tries
-     FROM mails WHERE ${CLAIMABLE} ORDER BY due_at, id LIMIT ?`,
-    ...claimable(now, bounds),
-    most,
-  )) as MailRow[];
+  const rows = await statements
+    .selectFrom('mails')
+    .select(['id', 'kind', 'content', 'message_id', 'queued_at', 'tried_since', 'tries'])
+    .where(claimable(now, bounds))
+    .where('content', 'is not', null)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(most)
+    .$narrowType<{ content: NotNull }>()
+    .execute();
   return await inTurn(rows, async (row) => {
     const messageId = row.message_id ?? messageIdFor(row.id);
-    await statements.run(
-      'UPDATE mails SET claim = ?, claimed_until = ?, tries = tries + 1, message_id = ? WHERE id = ?',
-      by,
-      iso(until),
-      messageId,
-      row.id,
-    );
+    await statements
+      .updateTable('mails')
+      .set({ claim: by, claimed_until: iso(until), tries: row.tries + 1, message_id: messageId })
+      .where('id', '=', row.id)
+      .execute();
     return {
       id: row.id,
       kind: row.kind,
@@ -115,24 +118,32 @@ export async function claimMails(
   });
 }
 
-export const renewClaims = (statements: Queries, by: string, until: number): Promise<void> =>
-  statements.run('UPDATE mails SET claimed_until = ? WHERE claim = ?', iso(until), by);
+export async function renewClaims(statements: Queries, by: string, until: number): Promise<void> {
+  await statements
+    .updateTable('mails')
+    .set({ claimed_until: iso(until) })
+    .where('claim', '=', by)
+    .execute();
+}
 
-const FREE = 'claim = NULL, claimed_until = NULL';
+const FREE = { claim: null, claimed_until: null };
 
 /** Deletes the contents. */
 export async function markSent(statements: Queries, id: number, now: number): Promise<void> {
-  await statements.run(
-    `UPDATE mails SET sent_at = ?, given_up_at = NULL, last_error = NULL, content = NULL, visitor = NULL, ${FREE}
-     WHERE id = ?`,
-    iso(now),
-    id,
-  );
+  await statements
+    .updateTable('mails')
+    .set({ sent_at: iso(now), given_up_at: null, last_error: null, content: null, visitor: null, ...FREE })
+    .where('id', '=', id)
+    .execute();
   await forgetSent(statements, now);
 }
 
-export const forgetSent = (statements: Queries, now: number): Promise<void> =>
-  statements.run('DELETE FROM mails WHERE sent_at < ?', iso(now - SENT_KNOWN_MS));
+export async function forgetSent(statements: Queries, now: number): Promise<void> {
+  await statements
+    .deleteFrom('mails')
+    .where('sent_at', '<', iso(now - SENT_KNOWN_MS))
+    .execute();
+}
 
 interface Failure {
   by: string;
@@ -147,27 +158,38 @@ export async function markFailed(
   { id, content }: Pick<ClaimedMail, 'id' | 'content'>,
   { by, code, dueAt, now }: Failure,
 ): Promise<void> {
-  await statements.run(
-    `UPDATE mails SET last_error = ?, content = ?, due_at = ?, given_up_at = ?, ${FREE} WHERE id = ? AND claim = ?`,
-    code,
-    JSON.stringify(content),
-    iso(dueAt ?? now),
-    dueAt === undefined ? iso(now) : null,
-    id,
-    by,
-  );
+  await statements
+    .updateTable('mails')
+    .set({
+      last_error: code,
+      content: JSON.stringify(content),
+      due_at: iso(dueAt ?? now),
+      given_up_at: dueAt === undefined ? iso(now) : null,
+      ...FREE,
+    })
+    .where('id', '=', id)
+    .where('claim', '=', by)
+    .execute();
 }
 
-export const dropMail = (statements: Queries, id: number): Promise<void> =>
-  statements.run('DELETE FROM mails WHERE id = ?', id);
+export async function dropMail(statements: Queries, id: number): Promise<void> {
+  await statements.deleteFrom('mails').where('id', '=', id).execute();
+}
 
-export const makeDue = (statements: Queries, now: number): Promise<void> =>
-  statements.run(`UPDATE mails SET due_at = ? WHERE ${WAITING}`, iso(now));
+export async function makeDue(statements: Queries, now: number): Promise<void> {
+  await statements
+    .updateTable('mails')
+    .set({ due_at: iso(now) })
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .execute();
+}
 
 /** Includes mails that were given up; their tries start anew. */
-export const takeUpAgain = (statements: Queries, now: number): Promise<void> =>
-  statements.run(
-    'UPDATE mails SET due_at = ?, tried_since = ?, given_up_at = NULL WHERE sent_at IS NULL',
-    iso(now),
-    iso(now),
-  );
+export async function takeUpAgain(statements: Queries, now: number): Promise<void> {
+  await statements
+    .updateTable('mails')
+    .set({ due_at: iso(now), tried_since: iso(now), given_up_at: null })
+    .where('sent_at', 'is', null)
+    .execute();
+}

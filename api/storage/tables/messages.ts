@@ -21,24 +21,25 @@ export async function keepMessage(
   locale: LocaleCode,
 ): Promise<number> {
   const selection = works.length > 0 ? JSON.stringify(works.map(({ id }) => id)) : null;
-  await statements.run(
-    `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work, works, event, room,
-       arrangement, is_suspected, folded)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    new Date().toISOString(),
-    locale,
-    name,
-    email,
-    phone ?? null,
-    message,
-    inquiry_by,
-    work?.id ?? null,
-    selection,
-    event?.id ?? null,
-    room ?? null,
-    arranged ? JSON.stringify(arranged) : null,
-    isSuspected ? 1 : 0,
-    wordsOfMessage({ name, email, message }),
-  );
-  return ((await statements.get('SELECT last_insert_rowid() AS id')) as { id: number }).id;
+  const { id } = await statements
+    .insertInto('messages')
+    .values({
+      received_at: new Date().toISOString(),
+      locale,
+      name,
+      email,
+      phone: phone ?? null,
+      message,
+      inquiry_by,
+      work: work?.id ?? null,
+      works: selection,
+      event: event?.id ?? null,
+      room: room ?? null,
+      arrangement: arranged ? JSON.stringify(arranged) : null,
+      is_suspected: isSuspected ? 1 : 0,
+      folded: wordsOfMessage({ name, email, message }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

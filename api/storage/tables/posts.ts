@@ -14,12 +14,12 @@ export async function knownAs(
   { key, contents }: Pick<Post, 'key' | 'contents'>,
   now: number,
 ): Promise<'new' | 'same' | 'other'> {
-  const oldest = new Date(now - KNOWN_MS).toISOString();
-  const known = (await statements.get(
-    'SELECT contents FROM posts WHERE key = ? AND kept_at >= ?',
-    key,
-    oldest,
-  )) as Pick<Post, 'contents'> | undefined;
+  const known = await statements
+    .selectFrom('posts')
+    .select('contents')
+    .where('key', '=', key)
+    .where('kept_at', '>=', oldestKnown(now))
+    .executeTakeFirst();
   if (!known) return 'new';
   return known.contents === contents ? 'same' : 'other';
 }
@@ -30,14 +30,14 @@ export async function keepPost(
   now: number,
 ): Promise<void> {
   await forgetPosts(statements, now);
-  await statements.run(
-    'INSERT INTO posts (key, contents, visitor, kept_at) VALUES (?, ?, ?, ?)',
-    key,
-    contents,
-    visitor,
-    new Date(now).toISOString(),
-  );
+  await statements
+    .insertInto('posts')
+    .values({ key, contents, visitor, kept_at: new Date(now).toISOString() })
+    .execute();
 }
 
-export const forgetPosts = (statements: Queries, now: number): Promise<void> =>
-  statements.run('DELETE FROM posts WHERE kept_at < ?', new Date(now - KNOWN_MS).toISOString());
+export async function forgetPosts(statements: Queries, now: number): Promise<void> {
+  await statements.deleteFrom('posts').where('kept_at', '<', oldestKnown(now)).execute();
+}
+
+const oldestKnown = (now: number): string => new Date(now - KNOWN_MS).toISOString();

@@ -49,17 +49,18 @@ export async function createPreviewToken(
   { session, givenBy }: Maker = {},
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await statements.run(
-    `INSERT INTO preview_tokens (token_hash, type, id, locale, expires_at, session, given_by)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    tokenHash(token),
-    target.type,
-    target.id,
-    target.locale,
-    target.expires_at,
-    session ?? null,
-    givenBy ?? null,
-  );
+  await statements
+    .insertInto('preview_tokens')
+    .values({
+      token_hash: tokenHash(token),
+      type: target.type,
+      id: target.id,
+      locale: target.locale,
+      expires_at: target.expires_at,
+      session: session ?? null,
+      given_by: givenBy ?? null,
+    })
+    .execute();
   return token;
 }
 
@@ -69,36 +70,42 @@ export async function findPreviewToken(
   token: string,
 ): Promise<FoundPreview | undefined> {
   if (!TOKEN_PATTERN.test(token)) return undefined;
-  return (await statements.get(
-    'SELECT type, id, locale, expires_at, session, given_by FROM preview_tokens WHERE token_hash = ?',
-    tokenHash(token),
-  )) as FoundPreview | undefined;
+  return statements
+    .selectFrom('preview_tokens')
+    .select(['type', 'id', 'locale', 'expires_at', 'session', 'given_by'])
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
 }
 
 /** Of links alone: previews of the desk end with its sessions. */
-export const openPreviews = async (statements: Queries, now: number): Promise<PreviewLink[]> =>
-  (await statements.all(
-    `SELECT number, type, id, locale, expires_at, given_by FROM preview_tokens
-     WHERE expires_at > ? AND session IS NULL ORDER BY number`,
-    new Date(now).toISOString(),
-  )) as PreviewLink[];
+export const openPreviews = (statements: Queries, now: number): Promise<PreviewLink[]> =>
+  statements
+    .selectFrom('preview_tokens')
+    .select(['number', 'type', 'id', 'locale', 'expires_at', 'given_by'])
+    .where('expires_at', '>', new Date(now).toISOString())
+    .where('session', 'is', null)
+    .orderBy('number')
+    .execute();
 
-export const revokePreview = (statements: Queries, number: number): Promise<void> =>
-  statements.run('DELETE FROM preview_tokens WHERE number = ?', number);
+export async function revokePreview(statements: Queries, number: number): Promise<void> {
+  await statements.deleteFrom('preview_tokens').where('number', '=', number).execute();
+}
 
-export const numberOf = async (statements: Queries, token: string): Promise<number | undefined> =>
-  (
-    (await statements.get('SELECT number FROM preview_tokens WHERE token_hash = ?', tokenHash(token))) as
-      | { number: number }
-      | undefined
-  )?.number;
+export async function numberOf(statements: Queries, token: string): Promise<number | undefined> {
+  const found = await statements
+    .selectFrom('preview_tokens')
+    .select('number')
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
+  return found?.number;
+}
 
+/** @returns how many */
 export async function removeExpired(statements: Queries, now: number): Promise<number> {
   const until = new Date(now - EXPIRED_KNOWN_MS).toISOString();
-  const { count } = (await statements.get(
-    'SELECT count(*) AS count FROM preview_tokens WHERE expires_at < ?',
-    until,
-  )) as { count: number };
-  await statements.run('DELETE FROM preview_tokens WHERE expires_at < ?', until);
-  return count;
+  const { numDeletedRows } = await statements
+    .deleteFrom('preview_tokens')
+    .where('expires_at', '<', until)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

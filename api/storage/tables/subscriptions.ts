@@ -1,6 +1,7 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
 import type { Queries } from '../../database/queries';
+import type { ConsentState } from '../../database/schema/visitors';
 
 export interface Subscriber {
   email: string;
@@ -8,9 +9,6 @@ export interface Subscriber {
   isProfessional: boolean;
   isSuspected?: boolean;
 }
-
-/** `pending`: deleted when not confirmed in time. `unasked`: came without a mail server, and is kept. */
-export type SubscriptionState = 'unasked' | 'pending' | 'confirmed';
 
 /** Times are ISO 8601. */
 export interface Subscription {
@@ -20,7 +18,7 @@ export interface Subscription {
   /** The field for robots was filled, and nobody has confirmed yet. */
   isSuspected: 0 | 1;
   locale: LocaleCode;
-  state: SubscriptionState;
+  state: ConsentState;
   subscribedAt: string;
   confirmedAt: string | null;
   /** The words of consent, in the language they were shown in. */
@@ -33,40 +31,47 @@ export async function keepSubscription(
   statements: Queries,
   { email, name, isProfessional, isSuspected = false }: Subscriber,
   locale: LocaleCode,
-  state: SubscriptionState = 'unasked',
+  state: ConsentState = 'unasked',
 ): Promise<void> {
-  await statements.run(
-    `INSERT INTO subscriptions (email, subscribed_at, locale, name, is_professional, is_suspected, state, folded)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
-    email,
-    new Date().toISOString(),
-    locale,
-    name ?? null,
-    isProfessional ? 1 : 0,
-    isSuspected ? 1 : 0,
-    state,
-    fold([email, name ?? ''].join('\n')),
-  );
+  await statements
+    .insertInto('subscriptions')
+    .values({
+      email,
+      subscribed_at: new Date().toISOString(),
+      locale,
+      name: name ?? null,
+      is_professional: isProfessional ? 1 : 0,
+      is_suspected: isSuspected ? 1 : 0,
+      state,
+      folded: fold([email, name ?? ''].join('\n')),
+    })
+    .onConflict((known) => known.column('email').doNothing())
+    .execute();
 }
 
 export interface Asked {
-  state: SubscriptionState;
+  state: ConsentState;
   times: number;
   at: string | null;
 }
 
-export const askedOf = async (statements: Queries, email: string): Promise<Asked | undefined> =>
-  (await statements.get(
-    'SELECT state, asked_times AS times, asked_at AS at FROM subscriptions WHERE email = ?',
-    email,
-  )) as Asked | undefined;
+export const askedOf = (statements: Queries, email: string): Promise<Asked | undefined> =>
+  statements
+    .selectFrom('subscriptions')
+    .select(['state', 'asked_times as times', 'asked_at as at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
 
-export const noteAsked = (statements: Queries, email: string, now: number): Promise<void> =>
-  statements.run(
-    'UPDATE subscriptions SET asked_times = asked_times + 1, asked_at = ? WHERE email = ?',
-    new Date(now).toISOString(),
-    email,
-  );
+export async function noteAsked(statements: Queries, email: string, now: number): Promise<void> {
+  await statements
+    .updateTable('subscriptions')
+    .set((subscription) => ({
+      asked_times: subscription('asked_times', '+', 1),
+      asked_at: new Date(now).toISOString(),
+    }))
+    .where('email', '=', email)
+    .execute();
+}
 
 interface Consent {
   words: string;
@@ -76,60 +81,80 @@ interface Consent {
 }
 
 /** The first confirmation counts. */
-export const confirmSubscription = (
+export async function confirmSubscription(
   statements: Queries,
   email: string,
   { words, locale, at }: Consent,
-): Promise<void> =>
-  statements.run(
-    `UPDATE subscriptions SET state = 'confirmed', confirmed_at = ?, consent = ?, consent_locale = ?,
-       asked_times = 0, asked_at = NULL, is_suspected = 0
-     WHERE email = ? AND state <> 'confirmed'`,
-    new Date(at).toISOString(),
-    words,
-    locale,
-    email,
-  );
+): Promise<void> {
+  await statements
+    .updateTable('subscriptions')
+    .set({
+      state: 'confirmed',
+      confirmed_at: new Date(at).toISOString(),
+      consent: words,
+      consent_locale: locale,
+      asked_times: 0,
+      asked_at: null,
+      is_suspected: 0,
+    })
+    .where('email', '=', email)
+    .where('state', '<>', 'confirmed')
+    .execute();
+}
 
 /** Whoever has confirmed is no robot. */
-export const setSubscriptionSuspected = (
+export async function setSubscriptionSuspected(
   statements: Queries,
   email: string,
   isSuspected: boolean,
-): Promise<void> =>
-  statements.run(
-    "UPDATE subscriptions SET is_suspected = iif(state = 'confirmed', 0, ?) WHERE email = ?",
-    isSuspected ? 1 : 0,
-    email,
-  );
-
-export const deleteSubscription = (statements: Queries, email: string): Promise<void> =>
-  statements.run('DELETE FROM subscriptions WHERE email = ?', email);
-
-const UNCONFIRMED = "state = 'pending' AND asked_at < ?";
-
-/** @param before Unix ms */
-export const deleteUnconfirmed = (statements: Queries, before: number): Promise<void> =>
-  statements.run(`DELETE FROM subscriptions WHERE ${UNCONFIRMED}`, new Date(before).toISOString());
-
-/** Suspected ones that were never confirmed. @param before ISO 8601 */
-export async function deleteSuspected(statements: Queries, before: string): Promise<number> {
-  const where = 'is_suspected = 1 AND subscribed_at < ?';
-  const { count } = (await statements.get(
-    `SELECT count(*) AS count FROM subscriptions WHERE ${where}`,
-    before,
-  )) as {
-    count: number;
-  };
-  await statements.run(`DELETE FROM subscriptions WHERE ${where}`, before);
-  return count;
+): Promise<void> {
+  const change = statements
+    .updateTable('subscriptions')
+    .set({ is_suspected: isSuspected ? 1 : 0 })
+    .where('email', '=', email);
+  await (isSuspected ? change.where('state', '<>', 'confirmed') : change).execute();
 }
 
-export const SUBSCRIPTION_COLUMNS = `email, name, is_professional AS isProfessional, is_suspected AS isSuspected, locale, state,
-  subscribed_at AS subscribedAt, confirmed_at AS confirmedAt, consent, consent_locale AS consentLocale`;
+export async function deleteSubscription(statements: Queries, email: string): Promise<void> {
+  await statements.deleteFrom('subscriptions').where('email', '=', email).execute();
+}
 
-export const allSubscriptions = async (statements: Queries): Promise<Subscription[]> =>
-  (await statements.all(
-    `SELECT ${SUBSCRIPTION_COLUMNS}
-     FROM subscriptions ORDER BY subscribed_at, email`,
-  )) as Subscription[];
+/** @param before Unix ms */
+export async function deleteUnconfirmed(statements: Queries, before: number): Promise<void> {
+  await statements
+    .deleteFrom('subscriptions')
+    .where('state', '=', 'pending')
+    .where('asked_at', '<', new Date(before).toISOString())
+    .execute();
+}
+
+/** Suspected ones that were never confirmed. @param before ISO 8601 @returns how many */
+export async function deleteSuspected(statements: Queries, before: string): Promise<number> {
+  const { numDeletedRows } = await statements
+    .deleteFrom('subscriptions')
+    .where('is_suspected', '=', 1)
+    .where('subscribed_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export const SUBSCRIPTION_COLUMNS = [
+  'email',
+  'name',
+  'is_professional as isProfessional',
+  'is_suspected as isSuspected',
+  'locale',
+  'state',
+  'subscribed_at as subscribedAt',
+  'confirmed_at as confirmedAt',
+  'consent',
+  'consent_locale as consentLocale',
+] as const;
+
+export const allSubscriptions = (statements: Queries): Promise<Subscription[]> =>
+  statements
+    .selectFrom('subscriptions')
+    .select(SUBSCRIPTION_COLUMNS)
+    .orderBy('subscribed_at')
+    .orderBy('email')
+    .execute();

@@ -3,7 +3,7 @@ import type { Queries } from '../database/queries';
 import { forgetSent } from '../storage/tables/mails';
 import { forgetPosts } from '../storage/tables/posts';
 import { removeExpired } from '../storage/tables/preview-tokens';
-import { ROOM_END } from '../storage/tables/rooms';
+import type { ShownRoom } from '../storage/tables/rooms';
 import { deleteUnconfirmedWishes } from '../storage/tables/wishes';
 import { deleteSuspected, deleteUnconfirmed } from '../storage/tables/subscriptions';
 import { nextLook, type Look } from './clock-trust';
@@ -16,27 +16,33 @@ const AT_ONCE = 500;
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 export async function noteLook(statements: Queries, now: number): Promise<Look> {
-  const row = (await statements.get('SELECT looked_at, held_until FROM retention')) as
-    | { looked_at: string; held_until: string | null }
-    | undefined;
+  const row = await statements.selectFrom('retention').select(['looked_at', 'held_until']).executeTakeFirst();
   const last = row && {
     lookedAt: Date.parse(row.looked_at),
     heldUntil: row.held_until === null ? undefined : Date.parse(row.held_until),
   };
   const look = nextLook(last, now);
-  await statements.run(
-    'INSERT OR REPLACE INTO retention (id, looked_at, held_until) VALUES (1, ?, ?)',
-    iso(look.lookedAt),
-    look.heldUntil === undefined ? null : iso(look.heldUntil),
-  );
+  const noted = {
+    looked_at: iso(look.lookedAt),
+    held_until: look.heldUntil === undefined ? null : iso(look.heldUntil),
+  };
+  await statements
+    .insertInto('retention')
+    .values({ id: 1, ...noted })
+    .onConflict((known) => known.column('id').doUpdateSet(noted))
+    .execute();
   // Rows written while the clock was ahead count as written now.
   if (look.heldUntil === undefined) {
-    await statements.run(
-      'UPDATE messages SET received_at = ? WHERE received_at > ?',
-      iso(now),
-      iso(now + DAY_MS),
-    );
-    await statements.run('UPDATE wishes SET made_at = ? WHERE made_at > ?', iso(now), iso(now + DAY_MS));
+    await statements
+      .updateTable('messages')
+      .set({ received_at: iso(now) })
+      .where('received_at', '>', iso(now + DAY_MS))
+      .execute();
+    await statements
+      .updateTable('wishes')
+      .set({ made_at: iso(now) })
+      .where('made_at', '>', iso(now + DAY_MS))
+      .execute();
   }
   return look;
 }
@@ -50,52 +56,62 @@ export async function removePassing(statements: Queries, now: number): Promise<{
   return { previews: await removeExpired(statements, now) };
 }
 
+/** @returns how many of them, at most so many at once */
 export async function removeOldMessages(statements: Queries, now: number, days: number): Promise<number> {
-  const ids = (await statements.all(
-    'SELECT id FROM messages WHERE received_at < ? LIMIT ?',
-    iso(now - days * DAY_MS),
-    AT_ONCE,
-  )) as { id: number }[];
-  for (const { id } of ids) await statements.run('DELETE FROM messages WHERE id = ?', id);
-  return ids.length;
+  const { numDeletedRows } = await statements
+    .deleteFrom('messages')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('messages')
+        .select('id')
+        .where('received_at', '<', iso(now - days * DAY_MS))
+        .limit(AT_ONCE),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Only mails that belong to no message. @returns how many */
 export async function removeOldMails(statements: Queries, now: number, days: number): Promise<number> {
-  const until = iso(now - days * DAY_MS);
-  const { count } = (await statements.get(
-    'SELECT count(*) AS count FROM mails WHERE queued_at < ?',
-    until,
-  )) as {
-    count: number;
-  };
-  await statements.run('DELETE FROM mails WHERE queued_at < ?', until);
-  return count;
+  const { numDeletedRows } = await statements
+    .deleteFrom('mails')
+    .where('queued_at', '<', iso(now - days * DAY_MS))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Counted from their end. @returns how many */
 export async function removeOldRooms(statements: Queries, now: number, days: number): Promise<number> {
   const until = iso(now - days * DAY_MS);
-  const ids = (await statements.all(
-    `SELECT id FROM rooms WHERE coalesce(withdrawn_at, ${ROOM_END}) < ?`,
-    until,
-  )) as {
-    id: number;
-  }[];
-  for (const { id } of ids) await statements.run('DELETE FROM rooms WHERE id = ?', id);
-  return ids.length;
+  const rooms = await statements
+    .selectFrom('rooms')
+    .select(['id', 'withdrawn_at', 'valid_until', 'shown'])
+    .where((room) =>
+      room.or([
+        room('withdrawn_at', '<', until),
+        room.and([
+          room('withdrawn_at', 'is', null),
+          room.or([room('valid_until', '<', until), room('shown', 'is not', null)]),
+        ]),
+      ]),
+    )
+    .execute();
+  const old = rooms.filter((room) => (room.withdrawn_at ?? endOf(room)) < until);
+  for (const { id } of old) await statements.deleteFrom('rooms').where('id', '=', id).execute();
+  return old.length;
 }
 
+/** As its client knows it. */
+const endOf = ({ shown, valid_until }: { shown: string | null; valid_until: string }): string =>
+  shown === null ? valid_until : (JSON.parse(shown) as ShownRoom).room.valid_until;
+
+/** @returns how many */
 export async function removeOldWishes(statements: Queries, now: number, days: number): Promise<number> {
-  const until = iso(now - days * DAY_MS);
-  const { count } = (await statements.get(
-    'SELECT count(*) AS count FROM wishes WHERE made_at < ?',
-    until,
-  )) as {
-    count: number;
-  };
-  await statements.run('DELETE FROM wishes WHERE made_at < ?', until);
-  return count;
+  const { numDeletedRows } = await statements
+    .deleteFrom('wishes')
+    .where('made_at', '<', iso(now - days * DAY_MS))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Subscriptions that a robot may have made and nobody has confirmed. @returns how many */

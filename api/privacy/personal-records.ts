@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PersonalTable } from '../../desk/contract/personal-data';
 import type { Queries } from '../database/queries';
 import { picturesOf, piecesOf, roomById, type ShownRoom } from '../storage/tables/rooms';
@@ -13,21 +14,31 @@ export interface PersonalRecords extends Record<PersonalTable, Row[]> {
 
 export type Erased = Record<PersonalTable, number>;
 
-type Found = Record<keyof Erased, number[]>;
+/** What a row of each table is known by. */
+const KEYS = {
+  messages: 'id',
+  desk_notes: 'id',
+  subscriptions: 'email',
+  wishes: 'id',
+  rooms: 'id',
+  mail_links: 'hash',
+  mails: 'id',
+  posts: 'key',
+} as const satisfies Record<PersonalTable, string>;
+
+type Found = Record<PersonalTable, (string | number)[]> & { messages: number[]; rooms: number[] };
 
 /** Matches all spellings of the address. */
 export async function personalRecords(statements: Queries, address: string): Promise<PersonalRecords> {
   const found = await findRows(statements, address);
-  const rowsOf = async (table: keyof Found): Promise<Row[]> =>
-    // libsql adds a field of its own to the result of `get`, but not of `all`.
+  const rowsOf = async (table: PersonalTable): Promise<Row[]> =>
     (
-      await inTurn(
-        found[table],
-        async (rowid) => (await statements.all(`SELECT * FROM ${table} WHERE rowid = ?`, rowid)) as Row[],
+      await inTurn(found[table], (key) =>
+        statements.selectFrom(table).selectAll().where(sql.ref(KEYS[table]), '=', key).execute(),
       )
     )
       .flat()
-      .map(({ folded: _, ...row }) => row);
+      .map(({ folded: _, ...row }: Row) => row);
   return {
     messages: (await rowsOf('messages')).map((row) => parsed(row, 'works')),
     desk_notes: await rowsOf('desk_notes'),
@@ -44,8 +55,9 @@ export async function personalRecords(statements: Queries, address: string): Pro
 /** Leaves messages of others that mention the address; of the gallery's notes beside them, those that do are erased. */
 export async function erasePersonalRecords(statements: Queries, address: string): Promise<Erased> {
   const found = await findRows(statements, address);
-  const erase = async (table: keyof Found): Promise<number> => {
-    for (const rowid of found[table]) await statements.run(`DELETE FROM ${table} WHERE rowid = ?`, rowid);
+  const erase = async (table: PersonalTable): Promise<number> => {
+    for (const key of found[table])
+      await statements.deleteFrom(table).where(sql.ref(KEYS[table]), '=', key).execute();
     return found[table].length;
   };
   // Deleting messages, subscriptions and wishes cascades to notes, mails and links, so these are counted first.
@@ -66,62 +78,71 @@ export async function erasePersonalRecords(statements: Queries, address: string)
 
 async function findRows(statements: Queries, address: string): Promise<Found> {
   const wanted = foldedAddress(address);
-  const rowids = async (sql: string, ...values: string[]) =>
-    ((await statements.all(sql, ...values)) as { id: number; address: string | null }[]).filter(
-      ({ address: its }) => its === null || foldedAddress(its) === wanted,
-    );
-  const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
-  const messages = ids(await rowids('SELECT id, email AS address FROM messages ORDER BY id'));
-  const ofMessages = (await statements.all('SELECT id, message FROM mails WHERE message IS NOT NULL')) as {
-    id: number;
-    message: number;
-  }[];
+  const isTheirs = ({ email }: { email: string | null }) => email !== null && foldedAddress(email) === wanted;
+  const messages = (await statements.selectFrom('messages').select(['id', 'email']).orderBy('id').execute())
+    .filter(isTheirs)
+    .map(({ id }) => id);
   const isOwn = new Set(messages);
-  const mails = [
-    ...ids(await rowids('SELECT id, visitor AS address FROM mails WHERE visitor IS NOT NULL')),
-    ...ids(ofMessages.filter(({ message }) => isOwn.has(message))),
-  ];
-  const notes = (
-    (await statements.all('SELECT id, message, note FROM desk_notes ORDER BY id')) as {
-      id: number;
-      message: number;
-      note: string;
-    }[]
-  ).filter(({ message, note }) => isOwn.has(message) || addressesIn(note).includes(wanted));
+  const notes = await statements
+    .selectFrom('desk_notes')
+    .select(['id', 'message', 'note'])
+    .orderBy('id')
+    .execute();
+  const subscriptions = await statements
+    .selectFrom('subscriptions')
+    .select('email')
+    .orderBy('subscribed_at')
+    .execute();
+  const wishes = await statements.selectFrom('wishes').select(['id', 'email']).orderBy('id').execute();
+  const links = await statements
+    .selectFrom('mail_links')
+    .select(['hash', 'email'])
+    .where('email', 'is not', null)
+    .orderBy('made_at')
+    .execute();
+  const mails = await statements
+    .selectFrom('mails')
+    .select(['id', 'message', 'visitor as email'])
+    .where((mail) => mail.or([mail('visitor', 'is not', null), mail('message', 'is not', null)]))
+    .orderBy('id')
+    .execute();
+  const posts = await statements
+    .selectFrom('posts')
+    .select('key')
+    .where('visitor', '=', addressMark(address))
+    .orderBy('kept_at')
+    .execute();
   return {
     messages,
-    desk_notes: ids(notes),
-    subscriptions: ids(await rowids('SELECT rowid AS id, email AS address FROM subscriptions')),
-    wishes: ids(await rowids('SELECT id, email AS address FROM wishes')),
+    desk_notes: notes
+      .filter(({ message, note }) => isOwn.has(message) || addressesIn(note).includes(wanted))
+      .map(({ id }) => id),
+    subscriptions: subscriptions.filter(isTheirs).map(({ email }) => email),
+    wishes: wishes.filter(isTheirs).map(({ id }) => id),
     rooms: await roomsOf(statements, wanted),
-    mail_links: ids(
-      await rowids('SELECT rowid AS id, email AS address FROM mail_links WHERE email IS NOT NULL'),
-    ),
-    mails: [...new Set(mails)].sort((a, b) => a - b),
-    posts: ids(
-      await rowids('SELECT rowid AS id, NULL AS address FROM posts WHERE visitor = ?', addressMark(address)),
-    ),
+    mail_links: links.filter(isTheirs).map(({ hash }) => hash),
+    mails: mails
+      .filter((mail) => isTheirs(mail) || (mail.message !== null && isOwn.has(mail.message)))
+      .map(({ id }) => id),
+    posts: posts.map(({ key }) => key),
   };
 }
 
 /** Made for the person, or with a letter that names the address. */
-const roomsOf = async (statements: Queries, wanted: string): Promise<number[]> =>
-  (
-    (await statements.all(
-      'SELECT id, email, client || char(10) || title || char(10) || letter AS text, shown FROM rooms ORDER BY id',
-    )) as {
-      id: number;
-      email: string | null;
-      text: string;
-      shown: string | null;
-    }[]
-  )
+async function roomsOf(statements: Queries, wanted: string): Promise<number[]> {
+  const rooms = await statements
+    .selectFrom('rooms')
+    .select(['id', 'email', 'client', 'title', 'letter', 'shown'])
+    .orderBy('id')
+    .execute();
+  return rooms
     .filter(
-      ({ email, text, shown }) =>
+      ({ email, client, title, letter, shown }) =>
         (email !== null && foldedAddress(email) === wanted) ||
-        addressesIn(`${text}\n${withoutContents(shown)}`).includes(wanted),
+        addressesIn([client, title, letter, withoutContents(shown)].join('\n')).includes(wanted),
     )
     .map(({ id }) => id);
+}
 
 /** What is said of works is not said to the person. */
 const withoutContents = (shown: string | null): string =>
@@ -161,11 +182,16 @@ const wordsOf = ({ room, pieces }: ShownRoom): string =>
 
 async function mentionedIn(statements: Queries, address: string, own: readonly number[]): Promise<number[]> {
   const wanted = foldedAddress(address);
-  const others = (await statements.all(
-    "SELECT id, name || char(10) || message AS text FROM messages WHERE instr(name || message, '@') > 0",
-  )) as { id: number; text: string }[];
+  const others = await statements
+    .selectFrom('messages')
+    .select(['id', 'name', 'message'])
+    .where((said) => said.or([said('name', 'like', '%@%'), said('message', 'like', '%@%')]))
+    .orderBy('id')
+    .execute();
   return others
-    .filter(({ id, text }) => !own.includes(id) && addressesIn(text).includes(wanted))
+    .filter(
+      ({ id, name, message }) => !own.includes(id) && addressesIn(`${name}\n${message}`).includes(wanted),
+    )
     .map(({ id }) => id);
 }
 

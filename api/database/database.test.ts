@@ -290,7 +290,7 @@ eachEngine((engine) => {
           email: '',
           message: '?',
           inquiry_by: 'email',
-        };
+        } as const;
         await to.insertInto('messages').values([message, message]).execute();
         const mail = { kind: 'message', queued_at: MOMENT, tried_since: MOMENT, due_at: MOMENT };
         await to

@@ -13,7 +13,6 @@ import { linkMail } from './mail/desk-mail';
 import { addBroughtIn, broughtInLately, keepItems } from './tables/brought-in';
 import { makeLink } from './tables/links';
 import { logLines, note } from './tables/log';
-import { listMessages } from './tables/messages';
 import { removeOutdated } from './tables/remove-outdated';
 import { openTestDesk, type TestDesk } from './testing/test-desk';
 
@@ -238,26 +237,6 @@ describe('messages', () => {
     expect(line?.name).toBe('Mallory gnp');
     expect(line?.beginning.length).toBeLessThan(700);
     expect((await read(line!.id)).text).toBe(message.replace('\u202E', ''));
-  });
-
-  it('keeps as few statements however many works the words name', async () => {
-    await send({ work: 'lamp' });
-    const asked = new Set<string>();
-    await desk.database.read(async (from) => {
-      const { all } = from;
-      from.all = async (sql, ...values) => (asked.add(sql), await all(sql, ...values));
-      for (let count = 1; count < 40; count += 1) {
-        const works = ['lamp', ...Array.from({ length: count }, (_, nth) => `work-${nth}`)];
-        const { lines } = await listMessages(from, {
-          state: 'new',
-          words: 'grande lampe',
-          works,
-          after: undefined,
-        });
-        expect(lines).toHaveLength(1);
-      }
-    });
-    expect(asked.size).toBe(1);
   });
 
   it('has 50,000 messages in pages', async () => {

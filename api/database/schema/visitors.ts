@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { LinkPurpose } from '../../../src/contract/forms/mail-links';
 import type { ChangeKind } from '../../../src/contract/kinds/kinds';
+import type { MessageState } from '../../../desk/contract/messages';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Flag } from './flag';
 
@@ -10,16 +11,16 @@ export type ConsentState = 'unasked' | 'pending' | 'confirmed';
 interface MessagesTable {
   id: Generated<number>;
   received_at: string;
-  locale: string;
+  locale: LocaleCode;
   name: string;
   email: string;
   phone: string | null;
   message: string;
-  inquiry_by: string;
+  inquiry_by: 'email' | 'phone';
   work: string | null;
   works: string | null;
   event: string | null;
-  state: Generated<string>;
+  state: Generated<MessageState>;
   answered_at: string | null;
   answered_by: string | null;
   answering: number | null;

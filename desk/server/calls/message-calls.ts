@@ -15,11 +15,12 @@ import {
   setAnswering,
   setState,
   setSuspected,
+  worksOf,
   type MessageRow,
 } from '../tables/messages';
 import { addNote, deleteNote, notesOf } from '../tables/notes';
 import { placeAfter } from '../tables/paging';
-import { messageAnswer, messageLine, worksOf } from '../visitors/message-answer';
+import { messageAnswer, messageLine } from '../visitors/message-answer';
 import { worksNamed } from '../visitors/work-cards';
 import { addRoutes } from '../add-routes';
 

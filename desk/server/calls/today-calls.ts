@@ -19,11 +19,6 @@ import { addRoutes } from '../add-routes';
 const NEW_MS = 7 * 24 * 60 * 60 * 1000;
 const EDITS = 6;
 
-interface MessageRow {
-  at: string;
-  work: string | null;
-}
-
 export function addTodayCalls(
   app: FastifyInstance,
   services: DeskServices & { readSite: () => Promise<Site> },
@@ -42,8 +37,8 @@ export function addTodayCalls(
             async (from) =>
               [
                 await newMessages(from, now()),
-                await newOnes(from, { table: 'wishes', at: 'made_at' }, now()),
-                await newOnes(from, { table: 'subscriptions', at: 'subscribed_at' }, now()),
+                await newWishes(from, now()),
+                await newSubscribers(from, now()),
                 await stuckMails(from, mailer !== undefined),
                 await roomNews(from, now()),
                 await missedItems(from, of),
@@ -79,23 +74,34 @@ const heldClock = (now: number, heldUntil: number): HeldClock => ({
   heldUntil: new Date(heldUntil).toISOString(),
 });
 
-const newMessages = async (from: Queries, now: number): Promise<MessageRow[]> =>
-  (await from.all(
-    'SELECT received_at AS at, work FROM messages WHERE received_at > ? ORDER BY id DESC',
-    new Date(now - NEW_MS).toISOString(),
-  )) as MessageRow[];
+const lately = (now: number): string => new Date(now - NEW_MS).toISOString();
 
-async function newOnes(
-  from: Queries,
-  { table, at }: Record<'table' | 'at', string>,
-  now: number,
-): Promise<NewOnes> {
-  const { count, lastAt } = (await from.get(
-    `SELECT count(*) AS count, max(${at}) AS lastAt FROM ${table} WHERE ${at} > ? AND state != 'pending'`,
-    new Date(now - NEW_MS).toISOString(),
-  )) as NewOnes;
-  return { count, lastAt };
-}
+const newMessages = (from: Queries, now: number) =>
+  from
+    .selectFrom('messages')
+    .select(['received_at as at', 'work'])
+    .where('received_at', '>', lately(now))
+    .orderBy('id', 'desc')
+    .execute();
+
+const newWishes = (from: Queries, now: number): Promise<NewOnes> =>
+  from
+    .selectFrom('wishes')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<string | null>('made_at').as('lastAt')])
+    .where('made_at', '>', lately(now))
+    .where('state', '<>', 'pending')
+    .executeTakeFirstOrThrow();
+
+const newSubscribers = (from: Queries, now: number): Promise<NewOnes> =>
+  from
+    .selectFrom('subscriptions')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.max<string | null>('subscribed_at').as('lastAt'),
+    ])
+    .where('subscribed_at', '>', lately(now))
+    .where('state', '<>', 'pending')
+    .executeTakeFirstOrThrow();
 
 /** Null without failed mails, or mails that wait without a mail server. */
 async function stuckMails(from: Queries, isServerSet: boolean): Promise<StuckMails | null> {

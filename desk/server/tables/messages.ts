@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
+import { contains } from '../../../api/database/contains';
 import type { Queries } from '../../../api/database/queries';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
-import { MESSAGE_STATES, type MessagesMark, type MessageState, type Page } from '../../contract/messages';
+import type { MessagesMark, MessageState, Page } from '../../contract/messages';
 import { pageOf, wordsIn, type Place } from './paging';
 
 /** `works` holds ids as JSON. */
@@ -28,9 +30,25 @@ export interface MessageRow {
   answeringName: string | null;
 }
 
-const COLUMNS = `m.id, m.received_at AS at, m.locale, m.name, m.email, m.phone, m.message, m.inquiry_by, m.work, m.works,
-  m.event, m.room, m.arrangement, m.is_suspected, m.state, m.answered_at AS answeredAt, m.answered_by AS answeredBy, m.answering, p.name AS answeringName`;
-const FROM = 'FROM messages m LEFT JOIN desk_people p ON p.id = m.answering';
+const COLUMNS = [
+  ...(['m.id', 'm.received_at as at', 'm.locale', 'm.name', 'm.email', 'm.phone', 'm.message'] as const),
+  ...(['m.inquiry_by', 'm.work', 'm.works', 'm.event', 'm.room', 'm.arrangement', 'm.is_suspected'] as const),
+  ...(['m.state', 'm.answered_at as answeredAt', 'm.answered_by as answeredBy', 'm.answering'] as const),
+  'p.name as answeringName',
+] as const;
+
+/** With who is answering each; newest first. */
+const messagesOf = (from: Queries) =>
+  from
+    .selectFrom('messages as m')
+    .leftJoin('desk_people as p', 'p.id', 'm.answering')
+    .orderBy('m.received_at', 'desc')
+    .orderBy('m.id', 'desc');
+
+/** Ids of the works that a message is about. */
+export const worksOf = ({ work, works }: Pick<MessageRow, 'work' | 'works'>): string[] => [
+  ...new Set([...(work ? [work] : []), ...(works ? (JSON.parse(works) as string[]) : [])]),
+];
 
 interface WantedMessages {
   state: MessageState | undefined;
@@ -40,77 +58,110 @@ interface WantedMessages {
   after: Place | undefined;
 }
 
-/** Takes the ids as one value, as JSON, so that a statement is not prepared for each number of them. */
-const ABOUT = `(m.work IN (SELECT value FROM json_each(?)) OR EXISTS
-  (SELECT 1 FROM json_each(m.works) one WHERE one.value IN (SELECT value FROM json_each(?))))`;
+const placeOf = ({ at, id }: Pick<MessageRow, 'at' | 'id'>): Place => [at, String(id)];
+
+function messagesAfter(from: Queries, { state, after }: Pick<WantedMessages, 'state' | 'after'>) {
+  const all = messagesOf(from);
+  const inState = state ? all.where('m.state', '=', state) : all;
+  if (!after) return inState;
+  const [at, id] = [after[0], Number(after[1])];
+  return inState.where((eb) => eb(eb.refTuple('m.received_at', 'm.id'), '<', eb.tuple(at, id)));
+}
 
 /** Newest first. */
-export function listMessages(
+export function listMessages(from: Queries, wanted: WantedMessages): Promise<Page<MessageRow>> {
+  const words = wordsIn(fold(wanted.words));
+  const page = async (limit: number): Promise<MessageRow[]> => {
+    if (words.length > 0 && wanted.works.length > 0) {
+      const ids = await idsFound(from, { ...wanted, words }, limit);
+      return ids.length > 0 ? messagesOf(from).select(COLUMNS).where('m.id', 'in', ids).execute() : [];
+    }
+    return messagesAfter(from, wanted)
+      .select(COLUMNS)
+      .where((eb) => eb.and(words.map((word) => contains(eb.ref('m.folded'), word))))
+      .limit(limit)
+      .execute();
+  };
+  return pageOf(page, placeOf);
+}
+
+/** Messages that are read at a time where it is looked at which works they are about. */
+const BLOCK = 1000;
+
+/**
+ * The first messages that hold all words, or are about one of the works. The works of a message are JSON, and words can name
+ * all works that there are, so that messages are read until enough are found.
+ */
+async function idsFound(
   from: Queries,
-  { state, words, works, after }: WantedMessages,
-): Promise<Page<MessageRow>> {
-  const wanted = wordsIn(fold(words));
-  const about = JSON.stringify(works);
-  const conditions = [
-    ...(state ? ['m.state = ?'] : []),
-    ...(after ? ['(m.received_at, m.id) < (?, ?)'] : []),
-    ...(wanted.length > 0
-      ? [
-          `(${wanted.map(() => 'instr(m.folded, ?) > 0').join(' AND ')}` +
-            `${works.length > 0 ? ` OR ${ABOUT}` : ''})`,
-        ]
-      : []),
-  ];
-  const values = [
-    ...(state ? [state] : []),
-    ...(after ? [after[0], Number(after[1])] : []),
-    ...wanted,
-    ...(wanted.length > 0 && works.length > 0 ? [about, about] : []),
-  ];
-  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
-  return pageOf(
-    async (limit) =>
-      (await from.all(
-        `SELECT ${COLUMNS} ${FROM} ${where} ORDER BY m.received_at DESC, m.id DESC LIMIT ${limit}`,
-        ...values,
-      )) as MessageRow[],
-    ({ at, id }) => [at, String(id)],
-  );
+  { state, after, words, works }: Omit<WantedMessages, 'words'> & { words: readonly string[] },
+  limit: number,
+): Promise<number[]> {
+  const named = new Set(works);
+  const found: number[] = [];
+  for (let place = after, isMore = true; isMore && found.length < limit; ) {
+    const block = await messagesAfter(from, { state, after: place })
+      .select((eb) => [
+        ...(['m.id', 'm.received_at as at', 'm.work', 'm.works'] as const),
+        eb.and(words.map((word) => contains(eb.ref('m.folded'), word))).as('hasWords'),
+      ])
+      .where((eb) =>
+        eb.or([
+          eb.and(words.map((word) => contains(eb.ref('m.folded'), word))),
+          eb('m.work', 'is not', null),
+          eb('m.works', 'is not', null),
+        ]),
+      )
+      .limit(BLOCK)
+      .execute();
+    for (const row of block)
+      if (row.hasWords || worksOf(row).some((work) => named.has(work))) found.push(row.id);
+    const last = block.at(-1);
+    isMore = block.length === BLOCK;
+    place = last && placeOf(last);
+  }
+  return found.slice(0, limit);
 }
 
 export async function countMessages(from: Queries): Promise<Record<MessageState, number>> {
-  const rows = (await from.all('SELECT state, count(*) AS count FROM messages GROUP BY state')) as {
-    state: MessageState;
-    count: number;
-  }[];
+  const rows = await from
+    .selectFrom('messages')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
   const countOf = (wanted: MessageState) => rows.find(({ state }) => state === wanted)?.count ?? 0;
-  return Object.fromEntries(MESSAGE_STATES.map((state) => [state, countOf(state)])) as Record<
-    MessageState,
-    number
-  >;
+  return { new: countOf('new'), answered: countOf('answered'), archived: countOf('archived') };
 }
 
 /** Another one as soon as a message has come, gone, or been put elsewhere. */
-export const messagesMark = async (from: Queries): Promise<MessagesMark> =>
-  (await from.all(
-    'SELECT state, count(*) AS count, max(id) AS last FROM messages GROUP BY state',
-  )) as MessagesMark;
+export const messagesMark = (from: Queries): Promise<MessagesMark> =>
+  from
+    .selectFrom('messages')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.max('id').as('last')])
+    .groupBy('state')
+    .orderBy('state')
+    .execute();
 
-export const messageById = async (from: Queries, id: number): Promise<MessageRow | undefined> =>
-  (await from.get(`SELECT ${COLUMNS} ${FROM} WHERE m.id = ?`, id)) as MessageRow | undefined;
+export const messageById = (from: Queries, id: number): Promise<MessageRow | undefined> =>
+  messagesOf(from).select(COLUMNS).where('m.id', '=', id).executeTakeFirst();
+
+/** Addresses are the same in capitals; the index of the column is this expression. */
+const sender = sql<string>`m.email collate NOCASE`;
 
 /** Newest first. */
-export const othersOf = async (
+export const othersOf = (
   from: Queries,
   { id, email }: Pick<MessageRow, 'id' | 'email'>,
 ): Promise<MessageRow[]> =>
-  (await from.all(
-    `SELECT ${COLUMNS} ${FROM} WHERE m.email = ? COLLATE NOCASE AND m.email <> '' AND m.id <> ?
-     ORDER BY m.received_at DESC, m.id DESC LIMIT 20`,
-    email,
-    id,
-  )) as MessageRow[];
+  messagesOf(from)
+    .select(COLUMNS)
+    .where(sender, '=', email)
+    .where('m.email', '<>', '')
+    .where('m.id', '<>', id)
+    .limit(20)
+    .execute();
 
+/** How many others have asked for one of the works. @param since ISO 8601 */
 export async function countAlsoAsked(
   from: Queries,
   { email }: Pick<MessageRow, 'email'>,
@@ -118,49 +169,47 @@ export async function countAlsoAsked(
   since: string,
 ): Promise<number> {
   if (works.length === 0) return 0;
-  const about = JSON.stringify(works);
-  const { count } = (await from.get(
-    `SELECT count(DISTINCT lower(m.email)) AS count FROM messages m
-     WHERE m.received_at >= ? AND m.email <> ? COLLATE NOCASE AND m.email <> '' AND ${ABOUT}`,
-    since,
-    email,
-    about,
-    about,
-  )) as { count: number };
-  return count;
+  const rows = await from
+    .selectFrom('messages as m')
+    .select(['m.email', 'm.work', 'm.works'])
+    .where('m.received_at', '>=', since)
+    .where(sender, '<>', email)
+    .where('m.email', '<>', '')
+    .where((eb) => eb.or([eb('m.work', 'is not', null), eb('m.works', 'is not', null)]))
+    .execute();
+  const asking = rows.filter((row) => worksOf(row).some((work) => works.includes(work)));
+  return new Set(asking.map((row) => row.email.toLowerCase())).size;
 }
 
 /** Archiving keeps who answered and when; going back to 'new' clears both. */
-export const setState = async (
+export async function setState(
   to: Queries,
   id: number,
   state: MessageState,
   by: { name: string; at: string },
-): Promise<void> => {
-  await to.run(
-    `UPDATE messages SET state = ?,
-       answered_at = CASE ? WHEN 'answered' THEN ? WHEN 'new' THEN NULL ELSE answered_at END,
-       answered_by = CASE ? WHEN 'answered' THEN ? WHEN 'new' THEN NULL ELSE answered_by END
-     WHERE id = ?`,
-    state,
-    state,
-    by.at,
-    state,
-    by.name,
-    id,
-  );
-};
+): Promise<void> {
+  const answered = {
+    answered: { answered_at: by.at, answered_by: by.name },
+    new: { answered_at: null, answered_by: null },
+    archived: {},
+  }[state];
+  await to
+    .updateTable('messages')
+    .set({ state, ...answered })
+    .where('id', '=', id)
+    .execute();
+}
 
 /** Null: nobody any more. */
-export const setAnswering = (to: Queries, id: number, person: number | null): Promise<void> =>
-  to.run('UPDATE messages SET answering = ? WHERE id = ?', person, id);
+export async function setAnswering(to: Queries, id: number, person: number | null): Promise<void> {
+  await to.updateTable('messages').set({ answering: person }).where('id', '=', id).execute();
+}
 
-export const setSuspected = (to: Queries, id: number, isSuspected: boolean): Promise<void> =>
-  to.run('UPDATE messages SET is_suspected = ? WHERE id = ?', isSuspected ? 1 : 0, id);
+export async function setSuspected(to: Queries, id: number, isSuspected: boolean): Promise<void> {
+  const values = { is_suspected: isSuspected ? (1 as const) : (0 as const) };
+  await to.updateTable('messages').set(values).where('id', '=', id).execute();
+}
 
 /** Answers from it, newest first. */
-export const messagesOfRoom = async (from: Queries, room: number): Promise<MessageRow[]> =>
-  (await from.all(
-    `SELECT ${COLUMNS} ${FROM} WHERE m.room = ? ORDER BY m.received_at DESC, m.id DESC LIMIT 50`,
-    room,
-  )) as MessageRow[];
+export const messagesOfRoom = (from: Queries, room: number): Promise<MessageRow[]> =>
+  messagesOf(from).select(COLUMNS).where('m.room', '=', room).limit(50).execute();

@@ -4,16 +4,11 @@ import { ON_REQUEST } from '../../../src/contract/items/work';
 import { briefLine } from '../../../src/contract/text/brief-line';
 import type { PieceRow } from '../../../api/storage/tables/rooms';
 import type { Message, MessageLine, WorkCard } from '../../contract/messages';
-import type { MessageRow } from '../tables/messages';
+import { worksOf, type MessageRow } from '../tables/messages';
 import { textFor, thumbOf, workCard } from './work-cards';
 
 const BEGINNING = 160;
 const NAME = 120;
-
-/** Ids. */
-export const worksOf = ({ work, works }: Pick<MessageRow, 'work' | 'works'>): string[] => [
-  ...new Set([...(work ? [work] : []), ...(works ? (JSON.parse(works) as string[]) : [])]),
-];
 
 export function messageLine(view: View, row: MessageRow): MessageLine {
   const { id, at, locale, name, message, state, answeringName } = row;

@@ -1,5 +1,5 @@
 import { addPicture, addPiece, type NewPiece } from '../../desk/server/rooms/tables/pieces';
-import { addRoom, giveLink, setCodeHash, type NewRoom } from '../../desk/server/rooms/tables/rooms';
+import { addRoom, giveLink, setColumns, type NewRoom } from '../../desk/server/rooms/tables/rooms';
 import { hashCode } from '../rooms/room-codes';
 import type { GalleryDatabase } from '../database/database';
 import { inTurn } from '../database/in-turn';
@@ -46,7 +46,7 @@ export async function makeSampleRoom(
         ...{ piece: ids[0] ?? null, name: picture, extension: 'jpg', alt: 'A scratch' },
         ...{ width: 1600, height: 1200, color: '#d06010' },
       });
-    await setCodeHash(to, id, hash);
+    await setColumns(to, id, { code: hash });
     return { id, token: await giveLink(to, id, act.at), pieces: ids.map(String) };
   });
 }

@@ -1,10 +1,12 @@
 import type { Generated } from 'kysely';
+import type { RoomOutcome } from '../../../desk/contract/rooms/room';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Flag } from './flag';
 
 interface RoomsTable {
   id: Generated<number>;
   token_hash: string | null;
-  locale: string;
+  locale: LocaleCode;
   client: string;
   email: string | null;
   title: string;
@@ -23,7 +25,7 @@ interface RoomsTable {
   openings: Generated<number>;
   opened_at: string | null;
   seen_at: string | null;
-  outcome: string | null;
+  outcome: RoomOutcome | null;
   folded: Generated<string>;
   arrangement: string | null;
   shown: string | null;

@@ -12,13 +12,15 @@ export async function countOpening(
 ) {
   const at = new Date(now).toISOString();
   const isSame = seen_at !== null && Math.abs(now - Date.parse(seen_at)) < SAME_OPENING_MS;
-  await to.run(
-    'UPDATE rooms SET openings = openings + ?, opened_at = coalesce(opened_at, ?), seen_at = ? WHERE id = ?',
-    isSame ? 0 : 1,
-    at,
-    at,
-    id,
-  );
+  await to
+    .updateTable('rooms')
+    .set((eb) => ({
+      openings: eb('openings', '+', isSame ? 0 : 1),
+      opened_at: eb.fn.coalesce('opened_at', eb.val(at)),
+      seen_at: at,
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** @param seconds by the ids of pieces; those of other rooms are left alone */
@@ -29,11 +31,12 @@ export async function countSeconds(
   now: number,
 ): Promise<void> {
   for (const [piece, count] of Object.entries(seconds))
-    await to.run(
-      'UPDATE room_pieces SET seconds = seconds + ? WHERE room = ? AND id = ?',
-      count,
-      room,
-      Number(piece) || 0,
-    );
-  await to.run('UPDATE rooms SET seen_at = ? WHERE id = ?', new Date(now).toISOString(), room);
+    await to
+      .updateTable('room_pieces')
+      .set((eb) => ({ seconds: eb('seconds', '+', count) }))
+      .where('room', '=', room)
+      .where('id', '=', Number(piece) || 0)
+      .execute();
+  const seen = { seen_at: new Date(now).toISOString() };
+  await to.updateTable('rooms').set(seen).where('id', '=', room).execute();
 }

@@ -1,7 +1,10 @@
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { FieldChange } from '../../../desk/contract/items/item';
 import type { GivenPrice, RoomOutcome } from '../../../desk/contract/rooms/room';
+import { contains } from '../../database/contains';
 import type { Queries } from '../../database/queries';
+import type { Tables } from '../../database/schema/tables';
 import { tokenHash } from './preview-tokens';
 
 /** Times are ISO 8601. */
@@ -39,23 +42,22 @@ export interface RoomRow {
 }
 
 /** Columns that a client sees something of. */
-export const SHOWN_COLUMNS = [
-  'locale',
-  'client',
-  'title',
-  'letter',
-  'conditions',
-  'is_counted',
-  'valid_until',
-  'arrangement',
-] as const;
+type ShownColumn =
+  | 'locale'
+  | 'client'
+  | 'title'
+  | 'letter'
+  | 'conditions'
+  | 'is_counted'
+  | 'valid_until'
+  | 'arrangement';
 
 /** What the client of a room goes on seeing while changes of it wait for somebody who may publish. */
 export interface ShownRoom {
   /** Names of who has changed it since, and may not publish. */
   by: string[];
   since: string;
-  room: Pick<RoomRow, (typeof SHOWN_COLUMNS)[number]>;
+  room: Pick<RoomRow, ShownColumn>;
   pieces: Omit<PieceRow, 'seconds'>[];
   pictures: RoomPictureRow[];
 }
@@ -95,27 +97,60 @@ export interface RoomPictureRow {
   color: string;
 }
 
-export const ROOM_COLUMNS = `id, token_hash, locale, client, email, title, letter, conditions, code, is_counted, valid_until, made_at, made_by,
-  changed_at, changed_by, number, given_at, withdrawn_at, openings, opened_at, seen_at, outcome, arrangement, shown`;
-
-/** SQL of a room's end as its client knows it. */
-export const ROOM_END = "coalesce(json_extract(shown, '$.room.valid_until'), valid_until)";
+export const ROOM_COLUMNS = [
+  ...(['id', 'token_hash', 'locale', 'client', 'email', 'title', 'letter', 'conditions', 'code'] as const),
+  ...(['is_counted', 'valid_until', 'made_at', 'made_by', 'changed_at', 'changed_by', 'number'] as const),
+  ...(['given_at', 'withdrawn_at', 'openings', 'opened_at', 'seen_at', 'outcome', 'arrangement'] as const),
+  'shown',
+] as const;
 
 const TOKEN = /^[\w-]{43}$/;
 
+const shownIn = (json: string | null): ShownRoom | null =>
+  json === null ? null : (JSON.parse(json) as ShownRoom);
+
+/** @returns what a piece's column says, which is JSON */
+export const contentIn = (json: string | null): RoomContent | null =>
+  json === null ? null : (JSON.parse(json) as RoomContent);
+
+const priceIn = (json: string | null): GivenPrice | null =>
+  json === null ? null : (JSON.parse(json) as GivenPrice);
+
 /** @param row with ROOM_COLUMNS */
-export function readableRoom(row: unknown): RoomRow {
-  const room = row as Omit<RoomRow, 'shown'> & { shown: string | null };
-  return { ...room, shown: room.shown === null ? null : (JSON.parse(room.shown) as ShownRoom) };
-}
+export const readableRoom = (
+  row: Pick<Selectable<Tables['rooms']>, (typeof ROOM_COLUMNS)[number]>,
+): RoomRow => ({ ...row, shown: shownIn(row.shown) });
 
 export async function roomById(from: Queries, id: number): Promise<RoomRow | undefined> {
-  const row = await from.get(`SELECT ${ROOM_COLUMNS} FROM rooms WHERE id = ?`, id);
-  return row === undefined ? undefined : readableRoom(row);
+  const row = await from.selectFrom('rooms').select(ROOM_COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row && readableRoom(row);
 }
 
 /** As its client sees it. */
 export const asShown = (room: RoomRow): RoomRow => ({ ...room, ...room.shown?.room });
+
+/** As its client knows it. @param at ISO 8601 */
+export const hasEnded = (room: RoomRow, at: string): boolean => asShown(room).valid_until <= at;
+
+/**
+ * Asks for rooms that have ended, as their clients know it. What a client goes on seeing is JSON, so those rooms are read
+ * first.
+ *
+ * @param at ISO 8601
+ * @returns the condition of a query on `rooms`
+ */
+export async function endedRooms(from: Queries, at: string) {
+  const held = (await shownRooms(from)).filter((room) => hasEnded(room, at)).map(({ id }) => id);
+  return (eb: ExpressionBuilder<Tables, 'rooms'>) =>
+    eb.or([
+      eb.and([eb('shown', 'is', null), eb('valid_until', '<=', at)]),
+      ...(held.length > 0 ? [eb('id', 'in', held)] : []),
+    ]);
+}
+
+/** Whether it was given to somebody, who can still see it. @param at ISO 8601 */
+const isOpen = (room: RoomRow, at: string): boolean =>
+  room.token_hash !== null && room.withdrawn_at === null && !hasEnded(room, at);
 
 export interface FoundRoom {
   room: RoomRow;
@@ -127,39 +162,42 @@ export interface FoundRoom {
 export async function findRoom(from: Queries, token: string, now: number): Promise<FoundRoom | undefined> {
   if (!TOKEN.test(token)) return undefined;
   const [hash, at] = [tokenHash(token), new Date(now).toISOString()];
-  const room = await from.get(
-    `SELECT ${ROOM_COLUMNS} FROM rooms WHERE token_hash = ? AND withdrawn_at IS NULL AND ${ROOM_END} > ?`,
-    hash,
-    at,
-  );
-  if (room) return { room: asShown(readableRoom(room)), isPreview: false };
-  const shown = (await from.get(
-    'SELECT room FROM room_previews WHERE token_hash = ? AND expires_at > ?',
-    hash,
-    at,
-  )) as { room: number } | undefined;
+  const row = await from
+    .selectFrom('rooms')
+    .select(ROOM_COLUMNS)
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  const room = row && readableRoom(row);
+  if (room && isOpen(room, at)) return { room: asShown(room), isPreview: false };
+  const shown = await from
+    .selectFrom('room_previews')
+    .select('room')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
   const preview = shown && (await roomById(from, shown.room));
   return preview && { room: preview, isPreview: true };
 }
 
 /** In the room's order. */
-export const piecesOf = async (from: Queries, room: number): Promise<PieceRow[]> =>
-  (
-    (await from.all(
-      'SELECT id, work, title, note, price, content, seconds FROM room_pieces WHERE room = ? ORDER BY position, id',
-      room,
-    )) as (Omit<PieceRow, 'price' | 'content'> & { price: string | null; content: string | null })[]
-  ).map((row) => ({
-    ...row,
-    price: row.price === null ? null : (JSON.parse(row.price) as GivenPrice),
-    content: row.content === null ? null : (JSON.parse(row.content) as RoomContent),
-  }));
+export async function piecesOf(from: Queries, room: number): Promise<PieceRow[]> {
+  const rows = await from
+    .selectFrom('room_pieces')
+    .select(['id', 'work', 'title', 'note', 'price', 'content', 'seconds'])
+    .where('room', '=', room)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, price: priceIn(row.price), content: contentIn(row.content) }));
+}
 
-export const picturesOf = async (from: Queries, room: number): Promise<RoomPictureRow[]> =>
-  (await from.all(
-    `SELECT id, piece, name, extension, alt, width, height, color FROM room_pictures WHERE room = ? ORDER BY id`,
-    room,
-  )) as RoomPictureRow[];
+export const picturesOf = (from: Queries, room: number): Promise<RoomPictureRow[]> =>
+  from
+    .selectFrom('room_pictures')
+    .select(['id', 'piece', 'name', 'extension', 'alt', 'width', 'height', 'color'])
+    .where('room', '=', room)
+    .orderBy('id')
+    .execute();
 
 /** Of the room as its client sees it, with what was counted of them since. */
 export async function shownPiecesOf(
@@ -178,46 +216,63 @@ export const shownPicturesOf = async (
 ): Promise<RoomPictureRow[]> => shown?.pictures ?? (await picturesOf(from, id));
 
 /** What clients go on seeing of rooms that were changed since. @param word of what they show, such as the name of a picture */
-export const shownRooms = async (from: Queries, word = ''): Promise<RoomRow[]> =>
-  (
-    await from.all(
-      `SELECT ${ROOM_COLUMNS} FROM rooms WHERE token_hash IS NOT NULL AND shown IS NOT NULL AND instr(shown, ?) > 0`,
-      word,
-    )
-  ).map(readableRoom);
+export async function shownRooms(from: Queries, word?: string): Promise<RoomRow[]> {
+  const all = from
+    .selectFrom('rooms')
+    .select(ROOM_COLUMNS)
+    .where('token_hash', 'is not', null)
+    .where('shown', 'is not', null);
+  const found = word === undefined ? all : all.where((eb) => contains(eb.ref('shown'), word));
+  return (await found.execute()).map(readableRoom);
+}
 
 /** Another one as soon as its client may see something else. */
-export const roomMark = async (from: Queries, room: number): Promise<string> =>
-  JSON.stringify(
-    await from.all(
-      `SELECT number, (SELECT total(d.number) FROM desk_drafts d JOIN room_pieces p ON p.work = d.item
-         WHERE d.shelf = 'works' AND p.room = r.id) AS drafts
-       FROM rooms r WHERE r.id = ?`,
-      room,
-    ),
-  );
+export async function roomMark(from: Queries, room: number): Promise<string> {
+  const mark = await from
+    .selectFrom('rooms as r')
+    .select(({ selectFrom }) => [
+      'r.number',
+      selectFrom('desk_drafts as d')
+        .innerJoin('room_pieces as p', 'p.work', 'd.item')
+        .select(({ fn }) => fn.sum('d.number').as('sum'))
+        .where('d.shelf', '=', 'works')
+        .whereRef('p.room', '=', 'r.id')
+        .as('drafts'),
+    ])
+    .where('r.id', '=', room)
+    .execute();
+  return JSON.stringify(mark);
+}
 
 /** Of a room that is open, or shown at the desk. */
 export async function pictureNamed(
   from: Queries,
   name: string,
   now: number,
-): Promise<{ id: number; extension: string; width: number; color: string } | undefined> {
+): Promise<Pick<RoomPictureRow, 'id' | 'extension' | 'width' | 'color'> | undefined> {
   const at = new Date(now).toISOString();
-  const found = (await from.get(
-    `SELECT i.id, i.extension, i.width, i.color FROM room_pictures i JOIN rooms r ON r.id = i.room
-     WHERE i.name = ? AND ((r.token_hash IS NOT NULL AND r.withdrawn_at IS NULL AND ${ROOM_END} > ?)
-       OR EXISTS (SELECT 1 FROM room_previews v WHERE v.room = r.id AND v.expires_at > ?))`,
-    name,
-    at,
-    at,
-  )) as { id: number; extension: string; width: number; color: string } | undefined;
+  const found = await from
+    .selectFrom('room_pictures')
+    .select(['id', 'extension', 'width', 'color', 'room'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (found && (await isSeen(from, found.room, at))) return found;
   // Taken out since, which waits.
-  return (
-    found ??
-    (await shownRooms(from, name))
-      .filter((room) => Date.parse(asShown(room).valid_until) > now)
-      .flatMap(({ shown }) => shown?.pictures ?? [])
-      .find((picture) => picture.name === name)
-  );
+  return (await shownRooms(from, name))
+    .filter((room) => Date.parse(asShown(room).valid_until) > now)
+    .flatMap(({ shown }) => shown?.pictures ?? [])
+    .find((picture) => picture.name === name);
+}
+
+async function isSeen(from: Queries, id: number, at: string): Promise<boolean> {
+  const room = await roomById(from, id);
+  if (room && isOpen(room, at)) return true;
+  const preview = await from
+    .selectFrom('room_previews')
+    .select('room')
+    .where('room', '=', id)
+    .where('expires_at', '>', at)
+    .limit(1)
+    .executeTakeFirst();
+  return preview !== undefined;
 }

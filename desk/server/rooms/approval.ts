@@ -4,7 +4,6 @@ import {
   picturesOf,
   piecesOf,
   roomById,
-  SHOWN_COLUMNS,
   type PieceRow,
   type RoomPictureRow,
   type RoomRow,
@@ -15,12 +14,15 @@ import type { Values } from '../../contract/items/item';
 import { allows } from '../../contract/permissions';
 import type { WaitingPart } from '../../contract/rooms/room';
 import { roomValues } from './room-values';
-import { noteChange, type Act } from './tables/rooms';
+import { removePicture, removePiece } from './tables/pieces';
+import { noteChange, setColumns, type Act } from './tables/rooms';
 
 type Shown = Pick<ShownRoom, 'room' | 'pieces' | 'pictures'>;
 
-const pick = (room: RoomRow): ShownRoom['room'] =>
-  Object.fromEntries(SHOWN_COLUMNS.map((column) => [column, room[column]])) as ShownRoom['room'];
+const pick = (room: ShownRoom['room']): ShownRoom['room'] => {
+  const { locale, client, title, letter, conditions, is_counted, valid_until, arrangement } = room;
+  return { locale, client, title, letter, conditions, is_counted, valid_until, arrangement };
+};
 
 const standing = async (from: Queries, room: RoomRow): Promise<Shown> => ({
   room: pick(room),
@@ -29,7 +31,7 @@ const standing = async (from: Queries, room: RoomRow): Promise<Shown> => ({
 });
 
 const setShown = (to: Queries, room: number, shown: ShownRoom | null): Promise<void> =>
-  to.run('UPDATE rooms SET shown = ? WHERE id = ?', shown && JSON.stringify(shown), room);
+  setColumns(to, room, { shown: shown && JSON.stringify(shown) });
 
 /**
  * To be called before a change: once a client has the link, what somebody writes who may not publish waits, and the client sees
@@ -74,28 +76,36 @@ export async function showChanges(to: Queries, { id }: RoomRow, act: Act): Promi
 export async function discardChanges(to: Queries, { id, shown }: RoomRow, act: Act): Promise<void> {
   if (!shown) return;
   const { room, pieces, pictures } = shown;
-  for (const column of SHOWN_COLUMNS)
-    await to.run(`UPDATE rooms SET ${column} = ? WHERE id = ?`, room[column], id);
+  await setColumns(to, id, pick(room));
   const isKept = (those: readonly { id: number }[]) => (one: { id: number }) =>
     those.some((other) => other.id === one.id);
   for (const piece of (await piecesOf(to, id)).filter((one) => !isKept(pieces)(one)))
-    await to.run('DELETE FROM room_pieces WHERE id = ?', piece.id);
+    await removePiece(to, id, piece.id);
   for (const [index, { id: piece, work, title, note, price, content }] of pieces.entries())
-    await to.run(
-      `INSERT INTO room_pieces (id, room, position, work, title, note, price, content) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET position = excluded.position, note = excluded.note, price = excluded.price,
-         content = excluded.content`,
-      ...[piece, id, index + 1, work, title, note, price && JSON.stringify(price)],
-      content && JSON.stringify(content),
-    );
+    await to
+      .insertInto('room_pieces')
+      .values({
+        ...{ id: piece, room: id, position: index + 1, work, title, note },
+        price: price && JSON.stringify(price),
+        content: content && JSON.stringify(content),
+      })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({
+          position: ref('excluded.position'),
+          note: ref('excluded.note'),
+          price: ref('excluded.price'),
+          content: ref('excluded.content'),
+        })),
+      )
+      .execute();
   for (const picture of (await picturesOf(to, id)).filter((one) => !isKept(pictures)(one)))
-    await to.run('DELETE FROM room_pictures WHERE id = ?', picture.id);
+    await removePicture(to, id, picture.id);
   for (const { id: picture, piece, name, extension, alt, width, height, color } of pictures)
-    await to.run(
-      `INSERT INTO room_pictures (id, room, piece, name, extension, alt, width, height, color)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET alt = excluded.alt`,
-      ...[picture, id, piece, name, extension, alt, width, height, color],
-    );
+    await to
+      .insertInto('room_pictures')
+      .values({ id: picture, room: id, piece, name, extension, alt, width, height, color })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ alt }))
+      .execute();
   await setShown(to, id, null);
   await noteChange(to, id, act);
 }

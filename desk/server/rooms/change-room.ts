@@ -13,7 +13,7 @@ import { mergeChanges } from '../items/drafts/merge';
 import { holdBack, noteRoomChange } from './approval';
 import { roomValues } from './room-values';
 import { setAlt, setNote, setPrice } from './tables/pieces';
-import { setCounted, setTyped, TYPED, type Act } from './tables/rooms';
+import { setColumns, type Act } from './tables/rooms';
 
 const line = (maxLength: number) => Type.String({ maxLength, pattern: LINE_PATTERN });
 const text = Type.String({ maxLength: 20_000, pattern: TEXT_PATTERN });
@@ -72,19 +72,29 @@ export async function changeRoom(
   return merged.conflicts.map((conflict) => ({ ...conflict, by: room.changed_by }));
 }
 
-/** Columns that hold an empty text instead of nothing. */
-const NEVER_NULL: readonly string[] = ['client', 'title', 'letter', 'conditions'];
-
 async function put(
   to: Queries,
   room: number,
   { name, part, value }: { name: string; part: number; value: unknown },
 ): Promise<void> {
-  const typed = TYPED.find((one) => one === name);
   const words = value === null ? '' : String(value);
-  if (typed) return setTyped(to, room, typed, words || (NEVER_NULL.includes(name) ? '' : null));
-  if (name === 'is_counted') return setCounted(to, room, value === true);
   if (name === 'note') return setNote(to, room, part, words);
   if (name === 'alt') return setAlt(to, room, part, words);
-  return setPrice(to, room, part, value as GivenPrice | null);
+  if (name === 'price') return setPrice(to, room, part, value as GivenPrice | null);
+  return setColumns(to, room, columnOf(name, value, words));
+}
+
+/** Some columns hold an empty text instead of nothing. */
+function columnOf(name: string, value: unknown, words: string): Parameters<typeof setColumns>[2] {
+  const locale = LOCALE_CODES.find((code) => code === value);
+  if (name === 'locale' && locale) return { locale };
+  if (name === 'client') return { client: words };
+  if (name === 'title') return { title: words };
+  if (name === 'letter') return { letter: words };
+  if (name === 'conditions') return { conditions: words };
+  if (name === 'valid_until') return { valid_until: words };
+  if (name === 'email') return { email: words || null };
+  if (name === 'is_counted') return { is_counted: value === true ? 1 : 0 };
+  if (name === 'outcome') return { outcome: ROOM_OUTCOMES.find((outcome) => outcome === value) ?? null };
+  throw new TypeError(`No field of a room takes this as its ${name}`);
 }

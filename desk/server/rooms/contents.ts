@@ -1,6 +1,13 @@
+import { contains } from '../../../api/database/contains';
 import type { Queries } from '../../../api/database/queries';
 import type { Catalogue } from '../../../api/loading/catalogue';
-import { piecesOf, roomById, shownRooms, type RoomContent } from '../../../api/storage/tables/rooms';
+import {
+  contentIn,
+  piecesOf,
+  roomById,
+  shownRooms,
+  type RoomContent,
+} from '../../../api/storage/tables/rooms';
 import { isSame, withChanges } from '../../contract/items/field-path';
 import type { FieldChange, OfItem, OpenItem, Values } from '../../contract/items/item';
 import { writersOf } from '../../contract/items/writers';
@@ -12,6 +19,7 @@ import type { Actor } from '../tables/log';
 import { personById } from '../tables/people';
 import { dropSame, keepShown, noteRoomChange } from './approval';
 import { setContent } from './tables/pieces';
+import { setColumns } from './tables/rooms';
 import { inTurn } from '../../../api/database/in-turn';
 
 type Said = RoomContent['changes'];
@@ -143,29 +151,33 @@ export async function roomsShowing(
   });
 }
 
+/** Pieces of rooms whose link was given. */
+const givenPieces = (from: Queries) =>
+  from
+    .selectFrom('room_pieces as p')
+    .innerJoin('rooms as r', 'r.id', 'p.room')
+    .select(['p.id as piece', 'p.room', 'p.work', 'p.content'])
+    .where('r.token_hash', 'is not', null);
+
 /** Items whose drafts are in what clients of given rooms see; creators first. */
-export const itemsOfRooms = async (from: Queries): Promise<OfItem[]> =>
-  (await from.all(
-    `WITH given AS (SELECT p.work, p.content FROM room_pieces p JOIN rooms r ON r.id = p.room
-       WHERE r.token_hash IS NOT NULL)
-     SELECT 'creators' AS shelf, value ->> 'id' AS id FROM given, json_each(content, '$.creators')
-     UNION SELECT 'works', work FROM given ORDER BY shelf`,
-  )) as OfItem[];
+export async function itemsOfRooms(from: Queries): Promise<OfItem[]> {
+  const given = await givenPieces(from).execute();
+  const creators = given.flatMap(({ content }) => contentIn(content)?.creators.map(({ id }) => id) ?? []);
+  return [
+    ...[...new Set(creators)].map((id) => ({ shelf: 'creators' as const, id })),
+    ...[...new Set(given.map(({ work }) => work))].map((id) => ({ shelf: 'works' as const, id })),
+  ];
+}
 
 /** Of rooms whose link was given: those of a work, or that show a creator who is a draft alone. */
 async function piecesWith(from: Queries, shelf: OfItem['shelf'], id: string) {
-  const given = `SELECT p.id AS piece, p.room, p.content FROM room_pieces p JOIN rooms r ON r.id = p.room
-    WHERE r.token_hash IS NOT NULL AND`;
-  const rows = (
-    shelf === 'works'
-      ? await from.all(`${given} p.work = ?`, id)
-      : await from.all(`${given} instr(p.content, ?) > 0`, JSON.stringify(id))
-  ) as { piece: number; room: number; content: string | null }[];
+  const rows = await givenPieces(from)
+    .where((eb) =>
+      shelf === 'works' ? eb('p.work', '=', id) : contains(eb.ref('p.content'), JSON.stringify(id)),
+    )
+    .execute();
   return rows
-    .map((row) => ({
-      ...row,
-      content: row.content === null ? null : (JSON.parse(row.content) as RoomContent),
-    }))
+    .map((row) => ({ ...row, content: contentIn(row.content) }))
     .filter(({ content }) => shelf === 'works' || content?.creators.some((one) => one.id === id));
 }
 
@@ -192,16 +204,13 @@ export async function changeContents(
   change: (content: RoomContent | null) => RoomContent | null,
 ): Promise<void> {
   const touched = new Set<number>();
-  const rows = (await to.all(
-    `SELECT p.id, p.room, p.content FROM room_pieces p JOIN rooms r ON r.id = p.room
-     WHERE r.token_hash IS NOT NULL AND (? IS NULL OR p.work = ?)`,
-    ...[work, work],
-  )) as { id: number; room: number; content: string | null }[];
-  for (const { id, room, content } of rows) {
-    const was = content === null ? null : (JSON.parse(content) as RoomContent);
+  const given = givenPieces(to);
+  const rows = await (work === null ? given : given.where('p.work', '=', work)).execute();
+  for (const { piece, room, content } of rows) {
+    const was = contentIn(content);
     const is = change(was);
     if (isSame(was, is)) continue;
-    await setContent(to, id, is);
+    await setContent(to, piece, is);
     touched.add(room);
   }
   for (const { id, shown } of await shownRooms(to)) {
@@ -209,11 +218,15 @@ export async function changeContents(
       work === null || piece.work === work ? { ...piece, content: change(piece.content) } : piece,
     );
     if (!shown || isSame(pieces, shown.pieces)) continue;
-    await to.run('UPDATE rooms SET shown = ? WHERE id = ?', JSON.stringify({ ...shown, pieces }), id);
+    await setColumns(to, id, { shown: JSON.stringify({ ...shown, pieces }) });
     touched.add(id);
   }
   for (const id of touched) {
-    await to.run('UPDATE rooms SET number = number + 1 WHERE id = ?', id);
+    await to
+      .updateTable('rooms')
+      .set((eb) => ({ number: eb('number', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
     await dropSame(to, id);
   }
 }
@@ -235,11 +248,8 @@ export const draftsInUse = async (
 ];
 
 async function shownDrafts(from: Queries): Promise<Pick<DraftRow, 'shelf' | 'item' | 'changes'>[]> {
-  const rows = (await from.all(
-    `SELECT p.work, p.content FROM room_pieces p JOIN rooms r ON r.id = p.room
-     WHERE r.token_hash IS NOT NULL AND p.content IS NOT NULL`,
-  )) as { work: string; content: string }[];
-  const standing = rows.map(({ work, content }) => ({ work, content: JSON.parse(content) as RoomContent }));
+  const rows = await givenPieces(from).where('p.content', 'is not', null).execute();
+  const standing = rows.map(({ work, content }) => ({ work, content: contentIn(content) }));
   const shown = (await shownRooms(from)).flatMap(({ shown: seen }) => seen?.pieces ?? []);
   return [...standing, ...shown].flatMap(({ work, content }) =>
     content

@@ -13,9 +13,7 @@ export async function copyPieces(
   const { pieces, pictures, drafts } = await database.read(async (statements) => ({
     pieces: await piecesOf(statements, from),
     pictures: await picturesOf(statements, from),
-    drafts: (await statements.all("SELECT item FROM desk_drafts WHERE shelf = 'works'")) as {
-      item: string;
-    }[],
+    drafts: await statements.selectFrom('desk_drafts').select('item').where('shelf', '=', 'works').execute(),
   }));
   const isThere = (work: string): boolean =>
     catalogue().works.has(work) || drafts.some(({ item }) => item === work);

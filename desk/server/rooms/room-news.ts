@@ -8,9 +8,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function roomNews(from: Queries, now: number): Promise<RoomNews> {
   const before = new Date(now - UNOPENED_DAYS * DAY_MS).toISOString();
-  const { answers } = (await from.get(
-    "SELECT count(*) AS answers FROM messages WHERE room IS NOT NULL AND state = 'new'",
-  )) as { answers: number };
+  const { answers } = await from
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<number>().as('answers'))
+    .where('room', 'is not', null)
+    .where('state', '=', 'new')
+    .executeTakeFirstOrThrow();
   return {
     answers,
     waiting: (await shownRooms(from)).flatMap(({ id, title, client, shown }) =>

@@ -10,7 +10,7 @@ import { discardChanges, showChanges } from '../../rooms/approval';
 import { freezeContents } from '../../rooms/contents';
 import { openRoom, type RoomServices } from '../../rooms/open-room';
 import { removeUnshown } from '../../rooms/room-picture-files';
-import { addRoomPreview, giveLink, noteChange, setCodeHash, withdrawRoom } from '../../rooms/tables/rooms';
+import { addRoomPreview, giveLink, noteChange, setColumns, withdrawRoom } from '../../rooms/tables/rooms';
 import { signedInOf } from '../../signed-in';
 import { note } from '../../tables/log';
 import { rowOf } from './room-calls';
@@ -73,7 +73,7 @@ export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): 
     'PUT /rooms/:id/code': async (request) => {
       const { code } = request.body;
       const hash = code === null ? null : await hashCode(code);
-      return change(request, (to, room) => setCodeHash(to, room.id, hash));
+      return change(request, (to, room) => setColumns(to, room.id, { code: hash }));
     },
 
     'POST /rooms/:id/preview': async (request) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../../../api/database/queries';
 import { shownRooms, type PieceRow, type RoomPictureRow } from '../../../../api/storage/tables/rooms';
 
@@ -9,61 +10,77 @@ export async function addPiece(
   room: number,
   { work, title, note, price }: NewPiece,
 ): Promise<number> {
-  await to.run(
-    `INSERT INTO room_pieces (room, position, work, title, note, price)
-     VALUES (?, (SELECT coalesce(max(position), 0) + 1 FROM room_pieces WHERE room = ?), ?, ?, ?, ?)`,
-    room,
-    room,
-    work,
-    title,
-    note,
-    price === null ? null : JSON.stringify(price),
-  );
-  return ((await to.get('SELECT last_insert_rowid() AS id')) as { id: number }).id;
+  const { id } = await to
+    .insertInto('room_pieces')
+    .values(({ selectFrom }) => ({
+      ...{ room, work, title, note },
+      price: price && JSON.stringify(price),
+      position: selectFrom('room_pieces')
+        .select(sql<number>`coalesce(max(position), 0) + 1`.as('next'))
+        .where('room', '=', room),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
-export const setContent = (to: Queries, piece: number, content: PieceRow['content']): Promise<void> =>
-  to.run('UPDATE room_pieces SET content = ? WHERE id = ?', content && JSON.stringify(content), piece);
+const pieceOf = (to: Queries, room: number, piece: number) =>
+  to.updateTable('room_pieces').where('room', '=', room).where('id', '=', piece);
+
+export async function setContent(to: Queries, piece: number, content: PieceRow['content']): Promise<void> {
+  const values = { content: content && JSON.stringify(content) };
+  await to.updateTable('room_pieces').set(values).where('id', '=', piece).execute();
+}
 
 /** With its pictures. */
-export const removePiece = (to: Queries, room: number, piece: number): Promise<void> =>
-  to.run('DELETE FROM room_pieces WHERE room = ? AND id = ?', room, piece);
+export async function removePiece(to: Queries, room: number, piece: number): Promise<void> {
+  await to.deleteFrom('room_pieces').where('room', '=', room).where('id', '=', piece).execute();
+}
 
 export async function orderPieces(to: Queries, room: number, pieces: readonly number[]): Promise<void> {
   for (const [index, id] of pieces.entries())
-    await to.run('UPDATE room_pieces SET position = ? WHERE room = ? AND id = ?', index + 1, room, id);
+    await pieceOf(to, room, id)
+      .set({ position: index + 1 })
+      .execute();
 }
 
-export const setNote = (to: Queries, room: number, piece: number, note: string): Promise<void> =>
-  to.run('UPDATE room_pieces SET note = ? WHERE room = ? AND id = ?', note, room, piece);
+export async function setNote(to: Queries, room: number, piece: number, note: string): Promise<void> {
+  await pieceOf(to, room, piece).set({ note }).execute();
+}
 
-export const setPrice = (to: Queries, room: number, piece: number, price: PieceRow['price']): Promise<void> =>
-  to.run(
-    'UPDATE room_pieces SET price = ? WHERE room = ? AND id = ?',
-    price === null ? null : JSON.stringify(price),
-    room,
-    piece,
-  );
+export async function setPrice(
+  to: Queries,
+  room: number,
+  piece: number,
+  price: PieceRow['price'],
+): Promise<void> {
+  await pieceOf(to, room, piece)
+    .set({ price: price && JSON.stringify(price) })
+    .execute();
+}
 
-export const addPicture = (
+export async function addPicture(
   to: Queries,
   room: number,
   { piece, name, extension, alt, width, height, color }: Omit<RoomPictureRow, 'id'>,
-): Promise<void> =>
-  to.run(
-    `INSERT INTO room_pictures (room, piece, name, extension, alt, width, height, color)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[room, piece, name, extension, alt, width, height, color],
-  );
+): Promise<void> {
+  await to
+    .insertInto('room_pictures')
+    .values({ room, piece, name, extension, alt, width, height, color })
+    .execute();
+}
 
-export const removePicture = (to: Queries, room: number, picture: number): Promise<void> =>
-  to.run('DELETE FROM room_pictures WHERE room = ? AND id = ?', room, picture);
+export async function removePicture(to: Queries, room: number, picture: number): Promise<void> {
+  await to.deleteFrom('room_pictures').where('room', '=', room).where('id', '=', picture).execute();
+}
 
-export const setAlt = (to: Queries, room: number, picture: number, alt: string): Promise<void> =>
-  to.run('UPDATE room_pictures SET alt = ? WHERE room = ? AND id = ?', alt, room, picture);
+export async function setAlt(to: Queries, room: number, picture: number, alt: string): Promise<void> {
+  const pictures = to.updateTable('room_pictures').set({ alt });
+  await pictures.where('room', '=', room).where('id', '=', picture).execute();
+}
 
 /** Of all rooms, with those that clients go on seeing. */
 export const pictureNames = async (from: Queries): Promise<string[]> => [
-  ...((await from.all('SELECT name FROM room_pictures')) as { name: string }[]).map(({ name }) => name),
+  ...(await from.selectFrom('room_pictures').select('name').execute()).map(({ name }) => name),
   ...(await shownRooms(from)).flatMap(({ shown }) => shown?.pictures.map(({ name }) => name) ?? []),
 ];

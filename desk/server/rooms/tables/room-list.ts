@@ -1,9 +1,13 @@
+import type { ExpressionBuilder } from 'kysely';
+import { contains } from '../../../../api/database/contains';
 import type { Queries } from '../../../../api/database/queries';
+import type { Tables } from '../../../../api/database/schema/tables';
 import {
   asShown,
+  endedRooms,
+  hasEnded,
   readableRoom,
   ROOM_COLUMNS,
-  ROOM_END,
   type RoomRow,
 } from '../../../../api/storage/tables/rooms';
 import { fold } from '../../../../src/contract/text/fold';
@@ -19,9 +23,6 @@ export interface ListedRow extends RoomRow {
   newAnswers: number;
 }
 
-const PAST = `(withdrawn_at IS NOT NULL OR (token_hash IS NOT NULL AND ${ROOM_END} <= ?))`;
-const IN_LIST: Record<RoomList, string> = { current: `NOT ${PAST}`, past: PAST };
-
 interface WantedRooms {
   list: RoomList;
   words: string;
@@ -30,26 +31,33 @@ interface WantedRooms {
   at: string;
 }
 
+/** Asks for rooms that are over: withdrawn, or ended. */
+async function pastRooms(from: Queries, at: string) {
+  const isOver = await endedRooms(from, at);
+  return (eb: ExpressionBuilder<Tables, 'rooms'>) =>
+    eb.or([eb('withdrawn_at', 'is not', null), eb.and([eb('token_hash', 'is not', null), isOver(eb)])]);
+}
+
 /** Newest first; words are looked for in all of them. */
 export async function listRooms(
   from: Queries,
   { list, words, after, at }: WantedRooms,
 ): Promise<Page<ListedRow>> {
   const wanted = wordsIn(fold(words));
-  const conditions = [
-    ...(wanted.length > 0 ? wanted.map(() => 'instr(folded, ?) > 0') : [IN_LIST[list]]),
-    ...(after ? ['(made_at, id) < (?, ?)'] : []),
-  ];
+  const isPast = await pastRooms(from, at);
+  const all = from
+    .selectFrom('rooms')
+    .select(ROOM_COLUMNS)
+    .where((eb) => {
+      if (wanted.length > 0) return eb.and(wanted.map((word) => contains(eb.ref('folded'), word)));
+      return list === 'past' ? isPast(eb) : eb.not(isPast(eb));
+    })
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc');
+  const rest =
+    after && all.where((eb) => eb(eb.refTuple('made_at', 'id'), '<', eb.tuple(after[0], Number(after[1]))));
   const page = await pageOf(
-    async (limit) =>
-      (
-        await from.all(
-          `SELECT ${ROOM_COLUMNS} FROM rooms WHERE ${conditions.join(' AND ')}
-         ORDER BY made_at DESC, id DESC LIMIT ${limit}`,
-          ...(wanted.length > 0 ? wanted : [at]),
-          ...(after ? [after[0], Number(after[1])] : []),
-        )
-      ).map(readableRoom),
+    async (limit) => (await (rest ?? all).limit(limit).execute()).map(readableRoom),
     ({ made_at, id }) => [made_at, String(id)],
   );
   return {
@@ -62,43 +70,66 @@ async function partsOf(
   from: Queries,
   room: number,
 ): Promise<Pick<ListedRow, 'works' | 'answers' | 'newAnswers'>> {
-  const pieces = (await from.all(
-    'SELECT work FROM room_pieces WHERE room = ? ORDER BY position, id',
-    room,
-  )) as {
-    work: string;
-  }[];
-  const { answers, fresh } = (await from.get(
-    "SELECT count(*) AS answers, total(state = 'new') AS fresh FROM messages WHERE room = ?",
-    room,
-  )) as { answers: number; fresh: number };
-  return { works: pieces.map(({ work }) => work), answers, newAnswers: fresh };
+  const pieces = await from
+    .selectFrom('room_pieces')
+    .select('work')
+    .where('room', '=', room)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const counts = await from
+    .selectFrom('messages')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('answers'),
+      fn.countAll<number>().filterWhere('state', '=', 'new').as('newAnswers'),
+    ])
+    .where('room', '=', room)
+    .executeTakeFirstOrThrow();
+  return { works: pieces.map(({ work }) => work), ...counts };
 }
 
 /** @param at ISO 8601 */
 export async function countRooms(from: Queries, at: string): Promise<Record<RoomList, number>> {
-  const { current, past } = (await from.get(
-    `SELECT total(NOT ${PAST}) AS current, total(${PAST}) AS past FROM rooms`,
-    at,
-    at,
-  )) as Record<RoomList, number>;
-  return { current, past };
+  const isPast = await pastRooms(from, at);
+  return from
+    .selectFrom('rooms')
+    .select(({ fn }) => [
+      fn
+        .countAll<number>()
+        .filterWhere((eb) => eb.not(isPast(eb)))
+        .as('current'),
+      fn.countAll<number>().filterWhere(isPast).as('past'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** Another one as soon as somebody has opened or changed one. */
 export const roomsMark = (from: Queries): Promise<unknown> =>
-  from.all(
-    `SELECT count(*) AS count, max(id) AS last, total(number) AS changes, total(openings) AS openings,
-       max(seen_at) AS seen FROM rooms`,
-  );
+  from
+    .selectFrom('rooms')
+    .select(({ fn }) => [
+      fn.countAll().as('count'),
+      fn.max('id').as('last'),
+      fn.sum('number').as('changes'),
+      fn.sum('openings').as('openings'),
+      fn.max('seen_at').as('seen'),
+    ])
+    .execute();
 
 /** Given out, and not opened since. @param before ISO 8601 */
-export const unopenedRooms = async (from: Queries, at: string, before: string): Promise<RoomRow[]> =>
-  (
-    await from.all(
-      `SELECT ${ROOM_COLUMNS} FROM rooms WHERE token_hash IS NOT NULL AND withdrawn_at IS NULL AND ${ROOM_END} > ?
-       AND openings = 0 AND is_counted = 1 AND given_at < ? ORDER BY given_at`,
-      at,
-      before,
-    )
-  ).map((row) => asShown(readableRoom(row)));
+export async function unopenedRooms(from: Queries, at: string, before: string): Promise<RoomRow[]> {
+  const rows = await from
+    .selectFrom('rooms')
+    .select(ROOM_COLUMNS)
+    .where('token_hash', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .where('openings', '=', 0)
+    .where('is_counted', '=', 1)
+    .where('given_at', '<', before)
+    .orderBy('given_at')
+    .execute();
+  return rows
+    .map(readableRoom)
+    .filter((room) => !hasEnded(room, at))
+    .map(asShown);
+}

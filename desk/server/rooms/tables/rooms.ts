@@ -1,4 +1,6 @@
+import type { Updateable } from 'kysely';
 import type { Queries } from '../../../../api/database/queries';
+import type { Tables } from '../../../../api/database/schema/tables';
 import { tokenHash } from '../../../../api/storage/tables/preview-tokens';
 import type { RoomRow } from '../../../../api/storage/tables/rooms';
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
@@ -30,89 +32,67 @@ const wordsOf = ({ title, client, email }: Pick<RoomRow, 'title' | 'client' | 'e
   fold([title, client, email ?? ''].join('\n'));
 
 export async function addRoom(to: Queries, room: NewRoom, { by, at }: Act): Promise<number> {
-  await to.run(
-    `INSERT INTO rooms (locale, client, email, title, letter, conditions, is_counted, valid_until, made_at, made_by,
-       changed_at, changed_by, folded, arrangement) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    room.locale,
-    room.client,
-    room.email,
-    room.title,
-    room.letter,
-    room.conditions,
-    room.isCounted ? 1 : 0,
-    room.validUntil,
-    at,
-    by.name,
-    at,
-    by.name,
-    wordsOf(room),
-    room.arrangement,
-  );
-  return ((await to.get('SELECT last_insert_rowid() AS id')) as { id: number }).id;
+  const { locale, client, email, title, letter, conditions, isCounted, validUntil, arrangement } = room;
+  const { id } = await to
+    .insertInto('rooms')
+    .values({
+      ...{ locale, client, email, title, letter, conditions, arrangement },
+      is_counted: isCounted ? 1 : 0,
+      valid_until: validUntil,
+      ...{ made_at: at, made_by: by.name, changed_at: at, changed_by: by.name },
+      folded: wordsOf(room),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Rooms begin with the conditions of the one before, in their language. */
-export const lastConditions = async (from: Queries, locale: LocaleCode): Promise<string> =>
-  (
-    (await from.get(
-      "SELECT conditions FROM rooms WHERE locale = ? AND conditions <> '' ORDER BY id DESC LIMIT 1",
-      locale,
-    )) as { conditions: string } | undefined
-  )?.conditions ?? '';
+export async function lastConditions(from: Queries, locale: LocaleCode): Promise<string> {
+  const last = await from
+    .selectFrom('rooms')
+    .select('conditions')
+    .where('locale', '=', locale)
+    .where('conditions', '<>', '')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.conditions ?? '';
+}
 
-/** Columns that are typed. */
-export const TYPED = [
-  'client',
-  'email',
-  'title',
-  'letter',
-  'conditions',
-  'locale',
-  'valid_until',
-  'outcome',
-] as const;
-export type Typed = (typeof TYPED)[number];
-
-export const setTyped = (to: Queries, room: number, column: Typed, value: string | null): Promise<void> =>
-  to.run(`UPDATE rooms SET ${column} = ? WHERE id = ?`, value, room);
-
-export const setCounted = (to: Queries, room: number, isCounted: boolean): Promise<void> =>
-  to.run('UPDATE rooms SET is_counted = ? WHERE id = ?', isCounted ? 1 : 0, room);
-
-export const setCodeHash = (to: Queries, room: number, hash: string | null): Promise<void> =>
-  to.run('UPDATE rooms SET code = ? WHERE id = ?', hash, room);
+export async function setColumns(
+  to: Queries,
+  room: number,
+  columns: Updateable<Tables['rooms']>,
+): Promise<void> {
+  await to.updateTable('rooms').set(columns).where('id', '=', room).execute();
+}
 
 /** To be called with every change: pages that show the room see it by this. */
 export async function noteChange(to: Queries, id: number, { by, at }: Act): Promise<void> {
-  await to.run(
-    'UPDATE rooms SET number = number + 1, changed_at = ?, changed_by = ? WHERE id = ?',
-    at,
-    by.name,
-    id,
-  );
-  const room = (await to.get('SELECT title, client, email FROM rooms WHERE id = ?', id)) as
-    | Pick<RoomRow, 'title' | 'client' | 'email'>
-    | undefined;
-  if (room) await to.run('UPDATE rooms SET folded = ? WHERE id = ?', wordsOf(room), id);
+  const room = await to
+    .updateTable('rooms')
+    .set((eb) => ({ number: eb('number', '+', 1), changed_at: at, changed_by: by.name }))
+    .where('id', '=', id)
+    .returning(['title', 'client', 'email'])
+    .executeTakeFirst();
+  if (room) await setColumns(to, id, { folded: wordsOf(room) });
 }
 
 /** Ends the link before, also that of a withdrawn room, which it opens again; it shows the room as it stands. @returns the token */
 export async function giveLink(to: Queries, room: number, at: string): Promise<string> {
   const token = newSecret();
-  await to.run(
-    'UPDATE rooms SET token_hash = ?, given_at = ?, withdrawn_at = NULL, shown = NULL WHERE id = ?',
-    tokenHash(token),
-    at,
-    room,
-  );
+  const hash = tokenHash(token);
+  await setColumns(to, room, { token_hash: hash, given_at: at, withdrawn_at: null, shown: null });
   return token;
 }
 
 export const withdrawRoom = (to: Queries, room: number, at: string): Promise<void> =>
-  to.run('UPDATE rooms SET token_hash = NULL, withdrawn_at = ?, shown = NULL WHERE id = ?', at, room);
+  setColumns(to, room, { token_hash: null, withdrawn_at: at, shown: null });
 
-export const deleteRoom = (to: Queries, room: number): Promise<void> =>
-  to.run('DELETE FROM rooms WHERE id = ?', room);
+export async function deleteRoom(to: Queries, room: number): Promise<void> {
+  await to.deleteFrom('rooms').where('id', '=', room).execute();
+}
 
 /** Shows it at the desk, as its client sees it. @returns the token */
 export async function addRoomPreview(
@@ -122,15 +102,13 @@ export async function addRoomPreview(
   until: string,
 ): Promise<string> {
   const token = newSecret();
-  await to.run(
-    'INSERT INTO room_previews (token_hash, room, session, expires_at) VALUES (?, ?, ?, ?)',
-    tokenHash(token),
-    room,
-    session,
-    until,
-  );
+  await to
+    .insertInto('room_previews')
+    .values({ token_hash: tokenHash(token), room, session, expires_at: until })
+    .execute();
   return token;
 }
 
-export const removeRoomPreviews = (to: Queries, now: number): Promise<void> =>
-  to.run('DELETE FROM room_previews WHERE expires_at < ?', new Date(now).toISOString());
+export async function removeRoomPreviews(to: Queries, now: number): Promise<void> {
+  await to.deleteFrom('room_previews').where('expires_at', '<', new Date(now).toISOString()).execute();
+}

@@ -329,7 +329,10 @@ eachEngine((engine) => {
 
     it('a draft takes the place of the one before, and of none that waits for its list', async () => {
       const database = await engine.open();
-      const draft = { shelf: 'works', item: 'lamp', number: 1, changes: '[]', name: 'Ada', at: MOMENT };
+      const draft = {
+        ...{ shelf: 'works' as const, item: 'lamp', number: 1 },
+        ...{ changes: '[]', name: 'Ada', at: MOMENT },
+      };
       const drafts = await database.write(async (to) => {
         const { number } = await to
           .insertInto('desk_pending')

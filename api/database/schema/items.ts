@@ -1,31 +1,33 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { MissedTime, Schedule, Shelf } from '../../../desk/contract/items/item';
+import type { VersionAct } from '../../../desk/contract/items/publishing';
 import type { Flag } from './flag';
 
 interface DeskVersionsTable {
   number: Generated<number>;
-  shelf: string;
+  shelf: Shelf;
   item: string;
   at: string;
   person: number | null;
   name: string | null;
-  act: string;
+  act: VersionAct;
   before: string | null;
   after: string | null;
 }
 
 interface DeskWritingTable {
-  shelf: string;
+  shelf: Shelf;
   item: string;
-  act: string;
+  act: VersionAct;
   before: string | null;
   after: string | null;
   draft: number | null;
 }
 
 interface DeskSchedulesTable {
-  shelf: string;
+  shelf: Shelf;
   item: string;
-  act: string;
+  act: Schedule['act'];
   at: string;
   person: number | null;
   name: string;
@@ -34,17 +36,17 @@ interface DeskSchedulesTable {
 }
 
 interface DeskMissedTimesTable {
-  shelf: string;
+  shelf: Shelf;
   item: string;
-  act: string;
+  act: Schedule['act'];
   at: string;
   person: number | null;
   name: string;
-  why: string;
+  why: MissedTime['why'];
 }
 
 interface DeskDiscardedTable {
-  shelf: string;
+  shelf: Shelf;
   item: string;
   path: string;
   name: string;
@@ -59,10 +61,16 @@ interface DeskNewsEndsTable {
   said: string;
 }
 
+/**
+ * `draft`: it was never public. `deleted`: it went with its item. `changes`: of what is public, with a time. `emptied`: the
+ * same, but nobody threw them away: they were written back.
+ */
+export type ThrownKind = 'draft' | 'deleted' | 'changes' | 'emptied';
+
 interface DeskThrownAwayTable {
   number: Generated<number>;
-  kind: string;
-  shelf: string;
+  kind: ThrownKind;
+  shelf: Shelf;
   item: string;
   changes: string;
   draft: number;
@@ -83,7 +91,7 @@ interface DeskClockTable {
 
 interface DeskDraftRowsTable {
   save: Generated<number>;
-  shelf: string;
+  shelf: Shelf;
   item: string;
   number: number;
   changes: string;
@@ -111,7 +119,7 @@ interface DeskListsTable {
 
 interface DeskListItemsTable {
   list: number;
-  shelf: string;
+  shelf: Shelf;
   item: string;
   is_new: Flag;
   draft: number;
@@ -134,7 +142,7 @@ interface DeskReplacedPicturesTable {
 }
 
 interface DeskReadAgainTable {
-  shelf: string;
+  shelf: Shelf;
   item: string;
   file: string;
   alt: string;

@@ -43,10 +43,11 @@ export async function compared(
 }
 
 export async function markOf(from: Queries): Promise<string> {
-  const { count, sum } = (await from.get(
-    'SELECT count(*) AS count, coalesce(sum(save), 0) AS sum FROM desk_drafts',
-  )) as { count: number; sum: number };
-  return `${count} ${sum}`;
+  const { count, sum } = await from
+    .selectFrom('desk_drafts')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('save').as('sum')])
+    .executeTakeFirstOrThrow();
+  return `${count} ${sum ?? 0}`;
 }
 
 /** @param locale of who asks */

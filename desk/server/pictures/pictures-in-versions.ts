@@ -22,12 +22,14 @@ export function openPicturesInVersions(
   };
   return async () => {
     for (;;) {
-      const rows = await database.read(
-        async (from) =>
-          (await from.all(
-            'SELECT number, shelf, item, before, after FROM desk_versions WHERE number > ? ORDER BY number LIMIT ?',
-            ...[last, AT_ONCE],
-          )) as Row[],
+      const rows = await database.read((from) =>
+        from
+          .selectFrom('desk_versions')
+          .select(['number', 'shelf', 'item', 'before', 'after'])
+          .where('number', '>', last)
+          .orderBy('number')
+          .limit(AT_ONCE)
+          .execute(),
       );
       if (rows.length === 0) return items;
       rows.forEach(take);

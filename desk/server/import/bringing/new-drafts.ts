@@ -43,17 +43,16 @@ export async function newNames(
 
 const reserved = (shelf: Folder): readonly string[] => fileKind(shelf).reserved ?? [];
 
-/** The history of an item that is gone stays its own. As one row: libsql takes long for thousands. */
-const goneFrom = async (from: Queries, shelf: Folder): Promise<string[]> =>
-  JSON.parse(
-    (
-      (await from.get(
-        `SELECT json_group_array(item) AS items FROM (SELECT item FROM desk_versions WHERE shelf = ?
-           UNION SELECT item FROM desk_thrown_away WHERE shelf = ?)`,
-        ...[shelf, shelf],
-      )) as { items: string }
-    ).items,
-  ) as string[];
+/** The history of an item that is gone stays its own. */
+async function goneFrom(from: Queries, shelf: Folder): Promise<string[]> {
+  const rows = await from
+    .selectFrom('desk_versions')
+    .select('item')
+    .where('shelf', '=', shelf)
+    .union(from.selectFrom('desk_thrown_away').select('item').where('shelf', '=', shelf))
+    .execute();
+  return rows.map(({ item }) => item);
+}
 
 /** What no work can be without, and what the list says of it. */
 export function newWork(

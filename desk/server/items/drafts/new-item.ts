@@ -71,15 +71,20 @@ export async function newId(
   const kind = isCollection(shelf) ? KINDS[shelf].kind : 'type';
   const stem = slugOf(title) || kind;
   const files = entriesOn(catalogue, shelf);
-  const isTaken = async (id: string) =>
-    files.has(id) ||
-    (await from.get(
-      `SELECT 1 FROM desk_drafts WHERE shelf = ? AND item = ?
-       UNION ALL SELECT 1 FROM desk_versions WHERE shelf = ? AND item = ?
-       UNION ALL SELECT 1 FROM desk_thrown_away WHERE shelf = ? AND item = ? LIMIT 1`,
-      ...[shelf, id, shelf, id, shelf, id],
-    )) !== undefined;
+  const isTaken = async (id: string) => files.has(id) || (await wasInUse(from, shelf, id));
   let id = stem;
   for (let number = 2; await isTaken(id); number += 1) id = `${stem}-${number}`;
   return id;
+}
+
+/** As a draft, as a version, or in what was thrown away. */
+async function wasInUse(from: Queries, shelf: Shelf, id: string): Promise<boolean> {
+  const used = (table: 'desk_drafts' | 'desk_versions' | 'desk_thrown_away') =>
+    from.selectFrom(table).select('item').where('shelf', '=', shelf).where('item', '=', id);
+  const found = await used('desk_drafts')
+    .unionAll(used('desk_versions'))
+    .unionAll(used('desk_thrown_away'))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -24,11 +24,9 @@ export interface NotesReader {
   on(database: Pick<GalleryDatabase, 'read'>, shelf: Shelf): Promise<ShelfNotes>;
 }
 
-type Saves = Readonly<Record<string, number>>;
+type Saves = ReadonlyMap<string, number>;
 
 interface KnownDrafts {
-  /** As the database has them. */
-  text: string;
   saves: Saves;
   drafts: ReadonlyMap<string, DraftRow>;
 }
@@ -44,11 +42,10 @@ export function openNotes(): NotesReader {
   const latest = openLatestVersions();
   const known = new Map<Shelf, KnownDrafts>();
   /** What was read already is taken from there, where nobody has saved it since. */
-  const begin = (text: string, before: readonly (KnownDrafts | undefined)[]): Reading => {
-    const saves = JSON.parse(text) as Saves;
-    const reading: Reading = { text, saves, drafts: new Map(), left: [] };
-    for (const [item, save] of Object.entries(saves)) {
-      const kept = before.find((one) => one?.saves[item] === save)?.drafts.get(item);
+  const begin = (saves: Saves, before: readonly (KnownDrafts | undefined)[]): Reading => {
+    const reading: Reading = { saves, drafts: new Map(), left: [] };
+    for (const [item, save] of saves) {
+      const kept = before.find((one) => one?.saves.get(item) === save)?.drafts.get(item);
       if (kept) reading.drafts.set(item, kept);
       else reading.left.push(item);
     }
@@ -69,15 +66,15 @@ export function openNotes(): NotesReader {
       let reading: Reading | undefined;
       for (;;) {
         const notes = await database.read(async (from) => {
-          const text = await draftSaves(from, shelf);
-          const before = known.get(shelf);
-          if (before?.text !== text) {
-            if (reading?.text !== text) reading = begin(text, [reading, before]);
+          const now = await draftSaves(from, shelf);
+          let found = known.get(shelf);
+          if (!found || !isSame(found.saves, now)) {
+            if (!reading || !isSame(reading.saves, now)) reading = begin(now, [reading, found]);
             await readOn(from, shelf, reading);
             if (reading.left.length > 0) return undefined;
-            known.set(shelf, reading);
+            known.set(shelf, (found = reading));
           }
-          const { drafts, saves } = known.get(shelf)!;
+          const { drafts, saves } = found;
           return {
             ...{ drafts, saves, schedules: await schedulesOn(from, shelf, drafts) },
             latest: await latest.on(from, shelf),
@@ -89,6 +86,9 @@ export function openNotes(): NotesReader {
     },
   };
 }
+
+const isSame = (saves: Saves, others: Saves): boolean =>
+  saves.size === others.size && [...saves].every(([item, save]) => others.get(item) === save);
 
 /** Of all shelves, those that were saved last first. */
 export async function notedDrafts({
@@ -112,9 +112,9 @@ export const draftsNow = async (
 ): Promise<DraftRow[]> =>
   (
     await inTurn(
-      Object.entries(JSON.parse(await draftSaves(from, shelf)) as Saves),
+      [...(await draftSaves(from, shelf))],
       async ([item, save]) =>
-        (saves[item] === save ? drafts.get(item) : await findDraft(from, shelf, item)) ?? [],
+        (saves.get(item) === save ? drafts.get(item) : await findDraft(from, shelf, item)) ?? [],
     )
   ).flat();
 

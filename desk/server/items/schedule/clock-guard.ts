@@ -5,16 +5,13 @@ import type { GalleryDatabase } from '../../../../api/database/database';
 /** ms; looks at a clock that goes on as clocks do are not written more often. */
 const NOTED_MS = 60 * 60 * 1000;
 
-interface Row {
-  trusted_at: string;
-  looked_at: string;
-  held_until: string | null;
-}
-
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 async function lastLook(from: Queries): Promise<TrustedLook | undefined> {
-  const row = (await from.get('SELECT trusted_at, looked_at, held_until FROM desk_clock')) as Row | undefined;
+  const row = await from
+    .selectFrom('desk_clock')
+    .select(['trusted_at', 'looked_at', 'held_until'])
+    .executeTakeFirst();
   return (
     row && {
       trustedAt: Date.parse(row.trusted_at),
@@ -24,11 +21,17 @@ async function lastLook(from: Queries): Promise<TrustedLook | undefined> {
   );
 }
 
-const noteLook = (to: Queries, { trustedAt, lookedAt, heldUntil }: TrustedLook): Promise<void> =>
-  to.run(
-    'INSERT OR REPLACE INTO desk_clock (id, trusted_at, looked_at, held_until) VALUES (1, ?, ?, ?)',
-    ...[iso(trustedAt), iso(lookedAt), heldUntil === undefined ? null : iso(heldUntil)],
-  );
+async function noteLook(to: Queries, { trustedAt, lookedAt, heldUntil }: TrustedLook): Promise<void> {
+  const look = {
+    ...{ trusted_at: iso(trustedAt), looked_at: iso(lookedAt) },
+    held_until: heldUntil === undefined ? null : iso(heldUntil),
+  };
+  await to
+    .insertInto('desk_clock')
+    .values({ id: 1, ...look })
+    .onConflict((on) => on.column('id').doUpdateSet(look))
+    .execute();
+}
 
 /**
  * To be asked at least once an hour.

@@ -17,21 +17,30 @@ export async function noteDiscarded(
   { by, at }: { by: string; at: string },
 ): Promise<void> {
   for (const path of paths)
-    await to.run(
-      'INSERT OR REPLACE INTO desk_discarded (shelf, item, path, name, at) VALUES (?, ?, ?, ?, ?)',
-      ...[shelf, id, path, by, at],
-    );
+    await to
+      .insertInto('desk_discarded')
+      .values({ shelf, item: id, path, name: by, at })
+      .onConflict((on) => on.columns(['shelf', 'item', 'path']).doUpdateSet({ name: by, at }))
+      .execute();
 }
 
-export const discardedIn = async (
+export const discardedIn = (
   from: Queries,
   { shelf, id }: OfItem,
 ): Promise<NonNullable<OpenItem['takenBack']>> =>
-  (await from.all(
-    'SELECT path, name AS by FROM desk_discarded WHERE shelf = ? AND item = ? ORDER BY at DESC, path',
-    ...[shelf, id],
-  )) as NonNullable<OpenItem['takenBack']>;
+  from
+    .selectFrom('desk_discarded')
+    .select(['path', 'name as by'])
+    .where('shelf', '=', shelf)
+    .where('item', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('path')
+    .execute();
 
 /** @param now ms since 1970 */
-export const removeOldDiscarded = (to: Queries, now: number): Promise<void> =>
-  to.run('DELETE FROM desk_discarded WHERE at < ?', new Date(now - KEPT_MS).toISOString());
+export async function removeOldDiscarded(to: Queries, now: number): Promise<void> {
+  await to
+    .deleteFrom('desk_discarded')
+    .where('at', '<', new Date(now - KEPT_MS).toISOString())
+    .execute();
+}

@@ -1,3 +1,4 @@
+import { contains } from '../../../../api/database/contains';
 import type { Queries } from '../../../../api/database/queries';
 import type { FieldChange, Shelf } from '../../../contract/items/item';
 import type { Actor } from '../../tables/log';
@@ -22,37 +23,33 @@ const readable = (row: StoredDraft): DraftRow => ({
   changes: (JSON.parse(row.changes) as FieldChange[]).map((change) => ({ by: row.name, ...change })),
 });
 
-const COLUMNS = 'shelf, item, number, changes, person, name, at';
+const drafts = (from: Queries) =>
+  from.selectFrom('desk_drafts').select(['shelf', 'item', 'number', 'changes', 'person', 'name', 'at']);
 
 export async function findDraft(from: Queries, shelf: Shelf, item: string): Promise<DraftRow | undefined> {
-  const row = await from.get(`SELECT ${COLUMNS} FROM desk_drafts WHERE shelf = ? AND item = ?`, shelf, item);
-  return row === undefined ? undefined : readable(row as StoredDraft);
+  const row = await drafts(from).where('shelf', '=', shelf).where('item', '=', item).executeTakeFirst();
+  return row && readable(row);
 }
 
 export const allDrafts = async (from: Queries): Promise<DraftRow[]> =>
-  ((await from.all(`SELECT ${COLUMNS} FROM desk_drafts ORDER BY at DESC`)) as StoredDraft[]).map(readable);
+  (await drafts(from).orderBy('at', 'desc').execute()).map(readable);
 
-/**
- * Numbers of saves by items, as JSON: ten thousand rows of their own would take libsql ten times as long. The same text as long
- * as nobody saves.
- */
-export const draftSaves = async (from: Queries, shelf: Shelf): Promise<string> =>
-  (
-    (await from.get(
-      'SELECT json_group_object(item, save) AS saves FROM desk_drafts WHERE shelf = ?',
-      shelf,
-    )) as {
-      saves: string;
-    }
-  ).saves;
+/** Numbers of saves by items: no other save has the same. */
+export async function draftSaves(from: Queries, shelf: Shelf): Promise<Map<string, number>> {
+  const rows = await from
+    .selectFrom('desk_drafts')
+    .select(['item', 'save'])
+    .where('shelf', '=', shelf)
+    .execute();
+  return new Map(rows.map(({ item, save }) => [item, save]));
+}
 
 /** Those that have a text somewhere in their changes. */
 export const draftsNaming = async (from: Queries, text: string): Promise<DraftRow[]> =>
   (
-    (await from.all(
-      `SELECT ${COLUMNS} FROM desk_drafts WHERE instr(changes, ?)`,
-      JSON.stringify(text),
-    )) as StoredDraft[]
+    await drafts(from)
+      .where((eb) => contains(eb.ref('changes'), JSON.stringify(text)))
+      .execute()
   ).map(readable);
 
 /** Those that a value is written in. */
@@ -62,11 +59,10 @@ export const draftsWith = async (
   { path, value }: Pick<FieldChange, 'path' | 'value'>,
 ): Promise<DraftRow[]> =>
   (
-    (await from.all(
-      `SELECT ${COLUMNS} FROM desk_drafts WHERE shelf = ? AND instr(changes, ?)`,
-      shelf,
-      JSON.stringify(value),
-    )) as StoredDraft[]
+    await drafts(from)
+      .where('shelf', '=', shelf)
+      .where((eb) => contains(eb.ref('changes'), JSON.stringify(value)))
+      .execute()
   )
     .map(readable)
     .filter(({ changes }) => changes.some((one) => one.path === path && one.value === value));
@@ -79,21 +75,15 @@ export async function keepDraft(
   at: string,
 ): Promise<void> {
   await noteUnseen(to, { shelf, item, number }, { id, name });
-  await to.run(
-    // Takes the place of the one before.
-    `INSERT INTO desk_drafts (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    shelf,
-    item,
-    number,
-    JSON.stringify(changes),
-    id,
-    name,
-    at,
-  );
+  // Takes the place of the one before.
+  await to
+    .insertInto('desk_drafts')
+    .values({ shelf, item, number, changes: JSON.stringify(changes), person: id, name, at })
+    .execute();
 }
 
 /** @param by who takes away what was written; nobody where it is public now, or goes with its item */
 export async function dropDraft(to: Queries, shelf: Shelf, item: string, by?: Actor): Promise<void> {
   if (by) await noteUnseen(to, { shelf, item, number: null }, by);
-  await to.run('DELETE FROM desk_drafts WHERE shelf = ? AND item = ?', shelf, item);
+  await to.deleteFrom('desk_drafts').where('shelf', '=', shelf).where('item', '=', item).execute();
 }

@@ -14,18 +14,21 @@ export interface Written {
   draft: number | null;
 }
 
-const COLUMNS = 'shelf, item, act, before, after, draft';
-
-export const noteWriting = (
+export async function noteWriting(
   to: Queries,
   { shelf, item, act, before, after, draft }: Written,
-): Promise<void> =>
-  to.run(
-    `INSERT INTO desk_writing (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)`,
-    ...[shelf, item, act, before, after, draft],
-  );
+): Promise<void> {
+  await to.insertInto('desk_writing').values({ shelf, item, act, before, after, draft }).execute();
+}
 
-export const unfinished = async (from: Queries): Promise<Written[]> =>
-  (await from.all(`SELECT ${COLUMNS} FROM desk_writing ORDER BY shelf, item`)) as Written[];
+export const unfinished = (from: Queries): Promise<Written[]> =>
+  from
+    .selectFrom('desk_writing')
+    .select(['shelf', 'item', 'act', 'before', 'after', 'draft'])
+    .orderBy('shelf')
+    .orderBy('item')
+    .execute();
 
-export const forgetWriting = (to: Queries): Promise<void> => to.run('DELETE FROM desk_writing');
+export async function forgetWriting(to: Queries): Promise<void> {
+  await to.deleteFrom('desk_writing').execute();
+}

@@ -60,10 +60,12 @@ export function openLatestVersions(): LatestVersions {
   };
   return {
     async on(from, shelf) {
-      const rows = (await from.all(
-        'SELECT number, shelf, item, at, name, act FROM desk_versions WHERE number > ? ORDER BY number',
-        last,
-      )) as Row[];
+      const rows = await from
+        .selectFrom('desk_versions')
+        .select(['number', 'shelf', 'item', 'at', 'name', 'act'])
+        .where('number', '>', last)
+        .orderBy('number')
+        .execute();
       rows.forEach(take);
       return { ...shelfOf(shelf), number: last };
     },

@@ -8,25 +8,28 @@ export interface MissedRow extends Pick<MissedTime, 'act' | 'at' | 'why'> {
   name: string;
 }
 
-const COLUMNS = 'shelf, item, act, at, person, name, why';
+const missed = (from: Queries) =>
+  from.selectFrom('desk_missed_times').select(['shelf', 'item', 'act', 'at', 'person', 'name', 'why']);
 
-export const findMissed = async (from: Queries, shelf: Shelf, item: string): Promise<MissedRow | undefined> =>
-  (await from.get(`SELECT ${COLUMNS} FROM desk_missed_times WHERE shelf = ? AND item = ?`, shelf, item)) as
-    | MissedRow
-    | undefined;
+export const findMissed = (from: Queries, shelf: Shelf, item: string): Promise<MissedRow | undefined> =>
+  missed(from).where('shelf', '=', shelf).where('item', '=', item).executeTakeFirst();
 
 /** Latest first. */
-export const allMissed = async (from: Queries): Promise<MissedRow[]> =>
-  (await from.all(`SELECT ${COLUMNS} FROM desk_missed_times ORDER BY at DESC`)) as MissedRow[];
+export const allMissed = (from: Queries): Promise<MissedRow[]> =>
+  missed(from).orderBy('at', 'desc').execute();
 
-export const keepMissed = (
+export async function keepMissed(
   to: Queries,
   { shelf, item, act, at, person, name, why }: MissedRow,
-): Promise<void> =>
-  to.run(
-    `INSERT OR REPLACE INTO desk_missed_times (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    ...[shelf, item, act, at, person, name, why],
-  );
+): Promise<void> {
+  const given = { act, at, person, name, why };
+  await to
+    .insertInto('desk_missed_times')
+    .values({ shelf, item, ...given })
+    .onConflict((on) => on.columns(['shelf', 'item']).doUpdateSet(given))
+    .execute();
+}
 
-export const dropMissed = (to: Queries, shelf: Shelf, item: string): Promise<void> =>
-  to.run('DELETE FROM desk_missed_times WHERE shelf = ? AND item = ?', shelf, item);
+export async function dropMissed(to: Queries, shelf: Shelf, item: string): Promise<void> {
+  await to.deleteFrom('desk_missed_times').where('shelf', '=', shelf).where('item', '=', item).execute();
+}

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Queries } from '../../../../api/database/queries';
+import type { Tables } from '../../../../api/database/schema/tables';
 import type { NewsSaid } from '../../../contract/news-end';
 import type { Actor } from '../../tables/log';
 import type { KnownNews } from '../home-news';
@@ -10,29 +12,36 @@ export interface NewsEndRow extends KnownNews {
   name: string;
 }
 
-type Stored = Omit<NewsEndRow, 'said'> & { said: string };
+const readable = ({ said, ...row }: Selectable<Tables['desk_news_ends']>): NewsEndRow => ({
+  ...row,
+  said: JSON.parse(said) as NewsSaid,
+});
 
-const COLUMNS = 'news, at, person, name, said';
-const readable = ({ said, ...row }: Stored): NewsEndRow => ({ ...row, said: JSON.parse(said) as NewsSaid });
+const newsEnds = (from: Queries) =>
+  from.selectFrom('desk_news_ends').select(['news', 'at', 'person', 'name', 'said']);
 
 export async function findNewsEnd(from: Queries, news: string): Promise<NewsEndRow | undefined> {
-  const row = await from.get(`SELECT ${COLUMNS} FROM desk_news_ends WHERE news = ?`, news);
-  return row === undefined ? undefined : readable(row as Stored);
+  const row = await newsEnds(from).where('news', '=', news).executeTakeFirst();
+  return row && readable(row);
 }
 
 /** Earliest first. */
 export const allNewsEnds = async (from: Queries): Promise<NewsEndRow[]> =>
-  ((await from.all(`SELECT ${COLUMNS} FROM desk_news_ends ORDER BY at`)) as Stored[]).map(readable);
+  (await newsEnds(from).orderBy('at').execute()).map(readable);
 
-export const keepNewsEnd = (
+export async function keepNewsEnd(
   to: Queries,
   { news, at, said }: Pick<NewsEndRow, 'news' | 'at' | 'said'>,
   { id, name }: Actor,
-): Promise<void> =>
-  to.run(
-    `INSERT OR REPLACE INTO desk_news_ends (${COLUMNS}) VALUES (?, ?, ?, ?, ?)`,
-    ...[news, at, id, name, JSON.stringify(said)],
-  );
+): Promise<void> {
+  const given = { at, person: id, name, said: JSON.stringify(said) };
+  await to
+    .insertInto('desk_news_ends')
+    .values({ news, ...given })
+    .onConflict((on) => on.column('news').doUpdateSet(given))
+    .execute();
+}
 
-export const dropNewsEnd = (to: Queries, news: string): Promise<void> =>
-  to.run('DELETE FROM desk_news_ends WHERE news = ?', news);
+export async function dropNewsEnd(to: Queries, news: string): Promise<void> {
+  await to.deleteFrom('desk_news_ends').where('news', '=', news).execute();
+}

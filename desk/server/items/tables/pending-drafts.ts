@@ -14,43 +14,60 @@ export interface Pending {
 const BLOCK = 20;
 
 export async function beginPending(to: Queries): Promise<Pending> {
-  const numberOf = async () =>
-    ((await to.get('SELECT last_insert_rowid() AS number')) as { number: number }).number;
   // The list comes last; until then nobody else is to have its number.
-  await to.run("INSERT INTO desk_lists (name, at, by) VALUES ('', '', '')");
-  const list = await numberOf();
-  await to.run('DELETE FROM desk_lists WHERE number = ?', list);
-  await to.run('INSERT INTO desk_pending (list) VALUES (?)', list);
-  return { number: await numberOf(), list };
+  const { number: list } = await to
+    .insertInto('desk_lists')
+    .values({ name: '', at: '', by: '' })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  await to.deleteFrom('desk_lists').where('number', '=', list).execute();
+  const { number } = await to
+    .insertInto('desk_pending')
+    .values({ list })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return { number, list };
 }
 
 /** From here on it counts. */
-export const endPending = (to: Queries, { number }: Pending): Promise<void> =>
-  to.run('DELETE FROM desk_pending WHERE number = ?', number);
+export async function endPending(to: Queries, { number }: Pending): Promise<void> {
+  await to.deleteFrom('desk_pending').where('number', '=', number).execute();
+}
 
 /** Drafts that will be there. One statement, as libsql takes longer for each than SQLite for a row. */
-export const bringPending = (
+export async function bringPending(
   to: Queries,
-  { number }: Pending,
+  { number: comes }: Pending,
   drafts: readonly StoredDraft[],
-): Promise<void> =>
-  to.run(
-    `INSERT INTO desk_draft_rows (shelf, item, number, changes, person, name, at, comes)
-     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, ? FROM json_each(?)`,
-    number,
-    JSON.stringify(
-      drafts.map((one) => [...[one.shelf, one.item, one.number, one.changes, one.person, one.name, one.at]]),
-    ),
-  );
+): Promise<void> {
+  if (drafts.length === 0) return;
+  await to
+    .insertInto('desk_draft_rows')
+    .values(
+      drafts.map(({ shelf, item, number, changes, person, name, at }) => ({
+        ...{ shelf, item, number, changes, person, name, at, comes },
+      })),
+    )
+    .execute();
+}
 
 /** Drafts of these items will not be there any more. */
-export const takePending = (to: Queries, { number }: Pending, items: readonly OfItem[]): Promise<void> =>
-  to.run(
-    `UPDATE desk_draft_rows SET goes = ? WHERE save IN (
-       SELECT d.save FROM json_each(?) j CROSS JOIN desk_drafts d ON d.shelf = j.value ->> 0 AND d.item = j.value ->> 1)`,
-    number,
-    JSON.stringify(items.map(({ shelf, id }) => [shelf, id])),
-  );
+export async function takePending(
+  to: Queries,
+  { number: goes }: Pending,
+  items: readonly OfItem[],
+): Promise<void> {
+  for (const shelf of new Set(items.map((one) => one.shelf))) {
+    const ids = items.filter((one) => one.shelf === shelf).map(({ id }) => id);
+    await to
+      .updateTable('desk_draft_rows')
+      .set({ goes })
+      .where('save', 'in', (of) =>
+        of.selectFrom('desk_drafts').select('save').where('shelf', '=', shelf).where('item', 'in', ids),
+      )
+      .execute();
+  }
+}
 
 /** Whether the change is of this item. */
 export const isPending = async (
@@ -64,30 +81,67 @@ export const isPending = async (
   )) !== undefined;
 
 /** Whether a change was cut off, or has left behind what counts no more. */
-export const hasPending = async (from: Queries): Promise<boolean> =>
-  (await from.get(
-    'SELECT 1 FROM desk_pending UNION ALL SELECT 1 FROM desk_draft_rows WHERE goes > 0 LIMIT 1',
-  )) !== undefined;
+export async function hasPending(from: Queries): Promise<boolean> {
+  const found = await from
+    .selectFrom('desk_pending')
+    .select('number')
+    .unionAll(from.selectFrom('desk_draft_rows').select('save as number').where('goes', '>', 0))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
-const LEFT = [
-  `DELETE FROM desk_draft_rows WHERE save IN (SELECT save FROM desk_draft_rows
-     WHERE comes > 0 AND comes IN (SELECT number FROM desk_pending) LIMIT ?)`,
-  `UPDATE desk_draft_rows SET goes = 0 WHERE save IN (SELECT save FROM desk_draft_rows
-     WHERE goes > 0 AND goes IN (SELECT number FROM desk_pending) LIMIT ?)`,
-  `DELETE FROM desk_draft_rows WHERE save IN (SELECT save FROM desk_draft_rows
-     WHERE goes > 0 AND goes NOT IN (SELECT number FROM desk_pending) LIMIT ?)`,
-  `DELETE FROM desk_list_items WHERE rowid IN (SELECT rowid FROM desk_list_items
-     WHERE list IN (SELECT list FROM desk_pending WHERE list NOT IN (SELECT number FROM desk_lists)) LIMIT ?)`,
+/** Delete some of the rows that are left behind. @returns how many they were */
+const LEFT: readonly ((to: Queries) => Promise<bigint>)[] = [
+  // What comes with a change that was cut off.
+  async (to) => {
+    const some = leftDrafts(to).where('comes', '>', 0).where('comes', 'in', pendingNumbers(to));
+    return (await to.deleteFrom('desk_draft_rows').where('save', 'in', some).executeTakeFirst())
+      .numDeletedRows;
+  },
+  // What would have gone with it stays.
+  async (to) => {
+    const some = leftDrafts(to).where('goes', '>', 0).where('goes', 'in', pendingNumbers(to));
+    return (
+      await to.updateTable('desk_draft_rows').set({ goes: 0 }).where('save', 'in', some).executeTakeFirst()
+    ).numUpdatedRows;
+  },
+  async (to) => {
+    const some = leftDrafts(to).where('goes', '>', 0).where('goes', 'not in', pendingNumbers(to));
+    return (await to.deleteFrom('desk_draft_rows').where('save', 'in', some).executeTakeFirst())
+      .numDeletedRows;
+  },
+  // Items of a list that has not come.
+  async (to) => {
+    const lists = to
+      .selectFrom('desk_pending')
+      .select('list')
+      .where('list', 'not in', to.selectFrom('desk_lists').select('number'));
+    const some = to
+      .selectFrom('desk_list_items')
+      .select(['list', 'shelf', 'item'])
+      .where('list', 'in', lists)
+      .limit(BLOCK);
+    return (
+      await to
+        .deleteFrom('desk_list_items')
+        .where(({ eb, refTuple }) =>
+          eb(refTuple('list', 'shelf', 'item'), 'in', some.$asTuple('list', 'shelf', 'item')),
+        )
+        .executeTakeFirst()
+    ).numDeletedRows;
+  },
 ];
+
+const leftDrafts = (from: Queries) => from.selectFrom('desk_draft_rows').select('save').limit(BLOCK);
+const pendingNumbers = (from: Queries) => from.selectFrom('desk_pending').select('number');
 
 /** As many rows of changes that do not go on as others wait for. @returns whether there are more */
 export async function removePending(to: Queries): Promise<boolean> {
   const since = performance.now();
-  for (const statement of LEFT)
-    do {
-      if (isBreathOver(since)) return true;
-      await to.run(statement, BLOCK);
-    } while (((await to.get('SELECT changes() AS count')) as { count: number }).count > 0);
-  await to.run('DELETE FROM desk_pending');
+  for (const removeSome of LEFT)
+    do if (isBreathOver(since)) return true;
+    while ((await removeSome(to)) > 0n);
+  await to.deleteFrom('desk_pending').execute();
   return false;
 }

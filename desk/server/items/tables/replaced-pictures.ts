@@ -11,25 +11,26 @@ export interface ReplacedPicture {
   name: string | null;
 }
 
-export const allReplaced = async (from: Queries): Promise<ReplacedPicture[]> =>
-  (await from.all(
-    'SELECT file, was, at, name FROM desk_replaced_pictures ORDER BY at DESC',
-  )) as ReplacedPicture[];
+const replaced = (from: Queries) =>
+  from.selectFrom('desk_replaced_pictures').select(['file', 'was', 'at', 'name']);
 
-export const findReplaced = async (from: Queries, file: string): Promise<ReplacedPicture | undefined> =>
-  (await from.get('SELECT file, was, at, name FROM desk_replaced_pictures WHERE file = ?', file)) as
-    | ReplacedPicture
-    | undefined;
+export const allReplaced = (from: Queries): Promise<ReplacedPicture[]> =>
+  replaced(from).orderBy('at', 'desc').execute();
 
-export const keepReplaced = (to: Queries, { file, was, at, name }: ReplacedPicture): Promise<void> =>
-  to.run(
-    `INSERT INTO desk_replaced_pictures (file, was, at, name) VALUES (?, ?, ?, ?)
-     ON CONFLICT (file) DO UPDATE SET was = excluded.was, at = excluded.at, name = excluded.name`,
-    ...[file, was, at, name],
-  );
+export const findReplaced = (from: Queries, file: string): Promise<ReplacedPicture | undefined> =>
+  replaced(from).where('file', '=', file).executeTakeFirst();
 
-export const dropReplaced = (to: Queries, file: string): Promise<void> =>
-  to.run('DELETE FROM desk_replaced_pictures WHERE file = ?', file);
+export async function keepReplaced(to: Queries, { file, was, at, name }: ReplacedPicture): Promise<void> {
+  await to
+    .insertInto('desk_replaced_pictures')
+    .values({ file, was, at, name })
+    .onConflict((on) => on.column('file').doUpdateSet({ was, at, name }))
+    .execute();
+}
+
+export async function dropReplaced(to: Queries, file: string): Promise<void> {
+  await to.deleteFrom('desk_replaced_pictures').where('file', '=', file).execute();
+}
 
 type Texts = Partial<Record<LocaleCode, string>>;
 
@@ -42,32 +43,44 @@ export interface ReadAgain {
 
 export const readAgainOn = async (from: Queries, shelf: Shelf, item: string): Promise<ReadAgain[]> =>
   (
-    (await from.all('SELECT file, alt FROM desk_read_again WHERE shelf = ? AND item = ?', shelf, item)) as {
-      file: string;
-      alt: string;
-    }[]
+    await from
+      .selectFrom('desk_read_again')
+      .select(['file', 'alt'])
+      .where('shelf', '=', shelf)
+      .where('item', '=', item)
+      .execute()
   ).map(({ file, alt }) => ({ file, alts: JSON.parse(alt) as ReadAgain['alts'] }));
 
-export const askToRead = (
+export async function askToRead(
   to: Queries,
   shelf: Shelf,
   item: string,
   { file, alts }: ReadAgain,
-): Promise<void> =>
-  to.run(
-    `INSERT INTO desk_read_again (shelf, item, file, alt) VALUES (?, ?, ?, ?)
-     ON CONFLICT (shelf, item, file) DO UPDATE SET alt = excluded.alt`,
-    ...[shelf, item, file, JSON.stringify(alts)],
-  );
+): Promise<void> {
+  const alt = JSON.stringify(alts);
+  await to
+    .insertInto('desk_read_again')
+    .values({ shelf, item, file, alt })
+    .onConflict((on) => on.columns(['shelf', 'item', 'file']).doUpdateSet({ alt }))
+    .execute();
+}
 
 /** Somebody has read them. */
-export const forgetToRead = (to: Queries, shelf: Shelf, item: string, file: string): Promise<void> =>
-  to.run('DELETE FROM desk_read_again WHERE shelf = ? AND item = ? AND file = ?', shelf, item, file);
+export async function forgetToRead(to: Queries, shelf: Shelf, item: string, file: string): Promise<void> {
+  await to
+    .deleteFrom('desk_read_again')
+    .where('shelf', '=', shelf)
+    .where('item', '=', item)
+    .where('file', '=', file)
+    .execute();
+}
 
 /** The item is gone. */
-export const forgetItemToRead = (to: Queries, shelf: Shelf, item: string): Promise<void> =>
-  to.run('DELETE FROM desk_read_again WHERE shelf = ? AND item = ?', shelf, item);
+export async function forgetItemToRead(to: Queries, shelf: Shelf, item: string): Promise<void> {
+  await to.deleteFrom('desk_read_again').where('shelf', '=', shelf).where('item', '=', item).execute();
+}
 
 /** Nobody needs to: the picture is gone from everywhere. */
-export const forgetPictureToRead = (to: Queries, file: string): Promise<void> =>
-  to.run('DELETE FROM desk_read_again WHERE file = ?', file);
+export async function forgetPictureToRead(to: Queries, file: string): Promise<void> {
+  await to.deleteFrom('desk_read_again').where('file', '=', file).execute();
+}

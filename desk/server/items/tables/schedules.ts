@@ -18,20 +18,17 @@ export interface ScheduleRow {
   unseen: string | null;
 }
 
-const COLUMNS = 'shelf, item, act, at, person, name, draft, unseen';
+const schedules = (from: Queries) =>
+  from
+    .selectFrom('desk_schedules')
+    .select(['shelf', 'item', 'act', 'at', 'person', 'name', 'draft', 'unseen']);
 
-export const findSchedule = async (
-  from: Queries,
-  shelf: Shelf,
-  item: string,
-): Promise<ScheduleRow | undefined> =>
-  (await from.get(`SELECT ${COLUMNS} FROM desk_schedules WHERE shelf = ? AND item = ?`, shelf, item)) as
-    | ScheduleRow
-    | undefined;
+export const findSchedule = (from: Queries, shelf: Shelf, item: string): Promise<ScheduleRow | undefined> =>
+  schedules(from).where('shelf', '=', shelf).where('item', '=', item).executeTakeFirst();
 
 /** Earliest first. */
-export const allSchedules = async (from: Queries): Promise<ScheduleRow[]> =>
-  (await from.all(`SELECT ${COLUMNS} FROM desk_schedules ORDER BY at`)) as ScheduleRow[];
+export const allSchedules = (from: Queries): Promise<ScheduleRow[]> =>
+  schedules(from).orderBy('at').execute();
 
 type NewSchedule = Omit<ScheduleRow, 'person' | 'name' | 'unseen'> & Partial<Pick<ScheduleRow, 'unseen'>>;
 
@@ -42,19 +39,12 @@ export async function keepSchedule(
   { id, name }: Actor,
 ): Promise<void> {
   await dropMissed(to, shelf, item);
-  await to.run(
-    `INSERT INTO desk_schedules (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (shelf, item) DO UPDATE SET act = excluded.act, at = excluded.at,
-       person = excluded.person, name = excluded.name, draft = excluded.draft, unseen = excluded.unseen`,
-    shelf,
-    item,
-    act,
-    at,
-    id,
-    name,
-    draft,
-    unseen,
-  );
+  const given = { act, at, person: id, name, draft, unseen };
+  await to
+    .insertInto('desk_schedules')
+    .values({ shelf, item, ...given })
+    .onConflict((on) => on.columns(['shelf', 'item']).doUpdateSet(given))
+    .execute();
 }
 
 /**
@@ -70,11 +60,16 @@ export async function noteUnseen(
 ): Promise<void> {
   const person = id === null ? undefined : await personById(to, id);
   if (person && allows(person.may, 'publish')) return;
-  await to.run(
-    "UPDATE desk_schedules SET unseen = ? WHERE shelf = ? AND item = ? AND act = 'publish' AND draft IS NOT ?",
-    ...[name, shelf, item, number],
-  );
+  await to
+    .updateTable('desk_schedules')
+    .set({ unseen: name })
+    .where('shelf', '=', shelf)
+    .where('item', '=', item)
+    .where('act', '=', 'publish')
+    .where('draft', 'is distinct from', number)
+    .execute();
 }
 
-export const dropSchedule = (to: Queries, shelf: Shelf, item: string): Promise<void> =>
-  to.run('DELETE FROM desk_schedules WHERE shelf = ? AND item = ?', shelf, item);
+export async function dropSchedule(to: Queries, shelf: Shelf, item: string): Promise<void> {
+  await to.deleteFrom('desk_schedules').where('shelf', '=', shelf).where('item', '=', item).execute();
+}

@@ -16,52 +16,44 @@ export interface VersionRow {
   after: string | null;
 }
 
-const COLUMNS = 'number, shelf, item, at, person, name, act, before, after';
+/** Newest first. */
+const versions = (from: Queries) =>
+  from
+    .selectFrom('desk_versions')
+    .select(['number', 'shelf', 'item', 'at', 'person', 'name', 'act', 'before', 'after'])
+    .orderBy('number', 'desc');
 
 /** @param actor null for what a clock or a hand did */
-export const addVersion = (
+export async function addVersion(
   to: Queries,
   { shelf, item, at, act, before, after }: Omit<VersionRow, 'number' | 'person' | 'name'>,
   actor: Actor | null,
-): Promise<void> =>
-  to.run(
-    `INSERT INTO desk_versions (shelf, item, at, person, name, act, before, after)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    shelf,
-    item,
-    at,
-    actor?.id ?? null,
-    actor?.name ?? null,
-    act,
-    before,
-    after,
-  );
+): Promise<void> {
+  await to
+    .insertInto('desk_versions')
+    .values({ shelf, item, at, person: actor?.id ?? null, name: actor?.name ?? null, act, before, after })
+    .execute();
+}
 
 /** Newest first. */
-export const versionsOf = async (from: Queries, shelf: Shelf, item: string): Promise<VersionRow[]> =>
-  (await from.all(
-    `SELECT ${COLUMNS} FROM desk_versions WHERE shelf = ? AND item = ? ORDER BY number DESC`,
-    shelf,
-    item,
-  )) as VersionRow[];
+export const versionsOf = (from: Queries, shelf: Shelf, item: string): Promise<VersionRow[]> =>
+  versions(from).where('shelf', '=', shelf).where('item', '=', item).execute();
 
-export const findVersion = async (from: Queries, number: number): Promise<VersionRow | undefined> =>
-  (await from.get(`SELECT ${COLUMNS} FROM desk_versions WHERE number = ?`, number)) as VersionRow | undefined;
+export const findVersion = (from: Queries, number: number): Promise<VersionRow | undefined> =>
+  versions(from).where('number', '=', number).executeTakeFirst();
 
 /** Of what gave up addresses of before with it, in one writing; newest first. */
-export const passedOnWith = async (from: Queries, { shelf, number, at }: VersionRow): Promise<VersionRow[]> =>
-  (await from.all(
-    `SELECT ${COLUMNS} FROM desk_versions
-     WHERE shelf = ? AND number > ? AND at = ? AND act = 'passedOn' ORDER BY number DESC`,
-    ...[shelf, number, at],
-  )) as VersionRow[];
+export const passedOnWith = (from: Queries, { shelf, number, at }: VersionRow): Promise<VersionRow[]> =>
+  versions(from)
+    .where('shelf', '=', shelf)
+    .where('number', '>', number)
+    .where('at', '=', at)
+    .where('act', '=', 'passedOn')
+    .execute();
 
 /** Of an item. */
-export const newestOf = async (from: Queries, shelf: Shelf, item: string): Promise<VersionRow | undefined> =>
-  (await from.get(
-    `SELECT ${COLUMNS} FROM desk_versions WHERE shelf = ? AND item = ? ORDER BY number DESC LIMIT 1`,
-    ...[shelf, item],
-  )) as VersionRow | undefined;
+export const newestOf = (from: Queries, shelf: Shelf, item: string): Promise<VersionRow | undefined> =>
+  versions(from).where('shelf', '=', shelf).where('item', '=', item).limit(1).executeTakeFirst();
 
 /** Of an item; undefined before its first version. */
 export const newestText = async (
@@ -90,28 +82,46 @@ export async function writingOf(
   return { name: newest.name, hasPublished: newest.act === 'published' };
 }
 
-/** Who changed an item last, and when. */
-export const newestChange = async (
+/** Who changed an item last, and when. @throws NoResultError before its first version */
+export const newestChange = (
   from: Queries,
   shelf: Shelf,
   item: string,
-): Promise<{ at: string; name: string | null }> =>
-  (await from.get(
-    'SELECT at, name FROM desk_versions WHERE shelf = ? AND item = ? ORDER BY number DESC LIMIT 1',
-    ...[shelf, item],
-  )) as { at: string; name: string | null };
+): Promise<Pick<VersionRow, 'at' | 'name'>> =>
+  from
+    .selectFrom('desk_versions')
+    .select(['at', 'name'])
+    .where('shelf', '=', shelf)
+    .where('item', '=', item)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
-export const newestVersion = async (from: Queries): Promise<number> =>
-  ((await from.get('SELECT coalesce(max(number), 0) AS number FROM desk_versions')) as { number: number })
-    .number;
+/** Number of the newest of all; 0 before the first. */
+export async function newestVersion(from: Queries): Promise<number> {
+  const newest = await from
+    .selectFrom('desk_versions')
+    .select('number')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.number ?? 0;
+}
 
 /** Of what could not be written. @param after number of the last one that stays */
-export const forgetVersions = (to: Queries, after: number): Promise<void> =>
-  to.run('DELETE FROM desk_versions WHERE number > ?', after);
+export async function forgetVersions(to: Queries, after: number): Promise<void> {
+  await to.deleteFrom('desk_versions').where('number', '>', after).execute();
+}
 
 /** So that visitors have known it once, whatever its file says. */
-export const wasWithdrawn = async (from: Queries, shelf: Shelf, item: string): Promise<boolean> =>
-  (await from.get(
-    `SELECT 1 FROM desk_versions WHERE shelf = ? AND item = ? AND act = 'withdrawn' LIMIT 1`,
-    ...[shelf, item],
-  )) !== undefined;
+export async function wasWithdrawn(from: Queries, shelf: Shelf, item: string): Promise<boolean> {
+  const found = await from
+    .selectFrom('desk_versions')
+    .select('number')
+    .where('shelf', '=', shelf)
+    .where('item', '=', item)
+    .where('act', '=', 'withdrawn')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -3,7 +3,7 @@ import type { Queries } from '../database/queries';
 import { forgetSent } from '../storage/tables/mails';
 import { forgetPosts } from '../storage/tables/posts';
 import { removeExpired } from '../storage/tables/preview-tokens';
-import { endedRooms } from '../storage/tables/rooms';
+import type { ShownRoom } from '../storage/tables/rooms';
 import { deleteUnconfirmedWishes } from '../storage/tables/wishes';
 import { deleteSuspected, deleteUnconfirmed } from '../storage/tables/subscriptions';
 import { nextLook, type Look } from './clock-trust';
@@ -83,17 +83,27 @@ export async function removeOldMails(statements: Queries, now: number, days: num
 /** Counted from their end. @returns how many */
 export async function removeOldRooms(statements: Queries, now: number, days: number): Promise<number> {
   const until = iso(now - days * DAY_MS);
-  const hasEnded = await endedRooms(statements, until);
   const rooms = await statements
     .selectFrom('rooms')
-    .select('id')
-    .where((eb) =>
-      eb.or([eb('withdrawn_at', '<', until), eb.and([eb('withdrawn_at', 'is', null), hasEnded(eb)])]),
+    .select(['id', 'withdrawn_at', 'valid_until', 'shown'])
+    .where((room) =>
+      room.or([
+        room('withdrawn_at', '<', until),
+        room.and([
+          room('withdrawn_at', 'is', null),
+          room.or([room('valid_until', '<', until), room('shown', 'is not', null)]),
+        ]),
+      ]),
     )
     .execute();
-  for (const { id } of rooms) await statements.deleteFrom('rooms').where('id', '=', id).execute();
-  return rooms.length;
+  const old = rooms.filter((room) => (room.withdrawn_at ?? endOf(room)) < until);
+  for (const { id } of old) await statements.deleteFrom('rooms').where('id', '=', id).execute();
+  return old.length;
 }
+
+/** As its client knows it. */
+const endOf = ({ shown, valid_until }: { shown: string | null; valid_until: string }): string =>
+  shown === null ? valid_until : (JSON.parse(shown) as ShownRoom).room.valid_until;
 
 /** @returns how many */
 export async function removeOldWishes(statements: Queries, now: number, days: number): Promise<number> {

@@ -140,7 +140,15 @@ export const hasEnded = (room: RoomRow, at: string): boolean => asShown(room).va
  * @returns the condition of a query on `rooms`
  */
 export async function endedRooms(from: Queries, at: string) {
-  const held = (await shownRooms(from)).filter((room) => hasEnded(room, at)).map(({ id }) => id);
+  const waiting = await from
+    .selectFrom('rooms')
+    .select(ROOM_COLUMNS)
+    .where('shown', 'is not', null)
+    .execute();
+  const held = waiting
+    .map(readableRoom)
+    .filter((room) => hasEnded(room, at))
+    .map(({ id }) => id);
   return (eb: ExpressionBuilder<Tables, 'rooms'>) =>
     eb.or([
       eb.and([eb('shown', 'is', null), eb('valid_until', '<=', at)]),

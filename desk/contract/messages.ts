@@ -40,10 +40,7 @@ export const ChangeMessage = Type.Object(
 );
 export type ChangeMessage = Static<typeof ChangeMessage>;
 
-const AddNote = Type.Object(
-  { note: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }) },
-  closed,
-);
+const AddNote = Type.Object({ note: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }) }, closed);
 
 /** Addresses are root-relative. */
 export const Thumb = Type.Object({

@@ -6,10 +6,7 @@ import { LIST_BOUNDS } from './list-bounds';
 import { OfList, SendList, SendRows } from './lists';
 import type { Routes } from '../route';
 
-const OfBroughtIn = Type.Object(
-  { number: Type.Integer({ minimum: 1 }) },
-  { additionalProperties: false },
-);
+const OfBroughtIn = Type.Object({ number: Type.Integer({ minimum: 1 }) }, { additionalProperties: false });
 
 /** Pictures that a list names, once they are there. */
 export const AddMissing = Type.Pick(LookAtList, ['pictures'], { additionalProperties: false });

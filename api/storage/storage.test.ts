@@ -1,17 +1,7 @@
 import type { Queries } from '../database/queries';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import fs, {
   chmod,
   mkdir,
@@ -36,14 +26,12 @@ import { keptRows, lockDatabase } from '../testing/kept-rows';
 import { type Connection, openWriting } from './connection';
 import { openDatabase } from '../database/open-database';
 import type { GalleryDatabase } from '../database/database';
-import { DatabaseMoved } from './in-place';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
 import { finishRestore, type PendingRestore, pendingRestoreFile } from './pending-restore';
 import { keepMessage } from './tables/messages';
 import { findPreviewToken } from './tables/preview-tokens';
 import { piecesOf, roomById } from './tables/rooms';
-import { keepSubscription } from './tables/subscriptions';
 import { tryWriting } from './try-writing';
 import { DatabaseBusy } from './when-free';
 
@@ -606,14 +594,6 @@ describe('database', () => {
     ]);
   });
 
-  test('an update to what is there already is kept as well, though SQLite writes no page for it', async () => {
-    const { write } = await open();
-    await write((to) => keepSubscription(to, { email: 'ada@example.org', isProfessional: false }, 'en'));
-    const again = () => write((to) => to.run("UPDATE subscriptions SET locale = 'en'"));
-    await expect(again()).resolves.toBeUndefined();
-    await expect(again()).resolves.toBeUndefined();
-  });
-
   test('a message about no work, or about one, is kept as before', async () => {
     const { write } = await open();
     await write((to) => keepMessage(to, BODY, { works: [] }, 'en'));
@@ -632,141 +612,6 @@ describe('database', () => {
     setTimeout(unlock, 100);
     await opening;
     expect(messages()).toEqual([{ name: 'Zoé', work: 'lamp', works: null }]);
-  });
-
-  test('a database of today is opened, and read, while another process has locked it', async () => {
-    await (await open()).close();
-    const unlock = lockDatabase(dataDir);
-    const { read } = await open(0);
-    expect(await read((from) => from.get('SELECT count(*) AS count FROM messages'))).toMatchObject({
-      count: 0,
-    });
-    unlock();
-  });
-
-  test('many that open a new database at once all make the same one', async () => {
-    const all = await Promise.all(Array.from({ length: 10 }, () => openDatabase({ dataDir })));
-    await Promise.all(
-      all.map(({ write }, index) =>
-        write((to) => keepMessage(to, { ...BODY, name: `Ada ${index}` }, { works: [] }, 'en')),
-      ),
-    );
-    for (const each of all) await each.close();
-    expect(messages()).toHaveLength(10);
-  });
-
-  test('writes that wait for a lock are kept in their order, each once', async () => {
-    const { write } = await open();
-    const unlock = lockDatabase(dataDir);
-    const names = ['Ada', 'Bea', 'Cleo', 'Dora'];
-    const waiting = names.map((name) =>
-      write((to) => keepMessage(to, { ...BODY, name }, { works: [] }, 'en')),
-    );
-    setTimeout(unlock, 100);
-    await Promise.all(waiting);
-    expect(messages().map(({ name }) => name)).toEqual(names);
-  });
-
-  test('others have their turn between the writes that wait', async () => {
-    const { write } = await open();
-    const done: string[] = [];
-    const keep = async (name: string) => {
-      await write((to) => keepMessage(to, { ...BODY, name }, { works: [] }, 'en'));
-      done.push(name);
-      if (name === 'Ada') setImmediate(() => done.push('another'));
-    };
-    await Promise.all(['Ada', 'Bea', 'Cleo', 'Dora'].map(keep));
-    expect(done.indexOf('another')).toBeGreaterThan(0);
-    expect(done.indexOf('another')).toBeLessThan(done.indexOf('Dora'));
-  });
-
-  test('what is urgent goes before all that waits, but for one', async () => {
-    const { write } = await open();
-    const keep = (name: string, options = {}) =>
-      write((to) => keepMessage(to, { ...BODY, name }, { works: [] }, 'en'), options);
-    await Promise.all([keep('Ada'), keep('Bea'), keep('Cleo'), keep('Dora'), keep('Eve', { urgent: true })]);
-    const names = messages().map(({ name }) => name);
-    expect(names.indexOf('Eve')).toBeLessThanOrEqual(1);
-    expect(names.filter((name) => name !== 'Eve')).toEqual(['Ada', 'Bea', 'Cleo', 'Dora']);
-  });
-
-  test('what fails half way is not kept, and harms nothing that comes after it', async () => {
-    const { write, read } = await open();
-    const failing = write(async (to) => {
-      await keepMessage(to, BODY, { works: [] }, 'en');
-      throw new Error('half way');
-    });
-    await expect(failing).rejects.toThrow('half way');
-    await expect(write((to) => to.run('INSERT INTO messages (id) VALUES (1)'))).rejects.toThrow('NOT NULL');
-    expect(messages()).toEqual([]);
-    await write((to) => keepSubscription(to, { email: BODY.email, isProfessional: false }, 'en'));
-    await write((to) => keepSubscription(to, { email: BODY.email, isProfessional: true }, 'en'));
-    expect(keptRows(dataDir, 'subscriptions')).toHaveLength(1);
-    expect(await read((from) => from.get('SELECT email FROM subscriptions'))).toMatchObject({
-      email: BODY.email,
-    });
-  });
-
-  test('a write of which nothing is committed is no success, whatever was said of it', async () => {
-    const { write } = await open();
-    const lost = write(async (to) => {
-      await keepMessage(to, BODY, { works: [] }, 'en');
-      await to.run('ROLLBACK');
-      await to.run('BEGIN');
-    });
-    await expect(lost).rejects.toThrow('What was committed is not in the database');
-    await write((to) => keepMessage(to, BODY, { works: [] }, 'en'));
-    expect(messages()).toHaveLength(1);
-  });
-
-  describe('while it is open', () => {
-    const at = (end: string) => path.join(dataDir, `gallery.db${end}`);
-    const keep = ({ write }: GalleryDatabase) => write((to) => keepMessage(to, BODY, { works: [] }, 'en'));
-    const ENDS = ['', '-wal', '-shm'];
-
-    describe.each(ENDS)('and gallery.db%s', (end) => {
-      test.each<[string, () => void]>([
-        ['is deleted', () => rmSync(at(end))],
-        ['is replaced', () => (renameSync(at(end), at('.aside')), copyFileSync(at('.aside'), at(end)))],
-      ])('%s, nothing is taken, and it is said', async (how, spoil) => {
-        const opened = await open();
-        await keep(opened);
-        spoil();
-        expect(() => opened.requireInPlace()).toThrow(`${at(end)} was deleted or replaced`);
-        for (let tries = 0; tries < 3; tries += 1) await expect(keep(opened)).rejects.toThrow(DatabaseMoved);
-        // No empty one is begun in its place.
-        if (how === 'is deleted') expect(existsSync(at(end))).toBe(false);
-      });
-    });
-
-    test('what was moved away and back is written again', async () => {
-      const opened = await open();
-      renameSync(at(''), at('.aside'));
-      await expect(keep(opened)).rejects.toThrow(DatabaseMoved);
-      renameSync(at('.aside'), at(''));
-      await keep(opened);
-      expect(messages()).toHaveLength(1);
-    });
-
-    test('what happens to its log after a failure is nothing amiss', async () => {
-      const opened = await open();
-      const lost = opened.write(
-        async (to) => (
-          await keepMessage(to, BODY, { works: [] }, 'en'),
-          await to.run('ROLLBACK'),
-          await to.run('BEGIN')
-        ),
-      );
-      await expect(lost).rejects.toThrow('What was committed is not in the database');
-      await expect(opened.read((from) => from.run('DELETE FROM messages'))).rejects.toThrow('readonly');
-      await keep(opened);
-      expect(messages()).toHaveLength(1);
-    });
-  });
-
-  test('nothing is written where one only reads', async () => {
-    const { read } = await open();
-    await expect(read((from) => from.run('DELETE FROM messages'))).rejects.toThrow('readonly');
   });
 });
 

@@ -1,3 +1,4 @@
+import { contains } from '../../../api/database/contains';
 import type { Queries } from '../../../api/database/queries';
 import { SUBSCRIPTION_COLUMNS, type Subscription } from '../../../api/storage/tables/subscriptions';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
@@ -18,34 +19,40 @@ export function listSubscribers(
   from: Queries,
   { words, language, after }: WantedSubscribers,
 ): Promise<Page<Subscription>> {
-  const wanted = wordsIn(fold(words));
-  const conditions = [
-    ...(after ? ['(subscribed_at, email) < (?, ?)'] : []),
-    ...(language ? ['locale = ?'] : []),
-    ...wanted.map(() => 'instr(folded, ?) > 0'),
-  ];
-  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+  const found = from
+    .selectFrom('subscriptions')
+    .select(SUBSCRIPTION_COLUMNS)
+    .where((eb) =>
+      eb.and([
+        ...wordsIn(fold(words)).map((word) => contains(eb.ref('folded'), word)),
+        ...(language ? [eb('locale', '=', language)] : []),
+        ...(after ? [eb(eb.refTuple('subscribed_at', 'email'), '<', eb.tuple(...after))] : []),
+      ]),
+    )
+    .orderBy('subscribed_at', 'desc')
+    .orderBy('email', 'desc');
   return pageOf(
-    async (limit) =>
-      (await from.all(
-        `SELECT ${SUBSCRIPTION_COLUMNS} FROM subscriptions ${where}
-         ORDER BY subscribed_at DESC, email DESC LIMIT ${limit}`,
-        ...(after ?? []),
-        ...(language ? [language] : []),
-        ...wanted,
-      )) as Subscription[],
+    (limit) => found.limit(limit).execute(),
     ({ subscribedAt, email }) => [subscribedAt, email],
   );
 }
 
 /** @param since ISO 8601 */
 export async function countSubscribers(from: Queries, since: string): Promise<SubscriberCounts> {
-  const rows = (await from.all(
-    `SELECT locale, count(*) AS count, total(state = 'pending') AS pending, 
-       total(state <> 'pending' AND coalesce(confirmed_at, subscribed_at) >= ?) AS lately
-     FROM subscriptions GROUP BY locale`,
-    since,
-  )) as { locale: LocaleCode; count: number; pending: number; lately: number }[];
+  const rows = await from
+    .selectFrom('subscriptions')
+    .select(({ fn }) => [
+      'locale',
+      fn.countAll<number>().as('count'),
+      fn.countAll<number>().filterWhere('state', '=', 'pending').as('pending'),
+      fn
+        .countAll<number>()
+        .filterWhere('state', '<>', 'pending')
+        .filterWhere(fn.coalesce('confirmed_at', 'subscribed_at'), '>=', since)
+        .as('lately'),
+    ])
+    .groupBy('locale')
+    .execute();
   const sum = (key: 'count' | 'pending' | 'lately') => rows.reduce((total, row) => total + row[key], 0);
   return {
     all: sum('count'),

@@ -1,3 +1,4 @@
+import { contains } from '../../../api/database/contains';
 import type { Queries } from '../../../api/database/queries';
 import { WISH_COLUMNS, type KeptWish } from '../../../api/storage/tables/wishes';
 import { fold } from '../../../src/contract/text/fold';
@@ -9,35 +10,49 @@ export function listWishes(
   from: Queries,
   { words, after }: { words: string; after: Place | undefined },
 ): Promise<Page<KeptWish>> {
-  const wanted = wordsIn(fold(words));
-  const conditions = [
-    ...(after ? ['(made_at, id) < (?, ?)'] : []),
-    ...wanted.map(() => 'instr(folded, ?) > 0'),
-  ];
-  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+  const found = from
+    .selectFrom('wishes')
+    .select(WISH_COLUMNS)
+    .where((eb) =>
+      eb.and([
+        ...wordsIn(fold(words)).map((word) => contains(eb.ref('folded'), word)),
+        ...(after ? [eb(eb.refTuple('made_at', 'id'), '<', eb.tuple(after[0], Number(after[1])))] : []),
+      ]),
+    )
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc');
   return pageOf(
-    async (limit) =>
-      (await from.all(
-        `SELECT ${WISH_COLUMNS} FROM wishes ${where} ORDER BY made_at DESC, id DESC LIMIT ${limit}`,
-        ...(after ? [after[0], Number(after[1])] : []),
-        ...wanted,
-      )) as KeptWish[],
+    (limit) => found.limit(limit).execute(),
     ({ madeAt, id }) => [madeAt, String(id)],
   );
 }
 
-export const wishById = async (from: Queries, id: number): Promise<KeptWish | undefined> =>
-  (await from.get(`SELECT ${WISH_COLUMNS} FROM wishes WHERE id = ?`, id)) as KeptWish | undefined;
+export const wishById = (from: Queries, id: number): Promise<KeptWish | undefined> =>
+  from.selectFrom('wishes').select(WISH_COLUMNS).where('id', '=', id).executeTakeFirst();
 
-export const countWishes = async (from: Queries): Promise<number> =>
-  ((await from.get('SELECT count(*) AS count FROM wishes')) as { count: number }).count;
+export async function countWishes(from: Queries): Promise<number> {
+  const { count } = await from
+    .selectFrom('wishes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** Ids of works. */
-export const toldOf = async (from: Queries, wish: number): Promise<{ work: string; at: string }[]> =>
-  (await from.all('SELECT work, at FROM wishes_told WHERE wish = ? ORDER BY at, work', wish)) as {
-    work: string;
-    at: string;
-  }[];
+export const toldOf = (from: Queries, wish: number): Promise<{ work: string; at: string }[]> =>
+  from
+    .selectFrom('wishes_told')
+    .select(['work', 'at'])
+    .where('wish', '=', wish)
+    .orderBy('at')
+    .orderBy('work')
+    .execute();
 
-export const noteTold = (to: Queries, wish: number, work: string, at: string): Promise<void> =>
-  to.run('INSERT OR IGNORE INTO wishes_told (wish, work, at) VALUES (?, ?, ?)', wish, work, at);
+/** The first time counts. */
+export async function noteTold(to: Queries, wish: number, work: string, at: string): Promise<void> {
+  await to
+    .insertInto('wishes_told')
+    .values({ wish, work, at })
+    .onConflict((told) => told.doNothing())
+    .execute();
+}

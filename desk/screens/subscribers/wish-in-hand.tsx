@@ -42,7 +42,6 @@ function Opened({ wish, count, exported }: Omit<WishInHandProps, 'id'> & { wish:
     async (answer) => {
       keepAnswer('/wishes/:id', answer, { params });
       write.reset();
-      await forgetBelow('/wishes?');
       await forgetBelow('/wishes');
     },
   );
@@ -50,7 +49,6 @@ function Opened({ wish, count, exported }: Omit<WishInHandProps, 'id'> & { wish:
     (isSuspected: boolean) => call('PATCH /wishes/:id', { params, body: { isSuspected } }),
     async (answer) => {
       keepAnswer('/wishes/:id', answer, { params });
-      await forgetBelow('/wishes?');
       await forgetBelow('/wishes');
     },
   );

@@ -73,8 +73,8 @@ eachEngine((engine) => {
       });
       await begun.given;
       const other = keep(database, 'b');
-      const seen = keptKeys(database);
-      expect(await seen).toEqual([]);
+      // PostgreSQL may have kept the other by then, SQLite has it wait.
+      expect(await keptKeys(database)).not.toContain('a');
       go.give();
       await expect(failing).rejects.toThrow('taken back');
       await other;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Connection, openWriting } from '../../storage/connection';
 import { migrate as migrateFormer } from '../../storage/migrate';
-import { eachEngine, describePostgres, useSqlite } from '../testing/each-engine';
+import { eachEngine, useSqlite } from '../testing/each-engine';
 
 const SCHEMAS = path.join(__dirname, '../../storage/testing/schemas');
 
@@ -78,38 +78,6 @@ describe('sqlite', () => {
     const before = within('gallery.db', wordsOf);
     await opened();
     expect(within('gallery.db', wordsOf)).toEqual(before);
-  });
-});
-
-describePostgres((engine) => {
-  it('makes every table, column and index that SQLite has', async () => {
-    await (await engine.open()).close();
-    const former = openWriting(':memory:');
-    migrateFormer(former);
-    const names = (rows: unknown[]) => rows.map((row) => Object.values(row as object).join('.')).sort();
-    const ofSqlite = former.all(
-      `SELECT m.name AS "table", c.name FROM sqlite_master m, pragma_table_info(m.name) c
-        WHERE m.type IN ('table', 'view') AND m.name NOT LIKE 'sqlite%'
-        UNION ALL SELECT tbl_name, name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL`,
-    );
-    former.close();
-    const ofPostgres = await engine.cluster().query(
-      engine.database(),
-      `SELECT table_name, column_name FROM information_schema.columns
-        WHERE table_schema = 'public' AND table_name NOT LIKE 'kysely%'
-        UNION ALL SELECT tablename, indexname FROM pg_indexes
-        WHERE schemaname = 'public' AND indexname NOT LIKE '%key' AND indexname NOT LIKE '%once' AND indexname NOT LIKE '%pkey'`,
-    );
-    expect(names(ofPostgres)).toEqual(names(ofSqlite));
-  });
-
-  it('is made once though many processes open an empty database at once', async () => {
-    const empty = await engine.cluster().createDatabase();
-    const all = await Promise.all(Array.from({ length: 6 }, () => engine.openOther(empty)));
-    const counts = await Promise.all(
-      all.map(({ read }) => read((from) => from.all('SELECT name FROM kysely_migration'))),
-    );
-    expect(counts).toEqual(all.map(() => [{ name: '001-tables' }]));
   });
 });
 

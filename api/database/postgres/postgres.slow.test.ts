@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { ServerBusy } from '../../http/server-busy';
 import type { GalleryDatabase } from '../database';
+import { migrate as migrateFormer } from '../../storage/migrate';
+import { openWriting } from '../../storage/connection';
 import { openDatabase } from '../open-database';
 import { describePostgres } from '../testing/each-engine';
 import { DatabaseUnreachable } from './passing-errors';
@@ -206,5 +208,37 @@ describePostgres((engine) => {
       );
       return at('latin');
     }
+  });
+
+  describe('migrations', () => {
+    it('makes every table, column and index that SQLite has', async () => {
+      await (await engine.open()).close();
+      const former = openWriting(':memory:');
+      migrateFormer(former);
+      const names = (rows: unknown[]) => rows.map((row) => Object.values(row as object).join('.')).sort();
+      const ofSqlite = former.all(
+        `SELECT m.name AS "table", c.name FROM sqlite_master m, pragma_table_info(m.name) c
+          WHERE m.type IN ('table', 'view') AND m.name NOT LIKE 'sqlite%'
+          UNION ALL SELECT tbl_name, name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL`,
+      );
+      former.close();
+      const ofPostgres = await engine.cluster().query(
+        engine.database(),
+        `SELECT table_name, column_name FROM information_schema.columns
+          WHERE table_schema = 'public' AND table_name NOT LIKE 'kysely%'
+          UNION ALL SELECT tablename, indexname FROM pg_indexes
+          WHERE schemaname = 'public' AND indexname NOT LIKE '%key' AND indexname NOT LIKE '%once' AND indexname NOT LIKE '%pkey'`,
+      );
+      expect(names(ofPostgres)).toEqual(names(ofSqlite));
+    });
+
+    it('is made once though many processes open an empty database at once', async () => {
+      const empty = await engine.cluster().createDatabase();
+      const all = await Promise.all(Array.from({ length: 6 }, () => engine.openOther(empty)));
+      const counts = await Promise.all(
+        all.map(({ read }) => read((from) => from.all('SELECT name FROM kysely_migration'))),
+      );
+      expect(counts).toEqual(all.map(() => [{ name: '001-tables' }]));
+    });
   });
 });

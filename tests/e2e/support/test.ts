@@ -3,7 +3,7 @@ import { leaveAll } from './browser/browser';
 import { useBrowserUnderTest } from './browser/browser-under-test';
 
 export { expect } from '@playwright/test';
-export { everyNth, inTurn, RUNS_ALL } from './in-turn';
+export { everyNth, inTurn, RUNS_ALL } from '../../in-turn';
 
 /** Playwright's test, with `open` of browser.ts in the worker's browser; who was let in is gone after each test. */
 export const test = base.extend<{ visitors: void }, { workersBrowser: void }>({

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { ALL_SCREENS } from '../support/browser/open-screen';
-import { everyNth, inTurn } from '../support/in-turn';
+import { everyNth, inTurn } from '../../in-turn';
 import { isModelView, isPage, type Stop } from './question';
 
 /** Every screen in the languages that it exists in, by `npm test` in one of them. */

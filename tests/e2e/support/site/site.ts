@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/i18n/locales';
 import type { Alternates } from '../../../../src/routes/alternates';
 import { ROUTES, type RouteName } from '../../../../src/routes/route-table';
-import { inTurn, RUNS_ALL } from '../in-turn';
+import { inTurn, RUNS_ALL } from '../../../in-turn';
 
 /** A page that the site must have. */
 export interface SitePage {

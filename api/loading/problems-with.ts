@@ -12,7 +12,7 @@ import type { CatalogueProblem } from './catalogue-problem';
 import { contentProblems } from './checks/check-content';
 import { openFileMemo } from './file-memo';
 import { loadAssets } from './load-assets';
-import { parseCatalogueFile, type FileSchema } from './read-file';
+import { checkedValues, keepChecked, parseCatalogueFile, type FileSchema } from './read-file';
 
 /** Null takes the file away. */
 export type Texts = ReadonlyMap<string, string | null>;
@@ -25,9 +25,17 @@ interface Checked {
 
 /**
  * What would be wrong with the catalogue if some of its files were replaced. Reads these alone, and pictures and files that
- * nothing has named yet. @param root the catalogue's folder
+ * nothing has named yet.
+ *
+ * @param root the catalogue's folder
+ * @param parse as `parse` of yaml does, but for long texts elsewhere
  */
-export async function problemsWith(catalogue: Catalogue, root: string, texts: Texts): Promise<Checked> {
+export async function problemsWith(
+  catalogue: Catalogue,
+  root: string,
+  texts: Texts,
+  parse: (text: string) => Promise<unknown>,
+): Promise<Checked> {
   const entries = new Map<string, object | undefined>();
   const problems: CatalogueProblem[] = [];
   for (const [file, text] of texts) {
@@ -35,7 +43,11 @@ export async function problemsWith(catalogue: Catalogue, root: string, texts: Te
       entries.set(file, undefined);
       continue;
     }
-    const read = parseCatalogueFile(file, text, schemaOf(file));
+    const read = await parse(text).then(
+      (raw) => checkedValues(file, raw, schemaOf(file)),
+      () => parseCatalogueFile(file, text, schemaOf(file)),
+    );
+    keepChecked(file, text, read);
     entries.set(file, read.content);
     problems.push(...read.problems);
   }

@@ -28,7 +28,12 @@ export async function readCatalogueFile<T extends TSchema>(
   try {
     return await memo.of(whole, async () => {
       const source = await readFile(whole, 'utf8');
-      return parsedBefore(memo, whole, source, () => parseCatalogueFile(file, source, schemaOf));
+      return parsedBefore(
+        memo,
+        whole,
+        source,
+        () => checkedBefore<T>(file, source) ?? parseCatalogueFile(file, source, schemaOf),
+      );
     });
   } catch (error) {
     const { code, syscall, message } = error as NodeJS.ErrnoException;
@@ -57,6 +62,25 @@ function parsedBefore<R>(memo: FileMemo, whole: string, source: string, parse: (
   return result;
 }
 
+/** By file and text: the last few. */
+const checkedLast = new Map<string, FileResult<object>>();
+const KEPT = 8;
+
+/** What was checked before it was written need not be parsed where it is read, which is once and soon. */
+export function keepChecked(file: string, source: string, result: FileResult<object>): void {
+  checkedLast.set(`${file}\n${source}`, result);
+  const [oldest] = checkedLast.keys();
+  if (oldest !== undefined && checkedLast.size > KEPT) checkedLast.delete(oldest);
+}
+
+function checkedBefore<T extends TSchema>(file: string, source: string): FileResult<Static<T>> | undefined {
+  const key = `${file}\n${source}`;
+  const known = checkedLast.get(key);
+  checkedLast.delete(key);
+  // Safe: the schema follows from the file.
+  return known as FileResult<Static<T>> | undefined;
+}
+
 /** Removes unsafe HTML. @param file relative to the catalogue's folder */
 export function parseCatalogueFile<T extends TSchema>(
   file: string,
@@ -67,7 +91,15 @@ export function parseCatalogueFile<T extends TSchema>(
   if (document.errors.length > 0) {
     return { problems: document.errors.map(({ message }) => ({ file, field: '', message })) };
   }
-  const raw: unknown = document.toJS();
+  return checkedValues(file, document.toJS(), schemaOf);
+}
+
+/** The same of what was parsed elsewhere. */
+export function checkedValues<T extends TSchema>(
+  file: string,
+  raw: unknown,
+  schemaOf: FileSchema<T>,
+): FileResult<Static<T>> {
   const schema = schemaOf(textsIn(languagesOf(raw)));
   const problems = problemsOf(schema, raw).map((one) => ({
     file,

@@ -48,6 +48,7 @@ import { openNotes } from './items/list/shelf-notes';
 import { openPresence } from './items/presence';
 import { openSchedules } from './items/schedule/schedules';
 import { openWriter } from './items/writing/writer';
+import { closeLongTexts } from './items/yaml/long-texts';
 import { ownPagesOnly } from './own-pages-only';
 import { addPages } from './pages';
 import { requireSignIn } from './signed-in';
@@ -110,6 +111,7 @@ export async function addDesk(
           addGivenLinkCalls(calls, services);
           addImportCalls(calls, items);
           addExportCalls(calls, items);
+          calls.addHook('onClose', async () => closeLongTexts());
           const writer = openWriter(services);
           const schedules = openSchedules(items, writer);
           // What was due while the desk was down.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
 import type { Shelf, Values } from '../../contract/items/item';
+import { valuesOf } from './yaml/long-texts';
 
 export interface ItemFile {
   /** As it stands on the disk. */
@@ -22,7 +22,7 @@ const versionOf = (text: string): string =>
 export async function readItemFile(root: string, shelf: Shelf, id: string): Promise<ItemFile | undefined> {
   try {
     const text = await readFile(path.join(root, fileOf(shelf, id)), 'utf8');
-    return { text, values: (parse(text) ?? {}) as Values, version: versionOf(text) };
+    return { text, values: await valuesOf(text), version: versionOf(text) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

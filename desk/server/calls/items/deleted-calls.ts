@@ -13,8 +13,8 @@ import { entriesOn } from '../../items/shelves';
 import { findDraft } from '../../items/tables/drafts';
 import { thrownDrafts } from '../../items/tables/thrown-away';
 import { findVersion } from '../../items/tables/versions';
-import { valuesIn } from '../../items/writing/back/plan-taking-back';
 import { titlesOf } from '../../items/writing/changes';
+import { valuesOf } from '../../items/yaml/long-texts';
 import { keptAside, type KeptAside } from '../../pictures/kept-aside';
 import { sizeOf, thumbOfFile } from '../../pictures/thumbs';
 import { addRoutes } from '../../add-routes';
@@ -75,7 +75,8 @@ const deletedItems = ({ catalogue, database, notes }: ItemServices): Promise<Del
     const lines: DeletedItem[] = [];
     for (const of of latest) {
       const { before = null, at = '', name = null } = (await findVersion(from, of.version)) ?? {};
-      if (before !== null) lines.push({ ...of, title: titlesOf(of.id, valuesIn(before)), at, by: name });
+      if (before !== null)
+        lines.push({ ...of, title: titlesOf(of.id, await valuesOf(before)), at, by: name });
     }
     for (const row of await thrownDrafts(from, MOST)) {
       const { item: id, ...of } = row.draft;

@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { inTurn } from '../../../../api/database/in-turn';
 import type { OfItem, Values } from '../../../contract/items/item';
 import type { History, Version, VersionLine } from '../../../contract/items/publishing';
 import { DeskError } from '../../desk-error';
@@ -6,6 +6,7 @@ import type { DeskServices } from '../../desk-services';
 import { changedPaths } from '../changed-paths';
 import { withAgain } from './said-again';
 import { addVersion, findVersion, newestText, versionsOf, type VersionRow } from '../tables/versions';
+import { valuesOf } from '../yaml/long-texts';
 import { fileOfItem } from './open-item';
 
 /** Newest first. What was written by hand since becomes a version of its own. */
@@ -14,14 +15,13 @@ export async function historyOf(services: DeskServices, of: OfItem): Promise<His
   const rows = await services.database.read((from) => versionsOf(from, of.shelf, of.id));
   // Most texts are that after a version and that before the next.
   const known = new Map<string, Values>();
-  const read = (text: string | null): Values | null => {
-    if (text === null) return null;
-    const values = known.get(text) ?? valuesOf(text);
-    known.set(text, values);
+  const read = async (text: string | null): Promise<Values | null> => {
+    const values = (text !== null && known.get(text)) || (await readable(text));
+    if (text !== null && values) known.set(text, values);
     return values;
   };
-  const versions = rows.map((row) => {
-    const [before, values] = [read(row.before), read(row.after)];
+  const versions = await inTurn(rows, async (row) => {
+    const [before, values] = [await read(row.before), await read(row.after)];
     return { ...lineOf(row, before, values), before, values };
   });
   return { lines: withAgain(versions), isOlder: (versions.at(-1)?.before ?? null) !== null };
@@ -35,8 +35,8 @@ export async function versionOfItem(
 ): Promise<Version> {
   const row = await database.read((from) => findVersion(from, number));
   if (row?.shelf !== of.shelf || row.item !== of.id) throw new DeskError('notFound');
-  const [before, values] = [row.before, row.after].map((text) => (text === null ? null : valuesOf(text)));
-  return { ...lineOf(row, before ?? null, values ?? null), before: before ?? null, values: values ?? null };
+  const [before, values] = [await readable(row.before), await readable(row.after)];
+  return { ...lineOf(row, before, values), before, values };
 }
 
 async function noteByHand(services: DeskServices, of: OfItem): Promise<void> {
@@ -65,10 +65,5 @@ const lineOf = (
 });
 
 /** Of what no longer can be read, nothing is known. */
-function valuesOf(text: string): Values {
-  try {
-    return (parse(text) ?? {}) as Values;
-  } catch {
-    return {};
-  }
-}
+const readable = async (text: string | null): Promise<Values | null> =>
+  text === null ? null : await valuesOf(text).catch(() => ({}));

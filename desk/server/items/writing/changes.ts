@@ -17,7 +17,7 @@ import { findDraft } from '../tables/drafts';
 import { firstOf } from '../../tables/first-of';
 import type { Written } from '../tables/journal';
 import { wasWithdrawn } from '../tables/versions';
-import { newText, spliceValues } from '../yaml/splice-values';
+import { textSaying } from '../yaml/long-texts';
 import { withFormerSlugs } from '../former-slugs';
 import { inLanguage, isIn } from './one-language';
 
@@ -85,7 +85,7 @@ export async function planPublishing(
       ...{ shelf, item: id, act: 'published', before: file?.text ?? null },
       // What is written in another language, or by others, is left in the draft.
       draft: only || isOwn ? null : (draft?.number ?? null),
-      after: file ? spliceValues(file.text, dated, schemaOf(of)) : newText(dated, schemaOf(of)),
+      after: await textSaying(dated, { text: file?.text, schema: schemaOf(of) }),
     },
     findings: file ? conflictFindings(conflictsWith(file.values, changes)) : [],
   };
@@ -112,7 +112,7 @@ export async function planChange(
 ): Promise<Planned> {
   const file = await requireFile(services, of);
   const values = change(file.values);
-  const after = spliceValues(file.text, values, schemaOf(of));
+  const after = await textSaying(values, { text: file.text, schema: schemaOf(of) });
   if (after === file.text) return { ...of, values, findings: [] };
   const written: Written = { shelf: of.shelf, item: of.id, act, before: file.text, after, draft: null };
   return { ...of, values, file: written, findings: [] };

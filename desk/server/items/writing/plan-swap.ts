@@ -1,5 +1,4 @@
 import { inTurn } from '../../../../api/database/in-turn';
-import { parse } from 'yaml';
 import type { Picture } from '../../../../api/catalogue-files/fields';
 import { picturesOf } from '../../../../api/loading/assets-of';
 import type { Catalogue } from '../../../../api/loading/catalogue';
@@ -9,6 +8,7 @@ import type { DeskServices } from '../../desk-services';
 import { placedPictures, withSwap, type Swap } from '../pictures-in';
 import { findReplaced } from '../tables/replaced-pictures';
 import { versionsOf } from '../tables/versions';
+import { valuesOf } from '../yaml/long-texts';
 import type { SwapAct } from './settle-swaps';
 
 interface PlannedSwap {
@@ -56,6 +56,6 @@ async function originalBefore(
 ): Promise<string | undefined> {
   const versions = await database.read((of) => versionsOf(of, shelf, id));
   const replaced = versions.find(({ act, after }) => act === 'replaced' && after?.includes(from));
-  const before = replaced?.before ? (parse(replaced.before) as Values) : {};
+  const before = await valuesOf(replaced?.before ?? null);
   return placedPictures(before).find(({ file }) => file === into)?.hd;
 }

@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import type { Queries } from '../../../../api/database/queries';
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import { isSame, valueAt } from '../../../contract/items/field-path';
@@ -14,6 +13,7 @@ import { changeContents, forgetContents } from '../../rooms/contents';
 import { giveBackDeleted } from '../drafts/bring-back';
 import { giveBack } from './back/give-back';
 import { isTexts } from './one-language';
+import { valuesOf } from '../yaml/long-texts';
 import { forgetItemToRead } from '../tables/replaced-pictures';
 import { dropSchedule, findSchedule, type ScheduleRow } from '../tables/schedules';
 
@@ -27,13 +27,14 @@ export async function settleDraft(to: Queries, written: Written): Promise<void> 
     await throwAway(to, written);
   }
   // What was deleted is as it was.
-  if (act === 'takenBack' && before !== null) await giveBack(to, written, valuesOf(before), valuesOf(after));
+  if (act === 'takenBack' && before !== null)
+    await giveBack(to, written, await valuesOf(before), await valuesOf(after));
   else await settleKept(to, written);
   if (act === 'takenBack' && before === null) {
     const { at } = (await newestOf(to, shelf, item))!;
     await giveBackDeleted(to, { shelf, id: item }, Date.parse(at));
   }
-  if (act === 'newsEnded') for (const { news } of endedIn(written)) await dropNewsEnd(to, news);
+  if (act === 'newsEnded') for (const { news } of await endedIn(written)) await dropNewsEnd(to, news);
 
   const schedule = await findSchedule(to, shelf, item);
   const isDone = act === 'deleted' || (schedule && `${schedule.act}` === DONE_BY[act]);
@@ -52,7 +53,7 @@ const isInVain = async (
 ): Promise<boolean> =>
   act === 'publish' &&
   file !== null &&
-  valuesOf(file)['status'] !== 'draft' &&
+  (await valuesOf(file))['status'] !== 'draft' &&
   (await findDraft(to, shelf, item)) === undefined;
 
 /** Rooms of clients: only who may publish does any of these. */
@@ -79,9 +80,9 @@ async function settleKept(to: Queries, written: Written): Promise<void> {
   const kept = await findDraft(to, shelf, item);
   if (!kept) return;
   if (act === 'deleted' || kept.number === draft) return dropDraft(to, shelf, item);
-  const ended = act === 'newsEnded' ? endedIn(written) : [];
+  const ended = act === 'newsEnded' ? await endedIn(written) : [];
   const own = { ...kept, changes: kept.changes.map((change) => withoutEnded(change, ended)) };
-  const changes = rebased(own, valuesOf(before), valuesOf(after)).filter(
+  const changes = rebased(own, await valuesOf(before), await valuesOf(after)).filter(
     ({ path }) => path !== FIELD_OF[act],
   );
   if (changes.length === 0) await dropDraft(to, shelf, item);
@@ -89,9 +90,9 @@ async function settleKept(to: Queries, written: Written): Promise<void> {
 }
 
 /** News that the file had. */
-const endedIn = ({ before, after }: Written): KnownNews[] => {
-  const left = newsIn(valuesOf(after));
-  return newsIn(valuesOf(before)).filter(({ news }) => !left.some((one) => one.news === news));
+const endedIn = async ({ before, after }: Written): Promise<KnownNews[]> => {
+  const left = newsIn(await valuesOf(after));
+  return newsIn(await valuesOf(before)).filter(({ news }) => !left.some((one) => one.news === news));
 };
 
 /** A draft in which the news was written on would bring it back. */
@@ -110,8 +111,6 @@ const FIELD_OF: Partial<Record<Written['act'], string>> = {
 /** Whoever does one of these has seen what did not happen at its time. */
 const SEEN_TO: readonly Written['act'][] = ['published', 'withdrawn', 'deleted'];
 const DONE_BY: Partial<Record<Written['act'], string>> = { published: 'publish', withdrawn: 'withdraw' };
-
-const valuesOf = (text: string | null): Values => (text === null ? {} : ((parse(text) ?? {}) as Values));
 
 const rebased = ({ changes }: DraftRow, before: Values, after: Values): DraftRow['changes'] =>
   changes

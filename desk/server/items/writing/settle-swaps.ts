@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import type { Queries } from '../../../../api/database/queries';
 import { isSame, valueAt, withChanges, withValue } from '../../../contract/items/field-path';
 import type { FieldChange, Shelf, Values } from '../../../contract/items/item';
@@ -15,6 +14,7 @@ import {
   type ReplacedPicture,
 } from '../tables/replaced-pictures';
 import { newestChange } from '../tables/versions';
+import { valuesOf } from '../yaml/long-texts';
 
 export type SwapAct = 'replaced' | 'putBack';
 
@@ -23,8 +23,8 @@ export async function settleSwaps(to: Queries, files: readonly Written[]): Promi
   const settled = new Set<string>();
   for (const { shelf, item, act, before, after } of files) {
     if (act !== 'replaced' && act !== 'putBack') continue;
-    const values = valuesOf(after);
-    const swaps = swapsBetween(valuesOf(before), values);
+    const values = await valuesOf(after);
+    const swaps = swapsBetween(await valuesOf(before), values);
     for (const swap of swaps.filter(({ from }) => !settled.has(from))) {
       settled.add(swap.from);
       await settleSwap(to, act, swap, await newestChange(to, shelf, item));
@@ -90,5 +90,3 @@ async function askAbout(
   const known = (await readAgainOn(to, shelf, item)).find((one) => one.file === file)?.alts ?? [];
   if (alts.length > 0) await askToRead(to, shelf, item, { file, alts: [...known, ...alts] });
 }
-
-const valuesOf = (text: string | null): Values => (text === null ? {} : ((parse(text) ?? {}) as Values));

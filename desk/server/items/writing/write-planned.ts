@@ -11,6 +11,7 @@ import { urlsOf } from '../shelves';
 import { newestOf } from '../tables/versions';
 import { namesOf, type Planned } from './changes';
 import { untilLive } from './until-live';
+import { valuesOf } from '../yaml/long-texts';
 import { writeFiles, type WritePlace } from './write-files';
 import { inTurn } from '../../../../api/database/in-turn';
 
@@ -25,7 +26,7 @@ export async function writePlanned(
   const changed = planned.filter(({ file }) => file);
   const files = changed.flatMap(({ file }) => file ?? []);
   const texts = new Map(files.map(({ shelf, item, after }) => [fileOf(shelf, item), after]));
-  const { problems, entries } = await problemsWith(catalogue(), place.root, texts);
+  const { problems, entries } = await problemsWith(catalogue(), place.root, texts, valuesOf);
   const refused = refusals(planned, problems);
   if (refused.length > 0) return { published: [], refused };
   let isLive = true;

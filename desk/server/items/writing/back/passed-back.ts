@@ -6,12 +6,15 @@ import { formerSlugsIn, writtenSlugs } from '../../former-slugs';
 import { fileOf } from '../../item-file';
 import { entriesOn, textsOf } from '../../shelves';
 import { passedOnWith, type VersionRow } from '../../tables/versions';
+import { valuesOf } from '../../yaml/long-texts';
 import { planChange, type Planned } from '../changes';
-import { valuesIn, type TakenBack } from './plan-taking-back';
+import type { TakenBack } from './plan-taking-back';
 
 /** A version in which an item gave up addresses of before. */
 interface PassedOn {
   version: VersionRow;
+  had: Values;
+  left: Values;
   /** Of those that left them, and have them again. */
   heirs: Values[];
 }
@@ -24,7 +27,12 @@ export async function planPassedBack(
   const passed = new Map<number, PassedOn>();
   for (const { version, values } of taken)
     for (const row of await services.database.read((from) => passedOnWith(from, version))) {
-      const known = passed.get(row.number) ?? { version: row, heirs: [] };
+      const known = passed.get(row.number) ?? {
+        version: row,
+        had: await valuesOf(row.before),
+        left: await valuesOf(row.after),
+        heirs: [],
+      };
       passed.set(row.number, { ...known, heirs: [...known.heirs, values] });
     }
   const planned: Planned[] = [];
@@ -35,16 +43,13 @@ export async function planPassedBack(
     if (isTaken || !entriesOn(services.catalogue(), shelf).has(id)) continue;
     const own = newestFirst.filter(({ version }) => version.shelf === shelf && version.item === id);
     planned.push(
-      await planChange(services, { shelf, id }, 'passedBack', (values) =>
-        own.reduce((all, { version, heirs }) => given(all, version, heirs), values),
-      ),
+      await planChange(services, { shelf, id }, 'passedBack', (values) => own.reduce(given, values)),
     );
   }
   return planned;
 }
 
-function given(values: Values, { before, after }: VersionRow, heirs: readonly Values[]): Values {
-  const [had, left] = [valuesIn(before), valuesIn(after)];
+function given(values: Values, { had, left, heirs }: PassedOn): Values {
   const isBack = (locale: LocaleCode, slug: string): boolean =>
     heirs.some(({ slug: slugs }) => textsOf(slugs)[locale] === slug);
   return LOCALE_CODES.reduce((all, locale) => {

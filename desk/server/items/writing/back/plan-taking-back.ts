@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import { LOCALE_CODES } from '../../../../../src/contract/locale-codes';
 import type { Finding, OfItem, Values } from '../../../../contract/items/item';
 import { DeskError } from '../../../desk-error';
@@ -11,7 +10,7 @@ import { isFolder, textsOf } from '../../shelves';
 import { findDraft } from '../../tables/drafts';
 import type { Written } from '../../tables/journal';
 import { findVersion, type VersionRow } from '../../tables/versions';
-import { spliceValues } from '../../yaml/splice-values';
+import { textSaying, valuesOf } from '../../yaml/long-texts';
 import { schemaOf, timeOf, type Planned } from '../changes';
 
 /** Acts that are taken back by their version; what is sold is made available again instead. */
@@ -30,19 +29,20 @@ export async function planTakingBack(services: DeskServices, of: OfItem, number:
   }));
   if (version?.shelf !== shelf || version.item !== id || !TAKEN_BACK.includes(version.act))
     throw new DeskError('notFound');
-  const text = (await fileOfItem(services, of))?.text ?? null;
-  const isChanged = text !== version.after || (draft !== undefined && draft.at > version.at);
+  const now = (await fileOfItem(services, of))?.text ?? null;
+  const isChanged = now !== version.after || (draft !== undefined && draft.at > version.at);
   // What was never public is none again.
   const values =
     version.before === null
       ? NOTHING
       : {
-          ...earlier(services, of, version.before, valuesIn(version.after)),
+          ...earlier(services, of, await valuesOf(version.before), await valuesOf(version.after)),
           updated_at: timeOf(services.now()),
         };
+  const text = version.before && (await textSaying(values, { text: version.before, schema: schemaOf(of) }));
   return {
     ...{ ...of, version, values },
-    file: fileWith(version, version.before && spliceValues(version.before, values, schemaOf(of))),
+    file: fileWith(version, text),
     findings: isChanged ? changedSince : [],
   };
 }
@@ -50,24 +50,21 @@ export async function planTakingBack(services: DeskServices, of: OfItem, number:
 const NOTHING: Values = { status: 'draft' };
 const changedSince: Finding[] = conflictFindings([{ path: '', mine: null, theirs: null, by: null }]);
 
-export const valuesIn = (text: string | null): Values =>
-  text === null ? {} : ((parse(text) ?? {}) as Values);
-
 /** Addresses that it had meanwhile lead to it from now on, unless they have been another's before, whose they are again. */
 function earlier(
   { catalogue }: DeskServices,
   { shelf, id }: OfItem,
-  before: string,
+  before: Values,
   meanwhile: Values,
 ): Values {
-  if (!isFolder(shelf)) return valuesIn(before);
+  if (!isFolder(shelf)) return before;
   return LOCALE_CODES.reduce(
     (values, locale) => {
       const slug = textsOf(meanwhile['slug'])[locale] ?? '';
       const owner = formerSlugOwner(catalogue(), shelf, locale, slug);
       return owner === undefined || owner === id ? values : withoutFormerSlug(values, locale, slug);
     },
-    withFormerSlugs(valuesIn(before), meanwhile),
+    withFormerSlugs(before, meanwhile),
   );
 }
 

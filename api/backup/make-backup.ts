@@ -83,7 +83,7 @@ async function readBack(part: string, working: string): Promise<void> {
   const staging = { catalogue: path.join(working, 'catalogue'), data: path.join(working, 'data') };
   for (const dir of Object.values(staging)) await mkdir(dir);
   await unpack(part, staging);
-  checkCopy(path.join(staging.data, path.basename(DATABASE_NAME)));
+  await checkCopy(path.join(staging.data, path.basename(DATABASE_NAME)));
   for (const dir of Object.values(staging)) await rm(dir, { recursive: true });
 }
 
@@ -121,7 +121,7 @@ async function fill(
   // After the catalogue: previews and messages refer to its items.
   const copy = path.join(working, 'gallery.db');
   await copyDatabase(dataDir, copy);
-  const schema = checkCopy(copy);
+  const schema = await checkCopy(copy);
   const database = await packFile(pack, { name: DATABASE_NAME, file: copy, mode: 0o600 });
   await rm(copy);
   const pictures = await packRoomPictures(pack, dataDir);

@@ -1,8 +1,13 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { Kysely } from 'kysely';
 import { isFullDisk } from '../../src/contract/server/full-disk';
+import { knownMigrationsOf } from '../database/migrations/migrate';
+import type { Tables } from '../database/schema/tables';
+import { formerVersion } from '../database/sqlite/former-schemas';
+import { LibsqlDialect } from '../database/sqlite/sqlite-dialect';
+import { beginReading, numberOf } from '../database/sqlite/verified-commit';
 import { openReading, openWriting } from './connection';
-import { knownVersion } from './migrate';
 import { checkDatabase, openUsable } from './unusable-database';
 import { whenFree } from './when-free';
 
@@ -34,12 +39,25 @@ function copy(file: string, to: string): void {
   }
 }
 
-/** @returns the schema's version. @throws Error when damaged, or made by newer code */
-export function checkCopy(file: string): number {
+/** @returns the schema's version. @throws Error when damaged, too old, or made by newer code */
+export async function checkCopy(file: string): Promise<number> {
+  const version = checkFile(file);
+  const dialect = new LibsqlDialect({ open: () => openReading(file), begin: beginReading });
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    await knownMigrationsOf(db, 'sqlite');
+  } finally {
+    await db.destroy();
+  }
+  return version;
+}
+
+function checkFile(file: string): number {
   const connection = openReading(file);
   try {
     checkDatabase(connection);
-    return knownVersion(connection);
+    formerVersion(connection);
+    return numberOf(connection, 'PRAGMA user_version', 'user_version');
   } finally {
     connection.close();
   }

@@ -1,7 +1,6 @@
-import type { Queries } from '../database/queries';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import fs, {
   chmod,
   mkdir,
@@ -18,20 +17,15 @@ import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import Database from 'libsql';
 import { extract as openExtract, pack as openPack, type Pack } from 'tar-stream';
-import { fold } from '../../src/contract/text/fold';
 import { packFile } from '../backup/pack-file';
 import { keptRows, lockDatabase } from '../testing/kept-rows';
-import { type Connection, openWriting } from './connection';
+import { openWriting } from './connection';
 import { openDatabase } from '../database/open-database';
+import { formerSchema } from '../database/testing/former-schemas';
 import type { GalleryDatabase } from '../database/database';
-import { migrate } from './migrate';
-import { MIGRATIONS } from './migrations';
 import { finishRestore, type PendingRestore, pendingRestoreFile } from './pending-restore';
 import { keepMessage } from './tables/messages';
-import { findPreviewToken } from './tables/preview-tokens';
-import { piecesOf, roomById } from './tables/rooms';
 import { tryWriting } from './try-writing';
 import { DatabaseBusy } from './when-free';
 
@@ -336,216 +330,7 @@ describe('pending restore', () => {
   });
 });
 
-describe('migrate', () => {
-  const SCHEMAS = path.join(__dirname, 'testing/schemas');
-
-  let folder: string;
-  let connections: Connection[];
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'gallery-migrations-'));
-    connections = [];
-  });
-  afterEach(async () => {
-    for (const connection of connections) connection.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  /** What the API finds in what was taken along. */
-  async function asked<T>(work: (from: Queries) => Promise<T>): Promise<T> {
-    const database = await openDatabase({ dataDir: folder });
-    try {
-      return await database.read(work);
-    } finally {
-      await database.close();
-    }
-  }
-
-  function open(name = 'gallery.db'): Connection {
-    const connection = openWriting(path.join(folder, name));
-    connections.push(connection);
-    return connection;
-  }
-
-  /** Every table with its columns, as SQLite knows them, and what else there is. */
-  const shapeOf = (connection: Connection): unknown => [
-    connection.all(
-      `SELECT m.name AS "table", c.name, c.type, c."notnull", c.pk
-     FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY m.name, c.cid`,
-    ),
-    connection.all("SELECT type, name, tbl_name FROM sqlite_master WHERE type <> 'table' ORDER BY name"),
-  ];
-  const versionOf = (connection: Connection): unknown => connection.get('PRAGMA user_version');
-  const current = { user_version: MIGRATIONS.length };
-
-  it.each(readdirSync(SCHEMAS))(
-    'takes a database of schema %s to that of today, with all it holds',
-    (file) => {
-      const old = open();
-      old.exec(readFileSync(path.join(SCHEMAS, file), 'utf8'));
-      migrate(old);
-      const made = open('new.db');
-      migrate(made);
-      expect(shapeOf(old)).toEqual(shapeOf(made));
-      expect(versionOf(old)).toMatchObject(current);
-      expect(old.get('SELECT name, work FROM messages')).toMatchObject({ name: 'Zoé', work: 'lamp' });
-      expect(old.get('SELECT email, locale FROM subscriptions')).toMatchObject({
-        email: 'zoe@example.org',
-        locale: 'fr',
-      });
-    },
-  );
-
-  it('keeps previews that were made when their tokens were kept as they are, and forgets the tokens', async () => {
-    const token = 'Plain_token-'.padEnd(43, 'x');
-    const old = open();
-    old.exec(readFileSync(path.join(SCHEMAS, '4.sql'), 'utf8'));
-    old.run(
-      'INSERT INTO preview_tokens VALUES (?, ?, ?, ?, ?)',
-      token,
-      'work',
-      'lamp',
-      'fr',
-      '2999-01-01T00:00:00.000Z',
-    );
-    migrate(old);
-    expect(await asked((from) => findPreviewToken(from, token))).toMatchObject({
-      type: 'work',
-      id: 'lamp',
-      locale: 'fr',
-    });
-    old.get('PRAGMA wal_checkpoint(TRUNCATE)');
-    for (const file of readdirSync(folder))
-      expect(readFileSync(path.join(folder, file)).includes(token)).toBe(false);
-  });
-
-  const VERSIONS = MIGRATIONS.map((_, index) => index + 1);
-
-  it.each(VERSIONS)(
-    'has a schema to try for version %i, which is what the migrations make of nothing',
-    (version) => {
-      const tried = open();
-      tried.exec(readFileSync(path.join(SCHEMAS, `${version}.sql`), 'utf8'));
-      expect(versionOf(tried)).toMatchObject({ user_version: version });
-      const made = open('new.db');
-      migrate(made, MIGRATIONS.slice(0, version));
-      expect(shapeOf(tried)).toEqual(shapeOf(made));
-    },
-  );
-
-  it('goes on counting messages after the last that any mail or note still names', () => {
-    const old = open();
-    old.exec(readFileSync(path.join(SCHEMAS, '9.sql'), 'utf8'));
-    old.run("INSERT INTO desk_notes (message, at, name, note) VALUES (41, '2026-01-01', 'Ada', 'Came by')");
-    migrate(old);
-    old.run(
-      "INSERT INTO messages (received_at, locale, name, email, message, inquiry_by) VALUES ('2026', 'en', '', '', '', '')",
-    );
-    expect(old.get('SELECT max(id) AS id FROM messages')).toMatchObject({ id: 42 });
-  });
-
-  it('makes what was kept before findable without accents', () => {
-    const old = open();
-    old.exec(readFileSync(path.join(SCHEMAS, '9.sql'), 'utf8'));
-    migrate(old);
-    expect(old.get('SELECT folded FROM subscriptions')).toMatchObject({ folded: 'zoe@example.org\nzoe' });
-    expect(old.get('SELECT folded FROM wishes')).toMatchObject({
-      folded: 'zoe@example.org\nune lampe semblable',
-    });
-  });
-
-  it('goes on showing what drafts say in rooms whose link was given, also where something waits in them', async () => {
-    const old = open();
-    old.exec(readFileSync(path.join(SCHEMAS, '23.sql'), 'utf8'));
-    const draft = (shelf: string, item: string, changes: object[]) =>
-      old.run(
-        "INSERT INTO desk_drafts (shelf, item, number, changes, name, at) VALUES (?, ?, 1, ?, 'Ada', '2026-01-01')",
-        ...[shelf, item, JSON.stringify(changes)],
-      );
-    draft('works', 'bench', [{ path: 'creators', before: null, value: ['anna', 'jeanne'], by: 'Ada' }]);
-    draft('creators', 'anna', [{ path: 'name', before: null, value: 'Anna' }]);
-    old.run("INSERT INTO room_pieces (room, position, work, title) VALUES (1, 1, 'bench', 'Bench')");
-    old.run("INSERT INTO room_pieces (room, position, work, title) VALUES (1, 2, 'lamp', 'Lamp')");
-    const shown = { by: ['Jules'], since: '2026-01-01', room: {}, pictures: [], pieces: [{ work: 'bench' }] };
-    old.run('UPDATE rooms SET shown = ? WHERE id = 1', JSON.stringify(shown));
-    old.run(`INSERT INTO rooms (locale, client, title, valid_until, made_at, made_by, changed_at, changed_by)
-      VALUES ('fr', '', 'Prepared', '2027', '2026', 'Ada', '2026', 'Ada')`);
-    old.run("INSERT INTO room_pieces (room, position, work, title) VALUES (2, 1, 'bench', 'Bench')");
-    migrate(old);
-    const content = {
-      changes: [{ path: 'creators', value: ['anna', 'jeanne'] }],
-      creators: [{ id: 'anna', changes: [{ path: 'name', value: 'Anna' }] }],
-    };
-    expect((await asked((from) => piecesOf(from, 1))).map((piece) => piece.content)).toEqual([content, null]);
-    expect((await asked((from) => roomById(from, 1)))?.shown).toEqual({
-      ...shown,
-      pieces: [{ work: 'bench', content }],
-    });
-    expect((await asked((from) => piecesOf(from, 2))).map((piece) => piece.content)).toEqual([null]);
-  });
-
-  it('makes what was kept before findable in plain letters', () => {
-    const old = open();
-    old.exec(readFileSync(path.join(SCHEMAS, '22.sql'), 'utf8'));
-    const tables = ['messages', 'subscriptions', 'wishes', 'rooms'];
-    // As it was folded then.
-    for (const table of tables) old.run(`UPDATE ${table} SET folded = ?`, 'þordis guðrun\nyıldız ħŋŧ');
-    migrate(old);
-    for (const table of tables)
-      expect([table, old.get(`SELECT folded FROM ${table}`)]).toEqual([
-        table,
-        expect.objectContaining({ folded: fold('Þórdís Guðrún\nYıldız ħŋŧ') }),
-      ]);
-  });
-
-  it('keeps mails that wait and posts that are known', () => {
-    const old = open();
-    old.exec(readFileSync(path.join(SCHEMAS, '4.sql'), 'utf8'));
-    migrate(old);
-    expect(old.get('SELECT kind, tries, last_error FROM mails')).toMatchObject({ kind: 'message', tries: 2 });
-    expect(old.get('SELECT key, contents FROM posts')).toMatchObject({ key: 'a key', contents: 'a hash' });
-  });
-
-  it.each(VERSIONS)('takes no step twice where another process takes step %i at the same time', (step) => {
-    const other = open();
-    const connection = open();
-    let steps = 0;
-    migrate({
-      ...connection,
-      exec(words) {
-        if (words === 'BEGIN IMMEDIATE' && (steps += 1) === step) migrate(other);
-        connection.exec(words);
-      },
-    });
-    expect(versionOf(connection)).toMatchObject(current);
-    const made = open('new.db');
-    migrate(made);
-    expect(shapeOf(connection)).toEqual(shapeOf(made));
-  });
-
-  it('leaves a database at the version before a migration that fails, and goes on from there', () => {
-    const connection = open();
-    const failing = () => {
-      connection.exec('CREATE TABLE half (way TEXT)');
-      throw new Error('half way');
-    };
-    expect(() => migrate(connection, [...MIGRATIONS, failing])).toThrow('half way');
-    connection.exec('ROLLBACK');
-    expect(versionOf(connection)).toMatchObject(current);
-    migrate(connection, [...MIGRATIONS, () => connection.exec('CREATE TABLE half (way TEXT)')]);
-    expect(versionOf(connection)).toMatchObject({ user_version: MIGRATIONS.length + 1 });
-  });
-
-  it('leaves alone what newer code has made, and says what to do', () => {
-    const connection = open();
-    migrate(connection, [...MIGRATIONS, () => undefined]);
-    expect(() => migrate(connection)).toThrow(
-      `The database has version ${MIGRATIONS.length + 1}, and this code knows versions up to ${MIGRATIONS.length}. ` +
-        'Run the code that it was last opened with, or restore a backup that is older.',
-    );
-  });
-});
-
-describe('database', () => {
+describe('kept messages', () => {
   const BODY = {
     name: 'Ada',
     email: 'ada@example.org',
@@ -569,31 +354,6 @@ describe('database', () => {
   const messages = () =>
     keptRows(dataDir, 'messages').map(({ name, work, works }) => ({ name, work, works }));
 
-  /** A database as it was made before messages could be about several works, with one message in it. */
-  function makeOldDatabase(): void {
-    const old = new Database(path.join(dataDir, 'gallery.db'));
-    old.exec(`
-    CREATE TABLE messages (
-      id INTEGER PRIMARY KEY, received_at TEXT NOT NULL, locale TEXT NOT NULL, name TEXT NOT NULL,
-      email TEXT NOT NULL, phone TEXT, message TEXT NOT NULL, inquiry_by TEXT NOT NULL, work TEXT
-    );
-    INSERT INTO messages (received_at, locale, name, email, message, inquiry_by, work)
-      VALUES ('2026-01-01T00:00:00Z', 'en', 'Zoé', 'zoe@example.org', 'An old one', 'email', 'lamp');
-  `);
-    old.close();
-  }
-
-  test('an old database gets what it lacks, and loses nothing', async () => {
-    makeOldDatabase();
-    const { write } = await open();
-    expect(messages()).toEqual([{ name: 'Zoé', work: 'lamp', works: null }]);
-    await write((to) => keepMessage(to, BODY, { works: [{ id: 'chair' }, { id: 'lamp' }] }, 'fr'));
-    expect(messages()).toEqual([
-      { name: 'Zoé', work: 'lamp', works: null },
-      { name: 'Ada', work: null, works: '["chair","lamp"]' },
-    ]);
-  });
-
   test('a message about no work, or about one, is kept as before', async () => {
     const { write } = await open();
     await write((to) => keepMessage(to, BODY, { works: [] }, 'en'));
@@ -605,7 +365,9 @@ describe('database', () => {
   });
 
   test('an older database that another process has locked is opened when that is done', async () => {
-    makeOldDatabase();
+    const old = openWriting(path.join(dataDir, 'gallery.db'));
+    old.exec(formerSchema(20));
+    old.close();
     const unlock = lockDatabase(dataDir);
     await expect(open(50)).rejects.toThrow('The database is locked by another process');
     const opening = open();

@@ -90,7 +90,7 @@ async function unpackAndMove(file: string, options: Options): Promise<Restored> 
 async function unpackChecked(file: string, staging: Staging): Promise<Manifest> {
   const manifest = await unpack(file, staging);
   try {
-    checkCopy(path.join(staging.data, 'gallery.db'));
+    await checkCopy(path.join(staging.data, 'gallery.db'));
   } catch (error) {
     throw new Error(`${(error as Error).message} Nothing was changed.`, { cause: error });
   }

@@ -1,11 +1,8 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
-import { MIGRATIONS as FORMER_MIGRATIONS } from '../../storage/migrations';
 import type { Engine } from '../engine';
 import type { Tables } from '../schema/tables';
+import { FORMER_VERSION } from '../sqlite/former-schemas';
 import { MIGRATIONS } from './index';
-
-/** `user_version` of SQLite's last schema before these migrations, which is that of the first of them. */
-export const FORMER_VERSION = FORMER_MIGRATIONS.length;
 
 class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
@@ -22,14 +19,19 @@ class NewerDatabase extends Error {
  * @throws Error with the remedy when newer code has made the database
  */
 export async function migrateToLatest(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  const names = Object.keys(MIGRATIONS);
-  const done = await migrationsOf(db, engine);
-  const unknown = done.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new NewerDatabase(unknown);
-  if (names.every((name) => done.includes(name))) return;
+  const done = await knownMigrationsOf(db, engine);
+  if (Object.keys(MIGRATIONS).every((name) => done.includes(name))) return;
   const provider = { getMigrations: async () => forEngine(engine) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
+}
+
+/** Names of the migrations that a database has. @throws Error with the remedy when newer code has made it */
+export async function knownMigrationsOf(db: Kysely<Tables>, engine: Engine): Promise<string[]> {
+  const done = await migrationsOf(db, engine);
+  const unknown = done.find((name) => !(name in MIGRATIONS));
+  if (unknown !== undefined) throw new NewerDatabase(unknown);
+  return done;
 }
 
 async function migrationsOf(db: Kysely<Tables>, engine: Engine): Promise<string[]> {

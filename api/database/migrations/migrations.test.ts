@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Connection, openWriting } from '../../storage/connection';
-import { migrate as migrateFormer } from '../../storage/migrate';
 import { eachEngine, useSqlite } from '../testing/each-engine';
-
-const SCHEMAS = path.join(__dirname, '../../storage/testing/schemas');
+import { FORMER_SCHEMAS, formerSchema } from '../testing/former-schemas';
+import { withMigration } from '../testing/with-migration';
 
 describe('sqlite', () => {
   const engine = useSqlite();
@@ -45,34 +43,33 @@ describe('sqlite', () => {
       ]);
 
   const opened = async () => (await engine.open()).close();
+  const layFormer = (name: string, version: (typeof FORMER_SCHEMAS)[number]) =>
+    within(name, (connection) => connection.exec(formerSchema(version)));
 
   it('makes a new database as the former code did', async () => {
     await opened();
-    within('former.db', migrateFormer);
+    layFormer('former.db', 25);
     expect(within('gallery.db', shapeOf)).toEqual(within('former.db', shapeOf));
     const versionOf = (connection: Connection) => connection.all('PRAGMA user_version');
     expect(within('gallery.db', versionOf)).toEqual(within('former.db', versionOf));
   });
 
-  it.each(readdirSync(SCHEMAS).filter((name) => Number.parseInt(name, 10) >= 20 || name === '1.sql'))(
-    'takes a database of schema %s over with all it holds',
-    async (name) => {
-      within('gallery.db', (connection) => connection.exec(readFileSync(path.join(SCHEMAS, name), 'utf8')));
-      const database = await engine.open();
-      const [messages, subscriptions] = await database.read(async (from) => [
-        await from.selectFrom('messages').select(['name', 'work']).execute(),
-        await from.selectFrom('subscriptions').select(['email', 'locale']).execute(),
-      ]);
-      expect(messages).toEqual([{ name: 'Zoé', work: 'lamp' }]);
-      expect(subscriptions).toEqual([{ email: 'zoe@example.org', locale: 'fr' }]);
-      await database.close();
-      within('former.db', migrateFormer);
-      expect(within('gallery.db', shapeOf)).toEqual(within('former.db', shapeOf));
-    },
-  );
+  it.each(FORMER_SCHEMAS)('takes a database of schema %i over with all it holds', async (version) => {
+    layFormer('gallery.db', version);
+    const database = await engine.open();
+    const [messages, subscriptions] = await database.read(async (from) => [
+      await from.selectFrom('messages').select(['name', 'work']).execute(),
+      await from.selectFrom('subscriptions').select(['email', 'locale']).execute(),
+    ]);
+    expect(messages).toEqual([{ name: 'Zoé', work: 'lamp' }]);
+    expect(subscriptions).toEqual([{ email: 'zoe@example.org', locale: 'fr' }]);
+    await database.close();
+    layFormer('former.db', 25);
+    expect(within('gallery.db', shapeOf)).toEqual(within('former.db', shapeOf));
+  });
 
   it('changes nothing in the schema of a database that it takes over', async () => {
-    within('gallery.db', migrateFormer);
+    layFormer('gallery.db', 25);
     const wordsOf = (connection: Connection) =>
       connection.all("SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE '%kysely%'");
     const before = within('gallery.db', wordsOf);
@@ -82,11 +79,24 @@ describe('sqlite', () => {
 });
 
 eachEngine((engine) => {
+  const addNotes = withMigration('002-notes', (db) =>
+    db.schema.alterTable('messages').addColumn('colour', 'text').execute(),
+  );
+  const namesIn = async () =>
+    (await engine.open()).read((from) => from.all('SELECT name FROM kysely_migration ORDER BY name'));
+
+  it('runs what a newer release adds, once', async () => {
+    await engine.open();
+    await addNotes(async () => {
+      for (const _ of ['first', 'second'])
+        expect(await namesIn()).toEqual([{ name: '001-tables' }, { name: '002-notes' }]);
+    });
+  });
+
   it('leaves alone what newer code has made, and says what to do', async () => {
-    const database = await engine.open();
-    await database.write((to) => to.run("INSERT INTO kysely_migration VALUES ('999-newer', '2999')"));
+    await addNotes(() => engine.open());
     await expect(engine.open()).rejects.toThrow(
-      "The database has the migration '999-newer', which this code does not know. Run the code that it was last opened with",
+      "The database has the migration '002-notes', which this code does not know. Run the code that it was last opened with",
     );
   });
 });

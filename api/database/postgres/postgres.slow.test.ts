@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { ServerBusy } from '../../http/server-busy';
 import type { GalleryDatabase } from '../database';
-import { migrate as migrateFormer } from '../../storage/migrate';
 import { openWriting } from '../../storage/connection';
 import { openDatabase } from '../open-database';
 import { describePostgres } from '../testing/each-engine';
+import { formerSchema } from '../testing/former-schemas';
 import { DatabaseUnreachable } from './passing-errors';
 import { checkServer } from './unusable-server';
 
@@ -214,7 +214,7 @@ describePostgres((engine) => {
     it('makes every table, column and index that SQLite has', async () => {
       await (await engine.open()).close();
       const former = openWriting(':memory:');
-      migrateFormer(former);
+      former.exec(formerSchema(25));
       const names = (rows: unknown[]) => rows.map((row) => Object.values(row as object).join('.')).sort();
       const ofSqlite = former.all(
         `SELECT m.name AS "table", c.name FROM sqlite_master m, pragma_table_info(m.name) c

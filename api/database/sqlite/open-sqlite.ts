@@ -5,7 +5,6 @@ import { Kysely } from 'kysely';
 import { makePrivateFolder, withdrawFromOthers } from '../../privacy/private-files';
 import { openReading, openWriting, type Connection } from '../../storage/connection';
 import { keepPlace } from '../../storage/in-place';
-import { migrate as migrateFormer } from '../../storage/migrate';
 import { finishRestore } from '../../storage/pending-restore';
 import { renewConnection } from '../../storage/renewed-connection';
 import { checkDatabase, openUsable } from '../../storage/unusable-database';
@@ -13,11 +12,12 @@ import { whenFree } from '../../storage/when-free';
 import type { GalleryDatabase } from '../database';
 import { Transactions, turns, type EngineOptions } from '../engine';
 import { Listeners } from '../listeners';
-import { FORMER_VERSION, migrateToLatest } from '../migrations/migrate';
+import { migrateToLatest } from '../migrations/migrate';
 import { queriesOf } from '../queries';
 import type { Tables } from '../schema/tables';
+import { formerVersion, takeOverFormer } from './former-schemas';
 import { LibsqlDialect, type Begun } from './sqlite-dialect';
-import { beginReading, beginVerified, numberOf } from './verified-commit';
+import { beginReading, beginVerified } from './verified-commit';
 
 /** Each has a snapshot of its own. */
 const READERS = 4;
@@ -95,10 +95,9 @@ async function open(dataDir: string, { patienceMs, log }: EngineOptions): Promis
   };
 }
 
-/** Brings a database from before Kysely's migrations to the last schema of its time. */
 function prepare(connection: Connection): void {
+  // Refuses one that is too old before anything is written.
+  formerVersion(connection);
   connection.exec('PRAGMA journal_mode = WAL');
-  const tables = numberOf(connection, 'SELECT count(*) AS tables FROM sqlite_master', 'tables');
-  const version = numberOf(connection, 'PRAGMA user_version', 'user_version');
-  if (tables > 0 && version < FORMER_VERSION) migrateFormer(connection);
+  takeOverFormer(connection);
 }

@@ -1,9 +1,9 @@
 import type { ContactBody } from '../../../src/contract/forms/forms';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { fold } from '../../../src/contract/text/fold';
 import type { Arranged } from '../../forms/arranged';
 import type { Enquired } from '../../forms/enquired';
 import type { Queries } from '../../database/queries';
-import { wordsOfMessage } from '../desk-migrations/desk-messages-migration';
 
 /** Of any form whose answer is a message. */
 type Kept = Pick<ContactBody, 'name' | 'email' | 'phone' | 'message' | 'inquiry_by'>;
@@ -37,7 +37,7 @@ export async function keepMessage(
       room: room ?? null,
       arrangement: arranged ? JSON.stringify(arranged) : null,
       is_suspected: isSuspected ? 1 : 0,
-      folded: wordsOfMessage({ name, email, message }),
+      folded: fold([name, email, message].join('\n')),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

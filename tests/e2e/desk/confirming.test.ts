@@ -29,7 +29,7 @@ test('who has a passkey alone confirms by it, and the change is done', async () 
   await page.getByRole('button', { name: en['people.makeLink'] }).click();
   const question = page.getByRole('dialog', { name: en['confirm.title'] });
   await question.getByRole('button', { name: en['door.passkey'] }).waitFor();
-  expect(await question.getByLabel(en['door.password'], { exact: true }).count()).toBe(0);
+  await expect(question.getByLabel(en['door.password'], { exact: true })).toHaveCount(0);
   await question.getByRole('button', { name: en['door.passkey'] }).click();
   await question.waitFor({ state: 'detached' });
   await page.getByRole('status').locator('code').waitFor();
@@ -48,7 +48,7 @@ test('at an IP address, where no passkey works, it is said where one does, and h
   const question = page.getByRole('dialog', { name: en['confirm.title'] });
   await question.getByText(en['confirm.needsName']).waitFor();
   await question.getByText(en['confirm.orAsk']).waitFor();
-  expect(await question.getByRole('button').allInnerTexts()).toEqual([en.cancel]);
+  await expect.poll(() => question.getByRole('button').allInnerTexts()).toEqual([en.cancel]);
   expect(await violationsIn(page, 'all')).toEqual([]);
   await question.getByRole('link', { name: desk.url.replace('http://', '') }).click();
   await page.waitForURL(`${desk.url}/sign-in?to=%2Fpeople`);

@@ -49,10 +49,10 @@ test('a piece is taken off the site at a time, which can be changed and called o
     .waitFor();
 
   await button(en['acts.scheduled']).click();
-  expect(await part(en['acts.day']).allTextContents()).toEqual(['01', '12', '2099']);
+  await expect.poll(() => part(en['acts.day']).allTextContents()).toEqual(['01', '12', '2099']);
   await dialog.getByRole('button', { name: en['acts.dropTime'] }).click();
   await button(en['acts.schedule']).waitFor();
-  expect(await status(BENCH)).toBe(200);
+  await expect.poll(() => status(BENCH)).toBe(200);
 });
 
 test('floor and panel have room on a tablet, in French too', async () => {
@@ -61,7 +61,7 @@ test('floor and panel have room on a tablet, in French too', async () => {
   await tablet.goto(`${desk.url}/works/${BENCH}`);
   const floor = tablet.locator('footer');
   await floor.getByText(fr['items.is.public']).waitFor();
-  expect((await floor.boundingBox())!.height).toBeLessThan(100);
+  await expect.poll(async () => (await floor.boundingBox())!.height).toBeLessThan(100);
   await floor.getByRole('button', { name: fr['editor.more'], exact: true }).click();
   await floor.getByRole('button', { name: fr['acts.schedule'], exact: true }).click();
   const box = (await tablet.getByRole('dialog').boundingBox())!;
@@ -101,7 +101,7 @@ test('what others name is not deleted, and they are named', async () => {
   await button(en['acts.delete']).click();
   const refusal = question(en['acts.notDeleted']);
   await refusal.getByText(en['acts.named'].split(':')[0]!).waitFor();
-  expect(await refusal.getByRole('button', { name: en['acts.delete'] }).count()).toBe(0);
+  await expect(refusal.getByRole('button', { name: en['acts.delete'] })).toHaveCount(0);
   await refusal.getByRole('button', { name: en['items.close'] }).click();
 });
 

@@ -66,15 +66,15 @@ test('a field that a colleague is in is dashed, names them, and is theirs until 
     (input) => getComputedStyle(input).borderBottomStyle,
   );
   expect(looks).toBe('dashed');
-  expect(await field(page, 'materials', 'fr').isEditable()).toBe(false);
-  expect(await field(page, 'materials', 'en').isEditable()).toBe(true);
+  await expect.poll(() => field(page, 'materials', 'fr').isEditable()).toBe(false);
+  await expect.poll(() => field(page, 'materials', 'en').isEditable()).toBe(true);
   await page.getByText(en['editor.isIn'].replace('{name}', 'Jules Adam')).waitFor();
 
   // A text with marks as well, once it is there that he is.
   await field(jules, 'history', 'fr').click();
   await frameOf(page, 'history.fr').getByText('Jules Adam is writing').waitFor();
-  expect(await taken.getByText('Jules Adam is writing').count()).toBe(0);
-  expect(await field(page, 'materials', 'fr').isEditable()).toBe(true);
+  await expect(taken.getByText('Jules Adam is writing')).toHaveCount(0);
+  await expect.poll(() => field(page, 'materials', 'fr').isEditable()).toBe(true);
   await expect(field(page, 'history', 'fr')).toHaveAttribute('contenteditable', 'false');
 
   // Who comes second is told so, not who was first.
@@ -82,11 +82,11 @@ test('a field that a colleague is in is dashed, names them, and is theirs until 
   await frameOf(page, 'edition.fr').getByText('Jules Adam is writing').waitFor();
   await field(page, 'edition', 'fr').click();
   await jules.waitForTimeout(1_000);
-  expect(await field(jules, 'edition', 'fr').isEditable()).toBe(true);
+  await expect.poll(() => field(jules, 'edition', 'fr').isEditable()).toBe(true);
 
   await jules.goto(desk.url);
   await expect(field(page, 'edition', 'fr')).toBeEditable();
-  expect(await page.getByText(/Jules Adam is/).count()).toBe(0);
+  await expect(page.getByText(/Jules Adam is/)).toHaveCount(0);
 });
 
 test('what a colleague writes is there in a second, what one writes oneself is not asked for', async () => {
@@ -137,7 +137,7 @@ test('what one has changed is published alone, and what a colleague has changed 
   expect(draft?.changes).toMatchObject([
     { path: 'edition.fr', value: 'Ateliers Vasselot', by: 'Jules Adam' },
   ]);
-  expect(await field(jules, 'edition', 'fr').inputValue()).toBe('Ateliers Vasselot');
+  await expect(field(jules, 'edition', 'fr')).toHaveValue('Ateliers Vasselot');
 });
 
 test('English is published while French lacks something, which waits as it is', async () => {
@@ -228,5 +228,5 @@ test('what was typed for a piece that somebody deleted meanwhile is kept, and ma
   await button(en['unsaved.makeNew']).click();
   await page.waitForURL(/\/works\/work[-\d]*$/);
   await field(page, 'edition', 'en').waitFor();
-  expect(await field(page, 'edition', 'en').inputValue()).toBe('Written for nothing');
+  await expect(field(page, 'edition', 'en')).toHaveValue('Written for nothing');
 });

@@ -76,7 +76,7 @@ test('a title is changed in both languages, seen in the page beside it, and publ
   const seen = inPage('Guetteur reading lamp');
   await seen.waitFor();
   await seen.click();
-  expect(await hasFocus(field(page, 'title', 'en'))).toBe(true);
+  await expect.poll(() => hasFocus(field(page, 'title', 'en'))).toBe(true);
   await publish(page).click();
   await says(page, 'editor.published').waitFor();
   expect((await told('en')).title).toBe('Guetteur reading lamp');
@@ -89,9 +89,9 @@ test('what stands in the way is said where it is, and mended by undoing', async 
   await open(page, LAMP.id);
   await field(page, 'materials', 'fr').fill('');
   await says(page, 'editor.showFirst_one').waitFor();
-  expect(await publish(page).getAttribute('aria-disabled')).toBe('true');
+  await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: en['editor.showFirst_one'], exact: true }).click();
-  expect(await hasFocus(field(page, 'materials', 'fr'))).toBe(true);
+  await expect.poll(() => hasFocus(field(page, 'materials', 'fr'))).toBe(true);
   await page.getByRole('button', { name: en['editor.undo'], exact: true }).click();
   await draftOnce(LAMP.id, (changes) => changes.length === 0);
   await page.getByRole('button', { name: en['editor.nothing'], exact: true }).waitFor();
@@ -126,7 +126,7 @@ test('words are linked to what is found by its name, and undone as by the foot, 
   await page.getByRole('option', { name: /^Armand Vasselot/ }).waitFor();
   await page.keyboard.press('Enter');
   await history.getByRole('link', { name: 'Vasselot', exact: true }).waitFor();
-  expect(await hasFocus(history)).toBe(true);
+  await expect.poll(() => hasFocus(history)).toBe(true);
   await saved(page);
   await page.getByRole('link', { name: en['history.title'], exact: true }).click();
   await page.getByRole('region', { name: en['history.nowTitle'] }).waitFor();
@@ -139,7 +139,7 @@ test('words are linked to what is found by its name, and undone as by the foot, 
   // The library of long texts keeps this key from the window.
   await page.keyboard.press('Control+z');
   await didUndo.waitFor();
-  expect(await history.textContent()).toMatch(/^Vasselot/);
+  await expect.poll(() => history.textContent()).toMatch(/^Vasselot/);
   await undo.click();
   await history.getByRole('link', { name: 'Vasselot', exact: true }).waitFor({ state: 'detached' });
   await draftOnce(LAMP.id, (changes) => changes.length === 0);
@@ -199,7 +199,7 @@ test('a file that was changed by hand in the same field meanwhile is chosen or n
   await page.getByRole('button', { name: en['conflict.keep'] }).click();
   await page.getByText(en['conflict.text']).waitFor({ state: 'detached' });
   await draftOnce(TABLE, (changes) => !changes.some((change) => change.path === 'materials.en'));
-  expect(await field(page, 'materials', 'en').inputValue()).toBe('Ash');
+  await expect(field(page, 'materials', 'en')).toHaveValue('Ash');
 });
 
 test('the history says who changed what, and gives a field back as a change', async () => {
@@ -227,5 +227,5 @@ test('a publication is taken back as a whole, also where it changed several fiel
   });
   await page.getByRole('button', { name: en['history.goOn'], exact: true }).click();
   await publish(page).waitFor();
-  expect(await field(page, 'title', 'fr').inputValue()).toBe('Lampadaire Guetteur');
+  await expect(field(page, 'title', 'fr')).toHaveValue('Lampadaire Guetteur');
 });

@@ -71,7 +71,7 @@ test('events are told apart by when they are, and by their kind', async () => {
   await page.getByRole('button', { name: en['items.kind'], exact: true }).click();
   await page.getByRole('menuitemradio', { name: /^Exhibition/ }).click();
   await row(/Clay, paper, stone/).waitFor();
-  expect(await row(/An afternoon of repairs/).count()).toBe(0);
+  await expect(row(/An afternoon of repairs/)).toHaveCount(0);
 });
 
 test('one goes from work to work of the list by keys and by pointer, and Back leads to the row of the last', async () => {
@@ -85,7 +85,7 @@ test('one goes from work to work of the list by keys and by pointer, and Back le
   await title().fill(`${titles[1]} II`);
   await page.getByRole('link', { name: `next: ${titles[2]}` }).click();
   await page.getByText('3 / 5').waitFor();
-  expect(await title().inputValue()).toBe(titles[2]);
+  await expect(title()).toHaveValue(titles[2] ?? '');
   // The link that was used is there for the next step.
   await focusOn(page.getByRole('link', { name: `next: ${titles[3]}` }));
   await page.keyboard.press(']');
@@ -97,7 +97,7 @@ test('one goes from work to work of the list by keys and by pointer, and Back le
     await page.getByText(place).waitFor();
   }
   // What was typed just before one went on is saved.
-  expect(await title().inputValue()).toBe(`${titles[1]} II`);
+  await expect(title()).toHaveValue(`${titles[1]} II`);
   await page.keyboard.press('[');
   await page.getByText('1 / 5').waitFor();
   await page.goBack();
@@ -134,7 +134,7 @@ test('the page is shown as the address says: after a reload, for a colleague, an
   await addressHas('/works/guetteur-floor-lamp', 'preview=fr%2Cday%2Cwide');
   await expect(lamp(page)).toHaveAttribute('aria-checked', 'false');
   await page.reload();
-  expect(await page.locator('html').getAttribute('class')).toBe(desks);
+  await expect(page.locator('html')).toHaveAttribute('class', desks ?? '');
 });
 
 test('several that were published at once are taken back at once, unless one was changed meanwhile', async () => {
@@ -164,10 +164,10 @@ test('several that were published at once are taken back at once, unless one was
       ['quai-bench', 'meridien-desk'].map(async (id) => (await inFile(`works/${id}.yaml`))['title']),
     );
   await publish();
-  expect(await titles()).toMatchObject([{ en: 'Quai bench B' }, { en: 'Méridien desk B' }]);
+  await expect.poll(() => titles()).toMatchObject([{ en: 'Quai bench B' }, { en: 'Méridien desk B' }]);
   await page.keyboard.press('Control+z');
   await floor().getByText(en['items.takenBack']).waitFor();
-  expect(await titles()).toMatchObject([{ en: 'Quai bench' }, { en: 'Méridien desk' }]);
+  await expect.poll(() => titles()).toMatchObject([{ en: 'Quai bench' }, { en: 'Méridien desk' }]);
   await row(/Quai bench B/)
     .getByText('1 change, in English')
     .waitFor();
@@ -184,7 +184,7 @@ test('several that were published at once are taken back at once, unless one was
   await floor()
     .getByText(/Quai bench B has been changed since/)
     .waitFor();
-  expect(await titles()).toMatchObject([{ en: 'Quai bench B' }, { en: 'Méridien desk B' }]);
+  await expect.poll(() => titles()).toMatchObject([{ en: 'Quai bench B' }, { en: 'Méridien desk B' }]);
 });
 
 test('on the wall a work is moved to a place by its number', async () => {

@@ -69,10 +69,10 @@ test('shows what a list would do, asks what is not clear, brings in the rest, an
   await page.getByRole('link', { name: en['list.inAndOut'] }).click();
   await choose([{ ...CSV, buffer: Buffer.from(ROWS.join('\r\n'), 'latin1') }]);
   await floorSays('20 new, 1 changed, 1 unchanged, 4 need a word from you');
-  expect(await rows().count()).toBe(26);
-  expect(await page.getByRole('combobox', { name: 'H / L / P becomes' }).inputValue()).toBe('dimensions');
-  expect(await page.getByRole('combobox', { name: 'Propriétaire becomes' }).inputValue()).toBe('');
-  expect(await drafts()).toBe(0);
+  await expect(rows()).toHaveCount(26);
+  await expect(page.getByRole('combobox', { name: 'H / L / P becomes' })).toHaveValue('dimensions');
+  await expect(page.getByRole('combobox', { name: 'Propriétaire becomes' })).toHaveValue('');
+  await expect.poll(() => drafts()).toBe(0);
 
   await button(/^need a word/).click();
   await expect.poll(() => rows().count()).toBe(4);
@@ -85,7 +85,7 @@ test('shows what a list would do, asks what is not clear, brings in the rest, an
   await page.getByText('51', { exact: true }).waitFor();
   await button('import only the 22 that are clear').click();
   await floorSays('22 works are imported, not public yet.');
-  expect(await drafts()).toBe(21);
+  await expect.poll(() => drafts()).toBe(21);
   expect(await ask<OpenItem>('/items/works/lamp-3')).toMatchObject({
     draft: {
       changes: expect.arrayContaining([
@@ -98,7 +98,7 @@ test('shows what a list would do, asks what is not clear, brings in the rest, an
 
   await inFloor(en['items.takeBack']).click();
   await floorSays('Undone: 22 drafts are removed.');
-  expect(await drafts()).toBe(0);
+  await expect.poll(() => drafts()).toBe(0);
   expect((await ask<OpenItem>('/items/works/quai-bench')).draft).toBeNull();
 });
 
@@ -134,8 +134,8 @@ test('brings in a sheet of Excel with its pictures, and takes those that lacked 
     const pictures = draft?.changes.find(({ path }) => path === 'pictures')?.value as { file: string }[];
     return pictures.map(({ file }) => file);
   };
-  expect(await filesOf('vigie-floor-lamp')).toEqual(['vigie-01.jpg']);
-  expect(await filesOf('lisiere-sconce')).toEqual(['quai-bench-1.jpg']);
+  await expect.poll(() => filesOf('vigie-floor-lamp')).toEqual(['vigie-01.jpg']);
+  await expect.poll(() => filesOf('lisiere-sconce')).toEqual(['quai-bench-1.jpg']);
   expect((await ask<ItemPage>('/items/creators?state=draft')).lines.map(({ id }) => id)).toEqual([
     'somebody-new',
   ]);
@@ -145,7 +145,7 @@ test('brings in a sheet of Excel with its pictures, and takes those that lacked 
     .locator(`input[aria-label="${en['list.addPictures']}"]`)
     .setInputFiles([await picture('Vigie_02.jpg')]);
   await page.getByText('1 picture is not there:').waitFor({ state: 'detached', timeout: LONG_WAIT_MS });
-  expect(await filesOf('vigie-floor-lamp')).toEqual(['vigie-01.jpg', 'vigie-02.jpg']);
+  await expect.poll(() => filesOf('vigie-floor-lamp')).toEqual(['vigie-01.jpg', 'vigie-02.jpg']);
 });
 
 test('takes a list that is dropped anywhere, and says in words what is none', async () => {

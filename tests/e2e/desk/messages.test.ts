@@ -33,7 +33,7 @@ test('by pointer: from today to the message, which is noted, answered and taken 
   await letterOf(JEAN).waitFor();
   await page.getByRole('link', { name: new RegExp(CAMILLE.name) }).click();
   await letterOf(CAMILLE).getByText(CAMILLE.message).waitFor();
-  expect(await page.getByText(en['work.public.available']).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText(en['work.public.available']).count()).toBeGreaterThan(0);
 
   await button(en['messages.addNote']).click();
   await page.getByRole('textbox', { name: en['messages.note'], exact: true }).fill('Comes on Thursday.');
@@ -77,7 +77,7 @@ test('what is being typed outlives the API, and is kept once it is back', async 
   await desk.stopApi();
   await button(en['messages.keepNote']).click();
   await page.getByRole('alert').filter({ visible: true }).first().waitFor();
-  expect(await note.inputValue()).toBe('Wants it by May.');
+  await expect(note).toHaveValue('Wants it by May.');
   await desk.startApi();
   await button(en['messages.keepNote']).click();
   await letterOf(CAMILLE).getByText('Wants it by May.').waitFor();
@@ -95,9 +95,9 @@ test('a message that comes while somebody writes a note takes neither the screen
   await sendMessage(desk, { name: 'Tom Brook', message: 'Are you open on Sunday?' });
   await page.getByText(en['messages.newcomer'].replace('{name}', 'Tom Brook')).waitFor();
   await page.keyboard.type('of five percent, or more');
-  expect(await note.inputValue()).toBe('A discount of five percent, or more');
+  await expect(note).toHaveValue('A discount of five percent, or more');
   await page.reload();
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await letterOf({ name, message: '' }).waitFor();
-  expect(await note.inputValue()).toBe('A discount of five percent, or more');
+  await expect(note).toHaveValue('A discount of five percent, or more');
 });

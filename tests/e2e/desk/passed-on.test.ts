@@ -88,7 +88,7 @@ for (const { isThere, url, way } of RUNS_ALL ? WAYS : WAYS.slice(0, 1))
       // The middle one: a busy machine misses a beat now and then.
       const [middle] = took.sort((one, other) => one - other).slice(took.length / 2);
       expect(middle).toBeLessThanOrEqual(SECOND);
-      expect(await page.locator('html[data-loaded-once]').count()).toBe(1);
+      await expect(page.locator('html[data-loaded-once]')).toHaveCount(1);
     });
 
     test('a backup is made, read back, and taken away whole', async () => {

@@ -119,10 +119,9 @@ test('an address that is taken out leads nowhere, and one of what is withdrawn n
     exact: true,
   });
   await former.waitFor();
-  expect(await former.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringContaining('jetty-bench'),
-    expect.stringContaining('pier-bench'),
-  ]);
+  await expect
+    .poll(() => former.getByRole('listitem').allInnerTexts())
+    .toEqual([expect.stringContaining('jetty-bench'), expect.stringContaining('pier-bench')]);
   await former
     .getByRole('button', { name: en['editor.remove'].replace('{name}', 'jetty-bench') })
     .press('Enter');

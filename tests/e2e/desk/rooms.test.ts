@@ -70,15 +70,15 @@ test('five chosen works become a room, with a letter and a price, and a link', a
   await hand.getByRole('textbox', { name: en['room.note'] }).fill('From the same house.');
   await saved();
   // The page beside it asks anew for what it shows, and is not loaded again.
-  expect(await page.locator('iframe').getAttribute('src')).toBe(seen);
+  await expect(page.locator('iframe')).toHaveAttribute('src', seen ?? '');
 
   await button(en['room.makeLink']).click();
   const panel = page.getByRole('dialog', { name: en['room.linkTitle'] });
   const link = (await panel.locator('code').textContent()) ?? '';
   expect(link).toMatch(new RegExp(`^${origin()}/room/[\\w-]{43}$`));
-  expect(await panel.getByRole('link', { name: en['room.linkMail'] }).getAttribute('href')).toContain(
-    'mailto:leroy@example.org',
-  );
+  await expect
+    .poll(() => panel.getByRole('link', { name: en['room.linkMail'] }).getAttribute('href'))
+    .toContain('mailto:leroy@example.org');
   await panel.getByRole('button', { name: en['room.linkDone'] }).click();
   token = link.split('/').at(-1) ?? '';
   const { room } = await told(token);
@@ -189,8 +189,8 @@ test('begins with a message, in its language, and with what a visitor has gather
   await button(en['rooms.makeFor'].replace('{name}', 'Camille Rousset')).click();
   await page.waitForURL(/\/desk\/rooms\/\d+/);
   await field(en['room.title']).waitFor();
-  expect(await field(en['room.title']).inputValue()).toBe('Une sélection pour Camille Rousset');
-  expect(await pieces().count()).toBe(1);
+  await expect(field(en['room.title'])).toHaveValue('Une sélection pour Camille Rousset');
+  await expect(pieces()).toHaveCount(1);
 
   await page.goto(`${desk.url}/rooms`);
   await button(en['rooms.new'])
@@ -203,7 +203,7 @@ test('begins with a message, in its language, and with what a visitor has gather
   await main()
     .getByText(/left out: gone/)
     .waitFor();
-  expect(await pieces().count()).toBe(1);
+  await expect(pieces()).toHaveCount(1);
   // Nothing asks again what it is to be made of.
   await page.goBack();
   await page.waitForURL(/\/desk\/rooms$/);
@@ -215,7 +215,7 @@ test('makes no link while a code is half written, and keeps one that was written
   await button(en['room.codeChoose']).click();
   await field(en['room.codeNew']).fill('12');
   await floor().getByText(en['room.codeFirst']).waitFor();
-  expect(await button(en['room.makeLink']).isDisabled()).toBe(true);
+  await expect(button(en['room.makeLink'])).toBeDisabled();
   await field(en['room.codeNew']).fill('lyon 1954');
   await button(en['room.makeLink']).click();
   const panel = page.getByRole('dialog', { name: en['room.linkTitle'] });

@@ -35,10 +35,10 @@ test.describe('the palette', () => {
     const page = await open('/people');
     await page.keyboard.press('Control+k');
     await focusOn(palette(page).getByRole('searchbox'));
-    expect(await palette(page).getByRole('group').count()).toBe(3);
-    expect(await palette(page).getByRole('menuitem').first().innerText()).toBe(en['find.lights']);
+    await expect(palette(page).getByRole('group')).toHaveCount(3);
+    await expect.poll(() => palette(page).getByRole('menuitem').first().innerText()).toBe(en['find.lights']);
     await page.keyboard.type('AUJOURD’HUI aller');
-    expect(await palette(page).getByRole('menuitem').count()).toBe(1);
+    await expect(palette(page).getByRole('menuitem')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/desk\/?$/);
     await palette(page).waitFor({ state: 'detached' });
@@ -58,12 +58,12 @@ test.describe('the palette', () => {
     await page.keyboard.press('Backspace');
     await page.keyboard.type('o');
     await palette(page).waitFor();
-    expect(await palette(page).getByRole('searchbox').inputValue()).toBe('people go');
-    expect(await palette(page).getByRole('menuitem').count()).toBe(1);
+    await expect(palette(page).getByRole('searchbox')).toHaveValue('people go');
+    await expect(palette(page).getByRole('menuitem')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await palette(page).waitFor({ state: 'detached' });
     await focusOn(field);
-    expect(await field.inputValue()).toBe(before);
+    await expect(field).toHaveValue(before);
     await page.reload();
     await field.focus();
     await page.keyboard.press('Control+k');
@@ -105,7 +105,7 @@ test.describe('letters', () => {
     await page.keyboard.press('p');
     await page.waitForURL('**/people');
     await page.getByLabel(en['people.email']).pressSequentially('gt?n');
-    expect(await page.getByLabel(en['people.email']).inputValue()).toBe('gt?n');
+    await expect(page.getByLabel(en['people.email'])).toHaveValue('gt?n');
     expect(page.url()).toMatch(/people$/);
   });
 
@@ -121,7 +121,7 @@ test.describe('letters', () => {
     await page.keyboard.press('?');
     await page.keyboard.press('g');
     await page.keyboard.press('t');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(page.url()).toMatch(/you$/);
   });
 });
@@ -147,7 +147,7 @@ test('says while nothing answers, keeps what was typed, and goes on by itself', 
   await page.getByText('Offline since').waitFor();
   await desk.startApi();
   await page.getByText('Offline since').waitFor({ state: 'detached' });
-  expect(await page.getByLabel(en['people.email']).inputValue()).toBe('paul@example.org');
+  await expect(page.getByLabel(en['people.email'])).toHaveValue('paul@example.org');
   await page.getByRole('button', { name: en['people.makeLink'] }).click();
   await page.getByText(en['people.linkBack']).waitFor();
 });
@@ -199,11 +199,11 @@ test('says how everything is done, in a manual that opens at a part, with its pi
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).hash).toBe('#publishing');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('publishing');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('publishing');
   await page.goto(`${page.url().split('#')[0]}#two-of-you`);
   await page.reload();
   await page.getByRole('heading', { name: 'Two of you' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('two-of-you');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('two-of-you');
 });
 
 test('says without the network what is kept in the browser, and opens the desk again once there is one', async () => {
@@ -215,7 +215,7 @@ test('says without the network what is kept in the browser, and opens the desk a
   await page.context().setOffline(true);
   await page.goto(`${desk.url}/people`);
   await page.getByRole('heading', { name: 'No network' }).waitFor();
-  expect(await page.getByRole('listitem').allInnerTexts()).toEqual(['quai bench']);
+  await expect.poll(() => page.getByRole('listitem').allInnerTexts()).toEqual(['quai bench']);
   expect(await violationsIn(page, 'all')).toEqual([]);
   await page.context().setOffline(false);
   await page.locator('main').getByRole('heading', { name: en['nav.people'] }).waitFor();

@@ -118,7 +118,7 @@ test('who signed in a while ago says once more who is there before somebody is i
 
   await page.keyboard.press('Escape');
   await page.getByText(en['fault.confirmFirst']).waitFor();
-  expect(await email.inputValue()).toBe('luc@example.org');
+  await expect(email).toHaveValue('luc@example.org');
 
   await page.getByRole('button', { name: en['people.makeLink'] }).click();
   const field = question.getByLabel(en['door.password'], { exact: true });

@@ -49,10 +49,10 @@ test('by pointer: found, filtered, sold in the file, and taken back', async () =
     .getByRole('button', { name: /mark as sold/ })
     .click();
   await floor().getByText(en['items.became.sold']).waitFor();
-  expect((await inFile('brise-lounge-chair')).availability).toBe('sold');
+  await expect.poll(async () => (await inFile('brise-lounge-chair')).availability).toBe('sold');
   await button(en['items.takeBack']).click();
   await floor().getByText(en['items.takenBack']).waitFor();
-  expect((await inFile('brise-lounge-chair')).availability).toBe('available');
+  await expect.poll(async () => (await inFile('brise-lounge-chair')).availability).toBe('available');
 });
 
 test('by keyboard: several sold at once and taken back, one opened, and Back to its row', async () => {
@@ -63,10 +63,10 @@ test('by keyboard: several sold at once and taken back, one opened, and Back to 
   await tabTo(button(en['items.markSold']), 40);
   await page.keyboard.press('Enter');
   await floor().getByText(`2 works${en['items.manyBecame.sold']}`).waitFor();
-  expect((await inFile('cloison-sideboard')).availability).toBe('sold');
+  await expect.poll(async () => (await inFile('cloison-sideboard')).availability).toBe('sold');
   await page.keyboard.press('Control+z');
   await floor().getByText(en['items.takenBack']).waitFor();
-  expect((await inFile('cloison-sideboard')).availability).toBe('available');
+  await expect.poll(async () => (await inFile('cloison-sideboard')).availability).toBe('available');
 
   await row(/Guetteur floor lamp/).focus();
   await page.keyboard.press('s');
@@ -87,7 +87,7 @@ test('on a phone: two taps', async () => {
     .click();
   await page.getByRole('dialog').getByRole('button', { name: en['items.MarkSold'] }).click();
   await floor().getByText(en['items.became.sold']).waitFor();
-  expect((await inFile('cloison-sideboard')).availability).toBe('sold');
+  await expect.poll(async () => (await inFile('cloison-sideboard')).availability).toBe('sold');
   await button(en['items.takeBack']).click();
   await floor().getByText(en['items.takenBack']).waitFor();
 });
@@ -105,7 +105,7 @@ test('shows a work as it was while nobody answers, and says so', async () => {
     .getByText(en['items.available'], { exact: true })
     .waitFor({ state: 'attached' });
   await desk.startApi();
-  expect((await inFile('brise-lounge-chair')).availability).toBe('available');
+  await expect.poll(async () => (await inFile('brise-lounge-chair')).availability).toBe('available');
 });
 
 const places = async (): Promise<string[]> =>
@@ -135,7 +135,9 @@ test('on the wall: moved by keys, by pointer and from its menu, as the files the
   await floor().getByText('taken: place 1').waitFor();
   await page.keyboard.press('Escape');
   await floor().getByText('from place 1 to place 2').waitFor();
-  expect((await places()).slice(0, 2)).toEqual(['Cloison sideboard', 'Brise lounge chair']);
+  await expect
+    .poll(async () => (await places()).slice(0, 2))
+    .toEqual(['Cloison sideboard', 'Brise lounge chair']);
   const [brise, cloison] = [await inFile('brise-lounge-chair'), await inFile('cloison-sideboard')];
   expect(brise.position).toBeGreaterThan(cloison.position);
   await button(en['items.takeBack']).click();
@@ -143,7 +145,7 @@ test('on the wall: moved by keys, by pointer and from its menu, as the files the
 
   await row('Guetteur floor lamp').dragTo(row('Brise lounge chair'), { targetPosition: { x: 4, y: 90 } });
   await floor().getByText('from place 3 to place 1').waitFor();
-  expect((await places())[0]).toBe('Guetteur floor lamp');
+  await expect.poll(async () => (await places())[0]).toBe('Guetteur floor lamp');
 
   await row('Éclipse mirror').hover();
   await row('Éclipse mirror').getByRole('button', { name: 'more about Éclipse mirror' }).click();
@@ -161,8 +163,8 @@ test('looks for a word that is typed anywhere, and sells nothing by its letters'
   await page.keyboard.type('semaphore');
   await page.waitForURL(/q=semaphore/);
   await page.getByText(/^1 of \d+$/).waitFor();
-  expect((await inFile('brise-lounge-chair')).availability).toBe('available');
-  expect((await inFile('semaphore-coat-rack')).availability).toBe('available');
+  await expect.poll(async () => (await inFile('brise-lounge-chair')).availability).toBe('available');
+  await expect.poll(async () => (await inFile('semaphore-coat-rack')).availability).toBe('available');
 });
 
 test('says on the next screen what was sold by a key, and undoes it from there', async () => {
@@ -173,10 +175,10 @@ test('says on the next screen what was sold by a key, and undoes it from there',
   await page.waitForURL(/works\/guetteur-floor-lamp/);
   const note = page.getByRole('region', { name: en['items.justDone'] });
   await note.getByText(en['items.became.sold']).waitFor();
-  expect((await inFile('guetteur-floor-lamp')).availability).toBe('sold');
+  await expect.poll(async () => (await inFile('guetteur-floor-lamp')).availability).toBe('sold');
   await note.getByRole('button', { name: en['items.takeBack'] }).click();
   await note.getByText(en['items.takenBack']).waitFor();
-  expect((await inFile('guetteur-floor-lamp')).availability).toBe('available');
+  await expect.poll(async () => (await inFile('guetteur-floor-lamp')).availability).toBe('available');
 });
 
 test('takes works off the site and puts them back by one press each, however often it is pressed', async () => {

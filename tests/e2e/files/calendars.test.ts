@@ -95,7 +95,8 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       const t = translator(locale);
       const page = await open(routePath('events', locale));
       const subscription = page.getByRole('link', { name: t('calendar.subscribe') });
-      expect(await subscription.getAttribute('href')).toBe(
+      await expect(subscription).toHaveAttribute(
+        'href',
         ORIGIN.replace('https:', 'webcal:') + filePath('events-calendar', locale),
       );
       await subscription.focus();
@@ -112,7 +113,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
         await makePreview(SITE.dataDir, { type: 'event', id: await idOf(path), locale }),
       );
       await addLinkOf(page, locale).waitFor();
-      expect(await addLinkOf(page, locale).getAttribute('href')).toMatch(/^data:text\/calendar/);
+      await expect.poll(() => addLinkOf(page, locale).getAttribute('href')).toMatch(/^data:text\/calendar/);
       const file = await downloadFrom(addLinkOf(page, locale));
       expect(readCalendar(file.text).events[0]?.value('url')).toBe(ORIGIN + path);
     });
@@ -121,7 +122,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
 test('a past event does not go into the calendar', async () => {
   const { path } = await eventThat(true, 'en');
   const page = await open(path);
-  expect(await addLinkOf(page, 'en').count()).toBe(0);
+  await expect(addLinkOf(page, 'en')).toHaveCount(0);
 });
 
 test('without scripts, events can be kept one by one and all together', async () => {
@@ -131,7 +132,7 @@ test('without scripts, events can be kept one by one and all together', async ()
   const one = await downloadFrom(addLinkOf(page, 'en'));
   expect(readCalendar(one.text).events[0]?.value('url')).toBe(ORIGIN + path);
   await page.goto(routePath('events', 'en'));
-  expect(await page.getByRole('link', { name: t('calendar.subscribe') }).isVisible()).toBe(true);
+  await expect(page.getByRole('link', { name: t('calendar.subscribe') })).toBeVisible();
   const all = await downloadFrom(page.getByRole('link', { name: t('calendar.file') }));
   expect(readCalendar(all.text).events.length).toBeGreaterThan(1);
 });

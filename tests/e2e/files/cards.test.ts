@@ -77,7 +77,7 @@ for (const { path, locale } of ONE_OF_EACH)
         }),
     });
     expect(await readQr(codeOf(page))).toBe(ORIGIN + path);
-    expect(await codeOf(page).getAttribute('aria-label')).toContain(ORIGIN + path);
+    await expect.poll(() => codeOf(page).getAttribute('aria-label')).toContain(ORIGIN + path);
     const clicked = await downloadFrom(linkOf(page, locale));
     expect(clicked.name).toBe(nameOf(path));
     expect(readVcard(clicked.text).values('url')[0]).toBe(ORIGIN + path);
@@ -107,7 +107,7 @@ test.describe('what does not depend on the language', () => {
 
   test('a phone without scripts does so, too', async () => {
     const page = await open(path, { ...phone, javaScriptEnabled: false });
-    expect(await codeOf(page).isVisible()).toBe(true);
+    await expect(codeOf(page)).toBeVisible();
     const file = await downloadFrom(linkOf(page, locale));
     expect(file.name).toBe(nameOf(path));
     expect(readVcard(file.text).values('url')[0]).toBe(ORIGIN + path);
@@ -128,7 +128,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
         await makePreview(SITE.dataDir, { type: 'creator', id: 'odile-kerherve', locale }),
       );
       await linkOf(page, locale).waitFor();
-      expect(await linkOf(page, locale).getAttribute('href')).toMatch(/^data:text\/vcard/);
+      await expect.poll(() => linkOf(page, locale).getAttribute('href')).toMatch(/^data:text\/vcard/);
       const file = await downloadFrom(linkOf(page, locale));
       expect(file.name).toMatch(/^odile-kerherve\.vcf$/);
       const card = readVcard(file.text);

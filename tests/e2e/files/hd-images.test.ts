@@ -162,8 +162,8 @@ test.describe('what does not depend on the language', () => {
 
   test('without scripts the files are there, and no button that needs them', async () => {
     const page = await visit({ ...forFiles, javaScriptEnabled: false });
-    expect(await section(page).getByRole('link').count()).toBe(work.hd_images.length);
-    expect(await all(page).isVisible()).toBe(false);
+    await expect(section(page).getByRole('link')).toHaveCount(work.hd_images.length);
+    await expect(all(page)).not.toBeVisible();
     const download = page.waitForEvent('download');
     await section(page).getByRole('link').first().click();
     expect((await download).suggestedFilename()).toBe(work.hd_images[0]?.filename);

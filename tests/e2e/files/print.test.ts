@@ -127,7 +127,7 @@ for (const { path, route, locale } of everyNth(PAGES, 3))
     if (route !== 'works-slug-pdf') expect(text.join('\n')).toMatch(await addressOn(locale));
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await page.locator(CONTROLS).filter({ visible: true }).count()).toBe(0);
+    await expect(page.locator(CONTROLS).filter({ visible: true })).toHaveCount(0);
     const grounds = await page
       .locator('html, body')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
@@ -172,9 +172,9 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       // The keys are watched once the whole app is alive, a moment after its elements; it then quiets Gatsby's announcer.
       await page.locator('#gatsby-announcer[aria-live=off]').waitFor({ state: 'attached' });
       await page.keyboard.press('Control+p');
-      expect(await page.evaluate(() => (window as Printer).printed)).toBeUndefined();
+      await expect.poll(() => page.evaluate(() => (window as Printer).printed)).toBeUndefined();
       pictures.letGo();
-      expect(await printed(page)).toEqual({ busy: [], missing: 0 });
+      await expect.poll(() => printed(page)).toEqual({ busy: [], missing: 0 });
 
       const works = await gallery.works(locale);
       const text = await pdfText(await page.pdf(A4));
@@ -194,7 +194,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       const button = page.getByRole('button', { name: t('work.print'), exact: true });
       await button.focus();
       await page.keyboard.press('Enter');
-      expect(await printed(page)).toEqual({ busy: [t('work.printing')], missing: 0 });
+      await expect.poll(() => printed(page)).toEqual({ busy: [t('work.printing')], missing: 0 });
       await page.getByRole('button', { name: t('work.printing') }).waitFor();
       await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
       await button.waitFor();

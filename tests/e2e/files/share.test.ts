@@ -91,7 +91,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await page.keyboard.press('Enter');
       await note(page, 'share.copied').waitFor();
       expect(await clipboard(page)).toBe(ORIGIN + path);
-      expect(await cite(page).boundingBox()).toEqual(place);
+      await expect.poll(() => cite(page).boundingBox()).toEqual(place);
 
       await cite(page).click();
       await note(page, 'cite.copied').waitFor();
@@ -116,14 +116,14 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       const page = await visit(pageOf('works-slug', locale), withoutClipboard);
       await share(page).click();
       await focusOn(page.getByRole('textbox', { name: t('share.by-hand') }));
-      expect(await selected(page)).toBe(address);
+      await expect.poll(() => selected(page)).toBe(address);
       await page.keyboard.press('Escape');
       await focusOn(share(page));
-      expect(await page.getByRole('textbox').count()).toBe(0);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
 
       await cite(page).click();
       await focusOn(page.getByRole('textbox', { name: t('cite.by-hand') }));
-      expect(await selected(page)).toContain(`${address} (`);
+      await expect.poll(() => selected(page)).toContain(`${address} (`);
     });
   });
 
@@ -139,13 +139,13 @@ test('a sheet that is closed is no failure', async () => {
   await page.evaluate(() => ((window as Sharer).ending = undefined));
   await share.click();
   await page.waitForFunction(() => (window as Sharer).shared);
-  expect(await page.getByText(t('share.copied')).isVisible()).toBe(false);
-  expect(await page.getByRole('textbox').count()).toBe(0);
+  await expect(page.getByText(t('share.copied'))).not.toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
 test('without scripts there is nothing to press that does nothing', async () => {
   const page = await open(pageOf('works-slug', 'en'), { javaScriptEnabled: false });
-  expect(await page.getByRole('link', { name: t('work.pdf-sheet') }).isVisible()).toBe(true);
+  await expect(page.getByRole('link', { name: t('work.pdf-sheet') })).toBeVisible();
   for (const name of [t('share.share'), t('cite.copy'), t('work.print')])
-    expect(await main(page).getByRole('button', { name }).count()).toBe(0);
+    await expect(main(page).getByRole('button', { name })).toHaveCount(0);
 });

@@ -217,7 +217,7 @@ test.describe('the sheet’s file', () => {
     await hydrated(page);
     await control(page).click();
     await status(page, t('sheet.failed-here')).waitFor();
-    expect(await page.getByRole('button', { name: t('work.print'), exact: true }).isVisible()).toBe(true);
+    await expect(page.getByRole('button', { name: t('work.print'), exact: true })).toBeVisible();
   });
 
   test('leads from the work’s page to the sheet’s when the visitor is offline', async () => {
@@ -228,7 +228,7 @@ test.describe('the sheet’s file', () => {
     await control(page).click();
     const link = page.getByRole('main').getByRole('link', { name: t('sheet.to-page') });
     await link.waitFor();
-    expect(await link.getAttribute('href')).toBe(sheetPath(LAMP));
+    await expect(link).toHaveAttribute('href', sheetPath(LAMP));
   });
 });
 
@@ -269,9 +269,9 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await page.waitForURL(SITE.url + sheetPath(LAMP));
       const words = await page.getByRole('article').innerText();
       expect(places(words, (await saying(LAMP)).slice(0, 3))).not.toContain(-1);
-      expect(await page.getByRole('article').getByRole('img').first().isVisible()).toBe(true);
+      await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();
       for (const name of [t('work.pdf-sheet'), t('work.print')])
-        expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+        await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
       expect((await readPdf(await page.pdf({ preferCSSPageSize: true }))).pages).toHaveLength(1);
     });
   });

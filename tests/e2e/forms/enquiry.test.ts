@@ -80,14 +80,14 @@ test.describe('in either language', () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await link(page).click();
-    expect(await field(form, t('form.message')).inputValue()).toBe(MESSAGE);
-    expect(await form.getByRole('radio', { name: t('form.phone') }).isChecked()).toBe(true);
+    await expect(field(form, t('form.message'))).toHaveValue(MESSAGE);
+    await expect(form.getByRole('radio', { name: t('form.phone') })).toBeChecked();
 
     await page.goto(workPath('en', SOLD), { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await link(page, t('work.looking-for')).click();
     const other = formWith(page, t('enquiry.submit'));
-    expect(await field(other, t('form.message')).inputValue()).toBe('');
+    await expect(field(other, t('form.message'))).toHaveValue('');
   });
 
   test('the contact form’s draft survives navigation and reload, and goes when it is sent', async () => {
@@ -107,7 +107,7 @@ test.describe('in either language', () => {
     await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
     await page.reload({ waitUntil: 'domcontentloaded' });
     await hydrated(page);
-    expect(await field(form, t('form.message')).inputValue()).toBe('');
-    expect(await page.evaluate(() => sessionStorage.getItem('draft:contact'))).toBeNull();
+    await expect(field(form, t('form.message'))).toHaveValue('');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:contact'))).toBeNull();
   });
 });

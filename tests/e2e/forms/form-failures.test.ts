@@ -44,7 +44,7 @@ for (const [name, locale, prepare, text] of [
     await prepare(page);
     await submit();
     await form.getByRole('alert').getByText(text(t)).waitFor();
-    expect(await field(form, t('form.message')).inputValue()).toBe(MESSAGE);
+    await expect(field(form, t('form.message'))).toHaveValue(MESSAGE);
   });
 
 test('a slow API shows a spinner, and a second submit is ignored', async () => {
@@ -86,7 +86,7 @@ test('the server’s errors stand on their fields', async () => {
   await answering({ status: 422, body: JSON.stringify({ error: { message: '', errors } }) })(page);
   await submit();
   await form.getByText('No such address.').waitFor();
-  expect(await field(form, t('form.email')).getAttribute('aria-invalid')).toBe('true');
+  await expect(field(form, t('form.email'))).toHaveAttribute('aria-invalid', 'true');
 });
 
 /** Has the API answer every contact form alike. */

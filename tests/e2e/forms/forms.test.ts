@@ -100,9 +100,9 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
         ['Space', false],
       ] as const) {
         await professional.press(key);
-        expect(await professional.isChecked()).toBe(checked);
+        await expect.poll(() => professional.isChecked()).toBe(checked);
       }
-      expect(await form.getByText(required('form.email')).count()).toBe(0);
+      await expect(form.getByText(required('form.email'))).toHaveCount(0);
     });
 
     test('the newsletter’s dialog keeps what was typed when it closes by mistake', async () => {
@@ -114,7 +114,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
         .getByRole('contentinfo')
         .getByRole('link', { name: t('nav.newsletter') })
         .click();
-      expect(await field(dialog.locator('form'), t('form.email')).inputValue()).toBe('camille@example.org');
+      await expect(field(dialog.locator('form'), t('form.email'))).toHaveValue('camille@example.org');
     });
 
     test('the newsletter’s dialog closes on Escape', async () => {

@@ -60,9 +60,9 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
 
       const success = dialog.getByRole('status').filter({ hasText: t('enquiry.success') });
       await focusOn(success);
-      expect(await success.innerText()).toContain(t('enquiry.thanks'));
+      await expect.poll(() => success.innerText()).toContain(t('enquiry.thanks'));
       await dialog.getByText(t('form.see-you-soon')).waitFor();
-      expect(await form.count()).toBe(0);
+      await expect(form).toHaveCount(0);
       expect(keptIn('messages', email)).toMatchObject({
         locale,
         inquiry_by: 'phone',

@@ -40,7 +40,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await says(page.getByRole('main'), t('enquiry.thanks'));
       await says(page.getByRole('main'), t('form.see-you-soon'));
       const back = page.getByRole('main').getByRole('link', { name: /Quai/ });
-      expect(await back.getAttribute('href')).toBe(routePath('works-slug', locale, { slug }));
+      await expect(back).toHaveAttribute('href', routePath('works-slug', locale, { slug }));
       expect(keptIn('messages', email)).toMatchObject({
         locale,
         message: MESSAGE,
@@ -74,12 +74,12 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       expect(answer.headers()['cache-control']).toBe('no-store');
       const phone = field(form, t('form.phone'));
       await says(form, t('form.error.required', { field: t('form.phone') }));
-      expect(await phone.getAttribute('aria-invalid')).toBe('true');
-      expect(await phone.evaluate((input) => input === document.activeElement)).toBe(true);
-      expect(await page.title()).toContain(t('form.failed'));
-      expect(await field(form, t('form.message')).inputValue()).toBe(MESSAGE);
-      expect(await form.getByRole('radio', { name: t('form.phone') }).isChecked()).toBe(true);
-      expect(await form.getByRole('switch').isChecked()).toBe(true);
+      await expect(phone).toHaveAttribute('aria-invalid', 'true');
+      await expect.poll(() => phone.evaluate((input) => input === document.activeElement)).toBe(true);
+      await expect.poll(() => page.title()).toContain(t('form.failed'));
+      await expect(field(form, t('form.message'))).toHaveValue(MESSAGE);
+      await expect(form.getByRole('radio', { name: t('form.phone') })).toBeChecked();
+      await expect(form.getByRole('switch')).toBeChecked();
       await phone.fill('+33 1 99 00 12 34');
       await submit();
       await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
@@ -95,9 +95,11 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await submit();
       await page.waitForURL('**/api/form/subscribe');
       await says(form, t('form.error.email', { field: t('form.email') }));
-      expect(await field(form, t('form.name')).inputValue()).toBe('<b>"Zoé" & Cie</b>');
+      await expect(field(form, t('form.name'))).toHaveValue('<b>"Zoé" & Cie</b>');
       await field(form, t('form.email')).waitFor();
-      expect(await field(form, t('form.email')).evaluate((it) => it === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => field(form, t('form.email')).evaluate((it) => it === document.activeElement))
+        .toBe(true);
     });
 
     test('a page of thanks says it by itself as well, and is reloaded without sending anything', async () => {

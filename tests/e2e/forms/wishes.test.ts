@@ -30,7 +30,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
       const form = formWith(page, words.button);
       await page.waitForFunction(() => document.querySelector('textarea')?.value !== '');
-      expect(await field(form, words.field).inputValue()).toBe(words.work.replace('{name}', TITLE[locale]));
+      await expect(field(form, words.field)).toHaveValue(words.work.replace('{name}', TITLE[locale]));
       await form.getByRole('button', { name: words.button }).click();
       await form.getByText(t('form.error.required', { field: t('form.email') })).waitFor();
       await field(form, t('form.email')).fill(email);

@@ -50,7 +50,7 @@ test.describe('a first visit to the home page', () => {
   test('is sent to the language of the browser, with query and hash, and nothing else is seen', async () => {
     const page = await open('/?ref=letter#content', visitor('fr', { prepare: watchLanguages }));
     expect(placeOf(page)).toBe('/fr?ref=letter#content');
-    expect(await languageOf(page)).toBe(LOCALES.fr.tag);
+    await expect.poll(() => languageOf(page)).toBe(LOCALES.fr.tag);
     const seen = await page.evaluate(() => sessionStorage.getItem('seen') ?? '');
     expect(new Set(seen.trim().split(' '))).toEqual(new Set([LOCALES.fr.tag]));
   });

@@ -30,7 +30,7 @@ const translated = PAGES_IN_TURN.filter(
 for (const { path, alternates } of everyNth(translated, 3))
   test(`${path} is the same page in the other language, and back`, async () => {
     const page = await open(path);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await expectSwitch(page, 'fr', alternates.fr);
     await expectSwitch(page, 'en', path);
   });
@@ -51,5 +51,5 @@ for (const item of untranslated)
     await notice.waitFor({ state: 'visible' });
 
     await page.goto(listPathOf(item.route, other));
-    expect(await notice.isVisible()).toBe(false);
+    await expect(notice).not.toBeVisible();
   });

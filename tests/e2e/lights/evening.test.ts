@@ -158,13 +158,17 @@ test.describe('with all works in view', () => {
       expect(others).toEqual([]);
       // A busy machine is late with its frames, never early.
       expect(took).toBeGreaterThan(550);
-      expect(await pictures(page)).toEqual({ count, lit: key === 'lights.to-evening' ? count : 0 });
+      await expect
+        .poll(() => pictures(page))
+        .toEqual({ count, lit: key === 'lights.to-evening' ? count : 0 });
     }
-    expect(
-      await page.evaluate(
-        () => getComputedStyle(document.documentElement, '::view-transition-new(root)').animationDuration,
-      ),
-    ).toBe('0.6s');
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => getComputedStyle(document.documentElement, '::view-transition-new(root)').animationDuration,
+        ),
+      )
+      .toBe('0.6s');
   });
 
   test('they change at once for those who asked for no movement', async () => {
@@ -172,8 +176,8 @@ test.describe('with all works in view', () => {
     const { count } = await pictures(page);
     await press(page, 'lights.to-evening');
     await page.locator('html.theme-ui-dark').waitFor();
-    expect(await pictures(page)).toEqual({ count, lit: count });
-    expect(await page.evaluate(() => (window as Watched).turns)).toEqual([]);
+    await expect.poll(() => pictures(page)).toEqual({ count, lit: count });
+    await expect.poll(() => page.evaluate(() => (window as Watched).turns)).toEqual([]);
   });
 });
 
@@ -187,21 +191,19 @@ test.describe('a lamp that a visitor has put out in the evening', () => {
   test('stays out on the way through the site and in another language, until the lights change', async () => {
     const page = await open(lamp, { colorScheme: 'dark' });
     await page.getByRole('main').getByRole('switch').filter({ visible: true }).click();
-    expect(await lights(page)).toEqual(['off']);
+    await expect.poll(() => lights(page)).toEqual(['off']);
     await page.locator(`main a[href="${itsCreator}"]`).first().click();
     await arrivedAt(page, itsCreator);
-    expect(await lights(page)).toEqual(['off']);
+    await expect.poll(() => lights(page)).toEqual(['off']);
     await page.goto(routePath('works-slug', 'fr', { slug: LAMP.slugs.fr }));
     await page.locator('main [data-light=off]').first().waitFor();
-    expect(await page.getByRole('main').getByRole('switch').filter({ visible: true }).isChecked()).toBe(
-      false,
-    );
+    await expect(page.getByRole('main').getByRole('switch').filter({ visible: true })).not.toBeChecked();
 
     await page.getByRole('button', { name: translator('fr')('lights.to-day') }).click();
     await page.locator('html.theme-ui-light').waitFor();
     await page.getByRole('button', { name: translator('fr')('lights.to-evening') }).click();
     await page.locator('html.theme-ui-dark').waitFor();
-    expect(await lights(page)).toEqual(['lamp']);
+    await expect.poll(() => lights(page)).toEqual(['lamp']);
   });
 
   test('is seen unlit in the dark, on its page and in the viewer', async () => {
@@ -224,9 +226,9 @@ test.describe('a lamp that a visitor has put out in the evening', () => {
 
 test('only what is a lamp has a switch, and light on the wall', async () => {
   const page = await open(bench, { colorScheme: 'dark' });
-  expect(await page.getByRole('main').getByRole('switch').count()).toBe(0);
+  await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0);
   await page.locator('#picture-1 [data-night][data-came]').waitFor();
   const spill = () =>
     page.locator('#picture-1 [data-picture]').evaluate((node) => getComputedStyle(node, '::before').content);
-  expect(await spill()).toBe('none');
+  await expect.poll(() => spill()).toBe('none');
 });

@@ -35,22 +35,22 @@ const lamp = (page: Page, key: 'lights.to-evening' | 'lights.to-day') =>
 
 test('the lamp turns the day into evening, which stays after a reload, without a flash', async () => {
   const page = await open('/', { colorScheme: 'light', prepare: watchPaint });
-  expect(await modesPainted(page)).toEqual([LIGHT]);
+  await expect.poll(() => modesPainted(page)).toEqual([LIGHT]);
 
   await lamp(page, 'lights.to-evening').focus();
   await page.keyboard.press('Enter');
   await lamp(page, 'lights.to-day').waitFor();
-  expect(await page.locator('html').getAttribute('class')).toBe(DARK);
+  await expect(page.locator('html')).toHaveAttribute('class', DARK);
 
   await page.reload();
   await lamp(page, 'lights.to-day').waitFor();
-  expect(await modesPainted(page)).toEqual([DARK]);
+  await expect.poll(() => modesPainted(page)).toEqual([DARK]);
 
   await lamp(page, 'lights.to-day').click();
   await lamp(page, 'lights.to-evening').waitFor();
   await page.reload();
   await lamp(page, 'lights.to-evening').waitFor();
-  expect(await modesPainted(page)).toEqual([LIGHT]);
+  await expect.poll(() => modesPainted(page)).toEqual([LIGHT]);
 });
 
 for (const [colorScheme, mode] of [
@@ -59,7 +59,7 @@ for (const [colorScheme, mode] of [
 ] as const)
   test(`without a choice of the visitor, ${colorScheme} of the system is shown at once`, async () => {
     const page = await open('/works/type/all', { colorScheme, prepare: watchPaint });
-    expect(await modesPainted(page)).toEqual([mode]);
+    await expect.poll(() => modesPainted(page)).toEqual([mode]);
   });
 
 test('a change of the system is followed until the visitor chooses', async () => {
@@ -69,7 +69,7 @@ test('a change of the system is followed until the visitor chooses', async () =>
   await lamp(page, 'lights.to-evening').waitFor();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await page.locator('html').getAttribute('class')).toBe(LIGHT);
+  await expect(page.locator('html')).toHaveAttribute('class', LIGHT);
 });
 
 for (const locale of inTurn(LOCALE_CODES, __filename))
@@ -94,17 +94,17 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       const other = await page.context().newPage();
       await other.goto(legal);
       await hydrated(other);
-      expect(await themeColour(page)).toBe(DAY.background);
+      await expect.poll(() => themeColour(page)).toBe(DAY.background);
 
       await press(page, 'lights.to-evening');
       await page.locator(`html.${DARK}`).waitFor();
-      expect(await themeColour(page)).toBe(EVENING.background);
+      await expect.poll(() => themeColour(page)).toBe(EVENING.background);
       await other.locator(`html.${DARK}`).waitFor();
-      expect(await themeColour(other)).toBe(EVENING.background);
+      await expect.poll(() => themeColour(other)).toBe(EVENING.background);
 
       await follow(page, 'nav.legal-notice', legal);
-      expect(await modeOf(page)).toBe(DARK);
-      expect(await themeColour(page)).toBe(EVENING.background);
+      await expect.poll(() => modeOf(page)).toBe(DARK);
+      await expect.poll(() => themeColour(page)).toBe(EVENING.background);
     });
 
     test('a page may force its mode; the choice waits, and is back on the next page', async () => {
@@ -119,7 +119,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       });
       await follow(page, 'nav.legal-notice', legal);
       await page.locator(`html.${DARK}`).waitFor();
-      expect(await page.getByRole('button', { name: say('lights.to-day') }).isDisabled()).toBe(true);
+      await expect(page.getByRole('button', { name: say('lights.to-day') })).toBeDisabled();
       await page.goBack();
       await arrivedAt(page, about);
       await page.locator(`html.${LIGHT}`).waitFor();

@@ -56,7 +56,7 @@ const pages = PAGES_IN_TURN.filter(({ route, locale }) => SERVED.includes(route)
 for (const { path } of pages)
   test(`${path} keeps within its window with texts of 10,000 characters`, async () => {
     const { page, faults } = await openWith(LONG, path);
-    expect(await page.locator('main').textContent()).toContain(LONG);
+    await expect.poll(() => page.locator('main').textContent()).toContain(LONG);
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
       expect((await lostIn(page)).map((words) => words.slice(0, 40))).toEqual([]);

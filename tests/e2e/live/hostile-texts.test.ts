@@ -55,7 +55,7 @@ for (const visit of pages)
       .poll(async () => (await get(site.url + pageDataPath(visit.path))).html)
       .toContain(inJson(HOSTILE));
     const { page, faults } = await openSoundly(visit.path);
-    expect(await page.locator('main').textContent()).toContain(AS_WRITTEN);
+    await expect.poll(() => page.locator('main').textContent()).toContain(AS_WRITTEN);
     const { scripts } = await parsedPage(page, (await get(SITE.url + visit.path)).html);
     const slug = visit.path
       .replace(/\/pdf$/, '')

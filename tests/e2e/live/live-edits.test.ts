@@ -56,7 +56,7 @@ test.describe('an edit', () => {
     const page = await open(`${site.url}/works/quai-bench`, {
       prepare: (next) => (faults = watchFaults(next)),
     });
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Jetty bench');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('Jetty bench');
     await page.waitForLoadState('networkidle');
     expect(faults).toEqual([]);
   });
@@ -90,7 +90,7 @@ test.describe('a work that the build does not know', () => {
     });
     await page.getByRole('link', { name: 'Pier stool' }).first().click();
     await arrivedAt(page, `${site.url}/works/pier-stool`);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Pier stool');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('Pier stool');
     await page.goBack();
     await arrivedAt(page, `${site.url}/works/type/seating`);
     expect(faults).toEqual([]);

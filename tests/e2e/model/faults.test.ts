@@ -22,15 +22,15 @@ const turn = async (page: Page) => {
 async function endsInPicture(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('alert').getByText(words['turn.failed']).waitFor();
-  expect(await stage(page).locator('[data-part=picture]').getAttribute('data-gone')).toBe('false');
+  await expect(stage(page).locator('[data-part=picture]')).toHaveAttribute('data-gone', 'false');
   const picture = stage(page).locator('[data-part=picture] img').first();
   await page.waitForFunction(
     (image) => (image as HTMLImageElement).naturalWidth > 0,
     await picture.elementHandle(),
   );
   for (const name of [words['turn.dimensions'], words['turn.left'], t('model.room')])
-    expect(await dialog.getByRole('button', { name, exact: true }).count()).toBe(0);
-  expect(await dialog.getByRole('progressbar').count()).toBe(0);
+    await expect(dialog.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   expect(await violationsIn(page, 'all', 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Escape');
   await stage(page).waitFor({ state: 'detached' });

@@ -47,7 +47,7 @@ test.describe('on a laptop', () => {
     await page.getByRole('img', { name: words['turn.room-qr'] }).waitFor();
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'detached' });
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(new URL(page.url()).hash).toBe('');
   });
 
@@ -64,7 +64,7 @@ test.describe('on a laptop', () => {
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState === 'finished'),
     );
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+    await expect.poll(() => page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
   });
 
   test('the code is left by Escape, and by going on to what it lies over; the rest stays open', async () => {
@@ -76,14 +76,14 @@ test.describe('on a laptop', () => {
     await code.waitFor();
     await page.keyboard.press('Escape');
     await code.waitFor({ state: 'detached' });
-    expect(await isOn(button(page))).toBe(true);
+    await expect.poll(() => isOn(button(page))).toBe(true);
     await button(page).press('Enter');
     await code.waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await code.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
-    expect(await dialogOf(page).isVisible()).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+    await expect(dialogOf(page)).toBeVisible();
   });
 });
 
@@ -114,7 +114,7 @@ test.describe('on an Android phone without WebXR', () => {
       const parts = address.slice(address.indexOf('#Intent')).split(';');
       const fallback = parts.find((part) => part.startsWith('S.browser_fallback_url='))!.split('=')[1]!;
       expect(new URL(decodeURIComponent(fallback))).toMatchObject({ pathname: pathOf(slug), hash: '#turn' });
-      expect(await page.getByRole('img', { name: words['turn.room-qr'] }).count()).toBe(0);
+      await expect(page.getByRole('img', { name: words['turn.room-qr'] })).toHaveCount(0);
       expect(said).toEqual([]);
     });
 });
@@ -145,7 +145,7 @@ test.describe('on a phone that cannot', () => {
     const { page, said } = await open(`${pathOf('cloison-sideboard')}#room`, IN_HAND);
     await shown(page);
     await page.getByText(words['turn.room-cannot']).waitFor();
-    expect(await page.getByRole('img', { name: words['turn.room-qr'] }).count()).toBe(0);
+    await expect(page.getByRole('img', { name: words['turn.room-qr'] })).toHaveCount(0);
     expect(await violationsIn(page, 'all', 'dialog[open]')).toEqual([]);
     expect(said).toEqual([]);
   });

@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     await isOver(page);
     await button(page).waitFor();
     expect(await cameraIn(page)).toEqual(before);
-    expect((await placedIn(page)).scale).toBe(1);
+    await expect.poll(async () => (await placedIn(page)).scale).toBe(1);
     await page.getByRole('button', { name: words['turn.dimensions'] }).click();
     await page.locator('[data-measure=height]').waitFor();
     await page.keyboard.press('Escape');
@@ -86,10 +86,10 @@ test.describe('on a phone', () => {
     await shown(page);
     for (let times = 0; times < 3; times += 1) await button(page).click();
     await page.waitForTimeout(300);
-    expect(await askedForCamera(page)).toBe(1);
+    await expect.poll(() => askedForCamera(page)).toBe(1);
     await openCamera(page);
     await restIn(page);
-    expect(await askedForCamera(page)).toBe(1);
+    await expect.poll(() => askedForCamera(page)).toBe(1);
     expect(said).toEqual([]);
   });
 
@@ -99,13 +99,13 @@ test.describe('on a phone', () => {
     const before = await cameraIn(page);
     await button(page).click();
     await page.getByText(words['turn.room-refused']).waitFor();
-    expect(await status(page)).not.toBe('session-started');
+    await expect.poll(() => status(page)).not.toBe('session-started');
     // From the same side; how far, and around which middle, is as the sentence leaves room for.
     const [{ theta, phi }] = before;
     expect(await cameraIn(page)).toEqual([expect.objectContaining({ theta, phi }), expect.anything()]);
     // Android has another way.
     const link = page.getByRole('dialog').getByRole('link', { name: t('model.room') });
-    expect(await link.getAttribute('href')).toContain('intent://arvr.google.com/scene-viewer/');
+    await expect.poll(() => link.getAttribute('href')).toContain('intent://arvr.google.com/scene-viewer/');
   });
 
   test('pieces side by side stand as they were placed', async () => {
@@ -147,10 +147,10 @@ test.describe('in a headset', () => {
     await button(page).click();
     await restIn(page);
     await pullApart(page, 0.5);
-    expect((await placedIn(page)).scale).toBe(1);
+    await expect.poll(async () => (await placedIn(page)).scale).toBe(1);
     // The hands do hold it: where a piece may be scaled, they scale it.
     await page.locator('model-viewer').evaluate((element) => element.setAttribute('ar-scale', 'auto'));
     await pullApart(page, 0.5);
-    expect((await placedIn(page)).scale).not.toBe(1);
+    await expect.poll(async () => (await placedIn(page)).scale).not.toBe(1);
   });
 });

@@ -58,7 +58,7 @@ test.describe('works side by side', () => {
     await page.reload();
     await page.getByRole('button', { name: t('model.floor') }).click();
     await shown(page);
-    expect(await page.getByLabel(words['floor.wall-length']).inputValue()).toBe('200');
+    await expect(page.getByLabel(words['floor.wall-length'])).toHaveValue('200');
     expect(new URL(page.url()).search).toBe(search);
     expect(said).toEqual([]);
   });
@@ -131,8 +131,8 @@ test.describe('works side by side', () => {
     await page.emulateMedia({ media: 'print' });
     const figure = page.locator('[data-part=printed-floor]');
     await figure.waitFor();
-    expect(await figure.locator('[data-part=outline]').count()).toBe(2);
-    expect(await figure.locator('img').count()).toBe(0);
+    await expect(figure.locator('[data-part=outline]')).toHaveCount(2);
+    await expect(figure.locator('img')).toHaveCount(0);
   });
 
   test('a length that is none is said, and changes nothing', async () => {

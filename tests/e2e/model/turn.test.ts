@@ -68,7 +68,7 @@ test.describe('a work with a model', () => {
     await page.keyboard.press('Escape');
     await stage(page).waitFor({ state: 'detached' });
     await page.waitForFunction((name) => document.activeElement?.textContent === name, t('model.turn'));
-    expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
   });
 
   for (const [way, isSeen] of [
@@ -84,7 +84,7 @@ test.describe('a work with a model', () => {
       await (way === 'key' ? button.press('Enter') : button.click());
       await shown(page);
       const close = page.getByRole('dialog').getByRole('button', { name: t('nav.close') });
-      expect(await close.evaluate((element) => element.matches(':focus-visible'))).toBe(isSeen);
+      await expect.poll(() => close.evaluate((element) => element.matches(':focus-visible'))).toBe(isSeen);
     });
 
   test('is shown, turned by keys and buttons, and says from where it is seen', async () => {
@@ -93,10 +93,10 @@ test.describe('a work with a model', () => {
     const first = await lookOf(stage(page));
     expect(contrastIn(first)).toBeGreaterThan(3);
     const status = page.getByRole('status').filter({ hasText: 'seen' });
-    expect(await status.textContent()).toContain(words['turn.side.front-left']);
+    await expect.poll(() => status.textContent()).toContain(words['turn.side.front-left']);
     for (let times = 0; times < 6; times += 1) await page.keyboard.press('ArrowRight');
     await expect(cameraIn(page)).resolves.toMatchObject({ theta: expect.closeTo((62 * Math.PI) / 180, 2) });
-    expect(await status.textContent()).toContain(words['turn.side.front-right']);
+    await expect.poll(() => status.textContent()).toContain(words['turn.side.front-right']);
     expect(changeBetween(first, await lookOf(stage(page)))).toBeGreaterThan(1000);
     await page.getByRole('button', { name: words['turn.left'] }).click();
     await expect(cameraIn(page)).resolves.toMatchObject({ theta: expect.closeTo((47 * Math.PI) / 180, 2) });
@@ -118,8 +118,8 @@ test.describe('a work with a model', () => {
     // 7 cm off the piece, on the side of the eye, at the far edge of that side.
     const corner = seenAt(camera, box, { x: 0.9 + 0.07, y: 0.7622, z: -0.2315 });
     expect(Math.hypot(x2! - corner.x, y2! - corner.y)).toBeLessThan(3);
-    expect(await page.locator('[data-measure]').count()).toBe(3);
-    expect(await page.getByText('180 cm').count()).toBeGreaterThan(0);
+    await expect(page.locator('[data-measure]')).toHaveCount(3);
+    await expect.poll(() => page.getByText('180 cm').count()).toBeGreaterThan(0);
   });
 
   test('is seen whole beside a person', async () => {
@@ -172,12 +172,7 @@ test.describe('a work with a model', () => {
 test('what hangs from a ceiling is said to hang there', async () => {
   const { page } = await open(`${work('ruche-pendant')}#turn`);
   await page.getByText(words['turn.room-ceiling']).waitFor();
-  expect(
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('model.room') })
-      .count(),
-  ).toBe(0);
+  await expect(page.getByRole('dialog').getByRole('button', { name: t('model.room') })).toHaveCount(0);
 });
 
 test('models may be shown on pages that have them alone', async () => {

@@ -35,7 +35,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await page.goBack();
       await page.getByRole('dialog', { name }).waitFor({ state: 'hidden' });
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
-      expect(await scrollOf(page)).toBe(300);
+      await expect.poll(() => scrollOf(page)).toBe(300);
       expect(asked.filter((url) => url.includes('page-data'))).toEqual([]);
       await page.goBack();
       await arrivedAt(page, press);
@@ -78,7 +78,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await arrivedAt(page, creator);
       await page.goBack();
       await page.getByRole('dialog', { name: t('search.open') }).waitFor();
-      expect(await page.getByRole('searchbox').inputValue()).toBe('Kerherve');
+      await expect(page.getByRole('searchbox')).toHaveValue('Kerherve');
       await page.goBack();
       await page.getByRole('dialog', { name: t('search.open') }).waitFor({ state: 'hidden' });
       await page.waitForURL(SITE.url + about);
@@ -95,7 +95,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await page.waitForURL(SITE.url + about);
       await page.getByRole('button', { name: t('nav.menu'), exact: true }).click();
       await page.getByRole('dialog', { name: t('nav.menu') }).waitFor();
-      expect(await page.getByRole('searchbox').count()).toBe(0);
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
     });
 
     test('closes the newsletter that the menu has opened; what was typed is there when it opens again', async () => {
@@ -114,7 +114,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       expect(new URL(page.url()).pathname).toBe(about);
       await openNewsletter();
-      expect(await page.getByRole('dialog').getByRole('textbox').first().inputValue()).toBe('Camille');
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('Camille');
       await expectClosedByBack(page, about, t('newsletter.title'));
     });
 
@@ -128,7 +128,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       expect(new URL(page.url()).pathname).toBe(work);
       await enquire.click();
-      expect(await message.inputValue()).toBe('Bonjour');
+      await expect(message).toHaveValue('Bonjour');
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       await page.goBack();
@@ -169,7 +169,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
         .getByRole('link', { name: t('nav.about'), exact: true })
         .click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      expect(await scrollOf(page)).toBe(0);
+      await expect.poll(() => scrollOf(page)).toBe(0);
       await page.goBack();
       await arrivedAt(page, press);
     });

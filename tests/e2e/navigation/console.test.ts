@@ -20,7 +20,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
     await followMenu(page, locale, 'nav.creators');
     await arrivedAt(page, routePath('creators', locale));
     // Pages of one language are one document; each language brings its own.
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+    await expect.poll(() => page.evaluate(() => performance.timeOrigin)).toBe(loaded);
     await page.getByRole('contentinfo').getByRole('link', { name: LOCALES[other].name }).click();
     await arrivedAt(page, routePath('creators', other));
     await page.goBack();

@@ -39,7 +39,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await inMode(page, 'dark');
       await page.keyboard.press('ArrowLeft');
       await inMode(page, 'light');
-      expect(await choice.getByRole('radio', { name: t('lights.light') }).isChecked()).toBe(true);
+      await expect(choice.getByRole('radio', { name: t('lights.light') })).toBeChecked();
     });
 
     test('a lamp on a work’s page goes on and out', async () => {
@@ -51,7 +51,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
         ['Enter', 'false'],
       ] as const) {
         await page.keyboard.press(key);
-        expect(await lamp.getAttribute('aria-checked')).toBe(on);
+        await expect(lamp).toHaveAttribute('aria-checked', on);
       }
       await focusOn(lamp);
     });

@@ -16,8 +16,8 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: t('nav.skip') });
       await focusOn(skip);
-      expect(await skip.boundingBox()).toMatchObject({ y: expect.any(Number) });
-      expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => skip.boundingBox()).toMatchObject({ y: expect.any(Number) });
+      await expect.poll(async () => (await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
       await page.keyboard.press('Enter');
       await focusOn(page.getByRole('main'));
     });
@@ -30,7 +30,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
         await tabTo(button);
         await page.keyboard.press(key);
         await focusOn(menu, { within: true });
-        expect(await button.getAttribute('aria-expanded')).toBe('true');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
         await page.keyboard.press('Escape');
         await menu.waitFor({ state: 'hidden' });
         await focusOn(button);

@@ -70,7 +70,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
     /** The grid as it was left: filter, scroll and focus. */
     async function expectGrid(page: Page, path: string, top: number): Promise<void> {
       await arrivedAt(page, grid);
-      expect(await available(page).getAttribute('aria-current')).toBe('page');
+      await expect(available(page)).toHaveAttribute('aria-current', 'page');
       await scrolledTo(page, top);
       await focusOn(page.locator(`main [data-work][href="${path}"]`));
     }
@@ -127,7 +127,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       const page = await open(work?.path ?? '');
       await backToGrid(page).click();
       await arrivedAt(page, allWorksPath(locale));
-      expect(await scrollOf(page)).toBe(0);
+      await expect.poll(() => scrollOf(page)).toBe(0);
     });
 
     test('Back puts the focus on the link by which any page was left', async () => {
@@ -151,8 +151,10 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await arrivedAt(page, legal);
       const title = (await heading(page).textContent()) ?? '';
       await page.waitForFunction((last) => (window as Watched).seen?.at(-1) === last, title);
-      expect(await seenBy(page)).toEqual([about, `leaving ${about}`, title]);
-      expect(await heading(page).evaluate((node) => getComputedStyle(node).visibility)).toBe('visible');
+      await expect.poll(() => seenBy(page)).toEqual([about, `leaving ${about}`, title]);
+      await expect
+        .poll(() => heading(page).evaluate((node) => getComputedStyle(node).visibility))
+        .toBe('visible');
     });
 
     test('with reduced motion nothing fades', async () => {

@@ -48,7 +48,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       expect(links.length).toBeGreaterThan(0);
       await page.clock.runFor(PREFETCHED_BY_THEN);
       for (const link of links) await isPrefetched(page, link);
-      expect(await page.locator(`link[rel=prefetch][href="${dataOf(footer)}"]`).count()).toBe(0);
+      await expect(page.locator(`link[rel=prefetch][href="${dataOf(footer)}"]`)).toHaveCount(0);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.clock.resume();
       await isPrefetched(page, footer);

@@ -100,21 +100,21 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await scrollTo(page, 700);
       await page.reload();
       await hydrated(page);
-      expect(await topOf(page)).toBe(700);
+      await expect.poll(() => topOf(page)).toBe(700);
       await visit(page, contact);
       await scrollTo(page, 200);
       await visit(page, about);
-      expect(await topOf(page)).toBe(0);
+      await expect.poll(() => topOf(page)).toBe(0);
       await scrollTo(page, 300);
       await goTo(page, contact);
       await settled(page, contact);
-      expect(await topOf(page)).toBe(0);
+      await expect.poll(() => topOf(page)).toBe(0);
       await scrollTo(page, 100);
       const back = async (path: string, top: number) => {
         await page.goBack();
         await hydrated(page);
         await settled(page, path);
-        expect(await topOf(page)).toBe(top);
+        await expect.poll(() => topOf(page)).toBe(top);
       };
       await back(about, 300);
       await back(contact, 200);
@@ -122,6 +122,6 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await page.goForward();
       await hydrated(page);
       await settled(page, contact);
-      expect(await topOf(page)).toBe(200);
+      await expect.poll(() => topOf(page)).toBe(200);
     });
   });

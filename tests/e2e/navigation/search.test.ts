@@ -101,7 +101,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
     test('an address with a query opens it, also when one comes back from a result', async () => {
       const page = await open(`${about}?q=${MISSPELT}`);
       await found(page, MISSPELT);
-      expect(await field(page).inputValue()).toBe(MISSPELT);
+      await expect(field(page)).toHaveValue(MISSPELT);
       await box(page).locator(`a[href="${creator}"]`).click();
       await arrivedAt(page, creator);
       await box(page).waitFor({ state: 'hidden' });
@@ -117,7 +117,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
         .getByText(`${t('search.no-results-for')} ${t('search.quoted', { words: NOTHING })}`)
         .waitFor();
       const creators = box(page).getByRole('link', { name: t('search.all-creators') });
-      expect(await creators.getAttribute('href')).toBe(routePath('creators', locale));
+      await expect(creators).toHaveAttribute('href', routePath('creators', locale));
       await box(page)
         .getByRole('link', { name: t('search.all-works') })
         .click();
@@ -135,7 +135,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await menu.waitFor({ state: 'hidden' });
       await page.keyboard.press('Escape');
       await box(page).waitFor({ state: 'hidden' });
-      expect(await menu.isVisible()).toBe(false);
+      await expect(menu).not.toBeVisible();
     });
 
     test('a slow index: says that it waits, then finds what was typed meanwhile', async () => {
@@ -164,7 +164,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
         .getByRole('button', { name: t('search.retry') })
         .click();
       await found(page, 'lamp');
-      expect(await field(page).inputValue()).toBe('lamp');
+      await expect(field(page)).toHaveValue('lamp');
     });
 
     test('without scripts its button leads to all works', async () => {

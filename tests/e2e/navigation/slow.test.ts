@@ -38,11 +38,11 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
     });
     // What announces it comes when the browser is idle.
     await page.waitForLoadState('networkidle');
-    expect(await drawn(page)).toBeUndefined();
+    await expect.poll(() => drawn(page)).toBeUndefined();
     const announced = page.getByRole('status').filter({ hasText: translator(locale)('following.coming') });
-    expect(await announced.count()).toBe(0);
+    await expect(announced).toHaveCount(0);
     await legalLink(page, locale).click();
-    expect(await isComing(page)).toBe(true);
+    await expect.poll(() => isComing(page)).toBe(true);
     await page.waitForFunction(() => {
       const { content, transform } = getComputedStyle(document.body, '::after');
       // Of what is not there, the matrix is that of a line which is drawn.
@@ -50,11 +50,11 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
     });
     // The floor line shows it to who sees.
     await announced.waitFor({ state: 'attached' });
-    expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
     release();
     await arrivedAt(page, routePath('legal-notice', locale));
-    expect(await isComing(page)).toBe(false);
-    expect(await announced.count()).toBe(0);
+    await expect.poll(() => isComing(page)).toBe(false);
+    await expect(announced).toHaveCount(0);
   });
 
 for (const locale of inTurn(LOCALE_CODES, __filename))
@@ -71,8 +71,8 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       .filter({ hasText: t('following.offline') })
       .waitFor();
     expect(new URL(page.url()).pathname).toBe(contact);
-    expect(await page.getByRole('textbox', { name: t('form.message') }).inputValue()).toBe('Bonjour');
-    expect(await drawn(page)).toBeUndefined();
+    await expect(page.getByRole('textbox', { name: t('form.message') })).toHaveValue('Bonjour');
+    await expect.poll(() => drawn(page)).toBeUndefined();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);
     await arrivedAt(page, routePath('legal-notice', locale));

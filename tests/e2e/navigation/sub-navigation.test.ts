@@ -57,7 +57,9 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
 
         await opener(page).click();
         await controlOf(page, key).click();
-        expect(await pathsOf(navigationOf(page, key).locator('a[aria-current=page]'))).toEqual([paths[0]]);
+        await expect
+          .poll(() => pathsOf(navigationOf(page, key).locator('a[aria-current=page]')))
+          .toEqual([paths[0]]);
       });
 
     test('by mouse: goes back to the menu, and closes by a click outside', async () => {
@@ -134,10 +136,10 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await controlOf(page, 'works').click();
       const panel = panelOf(page, 'works');
       await panel.getByText(t('nav.loading')).waitFor({ state: 'attached' });
-      expect(await rowsOf(page, 'works').count()).toBe(0);
+      await expect(rowsOf(page, 'works')).toHaveCount(0);
       arrive();
       await rowsOf(page, 'works').first().waitFor();
-      expect(await panel.getByText(t('nav.loading')).count()).toBe(0);
+      await expect(panel.getByText(t('nav.loading'))).toHaveCount(0);
     });
 
     for (const [name, breakDown] of [
@@ -150,7 +152,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
         await page.keyboard.press('Enter');
         const panel = panelOf(page, 'works');
         await panel.getByRole('alert').waitFor();
-        expect(await panel.getByRole('alert').innerText()).toContain(t('nav.failed'));
+        await expect.poll(() => panel.getByRole('alert').innerText()).toContain(t('nav.failed'));
         await page.unroute(DATA_FILE);
         await tabTo(panel.getByRole('button', { name: t('nav.retry') }));
         await page.keyboard.press('Enter');

@@ -65,9 +65,9 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       const changed = looked(page);
       await page.clock.fastForward(UPDATE_CHECK_MS);
       await changed;
-      expect(await isMarked(page)).toBe(true);
+      await expect.poll(() => isMarked(page)).toBe(true);
       await followFooter(page);
-      expect(await isMarked(page)).toBe(false);
+      await expect.poll(() => isMarked(page)).toBe(false);
     });
 
     test('without a newer build nothing is loaded afresh', async () => {
@@ -77,7 +77,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await page.clock.fastForward(UPDATE_CHECK_MS);
       await unchanged;
       await followFooter(page);
-      expect(await isMarked(page)).toBe(true);
+      await expect.poll(() => isMarked(page)).toBe(true);
     });
 
     test('a hidden tab that comes back after that time looks at once; Back then loads afresh, too', async () => {
@@ -126,7 +126,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
         await mark(page);
         await newsletter(page).click();
         await arrivedAt(page, `${routePath('contact', locale)}#newsletter`);
-        expect(await isMarked(page)).toBe(true);
+        await expect.poll(() => isMarked(page)).toBe(true);
       });
 
       test('reloads a page that could not come to life', async () => {

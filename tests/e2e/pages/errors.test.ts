@@ -48,7 +48,7 @@ for (const [locale, path] of UNKNOWN)
       test.skip(!RUNS_ALL && !SHOWN.includes(path), 'npm run test:all');
       const page = await open(path);
       await page.getByText(t('not-found.path', { path: decodeURI(path) })).waitFor();
-      expect(await page.title()).toMatch(/^404 /);
+      await expect.poll(() => page.title()).toMatch(/^404 /);
       await page
         .getByRole('main')
         .getByRole('link', { name: t('not-found.home') })
@@ -80,8 +80,8 @@ for (const [locale, path, isOfRoom] of PARTS_OF_ADDRESSES)
       },
     });
     await page.waitForLoadState('networkidle');
-    expect(await page.locator('main h1').textContent()).toBe(NOT_FOUND[locale]);
-    expect(await page.locator('main').textContent()).toContain(told);
+    await expect.poll(() => page.locator('main h1').textContent()).toBe(NOT_FOUND[locale]);
+    await expect.poll(() => page.locator('main').textContent()).toContain(told);
     expect(faults.filter((fault) => /React|Minified|hydrat/i.test(fault))).toEqual([]);
   });
 
@@ -110,8 +110,8 @@ for (const [locale, path] of RUNS_ALL ? MALFORMED : MALFORMED.slice(3))
       },
     });
     expect(status).toBe(400);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('status.400'));
-    expect(await page.title()).toBe(`400 ${t('status.400')} – ${t('site.name')}`);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(t('status.400'));
+    await expect(page).toHaveTitle(`400 ${t('status.400')} – ${t('site.name')}`);
     await page.waitForLoadState('networkidle');
     // The browser says itself that the page came with 400.
     expect(
@@ -134,8 +134,8 @@ for (const path of RUNS_ALL ? ['/500', '/fr/500', '/400', '/fr/404', '/404'] : [
       },
     });
     await page.waitForLoadState('networkidle');
-    expect(await page.locator('main h1').textContent()).toMatch(/Can’t find|n’existe pas/);
-    expect(await page.getByRole('contentinfo').count()).toBe(1);
+    await expect.poll(() => page.locator('main h1').textContent()).toMatch(/Can’t find|n’existe pas/);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
     expect(faults.filter((fault) => /React|Minified|hydrat/i.test(fault))).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ async function expectServedHead(page: Page, path: string): Promise<void> {
   const served = await servedHead(page, path);
   expect(describedBy(served)).toEqual([path]);
   expect(new Set(served.tags).size).toBe(served.tags.length);
-  expect(await headAtRest(page)).toEqual(served);
+  await expect.poll(() => headAtRest(page)).toEqual(served);
 }
 
 const KINDS: readonly RouteName[] = [
@@ -54,7 +54,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       const served = await servedHead(chosen, list + query);
       expect(await headAfter(chosen, () => goTo(chosen, list + query), served)).toEqual(served);
       const opened = await openWatched(list + query);
-      expect(await headAtRest(opened)).toEqual(served);
+      await expect.poll(() => headAtRest(opened)).toEqual(served);
     }
   });
 
@@ -66,7 +66,7 @@ for (const visit of everyNth(visits, 3))
     const own = await servedHead(page, path);
     await goTo(page, `${path}#content`);
     await page.waitForURL('**#content');
-    expect(await headAtRest(page)).toEqual(own);
+    await expect.poll(() => headAtRest(page)).toEqual(own);
 
     const legal = await servedHead(page, routePath('legal-notice', locale));
     expect(await headAfter(page, () => goByFooter(page, locale), legal)).toEqual(legal);

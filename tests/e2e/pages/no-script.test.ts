@@ -29,8 +29,8 @@ const countPictures = (page: Page): Promise<{ seen: number; hidden: number }> =>
 for (const { path, route, locale } of pagesOf(READ))
   test(`${route} can be read in ${locale}`, async () => {
     const page = await openPlain(path);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(async () => (await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
   });
 
 for (const { path, route, locale } of pagesOf(WITH_PICTURES))
@@ -44,7 +44,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
   test(`the picture of a lamp has no switch, which would do nothing, in ${locale}`, async () => {
     const page = await openPlain(routePath('works-slug', locale, { slug: LAMP.slugs[locale] }));
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByRole('switch').count()).toBe(0);
+    await expect(page.getByRole('switch')).toHaveCount(0);
   });
 
 for (const locale of inTurn(LOCALE_CODES, __filename))
@@ -54,7 +54,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
     const link = page
       .getByRole('navigation', { name: t('nav.label') })
       .getByRole('link', { name: t('nav.press') });
-    expect(await link.isVisible()).toBe(false);
+    await expect(link).not.toBeVisible();
     await page.getByRole('button', { name: t('nav.menu') }).click();
     expect(page.url()).toMatch(/#site-menu$/);
     await link.waitFor({ state: 'visible' });

@@ -43,10 +43,10 @@ test('nothing is lost where the answer can’t be sent, nor by a reload', async 
   await page.getByRole('checkbox', { name: 'Guetteur floor lamp' }).check({ force: true });
   await page.getByRole('button', { name: say('answer-send') }).click();
   await page.getByText(translator('en')('form.offline')).waitFor();
-  expect(await words.inputValue()).toBe('The lamp, please');
+  await expect(words).toHaveValue('The lamp, please');
   await page.reload();
   await page.waitForFunction(() => document.querySelector('textarea')?.value === 'The lamp, please');
-  expect(await page.getByRole('checkbox', { name: 'Guetteur floor lamp' }).isChecked()).toBe(true);
+  await expect(page.getByRole('checkbox', { name: 'Guetteur floor lamp' })).toBeChecked();
   isDown = false;
   await page.getByRole('button', { name: say('answer-send') }).click();
   await page.getByRole('heading', { name: say('answer-sent') }).waitFor();

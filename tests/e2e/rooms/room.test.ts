@@ -29,18 +29,18 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       const { path } = await makeRoom(SITE.dataDir, { locale });
       const page = await open(path);
       await articlesOf(page).first().waitFor();
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      expect(await page.getByText(say('for', { client: 'Madame Leroy' })).isVisible()).toBe(true);
-      expect(await page.locator('[data-part=letter] p').count()).toBe(4);
-      expect(await floorOf(page).getByRole('link').count()).toBe(6);
-      expect(await articlesOf(page).count()).toBe(6);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByText(say('for', { client: 'Madame Leroy' }))).toBeVisible();
+      await expect(page.locator('[data-part=letter] p')).toHaveCount(4);
+      await expect(floorOf(page).getByRole('link')).toHaveCount(6);
+      await expect(articlesOf(page)).toHaveCount(6);
       const prices = await page.locator('article [data-part=price]').allInnerTexts();
       expect(prices).toHaveLength(5);
       expect(prices[0]).toContain(say('with-vat'));
       expect(prices[2]).toContain(say('without-vat'));
       // The mirror is sold.
-      expect(await articlesOf(page).nth(4).locator('[data-part=sold]').count()).toBe(1);
-      expect(await page.getByText(say('counted')).isVisible()).toBe(true);
+      await expect(articlesOf(page).nth(4).locator('[data-part=sold]')).toHaveCount(1);
+      await expect(page.getByText(say('counted'))).toBeVisible();
     });
 
     test('keeps its letter in the language that it is written in when the page changes its own', async () => {
@@ -51,8 +51,8 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await page.getByRole('contentinfo').getByRole('link', { name: LOCALES[other].name }).click();
       await page.waitForURL(SITE.url + routePath('room-id', other, { id: token }));
       await page.getByText(roomIn(other)('for', { client: 'Madame Leroy' })).waitFor();
-      expect(await page.locator('[data-part=letter]').getAttribute('lang')).toBe(locale);
-      expect(await page.locator('html').getAttribute('lang')).toBe(LOCALES[other].tag);
+      await expect(page.locator('[data-part=letter]')).toHaveAttribute('lang', locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[other].tag);
     });
 
     test('says in one way for all that a room is not open, with address and telephone', async () => {
@@ -62,7 +62,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
         await page.getByRole('heading', { level: 1, name: say('closed-title') }).waitFor();
         const main = await page.getByRole('main').innerText();
         expect(main).toContain('14 rue des Trois-Lanternes');
-        expect(await page.getByRole('main').locator('a[href^="tel:+33"]').count()).toBe(1);
+        await expect(page.getByRole('main').locator('a[href^="tel:+33"]')).toHaveCount(1);
       }
     });
 
@@ -70,8 +70,8 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       const { path } = await makeRoom(SITE.dataDir, { locale });
       const page = await open(path, { javaScriptEnabled: false });
       const main = page.getByRole('main');
-      expect(await main.innerText()).toContain(say('needs-scripts'));
-      expect(await main.locator('a[href^="tel:"]').isVisible()).toBe(true);
+      await expect.poll(() => main.innerText()).toContain(say('needs-scripts'));
+      await expect(main.locator('a[href^="tel:"]')).toBeVisible();
     });
   });
 
@@ -118,11 +118,13 @@ test.describe('a room', () => {
         }),
     });
     await articlesOf(page).first().waitFor();
-    expect(
-      await page.evaluate(() =>
-        (window as Window & { painted?: Element[] }).painted?.map((one) => one.isConnected),
-      ),
-    ).toEqual([true, true]);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          (window as Window & { painted?: Element[] }).painted?.map((one) => one.isConnected),
+        ),
+      )
+      .toEqual([true, true]);
   });
 
   test('says by itself that a piece is sold meanwhile', async () => {
@@ -142,8 +144,8 @@ test.describe('a room', () => {
     await lamp.locator('[data-part=price]').waitFor();
     isSold = true;
     await lamp.locator('[data-part=sold]').waitFor();
-    expect(await lamp.locator('[data-part=price]').count()).toBe(0);
-    expect(await page.getByText(roomIn('en')('sold-now', { title: 'Guetteur floor lamp' })).count()).toBe(1);
+    await expect(lamp.locator('[data-part=price]')).toHaveCount(0);
+    await expect(page.getByText(roomIn('en')('sold-now', { title: 'Guetteur floor lamp' }))).toHaveCount(1);
   });
 
   test('stays while the API is down, says so, and closes when it was withdrawn', async () => {
@@ -161,22 +163,24 @@ test.describe('a room', () => {
     await articlesOf(page).first().waitFor();
     answer = 'down';
     await page.getByText(say('stale')).waitFor();
-    expect(await articlesOf(page).count()).toBe(6);
+    await expect(articlesOf(page)).toHaveCount(6);
     answer = 'gone';
     await page.getByRole('heading', { name: say('closed-title') }).waitFor();
-    expect(await articlesOf(page).count()).toBe(0);
+    await expect(articlesOf(page)).toHaveCount(0);
   });
 
   test('holds hostile words as words', async () => {
     const { path } = await makeRoom(SITE.dataDir, HOSTILE);
     const page = await open(path);
     await articlesOf(page).first().waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(HOSTILE.title);
-    expect(await page.evaluate(() => (window as Window & { hacked?: boolean }).hacked)).toBeUndefined();
-    expect(
-      await page.locator('main :is(script[src], iframe, img[onerror], [onclick], [style*=fixed])').count(),
-    ).toBe(0);
-    expect(await widerThanWindow(page)).toBe(false);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(HOSTILE.title);
+    await expect
+      .poll(() => page.evaluate(() => (window as Window & { hacked?: boolean }).hacked))
+      .toBeUndefined();
+    await expect(
+      page.locator('main :is(script[src], iframe, img[onerror], [onclick], [style*=fixed])'),
+    ).toHaveCount(0);
+    await expect.poll(() => widerThanWindow(page)).toBe(false);
   });
 
   test('of 60 works loads the pictures that are seen, and is no wider than the window', async () => {
@@ -185,14 +189,14 @@ test.describe('a room', () => {
     const { path } = await makeRoom(SITE.dataDir, { pieces });
     const page = await open(path, { viewport: { width: 390, height: 844 } });
     await articlesOf(page).nth(59).waitFor();
-    expect(await floorOf(page).getByRole('link').count()).toBe(60);
+    await expect(floorOf(page).getByRole('link')).toHaveCount(60);
     const loaded = await page
       .locator('main img')
       .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
     expect(loaded).toBeLessThan(60);
-    expect(await widerThanWindow(page)).toBe(false);
+    await expect.poll(() => widerThanWindow(page)).toBe(false);
     await floorOf(page).getByRole('link').last().focus();
-    expect(await floorOf(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(3000);
+    await expect.poll(() => floorOf(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(3000);
   });
 
   test('leads from its floor to each piece, and from a picture into the viewer with its name', async () => {
@@ -210,15 +214,17 @@ test.describe('a room', () => {
     await third.locator('a[aria-haspopup=dialog]').first().click();
     const viewer = page.getByRole('dialog');
     await viewer.waitFor();
-    expect(await viewer.getAttribute('aria-label')).toContain('Cloison sideboard');
+    await expect.poll(() => viewer.getAttribute('aria-label')).toContain('Cloison sideboard');
     await page.keyboard.press('Escape');
     await viewer.waitFor({ state: 'detached' });
-    expect(
-      await third
-        .locator('a[aria-haspopup=dialog]')
-        .first()
-        .evaluate((link) => link === document.activeElement),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        third
+          .locator('a[aria-haspopup=dialog]')
+          .first()
+          .evaluate((link) => link === document.activeElement),
+      )
+      .toBe(true);
   });
 });
 

@@ -60,27 +60,29 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
         visitor.getByRole('contentinfo').getByRole('link', { name: LOCALES[code].name }).click();
       await visitor.getByText(t('selection.shared')).waitFor();
       await reference(visitor, locale).waitFor();
-      expect(await titles(visitor)).toEqual([BENCH.titles[locale], SCREEN.titles[locale]]);
-      expect(await storedTitles(visitor)).toEqual([LOST.titles[locale]]);
+      await expect.poll(() => titles(visitor)).toEqual([BENCH.titles[locale], SCREEN.titles[locale]]);
+      await expect.poll(() => storedTitles(visitor)).toEqual([LOST.titles[locale]]);
 
       await switchTo(other);
       await arrivedAt(visitor, addressIn(other));
       await reference(visitor, other).waitFor();
-      expect(await titles(visitor)).toEqual([BENCH.titles[other], SCREEN.titles[other]]);
+      await expect.poll(() => titles(visitor)).toEqual([BENCH.titles[other], SCREEN.titles[other]]);
       await switchTo(locale);
       await arrivedAt(visitor, addressIn(locale));
       await reference(visitor, locale).waitFor();
 
       await visitor.getByRole('button', { name: t('selection.add-all') }).click();
       await visitor.getByText(t('selection.added-count', { count: 2 })).waitFor();
-      expect(await storedTitles(visitor)).toEqual([LOST, BENCH, SCREEN].map((work) => work.titles[locale]));
+      await expect
+        .poll(() => storedTitles(visitor))
+        .toEqual([LOST, BENCH, SCREEN].map((work) => work.titles[locale]));
       await visitor
         .getByRole('main')
         .getByRole('link', { name: t('selection.see-own') })
         .click();
       await arrivedAt(visitor, selection);
       await visitor.getByText(t('selection.gone', { count: 1 })).waitFor();
-      expect(await visitor.locator('main [data-work]').count()).toBe(2);
+      await expect(visitor.locator('main [data-work]')).toHaveCount(2);
     });
 
     test('an enquiry about all of them reaches the gallery in one message', async () => {
@@ -92,17 +94,17 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       const dialog = page.getByRole('dialog', { name: t('work.enquire') });
       const rows = dialog.getByRole('list', { name: t('enquiry.works') }).getByRole('listitem');
       await rows.first().waitFor();
-      expect(await rows.count()).toBe(2);
+      await expect(rows).toHaveCount(2);
       await field(dialog.locator('form'), t('form.message')).fill('A draft');
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       await enquire.click();
-      expect(await field(dialog.locator('form'), t('form.message')).inputValue()).toBe('A draft');
+      await expect(field(dialog.locator('form'), t('form.message'))).toHaveValue('A draft');
       await fillIn(dialog.locator('form'), t, email);
       await dialog.getByRole('button', { name: t('enquiry.submit') }).click();
       await dialog.getByRole('heading', { name: t('enquiry.success') }).waitFor();
       expect(keptIn('messages', email)).toMatchObject({ locale, work: null, works: BOTH });
-      expect(await storedTitles(page)).toHaveLength(2);
+      await expect.poll(() => storedTitles(page)).toHaveLength(2);
     });
   });
 
@@ -112,7 +114,7 @@ test('names what is gone of an address, reads slugs of both languages, and takes
   const page = await open(`${routePath('selection', 'en')}${slugListQuery(slugs)},../about,%3Cscript%3E`);
   await page.getByText(t('selection.gone', { count: 1 })).waitFor();
   await reference(page, 'en').waitFor();
-  expect(await titles(page)).toEqual([SCREEN.titles.en, BENCH.titles.en]);
+  await expect.poll(() => titles(page)).toEqual([SCREEN.titles.en, BENCH.titles.en]);
 });
 
 for (const [name, locale, javaScriptEnabled] of [
@@ -174,5 +176,5 @@ test('a work without a page in this language is shown on the one it has', async 
   });
   const link = page.getByRole('main').getByRole('link', { name: 'Paire de serre-livres Estacade' });
   await link.waitFor();
-  expect(await link.getAttribute('href')).toBe('/fr/oeuvres/serre-livres-estacade');
+  await expect(link).toHaveAttribute('href', '/fr/oeuvres/serre-livres-estacade');
 });

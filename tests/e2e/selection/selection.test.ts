@@ -58,14 +58,14 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
     test('works are gathered from the grid and from their pages, counted, and seen on one page', async () => {
       const page = await open(works);
       const inHeader = page.getByRole('banner').getByRole('link', { name: t('nav.selection') });
-      expect(await inHeader.count()).toBe(0);
+      await expect(inHeader).toHaveCount(0);
       await mark(page, BENCH).hover();
       // Only what changes in a place that is there already is announced (WCAG 4.1.3).
       const places = page.locator('[role=status]:empty:not(main *)');
       await places.last().evaluate((place) => place.setAttribute('data-before', ''));
       await mark(page, BENCH).click();
       await page.locator('[data-before]').getByText(t('selection.added')).waitFor();
-      expect(await mark(page, BENCH).getAttribute('aria-pressed')).toBe('true');
+      await expect(mark(page, BENCH)).toHaveAttribute('aria-pressed', 'true');
       await count(page, 1).waitFor();
 
       await page
@@ -93,15 +93,15 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await reference(page, SCREEN).waitFor();
       await named(page, 'take-out', BENCH).click();
       await page.getByText(t('selection.taken-out')).waitFor();
-      expect(await storedTitles(page)).toEqual([SCREEN.titles[locale]]);
+      await expect.poll(() => storedTitles(page)).toEqual([SCREEN.titles[locale]]);
       await named(page, 'put-back', BENCH).click();
-      expect(await storedTitles(page)).toEqual([BENCH.titles[locale], SCREEN.titles[locale]]);
+      await expect.poll(() => storedTitles(page)).toEqual([BENCH.titles[locale], SCREEN.titles[locale]]);
 
       await page.getByRole('button', { name: t('selection.clear') }).click();
       await page.getByText(t('selection.emptied')).waitFor();
-      expect(await storedTitles(page)).toEqual([]);
+      await expect.poll(() => storedTitles(page)).toEqual([]);
       await page.getByRole('button', { name: t('selection.restore') }).click();
-      expect(await storedTitles(page)).toEqual([BENCH.titles[locale], SCREEN.titles[locale]]);
+      await expect.poll(() => storedTitles(page)).toEqual([BENCH.titles[locale], SCREEN.titles[locale]]);
 
       await named(page, 'take-out', SCREEN).click();
       const paper = (await pdfText(await page.pdf({ format: 'A4' }))).join('\n');
@@ -113,7 +113,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
 
       await page.reload({ waitUntil: 'domcontentloaded' });
       await named(page, 'take-out', BENCH).waitFor();
-      expect(await named(page, 'put-back', SCREEN).count()).toBe(0);
+      await expect(named(page, 'put-back', SCREEN)).toHaveCount(0);
     });
 
     test('without scripts the page says what it needs and leads on, and the grid has no dead controls', async () => {
@@ -121,14 +121,15 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       const main = page.getByRole('main');
       // Not by getByText, which passes over noscript, shown or not.
       const words = main.locator('noscript p').first();
-      expect(await words.isVisible()).toBe(true);
-      expect(await words.innerText()).toBe(t('selection.needs-scripts'));
-      expect(await main.getByRole('link', { name: t('nav.contact') }).getAttribute('href')).toBe(
+      await expect(words).toBeVisible();
+      await expect.poll(() => words.innerText()).toBe(t('selection.needs-scripts'));
+      await expect(main.getByRole('link', { name: t('nav.contact') })).toHaveAttribute(
+        'href',
         routePath('contact', locale),
       );
       await main.getByRole('link', { name: t('home.all-works') }).click();
       await page.waitForURL(`**${works}`, { waitUntil: 'domcontentloaded' });
-      expect(await main.getByRole('listitem').getByRole('button').count()).toBe(0);
+      await expect(main.getByRole('listitem').getByRole('button')).toHaveCount(0);
     });
   });
 
@@ -172,11 +173,11 @@ test.describe('in either language', () => {
     );
     const gone = page.getByText(t('selection.gone', { count: 1 }));
     await gone.waitFor();
-    expect(await gone.innerText()).toContain(LOST.titles.en);
-    expect(await page.locator('main [data-work]').count()).toBe(1);
+    await expect.poll(() => gone.innerText()).toContain(LOST.titles.en);
+    await expect(page.locator('main [data-work]')).toHaveCount(1);
     await page.getByRole('button', { name: t('selection.forget-gone', { count: 1 }) }).click();
     await gone.waitFor({ state: 'detached' });
-    expect(await storedTitles(page)).toEqual([BENCH.titles.en]);
+    await expect.poll(() => storedTitles(page)).toEqual([BENCH.titles.en]);
     await focusOn(title(page, '1'));
 
     await page
@@ -187,7 +188,7 @@ test.describe('in either language', () => {
     await page.unroute(data);
     await page.getByRole('button', { name: t('selection.retry') }).click();
     await reference(page, BENCH).waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('without storage it lasts for the visit, and says so once on each page', async () => {
@@ -210,7 +211,7 @@ test.describe('in either language', () => {
     await page.getByRole('main').getByText(t('selection.unkept')).waitFor();
     // The notice of the page before gives way to the page's own words.
     await page.getByRole('link', { name: t('selection.see') }).waitFor({ state: 'detached' });
-    expect(await page.getByText(t('selection.unkept')).count()).toBe(1);
+    await expect(page.getByText(t('selection.unkept'))).toHaveCount(1);
   });
 
   test('the 51st work finds no room, and that is said', async () => {
@@ -219,8 +220,8 @@ test.describe('in either language', () => {
     const page = await open(works, { prepare: gathered('fr', ...fifty) });
     await mark(page, BENCH).click();
     await page.getByText(t('selection.full', { max: 50 })).waitFor();
-    expect(await mark(page, BENCH).getAttribute('aria-pressed')).toBe('false');
-    expect(await storedTitles(page)).toHaveLength(50);
+    await expect(mark(page, BENCH)).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => storedTitles(page)).toHaveLength(50);
   });
 
   test('goes by keyboard alone', async () => {
@@ -246,7 +247,7 @@ test.describe('in either language', () => {
     await focusOn(named(page, 'put-back', BENCH));
     await page.keyboard.press('Space');
     await focusOn(named(page, 'take-out', BENCH));
-    expect(await storedTitles(page)).toEqual([BENCH.titles.fr]);
+    await expect.poll(() => storedTitles(page)).toEqual([BENCH.titles.fr]);
   });
 });
 
@@ -273,7 +274,9 @@ test.describe('the sign beside the label', () => {
       const target = await sign.boundingBox();
       expect(target?.width).toBeGreaterThanOrEqual(44);
       expect(target?.height).toBeGreaterThanOrEqual(44);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
     }
   });
 

@@ -31,7 +31,7 @@ test.describe('where the viewer cannot be had, or a picture', () => {
   test('without scripts a picture’s link leads to the picture', async () => {
     const page = await open(path, { javaScriptEnabled: false });
     const links = page.locator('main a[id^=picture-]');
-    expect(await links.count()).toBe(count);
+    await expect(links).toHaveCount(count);
     const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
     await links.first().click();
     expect((await answer).headers()['content-type']).toMatch(/^image\//);
@@ -62,13 +62,13 @@ test.describe('where the viewer cannot be had, or a picture', () => {
     });
     await viewer.open(1);
     const alert = viewer.dialog.getByRole('alert');
-    expect(await alert.innerText()).toBe('');
+    await expect.poll(() => alert.innerText()).toBe('');
     await viewer.button('viewer.next').click();
     await alert.getByText(t('viewer.failed')).waitFor();
     expect(await viewer.violations()).toEqual([]);
     await viewer.button('viewer.next').click();
     await viewer.shows(3, count);
-    expect(await alert.innerText()).toBe('');
+    await expect.poll(() => alert.innerText()).toBe('');
     await viewer.button('viewer.previous').click();
     await alert.getByText(t('viewer.failed')).waitFor();
     await page.unroute(isLost);
@@ -82,7 +82,7 @@ test.describe('where the viewer cannot be had, or a picture', () => {
           () => false,
         ),
     );
-    expect(await alert.innerText()).toBe('');
+    await expect.poll(() => alert.innerText()).toBe('');
     await focusOn(viewer.dialog);
   });
 });

@@ -66,22 +66,22 @@ test.describe('the lights of a lamp', () => {
     await page.keyboard.press('Enter');
     await page.locator(`${VIEWER_NIGHT}[data-lit=true]`).waitFor();
     expect(asked.length).toBeGreaterThan(0);
-    expect(await inViewer.innerText()).toBe(t('lights.lamp-on'));
+    await expect.poll(() => inViewer.innerText()).toBe(t('lights.lamp-on'));
     await page.keyboard.press('Escape');
     await viewer.closedAt(1);
 
-    expect(await lamp.isChecked()).toBe(true);
+    await expect(lamp).toBeChecked();
     await page.locator(`${PAGE_NIGHT}[data-came]`).waitFor();
-    expect(await opacityOf(page, PAGE_NIGHT)).toBe(1);
-    expect(await day?.evaluate((node) => node.isConnected)).toBe(true);
+    await expect.poll(() => opacityOf(page, PAGE_NIGHT)).toBe(1);
+    await expect.poll(() => day?.evaluate((node) => node.isConnected)).toBe(true);
     await lamp.click();
     await page.locator(PAGE_NIGHT).waitFor({ state: 'hidden' });
     await viewer.open(1);
-    expect(await inViewer.isChecked()).toBe(false);
-    expect(await page.locator(VIEWER_NIGHT).count()).toBe(0);
+    await expect(inViewer).not.toBeChecked();
+    await expect(page.locator(VIEWER_NIGHT)).toHaveCount(0);
     await viewer.button('viewer.next').click();
     await viewer.shows(2, work.images.length);
-    expect(await inViewer.count()).toBe(0);
+    await expect(inViewer).toHaveCount(0);
   });
 
   test('day and night cross-fade once the night is there, in 600 ms, and the wall is dark until then', async () => {
@@ -97,17 +97,19 @@ test.describe('the lights of a lamp', () => {
     const request = page.waitForRequest((next) => isNight(new URL(next.url())));
     await lamp.click();
     await request;
-    expect(await opacityOf(page, PAGE_NIGHT)).toBe(0);
-    expect(await page.locator(PAGE_NIGHT).evaluate((node) => node.getAnimations().length)).toBe(0);
+    await expect.poll(() => opacityOf(page, PAGE_NIGHT)).toBe(0);
+    await expect.poll(() => page.locator(PAGE_NIGHT).evaluate((node) => node.getAnimations().length)).toBe(0);
     expect([await isSpilling(page), await spillOf(page)]).toEqual([false, 0]);
     arrive();
     await page.locator(`${PAGE_NIGHT}[data-came]`).waitFor();
-    expect(
-      await page.locator(PAGE_NIGHT).evaluate((node) => {
-        const { transitionDelay, transitionDuration } = getComputedStyle(node);
-        return parseFloat(transitionDelay) + parseFloat(transitionDuration);
-      }),
-    ).toBeCloseTo(0.6);
+    await expect
+      .poll(() =>
+        page.locator(PAGE_NIGHT).evaluate((node) => {
+          const { transitionDelay, transitionDuration } = getComputedStyle(node);
+          return parseFloat(transitionDelay) + parseFloat(transitionDuration);
+        }),
+      )
+      .toBeCloseTo(0.6);
     await page.waitForFunction(
       (selector) => getComputedStyle(document.querySelector(selector)!).opacity === '1',
       PAGE_NIGHT,
@@ -122,12 +124,12 @@ test.describe('the lights of a lamp', () => {
     await page.locator(`${PAGE_NIGHT}[data-came]`).waitFor();
     await viewer.open(1);
     const lamp = viewer.dialog.getByRole('switch');
-    expect(await lamp.isChecked()).toBe(true);
+    await expect(lamp).toBeChecked();
     await page.locator(`${VIEWER_NIGHT}[data-lit=true]`).waitFor();
-    expect(await opacityOf(page, VIEWER_NIGHT)).toBe(1);
+    await expect.poll(() => opacityOf(page, VIEWER_NIGHT)).toBe(1);
     expect(asked.length).toBeGreaterThan(0);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.locator(`${VIEWER_NIGHT}[data-lit=false]`).waitFor({ state: 'attached' });
-    expect(await lamp.isChecked()).toBe(false);
+    await expect(lamp).not.toBeChecked();
   });
 });

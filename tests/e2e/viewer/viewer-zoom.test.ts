@@ -50,15 +50,15 @@ test.describe('zoom in the viewer', () => {
       (await viewer.button(key).getAttribute('aria-disabled')) === 'true';
     expect([await isAtEnd('viewer.zoom-out'), await isAtEnd('viewer.zoom-in')]).toEqual([true, false]);
     await viewer.button('viewer.zoom-in').click();
-    expect(Math.abs((await viewer.width()) - whole * 1.5)).toBeLessThan(3);
+    await expect.poll(async () => Math.abs((await viewer.width()) - whole * 1.5)).toBeLessThan(3);
     while (!(await isAtEnd('viewer.zoom-in'))) await viewer.button('viewer.zoom-in').click();
-    expect(await viewer.width()).toBe(natural);
+    await expect.poll(() => viewer.width()).toBe(natural);
     expect([await isAtEnd('viewer.zoom-out'), await isAtEnd('viewer.zoom-in')]).toEqual([false, true]);
     while (!(await isAtEnd('viewer.zoom-out'))) await viewer.button('viewer.zoom-out').click();
-    expect(await viewer.width()).toBe(whole);
+    await expect.poll(() => viewer.width()).toBe(whole);
 
     await pressToEnd(page, '+');
-    expect(await viewer.width()).toBe(natural);
+    await expect.poll(() => viewer.width()).toBe(natural);
     const before = await viewer.picture.boundingBox();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
@@ -66,7 +66,7 @@ test.describe('zoom in the viewer', () => {
     expect([(after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)]).toEqual([-80, -80]);
     await viewer.shows(1, work.images.length);
     await pressToEnd(page, '-');
-    expect(await viewer.width()).toBe(whole);
+    await expect.poll(() => viewer.width()).toBe(whole);
     await page.keyboard.press('ArrowRight');
     await viewer.shows(2, work.images.length);
   });
@@ -82,26 +82,26 @@ test.describe('zoom in the viewer', () => {
     expect(Math.abs(twice - 2 * whole)).toBeLessThan(3);
     expect(await shareNow(twice)).toBeLessThan(0.01);
     await page.mouse.dblclick(x, y);
-    expect(await viewer.width()).toBe(whole);
+    await expect.poll(() => viewer.width()).toBe(whole);
     // One click does nothing.
     await page.mouse.click(x, y);
-    expect(await viewer.width()).toBe(whole);
+    await expect.poll(() => viewer.width()).toBe(whole);
 
     await page.mouse.wheel(0, -3000);
-    expect(await viewer.width()).toBe(natural);
+    await expect.poll(() => viewer.width()).toBe(natural);
     expect(await shareNow(natural)).toBeLessThan(0.01);
     await page.mouse.wheel(0, 5000);
-    expect(await viewer.width()).toBe(whole);
+    await expect.poll(() => viewer.width()).toBe(whole);
     await page.mouse.wheel(0, -100);
     const nearer = await viewer.width();
     expect(nearer).toBeGreaterThan(whole * 1.1);
     expect(nearer).toBeLessThan(whole * 2);
 
     await page.mouse.dblclick(x, y);
-    expect(await viewer.width()).toBe(whole);
+    await expect.poll(() => viewer.width()).toBe(whole);
     await page.mouse.dblclick(x, y);
     await pressToEnd(page, '+');
-    expect(await viewer.width()).toBe(natural);
+    await expect.poll(() => viewer.width()).toBe(natural);
     const held: Finger = [middle[0] + 20, middle[1] + 20];
     await page.mouse.move(...middle);
     await page.mouse.down();
@@ -145,10 +145,10 @@ test.describe('zoom in the viewer', () => {
     expect(Math.abs((x - left) / pinched - 0.5)).toBeLessThan(0.02);
     await page.keyboard.press('-');
     await page.keyboard.press('-');
-    expect(await viewer.width()).toBe(whole);
+    await expect.poll(() => viewer.width()).toBe(whole);
     await touch(page, [middle], [middle]);
     await touch(page, [middle], [middle]);
-    expect(Math.abs((await viewer.width()) - 2 * whole)).toBeLessThan(3);
+    await expect.poll(async () => Math.abs((await viewer.width()) - 2 * whole)).toBeLessThan(3);
     await pressToEnd(page, '-');
     await viewer.width();
     await touch(page, [[x + 100, y]], [[x - 200, y]]);
@@ -189,7 +189,7 @@ test.describe('zoom in the viewer', () => {
     for (let number = 1; number < plain; number += 1) await viewer.button('viewer.next').click();
     await viewer.shows(plain, work.images.length);
     await pressToEnd(page, '+');
-    expect(await viewer.width()).toBe(Math.min(work.images[plain - 1]?.width ?? NaN, 2400));
+    await expect.poll(() => viewer.width()).toBe(Math.min(work.images[plain - 1]?.width ?? NaN, 2400));
   });
 
   test('moves smoothly, and not at all with reduced motion', async () => {
@@ -202,7 +202,9 @@ test.describe('zoom in the viewer', () => {
     };
     const smooth = await openFirst({ reducedMotion: 'no-preference' });
     expect(await widthNow(smooth.page)).toBeLessThan(smooth.whole * 1.5 - 3);
-    expect(Math.abs((await smooth.viewer.width()) - smooth.whole * 1.5)).toBeLessThan(3);
+    await expect
+      .poll(async () => Math.abs((await smooth.viewer.width()) - smooth.whole * 1.5))
+      .toBeLessThan(3);
 
     const still = await openFirst({ reducedMotion: 'reduce' });
     expect(Math.abs((await widthNow(still.page)) - still.whole * 1.5)).toBeLessThan(3);

@@ -41,7 +41,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
     await viewer.button('viewer.next').click();
     await viewer.button('viewer.previous').click();
     await viewer.shows(2, count);
-    expect(await viewer.picture.getAttribute('alt')).toBe(work.images[1]?.alt);
+    await expect(viewer.picture).toHaveAttribute('alt', work.images[1]?.alt ?? '');
     const label = await viewer.dialog.innerText();
     expect(label).toContain(work.title);
     expect(label).toContain(t('viewer.credit', { name: work.images[1]?.credit ?? '' }));
@@ -78,13 +78,15 @@ test.describe('the viewer', () => {
     await viewer.shows(1, count);
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(() =>
-          document.querySelector('dialog[open]')?.contains(document.activeElement) === false
-            ? document.activeElement?.tagName
-            : 'BODY',
-        ),
-      ).toBe('BODY');
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            document.querySelector('dialog[open]')?.contains(document.activeElement) === false
+              ? document.activeElement?.tagName
+              : 'BODY',
+          ),
+        )
+        .toBe('BODY');
     }
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -116,20 +118,20 @@ test.describe('the viewer', () => {
     await viewer.shows(2, count);
     await page.keyboard.press('Escape');
     await viewer.closedAt(2);
-    expect(await scrollOf(page)).toBe(top);
+    await expect.poll(() => scrollOf(page)).toBe(top);
     await page.reload();
     await hydrated(page);
-    expect(await viewer.dialog.count()).toBe(0);
+    await expect(viewer.dialog).toHaveCount(0);
   });
 
   test('does not open at an address that names no picture of the page', async () => {
     const { page, viewer } = await visit('#picture-99');
     await page.waitForLoadState('networkidle');
-    expect(await viewer.dialog.count()).toBe(0);
-    expect(await scrollOf(page)).toBe(0);
+    await expect(viewer.dialog).toHaveCount(0);
+    await expect.poll(() => scrollOf(page)).toBe(0);
     for (const hash of ['#picture-0', '#picture-x']) {
       await page.goto(path + hash);
-      expect(await viewer.dialog.count()).toBe(0);
+      await expect(viewer.dialog).toHaveCount(0);
     }
     await page.goto(`${path}#picture-3`);
     await viewer.shows(3, count);
@@ -141,15 +143,15 @@ test.describe('the viewer', () => {
     const loaded = await page.evaluate(() => performance.timeOrigin);
     await viewer.open(2);
     const top = await scrollOf(page);
-    expect(await page.locator('[data-leaving=true]').count()).toBe(0);
-    expect(await page.title()).toBe(title);
-    expect(await page.locator('head link[rel=canonical]').getAttribute('href')).not.toContain('#');
+    await expect(page.locator('[data-leaving=true]')).toHaveCount(0);
+    await expect(page).toHaveTitle(title);
+    await expect.poll(() => page.locator('head link[rel=canonical]').getAttribute('href')).not.toContain('#');
     await page.mouse.wheel(0, 400);
     await page.keyboard.press('PageDown');
     await page.goBack();
     await viewer.closedAt(2);
-    expect(await scrollOf(page)).toBe(top);
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+    await expect.poll(() => scrollOf(page)).toBe(top);
+    await expect.poll(() => page.evaluate(() => performance.timeOrigin)).toBe(loaded);
 
     // The next link is a link, not a way back, which would put the focus on the link to this page.
     const type = routePath('works-type-slug', LOCALE, { slug: work.type.slug });
@@ -175,7 +177,7 @@ test.describe('the viewer', () => {
     await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, top);
     await page.goForward();
     await arrivedAt(page, path);
-    expect(await viewer.dialog.count()).toBe(0);
+    await expect(viewer.dialog).toHaveCount(0);
   });
 
   test('fits each window, with controls large enough, and leads to all works from a work opened by its address', async () => {
@@ -201,11 +203,11 @@ test.describe('the viewer', () => {
       expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(
         (stage?.y ?? 0) + (stage?.height ?? 0) + 1,
       );
-      expect(await viewer.dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+      await expect.poll(() => viewer.dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
     }
     await viewer.dialog.getByRole('link', { name: t('work.back') }).click();
     await arrivedAt(page, allWorksPath(LOCALE));
-    expect(await viewer.dialog.count()).toBe(0);
+    await expect(viewer.dialog).toHaveCount(0);
   });
 });
 
@@ -223,7 +225,7 @@ for (const route of ['about', 'creators-slug', 'events-slug', 'press-slug', 'pre
     const viewer = viewerOn(page, translator(LOCALE));
     await viewer.link(1).waitFor();
     await viewer.open(1);
-    expect(await viewer.picture.getAttribute('alt')).toBeTruthy();
+    await expect.poll(() => viewer.picture.getAttribute('alt')).toBeTruthy();
     await page.keyboard.press('Escape');
     await viewer.closedAt(1);
   });

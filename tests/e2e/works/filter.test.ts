@@ -66,7 +66,9 @@ for (const query of ['page=99', 'decade=1950&page=99', 'creator=nobody&page=2'])
     expect((await fetch(`${SITE.url + LIST}?${query}`)).status).toBe(404);
     const page = await open(`${LIST}?${query}`);
     await hydrated(page);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Can’t find the page/);
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toMatch(/^Can’t find the page/);
   });
 
 test('is kept by no cache where nothing of any type answers, which anybody can ask in any number of ways', async () => {
@@ -90,7 +92,7 @@ test('is a form that any browser sends, and no control is dead without scripts',
   await page.getByLabel('material').selectOption('oak');
   await page.getByRole('button', { name: 'show' }).click();
   expect(page.url()).toContain('material=oak');
-  expect(await figures(page).count()).toBeGreaterThan(0);
+  await expect.poll(() => figures(page).count()).toBeGreaterThan(0);
   for (const path of ['/', '/works/quai-bench', LIST]) {
     const plain = await open(path, { javaScriptEnabled: false });
     const dead = await plain
@@ -146,7 +148,7 @@ test('begins so high that a phone shows a picture before anything is scrolled', 
     expect(Math.abs(summary.y - last.y)).toBeLessThan(12);
     await page.locator('summary').click();
     // What is pressed stays where it is.
-    expect((await page.locator('summary').boundingBox())!.y).toBe(summary.y);
+    await expect.poll(async () => (await page.locator('summary').boundingBox())!.y).toBe(summary.y);
   }
 });
 
@@ -157,10 +159,11 @@ test('new works have their filter, and their place on the home page while there 
   const since = new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10);
   const count = data.filter(({ published_on = '' }) => published_on > since).length;
   const home = await open('/');
-  expect(await home.getByRole('heading', { name: 'new in' }).count()).toBe(count > 0 ? 1 : 0);
+  await expect(home.getByRole('heading', { name: 'new in' })).toHaveCount(count > 0 ? 1 : 0);
   const list = await open(`${LIST}?new=yes`);
-  expect(await figures(list).count()).toBe(count);
-  expect(await list.getByRole('link', { name: 'subscribe to the feed' }).getAttribute('href')).toBe(
+  await expect(figures(list)).toHaveCount(count);
+  await expect(list.getByRole('link', { name: 'subscribe to the feed' })).toHaveAttribute(
+    'href',
     '/works.atom',
   );
 });

@@ -47,7 +47,7 @@ test('a list of more than 60 works has pages of their own addresses, in both lan
 test('the next works are added to the page, and are there again for whoever comes back', async () => {
   let faults: string[] = [];
   const page = await open(site.url + LIST, { prepare: (next) => (faults = watchFaults(next)) });
-  expect(await figures(page).count()).toBe(WORKS_PER_PAGE);
+  await expect(figures(page)).toHaveCount(WORKS_PER_PAGE);
   await more(page).click();
   const last = main(page)
     .getByRole('link', { name: `Added ${ADDED}` })
@@ -55,15 +55,17 @@ test('the next works are added to the page, and are there again for whoever come
   await last.waitFor();
   const shown = await figures(page).count();
   expect(shown).toBeGreaterThan(WORKS_PER_PAGE);
-  expect(await more(page).count()).toBe(0);
+  await expect(more(page)).toHaveCount(0);
   expect(page.url()).toBe(site.url + LIST);
 
   await last.click();
   await arrivedAt(page, `${site.url}/works/added-${ADDED}`);
   await page.goBack();
   await arrivedAt(page, site.url + LIST);
-  expect(await figures(page).count()).toBe(shown);
-  expect(await last.evaluate((link) => link.getBoundingClientRect().top < window.innerHeight)).toBe(true);
+  await expect(figures(page)).toHaveCount(shown);
+  await expect
+    .poll(() => last.evaluate((link) => link.getBoundingClientRect().top < window.innerHeight))
+    .toBe(true);
   expect(faults).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ test('are those of the list as it was filtered, by link and arrow key; the grid 
   await arrivedAt(page, SITE.url + paths[0]!);
   const nav = beside(page);
   await nav.getByRole('link', { name: /^next/ }).waitFor();
-  expect(await nav.getByRole('link').count()).toBe(1);
+  await expect(nav.getByRole('link')).toHaveCount(1);
   // In letters of one size, on one line with the way back.
   const ways = page.locator('[data-label] header a');
   const feet = await ways.evaluateAll((links) =>
@@ -41,7 +41,7 @@ test('are those of the list as it was filtered, by link and arrow key; the grid 
   await figures(page)
     .nth(paths.length - 1)
     .waitFor();
-  expect(await figures(page).count()).toBe(paths.length);
+  await expect(figures(page)).toHaveCount(paths.length);
 });
 
 test('are the results of a search', async () => {
@@ -52,7 +52,7 @@ test('are the results of a search', async () => {
   const second = await results.nth(1).getAttribute('href');
   await results.nth(0).click();
   const nav = beside(page);
-  expect(await nav.getByRole('link', { name: /^next/ }).getAttribute('href')).toBe(second);
+  await expect(nav.getByRole('link', { name: /^next/ })).toHaveAttribute('href', second ?? '');
 });
 
 for (const locale of ['en', 'fr'] as const)
@@ -66,9 +66,11 @@ for (const locale of ['en', 'fr'] as const)
     await arrivedAt(page, paths[1]!);
     const nav = page.getByRole('navigation', { name: t('work.neighbours') });
     await nav.getByRole('link').nth(1).waitFor();
-    expect(
-      await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual([paths[0], paths[2]]);
+    await expect
+      .poll(() =>
+        nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      )
+      .toEqual([paths[0], paths[2]]);
     await nav.getByRole('link', { name: new RegExp(`^${t('viewer.next')}`) }).click();
     await arrivedAt(page, paths[2]!);
   });
@@ -119,7 +121,7 @@ test.describe('on a phone', () => {
     await beside(page)
       .getByRole('link', { name: /^previous/ })
       .waitFor();
-    expect(await placeIn(page)).toMatchObject({ isFirst: true });
+    await expect.poll(() => placeIn(page)).toMatchObject({ isFirst: true });
     await swipe(page, 60, 330);
     await arrivedAt(page, paths[at]!);
   });

@@ -109,7 +109,9 @@ for (const { locale, path, words, ...work } of RUNS_ALL ? WORKS : IN_TURN)
         expect(label.letters).toBeGreaterThanOrEqual(12.9);
         for (const other of labels.slice(index + 1)) expect(touch(label, other)).toBe(false);
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
     }
   });
 
@@ -117,8 +119,8 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
   test(`a drawing is there without scripts, in ${locale}`, async () => {
     const { path, words } = WORKS.find((work) => work.locale === locale)!;
     const page = await open(path, { javaScriptEnabled: false });
-    expect(await sectionOf(page, locale).getByRole('img', { name: words }).isVisible()).toBe(true);
-    expect(await sectionOf(page, locale).getByText('170 cm').isVisible()).toBe(true);
+    await expect(sectionOf(page, locale).getByRole('img', { name: words })).toBeVisible();
+    await expect(sectionOf(page, locale).getByText('170 cm')).toBeVisible();
   });
 
 test('a drawing stays in view beside the texts, and comes after them on a phone', async () => {
@@ -134,7 +136,7 @@ test('a drawing stays in view beside the texts, and comes after them on a phone'
   await page
     .getByRole('heading', { name: 'credits', exact: true })
     .evaluate((heading) => heading.scrollIntoView());
-  expect((await sectionOf(page, 'en').boundingBox())!.y).toBeGreaterThan(0);
+  await expect.poll(async () => (await sectionOf(page, 'en').boundingBox())!.y).toBeGreaterThan(0);
   await page.setViewportSize({ width: 390, height: 800 });
   const narrow = await place();
   expect(narrow.scale.y).toBeGreaterThan(narrow.texts.y);

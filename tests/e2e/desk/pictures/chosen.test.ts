@@ -92,7 +92,7 @@ test('says of each how often it is used, and closes by Escape without a change',
   await panel().getByText(en['pictures.noneFound'].replace('{words}', 'no such picture')).waitFor();
   await page.keyboard.press('Escape');
   await panel().waitFor({ state: 'detached' });
-  expect(await pictures()).toEqual(before);
+  await expect.poll(() => pictures()).toEqual(before);
 });
 
 test('one that is there becomes the evening picture, the large original, or takes the place of another', async () => {

@@ -92,16 +92,16 @@ test('shows what is not used, has it taken out, and keeps what is shown somewher
     .click();
   await page.getByRole('button', { name: en['pictures.remove'] }).click();
   await page.getByRole('status').getByText('good.jpg').waitFor();
-  expect(await inCatalogue()).not.toContain('good.jpg');
+  await expect.poll(() => inCatalogue()).not.toContain('good.jpg');
   await page.getByRole('button', { name: en['items.takeBack'] }).click();
   await says('pictures.broughtBack_one', 'good.jpg');
-  expect(await inCatalogue()).toContain('good.jpg');
+  await expect.poll(() => inCatalogue()).toContain('good.jpg');
 
   await page.getByRole('link', { name: new RegExp(`^${en['pictures.list.all']}`) }).click();
   await page.getByRole('searchbox', { name: en['pictures.find'] }).fill('guetteur');
   await page.getByRole('button', { name: /guetteur-floor-lamp-1-day\.jpg/ }).click();
   await page.getByText(en['pictures.inUse'], { exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: en['pictures.remove'] }).count()).toBe(0);
+  await expect(page.getByRole('button', { name: en['pictures.remove'] })).toHaveCount(0);
   await page.getByRole('complementary').getByRole('link', { name: 'Guetteur floor lamp' }).first().click();
   await page.waitForURL('**/works/guetteur-floor-lamp');
   await page.goBack();
@@ -131,11 +131,11 @@ test('takes several out at once, by keyboard as well, and brings them back by on
   await page.getByRole('button', { name: en['pictures.removeThem_other'].replace('{count}', '2') }).click();
   await says('pictures.removed_other', '', '2');
   await b!.waitFor({ state: 'detached' });
-  expect(await inCatalogue()).not.toEqual(expect.arrayContaining(['unused-a.jpg']));
+  await expect.poll(() => inCatalogue()).not.toEqual(expect.arrayContaining(['unused-a.jpg']));
   await page.keyboard.press('Control+z');
   await says('pictures.broughtBack_other', '', '2');
   await b!.waitFor();
-  expect(await inCatalogue()).toEqual(expect.arrayContaining(['unused-a.jpg', 'unused-b.jpg']));
+  await expect.poll(() => inCatalogue()).toEqual(expect.arrayContaining(['unused-a.jpg', 'unused-b.jpg']));
 });
 
 test('takes a picture that is dropped on another screen', async () => {

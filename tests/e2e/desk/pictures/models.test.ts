@@ -44,7 +44,7 @@ test('says what is wrong with a file, and keeps nothing of it', async () => {
   const before = await inFolder();
   await choose('lamp.obj', Buffer.from('v 0 0 0'));
   await field().getByText(en['model.fault.notGlb']).waitFor();
-  expect(await inFolder()).toEqual(before);
+  await expect.poll(() => inFolder()).toEqual(before);
 });
 
 test('says with both figures that a model is of another size, and that the page does not show it', async () => {
@@ -52,7 +52,7 @@ test('says with both figures that a model is of another size, and that the page 
   await named('anse.glb').waitFor();
   const [begin = ''] = en['finding.modelWrong'].replace('{axis}', en['models.axis.height']).split('{found}');
   await field().getByText(begin).waitFor();
-  expect(await button(en['models.turn']).count()).toBe(0);
+  await expect(button(en['models.turn'])).toHaveCount(0);
 });
 
 test('a model is taken in, seen on the page of the draft, and published', async () => {

@@ -62,14 +62,14 @@ test('a picture is replaced everywhere by another, its address stays, and its de
   const old = await fetch(new URL(before!.sizes['lg']!, desk.apiUrl));
   expect(old.status).toBe(200);
   expect(await readFile(path.join(desk.catalogueDir, 'pictures', OLD))).toEqual(original);
-  expect(await findings()).toBe(2);
+  await expect.poll(() => findings()).toBe(2);
 
   await page.getByRole('status').getByRole('link', { name: en['pictures.readAgain'] }).click();
   await page.waitForURL(`**/works/${BENCH}`);
   await page.getByText(en['editor.readAgain']).waitFor();
   await page.getByRole('button', { name: en['editor.wasRead'], exact: true }).click();
   await page.getByText(en['editor.readAgain']).waitFor({ state: 'detached' });
-  expect(await findings()).toBe(0);
+  await expect.poll(() => findings()).toBe(0);
 });
 
 test('it is in the public page once the desk says that it is replaced by one that is there, and put back by a key', async () => {
@@ -107,6 +107,6 @@ test('who may not publish is told who can', async () => {
   const writer = await comeToDesk(desk, { secret: await desk.join({ email: 'jules@example.org' }) });
   await writer.goto(`${desk.url}/pictures?q=quai-bench-1`);
   await writer.getByText(en['pictures.mayNotReplace']).waitFor();
-  expect(await writer.getByRole('button', { name: en['pictures.replace'], exact: true }).count()).toBe(0);
+  await expect(writer.getByRole('button', { name: en['pictures.replace'], exact: true })).toHaveCount(0);
   await writer.context().close();
 });

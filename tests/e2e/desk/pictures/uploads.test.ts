@@ -78,7 +78,7 @@ test('what could not be taken in is tried again, without choosing it again', asy
   // It was there already, and is not sent once more.
   expect(sent).not.toContain('PATCH');
   page.removeAllListeners('request');
-  expect(await inCatalogue()).toContain('again.jpg');
+  await expect.poll(() => inCatalogue()).toContain('again.jpg');
 });
 
 test('goes on where it was after the page was loaded again', async () => {
@@ -98,11 +98,11 @@ test('goes on where it was after the page was loaded again', async () => {
   // It is asked how far it was; a new one would begin by POST.
   expect(asked).toContain('HEAD');
   expect(asked).not.toContain('POST');
-  expect(await inCatalogue()).toContain('reloaded.jpg');
+  await expect.poll(() => inCatalogue()).toContain('reloaded.jpg');
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await expect.poll(async () => (await left()).length).toBe(0);
-  expect(await onTheWay().count()).toBe(0);
+  await expect(onTheWay()).toHaveCount(0);
   page.removeAllListeners('request');
 });
 
@@ -139,5 +139,5 @@ test('says in plain words what is too large, or no picture, and takes nothing of
   await named('IMG_0113.HEIC').getByText(en['fault.heic']).waitFor();
   await act('away', 'huge.jpg').click();
   await act('away', 'IMG_0113.HEIC').click();
-  expect(await inCatalogue()).toEqual(before);
+  await expect.poll(() => inCatalogue()).toEqual(before);
 });

@@ -85,7 +85,7 @@ export function lookAtScreens(language: keyof typeof WORDS): void {
         );
         if (beyond > 0) found.push(`${width}: ${beyond} px wider than the window`);
       }
-      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       // A link that opens nothing is answered as such; nothing else goes wrong.
       expect(faults.filter((fault) => !/410|invitation\/look/.test(fault))).toEqual([]);
       expect(found).toEqual([]);

@@ -250,6 +250,37 @@ describe('import', () => {
     expect(listInHand()?.ownReferences).toEqual([]);
   });
 
+  it('goes on with the focus where an answer takes its button along, and back by escape', async () => {
+    const user = await openList();
+    const answers = (lines: typeof ROWS) => {
+      looked = { ...looked, lines };
+    };
+    const press = async (name: string) => {
+      button(name).focus();
+      await user.keyboard('{Enter}');
+    };
+    await press('it is another piece…');
+    await user.keyboard('{Escape}');
+    expect(button('it is another piece…')).toHaveFocus();
+    await press('choose another…: L. Tessandier');
+    expect(screen.getByRole('combobox', { name: /L. Tessandier/, expanded: true })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(button('choose another…: L. Tessandier')).toHaveFocus();
+
+    // The row is clear now.
+    answers([...ROWS.slice(0, 2), { ...ROWS[2]!, outcome: 'new', faults: [] }, ROWS[3]!]);
+    await press('it is Lucien Tessandier');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('new, a draft'));
+    expect(document.activeElement?.closest('li')).toHaveTextContent('row 4');
+    // It is gone from those that are asked for.
+    answers(ROWS.slice(0, 1));
+    await press('it is this piece');
+    await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent('row 2'));
+    answers([]);
+    await press('they are millimetres');
+    await waitFor(() => expect(button(/^all/)).toHaveFocus());
+  });
+
   it('takes another spelling for the same name, and asks again where who was meant is gone', async () => {
     const answers = {
       one: { name: 'Tessandier, L.', is: 'known', id: 'lucien' },

@@ -1,14 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useContext, useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
-import {
-  ComboBox,
-  ComboBoxStateContext,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-} from 'react-aria-components';
+import { useRef, useState } from 'react';
+import { ComboBox, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { textIn } from '../../../app/items/title';
 import { pathOf } from '../../../app/line/paths';
 import { useLanguage } from '../../../app/words';
@@ -16,6 +8,7 @@ import type { Shelf } from '../../../contract/items/item';
 import type { ItemPage } from '../../../contract/items/list';
 import type { NamedItem } from '../../../contract/items/shown';
 import { FOUND, SEARCH } from '../../../theme/editor/lists';
+import { FindInput } from './find-input';
 import { useFirstByEnter } from './use-first-by-enter';
 
 /** px: longer lists are scrolled. */
@@ -109,47 +102,4 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
       </Popover>
     </ComboBox>
   );
-}
-
-/** ms in which the page is still being scrolled to a search that has just been opened. */
-const SCROLLED_TO_MS = 500;
-
-/** The list closes when the page is scrolled; a click opens it again, as the focus did. */
-function FindInput({
-  place,
-  chosen,
-  isAsked,
-  ...input
-}: ComponentProps<typeof Input> & {
-  place: RefObject<HTMLInputElement>;
-  chosen: number;
-  /** By a button: it is typed into next. */
-  isAsked: boolean;
-}) {
-  const state = useContext(ComboBoxStateContext);
-  const list = useRef({ open: () => {}, close: () => {} });
-  useEffect(() => {
-    list.current = { open: () => state?.open(null, 'focus'), close: () => state?.close() };
-  });
-  // The focus scrolls the page to it, which would close the list that it opens.
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    const openAgain = () =>
-      requestAnimationFrame(() => {
-        if (document.activeElement === place.current) list.current.open();
-      });
-    window.addEventListener('scroll', openAgain, true);
-    place.current?.focus();
-    const end = () => window.removeEventListener('scroll', openAgain, true);
-    const ending = setTimeout(end, SCROLLED_TO_MS);
-    return () => {
-      clearTimeout(ending);
-      end();
-    };
-  }, [isAsked, place]);
-  // The emptied field would open the list again, over what was just chosen.
-  useEffect(() => {
-    if (chosen > 0) queueMicrotask(() => list.current.close());
-  }, [chosen]);
-  return <Input {...input} ref={place} onClick={() => state?.open(null, 'focus')} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { LengthInput } from '../../../fields/parts/length-input';
 import { useLanguage, useSay, type Say } from '../../../app/words';
 import type { MeasureAnswer } from '../../../contract/import/looking';
@@ -6,6 +6,7 @@ import { MOST_CM, SIDES, type Side } from '../../../contract/measures/tokens';
 import { MEASURE_CHOICE, WRITTEN_SIDES } from '../../../theme/lists';
 import { fieldName } from '../columns/field-words';
 import { measure } from '../hand/list-in-hand';
+import { WrittenAnswer } from './written-answer';
 
 type Sides = MeasureAnswer['sides'];
 
@@ -21,7 +22,6 @@ interface MeasureChoiceProps {
 /** How large a work is of which a cell says nothing certain: one of what it may mean, or what is written here, or a note alone. */
 export function MeasureChoice({ field, text, readings }: MeasureChoiceProps) {
   const { say, locale } = useLanguage();
-  const [isWriting, setIsWriting] = useState(false);
   const answer = (sides: Sides, isNote: boolean) => measure({ field, text }, { sides, isNote });
   return (
     <div sx={MEASURE_CHOICE}>
@@ -33,15 +33,12 @@ export function MeasureChoice({ field, text, readings }: MeasureChoiceProps) {
           </button>
         );
       })}
-      <button
-        type="button"
-        aria-label={say('join.of', { before: say('list.measuresWrite'), after: text })}
-        aria-expanded={isWriting}
-        onClick={() => setIsWriting(!isWriting)}
+      <WrittenAnswer
+        words={say('list.measuresWrite')}
+        label={say('join.of', { before: say('list.measuresWrite'), after: text })}
       >
-        {say('list.measuresWrite')}
-      </button>
-      {isWriting && <WrittenSides {...{ field, text }} onTake={(sides) => answer(sides, false)} />}
+        <WrittenSides {...{ field, text }} onTake={(sides) => answer(sides, false)} />
+      </WrittenAnswer>
       <button
         type="button"
         aria-label={say('join.of', { before: say('list.measuresNote'), after: text })}
@@ -78,16 +75,15 @@ function WrittenSides({ field, text, onTake }: WrittenSidesProps) {
     // What is no length stays to be mended.
     if (event.currentTarget.querySelector('[aria-invalid=true]')) return;
     const input = document.activeElement;
-    if (input instanceof HTMLInputElement) input.blur();
+    if (input instanceof HTMLInputElement) {
+      input.blur();
+      input.focus();
+    }
     if (Object.keys(written.current).length > 0) onTake(written.current);
-    else if (input instanceof HTMLInputElement) input.focus();
   };
-  // It was asked for, and is typed into next.
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const id = useId();
   return (
-    <form ref={form} aria-label={say('list.measuresOf', { text })} sx={WRITTEN_SIDES} onSubmit={take}>
+    <form aria-label={say('list.measuresOf', { text })} sx={WRITTEN_SIDES} onSubmit={take}>
       {(field === 'dimensions' ? SIDES : [field]).map((side) => (
         <div key={side}>
           <label htmlFor={`${id} ${side}`}>{fieldName(say, side)}</label>

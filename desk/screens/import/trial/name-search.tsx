@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { useRef, useState } from 'react';
+import { ComboBox, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { fold } from '../../../../src/contract/text/fold';
 import type { Answer, LookedAt, Unknown } from '../../../contract/import/looking';
 import { useSay } from '../../../app/words';
+import { FindInput } from '../../../fields/parts/search/find-input';
 import { FOUND, SEARCH } from '../../../theme/editor/lists';
 
 const [NEW, WRITTEN, NONE] = ['+', '=', '-'];
@@ -13,7 +14,8 @@ interface NameSearchProps {
   of: Unknown;
   known: LookedAt['creators'];
   onAnswer: (answer: Answer) => void;
-  onLeave: () => void;
+  /** @param isBack by Escape: the focus goes back to where the search was opened */
+  onLeave: (isBack: boolean) => void;
 }
 
 /** Who is meant by a name, found while typing; or what else becomes of it. */
@@ -26,8 +28,6 @@ export function NameSearch({
   const say = useSay();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // It was asked for, and is typed into next.
-  useEffect(() => input.current?.focus(), []);
   const found = known
     .filter((one) => fold(one.name).includes(fold(typed.trim())))
     .map((one) => ({ id: one.id, words: say('list.isName', { name: one.name }) }));
@@ -51,13 +51,16 @@ export function NameSearch({
       menuTrigger="focus"
       defaultFilter={() => true}
       onSelectionChange={(key) => key !== null && choose(String(key))}
+      // Not the input's: to that, going to a line of the list by the arrows is leaving it as well.
+      onBlur={() => onLeave(false)}
       sx={SEARCH}
     >
-      <Input
-        ref={input}
+      <FindInput
+        place={input}
+        isAsked
         placeholder={say('editor.find')}
-        onBlur={onLeave}
         onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Escape') onLeave(true);
           // What was looked for is the first that was found, unless another one is marked.
           const isMarked = currentTarget.hasAttribute('aria-activedescendant');
           if (key === 'Enter' && typed && found[0] && !isMarked) choose(found[0].id);

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { LookedAtRow, MeasureAnswer, RowChange, RowFault } from '../../../contract/import/looking';
 import { textIn } from '../../../app/items/title';
 import { State } from '../../../app/parts/state';
@@ -22,8 +22,9 @@ export const TrialRow = memo(function TrialRow({ row, names, millimetres }: Tria
   const { say, locale } = useLanguage();
   const { number, title, creators, reference, picture, missing } = row;
   const { text, lang } = textIn(title, locale);
+  const id = useId();
   return (
-    <li sx={TRIAL_ROW}>
+    <li data-row={number} sx={TRIAL_ROW}>
       <span data-picture>
         {picture && (
           <img
@@ -37,7 +38,9 @@ export const TrialRow = memo(function TrialRow({ row, names, millimetres }: Tria
         )}
       </span>
       <span data-title>
-        <i lang={lang}>{text || say('list.untitled')}</i>
+        <i id={id} lang={lang}>
+          {text || say('list.untitled')}
+        </i>
         {creators && <span>{creators}</span>}
       </span>
       <span data-number>
@@ -45,7 +48,7 @@ export const TrialRow = memo(function TrialRow({ row, names, millimetres }: Tria
         <small>{say('list.row', { number: String(number) })}</small>
       </span>
       <div data-outcome>
-        <Outcome {...{ row, names }} />
+        <Outcome {...{ row, names }} title={id} />
         <RowAdvice {...{ row, millimetres }} />
         {row.creatorsNote && (
           <span sx={BENEATH_OUTCOME}>{say('list.beside', { text: row.creatorsNote })}</span>
@@ -58,17 +61,28 @@ export const TrialRow = memo(function TrialRow({ row, names, millimetres }: Tria
   );
 });
 
-function Outcome({ row, names }: Pick<TrialRowProps, 'row' | 'names'>) {
+interface OutcomeProps extends Pick<TrialRowProps, 'row' | 'names'> {
+  /** Id of what says the title. */
+  title: string;
+}
+
+function Outcome({ row, names, title }: OutcomeProps) {
   const say = useSay();
+  const id = useId();
   const { outcome, changes, faults, number } = row;
   if (outcome === 'new') return <Changes is="draft" words={say('list.is.new')} changes={changes} />;
   if (outcome === 'same') return <span sx={{ color: 'muted' }}>{say('list.is.same')}</span>;
   if (outcome === 'changed')
     return <Changes is="changed" words={say('list.fields', { count: changes.length })} changes={changes} />;
-  return faults.map((fault) => (
-    <div key={`${fault.name} ${fault.field} ${fault.text}`}>
+  // Of a button alone one would not hear what it answers.
+  return faults.map((fault, at) => (
+    <div
+      key={`${fault.name} ${fault.field} ${fault.text}`}
+      role="group"
+      aria-labelledby={`${title} ${id}${at}`}
+    >
       <State is="refused">
-        <span>{faultWords(say, fault)}</span>
+        <span id={`${id}${at}`}>{faultWords(say, fault)}</span>
       </State>
       {fault.name === 'unsurePicture' ? (
         <PictureChoice row={row} name={fault.text} />

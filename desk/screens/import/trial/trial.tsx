@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { OUTCOME_NAMES } from './outcomes';
 import type { LookedAt, LookedAtRow, Outcome, Unknown } from '../../../contract/import/looking';
 import { nameKey } from '../../../contract/import/name-key';
@@ -19,6 +19,7 @@ interface TrialProps {
 export function Trial({ first, lines, pages, outcome, onOutcome }: TrialProps) {
   const say = useSay();
   const end = useEnd<HTMLLIElement>(pages);
+  const rows = useFocusInRows();
   const { counts, unknown, creators, types, millimetres, taken } = first;
   const names = useMemo(
     () => ({ unknown: byName(unknown), creators, types, taken }),
@@ -30,7 +31,7 @@ export function Trial({ first, lines, pages, outcome, onOutcome }: TrialProps) {
     ...OUTCOME_NAMES.map((one) => ({ value: one, word: say(`list.${one}`), count: counts[one] })),
   ].filter(({ value, count }) => value === undefined || value === outcome || count > 0);
   return (
-    <section aria-label={say('list.outcomes')}>
+    <section ref={rows} aria-label={say('list.outcomes')}>
       <div role="group" aria-label={say('list.outcomes')} sx={OUTCOMES_ROW}>
         {filters.map(({ value, word, count }) => (
           <button key={word} type="button" aria-pressed={value === outcome} onClick={() => onOutcome(value)}>
@@ -50,6 +51,38 @@ export function Trial({ first, lines, pages, outcome, onOutcome }: TrialProps) {
     </section>
   );
 }
+
+/** What is answered takes its button along: the focus goes to what the row says then, or to the row in its place, or to the filter. */
+function useFocusInRows(): RefObject<HTMLElement> {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = section.current;
+    if (!here) return undefined;
+    let left: { control: Element; row: number } | undefined;
+    const note = ({ target }: FocusEvent): void => {
+      const row = target instanceof Element ? target.closest('li[data-row]') : null;
+      left = row ? { control: target as Element, row: rowOf(row) } : undefined;
+    };
+    const goOn = (): void => {
+      if (!left || left.control.isConnected || document.activeElement !== document.body) return;
+      const { row } = left;
+      const rows = [...here.querySelectorAll('li[data-row]')];
+      const next = rows.find((one) => rowOf(one) >= row) ?? rows.at(-1) ?? here;
+      const control = next.querySelector<HTMLElement>('[data-outcome] :is(button, summary, input)');
+      (control ?? here.querySelector<HTMLElement>('[aria-pressed=true]'))?.focus();
+    };
+    const watch = new MutationObserver(goOn);
+    watch.observe(here, { childList: true, subtree: true });
+    document.addEventListener('focusin', note);
+    return () => {
+      watch.disconnect();
+      document.removeEventListener('focusin', note);
+    };
+  }, []);
+  return section;
+}
+
+const rowOf = (row: Element): number => Number(row.getAttribute('data-row'));
 
 /** By the field and the name. */
 const byName = (unknown: readonly Unknown[]): ReadonlyMap<string, Unknown> =>

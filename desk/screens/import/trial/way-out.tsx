@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LookedAt, RowFault, Unknown } from '../../../contract/import/looking';
 import { nameKey } from '../../../contract/import/name-key';
 import { useSay } from '../../../app/words';
@@ -27,6 +27,7 @@ interface WayOutProps {
 export function WayOut({ fault: { name, field, text }, number, names }: WayOutProps) {
   const say = useSay();
   const [isChoosing, setIsChoosing] = useState(false);
+  const isBack = useRef(false);
   if (name === 'referenceTaken')
     return (
       <div sx={BENEATH_OUTCOME}>
@@ -61,10 +62,17 @@ export function WayOut({ fault: { name, field, text }, number, names }: WayOutPr
           of={unknown}
           known={kind === 'creator' ? names.creators : names.types}
           onAnswer={(given) => answer(kind, given)}
-          onLeave={() => setIsChoosing(false)}
+          onLeave={(byKey) => {
+            isBack.current = byKey;
+            setIsChoosing(false);
+          }}
         />
       ) : (
         <button
+          ref={(opener) => {
+            if (isBack.current) opener?.focus();
+            isBack.current = false;
+          }}
           type="button"
           aria-label={say('join.of', { before: pick, after: text })}
           onClick={() => setIsChoosing(true)}

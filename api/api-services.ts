@@ -19,6 +19,4 @@ export interface ApiServices {
   draftFiles?: ReadonlyMap<string, OfferedFile> | undefined;
   /** Undefined without a mail server: messages are kept and not mailed. */
   mailer?: Mailer | undefined;
-  /** Tells the hosts outstanding changes, then the greeting; undefined without hosts. */
-  greet?: ((greeting: string) => void) | undefined;
 }

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { addDesk, type DeskStandIns } from '../desk/server/desk-server';
 import { openDraftPreviews } from '../desk/server/items/preview/draft-previews';
 import type { ApiServices } from './api-services';
+import { addChangesRoute } from './changes/changes-route';
 import { addFormRoutes } from './forms/form-routes';
 import { documentApi } from './http/documentation';
 import { answerErrors, answerNotFound, refuseAmbiguous } from './http/errors';
@@ -11,7 +12,6 @@ import { loggerOptions } from './http/logger';
 import { allowOrigins } from './http/origins';
 import { scope } from './http/scope';
 import { addLinkRoutes } from './mail-links/link-routes';
-import { addCatchUpRoute } from './routes/catch-up-route';
 import { addCollectionRoutes } from './routes/collection-routes';
 import { addHealthRoute } from './routes/health-route';
 import { addMediaRoutes } from './routes/media-routes';
@@ -97,7 +97,7 @@ export async function buildServer(
   await app.register(scope('links', (links) => addLinkRoutes(links, services)));
   addHealthRoute(app, services);
   addNoticesRoute(app, services);
-  await app.register(scope('catch-up', (hooks) => addCatchUpRoute(hooks, services)));
+  addChangesRoute(app, services);
   if (settings.desk) await addDesk(app, services, desk);
   await app.ready();
   return app;

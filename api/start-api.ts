@@ -15,8 +15,9 @@ import { openDerivativeStore } from './media/derivative-store';
 import { openFactsCache } from './media/facts-cache';
 import { warmStore } from './media/warm-store';
 import { openRetention, type Retention } from './privacy/retention';
-import { openPublishers } from './publishing/publishers';
-import type { Publisher } from './publishing/publisher';
+import { openKnownPrints } from './changes/known-prints';
+import { callBuildHooks } from './changes/call-build-hook';
+import { openChangeNotes, type ChangeNotes } from './changes/note-changes';
 import { buildServer } from './server';
 import { settingsFrom, type ApiSettings } from './settings';
 import { claimFolder } from './storage/claim-folder';
@@ -49,7 +50,7 @@ export async function startApi({
   const settings = { ...given, catalogueDir: path.resolve(given.catalogueDir) };
   const claim = await claimFolder(settings.dataDir, settings);
   try {
-    const api = await start(settings, warmLater);
+    const api = await start(settings, { warmLater, isForBuild });
     if (!isForBuild) await claim.tell(api.url);
     const close = async () => {
       try {
@@ -65,7 +66,10 @@ export async function startApi({
   }
 }
 
-async function start(settings: ApiSettings, warmLater: boolean): Promise<RunningApi> {
+async function start(
+  settings: ApiSettings,
+  { warmLater, isForBuild }: Required<Pick<StartOptions, 'warmLater' | 'isForBuild'>>,
+): Promise<RunningApi> {
   const { dataDir, catalogueDir } = settings;
   const closing = new AbortController();
   const memo = openFileMemo();
@@ -76,7 +80,8 @@ async function start(settings: ApiSettings, warmLater: boolean): Promise<Running
     dataDir,
     log: (level, facts, words) => app?.log[level](facts, words),
   });
-  let publisher: Publisher | undefined;
+  let notes: ChangeNotes | undefined;
+  let endHooks: (() => Promise<void>) | undefined;
   let retention: Retention | undefined;
   const tellNotices = (catalogue: Catalogue) => {
     for (const { file, field, message } of modelNotices(catalogue))
@@ -90,7 +95,7 @@ async function start(settings: ApiSettings, warmLater: boolean): Promise<Running
       onChange: (catalogue) => {
         app?.log.info('the catalogue has changed');
         tellNotices(catalogue);
-        publisher?.take(catalogue);
+        notes?.take(catalogue);
         warm();
       },
       onError: (error) => app?.log.error(messageOf(error)),
@@ -125,7 +130,8 @@ async function start(settings: ApiSettings, warmLater: boolean): Promise<Running
   const close = async () => {
     closing.abort();
     await live.close();
-    await publisher?.close();
+    await notes?.close();
+    await endHooks?.();
     await app?.close();
     await derivatives.settled();
     facts.models.close();
@@ -135,7 +141,6 @@ async function start(settings: ApiSettings, warmLater: boolean): Promise<Running
   };
 
   try {
-    const greet = (greeting: string) => publisher?.greet(greeting);
     app = await buildServer({
       settings,
       catalogue: live.current,
@@ -143,15 +148,20 @@ async function start(settings: ApiSettings, warmLater: boolean): Promise<Running
       models: facts.models,
       database,
       mailer,
-      greet,
     });
     const url = await app.listen({ port: settings.port, host: settings.host });
     const { log } = app;
     for (const file of database.openToOthers)
       log.warn({ file }, 'others can read this file, or write it: chmod 600, by its owner');
     tellNotices(live.current());
-    publisher = await openPublishers(settings, app.log);
-    publisher.take(live.current());
+    if (!isForBuild) {
+      const known = await openKnownPrints(path.join(dataDir, 'announced.json'), (error) =>
+        log.warn(`which changes were noted cannot be kept in API_DATA_DIR: ${messageOf(error)}`),
+      );
+      endHooks = callBuildHooks({ urls: settings.rebuildHookUrl, database, log });
+      notes = openChangeNotes({ database, known, log });
+      notes.take(live.current());
+    }
     await mailer?.start();
     warm();
     // Last, as it may take long.

@@ -10,14 +10,15 @@ import { ITEM_CALLS, LIST_CALLS } from '../src/contract/kinds/calls';
 import { COLLECTIONS, KINDS } from '../src/contract/kinds/kinds';
 import { LOCALE_CODES } from '../src/contract/locale-codes';
 import { PAGE_SLUGS } from '../src/contract/page';
+import type { PublishedChanges } from '../src/contract/hook/changes';
 import { freePort } from '../scripts/lib/ports';
 import { until } from '../tests/until';
 import { loadCatalogue } from './loading/load-catalogue';
 import { openDerivativeStore } from './media/derivative-store';
 import { openFactsCache } from './media/facts-cache';
 import { hashOf, type PictureFacts } from './media/picture-facts';
-import { followPrints } from './publishing/prints';
-import { openAnnounced } from './publishing/told-state';
+import { followPrints } from './changes/prints';
+import { openKnownPrints } from './changes/known-prints';
 import { buildServer } from './server';
 import { settingsFrom } from './settings';
 import { startApi } from './start-api';
@@ -25,7 +26,6 @@ import { openDatabase } from './database/open-database';
 import type { GalleryDatabase } from './database/database';
 import { keepMessage } from './storage/tables/messages';
 import { keepSubscription, noteAsked } from './storage/tables/subscriptions';
-import { startTestHook, type TestHook } from './testing/hook-server';
 import { startApiProcess } from './testing/api-process';
 import { keptRows } from './testing/kept-rows';
 import { type SampleCatalogue, writeSampleCatalogue } from './testing/sample-catalogue';
@@ -258,39 +258,38 @@ describe('start api', () => {
     expect(keptRows(sample.dataDir, 'messages')).toEqual([]);
   });
 
-  describe('with a hook of the site', () => {
-    const rebuildSecret = 'the secret of this test';
+  describe('what is published', () => {
     const lamp = (reference: string) => ({
       'works/lamp.yaml': { ...SAMPLE_FILES['works/lamp.yaml'], reference },
     });
-    const LAMP = { kind: 'work', slugs: ['lamp', 'lampe'] };
+    const changesOf = async (url: string, after?: number) => {
+      const response = await fetch(`${url}/api/changes${after === undefined ? '' : `?after=${after}`}`);
+      return ((await response.json()) as { data: PublishedChanges }).data;
+    };
+    const LAMP = expect.arrayContaining(['en/works/lamp', 'fr/works/lampe']) as string[];
 
-    let hook: TestHook;
-    beforeEach(async () => (hook = await startTestHook(rebuildSecret)));
-    afterEach(() => hook.close());
-    const start = () => startApi({ ...options(), rebuildHookUrl: hook.url, rebuildSecret });
-
-    test('it is told of a change once the API answers it, and at the next start of what it missed', async () => {
-      const { url, close } = await start();
-      const told = hook.nextCall();
+    test('is told to who waits once the API answers it, and at the next start what was changed meanwhile', async () => {
+      const { url, close } = await startApi(options());
+      const { number } = await changesOf(url);
+      await until(isAllNoted);
+      const told = changesOf(url, number);
       await sample.write(lamp('ML 9999'));
-      expect(await told).toMatchObject({ changed: [LAMP] });
-      const response = await fetch(`${url}/api/works/lamp`);
-      expect(await response.json()).toMatchObject({ data: { reference: 'ML 9999' } });
+      expect((await told).changes).toMatchObject([{ tags: LAMP }]);
+      expect(await referenceOf(`${url}/api/works/lamp`)).toBe('ML 9999');
+      const known = (await told).number;
       await close();
-      expect(hook.calls).toHaveLength(1);
 
       await sample.write(lamp('ML 8888'));
-      const missed = hook.nextCall();
-      const restarted = await start();
-      expect(await missed).toMatchObject({ changed: [LAMP] });
+      const restarted = await startApi(options());
+      expect((await changesOf(restarted.url, known)).changes).toMatchObject([{ tags: LAMP }]);
       await restarted.close();
     });
 
-    test('a flood of files, some half written, leads to few calls, and nothing is lost', async () => {
-      const { url, close } = await start();
-      const writings = 99;
-      for (let index = 1; index <= writings; index += 1) {
+    test('in a flood of files, some half written, is told in few changes, and nothing is lost', async () => {
+      const { url, close } = await startApi(options());
+      await until(isAllNoted);
+      const { number } = await changesOf(url);
+      for (let index = 1; index <= 99; index += 1) {
         await sample.write({
           'works/chair.yaml': 'reference: ML 0002\nslug: { en: chair',
           ...lamp(`ML ${index}`),
@@ -299,22 +298,23 @@ describe('start api', () => {
           'works/chair.yaml': { ...SAMPLE_FILES['works/chair.yaml'], reference: 'ML 99' },
         });
       }
-      await until(isAllTold, Boolean, 25_000);
+      await until(isAllNoted);
       for (const slug of ['lamp', 'chair'])
         expect(await referenceOf(`${url}/api/works/${slug}`)).toBe('ML 99');
+      const { changes } = await changesOf(url, number);
       await close();
-      const slugs = hook.calls.flatMap(({ changed = [] }) => changed.flatMap((change) => change.slugs));
-      expect(slugs).toEqual(expect.arrayContaining(['lamp', 'lampe', 'chair', 'chaise']));
-      expect(hook.calls.length).toBeLessThan(20);
-    }, 30_000);
+      const tags = changes.flatMap((change) => change.tags);
+      expect(tags).toEqual(expect.arrayContaining(['en/works/lamp', 'en/works/chair', 'fr/works/chaise']));
+      expect(changes.length).toBeLessThan(20);
+    });
   });
 
-  /** True when the site knows of the files as they are now. */
-  async function isAllTold(): Promise<boolean> {
+  /** True when the files as they are now have been noted. */
+  async function isAllNoted(): Promise<boolean> {
     const facts = await openFactsCache(`${sample.dataDir}-facts.json`);
     const prints = await followPrints().of(await loadCatalogue(sample.root, facts));
-    const announced = await openAnnounced(path.join(sample.dataDir, 'announced.json'), () => {});
-    return announced.isKnown() && announced.differences(prints).length === 0;
+    const known = await openKnownPrints(path.join(sample.dataDir, 'announced.json'), () => {});
+    return known.isThere() && known.differences(prints).length === 0;
   }
 
   async function referenceOf(address: string): Promise<string> {

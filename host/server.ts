@@ -10,9 +10,11 @@ import { addDeskProxy } from './pages/desk-proxy';
 import { addHealth } from './health/add-health';
 import { createApiProbe } from './health/api-probe';
 import { changeLogFile } from './live/change-log';
-import { createCatchUp } from './live/catch-up';
 import { openLivePages } from './live/changed-pages';
 import { openDayWatch } from './live/day-watch';
+import { apiChangeIn } from './live/edit-mark';
+import { followChanges } from './live/follow-changes';
+import { requestOf } from './live/request-of';
 import { logAnswers, loggerOptions, type LogLevel } from './logging';
 import { openHostStore } from './media/open-host-store';
 import { answerMalformedRequest, refuseAmbiguous } from './requests/malformed-request';
@@ -144,12 +146,10 @@ export async function buildHost({
   const probeApi = createApiProbe({ apiUrl });
   metrics.watchApi(async () => (await probeApi()).health);
   addHealth(app, { currentDeploy, readSsr: () => ssr.state().process, probeApi });
-  const catchUp = rebuildSecret ? createCatchUp({ apiUrl, secret: rebuildSecret, log: app.log }) : undefined;
   let onNewDay: Rebuilds['newDay'] = (tags) =>
     noteRequest({ answers: [...tags] }, { live, forget: ssr.forget });
+  let caughtUp: (() => Promise<void>) | undefined;
   if (rebuildSecret) {
-    app.addHook('onListen', async () => catchUp?.start());
-    app.addHook('preClose', async () => catchUp?.close());
     const build = functionEnvironment({ ...settings, isTold: false });
     const sources = { siteDir, deployDir, settings: build, script: buildScript };
     const others = {
@@ -158,7 +158,7 @@ export async function buildHost({
       limitMs: followersLimitMs,
       firstPauseMs: followersPauseMs,
     };
-    ({ newDay: onNewDay } = await addRebuilds(app, {
+    const rebuilds = await addRebuilds(app, {
       ...sources,
       currentDeploy,
       live,
@@ -168,14 +168,26 @@ export async function buildHost({
       secret: rebuildSecret,
       fetchCommand: orNone(releaseFetch),
       followers: followers.length > 0 ? others : undefined,
-      catchUp,
-    }));
+    });
+    onNewDay = rebuilds.newDay;
+    const followed = followChanges({
+      apiUrl,
+      known: async () => live.heard() ?? apiChangeIn((await currentDeploy()).edits) ?? 0,
+      take: async ({ tags, number }) => {
+        const all = tags === 'all' ? ((await currentDeploy()).tags?.all ?? []) : tags;
+        await rebuilds.accept(requestOf(all), number);
+      },
+      log: app.log,
+    });
+    app.addHook('onListen', async () => followed.start());
+    app.addHook('preClose', async () => followed.close());
+    caughtUp = followed.done;
   }
   const days = openDayWatch({ currentDeploy, onNewDay, log: app.log });
   app.addHook('onReady', days.start);
   app.addHook('preClose', async () => days.close());
   if (edge) await addEdge(app, { edge, deployDir, currentDeploy, live });
-  addSiteRoutes(app, { currentDeploy, ssr, live, sourceMaps, caughtUp: catchUp?.done });
+  addSiteRoutes(app, { currentDeploy, ssr, live, sourceMaps, caughtUp });
 
   app.setNotFoundHandler(async (request, reply) =>
     isApiPath(request.sitePath)

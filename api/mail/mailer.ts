@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openRepeater } from '../publishing/coalesced-task';
+import { openRepeater } from '../changes/coalesced-task';
 import type { GalleryDatabase } from '../database/database';
 import { claimMails, isAnyClaimable, makeDue, renewClaims, type ClaimedMail } from '../storage/tables/mails';
 import { DatabaseBusy } from '../storage/when-free';

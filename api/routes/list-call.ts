@@ -6,7 +6,7 @@ import { LangQuery } from '../../src/contract/locale';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { View } from '../answers/view';
 import type { Catalogue } from '../loading/catalogue';
-import { fingerprint, printOfSummary } from '../publishing/item-fingerprint';
+import { fingerprint, printOfSummary } from '../changes/item-fingerprint';
 import { responses } from './response-schemas';
 
 const PageQuery = {

@@ -10,8 +10,8 @@ interface FollowOptions {
 
 /** A host that builds nothing itself: it shows changes live until a release that has them arrives. */
 export const openFollowing = ({ currentDeploy, live, forget }: FollowOptions): Rebuilds => ({
-  async accept(request) {
-    await noteRequest(request, { live, forget });
+  async accept(request, heard) {
+    await noteRequest(request, { live, forget }, heard);
     return 'idle';
   },
   newDay: (tags) => noteRequest({ answers: [...tags] }, { live, forget }),

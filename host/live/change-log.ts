@@ -16,6 +16,8 @@ const ITEMS = { kind: Change.properties.kind, slugs: Type.Array(Type.String()) }
 
 const ChangeLog = Type.Object({
   mark: EditMark,
+  /** The last of the API's changes that is in here. */
+  heard: Type.Optional(Type.Integer({ minimum: 0 })),
   /** The last request whose changes were removed because releases have them. */
   forgotten: Type.Optional(Type.Integer({ minimum: 0 })),
   changes: Type.Array(

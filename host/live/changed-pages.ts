@@ -8,8 +8,13 @@ import { readChangeLog, writeChangeLog, type ChangeLog } from './change-log';
 import { hasEdits, type EditMark, type ReleaseEdits } from './edit-mark';
 
 export interface LivePages {
-  /** @param answers tags of changed lists and settings; undefined: all lists of the items' kinds may have changed */
-  add: (changes: readonly Change[], answers?: readonly string[]) => Promise<EditMark>;
+  /**
+   * @param answers tags of changed lists and settings; undefined: all lists of the items' kinds may have changed
+   * @param heard the last of the API's changes among these
+   */
+  add: (changes: readonly Change[], answers?: readonly string[], heard?: number) => Promise<EditMark>;
+  /** The last of the API's changes that was added; undefined before the first. */
+  heard: () => number | undefined;
   mark: () => EditMark;
   /** A release without tags counts as made of everything. */
   isLive: (path: string, release: Pick<Deploy, 'edits' | 'tags'>) => boolean;
@@ -39,8 +44,15 @@ export async function openLivePages(
   const tags = new Map<string, number>();
   const inTurn = pLimit(1);
   const listeners: (() => void)[] = [];
-  const { mark, changes: logged, answers: loggedAnswers, forgotten = 0 } = await readChangeLog(file, warn);
+  const {
+    mark,
+    changes: logged,
+    answers: loggedAnswers,
+    forgotten = 0,
+    heard: heardBefore,
+  } = await readChangeLog(file, warn);
   let forgottenTo = forgotten;
+  let lastHeard = heardBefore;
 
   const setLater = (tag: string, number: number) => tags.set(tag, Math.max(number, tags.get(tag) ?? number));
   const note = (changed: Changed): void => {
@@ -74,15 +86,21 @@ export async function openLivePages(
   const write = (): Promise<void> =>
     (nextWrite ??= inTurn(() => {
       nextWrite = undefined;
-      return writeChangeLog(file, { mark, forgotten: forgottenTo, ...toLog([...known.values()]) });
+      return writeChangeLog(file, {
+        mark,
+        ...(lastHeard !== undefined && { heard: lastHeard }),
+        forgotten: forgottenTo,
+        ...toLog([...known.values()]),
+      });
     }));
 
   for (const { number, alone = false, ...change } of logged) noteItems(change, number, alone);
   for (const { number, tags: answers } of loggedAnswers) noteAnswers(answers, number);
 
   return {
-    async add(changes, answers) {
+    async add(changes, answers, heard) {
       const number = (mark.number += 1);
+      lastHeard = heard ?? lastHeard;
       for (const change of changes) noteItems(change, number, !answers);
       noteAnswers(answers ?? [], number);
       for (const listener of listeners) listener();
@@ -90,6 +108,7 @@ export async function openLivePages(
       return { ...mark, number };
     },
     mark: () => ({ ...mark }),
+    heard: () => lastHeard,
     isLive(path, { edits, tags: ofPages }) {
       if (!ofPages) return isAnyNewer(edits);
       return ofPages.of(pageOf(path))?.some((tag) => isNewer(changedAt(tag), edits)) ?? false;

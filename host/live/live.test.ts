@@ -1,158 +1,224 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { json } from 'node:stream/consumers';
-import { openSigner } from '../../src/contract/hook/hook-signer';
-import {
-  CATCH_UP_PATH,
-  type CatchUp,
-  HOOK_PATHS,
-  type RebuildRequest,
-} from '../../src/contract/hook/rebuild';
+import { setTimeout } from 'node:timers/promises';
+import { CHANGES_PATH, type PublishedChanges } from '../../src/contract/hook/changes';
 import { until } from '../../tests/until';
 import { type RunningHost, startHost } from '../start-host';
 import { makeDeploy } from '../testing/make-deploy';
 import type { Told } from '../testing/sample-function';
-import { type CatchingUp, createCatchUp } from './catch-up';
 import { openLivePages } from './changed-pages';
 import { openDayWatch } from './day-watch';
 import type { Deploy } from '../releases/current-release';
 import type { EditMark } from './edit-mark';
+import { followChanges, type FollowedChanges, type News } from './follow-changes';
+
+/** An API that tells what it is told to have published, and holds who knows it already. */
+async function startChangesApi(body = '') {
+  const changes: string[][] = [];
+  const asked: string[] = [];
+  const held = new Set<() => void>();
+  let status = 200;
+  let gate: Promise<void> = Promise.resolve();
+  const answer = async (address: string, response: ServerResponse): Promise<void> => {
+    asked.push(address);
+    await gate;
+    const after = new URL(address, 'http://api').searchParams.get('after');
+    const send = (data: PublishedChanges) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
+    const number = changes.length;
+    if (after === null) return void send({ number, changes: [] });
+    if (Number(after) > number) return void response.writeHead(410).end('{}');
+    const at = '2026-11-30T10:00:00Z';
+    const news = changes.map((tags, index) => ({ number: index + 1, at, tags })).slice(Number(after));
+    if (news.length > 0 || status !== 200) return void send({ number, changes: news });
+    held.add(() => void answer(address, response));
+  };
+  const server = createServer((request, response) => {
+    if (request.url!.startsWith(CHANGES_PATH)) void answer(request.url!, response);
+    else response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    publish(...tags: string[]): void {
+      changes.push(tags);
+      const waiting = [...held];
+      held.clear();
+      for (const again of waiting) again();
+    },
+    answerWith: (next: number) => (status = next),
+    /** Answers nothing until it is called. */
+    holdAll(): () => void {
+      let open = () => {};
+      gate = new Promise((resolve) => (open = resolve));
+      return open;
+    },
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+type ChangesApi = Awaited<ReturnType<typeof startChangesApi>>;
+
+const LAMP = ['en/works/lamp', 'fr/works/lamp'];
 
 describe('after a start', () => {
-  const SECRET = 'a-long-enough-secret';
   const EDITED = '<h1>Lamp as edited while the host was down</h1>';
 
   let deployDir: string;
-  let api: Server;
+  let api: ChangesApi;
   let host: RunningHost;
-  let greetings: string[];
   beforeEach(async () => {
-    greetings = [];
     deployDir = await makeDeploy();
-    api = createServer((request, response) => {
-      if (request.url !== CATCH_UP_PATH) {
-        response.end(JSON.stringify({ body: EDITED } satisfies Told));
-        return;
-      }
-      void json(request).then((body) => {
-        greetings.push((body as CatchUp).greeting);
-        response.writeHead(202).end('{}');
-      });
-    });
-    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    api = await startChangesApi(JSON.stringify({ body: EDITED } satisfies Told));
+  });
+  afterEach(async () => {
+    await host.close();
+    await api.close();
+    await rm(deployDir, { recursive: true });
+  });
+  const start = async () => {
     host = await startHost({
       port: 0,
       host: '127.0.0.1',
       deployDir,
-      apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      apiUrl: api.url,
       logLevel: 'silent',
-      rebuildSecret: SECRET,
+      rebuildSecret: 'a-long-enough-secret',
       rebuildQuietMs: 600_000,
     });
-  });
-  afterEach(async () => {
-    await host.close();
-    api.closeAllConnections();
-    await new Promise((resolve) => api.close(resolve));
-    await rm(deployDir, { recursive: true });
-  });
-
-  async function tell(request: RebuildRequest): Promise<void> {
-    const body = JSON.stringify(request);
-    await fetch(host.url + HOOK_PATHS.rebuild, { method: 'POST', body, headers: openSigner(SECRET)(body) });
-  }
+  };
   const pageOf = (path: string) => fetch(host.url + path).then((answer) => answer.text());
 
   it('shows no page as it was before what the host has missed', async () => {
-    await until(() => greetings.length > 0);
+    api.publish(...LAMP);
+    const tell = api.holdAll();
+    await start();
+    await until(() => api.asked.length > 0);
     let shown: string | undefined;
     void pageOf('/works/lamp').then((html) => (shown = html));
     expect(await pageOf('/about')).toBe('<h1>About</h1>');
     expect(shown).toBeUndefined();
-    await tell({ changed: [{ kind: 'work', slugs: ['lamp'] }] });
-    await tell({ greeting: greetings[0] });
+    tell();
     await until(() => shown !== undefined);
     expect(shown).toBe(EDITED);
   });
 
-  it('shows pages as they are built where nothing was missed', async () => {
-    await until(() => greetings.length > 0);
-    await tell({ greeting: greetings[0] });
+  it('shows pages as they are built where nothing was missed, and what is published then at once', async () => {
+    await start();
     expect(await pageOf('/works/lamp')).toBe('<h1>Lamp as built</h1>');
+    api.publish(...LAMP);
+    await until(async () => (await pageOf('/works/lamp')) === EDITED);
+  });
+
+  it('goes on where it was before', async () => {
+    api.publish(...LAMP);
+    await start();
+    await until(async () => (await pageOf('/works/lamp')) === EDITED);
+    await host.close();
+    api.asked.length = 0;
+    await start();
+    await until(() => api.asked.includes(`${CHANGES_PATH}?after=1`));
+    expect(await pageOf('/works/lamp')).toBe(EDITED);
   });
 });
 
-describe('catch up', () => {
+describe('followed changes', () => {
   const log = { info: jest.fn(), warn: jest.fn() };
 
-  let api: Server;
-  let greetings: string[];
-  let status: number;
-  let catching: CatchingUp | undefined;
+  let api: ChangesApi;
+  let taken: News[];
+  let followed: FollowedChanges | undefined;
   beforeEach(async () => {
-    log.warn.mockReset();
-    greetings = [];
-    status = 202;
-    api = createServer((request, response) => {
-      void json(request).then((body) => {
-        greetings.push((body as CatchUp).greeting);
-        response.writeHead(status).end('{}');
-      });
-    });
-    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    jest.clearAllMocks();
+    taken = [];
+    api = await startChangesApi();
   });
   afterEach(async () => {
-    catching?.close();
-    api.closeAllConnections();
-    await new Promise((resolve) => api.close(resolve));
+    followed?.close();
+    await api.close();
   });
 
-  const urlOfApi = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-
-  function start(
-    limitMs = 60_000,
-    apiUrl = urlOfApi(),
-  ): { isDone: () => boolean; heard: CatchingUp['heard'] } {
-    catching = createCatchUp({ apiUrl, secret: 'the secret of this test', log, limitMs });
-    catching.start();
+  function start({ known = 0, limitMs = 60_000, apiUrl = api.url, take = async (_: News) => {} } = {}) {
+    followed = followChanges({
+      apiUrl,
+      known: async () => known,
+      take: async (news) => {
+        await take(news);
+        taken.push(news);
+      },
+      log,
+      limitMs,
+      firstPauseMs: 10,
+    });
+    followed.start();
     let done = false;
-    void catching.done().then(() => (done = true));
-    return { isDone: () => done, heard: catching.heard };
+    void followed.done().then(() => (done = true));
+    return () => done;
   }
 
-  it('lets pages wait until the API has said the word that it was given', async () => {
-    const { isDone, heard } = start();
-    await until(() => greetings.length > 0);
-    heard('the word of another host');
-    await until(() => greetings.length > 1);
-    expect(isDone()).toBe(false);
-    heard(greetings[0]!);
-    await until(isDone);
-    expect(new Set(greetings).size).toBe(1);
+  it('are taken in their order, before pages go on; then each as it comes', async () => {
+    for (const tag of ['a', 'b', 'c']) api.publish(tag);
+    await until(start({ known: 1 }));
+    expect(taken).toEqual([{ tags: ['b', 'c'], number: 3 }]);
+    api.publish('d');
+    await until(() => taken.length === 2);
+    expect(taken[1]).toEqual({ tags: ['d'], number: 4 });
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it.each([404, 401, 500])('lets nothing wait for an API that answers %d', async (answer) => {
-    status = answer;
-    await until(start().isDone);
-    expect(greetings).toHaveLength(1);
+  it('are all where the API does not know the number any more', async () => {
+    api.publish('a');
+    await until(start({ known: 7 }));
+    expect(taken).toEqual([{ tags: 'all', number: 1 }]);
   });
 
-  it('lets nothing wait for an API that is not there', async () => {
-    await until(start(60_000, 'http://127.0.0.1:9').isDone);
+  it('are asked for again where they could not be taken', async () => {
+    api.publish('a');
+    let failures = 2;
+    const take = () => (failures-- > 0 ? Promise.reject(new Error('full')) : Promise.resolve());
+    start({ take });
+    await until(() => taken.length === 1);
+    expect(log.warn.mock.calls).toEqual([[expect.stringContaining('full')]]);
+    expect(log.info).toHaveBeenCalledTimes(1);
   });
 
-  it('lets pages wait for no longer than it may, and says so', async () => {
-    await until(start(50).isDone);
+  it.each([401, 500])(
+    'keep nothing waiting for an API that answers %d, and are asked for again',
+    async (status) => {
+      api.answerWith(status);
+      await until(start());
+      api.publish('a');
+      api.answerWith(200);
+      await until(() => taken.length === 1);
+    },
+  );
+
+  it('are asked for once of an API of another make, which does not have them', async () => {
+    api.answerWith(404);
+    await until(start());
+    await setTimeout(50);
+    expect(api.asked).toHaveLength(1);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('keep nothing waiting for an API that is not there', async () => {
+    await until(start({ apiUrl: 'http://127.0.0.1:9' }));
+  });
+
+  it('keep pages waiting for no longer than they may, which is said', async () => {
+    api.holdAll();
+    await until(start({ limitMs: 50 }));
     expect(log.warn).toHaveBeenCalledWith(expect.stringContaining('within 50 ms'));
   });
 
-  it('lets nothing wait before it has asked', async () => {
-    const options = { apiUrl: 'http://127.0.0.1:9', secret: 'the secret of this test', log };
-    await createCatchUp(options).done();
+  it('keep nothing waiting before they are followed', async () => {
+    await followChanges({ apiUrl: api.url, known: async () => 0, take: async () => {}, log }).done();
   });
 });
 

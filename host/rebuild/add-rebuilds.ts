@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { openFollowers, type FollowersOptions } from '../followers/followers';
 import { openFollowing } from '../followers/follow';
 import { openReleaseTaker } from '../followers/take-releases';
-import type { CatchingUp } from '../live/catch-up';
 import type { HostMetrics } from '../metrics/host-metrics';
 import type { Deploy } from '../releases/current-release';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
@@ -23,7 +22,6 @@ interface AddRebuildsOptions extends Omit<
   /** With it, this host fetches its releases and builds none. */
   fetchCommand?: readonly string[] | undefined;
   followers?: Pick<FollowersOptions, 'urls' | 'pushCommand' | 'limitMs' | 'firstPauseMs'> | undefined;
-  catchUp?: Pick<CatchingUp, 'heard'> | undefined;
   metrics: Pick<HostMetrics, 'built' | 'watchFollowers'>;
 }
 
@@ -37,10 +35,9 @@ export async function addRebuilds(
     script,
     fetchCommand,
     followers: followed,
-    catchUp,
     ...options
   }: AddRebuildsOptions,
-): Promise<Pick<Rebuilds, 'newDay'>> {
+): Promise<Pick<Rebuilds, 'accept' | 'newDay'>> {
   const { deployDir, currentDeploy, live } = options;
   const { log } = app;
   const start = (release: Deploy) => startFunction(ssr, release, currentDeploy);
@@ -49,7 +46,7 @@ export async function addRebuilds(
     // In preClose: Fastify waits for open calls, one of which waits for what this ends.
     app.addHook('preClose', taker.close);
     const rebuilds = openFollowing({ currentDeploy, live, forget: ssr.forget });
-    addHookRoutes(app, { secret, rebuilds, takeRelease: taker.take, catchUp });
+    addHookRoutes(app, { secret, rebuilds, takeRelease: taker.take });
     return rebuilds;
   }
   const followers = followed && openFollowers({ ...followed, secret, deployDir, log });
@@ -84,7 +81,7 @@ export async function addRebuilds(
     // In parallel, since a build may be waiting for a follower.
     await Promise.all([followers?.close(), rebuilds.close()]);
   });
-  addHookRoutes(app, { secret, rebuilds, catchUp });
+  addHookRoutes(app, { secret, rebuilds });
   return rebuilds;
 }
 

@@ -12,7 +12,6 @@ import {
 } from '../../src/contract/hook/rebuild';
 import { RollbackCall, StopCall, type ReleasesAnswer } from '../../src/contract/hook/releases';
 import type { ReleaseTaker } from '../followers/take-releases';
-import type { CatchingUp } from '../live/catch-up';
 import { sendErrorJson } from '../answers/error-answer';
 import type { Rebuilds } from './rebuilds';
 import { createSignatureCheck, type Clocks } from './seen-signatures';
@@ -21,13 +20,12 @@ interface HookOptions {
   secret: string;
   rebuilds: Pick<Rebuilds, 'accept' | 'status' | 'releases'>;
   takeRelease?: ReleaseTaker['take'] | undefined;
-  catchUp?: Pick<CatchingUp, 'heard'> | undefined;
   clocks?: Clocks;
 }
 
 export function addHookRoutes(
   app: FastifyInstance,
-  { secret, rebuilds, takeRelease, catchUp, clocks }: HookOptions,
+  { secret, rebuilds, takeRelease, clocks }: HookOptions,
 ): void {
   const refusalOf = createSignatureCheck(secret, clocks);
   /** The clock fault logged last, as callers retry without end. */
@@ -59,11 +57,7 @@ export function addHookRoutes(
     hooks.post(HOOK_PATHS.rebuild, { bodyLimit: HOOK_BOUNDS.bodyBytes }, async (request, reply) => {
       const body = parse(bodyOf(request));
       if (!matches(RebuildRequest, body)) return refuseBody(reply, body);
-      const { greeting, ...asked } = body;
-      if (greeting) catchUp?.heard(greeting);
-      // A greeting alone asks for no build.
-      const isAsked = !greeting || Object.keys(asked).length > 0;
-      const { state } = isAsked ? { state: await rebuilds.accept(asked) } : await rebuilds.status();
+      const state = await rebuilds.accept(body);
       return reply.code(202).send({ data: { state } satisfies RebuildAccepted });
     });
     hooks.post(HOOK_PATHS.release, async (request, reply): Promise<{ data: ReleaseTaken } | FastifyReply> => {

@@ -491,7 +491,6 @@ describe('hook routes', () => {
   };
 
   const accept = jest.fn();
-  const heard = jest.fn();
   /** s since 1970. */
   let clock: number;
   /** s of a clock that nobody sets. */
@@ -507,7 +506,6 @@ describe('hook routes', () => {
     addHookRoutes(started, {
       secret: SECRET,
       rebuilds,
-      catchUp: { heard },
       clocks: { now: () => clock * 1000, steady: () => steady * 1000 },
     });
     return started;
@@ -693,14 +691,5 @@ describe('hook routes', () => {
         expect(answer.body).not.toContain(STATUS.release.id);
       }
     });
-  });
-
-  it('passes on the word that says that all was told, which asks for nothing by itself', async () => {
-    const greeting = 'a word of sixteen letters';
-    expect((await post(JSON.stringify({ greeting }))).statusCode).toBe(202);
-    expect(heard).toHaveBeenCalledWith(greeting);
-    expect(accept).not.toHaveBeenCalled();
-    await post(JSON.stringify({ greeting, changed: CHANGED }));
-    expect(accept).toHaveBeenCalledWith({ changed: CHANGED });
   });
 });

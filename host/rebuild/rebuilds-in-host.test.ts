@@ -122,7 +122,7 @@ describe('rebuilds', () => {
     let accepted: Promise<unknown> = Promise.resolve();
     await begun(() => (accepted = accept({ changed: CHANGED })));
     expect(await accepted).toBe('gathering');
-    expect(live.add).toHaveBeenCalledWith(CHANGED, undefined);
+    expect(live.add).toHaveBeenCalledWith(CHANGED, undefined, undefined);
     expect(steps).toEqual(['live', 'forget', 'build']);
     expect(await asked()).toEqual(['rebuild-asked.json']);
   });
@@ -150,7 +150,7 @@ describe('rebuilds', () => {
     await switchRelease(deployDir, '20260103T030405006Z');
     await rollBack(deployDir);
     await newDay(['day']);
-    expect(live.add).toHaveBeenLastCalledWith([], ['day']);
+    expect(live.add).toHaveBeenLastCalledWith([], ['day'], undefined);
     expect(forget).toHaveBeenLastCalledWith(['day']);
     expect((await status()).state).toBe('idle');
     await switchRelease(deployDir, '20260103T030405006Z');

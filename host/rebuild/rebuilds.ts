@@ -18,8 +18,11 @@ import { openOutstandingRequest } from './outstanding-request';
 import { createRebuildQueue, type EndedBuild } from './rebuild-queue';
 
 export interface Rebuilds {
-  /** @throws Error when the changes cannot be written to the disk; repeating the call is safe */
-  accept: (request: RebuildRequest) => Promise<RebuildState>;
+  /**
+   * @param heard the last of the API's changes among these
+   * @throws Error when the changes cannot be written to the disk; repeating the call is safe
+   */
+  accept: (request: RebuildRequest, heard?: number) => Promise<RebuildState>;
   /** Shows what depends on the day live until a release has it. A release that was gone back to stays. */
   newDay: (tags: readonly DayTag[]) => Promise<void>;
   status: () => Promise<RebuildStatus>;
@@ -114,8 +117,8 @@ export async function openRebuilds({
   await outstanding.save().catch(logFailure);
 
   return {
-    async accept({ force = false, by, ...request }) {
-      await noteRequest(request, { live, forget });
+    async accept({ force = false, by, ...request }, heard) {
+      await noteRequest(request, { live, forget }, heard);
       if (by) asking.add(by);
       // Before it is saved, or a build that ends meanwhile would clear this request.
       queue.request({ force });
@@ -172,8 +175,9 @@ export async function openRebuilds({
 export async function noteRequest(
   { changed = [], answers }: RebuildRequest,
   { live, forget }: Pick<RebuildsOptions, 'forget'> & { live: Pick<LivePages, 'add'> },
+  heard?: number,
 ): Promise<void> {
-  const noted = live.add(changed, answers);
+  const noted = live.add(changed, answers, heard);
   const items = changed.flatMap(({ kind, slugs }) => slugs.flatMap((slug) => tagsOfItem(kind, slug)));
   // Without `answers`, lists that show the items may have changed too.
   forget(answers && [...items, ...answers]);

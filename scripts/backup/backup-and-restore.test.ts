@@ -1,6 +1,7 @@
+import type { PublishedChanges } from '../../src/contract/hook/changes';
 import { execFile } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'libsql';
@@ -10,7 +11,6 @@ import { openDatabase } from '../../api/database/open-database';
 import { formerSchema } from '../../api/database/testing/former-schemas';
 import { withMigration } from '../../api/database/testing/with-migration';
 import { findPreviewToken } from '../../api/storage/tables/preview-tokens';
-import { startTestHook, type TestHook } from '../../api/testing/hook-server';
 import { until } from '../../tests/until';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { makeBackup } from '../../api/backup/make-backup';
@@ -21,29 +21,25 @@ import { bundled } from '../../tests/bundled';
 /** The module itself, as the backup has it. */
 const tar = jest.requireActual<typeof TarStream>('tar-stream');
 
-const SECRET = '9f2c71d0b6e84a35c17d';
 const SPAWNING_MS = 60_000;
 
 let house: House;
 let file: string;
 let apis: RunningApi[];
-let hook: TestHook | undefined;
 beforeEach(async () => {
   house = await makeHouse();
   file = house.place('gallery.tar');
   apis = [];
-  hook = undefined;
 });
 afterEach(async () => {
   await Promise.all(apis.map((api) => api.close()));
-  await hook?.close();
   await house.remove();
 });
 
 const backUp = () => makeBackup({ file, catalogueDir: house.catalogueDir, dataDir: house.dataDir });
 const elsewhere = () => ({ catalogueDir: house.place('catalogue'), dataDir: house.place('data') });
 const restore = (options: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
-  restoreBackup({ file, rebuildHookUrl: '', ...elsewhere(), ...options });
+  restoreBackup({ file, ...elsewhere(), ...options });
 async function start(options: Parameters<typeof startApi>[0]): Promise<RunningApi> {
   const api = await startApi({ port: 0, logLevel: 'silent', warmMedia: false, ...options });
   apis.push(api);
@@ -108,24 +104,19 @@ it('starts from what was restored: pages, and a preview by its old address', asy
 
 it('has the site told of everything, whatever it was told before', async () => {
   await backUp();
-  const { url, calls } = (hook = await startTestHook(SECRET));
-  const told = { rebuildHookUrl: url, rebuildSecret: SECRET };
-  const api = await start({ catalogueDir: house.catalogueDir, dataDir: house.dataDir, ...told });
-  await until(async () => (await readdir(house.dataDir)).includes('announced.json'));
-  await house.write({
-    'pages/about.yaml': { title: { en: 'A', fr: 'A' }, updated_at: '2026-02-01T00:00:00Z' },
-  });
-  await until(() => calls.length > 0);
-  await api.close();
-  calls.length = 0;
-  // As if another process had had it.
-  const dataDir = house.place('data of then');
-  await cp(house.dataDir, dataDir, { recursive: true });
-  await restore({ catalogueDir: house.catalogueDir, dataDir, replace: true });
-  await start({ catalogueDir: house.catalogueDir, dataDir, ...told });
-  const changed = () => calls.flatMap((call) => ('changed' in call ? (call.changed ?? []) : []));
-  await until(() => changed().some(({ slugs }) => slugs.includes('about')));
-  await until(() => changed().some(({ slugs }) => slugs.includes('lamp')));
+  await restore();
+  const { url } = await start(elsewhere());
+  const tags = await until(
+    async () => {
+      const answer = await fetch(`${url}/api/changes?after=0`, { headers: { connection: 'close' } });
+      const { data } = (await answer.json()) as { data?: PublishedChanges };
+      return data?.changes.flatMap((change) => change.tags) ?? [];
+    },
+    (found) => found.length > 0,
+  );
+  expect(tags).toEqual(
+    expect.arrayContaining(['en/pages/about', 'fr/works/lampe', 'en/works', 'fr/site-settings']),
+  );
 });
 
 it('brings a backup of an earlier schema to that of today at the next start', async () => {
@@ -137,7 +128,7 @@ it('brings a backup of an earlier schema to that of today at the next start', as
   const backup = house.place('old.tar');
   await makeBackup({ file: backup, catalogueDir: house.catalogueDir, dataDir: old });
   const folders = elsewhere();
-  await restoreBackup({ file: backup, rebuildHookUrl: '', ...folders });
+  await restoreBackup({ file: backup, ...folders });
   await (await openDatabase({ dataDir: folders.dataDir })).close();
   expect(rowsOf(folders.dataDir)).toMatchObject({
     version: rowsOf(house.dataDir)['version'],
@@ -151,7 +142,7 @@ it('keeps what the migrations of a newer release have made, and refuses it to th
     makeBackup({ file: house.place(name), catalogueDir: house.catalogueDir, dataDir: newer });
   const restoreNewer = () => restore({ file: house.place('newer.tar') });
   await mkdir(newer);
-  await withMigration('002-notes', (db) => db.schema.createTable('made_up').addColumn('x', 'text').execute())(
+  await withMigration('900-notes', (db) => db.schema.createTable('made_up').addColumn('x', 'text').execute())(
     async () => {
       await (await openDatabase({ dataDir: newer })).close();
       await backUpNewer('newer.tar');
@@ -160,7 +151,7 @@ it('keeps what the migrations of a newer release have made, and refuses it to th
       expect(rowsOf(elsewhere().dataDir)).toMatchObject({ made_up: [] });
     },
   );
-  const refusal = "The database has the migration '002-notes', which this code does not know.";
+  const refusal = "The database has the migration '900-notes', which this code does not know.";
   await expect(backUpNewer('again.tar')).rejects.toThrow(refusal);
   await rm(house.place('data'), { recursive: true });
   await rm(house.place('catalogue'), { recursive: true });

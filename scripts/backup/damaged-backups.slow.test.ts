@@ -24,7 +24,7 @@ async function copyData(): Promise<void> {
   await cp(house.dataDir, dataDir, { recursive: true });
 }
 const restore = (file: string) =>
-  restoreBackup({ file, catalogueDir: house.catalogueDir, dataDir, rebuildHookUrl: '', replace: true });
+  restoreBackup({ file, catalogueDir: house.catalogueDir, dataDir, replace: true });
 const contents = async () => [await treeOf(house.catalogueDir), rowsOf(dataDir)];
 const now = async () => [
   ...(await contents()),

@@ -26,7 +26,7 @@ it('has the pictures of rooms, without their sizes, and puts what was there befo
   expect(Object.keys(manifest.files)).toContain('data/room-pictures/Picture_of_the_scratch/original.jpg');
 
   const dataDir = house.place('data');
-  const restored = { file, catalogueDir: house.place('catalogue'), dataDir, rebuildHookUrl: '' };
+  const restored = { file, catalogueDir: house.place('catalogue'), dataDir };
   await restoreBackup(restored);
   expect(await readFile(pictureIn(dataDir, 'original.jpg'), 'utf8')).toBe('a scratch');
   expect(await readdir(pictureIn(dataDir, '.'))).toEqual(['original.jpg']);

@@ -1,6 +1,5 @@
 import { access, mkdir, mkdtemp, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { announcedNames } from '../../api/publishing/publishers';
 import { claimDatabase } from '../../api/storage/claim-database';
 import { checkCopy } from '../../api/storage/database-copy';
 import { finishRestore, pendingRestoreFile, type PendingRestore } from '../../api/storage/pending-restore';
@@ -15,7 +14,6 @@ interface RestoreOptions {
   file: string;
   catalogueDir: string;
   dataDir: string;
-  rebuildHookUrl: string;
   /** Moves existing data aside; otherwise only empty folders are restored into. */
   replace?: boolean;
 }
@@ -59,7 +57,7 @@ async function refuseFilled({ catalogueDir, dataDir }: Options): Promise<void> {
 }
 
 async function unpackAndMove(file: string, options: Options): Promise<Restored> {
-  const { catalogueDir, dataDir, rebuildHookUrl } = options;
+  const { catalogueDir, dataDir } = options;
   const dirs = [catalogueDir, dataDir];
   for (const dir of dirs) await removeLeftovers(dir);
   const staging: Staging = { catalogue: '', data: '' };
@@ -68,8 +66,7 @@ async function unpackAndMove(file: string, options: Options): Promise<Restored> 
     staging.data = await mkdtemp(path.join(dataDir, STAGING_PREFIX));
     const manifest = await unpackChecked(file, staging);
     // So that hosts rebuild everything: they may have heard of more or less than is restored.
-    for (const name of new Set(['announced.json', ...announcedNames(rebuildHookUrl)]))
-      await writeFile(path.join(staging.data, name), '{}');
+    await writeFile(path.join(staging.data, 'announced.json'), '{}');
     for (const dir of Object.values(staging)) await flushTree(dir as string);
     const pending = await planOf(options, staging);
     await writeWhole(pendingRestoreFile(dataDir), JSON.stringify(pending));

@@ -9,9 +9,9 @@ const USAGE = 'Usage: npm run restore -- FILE [--replace], while the API does no
 /** `npm run restore`: replaces catalogue and database by a backup. */
 runScript(async () => {
   const { file, flags } = readCommand(USAGE, ['replace']);
-  const { catalogueDir, dataDir, rebuildHookUrl } = settingsFrom(process.env);
+  const { catalogueDir, dataDir } = settingsFrom(process.env);
   const replace = flags.has('replace');
-  const { manifest, aside } = await restoreBackup({ file, catalogueDir, dataDir, rebuildHookUrl, replace });
+  const { manifest, aside } = await restoreBackup({ file, catalogueDir, dataDir, replace });
   console.log(
     `Restored as of ${manifest.made}: ${manifestText(manifest)}, in ${catalogueDir} and ${dataDir}.`,
   );

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine';
 import { createTables } from './001-tables';
+import { createChanges } from './002-changes';
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
 /** By their names, in their order. A released migration never changes. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-tables': createTables,
+  '002-changes': createChanges,
 };

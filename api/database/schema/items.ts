@@ -3,6 +3,13 @@ import type { MissedTime, Schedule, Shelf } from '../../../desk/contract/items/i
 import type { VersionAct } from '../../../desk/contract/items/publishing';
 import type { Flag } from './flag';
 
+interface ChangesTable {
+  number: Generated<number>;
+  at: string;
+  /** JSON: what a publication made out of date. */
+  tags: string;
+}
+
 interface DeskVersionsTable {
   number: Generated<number>;
   shelf: Shelf;
@@ -157,6 +164,7 @@ interface DeskDraftsView extends Pick<
 }
 
 export interface ItemsTables {
+  changes: ChangesTable;
   desk_versions: DeskVersionsTable;
   desk_writing: DeskWritingTable;
   desk_schedules: DeskSchedulesTable;

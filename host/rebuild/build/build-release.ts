@@ -2,7 +2,8 @@ import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { flushTree } from '../../disk/flush-tree';
 import { readEditMark } from '../../live/change-log';
-import type { EditMark, ReleaseEdits } from '../../live/edit-mark';
+import { newestApiChange } from '../../live/follow-changes';
+import { API_LOG, type EditMark, type ReleaseEdits } from '../../live/edit-mark';
 import { MANIFEST_NAME } from '../../../src/release/manifest';
 import { readCurrent, readRelease, type Deploy } from '../../releases/current-release';
 import { pruneReleases } from '../../releases/prune-releases';
@@ -68,7 +69,7 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
     onStep('checks');
     const before = await readCurrent(deployDir).catch(() => undefined);
     checkRelease(manifest, before?.manifest, { force });
-    if (edits) await writeReleaseEdits(next, edits);
+    if (edits.length > 0) await writeReleaseEdits(next, edits);
     // A power cut must not leave a served release with half its files.
     await flushTree(next);
     await rename(next, dir);
@@ -84,12 +85,14 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
   return { id, startedAt, isWhole, oldestEdits: await prune(options) };
 }
 
-async function marksNow({
-  deployDir,
-  marksOfOthers,
-}: BuildReleaseOptions): Promise<ReleaseEdits | undefined> {
-  const [own, others = []] = await Promise.all([readEditMark(deployDir), marksOfOthers?.()]);
-  return others.length === 0 ? own : [...(own ? [own] : []), ...others];
+async function marksNow({ deployDir, env, signal, marksOfOthers }: BuildReleaseOptions): Promise<EditMark[]> {
+  const { GALLERY_API_URL: apiUrl } = env;
+  const [own, number, others = []] = await Promise.all([
+    readEditMark(deployDir),
+    apiUrl ? newestApiChange(apiUrl, signal) : undefined,
+    marksOfOthers?.(),
+  ]);
+  return [...(own ? [own] : []), ...(number === undefined ? [] : [{ log: API_LOG, number }]), ...others];
 }
 
 async function build(options: BuildReleaseOptions, dir: string, startedAt: string): Promise<Deploy> {

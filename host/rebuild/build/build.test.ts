@@ -13,6 +13,8 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -21,7 +23,7 @@ import type { DeployedFile } from '../../../src/release/manifest';
 import { until } from '../../../tests/until';
 import { changeLogFile } from '../../live/change-log';
 import { openLivePages } from '../../live/changed-pages';
-import { hasEdits } from '../../live/edit-mark';
+import { apiChangeIn, type EditMark, hasEdits } from '../../live/edit-mark';
 import { readCurrent } from '../../releases/current-release';
 import { listReleases, releaseFolder } from '../../releases/release-folders';
 import { rollBack } from '../../releases/roll-back';
@@ -365,14 +367,28 @@ describe('build release', () => {
     it('notes which edits each release has: those that were noted when its build began', async () => {
       await build();
       const live = await openLivePages(changeLogFile(deployDir));
-      const marks = [undefined];
+      const marks: EditMark[] = [];
       for (let i = 0; i < 5; i++) {
         const mark = await live.add([{ kind: 'work', slugs: [`lamp-${i}`] }]);
-        marks.push(mark as never);
+        marks.push(mark);
         const { oldestEdits } = await build();
-        expect((await readCurrent(deployDir)).edits).toEqual(mark);
-        expect(oldestEdits).toEqual(marks[Math.max(0, i - 3)]);
+        expect((await readCurrent(deployDir)).edits).toEqual([mark]);
+        expect(oldestEdits).toEqual(i < 4 ? undefined : [marks[i - 4]]);
       }
+    });
+
+    it('notes how far the API was before anything was read, where it tells', async () => {
+      const api = createServer((_, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ data: { number: 42, changes: [] } }));
+      });
+      await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+      const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+      await build({}, { env: { ...process.env, GALLERY_API_URL: url } });
+      await new Promise((resolve) => api.close(resolve));
+      expect(apiChangeIn((await readCurrent(deployDir)).edits)).toBe(42);
+      await build({}, { env: { ...process.env, GALLERY_API_URL: url } });
+      expect(apiChangeIn((await readCurrent(deployDir)).edits)).toBeUndefined();
     });
 
     it('notes also how far other hosts are, where they can be asked; asked before anything is read', async () => {

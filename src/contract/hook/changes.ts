@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { DateTime } from '../common';
 import { BOUNDS } from '../forms/bounds';
 import { COLLECTIONS, KINDS, type ChangeKind } from '../kinds/kinds';
 import { oneOf } from '../one-of';
@@ -26,3 +27,27 @@ export const Change = Type.Object(
   { additionalProperties: false },
 );
 export type Change = Static<typeof Change>;
+
+export const CHANGES_PATH = '/api/changes';
+
+/** Seconds that a request waits for a change. */
+export const CHANGES_WAIT_S = 25;
+
+/** What has been published, by what it made out of date (`hook/tags.ts`). */
+export const PublishedChanges = Type.Object({
+  number: Type.Integer({
+    minimum: 0,
+    description: 'of the last of these; what follows is asked for after it',
+  }),
+  changes: Type.Array(
+    Type.Object({
+      number: Type.Integer({ minimum: 1 }),
+      at: DateTime,
+      tags: Type.Array(Type.String(), {
+        description:
+          'items, lists and settings in a language: `fr/works/banc-quai`, `en/works?type=lighting`',
+      }),
+    }),
+  ),
+});
+export type PublishedChanges = Static<typeof PublishedChanges>;

@@ -14,17 +14,7 @@ export const HOOK_PATHS = {
   stop: '/hooks/stop',
 } as const;
 
-/** A restarted host asks here for changes that it has missed. */
-export const CATCH_UP_PATH = '/hooks/catch-up';
-
 const CLOSED = { additionalProperties: false };
-
-/** Random for each request, so that only the host knows it. */
-const Greeting = Type.String({ minLength: 16, maxLength: 64 });
-
-/** The API sends the greeting back in its hook, after all pending changes. */
-export const CatchUp = Type.Object({ greeting: Greeting }, CLOSED);
-export type CatchUp = Static<typeof CatchUp>;
 
 const AnswerTag = Type.String({
   pattern: '^[a-z]{2}/[a-z-]+(\\?type=.+)?$',
@@ -49,12 +39,6 @@ export const RebuildRequest = Type.Object(
     ),
     force: Type.Optional(
       Type.Boolean({ description: 'releases the build even when it has far fewer pages' }),
-    ),
-    greeting: Type.Optional(
-      Type.Unsafe<string>({
-        ...Greeting,
-        description: 'tells the host which has said it that it knows all now; builds nothing by itself',
-      }),
     ),
     by: Type.Optional(Type.String({ minLength: 1, maxLength: 80, description: 'the name of who asks' })),
   },

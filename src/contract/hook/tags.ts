@@ -1,4 +1,4 @@
-import { folderOf, type ChangeKind, type Collection } from '../kinds/kinds';
+import { COLLECTIONS, folderOf, KINDS, type ChangeKind, type Collection } from '../kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../locale-codes';
 
 /** `fr/works/banc-quai`, `en/works?type=lighting`. Pages are tagged with the answers they are made of. */
@@ -50,3 +50,11 @@ function listsOf(kind: ChangeKind): string[] {
 /** In every language, since a slug does not tell its own. */
 export const tagsOfItem = (kind: ChangeKind, slug: string): Tag[] =>
   LOCALE_CODES.map((locale) => itemTag(locale, kind, slug));
+
+/** Of an item's tag; undefined for those of lists, settings, days and of all items of a kind. */
+export function itemOfTag(tag: string): { kind: ChangeKind; slug: string } | undefined {
+  const [, folder, slug = ''] = /^\w{2}\/(\w+)\/([^*].*)$/.exec(tag) ?? [];
+  if (folder === folderOf('page')) return { kind: 'page', slug };
+  const name = COLLECTIONS.find((one) => one === folder);
+  return name && { kind: KINDS[name].kind, slug };
+}

@@ -6,12 +6,10 @@ import { writeWhole } from '../../src/contract/server/write-whole';
 import type { ItemPrint } from './item-fingerprint';
 import type { PrintKey, Prints } from './prints';
 
-/** Saved on disk, so that changes made while the host was away are told later. */
-export interface Announced {
-  isKnown(): boolean;
+/** Of the catalogue of which changes were noted last; saved on disk, so that those of a stopped API are noted at its start. */
+export interface KnownPrints {
+  isThere(): boolean;
   differences(prints: Prints): Difference[];
-  /** Marks items as uncertain until the host has answered. */
-  doubt(differences: Difference[]): Promise<void>;
   settle(keys: Iterable<PrintKey>, prints: Prints): Promise<void>;
 }
 
@@ -25,17 +23,18 @@ const File = Type.Record(
   Type.Object({ slugs: Type.Array(Type.String()), print: Type.String() }),
 );
 
-const IN_DOUBT = '';
-
-/** @param onUnsaved called when the file cannot be written: changes are told again after the next start */
-export async function openAnnounced(file: string, onUnsaved: (error: unknown) => void): Promise<Announced> {
+/** @param onUnsaved called when the file cannot be written: changes are noted again after the next start */
+export async function openKnownPrints(
+  file: string,
+  onUnsaved: (error: unknown) => void,
+): Promise<KnownPrints> {
   const kept = await readPrints(file);
-  let isKnown = kept !== undefined;
-  const announced = new Map(kept);
+  let isThere = kept !== undefined;
+  const known = new Map(kept);
   /** What is written of each: of 40,000, one or two are new. */
   const lines = new Map(kept?.map(([key, print]) => [key, lineOf(key, print)]));
   const note = (key: PrintKey, print: ItemPrint): void => {
-    announced.set(key, print);
+    known.set(key, print);
     lines.set(key, lineOf(key, print));
   };
   const save = async () => {
@@ -47,28 +46,24 @@ export async function openAnnounced(file: string, onUnsaved: (error: unknown) =>
     }
   };
   return {
-    isKnown: () => isKnown,
+    isThere: () => isThere,
     differences(prints) {
       const changed: PrintKey[] = [];
-      for (const [key, { print }] of announced) if (prints.get(key)?.print !== print) changed.push(key);
-      for (const key of prints.keys()) if (!announced.has(key)) changed.push(key);
+      for (const [key, { print }] of known) if (prints.get(key)?.print !== print) changed.push(key);
+      for (const key of prints.keys()) if (!known.has(key)) changed.push(key);
       return changed.map((key) => ({
         key,
-        slugs: [...new Set([...(announced.get(key)?.slugs ?? []), ...(prints.get(key)?.slugs ?? [])])],
+        slugs: [...new Set([...(known.get(key)?.slugs ?? []), ...(prints.get(key)?.slugs ?? [])])],
       }));
     },
-    doubt: (differences) => {
-      for (const { key, slugs } of differences) note(key, { slugs, print: IN_DOUBT });
-      return save();
-    },
     settle: (keys, prints) => {
-      isKnown = true;
+      isThere = true;
       for (const key of keys) {
         const print = prints.get(key);
         if (print) {
           note(key, print);
         } else {
-          announced.delete(key);
+          known.delete(key);
           lines.delete(key);
         }
       }

@@ -155,3 +155,66 @@ test('you: a session elsewhere is ended', async () => {
   await pressOn(button(`${en['you.signOut']}: Safari, iPhone`));
   await button(`${en['you.signOut']}: Safari, iPhone`).waitFor({ state: 'detached' });
 });
+
+/** What each row asks; 'ML 0141' and 'ML 0158' are there. */
+const ASKED = [
+  'Inv. no.;Title;Titre;Designer;Dimensions;Photos',
+  'ML 0501;Alpha lamp;Lampe Alpha;Marthe Solanes;45/65 x 30 cm;',
+  'ML 0502;Bravo lamp;Lampe Bravo;Marthe Solanes;H 42 D 80;',
+  'ML 0503;Charlie lamp;Lampe Charlie;Marthe Solanes;110 x 70 (x2) cm;',
+  'ML 0141;Delta lamp;Lampe Delta;Marthe Solanes;;',
+  'ML 0158;Echo lamp;Lampe Echo;Marthe Solanes;;',
+  'ML 0506;Foxtrot lamp;Lampe Foxtrot;L. Tessandier;;',
+  'ML 0507;Golf lamp;Lampe Golf;Marthe Solanes;;quai-bench-1.jpg',
+];
+
+test('import: each row that asks is answered, and the focus goes on from there', async () => {
+  await page.goto(`${desk.url}/import`);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pressOn(button(en['list.choose']))]);
+  await chooser.setFiles({ name: 'asked.csv', mimeType: 'text/csv', buffer: Buffer.from(ASKED.join('\n')) });
+  const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  const asks = (title: string, name: string | RegExp) => row(title).getByRole('button', { name });
+  const isClear = (title: string) => focusOn(row(title).locator('summary'));
+  await row('Alpha')
+    .getByRole('group', { name: /^Alpha lamp ‘45\/65 x 30 cm’/ })
+    .waitFor();
+
+  await pressOn(asks('Alpha', /^write the dimensions/));
+  await press('Escape');
+  await focusOn(asks('Alpha', /^write the dimensions/));
+  await press('Enter');
+  await focusOn(row('Alpha').getByLabel(en['list.field.height']));
+  await page.keyboard.type('65');
+  await press('Tab');
+  await page.keyboard.type('30');
+  await press('Enter');
+  await isClear('Alpha');
+  await pressOn(asks('Bravo', 'it is height 42, diameter 80 cm'), 'Space');
+  await isClear('Bravo');
+  await pressOn(asks('Charlie', /^no numbers/));
+  await isClear('Charlie');
+  await pressOn(asks('Delta', en['list.isThis']));
+  await isClear('Delta');
+  await pressOn(asks('Echo', en['list.isOther']));
+  await press('Escape');
+  await focusOn(asks('Echo', en['list.isOther']));
+  await press('Enter');
+  await page.keyboard.type('ML 0505');
+  await press('Enter');
+  await isClear('Echo');
+
+  // Those that are answered go from here; the next is in their place.
+  await pressOn(button(/^need a word/));
+  await row('Echo').waitFor({ state: 'detached' });
+  await pressOn(asks('Foxtrot', /^choose another/));
+  await focusOn(row('Foxtrot').getByRole('combobox'));
+  await press('Escape');
+  await focusOn(asks('Foxtrot', /^choose another/));
+  await press('Enter', 'ArrowDown');
+  await page.getByRole('option').first().waitFor();
+  await press('Enter');
+  await focusOn(asks('Golf', /^quai-bench-1/));
+  await press('Tab', 'Enter');
+  await focusOn(button(/^need/));
+  await page.getByRole('status').getByText('6 new, 1 changed', { exact: true }).waitFor();
+});

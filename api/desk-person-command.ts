@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   if (rest.length > 0 || !may) throw new Error(USAGE);
   if (command !== 'list' && !isAddress(email)) throw new Error(USAGE);
   const settings = settingsFrom(process.env);
-  const database = await openDatabase({ dataDir: settings.dataDir });
+  const database = await openDatabase(settings);
   try {
     switch (command) {
       case 'list':

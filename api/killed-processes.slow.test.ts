@@ -1,35 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { until } from '../tests/until';
-import { startMailServer } from './testing/mail-server';
-import { kill, mailingProcesses } from './testing/mailing-processes';
+import { mailingProcesses } from './testing/mailing-processes';
 import { writeUntilKilled } from './testing/writing-processes';
 
 /** ms */
 const PATIENCE = 60_000;
 
 describe('killed mailers', () => {
-  const { queue, start, sent } = mailingProcesses();
+  const { sendWhileOneIsKilled } = mailingProcesses(10_000);
 
   it(
     'processes that send at the same time, of which one is killed, send each mail, and none twice but what was under way',
     async () => {
-      const mails = 60;
-      const server = await startMailServer({
-        onReceived: () => new Promise((resolve) => setTimeout(resolve, 10)),
-      });
-      await queue(mails);
-      const killed = await start(server);
-      await start(server);
-      await start(server);
-      await until(() => server.received.length >= mails / 3);
-      await kill(killed);
-      await until(() => sent().length === mails);
-      const ids = server.received.map(({ messageId }) => messageId);
-      expect(new Set(ids)).toEqual(new Set(sent().map((row) => row['message_id'])));
-      expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(3);
-      await server.close();
+      await sendWhileOneIsKilled(60);
     },
     PATIENCE,
   );

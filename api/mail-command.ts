@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const [command = 'list', ...rest] = positionals;
   if (!['list', 'retry'].includes(command) || rest.length > 0) throw new Error(USAGE);
   const settings = settingsFrom(process.env);
-  const database = await openDatabase({ dataDir: settings.dataDir });
+  const database = await openDatabase(settings);
   try {
     if (command === 'list') console.log(unsentText(await database.read(unsentMails)));
     else await retry(database, settings);

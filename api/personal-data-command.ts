@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { removeRoomPicture } from '../desk/server/rooms/room-picture-files';
 import { removeDeskBackup } from './backup/desk-backup';
 import { foldedAddress, isAddress } from './privacy/folded-address';
-import { leaveNoTrace } from './privacy/leave-no-trace';
 import {
   erasePersonalRecords,
   personalRecords,
@@ -24,15 +23,15 @@ async function main(): Promise<void> {
   const [command = '', address = '', ...rest] = positionals;
   if (!['export', 'erase'].includes(command) || !address || rest.length > 0) throw new Error(USAGE);
   if (!isAddress(address)) throw new Error(`'${address}' is no address of a mailbox. ${USAGE}`);
-  const { dataDir } = settingsFrom(process.env);
-  const file = path.join(dataDir, 'gallery.db');
+  const settings = settingsFrom(process.env);
+  const file = path.join(settings.dataDir, 'gallery.db');
   // In a wrong folder nothing would be found, and an empty database created.
-  if (!existsSync(file))
+  if (!settings.databaseUrl && !existsSync(file))
     throw new Error(`There is no database ${file}: set API_DATA_DIR to the folder that the API has.`);
-  const database = await openDatabase({ dataDir, patienceMs: PATIENCE_MS });
+  const database = await openDatabase({ ...settings, patienceMs: PATIENCE_MS });
   try {
     if (command === 'export') await print(database, address);
-    else await erase(database, address, file);
+    else await erase(database, address, settings.dataDir);
   } finally {
     await database.close();
   }
@@ -47,21 +46,22 @@ async function print(database: GalleryDatabase, address: string): Promise<void> 
   tellOfMentions(mentionedIn);
 }
 
-async function erase(database: GalleryDatabase, address: string, file: string): Promise<void> {
+async function erase(database: GalleryDatabase, address: string, dataDir: string): Promise<void> {
   const pictures = await database.read((from) => roomPicturesOf(from, address));
   const erased = await database.write((to) => erasePersonalRecords(to, address), { urgent: true });
-  for (const name of pictures) await removeRoomPicture(path.dirname(file), name);
+  for (const name of pictures) await removeRoomPicture(dataDir, name);
   console.log(`Erased: ${inWords(erased)}.`);
   tellOfMentions(await database.read(async (from) => (await personalRecords(from, address)).mentionedIn));
-  await removeDeskBackup(path.dirname(file));
-  await leaveNoTrace(file, { wholeFile: true, patienceMs: PATIENCE_MS }).catch((error: unknown) => {
+  await removeDeskBackup(dataDir);
+  await database.leaveNoTrace({ wholeFile: true }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The rows are deleted, but their bytes may still be in ${file}: run this again (${reason}).`,
+      `The rows are deleted, but their bytes may still be in ${dataDir}/gallery.db: run this again (${reason}).`,
     );
   });
+  const where = database.engine === 'sqlite' ? 'the database’s files' : 'any table';
   console.log(
-    'Nothing of it is left in the database’s files. Mails that were sent are in the gallery’s mailbox, and backups have what they had.',
+    `Nothing of it is left in ${where}. Mails that were sent are in the gallery’s mailbox, and backups have what they had.`,
   );
 }
 

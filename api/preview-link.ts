@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const asked = [...positionals, values.list, values.revoke].filter(Boolean);
   if (asked.length !== 1 || (values.lang && (!locale || values.list))) throw new Error(USAGE);
   const settings = settingsFrom(process.env);
-  const database = await openDatabase({ dataDir: settings.dataDir });
+  const database = await openDatabase(settings);
   try {
     if (reference) await make(database, settings, reference, locale);
     else if (values.revoke) await revoke(database, settings, values.revoke, locale);

@@ -10,6 +10,7 @@ import { documentApi } from './http/documentation';
 import { answerErrors, answerNotFound, refuseAmbiguous } from './http/errors';
 import { loggerOptions } from './http/logger';
 import { allowOrigins } from './http/origins';
+import { removeNul } from './http/remove-nul';
 import { scope } from './http/scope';
 import { addLinkRoutes } from './mail-links/link-routes';
 import { addCollectionRoutes } from './routes/collection-routes';
@@ -55,6 +56,7 @@ export async function buildServer(
   });
   answerErrors(app);
   refuseAmbiguous(app);
+  removeNul(app);
   allowOrigins(app, services);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: NOTHING_BUT_DATA },

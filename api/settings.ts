@@ -11,6 +11,8 @@ export interface ApiSettings {
   port: number;
   host: string;
   dataDir: string;
+  /** '' is SQLite, in the folder of data. */
+  databaseUrl: string;
   catalogueDir: string;
   siteOrigins: string[];
   logLevel: LogLevel;
@@ -55,6 +57,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ApiSettings {
     host: read('API_HOST', '127.0.0.1', String, 'a host'),
     dataDir: read('API_DATA_DIR', path.join(__dirname, 'data'), path.resolve, 'a folder'),
     catalogueDir: read('API_CATALOGUE_DIR', path.join(__dirname, 'catalogue'), path.resolve, 'a folder'),
+    databaseUrl: readDatabaseUrl(env, problems),
     siteOrigins: read(
       'GALLERY_SITE_ORIGINS',
       DEFAULT_ORIGINS,
@@ -109,6 +112,14 @@ const oneOf =
   <T extends string>(allowed: readonly T[]) =>
   (value: string) =>
     allowed.find((one) => one === value);
+
+/** The value is not quoted, as it holds a password. */
+function readDatabaseUrl(env: NodeJS.ProcessEnv, problems: string[]): string {
+  const value = env['DATABASE_URL']?.trim() ?? '';
+  if (value && !/^postgres(ql)?:\/\//.test(value))
+    problems.push('DATABASE_URL must be the address of PostgreSQL (postgres://user:password@host/gallery)');
+  return value;
+}
 
 /** The value is not quoted, as it holds a password. */
 function readSmtpUrl(env: NodeJS.ProcessEnv, problems: string[]): string {

@@ -77,7 +77,7 @@ async function start(
   const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
   let app: FastifyInstance | undefined;
   const database = await openDatabase({
-    dataDir,
+    ...settings,
     log: (level, facts, words) => app?.log[level](facts, words),
   });
   let notes: ChangeNotes | undefined;
@@ -101,14 +101,17 @@ async function start(
       onError: (error) => app?.log.error(messageOf(error)),
     });
   // What a killed API was writing comes first: half of the files that belong together may be refused.
-  const live = await finishWriting(catalogueDir, database)
-    .then(() => removeStaged(catalogueDir))
-    .then(() => dropPending(database))
-    .then(follow)
-    .catch(async (error: unknown) => {
-      await database.close();
-      throw error;
-    });
+  const finish = async () => {
+    await finishWriting(catalogueDir, database);
+    await removeStaged(catalogueDir);
+    await dropPending(database);
+  };
+  // On PostgreSQL the process that has the desk may be writing now.
+  const isWriter = settings.desk || database.engine === 'sqlite';
+  const live = await (isWriter ? finish() : Promise.resolve()).then(follow).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
 
   const mailer = settings.smtpUrl
     ? openMailer({
@@ -167,7 +170,7 @@ async function start(
     // Last, as it may take long.
     retention = await openRetention({
       database,
-      file: path.join(dataDir, 'gallery.db'),
+      dataDir,
       days: settings.retentionDays,
       log: (level, facts, words) => log[level](facts, words),
     });

@@ -26,6 +26,11 @@ export interface GalleryDatabase {
    * statement that fails ends the transaction, even where `work` catches its error.
    */
   write<T>(work: (to: Queries) => Promise<T>, options?: WriteOptions): Promise<T>;
+  /**
+   * Takes what was deleted out of SQLite's log, and with `wholeFile` also what was deleted before deletion wrote over it.
+   * PostgreSQL does so by itself, in its own time. @throws DatabaseBusy when others keep the file locked
+   */
+  leaveNoTrace(options?: { wholeFile?: boolean }): Promise<void>;
   /** @returns how to stop listening */
   listen(channel: Channel, listener: Listener): () => void;
   /** Waits for what has begun. It may be called again. */

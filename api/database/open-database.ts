@@ -9,8 +9,8 @@ const PATIENCE_MS = 5000;
 export interface DatabaseSettings {
   /** The folder of SQLite's file. */
   dataDir: string;
-  /** `postgres://…`, instead of SQLite. */
-  url?: string;
+  /** `postgres://…`; '' or none is SQLite. */
+  databaseUrl?: string;
   patienceMs?: number;
   log?: DatabaseLog;
 }
@@ -18,9 +18,11 @@ export interface DatabaseSettings {
 /** Opens the database, and brings its tables up to date. @throws Error in one sentence that says what to do */
 export function openDatabase({
   dataDir,
-  url,
+  databaseUrl,
   patienceMs = PATIENCE_MS,
   log = () => {},
 }: DatabaseSettings): Promise<GalleryDatabase> {
-  return url ? openPostgres(url, { patienceMs, log }) : openSqlite(dataDir, { patienceMs, log });
+  return databaseUrl
+    ? openPostgres(databaseUrl, { patienceMs, log })
+    : openSqlite(dataDir, { patienceMs, log });
 }

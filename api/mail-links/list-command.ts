@@ -20,10 +20,10 @@ async function main<Row extends Confirmable>(list: List<Row>): Promise<void> {
   const [command, file, ...rest] = positionals;
   if (rest.length > 0 || (command !== undefined && (command !== 'csv' || !file)))
     throw new Error(`Usage: npm run ${list.name} [-- csv FILE]`);
-  const { dataDir, siteUrl } = settingsFrom(process.env);
-  const database = await openDatabase({ dataDir });
+  const settings = settingsFrom(process.env);
+  const database = await openDatabase(settings);
   try {
-    if (file) await writeRows(database, list, file, siteUrl);
+    if (file) await writeRows(database, list, file, settings.siteUrl);
     else console.log(countsOf(await database.read((from) => list.read(from))));
   } finally {
     await database.close();

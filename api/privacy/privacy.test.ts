@@ -322,7 +322,7 @@ describe('retention', () => {
     await retention?.close();
     retention = await openRetention({
       database,
-      file: path.join(dataDir, 'gallery.db'),
+      dataDir,
       days: 730,
       log: (...line) => void said.push(line),
       ...options,

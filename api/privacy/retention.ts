@@ -1,8 +1,6 @@
-import path from 'node:path';
 import { removeStrayPictures } from '../../desk/server/rooms/room-picture-files';
 import { DatabaseBusy } from '../storage/when-free';
 import type { GalleryDatabase } from '../database/database';
-import { leaveNoTrace } from './leave-no-trace';
 import {
   noteLook,
   removeOldMails,
@@ -22,7 +20,7 @@ export interface Retention {
 
 interface RetentionOptions {
   database: GalleryDatabase;
-  file: string;
+  dataDir: string;
   days: number | 'off';
   log(level: 'info' | 'warn', facts: object, words: string): void;
   checkMs?: number;
@@ -32,7 +30,7 @@ interface RetentionOptions {
 /** Resolves after the first run, even when that failed. */
 export async function openRetention({
   database,
-  file,
+  dataDir,
   days,
   log,
   checkMs = HOUR_MS,
@@ -56,8 +54,8 @@ export async function openRetention({
     const { previews } = await database.write((to) => removePassing(to, now));
     const { messages, wishes, suspected, rooms, mails } =
       days === 'off' ? NONE : await removeOld(database, now, days);
-    await removeStrayPictures(path.dirname(file), database, now);
-    await leaveNoTrace(file);
+    await removeStrayPictures(dataDir, database, now);
+    await database.leaveNoTrace();
     if (messages + wishes + suspected + rooms + mails + previews > 0)
       log(
         'info',

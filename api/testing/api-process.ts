@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { until } from '../../tests/until';
 import { bundled } from '../../tests/bundled';
 
-interface ApiProcess {
+export interface ApiProcess {
   url: string;
   close(): Promise<void>;
   kill(): Promise<void>;
@@ -14,10 +14,11 @@ interface ApiProcessOptions {
   dataDir: string;
   catalogueDir: string;
   siteUrl?: string;
+  databaseUrl?: string;
 }
 
 /** ms; a process has all its code to load. */
-const PATIENCE_MS = 50_000;
+const PATIENCE_MS = 100_000;
 
 /** The API as a process of its own, for what loads ES modules, which jest cannot on Node 20. */
 export async function startApiProcess({
@@ -25,6 +26,7 @@ export async function startApiProcess({
   dataDir,
   catalogueDir,
   siteUrl = '',
+  databaseUrl = '',
 }: ApiProcessOptions): Promise<ApiProcess> {
   const api = spawn(process.execPath, [await bundled('api/main.ts')], {
     env: {
@@ -32,6 +34,7 @@ export async function startApiProcess({
       API_PORT: String(port),
       API_DATA_DIR: dataDir,
       API_CATALOGUE_DIR: catalogueDir,
+      DATABASE_URL: databaseUrl,
       API_WARM_MEDIA: 'off',
       API_LOG_LEVEL: 'error',
       REBUILD_HOOK_URL: '',
@@ -47,6 +50,7 @@ export async function startApiProcess({
     );
   await until(status, (one) => one === 200, PATIENCE_MS);
   const end = async (signal?: 'SIGKILL') => {
+    if (api.exitCode !== null || api.signalCode !== null) return;
     const ended = once(api, 'exit');
     api.kill(signal);
     await ended;

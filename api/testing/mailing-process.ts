@@ -1,24 +1,30 @@
 import { openMailer } from '../mail/mailer';
 import { openDatabase } from '../database/open-database';
 
-/** ms; short, so that a test need not wait for the claims of a process that it has killed. */
-const LEASE_MS = 1000;
 const POLL_MS = 50;
 
-/** A process that sends what waits in the database of a data folder until it is killed: `mailing-process.ts <data folder> <server>`. */
-async function sendEndlessly(dataDir: string, smtpUrl: string): Promise<void> {
+/**
+ * A process that sends what waits in the database of a data folder, or in PostgreSQL, until it is killed: `mailing-process.ts <data folder> <mail server>
+ * <ms that a claim lasts> [<address of PostgreSQL>]`.
+ */
+async function sendEndlessly(
+  dataDir: string,
+  smtpUrl: string,
+  leaseMs: number,
+  databaseUrl: string,
+): Promise<void> {
   const address = 'gallery@example.org';
   const mailer = openMailer({
     smtpUrl,
-    database: await openDatabase({ dataDir }),
+    database: await openDatabase({ dataDir, databaseUrl }),
     addresses: () => ({ from: address, gallery: address }),
     log: () => {},
-    leaseMs: LEASE_MS,
+    leaseMs,
     pollMs: POLL_MS,
   });
   await mailer.start();
-  setInterval(() => {}, LEASE_MS);
+  setInterval(() => {}, leaseMs);
 }
 
-const [dataDir = '', smtpUrl = ''] = process.argv.slice(2);
-void sendEndlessly(dataDir, smtpUrl);
+const [dataDir = '', smtpUrl = '', leaseMs, databaseUrl = ''] = process.argv.slice(2);
+void sendEndlessly(dataDir, smtpUrl, Number(leaseMs), databaseUrl);

@@ -36,6 +36,7 @@ export const FAULTS = [
   'hostRefuses',
   'releaseGone',
   'backupFailed',
+  'backupElsewhere',
   'cutOff',
   'notAPicture',
   'heic',

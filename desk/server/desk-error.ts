@@ -36,6 +36,7 @@ const STATUS: Partial<Record<Fault, number>> = {
   hostSilent: 503,
   hostRefuses: 503,
   backupFailed: 503,
+  backupElsewhere: 503,
   cutOff: 503,
   busy: 503,
   noMailServer: 503,

@@ -1,6 +1,6 @@
 import { settingsFrom } from '../../api/settings';
 import { runScript } from '../lib/run-script';
-import { readCommand } from './command-file';
+import { onPostgres, readCommand } from './command-file';
 import { makeBackup } from '../../api/backup/make-backup';
 import { manifestText } from './manifest-text';
 
@@ -10,7 +10,9 @@ const MB = 1_000_000;
 /** `npm run backup`: catalogue and database in one file; API and host may go on running. */
 runScript(async (signal) => {
   const { file } = readCommand(USAGE);
-  const { catalogueDir, dataDir } = settingsFrom(process.env);
+  const { catalogueDir, dataDir, databaseUrl } = settingsFrom(process.env);
+  if (databaseUrl)
+    throw new Error(onPostgres('pg_dump -Fc -f gallery.dump "$DATABASE_URL"', { catalogueDir, dataDir }));
   const { manifest, size, isOfOneMoment } = await makeBackup({ file, catalogueDir, dataDir, signal });
   console.log(`${file}: ${manifestText(manifest)}; ${(size / MB).toFixed(1)} MB.`);
   if (!isOfOneMoment)

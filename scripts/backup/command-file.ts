@@ -17,3 +17,8 @@ export function readCommand<Flag extends string>(
     throw new Error(usage, { cause: error });
   }
 }
+
+/** What an operator does instead where the database is PostgreSQL, whose own tools know it. */
+export const onPostgres = (command: string, folders: { catalogueDir: string; dataDir: string }): string =>
+  `The database is PostgreSQL (DATABASE_URL), so its own tools do this: ${command}. ` +
+  `Copy ${folders.catalogueDir} and ${folders.dataDir}/room-pictures as well (docs/deploy.md, 'PostgreSQL').`;

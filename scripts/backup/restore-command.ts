@@ -1,6 +1,6 @@
 import { settingsFrom } from '../../api/settings';
 import { runScript } from '../lib/run-script';
-import { readCommand } from './command-file';
+import { onPostgres, readCommand } from './command-file';
 import { manifestText } from './manifest-text';
 import { restoreBackup } from './restore-backup';
 
@@ -9,7 +9,14 @@ const USAGE = 'Usage: npm run restore -- FILE [--replace], while the API does no
 /** `npm run restore`: replaces catalogue and database by a backup. */
 runScript(async () => {
   const { file, flags } = readCommand(USAGE, ['replace']);
-  const { catalogueDir, dataDir } = settingsFrom(process.env);
+  const { catalogueDir, dataDir, databaseUrl } = settingsFrom(process.env);
+  if (databaseUrl)
+    throw new Error(
+      onPostgres('pg_restore --clean --if-exists -1 -d "$DATABASE_URL" gallery.dump', {
+        catalogueDir,
+        dataDir,
+      }),
+    );
   const replace = flags.has('replace');
   const { manifest, aside } = await restoreBackup({ file, catalogueDir, dataDir, replace });
   console.log(

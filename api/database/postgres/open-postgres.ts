@@ -79,6 +79,7 @@ export async function openPostgres(
           });
       return transactions.run(() => inWriting(() => whilePassing(attempt, until), { urgent }));
     },
+    async leaveNoTrace() {},
     listen: (channel, listener) => listeners.add(channel, listener),
     close: () => transactions.end(closeAll),
   };

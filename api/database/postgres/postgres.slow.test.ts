@@ -137,7 +137,7 @@ describePostgres((engine) => {
 
   describe('that cannot be opened says what to do, and not the password', () => {
     const PASSWORD = 'a%20secret';
-    const open = (url: string) => openDatabase({ dataDir: '', url, patienceMs: 100 });
+    const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl, patienceMs: 100 });
     const socket = () =>
       new URL(engine.cluster().url('x').replace('@/', '@localhost/')).searchParams.get('host') ?? '';
     const at = (database: string, user = 'postgres') =>

@@ -16,6 +16,7 @@ import { migrateToLatest } from '../migrations/migrate';
 import { queriesOf } from '../queries';
 import type { Tables } from '../schema/tables';
 import { formerVersion, takeOverFormer } from './former-schemas';
+import { leaveNoTrace } from './leave-no-trace';
 import { LibsqlDialect, type Begun } from './sqlite-dialect';
 import { beginReading, beginVerified } from './verified-commit';
 
@@ -90,6 +91,7 @@ async function open(dataDir: string, { patienceMs, log }: EngineOptions): Promis
       for (const channel of notify) listeners.notify(channel);
       return result;
     },
+    leaveNoTrace: ({ wholeFile = false } = {}) => leaveNoTrace(file, { wholeFile, patienceMs }),
     listen: (channel, listener) => listeners.add(channel, listener),
     close: () => transactions.end(closeAll),
   };

@@ -76,7 +76,7 @@ function usePostgres(bin: string): PostgresEngine {
     cluster = await startPostgres(bin);
     template = await cluster.createDatabase();
     // Copies of it have all tables.
-    await (await openDatabase({ dataDir: '', url: cluster.url(template) })).close();
+    await (await openDatabase({ dataDir: '', databaseUrl: cluster.url(template) })).close();
   }, STARTING_MS);
   beforeEach(async () => (database = await running().createDatabase(template)));
   afterEach(opened.close);
@@ -85,8 +85,9 @@ function usePostgres(bin: string): PostgresEngine {
     name: 'postgres',
     cluster: running,
     database: () => database,
-    openOther: (name) => opened.add(openDatabase({ dataDir: '', url: running().url(name) })),
-    open: (settings) => opened.add(openDatabase({ dataDir: '', url: running().url(database), ...settings })),
+    openOther: (name) => opened.add(openDatabase({ dataDir: '', databaseUrl: running().url(name) })),
+    open: (settings) =>
+      opened.add(openDatabase({ dataDir: '', databaseUrl: running().url(database), ...settings })),
     async lock() {
       const client = new Client({ connectionString: running().url(database) });
       await client.connect();

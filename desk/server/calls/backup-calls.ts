@@ -72,6 +72,7 @@ export async function addBackupCalls(app: FastifyInstance, services: DeskService
 
     'POST /backup': async (request) => {
       const { person } = signedInOf(request);
+      if (database.engine === 'postgres') throw new DeskError('backupElsewhere');
       return errand.begin('backup', () => makeAndNote(person, request.log));
     },
 

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { foldedAddress, isAddress } from '../../../api/privacy/folded-address';
-import { leaveNoTrace } from '../../../api/privacy/leave-no-trace';
 import { erasePersonalRecords, personalRecords, roomPicturesOf } from '../../../api/privacy/personal-records';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
@@ -54,10 +52,9 @@ export function addPersonalDataCalls(
         },
         { urgent: true },
       );
-      // Deletion overwrites the database file; this also empties its log (`-wal`).
       const traces = await Promise.allSettled([
         ...pictures.map((name) => removeRoomPicture(settings.dataDir, name)),
-        leaveNoTrace(path.join(settings.dataDir, 'gallery.db')),
+        database.leaveNoTrace(),
         backup.discard(),
       ]);
       const isClean = traces.every((trace) => trace.status === 'fulfilled');

@@ -233,7 +233,7 @@ describe('items', () => {
     });
 
     it('keeps what is half written, or hostile, as it is', async () => {
-      const text = '</script><img src=x onerror=alert(1)>\u202e\u0000';
+      const text = '</script><img src=x onerror=alert(1)>\u202e\u0001';
       const half = [
         change('description.en', null, text),
         change('dimensions.width', null, '12,'),
@@ -863,7 +863,7 @@ describe('preview', () => {
       'title.en': '',
       'dimensions.height': '15,',
       'materials.en': 'Steel',
-      'date.en': 'a\u0000b',
+      'date.en': 'a\u0001b',
       'slug.en': 'Not a slug',
       creators: [],
       type: 'nothing',

@@ -156,6 +156,8 @@ export const RELEASES_EN = {
     'The site’s server does not accept the desk: the same REBUILD_SECRET has to be set for both.',
   'fault.releaseGone':
     'This version cannot be gone back to any more, or another one is public by now. Look at the list again.',
+  'fault.backupElsewhere':
+    'The database is on a server of its own (PostgreSQL): whoever runs that makes its backups.',
   'fault.backupFailed':
     'The backup was not made; nothing is left of it. The log of the gallery’s server says why.',
 } as const;

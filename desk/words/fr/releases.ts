@@ -158,6 +158,8 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
     'Le serveur du site n’accepte pas le bureau : il faut le même REBUILD_SECRET des deux côtés.',
   'fault.releaseGone':
     'On ne peut plus revenir à cette version, ou une autre est publique à présent. Regardez la liste de nouveau.',
+  'fault.backupElsewhere':
+    'La base de données a son propre serveur (PostgreSQL) : qui s’en occupe fait ses sauvegardes.',
   'fault.backupFailed':
     'La sauvegarde n’a pas été faite ; il n’en reste rien. Le journal du serveur de la galerie dit pourquoi.',
 };

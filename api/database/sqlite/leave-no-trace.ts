@@ -1,20 +1,17 @@
-import { openWriting, type Connection } from '../storage/connection';
-import { whenFree } from '../storage/when-free';
+import { openWriting, type Connection } from '../../storage/connection';
+import { whenFree } from '../../storage/when-free';
 
 const BUSY = 5;
 
 interface LeaveNoTraceOptions {
-  /** Rewrites the whole file, for data deleted before secure_delete was set. */
-  wholeFile?: boolean;
-  patienceMs?: number;
+  wholeFile: boolean;
+  patienceMs: number;
 }
-
-const PATIENCE_MS = 5000;
 
 /** Also from the log (`-wal`), while others use the database. @throws DatabaseBusy when they keep it locked */
 export async function leaveNoTrace(
   file: string,
-  { wholeFile = false, patienceMs = PATIENCE_MS }: LeaveNoTraceOptions = {},
+  { wholeFile, patienceMs }: LeaveNoTraceOptions,
 ): Promise<void> {
   const connection = openWriting(file);
   // VACUUM's copy must not be on a disk either.

@@ -1,0 +1,124 @@
+import { FORM_PATHS } from '../src/contract/forms/form-paths';
+import { hashPassword } from '../desk/server/identity/passwords';
+import { addPerson, noteJoined, setPassword } from '../desk/server/tables/people';
+import { freePort } from '../scripts/lib/ports';
+import { openDatabase } from './database/open-database';
+import { describePostgres } from './database/testing/each-engine';
+import { startApiProcess, type ApiProcess } from './testing/api-process';
+import { mailingProcesses } from './testing/mailing-processes';
+import { writeSampleCatalogue, type SampleCatalogue } from './testing/sample-catalogue';
+
+/** ms; each of three processes takes seconds to start on a machine with much else to do. */
+const PATIENCE = 300_000;
+const OWNER = { email: 'ada@example.org', password: 'a long password of hers' };
+
+describePostgres((engine) => {
+  const databaseUrl = () => engine.cluster().url(engine.database());
+
+  describe('processes of the API on one database', () => {
+    let sample: SampleCatalogue;
+    let apis: ApiProcess[];
+    beforeEach(async () => {
+      sample = await writeSampleCatalogue();
+      apis = [];
+    });
+    afterEach(async () => {
+      await Promise.all(apis.map((api) => api.close()));
+      await sample.remove();
+    });
+
+    /** Each has a folder of data of its own. */
+    async function start(folder: string): Promise<ApiProcess> {
+      const place = { dataDir: `${sample.dataDir}-${folder}`, catalogueDir: sample.root };
+      const api = await startApiProcess({ port: await freePort(), databaseUrl: databaseUrl(), ...place });
+      apis.push(api);
+      return api;
+    }
+    async function inviteOwner(): Promise<void> {
+      const database = await openDatabase({ dataDir: '', databaseUrl: databaseUrl() });
+      const password = await hashPassword(OWNER.password);
+      await database.write(async (to) => {
+        const id = await addPerson(
+          to,
+          { email: OWNER.email, name: 'Ada', may: 'everything', language: 'en' },
+          Date.now(),
+        );
+        await noteJoined(to, id, Date.now());
+        await setPassword(to, id, password);
+      });
+      await database.close();
+    }
+
+    async function send(
+      { url }: ApiProcess,
+      path: string,
+      body: object,
+      { method = 'POST', cookie = '' } = {},
+    ) {
+      const answer = await fetch(url + path, {
+        method,
+        headers: { 'content-type': 'application/json', connection: 'close', origin: url, cookie },
+        body: JSON.stringify(body),
+      });
+      const [session = ''] = answer.headers.get('set-cookie')?.split(';') ?? [];
+      return { status: answer.status, session, answer: (await answer.json()) as unknown };
+    }
+    const signIn = async (api: ApiProcess) => (await send(api, '/desk/api/sign-in/password', OWNER)).session;
+    const look = async ({ url }: ApiProcess, path: string, cookie = ''): Promise<unknown> =>
+      (await fetch(url + path, { headers: { connection: 'close', cookie } })).json();
+
+    it(
+      'take messages, subscriptions and publications, and have them after one is killed and whichever is asked',
+      async () => {
+        await inviteOwner();
+        const first = await start('first');
+        const words = { name: 'Zoé', email: 'zoe@example.org', message: 'Is it there?', inquiry_by: 'email' };
+        expect(await send(first, FORM_PATHS.contact, { ...words, newsletter: true })).toMatchObject({
+          status: 200,
+        });
+        const cookie = await signIn(first);
+        const changes = [{ path: 'reference', before: 'ML 0001', value: 'ML 1\0' }];
+        const draft = await send(
+          first,
+          '/desk/api/items/works/lamp/draft',
+          { changes },
+          { method: 'PUT', cookie },
+        );
+        const { number } = (draft.answer as { item: { draft: { number: number } } }).item.draft;
+        const items = [{ shelf: 'works', id: 'lamp', draft: number }];
+        expect(await send(first, '/desk/api/publish', { items }, { cookie })).toMatchObject({
+          status: 200,
+        });
+        await first.kill();
+
+        const [again, second] = await Promise.all([start('first'), start('second')]);
+        for (const api of [again, second]) {
+          expect(await look(api, '/healthz')).toMatchObject({ status: 'ok', forms: 'kept' });
+          const { session } = await send(api, '/desk/api/sign-in/password', OWNER);
+          expect(await look(api, '/desk/api/messages', session)).toMatchObject({
+            lines: [{ name: 'Zoé' }],
+          });
+          expect(await look(api, '/desk/api/items/works/lamp', cookie)).toMatchObject({ draft: null });
+          expect(JSON.stringify(await look(api, '/api/works/lamp'))).toContain('"ML 1"');
+        }
+        expect(await send(second, FORM_PATHS.contact, { ...words, newsletter: false })).toMatchObject({
+          status: 200,
+        });
+        expect(await look(again, '/desk/api/messages', cookie)).toMatchObject({
+          lines: [{ name: 'Zoé' }, { name: 'Zoé' }],
+        });
+      },
+      PATIENCE,
+    );
+  });
+
+  describe('processes that send mails', () => {
+    const { sendWhileOneIsKilled } = mailingProcesses(10_000, databaseUrl);
+
+    it(
+      'send each once, but those that one of them had under way when it was killed',
+      () => sendWhileOneIsKilled(60),
+      PATIENCE,
+    );
+  });
+});

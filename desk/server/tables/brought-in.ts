@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import type { NotNull } from 'kysely';
+import { inBreaths } from '../../../api/lanes/in-breaths';
 import type { Queries } from '../../../api/database/queries';
 import type { BroughtIn } from '../../contract/import/brought-in';
 import type { OfItem, Shelf } from '../../contract/items/item';
@@ -9,6 +12,8 @@ import { inTurn } from '../../../api/database/in-turn';
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 /** Shown of those that were brought in lately. */
 const SHOWN = 10;
+/** Items that are read or written by one statement: libsql takes longer for each than SQLite for a row. */
+const PAGE = 200;
 
 /** An item that a list has made or changed. */
 export interface BroughtItem {
@@ -24,75 +29,86 @@ export interface BroughtItem {
 }
 
 /** Its items are there before it. @param number that was kept for it */
-export const addBroughtIn = (
+export async function addBroughtIn(
   to: Queries,
   number: number,
   { name, at }: { name: string; at: string },
   actor: Actor,
-): Promise<void> =>
-  to.run(
-    'INSERT INTO desk_lists (number, name, at, person, by) VALUES (?, ?, ?, ?, ?)',
-    ...[number, name, at, actor.id, actor.name],
-  );
+): Promise<void> {
+  await to.insertInto('desk_lists').values({ number, name, at, person: actor.id, by: actor.name }).execute();
+}
 
-/** One statement, as libsql takes longer for each than SQLite for a row. */
-export const keepItems = (to: Queries, list: number, items: readonly BroughtItem[]): Promise<void> =>
-  to.run(
-    `INSERT INTO desk_list_items (list, shelf, item, is_new, draft, before, pictures)
-     SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?)`,
-    list,
-    JSON.stringify(
-      items.map(({ shelf, item, isNew, draft, before, pictures }) => [
-        ...[shelf, item, Number(isNew), draft],
-        before && JSON.stringify(before),
-        pictures && JSON.stringify(pictures),
-      ]),
-    ),
-  );
+export async function keepItems(to: Queries, list: number, items: readonly BroughtItem[]): Promise<void> {
+  if (items.length === 0) return;
+  await to
+    .insertInto('desk_list_items')
+    .values(
+      items.map(({ shelf, item, isNew, draft, before, pictures }) => ({
+        ...{ list, shelf, item, draft },
+        is_new: isNew ? (1 as const) : (0 as const),
+        before: before && JSON.stringify(before),
+        pictures: pictures && JSON.stringify(pictures),
+      })),
+    )
+    .execute();
+}
+
+const ofItem = (from: Queries, list: number, { shelf, id }: OfItem) =>
+  from
+    .selectFrom('desk_list_items')
+    .where('list', '=', list)
+    .where('shelf', '=', shelf)
+    .where('item', '=', id);
 
 /** Number of the draft that an item got; 0 for none, undefined where the list did nothing to it. */
-export const draftBroughtIn = async (
-  from: Queries,
-  list: number,
-  { shelf, id }: OfItem,
-): Promise<number | undefined> =>
-  (
-    (await from.get(
-      'SELECT draft FROM desk_list_items WHERE list = ? AND shelf = ? AND item = ?',
-      list,
-      shelf,
-      id,
-    )) as { draft: number } | undefined
-  )?.draft;
+export async function draftBroughtIn(from: Queries, list: number, of: OfItem): Promise<number | undefined> {
+  return (await ofItem(from, list, of).select('draft').executeTakeFirst())?.draft;
+}
 
-/** Of items of the list. One statement, which finds each by the index: an update from JSON compares all with all. */
-export const changeItems = (to: Queries, list: number, items: readonly ItemWithPictures[]): Promise<void> =>
-  to.run(
-    `INSERT INTO desk_list_items (list, shelf, item, is_new, draft, pictures)
-     SELECT ?, value ->> 0, value ->> 1, 0, value ->> 2, value ->> 3 FROM json_each(?) WHERE true
-     ON CONFLICT (list, shelf, item) DO UPDATE SET draft = excluded.draft, pictures = excluded.pictures`,
-    list,
-    JSON.stringify(
-      items.map(({ shelf, item, draft, pictures }) => [shelf, item, draft, JSON.stringify(pictures)]),
-    ),
-  );
+/** Of items of the list, each found by the index: an update from a list of values compares all with all. */
+export async function changeItems(
+  to: Queries,
+  list: number,
+  items: readonly ItemWithPictures[],
+): Promise<void> {
+  for await (const page of inBreaths(inPages(items)))
+    await to
+      .insertInto('desk_list_items')
+      .values(
+        page.map(({ shelf, item, draft, pictures }) => ({
+          ...{ list, shelf, item, draft },
+          is_new: 0,
+          pictures: JSON.stringify(pictures),
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['list', 'shelf', 'item']).doUpdateSet(({ ref }) => ({
+          draft: ref('excluded.draft'),
+          pictures: ref('excluded.pictures'),
+        })),
+      )
+      .execute();
+}
+
+function* inPages<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += PAGE) yield items.slice(at, at + PAGE);
+}
 
 export interface ItemWithPictures extends Pick<BroughtItem, 'shelf' | 'item' | 'draft'> {
   pictures: readonly NamedPicture[];
 }
 
-/** Items of whose pictures some were not there. As one row: libsql takes long for thousands. */
-export const itemsWithPictures = async (from: Queries, list: number): Promise<ItemWithPictures[]> =>
-  JSON.parse(
+/** Items of whose pictures some were not there. */
+export const itemsWithPictures = (from: Queries, list: number): Promise<ItemWithPictures[]> =>
+  everyPage(async (last) =>
     (
-      (await from.get(
-        `SELECT json_group_array(json_object('shelf', shelf, 'item', item, 'draft', draft, 'pictures', json(pictures))
-           ORDER BY rowid) AS items
-         FROM desk_list_items WHERE list = ? AND pictures IS NOT NULL`,
-        list,
-      )) as { items: string }
-    ).items,
-  ) as ItemWithPictures[];
+      await itemsAfter(from, list, last)
+        .select(['i.shelf', 'i.item', 'i.draft', 'i.pictures'])
+        .where('i.pictures', 'is not', null)
+        .$narrowType<{ pictures: NotNull }>()
+        .execute()
+    ).map(({ pictures, ...row }) => ({ ...row, pictures: JSON.parse(pictures) as NamedPicture[] })),
+  );
 
 export interface ItemWithDraft extends Pick<BroughtItem, 'shelf' | 'item' | 'isNew' | 'draft'> {
   /** Whether there was a draft before. */
@@ -101,64 +117,80 @@ export interface ItemWithDraft extends Pick<BroughtItem, 'shelf' | 'item' | 'isN
   present: number;
 }
 
-/** As one row: libsql takes long for thousands. */
-export const itemsWithDrafts = async (from: Queries, list: number): Promise<ItemWithDraft[]> =>
-  (
-    JSON.parse(
-      (
-        (await from.get(
-          `SELECT json_group_array(json_array(i.shelf, i.item, i.is_new, i.draft, i.before IS NOT NULL, coalesce(d.number, 0))
-             ORDER BY i.rowid) AS items
-           FROM desk_list_items i LEFT JOIN desk_drafts d ON d.shelf = i.shelf AND d.item = i.item WHERE i.list = ?`,
-          list,
-        )) as { items: string }
-      ).items,
-    ) as [BroughtItem['shelf'], string, number, number, number, number][]
-  ).map(([shelf, item, isNew, draft, hasBefore, present]) => ({
-    ...{ shelf, item, isNew: isNew === 1, draft, hasBefore: hasBefore === 1, present },
-  }));
+export const itemsWithDrafts = (from: Queries, list: number): Promise<ItemWithDraft[]> =>
+  everyPage(async (last) =>
+    (
+      await itemsAfter(from, list, last)
+        .leftJoin('desk_drafts as d', (join) =>
+          join.onRef('d.shelf', '=', 'i.shelf').onRef('d.item', '=', 'i.item'),
+        )
+        .select(({ eb }) => [
+          ...(['i.shelf', 'i.item', 'i.is_new', 'i.draft', 'd.number'] as const),
+          eb('i.before', 'is not', null).as('has_before'),
+        ])
+        .execute()
+    ).map(({ shelf, item, draft, ...row }) => ({
+      ...{ shelf, item, draft, isNew: row.is_new === 1, present: row.number ?? 0 },
+      // Neither engine gives a boolean.
+      hasBefore: Number(row.has_before) === 1,
+    })),
+  );
+
+/** The next page of a list's items. */
+const itemsAfter = (from: Queries, list: number, last: Pick<BroughtItem, 'shelf' | 'item'> | undefined) =>
+  from
+    .selectFrom('desk_list_items as i')
+    .where('i.list', '=', list)
+    .$if(last !== undefined, (items) =>
+      items.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('i.shelf', 'i.item'), '>', tuple(last?.shelf ?? 'works', last?.item ?? '')),
+      ),
+    )
+    .orderBy('i.shelf')
+    .orderBy('i.item')
+    .limit(PAGE);
+
+/** Others are answered between two pages. */
+async function everyPage<Row>(next: (last: Row | undefined) => Promise<Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await next(rows.at(-1));
+    rows.push(...page);
+    if (page.length < PAGE) return rows;
+    await setImmediate();
+  }
+}
 
 /** The draft that an item had before the list. */
-export async function draftBefore(
-  from: Queries,
-  list: number,
-  { shelf, id }: OfItem,
-): Promise<DraftRow | null> {
-  const row = (await from.get(
-    'SELECT before FROM desk_list_items WHERE list = ? AND shelf = ? AND item = ?',
-    ...[list, shelf, id],
-  )) as { before: string | null } | undefined;
+export async function draftBefore(from: Queries, list: number, of: OfItem): Promise<DraftRow | null> {
+  const row = await ofItem(from, list, of).select('before').executeTakeFirst();
   return row?.before ? (JSON.parse(row.before) as DraftRow) : null;
 }
 
-interface ListRow {
-  number: number;
-  name: string;
-  at: string;
-  by: string;
-  taken_back_at: string | null;
-  taken_back_by: string | null;
-  made: number;
-  changed: number;
-  creators: number;
-}
-
-const COLUMNS = `number, name, at, by, taken_back_at, taken_back_by,
-  (SELECT count(*) FROM desk_list_items WHERE list = number AND shelf = 'works' AND is_new = 1) AS made,
-  (SELECT count(*) FROM desk_list_items WHERE list = number AND shelf = 'works' AND is_new = 0) AS changed,
-  (SELECT count(*) FROM desk_list_items WHERE list = number AND shelf = 'creators') AS creators`;
+const lists = (from: Queries) =>
+  from
+    .selectFrom('desk_lists as l')
+    .select(['l.number', 'l.name', 'l.at', 'l.by', 'l.taken_back_at', 'l.taken_back_by'])
+    .select(({ selectFrom }) => {
+      const items = (shelf: Shelf) =>
+        selectFrom('desk_list_items as i')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('i.list', '=', 'l.number')
+          .where('i.shelf', '=', shelf);
+      return [
+        items('works').where('i.is_new', '=', 1).$asScalar().$notNull().as('made'),
+        items('works').where('i.is_new', '=', 0).$asScalar().$notNull().as('changed'),
+        items('creators').$asScalar().$notNull().as('creators'),
+      ];
+    });
+type ListRow = Awaited<ReturnType<ReturnType<typeof lists>['executeTakeFirstOrThrow']>>;
 
 /** Newest first. */
 export const broughtInLately = async (from: Queries): Promise<BroughtIn[]> =>
-  await inTurn(
-    (await from.all(`SELECT ${COLUMNS} FROM desk_lists ORDER BY number DESC LIMIT ?`, SHOWN)) as ListRow[],
-    async (row) => broughtIn(from, row),
-  );
+  inTurn(await lists(from).orderBy('l.number', 'desc').limit(SHOWN).execute(), (row) => broughtIn(from, row));
 
 export async function findBroughtIn(from: Queries, number: number): Promise<BroughtIn | undefined> {
-  const row = (await from.get(`SELECT ${COLUMNS} FROM desk_lists WHERE number = ?`, number)) as
-    | ListRow
-    | undefined;
+  const row = await lists(from).where('l.number', '=', number).executeTakeFirst();
   return row && (await broughtIn(from, row));
 }
 
@@ -176,16 +208,21 @@ async function broughtIn(
 }
 
 async function missingIn(from: Queries, list: number): Promise<string[]> {
-  const rows = (await from.all(
-    'SELECT pictures FROM desk_list_items WHERE list = ? AND pictures IS NOT NULL ORDER BY rowid',
-    list,
-  )) as { pictures: string }[];
-  const names = rows.flatMap(({ pictures }) => missingOf(JSON.parse(pictures) as NamedPicture[]));
-  return [...new Set(names)];
+  const items = await itemsWithPictures(from, list);
+  return [...new Set(items.flatMap(({ pictures }) => missingOf(pictures)))];
 }
 
-export const noteTakenBack = (to: Queries, number: number, at: string, by: string): Promise<void> =>
-  to.run('UPDATE desk_lists SET taken_back_at = ?, taken_back_by = ? WHERE number = ?', at, by, number);
+export async function noteTakenBack(to: Queries, number: number, at: string, by: string): Promise<void> {
+  await to
+    .updateTable('desk_lists')
+    .set({ taken_back_at: at, taken_back_by: by })
+    .where('number', '=', number)
+    .execute();
+}
 
-export const removeOldLists = (statements: Queries, now: number): Promise<void> =>
-  statements.run('DELETE FROM desk_lists WHERE at < ?', new Date(now - KEPT_MS).toISOString());
+export async function removeOldLists(statements: Queries, now: number): Promise<void> {
+  await statements
+    .deleteFrom('desk_lists')
+    .where('at', '<', new Date(now - KEPT_MS).toISOString())
+    .execute();
+}

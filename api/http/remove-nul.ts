@@ -13,8 +13,8 @@ export function removeNul(app: FastifyInstance): void {
 }
 
 /** @returns what was given, where there is none in it */
-export function withoutNul<T>(value: T): T;
-export function withoutNul(value: unknown): unknown {
+function withoutNul<T>(value: T): T;
+function withoutNul(value: unknown): unknown {
   if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '') : value;
   if (Array.isArray(value)) {
     const items = value.map((item) => withoutNul(item));

@@ -39,12 +39,17 @@ module.exports = {
   forbidden: [
     ...layerRules,
     only('src-is-self-contained', '^src/', []),
-    // The API serves the desk, and makes what it needs at the start.
-    only('api-knows-the-contract-only', '^api/', ['^src/contract/', '^desk/(server|contract)/']),
     // What it writes to visitors names pages of the site.
-    only('desk-server-knows-the-api', '^desk/(server|contract)/', ['^src/(contract|routes)/', '^api/']),
+    only('the-server-knows-contract-and-routes', '^api/', ['^src/(contract|routes)/']),
+    // The desk's browser loads them.
+    only('contracts-of-the-desk-know-no-server', '^api/[^/]+/contract/', [
+      '^src/(contract|routes)/',
+      '^api/[^/]+/contract/',
+      '^api/catalogue-files/',
+      '^api/models/checks/model-fault\\.ts$',
+    ]),
     only('desk-knows-tokens-and-lights', '^desk/(app|screens|fields|editing|kinds|theme|words)/', [
-      '^desk/contract/',
+      '^api/[^/]+/contract/',
       // The types of what a file holds, by which forms are checked.
       '^api/catalogue-files/',
       '^src/(contract|theme|async)/',

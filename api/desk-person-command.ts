@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { deskLanguage } from '../desk/contract/languages';
-import { OPERATOR_NAME } from '../desk/contract/operator';
-import { PERMISSIONS, type Permission } from '../desk/contract/permissions';
-import { invite } from '../desk/server/identity/invite';
-import { note } from '../desk/server/tables/log';
-import { allPeople, countOwners, deletePerson, personByEmail } from '../desk/server/tables/people';
-import { endSessions } from '../desk/server/tables/sessions';
+import { deskLanguage } from './desk/contract/languages';
+import { OPERATOR_NAME } from './desk/contract/operator';
+import { PERMISSIONS, type Permission } from './people/contract/permissions';
+import { invite } from './people/invite';
+import { note } from './desk/log-queries';
+import { allPeople, countOwners, deletePerson, personByEmail } from './people/people-queries';
+import { endSessions } from './people/session-queries';
 import { isAddress } from './privacy/folded-address';
 import { settingsFrom } from './settings';
 import type { Queries } from './database/queries';

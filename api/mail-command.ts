@@ -9,8 +9,8 @@ import { openFactsCache } from './media/facts-cache';
 import { settingsFrom, type ApiSettings } from './settings';
 import { openDatabase } from './database/open-database';
 import type { GalleryDatabase } from './database/database';
-import { isAnyPending, unsentMails, type UnsentMail } from './storage/tables/mail-list';
-import { takeUpAgain } from './storage/tables/mails';
+import { isAnyPending, unsentMails, type UnsentMail } from './mail/mail-list';
+import { takeUpAgain } from './mail/mail-queries';
 
 const USAGE = 'Usage: npm run mail [-- list | retry]';
 const LOOK_MS = 100;

@@ -1,6 +1,6 @@
 import { FORM_PATHS } from '../src/contract/forms/form-paths';
-import { hashPassword } from '../desk/server/identity/passwords';
-import { addPerson, noteJoined, setPassword } from '../desk/server/tables/people';
+import { hashPassword } from './people/passwords';
+import { addPerson, noteJoined, setPassword } from './people/people-queries';
 import { freePort } from '../scripts/lib/ports';
 import { openDatabase } from './database/open-database';
 import { describePostgres } from './database/testing/each-engine';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { removeRoomPicture } from '../desk/server/rooms/room-picture-files';
+import { removeRoomPicture } from './rooms/room-picture-files';
 import { removeDeskBackup } from './backup/desk-backup';
 import { foldedAddress, isAddress } from './privacy/folded-address';
 import {

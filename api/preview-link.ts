@@ -4,12 +4,12 @@ import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../src/contr
 import type { Catalogue } from './loading/catalogue';
 import { loadCatalogue } from './loading/load-catalogue';
 import { openFactsCache } from './media/facts-cache';
-import { previewTarget, referenceOf } from './preview/preview-target';
-import { namesItem, revokePreviews } from './preview/revoked-previews';
+import { previewTarget, referenceOf } from './previews/preview-target';
+import { namesItem, revokePreviews } from './previews/revoked-previews';
 import { settingsFrom, type ApiSettings } from './settings';
 import { openDatabase } from './database/open-database';
 import type { GalleryDatabase } from './database/database';
-import { createPreviewToken, openPreviews, type PreviewLink } from './storage/tables/preview-tokens';
+import { createPreviewToken, openPreviews, type PreviewLink } from './previews/preview-tokens';
 
 const USAGE = `Usage: npm run preview-link -- works/slug-or-id [--lang ${LOCALE_CODES.join('|')}]
        npm run preview-link -- --list

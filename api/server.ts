@@ -1,8 +1,8 @@
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { addDesk, type DeskStandIns } from '../desk/server/desk-server';
-import { openDraftPreviews } from '../desk/server/items/preview/draft-previews';
+import { addDesk, type DeskStandIns } from './desk/desk-server';
+import { openDraftPreviews } from './previews/draft-previews';
 import type { ApiServices } from './api-services';
 import { addChangesRoute } from './changes/changes-route';
 import { addFormRoutes } from './forms/form-routes';
@@ -13,15 +13,15 @@ import { allowOrigins } from './http/origins';
 import { removeNul } from './http/remove-nul';
 import { scope } from './http/scope';
 import { addLinkRoutes } from './mail-links/link-routes';
-import { addCollectionRoutes } from './routes/collection-routes';
-import { addHealthRoute } from './routes/health-route';
-import { addMediaRoutes } from './routes/media-routes';
-import { addModelRoutes } from './routes/model-routes';
-import { addNoticesRoute } from './routes/notices-route';
-import { addPagesRoutes } from './routes/pages-routes';
-import { addPreviewRoutes } from './routes/preview-routes';
+import { addCollectionRoutes } from './content/answers/collection-routes';
+import { addHealthRoute } from './http/health-route';
+import { addMediaRoutes } from './media/media-routes';
+import { addModelRoutes } from './models/model-routes';
+import { addNoticesRoute } from './models/notices-route';
+import { addPagesRoutes } from './content/answers/pages-routes';
+import { addPreviewRoutes } from './previews/preview-routes';
 import { addRoomRoutes } from './rooms/room-routes';
-import { addWorksRoutes } from './routes/works-routes';
+import { addWorksRoutes } from './content/answers/works-routes';
 
 const BODY_LIMIT_BYTES = 32 * 1024;
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { deskEntry, type DeskEntry } from '../desk/server/entry';
-import { removeStaged } from '../desk/server/items/writing/catalogue-files';
-import { dropPending } from '../desk/server/items/drafts/at-once';
-import { finishWriting } from '../desk/server/items/writing/finish-writing';
+import { deskEntry, type DeskEntry } from './desk/entry';
+import { removeStaged } from './content/writing/catalogue-files';
+import { dropPending } from './content/drafts/at-once';
+import { finishWriting } from './content/writing/finish-writing';
 import type { FastifyInstance } from 'fastify';
 import { openFileMemo } from './loading/file-memo';
 import { openLiveCatalogue } from './loading/live-catalogue';

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { addRoomPreview, withdrawRoom } from '../desk/server/rooms/tables/rooms';
+import { addRoomPreview, withdrawRoom } from './rooms/desk-room-queries';
 import { problemsOf } from '../src/contract/check';
 import { Answer } from '../src/contract/common';
 import { Room, RoomGone } from '../src/contract/rooms/room';

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { BroughtIn, BroughtIns } from '../desk/contract/import/brought-in';
-import { LIST_BOUNDS } from '../desk/contract/import/list-bounds';
-import type { OpenItem, SavedDraft } from '../desk/contract/items/item';
-import { listsAt } from '../desk/server/import/testing/bring-list';
-import { openTestDesk } from '../desk/server/testing/test-desk';
+import type { BroughtIn, BroughtIns } from '../api/import-export/contract/brought-in';
+import { LIST_BOUNDS } from '../api/import-export/contract/list-bounds';
+import type { OpenItem, SavedDraft } from '../api/content/contract/item';
+import { listsAt } from '../api/import-export/import/testing/bring-list';
+import { openTestDesk } from '../api/desk/testing/test-desk';
 import { HTML_BOUNDS } from '../src/contract/text/html-subset';
 
 /**

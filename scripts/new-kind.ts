@@ -1,4 +1,4 @@
-import { DESK_LANGUAGES } from '../desk/contract/languages';
+import { DESK_LANGUAGES } from '../api/desk/contract/languages';
 import { runScript } from './lib/run-script';
 import { KIND, englishOnTheDesk, kindNames } from './skeletons/kind-skeleton';
 import { checkName, renderSkeleton } from './skeletons/skeleton';

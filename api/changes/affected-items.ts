@@ -1,8 +1,8 @@
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { PAGE_SLUGS } from '../../src/contract/page';
 import { COLLECTIONS, KINDS, type Collection } from '../../src/contract/kinds/kinds';
-import { isPublished } from '../answers/view';
-import { workSummary } from '../answers/items/work-answer';
+import { isPublished } from '../content/answers/view';
+import { workSummary } from '../content/answers/items/work-answer';
 import { FOLDERS, referencesOf, type Folder } from '../catalogue-files/kinds';
 import type { Catalogue } from '../loading/catalogue';
 import type { Entry } from '../loading/catalogue-content';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { COLLECTIONS, folderOf, KINDS, type ChangeKind } from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { PAGE_SLUGS } from '../../src/contract/page';
-import { answersOf, publishableOf } from '../answers/kinds';
-import { homePageAnswer, pageAnswer } from '../answers/page-answer';
-import { isPublished, type View } from '../answers/view';
+import { answersOf, publishableOf } from '../content/answers/kinds';
+import { homePageAnswer, pageAnswer } from '../content/answers/page-answer';
+import { isPublished, type View } from '../content/answers/view';
 import type { Catalogue } from '../loading/catalogue';
 
 /** 'work/quai-bench' */

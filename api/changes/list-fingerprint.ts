@@ -7,11 +7,11 @@ import {
 } from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { listTag, settingsTag, type Tag } from '../../src/contract/hook/tags';
-import { answersOf, publishableOf } from '../answers/kinds';
-import { siteSettingsAnswer } from '../answers/site-settings-answer';
-import { worksOfType } from '../answers/grouped-works';
-import { isPublished, published, type View } from '../answers/view';
-import { workTypeAnswer } from '../answers/work-type-answer';
+import { answersOf, publishableOf } from '../content/answers/kinds';
+import { siteSettingsAnswer } from '../content/answers/site-settings-answer';
+import { worksOfType } from '../content/answers/grouped-works';
+import { isPublished, published, type View } from '../content/answers/view';
+import { workTypeAnswer } from '../content/answers/work-type-answer';
 import type { Catalogue } from '../loading/catalogue';
 import { fingerprint, printOfSummary, type ItemKey } from './item-fingerprint';
 

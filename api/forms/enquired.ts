@@ -1,6 +1,6 @@
 import type { ContactBody } from '../../src/contract/forms/forms';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import { publishedOnceWithSlug } from '../answers/view';
+import { publishedOnceWithSlug } from '../content/answers/view';
 import { invalidFields } from '../http/api-error';
 import type { Catalogue } from '../loading/catalogue';
 import type { GalleryEvent, Work } from '../loading/catalogue-content';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addressMark } from '../privacy/folded-address';
-import type { Post } from '../storage/tables/posts';
+import type { Post } from './post-queries';
 
 interface Posted {
   path: string;

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { ApiError } from '../http/api-error';
 import type { Queries } from '../database/queries';
-import { knownAs, type Post } from '../storage/tables/posts';
+import { knownAs, type Post } from './post-queries';
 
 const KEY_MAX_LENGTH = 255;
 

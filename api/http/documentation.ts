@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { COLLECTIONS } from '../../src/contract/kinds/kinds';
-import { ANSWERS } from '../answers/kinds';
+import { ANSWERS } from '../content/answers/kinds';
 
 // Swagger UI sets styles on its elements.
 const DOCS_POLICY =

@@ -8,10 +8,10 @@ import type { ApiServices } from '../api-services';
 import { ApiError } from '../http/api-error';
 import { formAnswer } from '../http/form-answer';
 import type { GeneralMessage } from '../http/general-messages';
-import { responses } from '../routes/response-schemas';
+import { responses } from '../content/answers/response-schemas';
 import type { Queries } from '../database/queries';
-import { confirmSubscription, deleteSubscription } from '../storage/tables/subscriptions';
-import { confirmWish, deleteWish } from '../storage/tables/wishes';
+import { confirmSubscription, deleteSubscription } from '../newsletter/subscription-queries';
+import { confirmWish, deleteWish } from '../wishes/wish-queries';
 import { findLink, type Link } from './links';
 
 type Tokens = { Querystring: LinkBody; Body: LinkBody | null | undefined };

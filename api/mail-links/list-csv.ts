@@ -1,4 +1,4 @@
-import type { DeskLanguage } from '../../desk/contract/languages';
+import type { DeskLanguage } from '../desk/contract/languages';
 
 /** Spreadsheets need it to recognise UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';

@@ -1,4 +1,4 @@
-import type { DeskLanguage } from '../../desk/contract/languages';
+import type { DeskLanguage } from '../desk/contract/languages';
 import type { LinkSubject } from '../../src/contract/forms/mail-links';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Queries } from '../database/queries';

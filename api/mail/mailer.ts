@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openRepeater } from '../changes/coalesced-task';
 import type { GalleryDatabase } from '../database/database';
-import { claimMails, isAnyClaimable, makeDue, renewClaims, type ClaimedMail } from '../storage/tables/mails';
+import { claimMails, isAnyClaimable, makeDue, renewClaims, type ClaimedMail } from './mail-queries';
 import { DatabaseBusy } from '../storage/when-free';
 import { noteOutcome, type MailLog } from './note-outcome';
 import { RETRIES, type Retries } from './retries';

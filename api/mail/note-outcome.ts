@@ -1,5 +1,5 @@
 import type { GalleryDatabase } from '../database/database';
-import { dropMail, markFailed, markSent, type ClaimedMail } from '../storage/tables/mails';
+import { dropMail, markFailed, markSent, type ClaimedMail } from './mail-queries';
 import { nextTry, type Retries } from './retries';
 import type { Outcome } from './transport';
 

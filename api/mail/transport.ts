@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { ClaimedMail } from '../storage/tables/mails';
+import type { ClaimedMail } from './mail-queries';
 
 export interface MailAddresses {
   from: string;

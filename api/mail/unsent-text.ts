@@ -1,4 +1,4 @@
-import type { UnsentMail } from '../storage/tables/mail-list';
+import type { UnsentMail } from './mail-list';
 
 /** Further mails are only counted. */
 const MOST_LINES = 50;

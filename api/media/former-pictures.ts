@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiServices } from '../api-services';
-import { findFormerPicture } from '../storage/tables/former-pictures';
+import { findFormerPicture } from './former-picture-queries';
 import type { OfferedPicture } from './offered-media';
 
 /** Where pictures lie that were taken out of the catalogue. */

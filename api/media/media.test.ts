@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { attachment } from '../routes/attachment';
+import { attachment } from './attachment';
 import { type SampleCatalogue, writeSampleCatalogue } from '../testing/sample-catalogue';
 import type { DerivativeStore } from './derivative-store';
 import { openFactsCache } from './facts-cache';

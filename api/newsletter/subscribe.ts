@@ -1,8 +1,8 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { ApiServices } from '../api-services';
 import type { Queries } from '../database/queries';
-import { queueMail } from '../storage/tables/mails';
-import { askedOf, keepSubscription, noteAsked, type Subscriber } from '../storage/tables/subscriptions';
+import { queueMail } from '../mail/mail-queries';
+import { askedOf, keepSubscription, noteAsked, type Subscriber } from './subscription-queries';
 import { senderOf, type Sender } from '../mail-links/link-mail';
 import { keepLink } from '../mail-links/links';
 import { mayWrite } from '../mail-links/may-write';

@@ -1,6 +1,6 @@
 import { consentColumns, stateOf, type List } from '../mail-links/list-file';
 import { parisMoment } from '../mail-links/paris-time';
-import { allSubscriptions, type Subscription } from '../storage/tables/subscriptions';
+import { allSubscriptions, type Subscription } from './subscription-queries';
 
 const YES_OR_NO = { en: ['yes', 'no'], fr: ['oui', 'non'] } as const;
 

@@ -1,11 +1,11 @@
-import { removeOutdated } from '../../desk/server/tables/remove-outdated';
+import { removeOutdated } from './remove-outdated';
 import type { Queries } from '../database/queries';
-import { forgetSent } from '../storage/tables/mails';
-import { forgetPosts } from '../storage/tables/posts';
-import { removeExpired } from '../storage/tables/preview-tokens';
-import type { ShownRoom } from '../storage/tables/rooms';
-import { deleteUnconfirmedWishes } from '../storage/tables/wishes';
-import { deleteSuspected, deleteUnconfirmed } from '../storage/tables/subscriptions';
+import { forgetSent } from '../mail/mail-queries';
+import { forgetPosts } from '../forms/post-queries';
+import { removeExpired } from '../previews/preview-tokens';
+import type { ShownRoom } from '../rooms/room-queries';
+import { deleteUnconfirmedWishes } from '../wishes/wish-queries';
+import { deleteSuspected, deleteUnconfirmed } from '../newsletter/subscription-queries';
 import { nextLook, type Look } from './clock-trust';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PersonalTable } from '../../desk/contract/personal-data';
+import type { PersonalTable } from './contract/personal-data';
 import type { Queries } from '../database/queries';
-import { picturesOf, piecesOf, roomById, type ShownRoom } from '../storage/tables/rooms';
+import { picturesOf, piecesOf, roomById, type ShownRoom } from '../rooms/room-queries';
 import { addressesIn, addressMark, foldedAddress } from './folded-address';
 import { inTurn } from '../database/in-turn';
 

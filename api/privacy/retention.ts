@@ -1,4 +1,4 @@
-import { removeStrayPictures } from '../../desk/server/rooms/room-picture-files';
+import { removeStrayPictures } from '../rooms/room-picture-files';
 import { DatabaseBusy } from '../storage/when-free';
 import type { GalleryDatabase } from '../database/database';
 import {

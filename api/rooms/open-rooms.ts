@@ -6,7 +6,7 @@ import { GENERAL_MESSAGES } from '../http/general-messages';
 import { inLanguage } from '../../src/contract/in-language';
 import { languageOf } from '../http/language-of';
 import { limitNetworks } from '../http/network-limit';
-import { findRoom, type FoundRoom } from '../storage/tables/rooms';
+import { findRoom, type FoundRoom } from './room-queries';
 import { galleryAnswer } from './room-answer';
 import { openRoomCodes } from './room-codes';
 

@@ -2,13 +2,13 @@ import type { Image } from '../../src/contract/common';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { Room, RoomGallery, RoomPiece, RoomPrice } from '../../src/contract/rooms/room';
 import { ON_REQUEST, type Work as WorkAnswer } from '../../src/contract/items/work';
-import { siteSettingsAnswer } from '../answers/site-settings-answer';
-import { isPublished, type View } from '../answers/view';
-import { workAnswer } from '../answers/items/work-answer';
+import { siteSettingsAnswer } from '../content/answers/site-settings-answer';
+import { isPublished, type View } from '../content/answers/view';
+import { workAnswer } from '../content/answers/items/work-answer';
 import type { Arranged } from '../forms/arranged';
 import { safeHtml } from '../catalogue-files/texts';
 import type { Work } from '../loading/catalogue-content';
-import type { FoundRoom, PieceRow, RoomContent, RoomPictureRow } from '../storage/tables/rooms';
+import type { FoundRoom, PieceRow, RoomContent, RoomPictureRow } from './room-queries';
 import { roomImage } from './room-images';
 
 /**

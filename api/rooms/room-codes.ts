@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { hashPassword, isPassword } from '../../desk/server/identity/passwords';
+import { hashPassword, isPassword } from '../people/passwords';
 import { ApiError } from '../http/api-error';
 import { atMost } from '../http/at-most';
 import { boundedNetworks } from '../../src/contract/server/visitor-network';
-import type { RoomRow } from '../storage/tables/rooms';
+import type { RoomRow } from './room-queries';
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** Wrong codes that one network may send for one room in that time. */

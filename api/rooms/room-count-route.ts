@@ -5,9 +5,9 @@ import { ROOM_PATHS } from '../../src/contract/rooms/room-paths';
 import type { ApiServices } from '../api-services';
 import { ApiError } from '../http/api-error';
 import { limitNetworks } from '../http/network-limit';
-import { responses } from '../routes/response-schemas';
-import { countOpening, countSeconds } from '../storage/tables/room-counts';
-import { roomById } from '../storage/tables/rooms';
+import { responses } from '../content/answers/response-schemas';
+import { countOpening, countSeconds } from './room-counts';
+import { roomById } from './room-queries';
 import type { RoomDoor } from './open-rooms';
 import { GONE, ROOM_HEADERS, ROOM_PARAMS, ROOM_TAGS } from './room-schemas';
 

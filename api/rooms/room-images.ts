@@ -4,7 +4,7 @@ import { IMAGE_SIZES, IMAGE_WIDTHS } from '../../src/contract/image-sizes';
 import { ROOM_PATHS } from '../../src/contract/rooms/room-paths';
 import { openDerivativeStore, type DerivativeStore } from '../media/derivative-store';
 import { FORMATS, widthsOf, type Format } from '../media/recipe';
-import type { RoomPictureRow } from '../storage/tables/rooms';
+import type { RoomPictureRow } from './room-queries';
 
 /** Each picture in a folder named like it: the picture itself and its sizes, gone together. */
 export const roomPictureFolder = (dataDir: string): string => path.join(dataDir, 'room-pictures');

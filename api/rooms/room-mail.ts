@@ -2,7 +2,7 @@ import type { LocaleCode } from '../../src/contract/locale-codes';
 import { inLanguage } from '../../src/contract/in-language';
 import type { Mail } from '../mail/mail';
 import { MAIL_WORDS } from '../mail/mail-words';
-import { inALine, messageMail } from '../mail/message-mail';
+import { inALine, messageMail } from '../messages/message-mail';
 
 interface RoomAnswer {
   name: string;

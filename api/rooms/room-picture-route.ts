@@ -4,7 +4,7 @@ import { ROOM_PATHS } from '../../src/contract/rooms/room-paths';
 import type { ApiServices } from '../api-services';
 import { notFound } from '../http/api-error';
 import { mimeTypeOf } from '../media/mime-types';
-import { pictureNamed } from '../storage/tables/rooms';
+import { pictureNamed } from './room-queries';
 import { asked, isMade, openRoomDerivatives, originalOf } from './room-images';
 
 /** As long as the room is open; nobody may keep it. */

@@ -25,7 +25,7 @@ import { openDatabase } from '../database/open-database';
 import { formerSchema } from '../database/testing/former-schemas';
 import type { GalleryDatabase } from '../database/database';
 import { finishRestore, type PendingRestore, pendingRestoreFile } from './pending-restore';
-import { keepMessage } from './tables/messages';
+import { keepMessage } from '../messages/keep-message';
 import { tryWriting } from './try-writing';
 import { DatabaseBusy } from './when-free';
 

@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs';
 import { openDatabase } from '../database/open-database';
 import type { GalleryDatabase } from '../database/database';
-import { keepMessage } from '../storage/tables/messages';
-import { createPreviewToken, tokenHash } from '../storage/tables/preview-tokens';
-import { keepSubscription } from '../storage/tables/subscriptions';
+import { keepMessage } from '../messages/keep-message';
+import { createPreviewToken, tokenHash } from '../previews/preview-tokens';
+import { keepSubscription } from '../newsletter/subscription-queries';
 
 const TARGET = { type: 'work', id: 'lamp', locale: 'fr', expires_at: '2999-01-01' } as const;
 

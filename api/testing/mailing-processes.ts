@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundled } from '../../tests/bundled';
 import { openDatabase } from '../database/open-database';
-import { queueMail } from '../storage/tables/mails';
+import { queueMail } from '../mail/mail-queries';
 import { until } from '../../tests/until';
 import { startMailServer, type TestMailServer } from './mail-server';
 

@@ -1,5 +1,5 @@
-import { addPicture, addPiece, type NewPiece } from '../../desk/server/rooms/tables/pieces';
-import { addRoom, giveLink, setColumns, type NewRoom } from '../../desk/server/rooms/tables/rooms';
+import { addPicture, addPiece, type NewPiece } from '../rooms/piece-queries';
+import { addRoom, giveLink, setColumns, type NewRoom } from '../rooms/desk-room-queries';
 import { hashCode } from '../rooms/room-codes';
 import type { GalleryDatabase } from '../database/database';
 import { inTurn } from '../database/in-turn';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { DeskStandIns } from '../../desk/server/desk-server';
+import type { DeskStandIns } from '../desk/desk-server';
 import { openLiveCatalogue } from '../loading/live-catalogue';
 import { loadCatalogue } from '../loading/load-catalogue';
 import type { Mailer } from '../mail/mailer';

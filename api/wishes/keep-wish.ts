@@ -1,6 +1,6 @@
 import { isSuspected, type WishBody } from '../../src/contract/forms/forms';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
-import { publishedOnceWithSlug } from '../answers/view';
+import { publishedOnceWithSlug } from '../content/answers/view';
 import type { ApiServices } from '../api-services';
 import { ApiError } from '../http/api-error';
 import type { Catalogue } from '../loading/catalogue';
@@ -9,8 +9,8 @@ import { senderOf, type Sender } from '../mail-links/link-mail';
 import { keepLink } from '../mail-links/links';
 import { pauseLeft } from '../mail-links/may-write';
 import type { Queries } from '../database/queries';
-import { queueMail } from '../storage/tables/mails';
-import { findWish, keepWish, noteWritten, writtenFor, type Wish } from '../storage/tables/wishes';
+import { queueMail } from '../mail/mail-queries';
+import { findWish, keepWish, noteWritten, writtenFor, type Wish } from './wish-queries';
 import { knownWishMail, wishConfirmationMail, wishConsent } from './wish-mail';
 
 /** A visitor may wish for several things at once. */

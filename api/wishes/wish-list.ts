@@ -1,6 +1,6 @@
 import { consentColumns, stateOf, type List } from '../mail-links/list-file';
 import { parisMoment } from '../mail-links/paris-time';
-import { allWishes, type KeptWish } from '../storage/tables/wishes';
+import { allWishes, type KeptWish } from './wish-queries';
 
 export const WISH_LIST: List<KeptWish> = {
   name: 'wishes',

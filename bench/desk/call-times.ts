@@ -1,4 +1,4 @@
-import type { OpenItem, SavedDraft } from '../../desk/contract/items/item';
+import type { OpenItem, SavedDraft } from '../../api/content/contract/item';
 import type { BenchDesk } from './start-bench-desk';
 
 /** How often each thing is done. */

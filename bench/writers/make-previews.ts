@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { tokenHash } from '../../api/storage/tables/preview-tokens';
+import { tokenHash } from '../../api/previews/preview-tokens';
 import type { Promises } from './promises';
 
 const ARGUMENTS = ['--import', 'tsx', 'api/preview-link.ts', 'works/quai-bench'];

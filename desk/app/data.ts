@@ -6,8 +6,8 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Me, Start } from '../contract/identity';
-import type { DeskRoutes } from '../contract/routes';
+import type { Me, Start } from '../../api/people/contract/identity';
+import type { DeskRoutes } from '../../api/desk/contract/routes';
 import { CallFault, send } from './line/call';
 import { filled, pathOf, type AnswerAt, type Arguments, type AskedAt, type ReadPath } from './line/paths';
 import { orConfirmed, settleConfirming, type Confirmed } from './identity/confirming';

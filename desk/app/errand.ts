@@ -1,5 +1,5 @@
-import type { Errand } from '../contract/errand';
-import type { DeskRoutes } from '../contract/routes';
+import type { Errand } from '../../api/desk/contract/errand';
+import type { DeskRoutes } from '../../api/desk/contract/routes';
 import { CallFault, send } from './line/call';
 import type { AnswerAt, Arguments, ReadPath } from './line/paths';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { MessagesMark } from '../contract/messages';
-import type { Site } from '../contract/releases';
+import type { MessagesMark } from '../../api/messages/contract/messages';
+import type { Site } from '../../api/releases/contract/releases';
 import { WINDOW } from './line/call';
 import { useSilence } from './line/connection';
 import { forget, keepAnswer, queryClient } from './data';

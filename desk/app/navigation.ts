@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { allows, type Permission } from '../contract/permissions';
+import { allows, type Permission } from '../../api/people/contract/permissions';
 import type { WordKey } from '../words/en';
 
 type NameIn<Key> = Key extends `search.${infer Word extends WordKey}` ? Word : never;

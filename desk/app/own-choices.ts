@@ -1,5 +1,5 @@
-import type { ChangeMe } from '../contract/identity';
-import { DESK_LANGUAGES, languageName, type DeskLanguage } from '../contract/languages';
+import type { ChangeMe } from '../../api/people/contract/identity';
+import { DESK_LANGUAGES, languageName, type DeskLanguage } from '../../api/desk/contract/languages';
 import { call } from './line/call';
 import { setMe, useChange } from './data';
 

@@ -8,9 +8,9 @@ import {
 } from '@tanstack/react-router';
 import { COLLECTIONS } from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
-import type { PictureList } from '../contract/items/pictures';
-import type { MessageState } from '../contract/messages';
-import type { RoomList } from '../contract/rooms/room-calls';
+import type { PictureList } from '../../api/media/contract/pictures';
+import type { MessageState } from '../../api/messages/contract/messages';
+import type { RoomList } from '../../api/rooms/contract/room-calls';
 import { loadStart } from './data';
 import { editorSearchOf, previewOf } from './lists/editor-search';
 import { shelfSearchOf } from './lists/shelf-search';

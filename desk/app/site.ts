@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Site } from '../contract/releases';
+import type { Site } from '../../api/releases/contract/releases';
 import { forget, useAnswer } from './data';
 
 /** Live (app/live.ts); undefined until the first answer. */

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { DeskLanguage } from '../contract/languages';
+import type { DeskLanguage } from '../../api/desk/contract/languages';
 import { KEPT_LANGUAGE } from './identity/door-language';
 import { useStart } from './data';
 import { LanguageProvider, loadLanguage, type Language } from './words';

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import { languageName, type DeskLanguage } from '../contract/languages';
+import { languageName, type DeskLanguage } from '../../api/desk/contract/languages';
 import type { WordKey, Words } from '../words/en';
 import { clock, HOURS } from './lists/short-time';
 

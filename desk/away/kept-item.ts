@@ -1,6 +1,6 @@
-import { languageName, type DeskLanguage } from '../contract/languages';
+import { languageName, type DeskLanguage } from '../../api/desk/contract/languages';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import type { Shelf } from '../contract/items/item';
+import type { Shelf } from '../../api/content/contract/item';
 import { readable } from '../editing/readable';
 import { unsentStore, type Unsent, type UnsentPlace } from '../editing/unsent';
 import type { Field } from '../kinds/kind';

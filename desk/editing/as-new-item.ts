@@ -1,6 +1,6 @@
 import { call } from '../app/line/call';
-import { isSame, valueAt } from '../contract/items/field-path';
-import type { FieldChange, OpenItem, Shelf, Values } from '../contract/items/item';
+import { isSame, valueAt } from '../../api/content/contract/field-path';
+import type { FieldChange, OpenItem, Shelf, Values } from '../../api/content/contract/item';
 import { savedValues } from './edit-state';
 
 /** Set by publishing alone. */

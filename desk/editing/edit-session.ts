@@ -1,6 +1,6 @@
-import { isSame, valueAt } from '../contract/items/field-path';
-import type { Conflict, FieldChange, OpenItem } from '../contract/items/item';
-import type { Fault } from '../contract/faults';
+import { isSame, valueAt } from '../../api/content/contract/field-path';
+import type { Conflict, FieldChange, OpenItem } from '../../api/content/contract/item';
+import type { Fault } from '../../api/desk/contract/faults';
 import { asTheyStand, editState, savedValues, type Did, type Editable, type EditState } from './edit-state';
 import { refusalOf } from './refusals';
 import { watchOwn } from './replaced';

@@ -1,6 +1,6 @@
-import { valueAt, withChanges, withValue } from '../contract/items/field-path';
-import type { Fault } from '../contract/faults';
-import type { Conflict, OpenItem, Values } from '../contract/items/item';
+import { valueAt, withChanges, withValue } from '../../api/content/contract/field-path';
+import type { Fault } from '../../api/desk/contract/faults';
+import type { Conflict, OpenItem, Values } from '../../api/content/contract/item';
 import type { Unsent } from './unsent';
 
 /** What was typed into a field that the server does not take as it is. */

@@ -1,6 +1,6 @@
 import { CallFault } from '../app/line/call';
-import { valueAt } from '../contract/items/field-path';
-import type { FieldChange, Finding, OpenItem } from '../contract/items/item';
+import { valueAt } from '../../api/content/contract/field-path';
+import type { FieldChange, Finding, OpenItem } from '../../api/content/contract/item';
 import { openEditSession } from './edit-session';
 import { withAddress } from './following/with-address';
 import { withLastDay } from './following/with-last-day';

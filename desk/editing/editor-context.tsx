@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { useUnconfirmed } from '../app/uploads/found-right';
-import { isSame, valueAt } from '../contract/items/field-path';
-import type { Conflict, Finding, Shelf, Values } from '../contract/items/item';
+import { isSame, valueAt } from '../../api/content/contract/field-path';
+import type { Conflict, Finding, Shelf, Values } from '../../api/content/contract/item';
 import type { EditSession } from './edit-session';
 import type { EditState } from './edit-state';
 import { withAddress } from './following/with-address';

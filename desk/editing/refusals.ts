@@ -1,6 +1,6 @@
 import { CallFault } from '../app/line/call';
-import type { Fault } from '../contract/faults';
-import type { FieldChange } from '../contract/items/item';
+import type { Fault } from '../../api/desk/contract/faults';
+import type { FieldChange } from '../../api/content/contract/item';
 
 /** What a failure to save means: tried again `later`; never for these fields; or the item is `gone`. */
 export type Refusal =

@@ -1,5 +1,5 @@
-import { isSame, isWithin, valueAt } from '../contract/items/field-path';
-import type { FieldChange } from '../contract/items/item';
+import { isSame, isWithin, valueAt } from '../../api/content/contract/field-path';
+import type { FieldChange } from '../../api/content/contract/item';
 import { savedValues, type Editable, type Replaced } from './edit-state';
 
 /** What the server took of one's own, watched for as long as it is open. @param me the name; without it nothing is watched */

@@ -1,5 +1,5 @@
 import { call } from '../app/line/call';
-import type { FieldChange, SavedDraft } from '../contract/items/item';
+import type { FieldChange, SavedDraft } from '../../api/content/contract/item';
 import { noteLost } from './lost';
 import { refusalOf } from './refusals';
 import { itemsUnsent, unsentStore, type OfPlace } from './unsent';

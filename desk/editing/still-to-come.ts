@@ -1,5 +1,5 @@
-import { valueAt } from '../contract/items/field-path';
-import type { Finding, OpenItem } from '../contract/items/item';
+import { valueAt } from '../../api/content/contract/field-path';
+import type { Finding, OpenItem } from '../../api/content/contract/item';
 
 const LACKS: readonly Finding['name'][] = ['missing', 'noDescription', 'noAmount'];
 /** Parts that are begun empty within something public, and know themselves again by an id. */

@@ -1,5 +1,5 @@
 import { call } from '../app/line/call';
-import type { OfItem } from '../contract/items/item';
+import type { OfItem } from '../../api/content/contract/item';
 
 /** ms between two signs of life; the server forgets after half a minute without. */
 const BEAT_MS = 5_000;

@@ -1,4 +1,4 @@
-import type { Shelf } from '../contract/items/item';
+import type { Shelf } from '../../api/content/contract/item';
 
 /** A change that the server does not have yet. */
 export interface Unsent {

@@ -4,7 +4,7 @@ import { pathOf } from '../app/line/paths';
 import { isSilent, onConnection } from '../app/line/connection';
 import { endSession, keepAnswer, useMe } from '../app/data';
 import { onItemNews } from '../app/items/item-news';
-import type { FieldChange, OfItem, OpenItem, SavedDraft } from '../contract/items/item';
+import type { FieldChange, OfItem, OpenItem, SavedDraft } from '../../api/content/contract/item';
 import { openEditSession, type EditSession } from './edit-session';
 import { stepsOf } from './undo/kept-steps';
 import { tellWhere } from './tell-where';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { Button } from '../app/parts/button';
 import { useSay } from '../app/words';
-import { valueAt } from '../contract/items/field-path';
+import { valueAt } from '../../api/content/contract/field-path';
 import { useEditState, useField } from '../editing/editor-context';
 import type { FieldOf, FieldWord } from '../kinds/kind';
 import { FORMER, PAIR } from '../theme/editor/fields';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
-import { isSame } from '../contract/items/field-path';
+import { isSame } from '../../api/content/contract/field-path';
 import { useField } from '../editing/editor-context';
 import type { FieldOf, FieldWord } from '../kinds/kind';
 import { GROWING, PAIR } from '../theme/editor/fields';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { queryClient } from '../app/data';
 import { renderInDesk } from '../app/testing/render-in-desk';
 import { type Language, loadLanguage } from '../app/words';
-import type { OpenItem } from '../contract/items/item';
-import type { NewsEnd } from '../contract/news-end';
+import type { OpenItem } from '../../api/content/contract/item';
+import type { NewsEnd } from '../../api/content/contract/news-end';
 import {
   button,
   look,

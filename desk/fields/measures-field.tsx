@@ -1,11 +1,11 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { useSay } from '../app/words';
-import { valueAt } from '../contract/items/field-path';
-import type { Values } from '../contract/items/item';
-import { dimensionsIn, measureIn } from '../contract/measures/dimensions';
-import { SIDES, type Side } from '../contract/measures/tokens';
-import { textFor } from '../contract/text-for';
+import { valueAt } from '../../api/content/contract/field-path';
+import type { Values } from '../../api/content/contract/item';
+import { dimensionsIn, measureIn } from '../../api/content/contract/measures/dimensions';
+import { SIDES, type Side } from '../../api/content/contract/measures/tokens';
+import { textFor } from '../../api/messages/contract/text-for';
 import { useEditor, useField } from '../editing/editor-context';
 import type { FieldOf } from '../kinds/kind';
 import { FieldFrame } from './parts/field-frame';

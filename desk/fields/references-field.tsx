@@ -4,7 +4,7 @@ import { Thumb } from '../app/lists/thumb';
 import { Button } from '../app/parts/button';
 import { textIn } from '../app/items/title';
 import { useLanguage } from '../app/words';
-import type { NamedItem } from '../contract/items/shown';
+import type { NamedItem } from '../../api/content/contract/shown';
 import { useField } from '../editing/editor-context';
 import type { FieldOf } from '../kinds/kind';
 import { WHOLE } from '../theme/editor/fields';

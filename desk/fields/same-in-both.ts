@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent } from 'react';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import { valueAt } from '../contract/items/field-path';
+import { valueAt } from '../../api/content/contract/field-path';
 import { useEditor } from '../editing/editor-context';
 
 /** A year, a span of years, a measure: nothing that could be translated. */

@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import { valueAt } from '../contract/items/field-path';
-import type { Finding, Values } from '../contract/items/item';
+import { valueAt } from '../../api/content/contract/field-path';
+import type { Finding, Values } from '../../api/content/contract/item';
 import type { Field, Kind } from './kind';
 
 /** Of which each language has a field of its own. */

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import { valueAt } from '../contract/items/field-path';
-import type { Finding, OpenItem, Values } from '../contract/items/item';
+import { valueAt } from '../../api/content/contract/field-path';
+import type { Finding, OpenItem, Values } from '../../api/content/contract/item';
 
 /** What an item has in each language that it exists in. */
 const NAMES = ['slug', 'title', 'description'];

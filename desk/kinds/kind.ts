@@ -1,4 +1,4 @@
-import type { OfNamed } from '../contract/items/shown';
+import type { OfNamed } from '../../api/content/contract/shown';
 import type { WordKey } from '../words/en';
 
 type Named<Prefix extends string, Key = WordKey> = Key extends `${Prefix}.${infer Name}` ? Name : never;

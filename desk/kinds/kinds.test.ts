@@ -4,7 +4,7 @@ import { homePageFile, pageFile } from '../../api/catalogue-files/page-file';
 import { siteFile } from '../../api/catalogue-files/site-file';
 import { textsIn } from '../../api/catalogue-files/texts';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import type { Finding, Shelf } from '../contract/items/item';
+import type { Finding, Shelf } from '../../api/content/contract/item';
 import { atEachText } from './at-each-text';
 import { EVENT } from './event';
 import type { Field } from './kind';

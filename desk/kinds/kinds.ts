@@ -1,4 +1,4 @@
-import type { Shelf } from '../contract/items/item';
+import type { Shelf } from '../../api/content/contract/item';
 import { ARTICLE } from './article';
 import { CREATOR } from './creator';
 import { EVENT } from './event';

@@ -1,13 +1,18 @@
 import type { DropTarget } from 'react-aria-components';
 import { loadLanguage } from '../app/words';
-import { isListText, LIST_COLUMN_NAMES, LIST_FIELDS, type ListField } from '../contract/import/list-fields';
-import type { Finding, OpenItem, Values } from '../contract/items/item';
-import type { ListedItem } from '../contract/items/list';
-import { DESK_LANGUAGES } from '../contract/languages';
-import type { WorkCard } from '../contract/messages';
+import {
+  isListText,
+  LIST_COLUMN_NAMES,
+  LIST_FIELDS,
+  type ListField,
+} from '../../api/import-export/contract/list-fields';
+import type { Finding, OpenItem, Values } from '../../api/content/contract/item';
+import type { ListedItem } from '../../api/content/contract/list';
+import { DESK_LANGUAGES } from '../../api/desk/contract/languages';
+import type { WorkCard } from '../../api/messages/contract/messages';
 import type { EditState } from '../editing/edit-state';
-import { EXPORT_COLUMNS } from '../server/export/export-columns';
-import { FIRST_TEMPLATES } from '../server/visitors/first-templates';
+import { EXPORT_COLUMNS } from '../../api/import-export/export/export-columns';
+import { FIRST_TEMPLATES } from '../../api/messages/first-templates';
 import { changedPictures } from './editor/compared/changed-pictures';
 import { readyAlone, readyTogether } from './editor/floor/ready-alone';
 import { seenIn } from './editor/preview/seen-in';

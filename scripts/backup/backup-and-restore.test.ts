@@ -10,7 +10,7 @@ import { startApi, type RunningApi } from '../../api/start-api';
 import { openDatabase } from '../../api/database/open-database';
 import { formerSchema } from '../../api/database/testing/former-schemas';
 import { withMigration } from '../../api/database/testing/with-migration';
-import { findPreviewToken } from '../../api/storage/tables/preview-tokens';
+import { findPreviewToken } from '../../api/previews/preview-tokens';
 import { until } from '../../tests/until';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { makeBackup } from '../../api/backup/make-backup';

@@ -18,7 +18,7 @@ const ENTRIES = [
   /\.browser\.tsx?$/,
   /^(api|host)\/main\.ts$/,
   /^api\/(preview-link|[\w-]+-command)\.ts$/,
-  /^(api\/models\/workshop|desk\/server\/(files\/pdf|items\/yaml))\/worker\.ts$/,
+  /^api\/(models\/workshop|media\/pdf|content\/yaml)\/worker\.ts$/,
   /^desk\/(app\/main\.tsx|away\/(page|worker)\.ts|vite\.config\.ts)$/,
   /^desk\/screens\/import\/list\/list-worker\.ts$/,
   /^host\/ssr\/worker\.ts$/,

@@ -1,4 +1,4 @@
-import type { DeskEntry } from '../../desk/server/entry';
+import type { DeskEntry } from '../../api/desk/entry';
 
 export function deskLines(entry: DeskEntry | undefined): string {
   if (!entry) return '';

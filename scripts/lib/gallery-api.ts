@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startApi } from '../../api/start-api';
-import type { DeskEntry } from '../../desk/server/entry';
+import type { DeskEntry } from '../../api/desk/entry';
 import { settingsFrom } from '../../api/settings';
 import { FolderInUse } from '../../api/storage/claim-folder';
 import { isPortFree, requireFreePort } from './ports';

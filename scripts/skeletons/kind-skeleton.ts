@@ -1,4 +1,4 @@
-import { DESK_LANGUAGES } from '../../desk/contract/languages';
+import { DESK_LANGUAGES } from '../../api/desk/contract/languages';
 import { inLanguage, type InLanguages } from '../../src/contract/in-language';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { casesOf, named, type Insertion, type Skeleton } from './skeleton';
@@ -83,7 +83,7 @@ export const englishOnTheDesk = (language: string, names: ReturnType<typeof kind
   });
 
 const CONTRACT = 'src/contract/kinds';
-const EVERY_FIELD = 'api/answers/answers.test.ts';
+const EVERY_FIELD = 'api/content/answers/answers.test.ts';
 const SEARCH = 'src/page-makers/files/search-documents.ts';
 const SAMPLES = 'src/page-makers/testing/sample-source.ts';
 const ROUTER = 'desk/app/router.tsx';
@@ -114,17 +114,17 @@ export const KIND: Skeleton = {
       `__many__: { schema: __one__File, order: { by: 'position' } },`,
     ),
     imports(
-      'api/answers/kinds.ts',
+      'api/content/answers/kinds.ts',
       `import { __one__Answer, __one__Summary } from './items/__one__-answer';`,
     ),
     entry(
-      'api/answers/kinds.ts',
+      'api/content/answers/kinds.ts',
       'ANSWERS:',
       `__many__: { summary: __one__Summary, item: __one__Answer, docs: { tag: '__Many__', about: '__Many__ of the gallery', list: '__Many__ in their order', one: 'One of the __many__' } },`,
       '\n};',
     ),
     entry('api/testing/sample-files.ts', 'export const SAMPLE_FILES', SAMPLE_FILE, '\n};'),
-    imports(EVERY_FIELD, `import { __One__ } from '../../src/contract/items/__one__';`),
+    imports(EVERY_FIELD, `import { __One__ } from '../../../src/contract/items/__one__';`),
     entry(
       EVERY_FIELD,
       'const MORE',
@@ -227,7 +227,7 @@ function __one__Entry(__one__: __One__, context: ViewContext): Entry {
       `\nexport const __Many__ = () => <Shelf key="__many__" shelf="__many__" />;`,
     ),
     entry(
-      'desk/server/export/export-columns.ts',
+      'api/import-export/export/export-columns.ts',
       'EXPORT_COLUMNS',
       `__many__: [...texts('title', 'titre', 'title'), ...html('text', 'texte', 'description'), pictures, ...LAST_COLUMNS],`,
       '\n};',

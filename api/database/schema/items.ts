@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { MissedTime, Schedule, Shelf } from '../../../desk/contract/items/item';
-import type { VersionAct } from '../../../desk/contract/items/publishing';
+import type { MissedTime, Schedule, Shelf } from '../../content/contract/item';
+import type { VersionAct } from '../../content/contract/publishing';
 import type { Flag } from './flag';
 
 interface ChangesTable {

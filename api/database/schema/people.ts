@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Invitation, LoggedAct } from '../../../desk/contract/identity';
-import type { DeskLanguage } from '../../../desk/contract/languages';
-import type { Permission } from '../../../desk/contract/permissions';
+import type { Invitation, LoggedAct } from '../../people/contract/identity';
+import type { DeskLanguage } from '../../desk/contract/languages';
+import type { Permission } from '../../people/contract/permissions';
 import type { Flag } from './flag';
 
 interface DeskPeopleTable {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { RoomOutcome } from '../../../desk/contract/rooms/room';
+import type { RoomOutcome } from '../../rooms/contract/room';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Flag } from './flag';
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { LinkPurpose } from '../../../src/contract/forms/mail-links';
 import type { ChangeKind } from '../../../src/contract/kinds/kinds';
-import type { MessageState } from '../../../desk/contract/messages';
+import type { MessageState } from '../../messages/contract/messages';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Flag } from './flag';
 

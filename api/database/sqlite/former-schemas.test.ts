@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fold } from '../../../src/contract/text/fold';
 import { openWriting, type Connection } from '../../storage/connection';
-import { piecesOf, roomById } from '../../storage/tables/rooms';
+import { piecesOf, roomById } from '../../rooms/room-queries';
 import type { Queries } from '../queries';
 import { useSqlite } from '../testing/each-engine';
 import { formerSchema } from '../testing/former-schemas';

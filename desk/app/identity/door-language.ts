@@ -1,4 +1,4 @@
-import { DESK_LANGUAGES, type DeskLanguage } from '../../contract/languages';
+import { DESK_LANGUAGES, type DeskLanguage } from '../../../api/desk/contract/languages';
 
 export const KEPT_LANGUAGE = 'desk-language';
 

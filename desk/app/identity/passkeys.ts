@@ -5,7 +5,7 @@ import {
   WebAuthnAbortService,
   type PublicKeyCredentialCreationOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { Me } from '../../contract/identity';
+import type { Me } from '../../../api/people/contract/identity';
 import { call } from '../line/call';
 
 const NUMBERS = /^[\d.]+$|:/;

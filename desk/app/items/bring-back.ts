@@ -1,6 +1,6 @@
-import type { DeletedItem } from '../../contract/items/deleted';
-import type { OfItem } from '../../contract/items/item';
-import { allows, type Permission } from '../../contract/permissions';
+import type { DeletedItem } from '../../../api/content/contract/deleted';
+import type { OfItem } from '../../../api/content/contract/item';
+import { allows, type Permission } from '../../../api/people/contract/permissions';
 import { forget } from '../data';
 import { call } from '../line/call';
 import { forgetBelow } from '../lists/use-pages';

@@ -1,4 +1,4 @@
-import type { DeletedItem } from '../../contract/items/deleted';
+import type { DeletedItem } from '../../../api/content/contract/deleted';
 import type { Language } from '../words';
 
 /** When, and by whom: `deleted 24 Nov by Marie`. */

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Shelf } from '../../contract/items/item';
+import type { Shelf } from '../../../api/content/contract/item';
 
 interface EditorLinkProps {
   shelf: Shelf;

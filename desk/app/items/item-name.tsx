@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { ItemLine } from '../../contract/releases';
+import type { ItemLine } from '../../../api/releases/contract/releases';
 import { useLanguage, type Language } from '../words';
 import { textIn } from './title';
 

@@ -1,4 +1,4 @@
-import type { OfItem } from '../../contract/items/item';
+import type { OfItem } from '../../../api/content/contract/item';
 
 /** What the server tells of an item that has changed. */
 export interface ItemNews extends OfItem {

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { ItemLine } from '../../contract/releases';
+import type { ItemLine } from '../../../api/releases/contract/releases';
 import { EVENING_MODE } from '../../../src/theme/tokens';
 
 const pairStyles: ThemeUICSSObject = {

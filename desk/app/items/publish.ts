@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
-import type { Shelf } from '../../contract/items/item';
-import type { Published } from '../../contract/items/publishing';
+import type { Shelf } from '../../../api/content/contract/item';
+import type { Published } from '../../../api/content/contract/publishing';
 import { call, CallFault } from '../line/call';
 
 /** What is in the way is answered, not thrown. @throws CallFault */

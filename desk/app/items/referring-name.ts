@@ -1,4 +1,4 @@
-import type { Referring } from '../../contract/items/publishing';
+import type { Referring } from '../../../api/content/contract/publishing';
 import type { Language } from '../words';
 import { textIn } from './title';
 

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
-import type { ListedItem } from '../../contract/items/list';
-import type { Gap } from '../../contract/today';
+import type { ListedItem } from '../../../api/content/contract/list';
+import type { Gap } from '../../../api/desk/contract/today';
 import { useLanguage, type Language } from '../words';
 import { whoChanged } from './who-changed';
 

@@ -1,4 +1,4 @@
-import type { ListedItem } from '../../contract/items/list';
+import type { ListedItem } from '../../../api/content/contract/list';
 import type { Language } from '../words';
 
 /**

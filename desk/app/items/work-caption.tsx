@@ -1,4 +1,4 @@
-import type { WorkCard } from '../../contract/messages';
+import type { WorkCard } from '../../../api/messages/contract/messages';
 import { useLanguage, type Language } from '../words';
 import { State } from '../parts/state';
 import { priceOf } from './work-price';

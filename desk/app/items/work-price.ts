@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
-import type { WorkCard } from '../../contract/messages';
+import type { WorkCard } from '../../../api/messages/contract/messages';
 
 type Priced = Pick<WorkCard, 'price'>;
 

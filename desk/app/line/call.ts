@@ -1,6 +1,6 @@
-import { FAULTS, type Fault, type FaultAnswer } from '../../contract/faults';
-import type { Answered } from '../../contract/route';
-import type { DeskRoutes } from '../../contract/routes';
+import { FAULTS, type Fault, type FaultAnswer } from '../../../api/desk/contract/faults';
+import type { Answered } from '../../../api/desk/contract/route';
+import type { DeskRoutes } from '../../../api/desk/contract/routes';
 import { filled, type Arguments, type CallAddress } from './paths';
 import { noteAnswer, noteSilence } from './connection';
 

@@ -1,5 +1,5 @@
-import type { Answered, Asked } from '../../contract/route';
-import type { DeskRoutes } from '../../contract/routes';
+import type { Answered, Asked } from '../../../api/desk/contract/route';
+import type { DeskRoutes } from '../../../api/desk/contract/routes';
 
 type Address = keyof DeskRoutes;
 type Files = { [A in Address]: DeskRoutes[A] extends { answer: 'file' } ? A : never }[Address];

@@ -1,5 +1,5 @@
 import type { ShelfSearch } from './shelf-search';
-import type { ListItems } from '../../contract/items/list';
+import type { ListItems } from '../../../api/content/contract/list';
 
 /** What was changed last comes first, unless it is turned. */
 export const isDown = ({ sort, down = false }: ShelfSearch): boolean => (sort === 'changed') !== down;

@@ -1,8 +1,8 @@
 import type { Availability } from '../../../src/contract/items/work';
 import { SLUG_PATTERN } from '../../../src/contract/text/slug';
-import type { ItemState } from '../../contract/items/item';
-import type { ListItems, Sort, When } from '../../contract/items/list';
-import type { Gap } from '../../contract/today';
+import type { ItemState } from '../../../api/content/contract/item';
+import type { ListItems, Sort, When } from '../../../api/content/contract/list';
+import type { Gap } from '../../../api/desk/contract/today';
 
 /** Filters of a list, as its address has them; what is not there is not asked for. */
 export interface ShelfSearch {

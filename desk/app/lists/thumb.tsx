@@ -1,4 +1,4 @@
-import type { Thumb as ThumbOf } from '../../contract/messages';
+import type { Thumb as ThumbOf } from '../../../api/messages/contract/messages';
 import { useLights } from '../lights';
 
 /** @param alt only where no name stands beside the picture */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Page } from '../../contract/messages';
+import type { Page } from '../../../api/messages/contract/messages';
 import { send } from '../line/call';
 import { filled, type AnswerAt, type AskedAt, type ReadPath } from '../line/paths';
 import { queryClient } from '../data';

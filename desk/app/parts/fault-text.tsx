@@ -1,4 +1,4 @@
-import type { FaultAnswer } from '../../contract/faults';
+import type { FaultAnswer } from '../../../api/desk/contract/faults';
 import { CallFault } from '../line/call';
 import { NoPasskey } from '../identity/passkeys';
 import { useSay, type Say } from '../words';

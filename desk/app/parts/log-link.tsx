@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { allows } from '../../contract/permissions';
+import { allows } from '../../../api/people/contract/permissions';
 import { useMe } from '../data';
 import { useSay } from '../words';
 

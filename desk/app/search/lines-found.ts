@@ -1,5 +1,5 @@
-import type { Shelf } from '../../contract/items/item';
-import type { ListedItem } from '../../contract/items/list';
+import type { Shelf } from '../../../api/content/contract/item';
+import type { ListedItem } from '../../../api/content/contract/list';
 import { fetchAnswer } from '../data';
 
 /**

@@ -1,4 +1,4 @@
-import { valueAt, withChanges } from '../../contract/items/field-path';
+import { valueAt, withChanges } from '../../../api/content/contract/field-path';
 import { call } from '../line/call';
 import { forget } from '../data';
 import { noteTakenCredit } from './taken-credits';

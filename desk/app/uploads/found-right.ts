@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Finding, OpenItem } from '../../contract/items/item';
+import type { Finding, OpenItem } from '../../../api/content/contract/item';
 import { confirmCredit } from './taken-credits';
 
 const KEY = 'desk-kept-words';

@@ -1,5 +1,5 @@
 import type { Upload as Tus } from 'tus-js-client';
-import { UPLOAD_PART } from '../../contract/items/upload-bounds';
+import { UPLOAD_PART } from '../../../api/media/contract/upload-bounds';
 import { CallFault } from '../line/call';
 import { noteSilence } from '../line/connection';
 import { onceAnswered } from '../line/once-answered';

@@ -1,4 +1,4 @@
-import type { Shelf } from '../../contract/items/item';
+import type { Shelf } from '../../../api/content/contract/item';
 import type { CallFault } from '../line/call';
 
 /** The field that a picture goes into, also where its item is not open any more. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { LARGEST_UPLOAD } from '../../contract/items/upload-bounds';
+import { LARGEST_UPLOAD } from '../../../api/media/contract/upload-bounds';
 import { call, CallFault } from '../line/call';
 import { forgetBelow } from '../lists/use-pages';
 import { addToItem } from './add-to-item';

@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { slugOf } from '../../../src/contract/text/slug';
-import { valueAt } from '../../contract/items/field-path';
-import type { OpenItem, Shelf } from '../../contract/items/item';
+import { valueAt } from '../../../api/content/contract/field-path';
+import type { OpenItem, Shelf } from '../../../api/content/contract/item';
 
 interface Change {
   path: string;

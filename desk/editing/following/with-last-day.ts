@@ -1,5 +1,5 @@
-import { valueAt } from '../../contract/items/field-path';
-import type { Values } from '../../contract/items/item';
+import { valueAt } from '../../../api/content/contract/field-path';
+import type { Values } from '../../../api/content/contract/item';
 
 interface Change {
   path: string;

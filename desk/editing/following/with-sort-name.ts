@@ -1,6 +1,6 @@
-import { valueAt } from '../../contract/items/field-path';
-import type { OpenItem } from '../../contract/items/item';
-import { sortName } from '../../contract/items/sort-name';
+import { valueAt } from '../../../api/content/contract/field-path';
+import type { OpenItem } from '../../../api/content/contract/item';
+import { sortName } from '../../../api/content/contract/sort-name';
 
 interface Change {
   path: string;

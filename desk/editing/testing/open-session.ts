@@ -1,5 +1,5 @@
-import { withChanges } from '../../contract/items/field-path';
-import type { Conflict, FieldChange, OpenItem, SavedDraft } from '../../contract/items/item';
+import { withChanges } from '../../../api/content/contract/field-path';
+import type { Conflict, FieldChange, OpenItem, SavedDraft } from '../../../api/content/contract/item';
 import type { CallFault } from '../../app/line/call';
 import { openEditSession } from '../edit-session';
 import type { Unsent } from '../unsent';

@@ -1,4 +1,4 @@
-import { isSame } from '../../contract/items/field-path';
+import { isSame } from '../../../api/content/contract/field-path';
 
 interface Part {
   from: unknown;

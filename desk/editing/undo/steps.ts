@@ -1,4 +1,4 @@
-import { isSame } from '../../contract/items/field-path';
+import { isSame } from '../../../api/content/contract/field-path';
 import { goesOn } from './goes-on';
 
 export interface StepChange {

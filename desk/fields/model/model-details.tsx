@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { MOUNTINGS } from '../../../src/contract/models/mountings';
 import { useSay } from '../../app/words';
-import type { Side } from '../../contract/measures/tokens';
+import type { Side } from '../../../api/content/contract/measures/tokens';
 import { RADIOS, SMALL } from '../../theme/editor/fields';
 import { Labelled } from '../parts/labelled';
 import { LengthInput } from '../parts/length-input';

@@ -1,7 +1,7 @@
 import { useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '../../app/words';
-import { readAmount } from '../../contract/amount';
+import { readAmount } from '../../../api/content/contract/amount';
 import { INPUT } from '../../theme/editor/fields';
 
 interface AmountInputProps {

@@ -1,7 +1,7 @@
 import { useId, type MouseEvent } from 'react';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
-import { valueAt } from '../../contract/items/field-path';
-import type { Finding, Values } from '../../contract/items/item';
+import { valueAt } from '../../../api/content/contract/field-path';
+import type { Finding, Values } from '../../../api/content/contract/item';
 import { EditorLink } from '../../app/items/editor-link';
 import { Button } from '../../app/parts/button';
 import { textIn } from '../../app/items/title';

@@ -1,5 +1,5 @@
-import type { Side } from '../../contract/measures/tokens';
-import { measureIn } from '../../contract/measures/dimensions';
+import type { Side } from '../../../api/content/contract/measures/tokens';
+import { measureIn } from '../../../api/content/contract/measures/dimensions';
 import { NumberInput, type NumberInputProps } from './number-input';
 
 interface LengthInputProps extends Omit<NumberInputProps, 'read' | 'isWhole' | 'oddWord'> {

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { call } from '../../app/line/call';
-import type { OfItem, OpenItem } from '../../contract/items/item';
+import type { OfItem, OpenItem } from '../../../api/content/contract/item';
 
 type Paths = Partial<Record<LocaleCode, string>>;
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { PictureLine } from '../../contract/items/pictures';
+import type { PictureLine } from '../../../api/media/contract/pictures';
 import { Button } from '../../app/parts/button';
 import { useDropped } from '../../app/uploads/drop-anywhere';
 import { PICTURES } from '../../app/uploads/dropped-files';

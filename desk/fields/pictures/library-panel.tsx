@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { GridList, GridListItem, type Selection } from 'react-aria-components';
-import type { PictureLine } from '../../contract/items/pictures';
+import type { PictureLine } from '../../../api/media/contract/pictures';
 import { Finder } from '../../app/lists/finder';
 import { Thumb } from '../../app/lists/thumb';
 import { forgetBelow, useEnd, usePages } from '../../app/lists/use-pages';

@@ -1,4 +1,4 @@
-import type { PictureLine } from '../../contract/items/pictures';
+import type { PictureLine } from '../../../api/media/contract/pictures';
 import { Button } from '../../app/parts/button';
 import { noteTakenCredit } from '../../app/uploads/taken-credits';
 import { useSay } from '../../app/words';

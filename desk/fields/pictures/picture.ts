@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../app/line/call';
 import { pathOf } from '../../app/line/paths';
-import type { PictureAsShown, PictureLine } from '../../contract/items/pictures';
-import type { ShownPictures } from '../../contract/items/shown';
+import type { PictureAsShown, PictureLine } from '../../../api/media/contract/pictures';
+import type { ShownPictures } from '../../../api/content/contract/shown';
 
 /** As the file has it. */
 export type PictureValue = PictureAsShown;

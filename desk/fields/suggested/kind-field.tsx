@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { useAnswer } from '../../app/data';
-import type { ItemPage } from '../../contract/items/list';
+import type { ItemPage } from '../../../api/content/contract/list';
 import { useField } from '../../editing/editor-context';
 import type { FieldOf, FieldWord } from '../../kinds/kind';
 import { PAIR } from '../../theme/editor/fields';

@@ -1,6 +1,6 @@
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
-import type { Conflict } from '../../contract/items/item';
+import type { Conflict } from '../../../api/content/contract/item';
 
 /** To where one chooses, which is above what one sees of the form. */
 export function goToChoice(path?: string): void {

@@ -9,7 +9,7 @@ import { OwnPlaces } from '../../app/parts/places';
 import { State } from '../../app/parts/state';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
-import type { DeletedItem, DeletedLine } from '../../contract/items/deleted';
+import type { DeletedItem, DeletedLine } from '../../../api/content/contract/deleted';
 import { ItemRow, LibraryRow } from './rows';
 
 const LIBRARIES = { picture: 'POST /pictures/bring-back', file: 'POST /files/bring-back' } as const;

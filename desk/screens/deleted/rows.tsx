@@ -5,7 +5,7 @@ import { deletedWords } from '../../app/items/deleted-words';
 import { textIn } from '../../app/items/title';
 import { Button } from '../../app/parts/button';
 import { useLanguage } from '../../app/words';
-import type { DeletedItem, DeletedLine } from '../../contract/items/deleted';
+import type { DeletedItem, DeletedLine } from '../../../api/content/contract/deleted';
 import { DELETED_ROW } from '../../theme/library';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { Me } from '../../contract/identity';
+import type { Me } from '../../../api/people/contract/identity';
 import { call, CallFault } from '../../app/line/call';
 import { hasEnded, setMe, useChange, useStart } from '../../app/data';
 import { canUsePasskeys, signInByPasskey, stopOffering } from '../../app/identity/passkeys';

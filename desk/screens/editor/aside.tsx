@@ -2,7 +2,7 @@ import { useLights } from '../../app/lights';
 import { useMe } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
-import { allows } from '../../contract/permissions';
+import { allows } from '../../../api/people/contract/permissions';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { isFault } from '../../editing/still-to-come';
 import { useShown, type PictureValue } from '../../fields/pictures/picture';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { Button } from '../../app/parts/button';
 import { useLanguage, type Say } from '../../app/words';
-import type { Conflict } from '../../contract/items/item';
+import type { Conflict } from '../../../api/content/contract/item';
 import { useEditor } from '../../editing/editor-context';
 import { readable } from '../../editing/readable';
 import { toldApart } from './compared/told-apart';

@@ -3,7 +3,7 @@ import { useAnswer, useMe } from '../../app/data';
 import { CallFault } from '../../app/line/call';
 import { FaultText } from '../../app/parts/fault-text';
 import { useSay } from '../../app/words';
-import type { Shelf } from '../../contract/items/item';
+import type { Shelf } from '../../../api/content/contract/item';
 import { pathOfItem } from '../../editing/use-session';
 import { unsentStore } from '../../editing/unsent';
 import { Opened } from './opened';

@@ -1,10 +1,10 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
-import { valueAt } from '../../contract/items/field-path';
-import type { Finding } from '../../contract/items/item';
+import { valueAt } from '../../../api/content/contract/field-path';
+import type { Finding } from '../../../api/content/contract/item';
 import { useEditor, useEditState } from '../../editing/editor-context';
-import { languageName } from '../../contract/languages';
+import { languageName } from '../../../api/desk/contract/languages';
 import { atEachText } from '../../kinds/at-each-text';
 import type { Field } from '../../kinds/kind';
 import { kindOf } from '../../kinds/kinds';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../contract/items/item';
+import type { Finding } from '../../../api/content/contract/item';
 import type { Kind } from '../../kinds/kind';
 
 /** As the form is read, what stops publishing before what is good to know. */

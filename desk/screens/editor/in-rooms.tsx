@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useMe } from '../../app/data';
 import { Said } from '../../app/parts/said';
 import { useSay } from '../../app/words';
-import { allows } from '../../contract/permissions';
+import { allows } from '../../../api/people/contract/permissions';
 import { useEditState } from '../../editing/editor-context';
 import { SMALL } from '../../theme/editor/fields';
 

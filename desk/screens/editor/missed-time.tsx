@@ -4,7 +4,7 @@ import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { State } from '../../app/parts/state';
 import { useLanguage } from '../../app/words';
-import { allows } from '../../contract/permissions';
+import { allows } from '../../../api/people/contract/permissions';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { CONFLICTS } from '../../theme/editor/conflicts';
 

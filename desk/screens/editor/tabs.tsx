@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { Choices } from '../../app/parts/choices';
-import { languageName } from '../../contract/languages';
+import { languageName } from '../../../api/desk/contract/languages';
 import { useSay } from '../../app/words';
 import { TABS } from '../../theme/editor/layout';
 

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { textIn } from '../../app/items/title';
-import type { Values } from '../../contract/items/item';
+import type { Values } from '../../../api/content/contract/item';
 
 /** What an item is called; '' where nothing is written yet. */
 export function titleIn(values: Values, locale: LocaleCode): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Conflict } from '../../contract/items/item';
+import type { Conflict } from '../../../api/content/contract/item';
 import { useEditState } from '../../editing/editor-context';
 
 /** ms without a letter after which a field rests. */

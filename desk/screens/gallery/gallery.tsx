@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DESK_LANGUAGES, type DeskLanguage } from '../../contract/languages';
-import type { Fitting, Template, TemplatePlace, Templates } from '../../contract/templates';
+import { DESK_LANGUAGES, type DeskLanguage } from '../../../api/desk/contract/languages';
+import type { Fitting, Template, TemplatePlace, Templates } from '../../../api/messages/contract/templates';
 import { call, CallFault } from '../../app/line/call';
 import { forget, keepAnswer, useAnswer, useChange } from '../../app/data';
 import { Button } from '../../app/parts/button';

@@ -1,7 +1,7 @@
 import { useSteadyBar } from '../../app/shell/use-steady-bar';
 import { useLanguage } from '../../app/words';
-import { valueAt } from '../../contract/items/field-path';
-import type { Values } from '../../contract/items/item';
+import { valueAt } from '../../../api/content/contract/field-path';
+import type { Values } from '../../../api/content/contract/item';
 import { toldApart } from '../editor/compared/told-apart';
 import type { Kind } from '../../kinds/kind';
 import { HISTORY_PART } from '../../theme/editor/history';

@@ -9,7 +9,7 @@ import { State } from '../../app/parts/state';
 import { Floor } from '../../app/shell/floor';
 import { useTitle } from '../../app/shell/use-title';
 import { useLanguage } from '../../app/words';
-import type { OpenItem } from '../../contract/items/item';
+import type { OpenItem } from '../../../api/content/contract/item';
 import { EditorProvider } from '../../editing/editor-context';
 import { useSession } from '../../editing/use-session';
 import { kindOf } from '../../kinds/kinds';

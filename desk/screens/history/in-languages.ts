@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
-import { isSame, valueAt } from '../../contract/items/field-path';
-import type { Values } from '../../contract/items/item';
+import { isSame, valueAt } from '../../../api/content/contract/field-path';
+import type { Values } from '../../../api/content/contract/item';
 import type { Kind } from '../../kinds/kind';
 
 const isPart = (value: unknown): value is Values =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../app/parts/button';
 import { Floor } from '../../app/shell/floor';
 import { useSay } from '../../app/words';
-import { valueAt } from '../../contract/items/field-path';
+import { valueAt } from '../../../api/content/contract/field-path';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { kindOf } from '../../kinds/kinds';
 import { ACTIONS } from '../../theme/shelves';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMe } from '../../app/data';
 import { useQuestion } from '../../app/parts/use-question';
 import { useLanguage } from '../../app/words';
-import { writersOf } from '../../contract/items/writers';
+import { writersOf } from '../../../api/content/contract/writers';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { theirsIn, type Theirs } from '../editor/theirs/theirs-in';
 import { TheirsToo } from '../editor/theirs/theirs-too';

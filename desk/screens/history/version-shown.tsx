@@ -5,7 +5,7 @@ import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { Floor } from '../../app/shell/floor';
 import { useSay } from '../../app/words';
-import { isSame, valueAt } from '../../contract/items/field-path';
+import { isSame, valueAt } from '../../../api/content/contract/field-path';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { kindOf } from '../../kinds/kinds';
 import { ACTIONS } from '../../theme/shelves';

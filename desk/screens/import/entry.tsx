@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { BroughtIn, TakenBack } from '../../contract/import/brought-in';
+import type { BroughtIn, TakenBack } from '../../../api/import-export/contract/brought-in';
 import { useAnswer } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';

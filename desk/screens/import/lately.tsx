@@ -1,4 +1,4 @@
-import type { BroughtIn } from '../../contract/import/brought-in';
+import type { BroughtIn } from '../../../api/import-export/contract/brought-in';
 import { Button } from '../../app/parts/button';
 import { useLanguage } from '../../app/words';
 import { LATELY } from '../../theme/lists';

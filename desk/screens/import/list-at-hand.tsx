@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import type { BroughtIn } from '../../contract/import/brought-in';
-import type { Outcome } from '../../contract/import/looking';
+import type { BroughtIn } from '../../../api/import-export/contract/brought-in';
+import type { Outcome } from '../../../api/import-export/contract/looking';
 import { FaultText } from '../../app/parts/fault-text';
 import { useSay } from '../../app/words';
 import { CRUMB } from '../../theme/editor/layout';

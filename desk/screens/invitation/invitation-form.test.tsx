@@ -5,7 +5,7 @@ import { canUsePasskeys, makePasskey, NoPasskey } from '../../app/identity/passk
 import { isFirstVisit } from '../../app/first-visit';
 import { renderInDesk } from '../../app/testing/render-in-desk';
 import { loadLanguage } from '../../app/words';
-import type { Invitation } from '../../contract/identity';
+import type { Invitation } from '../../../api/people/contract/identity';
 import { InvitationForm } from './invitation-form';
 
 jest.mock('../../app/identity/passkeys', () => ({

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { Invitation } from '../../contract/identity';
+import type { Invitation } from '../../../api/people/contract/identity';
 import { call, CallFault } from '../../app/line/call';
 import { setMe, useChange } from '../../app/data';
 import { beginFirstVisit } from '../../app/first-visit';

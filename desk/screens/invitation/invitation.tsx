@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import type { Invitation } from '../../contract/identity';
-import { OPERATOR_NAME } from '../../contract/operator';
+import type { Invitation } from '../../../api/people/contract/identity';
+import { OPERATOR_NAME } from '../../../api/desk/contract/operator';
 import { call } from '../../app/line/call';
 import { useLanguage, type Language } from '../../app/words';
 import { Door } from '../door/door';

@@ -4,7 +4,7 @@ import { Finder } from '../../app/lists/finder';
 import { OwnPlaces } from '../../app/parts/places';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
-import type { DeskLanguage } from '../../contract/languages';
+import type { DeskLanguage } from '../../../api/desk/contract/languages';
 import { MANUAL, MANUAL_CONTENTS, MANUAL_TEXT } from '../../theme/manual';
 import { findPlaces } from './find-places';
 import { FoundPlaces } from './found-places';

@@ -1,4 +1,4 @@
-import type { Message, MessageLine, MessageState } from '../../contract/messages';
+import type { Message, MessageLine, MessageState } from '../../../api/messages/contract/messages';
 import { Link } from '@tanstack/react-router';
 import { dialled } from '../../../src/contract/forms/phone';
 import { useAnswer } from '../../app/data';

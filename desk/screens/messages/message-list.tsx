@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { MessageLine, MessageState } from '../../contract/messages';
+import type { MessageLine, MessageState } from '../../../api/messages/contract/messages';
 import { Finder } from '../../app/lists/finder';
 import { shortTime } from '../../app/lists/short-time';
 import { Thumb } from '../../app/lists/thumb';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { mailtoOf } from '../../app/parts/mailto';
-import type { Message } from '../../contract/messages';
+import type { Message } from '../../../api/messages/contract/messages';
 import { fillTemplate, subjectFor } from './answer/answer-text';
 import { messageOf, openMessages } from './testing/open-messages';
 

@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { MessageLine, MessageState } from '../../contract/messages';
+import type { MessageLine, MessageState } from '../../../api/messages/contract/messages';
 import { knownAnswer } from '../../app/data';
 import { useLetters } from '../../app/letters/letter-keys';
 import { usePages } from '../../app/lists/use-pages';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import type { MessageLine } from '../../contract/messages';
+import type { MessageLine } from '../../../api/messages/contract/messages';
 import { useLanguage } from '../../app/words';
 import { LETTER_PART } from '../../theme/letters';
 

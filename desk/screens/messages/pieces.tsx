@@ -1,4 +1,4 @@
-import type { Message } from '../../contract/messages';
+import type { Message } from '../../../api/messages/contract/messages';
 import { Thumb } from '../../app/lists/thumb';
 import { WorkCaption } from '../../app/items/work-caption';
 import { useSay } from '../../app/words';

@@ -1,4 +1,4 @@
-import type { ChangeMessage } from '../../contract/messages';
+import type { ChangeMessage } from '../../../api/messages/contract/messages';
 import { call, CallFault } from '../../app/line/call';
 import { forget, keepAnswer, useChange } from '../../app/data';
 import { forgetBelow } from '../../app/lists/use-pages';

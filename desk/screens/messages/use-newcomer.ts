@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MessageLine } from '../../contract/messages';
+import type { MessageLine } from '../../../api/messages/contract/messages';
 
 const newestOf = (lines: readonly MessageLine[]): number => Math.max(0, ...lines.map(({ id }) => id));
 

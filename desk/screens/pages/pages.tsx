@@ -8,7 +8,7 @@ import { Button } from '../../app/parts/button';
 import { State } from '../../app/parts/state';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
-import type { ListedItem } from '../../contract/items/list';
+import type { ListedItem } from '../../../api/content/contract/list';
 import { useNewItem } from '../shelf/use-new-item';
 import { PAGE_LIST } from '../../theme/editor/lists';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { queryClient, setMe } from '../../app/data';
 import { renderInDesk } from '../../app/testing/render-in-desk';
 import { loadLanguage } from '../../app/words';
-import type { Me } from '../../contract/identity';
+import type { Me } from '../../../api/people/contract/identity';
 import { Palette } from './palette';
 
 const FOUND: Readonly<Record<string, object>> = {

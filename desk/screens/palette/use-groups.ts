@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { COLLECTIONS, type Collection } from '../../../src/contract/kinds/kinds';
-import { allows } from '../../contract/permissions';
+import { allows } from '../../../api/people/contract/permissions';
 import { useChange, useMe, useStart } from '../../app/data';
 import { useSignOut } from '../../app/identity/use-sign-out';
 import { editorOf } from '../../app/items/editor-of';

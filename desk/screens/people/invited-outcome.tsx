@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Invited } from '../../contract/identity';
+import type { Invited } from '../../../api/people/contract/identity';
 import { Button } from '../../app/parts/button';
 import { Said } from '../../app/parts/said';
 import { useSay } from '../../app/words';

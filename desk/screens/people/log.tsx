@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { LoggedAct } from '../../contract/identity';
-import { OPERATOR_NAME } from '../../contract/operator';
-import { PERMISSIONS } from '../../contract/permissions';
+import type { LoggedAct } from '../../../api/people/contract/identity';
+import { OPERATOR_NAME } from '../../../api/desk/contract/operator';
+import { PERMISSIONS } from '../../../api/people/contract/permissions';
 import { call } from '../../app/line/call';
 import { Finder } from '../../app/lists/finder';
 import { Button } from '../../app/parts/button';

@@ -1,6 +1,6 @@
 import { Label, Radio, RadioGroup, Text } from 'react-aria-components';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { PERMISSIONS, type Permission } from '../../contract/permissions';
+import { PERMISSIONS, type Permission } from '../../../api/people/contract/permissions';
 import { useSay } from '../../app/words';
 import { FOCUS_RING } from '../../../src/theme/lines';
 import { CHOSEN_DOT } from '../../theme/measures';

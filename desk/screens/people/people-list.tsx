@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { Person } from '../../contract/identity';
+import type { Person } from '../../../api/people/contract/identity';
 import { useMe } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { useLanguage, type Language } from '../../app/words';

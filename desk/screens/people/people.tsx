@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { allows, type Permission } from '../../contract/permissions';
+import { allows, type Permission } from '../../../api/people/contract/permissions';
 import { call } from '../../app/line/call';
 import { forget, useAnswer, useChange, useMe, useStart } from '../../app/data';
 import { useLetters } from '../../app/letters/letter-keys';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { Person } from '../../contract/identity';
-import type { Permission } from '../../contract/permissions';
+import type { Person } from '../../../api/people/contract/identity';
+import type { Permission } from '../../../api/people/contract/permissions';
 import { call } from '../../app/line/call';
 import { forget, keepAnswer, useChange } from '../../app/data';
 import { Button } from '../../app/parts/button';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { Person } from '../../contract/identity';
+import type { Person } from '../../../api/people/contract/identity';
 import { call } from '../../app/line/call';
 import { forget, useChange, useMe, useStart } from '../../app/data';
 import { Button } from '../../app/parts/button';

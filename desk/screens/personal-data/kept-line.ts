@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../contract/personal-data';
+import type { PersonalTable } from '../../../api/privacy/contract/personal-data';
 import { nameOfField } from './kept-fields';
 import { valueOfField, type Speaking } from './kept-values';
 

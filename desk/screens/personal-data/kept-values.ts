@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
-import { languageName } from '../../contract/languages';
-import type { GivenPrice } from '../../contract/rooms/room';
-import type { NamedItems, PersonalTable } from '../../contract/personal-data';
+import { languageName } from '../../../api/desk/contract/languages';
+import type { GivenPrice } from '../../../api/rooms/contract/room';
+import type { NamedItems, PersonalTable } from '../../../api/privacy/contract/personal-data';
 import { textIn } from '../../app/items/title';
 import { priceOf } from '../../app/items/work-price';
 import type { Language, Saying } from '../../app/words';

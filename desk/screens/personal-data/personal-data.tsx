@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { DeskLanguage } from '../../contract/languages';
-import type { ErasedData, PersonalData as PersonalDataAnswer } from '../../contract/personal-data';
+import type { DeskLanguage } from '../../../api/desk/contract/languages';
+import type {
+  ErasedData,
+  PersonalData as PersonalDataAnswer,
+} from '../../../api/privacy/contract/personal-data';
 import { call } from '../../app/line/call';
 import { useChange, useMe } from '../../app/data';
 import { saveFile } from '../../app/lists/save-file';

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
-import { deskLanguage, type DeskLanguage } from '../../contract/languages';
-import type { PersonalData, PersonalTable } from '../../contract/personal-data';
+import { deskLanguage, type DeskLanguage } from '../../../api/desk/contract/languages';
+import type { PersonalData, PersonalTable } from '../../../api/privacy/contract/personal-data';
 import type { Language } from '../../app/words';
 import { lineOf } from './kept-line';
 

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../contract/personal-data';
+import type { PersonalData } from '../../../api/privacy/contract/personal-data';
 import { useLanguage } from '../../app/words';
 import { LETTER_PART, RECORD } from '../../theme/letters';
 import { lineOf } from './kept-line';

@@ -10,7 +10,7 @@ import { EditorLink } from '../../app/items/editor-link';
 import { FaultText } from '../../app/parts/fault-text';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
-import type { FileLine } from '../../contract/items/files';
+import type { FileLine } from '../../../api/media/contract/files';
 import { fileAddress } from '../../fields/files/file-shown';
 import { FILE_ROW } from '../../theme/library';
 import { LibraryTabs } from './library-tabs';

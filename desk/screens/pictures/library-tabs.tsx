@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useAnswer } from '../../app/data';
 import { useSay } from '../../app/words';
-import type { PictureList, PicturePage } from '../../contract/items/pictures';
+import type { PictureList, PicturePage } from '../../../api/media/contract/pictures';
 import { TYPES } from '../../theme/shelves';
 
 const LISTS: readonly PictureList[] = ['all', 'undescribed', 'unused'];

@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
-import type { PictureLine } from '../../contract/items/pictures';
-import { allows } from '../../contract/permissions';
+import type { PictureLine } from '../../../api/media/contract/pictures';
+import { allows } from '../../../api/people/contract/permissions';
 import { useMe } from '../../app/data';
 import { sizeOf } from '../../app/lists/size-of';
 import { Button } from '../../app/parts/button';

@@ -1,4 +1,4 @@
-import type { PictureUse } from '../../contract/items/pictures';
+import type { PictureUse } from '../../../api/media/contract/pictures';
 import { EditorLink } from '../../app/items/editor-link';
 import { textIn } from '../../app/items/title';
 import { useLanguage } from '../../app/words';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { PictureLine } from '../../contract/items/pictures';
+import type { PictureLine } from '../../../api/media/contract/pictures';
 import { ChooseBox } from '../../app/lists/choose-box';
 import { Thumb } from '../../app/lists/thumb';
 import type { Choice } from '../../app/lists/use-choice';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PictureUse } from '../../contract/items/pictures';
+import type { PictureUse } from '../../../api/media/contract/pictures';
 import { call } from '../../app/line/call';
 import { forget, useChange } from '../../app/data';
 import { useTakeBack } from '../../app/lists/use-take-back';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../app/line/call';
-import type { PicturesInVersions } from '../../contract/items/pictures';
+import type { PicturesInVersions } from '../../../api/media/contract/pictures';
 
 const PATH = '/pictures/in-versions';
 

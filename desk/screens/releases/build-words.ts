@@ -1,4 +1,4 @@
-import type { Site } from '../../contract/releases';
+import type { Site } from '../../../api/releases/contract/releases';
 import type { Say } from '../../app/words';
 
 const SOON_S = 3;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { allows } from '../../contract/permissions';
-import type { ReleaseLine } from '../../contract/releases';
+import { allows } from '../../../api/people/contract/permissions';
+import type { ReleaseLine } from '../../../api/releases/contract/releases';
 import { duration } from './build-words';
 import { useMe } from '../../app/data';
 import { ItemName } from '../../app/items/item-name';

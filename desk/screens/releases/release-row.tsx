@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { ReleaseLine, Site } from '../../contract/releases';
+import type { ReleaseLine, Site } from '../../../api/releases/contract/releases';
 import { Piece } from '../../app/items/piece';
 import { State } from '../../app/parts/state';
 import { releaseWords } from './release-words';

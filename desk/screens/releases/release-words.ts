@@ -1,4 +1,4 @@
-import type { ItemLine } from '../../contract/releases';
+import type { ItemLine } from '../../../api/releases/contract/releases';
 import type { BuildNote } from '../../../src/contract/hook/releases';
 import { titleOf } from '../../app/items/item-name';
 import type { Language } from '../../app/words';

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { allows } from '../../contract/permissions';
-import type { Site } from '../../contract/releases';
+import { allows } from '../../../api/people/contract/permissions';
+import type { Site } from '../../../api/releases/contract/releases';
 import { buildSentence } from './build-words';
 import { call } from '../../app/line/call';
 import { keepAnswer, useAnswer, useChange, useMe } from '../../app/data';

@@ -1,5 +1,5 @@
-import type { RoomFacts } from '../../contract/rooms/room';
-import type { RoomLine } from '../../contract/rooms/room-calls';
+import type { RoomFacts } from '../../../api/rooms/contract/room';
+import type { RoomLine } from '../../../api/rooms/contract/room-calls';
 import type { Language } from '../../app/words';
 import type { BulbState } from '../../theme/bulbs';
 

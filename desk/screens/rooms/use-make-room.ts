@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { MakeRoom } from '../../contract/rooms/room-calls';
+import type { MakeRoom } from '../../../api/rooms/contract/room-calls';
 import { call } from '../../app/line/call';
 import { keepAnswer, useChange } from '../../app/data';
 

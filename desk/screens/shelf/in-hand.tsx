@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Collection } from '../../../src/contract/kinds/kinds';
-import type { ListedItem } from '../../contract/items/list';
+import type { ListedItem } from '../../../api/content/contract/list';
 import { editorOf, historyOf } from '../../app/items/editor-of';
 import { dateIn, textIn } from '../../app/items/title';
 import type { ShelfSearch } from '../../app/lists/shelf-search';

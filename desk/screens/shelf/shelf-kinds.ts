@@ -1,5 +1,5 @@
 import type { Collection } from '../../../src/contract/kinds/kinds';
-import type { Sort } from '../../contract/items/list';
+import type { Sort } from '../../../api/content/contract/list';
 import type { Saying } from '../../app/words';
 
 export type Column = 'title' | 'date' | 'reference' | 'availability' | 'state' | 'changed';

@@ -7,7 +7,7 @@ import { takeAlong } from '../../app/lists/just-done';
 import { returnTo, rowReturnedTo } from '../../app/lists/row-left';
 import { useChoice } from '../../app/lists/use-choice';
 import { LanguageProvider, loadLanguage } from '../../app/words';
-import type { ListedItem } from '../../contract/items/list';
+import type { ListedItem } from '../../../api/content/contract/list';
 import { ShelfList } from './list/shelf-list';
 import { answered, floor, open, row, server } from './testing/open-shelf';
 import { HeldText } from './wall/held';

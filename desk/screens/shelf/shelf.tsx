@@ -1,8 +1,8 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Collection } from '../../../src/contract/kinds/kinds';
-import type { ListedItem } from '../../contract/items/list';
-import { allows } from '../../contract/permissions';
+import type { ListedItem } from '../../../api/content/contract/list';
+import { allows } from '../../../api/people/contract/permissions';
 import { useMe } from '../../app/data';
 import { editorOf, historyOf } from '../../app/items/editor-of';
 import { listQuery } from '../../app/lists/list-query';

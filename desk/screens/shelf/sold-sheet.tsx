@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import type { ListedItem } from '../../contract/items/list';
+import type { ListedItem } from '../../../api/content/contract/list';
 import { editorOf } from '../../app/items/editor-of';
 import type { ShelfSearch } from '../../app/lists/shelf-search';
 import { Thumb } from '../../app/lists/thumb';

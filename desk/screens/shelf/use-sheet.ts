@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
-import type { ListedItem } from '../../contract/items/list';
+import type { ListedItem } from '../../../api/content/contract/list';
 import type { ShelfSearch } from '../../app/lists/shelf-search';
 
 /** In the address, so that a phone's Back closes the sheet and leaves the list where it is. */

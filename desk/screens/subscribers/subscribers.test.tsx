@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { queryClient, setMe } from '../../app/data';
 import { useLetterKeys } from '../../app/letters/letter-keys';
 import { LanguageProvider, loadLanguage } from '../../app/words';
-import type { Me } from '../../contract/identity';
+import type { Me } from '../../../api/people/contract/identity';
 import { Subscribers } from './subscribers';
 import { Wishes } from './wishes';
 

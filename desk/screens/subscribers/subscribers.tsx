@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
-import { languageName } from '../../contract/languages';
-import type { Subscriber } from '../../contract/subscribers';
-import { allows } from '../../contract/permissions';
+import { languageName } from '../../../api/desk/contract/languages';
+import type { Subscriber } from '../../../api/newsletter/contract/subscribers';
+import { allows } from '../../../api/people/contract/permissions';
 import { call } from '../../app/line/call';
 import { useChange, useMe } from '../../app/data';
 import { Finder } from '../../app/lists/finder';

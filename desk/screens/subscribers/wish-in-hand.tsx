@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { Wish, WrittenMail } from '../../contract/subscribers';
-import type { WorkCard } from '../../contract/messages';
+import type { Wish, WrittenMail } from '../../../api/newsletter/contract/subscribers';
+import type { WorkCard } from '../../../api/messages/contract/messages';
 import { call } from '../../app/line/call';
 import { keepAnswer, useAnswer, useChange } from '../../app/data';
 import { Thumb } from '../../app/lists/thumb';

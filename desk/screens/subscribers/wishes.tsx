@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { allows } from '../../contract/permissions';
+import { allows } from '../../../api/people/contract/permissions';
 import { call } from '../../app/line/call';
 import { useChange, useMe } from '../../app/data';
 import { Finder } from '../../app/lists/finder';

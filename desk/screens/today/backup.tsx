@@ -1,4 +1,4 @@
-import type { LastBackup } from '../../contract/today';
+import type { LastBackup } from '../../../api/desk/contract/today';
 import { call, CallFault } from '../../app/line/call';
 import { keepAnswer, useAnswer, useChange } from '../../app/data';
 import { addressOf } from '../../app/line/paths';

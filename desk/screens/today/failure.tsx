@@ -1,4 +1,4 @@
-import type { Site } from '../../contract/releases';
+import type { Site } from '../../../api/releases/contract/releases';
 import { FoldedLog } from '../releases/folded-log';
 import { useLanguage } from '../../app/words';
 

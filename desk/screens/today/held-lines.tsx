@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { textIn } from '../../app/items/title';
 import { useLanguage } from '../../app/words';
-import { allows } from '../../contract/permissions';
-import type { HeldClock, Today } from '../../contract/today';
+import { allows } from '../../../api/people/contract/permissions';
+import type { HeldClock, Today } from '../../../api/desk/contract/today';
 import { useChange, useMe } from '../../app/data';
 import { call } from '../../app/line/call';
 import { forgetBelow } from '../../app/lists/use-pages';

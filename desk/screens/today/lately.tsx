@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { allows } from '../../contract/permissions';
-import type { Site } from '../../contract/releases';
-import type { Today } from '../../contract/today';
+import { allows } from '../../../api/people/contract/permissions';
+import type { Site } from '../../../api/releases/contract/releases';
+import type { Today } from '../../../api/desk/contract/today';
 import { buildSentence } from '../releases/build-words';
 import { useMe } from '../../app/data';
 import { shortTime } from '../../app/lists/short-time';

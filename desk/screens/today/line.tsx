@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ItemLine } from '../../contract/releases';
+import type { ItemLine } from '../../../api/releases/contract/releases';
 import { Piece } from '../../app/items/piece';
 import { useLanguage } from '../../app/words';
 

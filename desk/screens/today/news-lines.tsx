@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { textIn } from '../../app/items/title';
 import { useLanguage } from '../../app/words';
-import type { Today } from '../../contract/today';
+import type { Today } from '../../../api/desk/contract/today';
 import { Line } from './line';
 
 /** Routes of items come from a list, of which their types know nothing. */

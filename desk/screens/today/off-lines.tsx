@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../app/words';
-import type { Waiting } from '../../contract/items/waiting';
+import type { Waiting } from '../../../api/content/contract/waiting-items';
 import { Line } from './line';
 
 /** What was taken off the site lately, so that nobody forgets it there. */

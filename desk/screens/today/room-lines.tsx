@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Today } from '../../contract/today';
+import type { Today } from '../../../api/desk/contract/today';
 import { useLanguage } from '../../app/words';
 import { Line } from './line';
 

@@ -1,8 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { COLLECTIONS, type Collection } from '../../../src/contract/kinds/kinds';
-import type { ItemState, OfItem, Shelf } from '../../contract/items/item';
-import type { Waiting } from '../../contract/items/waiting';
+import type { ItemState, OfItem, Shelf } from '../../../api/content/contract/item';
+import type { Waiting } from '../../../api/content/contract/waiting-items';
 import { editorOf } from '../../app/items/editor-of';
 import { useStateWords } from '../../app/items/state-words';
 import { textIn } from '../../app/items/title';

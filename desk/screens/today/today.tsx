@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { Site } from '../../contract/releases';
+import type { Site } from '../../../api/releases/contract/releases';
 import { useAnswer } from '../../app/data';
 import { useSite } from '../../app/site';
 import { Floor } from '../../app/shell/floor';

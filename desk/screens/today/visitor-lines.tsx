@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../app/words';
-import type { Today } from '../../contract/today';
+import type { Today } from '../../../api/desk/contract/today';
 import { Line } from './line';
 
 /** Who asked this week to be told of something: no message says so. */

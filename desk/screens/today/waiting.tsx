@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
-import type { Waiting as NotPublic } from '../../contract/items/waiting';
-import type { Missed, Missing, Today } from '../../contract/today';
+import type { Waiting as NotPublic } from '../../../api/content/contract/waiting-items';
+import type { Missed, Missing, Today } from '../../../api/desk/contract/today';
 import { useMe } from '../../app/data';
 import { textIn } from '../../app/items/title';
 import { useLost } from '../../editing/lost';

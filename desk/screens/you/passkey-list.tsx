@@ -1,4 +1,4 @@
-import type { Passkey } from '../../contract/identity';
+import type { Passkey } from '../../../api/people/contract/identity';
 import { call } from '../../app/line/call';
 import { keepAnswer, useAnswer, useChange, useStart } from '../../app/data';
 import { canUsePasskeys, makePasskey, whereKeysWork } from '../../app/identity/passkeys';

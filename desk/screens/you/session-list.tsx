@@ -1,4 +1,4 @@
-import type { Session } from '../../contract/identity';
+import type { Session } from '../../../api/people/contract/identity';
 import { call } from '../../app/line/call';
 import { keepAnswer, useAnswer, useChange } from '../../app/data';
 import { Button } from '../../app/parts/button';

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
 import { writeSampleCatalogue, type Changes } from '../../../api/testing/sample-catalogue';
-import { keepMessage } from '../../../api/storage/tables/messages';
+import { keepMessage } from '../../../api/messages/keep-message';
 import { openDatabase } from '../../../api/database/open-database';
-import { queueMail } from '../../../api/storage/tables/mails';
-import { keepPost } from '../../../api/storage/tables/posts';
-import { createPreviewToken } from '../../../api/storage/tables/preview-tokens';
-import { keepSubscription } from '../../../api/storage/tables/subscriptions';
+import { queueMail } from '../../../api/mail/mail-queries';
+import { keepPost } from '../../../api/forms/post-queries';
+import { createPreviewToken } from '../../../api/previews/preview-tokens';
+import { keepSubscription } from '../../../api/newsletter/subscription-queries';
 import { isOwnName } from '../../../api/backup/own-folders';
 
 /** A catalogue and a data folder to back up, and room for the rest. */

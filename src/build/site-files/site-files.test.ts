@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { creatorAnswer } from '../../../api/answers/items/creator-answer';
-import { eventAnswer } from '../../../api/answers/items/event-answer';
-import { published, type View } from '../../../api/answers/view';
+import { creatorAnswer } from '../../../api/content/answers/items/creator-answer';
+import { eventAnswer } from '../../../api/content/answers/items/event-answer';
+import { published, type View } from '../../../api/content/answers/view';
 import { openFileMemo } from '../../../api/loading/file-memo';
 import { readContent } from '../../../api/loading/read-content';
 import { DEFAULT_LOCALE_CODE } from '../../contract/locale-codes';

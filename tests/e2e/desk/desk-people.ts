@@ -1,10 +1,10 @@
 import type { Queries } from '../../../api/database/queries';
 import { openDatabase } from '../../../api/database/open-database';
-import type { DeskLanguage } from '../../../desk/contract/languages';
-import type { Permission } from '../../../desk/contract/permissions';
-import { hashPassword } from '../../../desk/server/identity/passwords';
-import { addPerson, noteJoined, personByEmail, setPassword } from '../../../desk/server/tables/people';
-import { beginSession } from '../../../desk/server/tables/sessions';
+import type { DeskLanguage } from '../../../api/desk/contract/languages';
+import type { Permission } from '../../../api/people/contract/permissions';
+import { hashPassword } from '../../../api/people/passwords';
+import { addPerson, noteJoined, personByEmail, setPassword } from '../../../api/people/people-queries';
+import { beginSession } from '../../../api/people/session-queries';
 
 /** Who is at the desk already. */
 interface Colleague {

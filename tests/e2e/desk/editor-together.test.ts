@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { languageName } from '../../../desk/contract/languages';
-import type { OpenItem } from '../../../desk/contract/items/item';
+import { languageName } from '../../../api/desk/contract/languages';
+import type { OpenItem } from '../../../api/content/contract/item';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { languageName } from '../../../desk/contract/languages';
+import { languageName } from '../../../api/desk/contract/languages';
 import type { Words } from '../../../desk/words/en';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { ItemPage } from '../../../desk/contract/items/list';
-import type { OpenItem } from '../../../desk/contract/items/item';
+import type { ItemPage } from '../../../api/content/contract/list';
+import type { OpenItem } from '../../../api/content/contract/item';
 import { xlsxOf } from '../../../desk/screens/import/testing/xlsx-of';
 import { readZip } from '../../read-zip';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageName } from '../../../desk/contract/languages';
+import { languageName } from '../../../api/desk/contract/languages';
 import { readCurrent } from '../../../host/releases/current-release';
 import { until } from '../../until';
 import { open as openAsVisitor } from '../support/browser/browser';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BENCH } from '../support/site/gathered-works';
-import type { MadeRoom, RoomLink } from '../../../desk/contract/rooms/room';
+import type { MadeRoom, RoomLink } from '../../../api/rooms/contract/room';
 import type { Room } from '../../../src/contract/rooms/room';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';

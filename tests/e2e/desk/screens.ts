@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MadeRoom } from '../../../desk/contract/rooms/room';
+import type { MadeRoom } from '../../../api/rooms/contract/room';
 import { EN, type Words } from '../../../desk/words/en';
 import { FR } from '../../../desk/words/fr';
 import { BENCH } from '../support/site/gathered-works';

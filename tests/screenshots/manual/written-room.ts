@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { MadeRoom } from '../../../desk/contract/rooms/room';
+import type { MadeRoom } from '../../../api/rooms/contract/room';
 import type { Words } from '../../../desk/words/en';
 
 const WORKS = [

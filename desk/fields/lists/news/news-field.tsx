@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../app/words';
 import { call } from '../../../app/line/call';
-import { isSame } from '../../../contract/items/field-path';
-import type { OpenItem } from '../../../contract/items/item';
+import { isSame } from '../../../../api/content/contract/field-path';
+import type { OpenItem } from '../../../../api/content/contract/item';
 import { useField } from '../../../editing/editor-context';
 import type { FieldOf } from '../../../kinds/kind';
 import { WHOLE } from '../../../theme/editor/fields';

@@ -9,8 +9,8 @@ import { FaultText } from '../../../app/parts/fault-text';
 import { Panel } from '../../../app/parts/panel';
 import { Day, Hour } from '../../../app/parts/times/times';
 import { useLanguage } from '../../../app/words';
-import type { OpenItem } from '../../../contract/items/item';
-import type { NewsEnd } from '../../../contract/news-end';
+import type { OpenItem } from '../../../../api/content/contract/item';
+import type { NewsEnd } from '../../../../api/content/contract/news-end';
 import { useEditor } from '../../../editing/editor-context';
 import { DAY_AND_HOUR, IN_LINE } from '../../../theme/editor/layout';
 

@@ -3,7 +3,7 @@ import { useMe } from '../../../app/data';
 import { Button } from '../../../app/parts/button';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
-import { allows } from '../../../contract/permissions';
+import { allows } from '../../../../api/people/contract/permissions';
 import { useEditState } from '../../../editing/editor-context';
 import { IN_LINE } from '../../../theme/editor/layout';
 import { NewsOffPanel } from './news-off-panel';

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
-import { isSame } from '../../../contract/items/field-path';
-import type { OpenItem, Shelf, Values } from '../../../contract/items/item';
+import { isSame } from '../../../../api/content/contract/field-path';
+import type { OpenItem, Shelf, Values } from '../../../../api/content/contract/item';
 import { pathsIn } from '../../parts/own-pages';
 import type { Texts } from '../../parts/part-texts';
 import type { PictureValue } from '../../pictures/picture';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSay } from '../../../app/words';
 import { PageSearch } from './page-search';
-import type { OpenItem } from '../../../contract/items/item';
+import type { OpenItem } from '../../../../api/content/contract/item';
 import { itemOf } from '../own-pages';
 
 interface OwnLinkSearchProps {

@@ -4,9 +4,9 @@ import { ComboBox, Label, ListBox, ListBoxItem, Popover } from 'react-aria-compo
 import { textIn } from '../../../app/items/title';
 import { pathOf } from '../../../app/line/paths';
 import { useLanguage } from '../../../app/words';
-import type { Shelf } from '../../../contract/items/item';
-import type { ItemPage } from '../../../contract/items/list';
-import type { NamedItem } from '../../../contract/items/shown';
+import type { Shelf } from '../../../../api/content/contract/item';
+import type { ItemPage } from '../../../../api/content/contract/list';
+import type { NamedItem } from '../../../../api/content/contract/shown';
 import { FOUND, SEARCH } from '../../../theme/editor/lists';
 import { FindInput } from './find-input';
 import { useFirstByEnter } from './use-first-by-enter';

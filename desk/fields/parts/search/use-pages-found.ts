@@ -5,8 +5,8 @@ import { linesFound } from '../../../app/search/lines-found';
 import { useQuiet } from '../../../app/search/use-quiet';
 import { textIn } from '../../../app/items/title';
 import { useLanguage, type Saying } from '../../../app/words';
-import type { Shelf } from '../../../contract/items/item';
-import type { ListedItem } from '../../../contract/items/list';
+import type { Shelf } from '../../../../api/content/contract/item';
+import type { ListedItem } from '../../../../api/content/contract/list';
 
 /** Shelves whose items have pages, in the order in which they are found, with what each is called. */
 const SHELVES = {

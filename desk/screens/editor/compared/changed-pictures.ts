@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { isSame } from '../../../contract/items/field-path';
-import type { PictureAsShown as Picture } from '../../../contract/items/pictures';
+import { isSame } from '../../../../api/content/contract/field-path';
+import type { PictureAsShown as Picture } from '../../../../api/media/contract/pictures';
 
 /** A picture, and its place in a list, from 0; a portrait has none. */
 export interface Placed {

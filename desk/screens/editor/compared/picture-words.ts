@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import type { Language, Say } from '../../../app/words';
-import { isSame } from '../../../contract/items/field-path';
-import type { PictureAsShown as Picture } from '../../../contract/items/pictures';
+import { isSame } from '../../../../api/content/contract/field-path';
+import type { PictureAsShown as Picture } from '../../../../api/media/contract/pictures';
 import type { PictureChange } from './changed-pictures';
 
 /** What a picture says, part by part, each under its name in the form. */

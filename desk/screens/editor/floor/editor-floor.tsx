@@ -10,7 +10,7 @@ import { Floor } from '../../../app/shell/floor';
 import { isUnderWay } from '../../../app/uploads/upload';
 import { useUploads } from '../../../app/uploads/uploads';
 import { useLanguage } from '../../../app/words';
-import { allows } from '../../../contract/permissions';
+import { allows } from '../../../../api/people/contract/permissions';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { goToChoice } from '../../../fields/theirs/conflict-here';
 import { kindOf } from '../../../kinds/kinds';

@@ -1,6 +1,6 @@
 import { GraveDialog } from '../../../app/parts/grave-dialog';
 import { useSay } from '../../../app/words';
-import type { OfItem } from '../../../contract/items/item';
+import type { OfItem } from '../../../../api/content/contract/item';
 import { useEditor } from '../../../editing/editor-context';
 import { useReferring } from './use-referring';
 

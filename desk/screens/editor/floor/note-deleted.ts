@@ -3,8 +3,8 @@ import { bringBack } from '../../../app/items/bring-back';
 import { takeAlong } from '../../../app/lists/just-done';
 import { faultWords } from '../../../app/parts/fault-text';
 import type { Say } from '../../../app/words';
-import type { DeletedItem } from '../../../contract/items/deleted';
-import type { OfItem } from '../../../contract/items/item';
+import type { DeletedItem } from '../../../../api/content/contract/deleted';
+import type { OfItem } from '../../../../api/content/contract/item';
 
 /** What the next screen says of something that was deleted here, with its way back. */
 export function noteDeleted(

@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
-import type { Finding, OfItem, OpenItem } from '../../../contract/items/item';
-import { isWithin } from '../../../contract/items/field-path';
-import { divided } from '../../../contract/items/writers';
+import type { Finding, OfItem, OpenItem } from '../../../../api/content/contract/item';
+import { isWithin } from '../../../../api/content/contract/field-path';
+import { divided } from '../../../../api/content/contract/writers';
 import { isBothOrNeither, isThere } from '../../../kinds/both-or-neither';
 import type { EditState } from '../../../editing/edit-state';
 

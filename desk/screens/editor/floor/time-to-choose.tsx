@@ -5,7 +5,7 @@ import { momentOf, parisTime, tomorrowAt } from '../../../app/paris-time';
 import { Button } from '../../../app/parts/button';
 import { Day, Hour } from '../../../app/parts/times/times';
 import { useLanguage } from '../../../app/words';
-import type { Schedule } from '../../../contract/items/item';
+import type { Schedule } from '../../../../api/content/contract/item';
 import { DAY_AND_HOUR, IN_LINE } from '../../../theme/editor/layout';
 import { FILTER_MENU, FILTER_WORD } from '../../../theme/shelf/shelf-tools';
 

@@ -1,8 +1,8 @@
 import { useAnswer } from '../../../app/data';
 import { referringName } from '../../../app/items/referring-name';
 import { useLanguage } from '../../../app/words';
-import type { OfItem } from '../../../contract/items/item';
-import type { Referring } from '../../../contract/items/publishing';
+import type { OfItem } from '../../../../api/content/contract/item';
+import type { Referring } from '../../../../api/content/contract/publishing';
 
 /** What names the open item or links to it; `namesOf` lists the titles of those that fit, each once. */
 export function useReferring({ shelf, id }: OfItem) {

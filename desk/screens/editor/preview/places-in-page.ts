@@ -1,8 +1,8 @@
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import { LINE_WIDTHS } from '../../../../src/theme/lines';
 import { colourOf } from '../../../../src/theme/tokens';
-import { valueAt } from '../../../contract/items/field-path';
-import type { Values } from '../../../contract/items/item';
+import { valueAt } from '../../../../api/content/contract/field-path';
+import type { Values } from '../../../../api/content/contract/item';
 import { readable } from '../../../editing/readable';
 import type { Kind } from '../../../kinds/kind';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../app/parts/button';
 import { Choices } from '../../../app/parts/choices';
 import { Said } from '../../../app/parts/said';
 import { useSay } from '../../../app/words';
-import { languageName } from '../../../contract/languages';
+import { languageName } from '../../../../api/desk/contract/languages';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
 import { BAR, NOT_WRITTEN, PREVIEW } from '../../../theme/editor/preview';

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
-import { valueAt } from '../../../contract/items/field-path';
-import type { OpenItem, Values } from '../../../contract/items/item';
+import { valueAt } from '../../../../api/content/contract/field-path';
+import type { OpenItem, Values } from '../../../../api/content/contract/item';
 
 /**
  * The language that the page can be shown in: the wanted one, unless the item is public, has no page in it, and nobody has

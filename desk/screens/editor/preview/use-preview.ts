@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { useEditorSearch } from '../../../app/lists/editor-search';
 import { useLanguage } from '../../../app/words';
-import type { Shelf } from '../../../contract/items/item';
+import type { Shelf } from '../../../../api/content/contract/item';
 import { choicesIn, KEPT, namesOf, read, type Choices } from './preview-choices';
 
 /** They have no page of their own. */

@@ -1,4 +1,4 @@
-import type { OpenItem } from '../../../contract/items/item';
+import type { OpenItem } from '../../../../api/content/contract/item';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { useSay } from '../../../app/words';
 import { kindOf } from '../../../kinds/kinds';

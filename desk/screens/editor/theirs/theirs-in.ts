@@ -1,6 +1,6 @@
 import type { Language } from '../../../app/words';
-import type { FieldChange, OfItem, Writer } from '../../../contract/items/item';
-import { divided } from '../../../contract/items/writers';
+import type { FieldChange, OfItem, Writer } from '../../../../api/content/contract/item';
+import { divided } from '../../../../api/content/contract/writers';
 import { kindOf } from '../../../kinds/kinds';
 import { labelsOf } from '../label-of';
 

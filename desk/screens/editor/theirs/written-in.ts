@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { call } from '../../../app/line/call';
-import type { FieldChange, OfItem, OpenItem } from '../../../contract/items/item';
-import { writersOf } from '../../../contract/items/writers';
+import type { FieldChange, OfItem, OpenItem } from '../../../../api/content/contract/item';
+import { writersOf } from '../../../../api/content/contract/writers';
 import { savedValues } from '../../../editing/edit-state';
 import { titleIn } from '../title-in';
 import type { WrittenIn } from './theirs-in';

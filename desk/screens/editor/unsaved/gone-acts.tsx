@@ -5,7 +5,7 @@ import { Button } from '../../../app/parts/button';
 import { FaultText } from '../../../app/parts/fault-text';
 import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
 import { useSay } from '../../../app/words';
-import type { Shelf, Values } from '../../../contract/items/item';
+import type { Shelf, Values } from '../../../../api/content/contract/item';
 import { asNewItem } from '../../../editing/as-new-item';
 import { CopyAll, type Typed } from './typed-list';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSay } from '../../../app/words';
 import { Floor } from '../../../app/shell/floor';
-import { withValue } from '../../../contract/items/field-path';
-import type { OfItem, Values } from '../../../contract/items/item';
+import { withValue } from '../../../../api/content/contract/field-path';
+import type { OfItem, Values } from '../../../../api/content/contract/item';
 import { unsentStore } from '../../../editing/unsent';
 import { CONFLICTS } from '../../../theme/editor/conflicts';
 import { GoneActs } from './gone-acts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../app/parts/button';
 import { useSay } from '../../../app/words';
-import type { Shelf } from '../../../contract/items/item';
+import type { Shelf } from '../../../../api/content/contract/item';
 import { readable } from '../../../editing/readable';
 import { kindOf } from '../../../kinds/kinds';
 import { TYPED } from '../../../theme/editor/conflicts';

@@ -1,5 +1,5 @@
 import { useSay } from '../../../app/words';
-import { valueAt } from '../../../contract/items/field-path';
+import { valueAt } from '../../../../api/content/contract/field-path';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { CONFLICTS } from '../../../theme/editor/conflicts';
 import { GoneActs } from './gone-acts';

@@ -7,8 +7,8 @@ import { FaultText } from '../../../app/parts/fault-text';
 import { Floor } from '../../../app/shell/floor';
 import { Gone } from '../../../app/shell/nothing-here';
 import { useLanguage } from '../../../app/words';
-import type { DeletedItem } from '../../../contract/items/deleted';
-import type { OfItem } from '../../../contract/items/item';
+import type { DeletedItem } from '../../../../api/content/contract/deleted';
+import type { OfItem } from '../../../../api/content/contract/item';
 import { CONFLICTS } from '../../../theme/editor/conflicts';
 
 /** Of an address that had an item: who deleted it, with its way back; else that there is nothing. */

@@ -5,7 +5,7 @@ import { useTitle } from '../../../app/shell/use-title';
 import { Button } from '../../../app/parts/button';
 import { useWayBack } from '../../../app/letters/use-way-back';
 import { useLanguage } from '../../../app/words';
-import { isSame, valueAt } from '../../../contract/items/field-path';
+import { isSame, valueAt } from '../../../../api/content/contract/field-path';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { isFault } from '../../../editing/still-to-come';
 import { atEachText } from '../../../kinds/at-each-text';

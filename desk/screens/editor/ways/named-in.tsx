@@ -7,7 +7,7 @@ import { editorOf } from '../../../app/items/editor-of';
 import { referringName } from '../../../app/items/referring-name';
 import { Button } from '../../../app/parts/button';
 import { useLanguage } from '../../../app/words';
-import type { OfItem, Shelf } from '../../../contract/items/item';
+import type { OfItem, Shelf } from '../../../../api/content/contract/item';
 import { useEditor } from '../../../editing/editor-context';
 import { GROUP, SMALL, WHOLE } from '../../../theme/editor/fields';
 

@@ -4,7 +4,7 @@ import { EditorLink } from '../../../app/items/editor-link';
 import { textIn } from '../../../app/items/title';
 import { Said } from '../../../app/parts/said';
 import { useLanguage } from '../../../app/words';
-import type { HomePlace } from '../../../contract/items/publishing';
+import type { HomePlace } from '../../../../api/content/contract/publishing';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { SMALL, WHOLE } from '../../../theme/editor/fields';
 

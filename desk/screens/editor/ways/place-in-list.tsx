@@ -5,7 +5,7 @@ import { textIn } from '../../../app/items/title';
 import { useLetters } from '../../../app/letters/letter-keys';
 import { goOnTo } from '../../../app/lists/row-left';
 import { useLanguage } from '../../../app/words';
-import type { ItemPlace } from '../../../contract/items/list';
+import type { ItemPlace } from '../../../../api/content/contract/list';
 import { useEditor } from '../../../editing/editor-context';
 import { PLACE } from '../../../theme/editor/layout';
 import { useList } from './use-list';

@@ -1,5 +1,9 @@
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
-import { isListText, type ListColumn, type ListField } from '../../../contract/import/list-fields';
+import {
+  isListText,
+  type ListColumn,
+  type ListField,
+} from '../../../../api/import-export/contract/list-fields';
 import type { Say, Saying } from '../../../app/words';
 
 /** By the first part of a field of a list, or of a path in a work. */

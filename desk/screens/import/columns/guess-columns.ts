@@ -1,12 +1,12 @@
 import { fold } from '../../../../src/contract/text/fold';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
-import { DESK_LANGUAGES, languageName } from '../../../contract/languages';
+import { DESK_LANGUAGES, languageName } from '../../../../api/desk/contract/languages';
 import {
   isListText,
   LIST_FIELDS,
   type ListColumn,
   type ListField,
-} from '../../../contract/import/list-fields';
+} from '../../../../api/import-export/contract/list-fields';
 
 /** What a heading means without a language; `language` where the word itself tells it. */
 interface Meaning {

@@ -1,4 +1,9 @@
-import { columnOf, LIST_COLUMNS, LIST_FIELDS, type ListField } from '../../../contract/import/list-fields';
+import {
+  columnOf,
+  LIST_COLUMNS,
+  LIST_FIELDS,
+  type ListField,
+} from '../../../../api/import-export/contract/list-fields';
 import { Said } from '../../../app/parts/said';
 import { useSay } from '../../../app/words';
 import { COLUMNS_TABLE } from '../../../theme/lists';

@@ -1,7 +1,7 @@
 import { fold } from '../../../../src/contract/text/fold';
-import { LIST_FIELDS, type ListField } from '../../../contract/import/list-fields';
-import type { Answer, Unknown } from '../../../contract/import/looking';
-import { nameKey } from '../../../contract/import/name-key';
+import { LIST_FIELDS, type ListField } from '../../../../api/import-export/contract/list-fields';
+import type { Answer, Unknown } from '../../../../api/import-export/contract/looking';
+import { nameKey } from '../../../../api/import-export/contract/name-key';
 
 const KEY = 'desk-lists';
 /** Lists, and names, that are remembered: the latest. */

@@ -1,6 +1,6 @@
-import type { BroughtIn, TakenBack } from '../../../contract/import/brought-in';
-import type { BringIn } from '../../../contract/import/looking';
-import type { OfList } from '../../../contract/import/lists';
+import type { BroughtIn, TakenBack } from '../../../../api/import-export/contract/brought-in';
+import type { BringIn } from '../../../../api/import-export/contract/looking';
+import type { OfList } from '../../../../api/import-export/contract/lists';
 import { call } from '../../../app/line/call';
 import { forget, knownAnswer, useChange } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';

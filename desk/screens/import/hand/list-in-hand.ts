@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { ListField } from '../../../contract/import/list-fields';
-import type { Answer, ListAsk, MeasureAnswer, Unknown } from '../../../contract/import/looking';
-import { nameKey } from '../../../contract/import/name-key';
+import type { ListField } from '../../../../api/import-export/contract/list-fields';
+import type { Answer, ListAsk, MeasureAnswer, Unknown } from '../../../../api/import-export/contract/looking';
+import { nameKey } from '../../../../api/import-export/contract/name-key';
 import { guessColumns } from '../columns/guess-columns';
 import {
   forgetAnswer,

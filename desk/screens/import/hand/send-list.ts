@@ -1,5 +1,5 @@
-import { LIST_BOUNDS } from '../../../contract/import/list-bounds';
-import type { ListRow } from '../../../contract/import/lists';
+import { LIST_BOUNDS } from '../../../../api/import-export/contract/list-bounds';
+import type { ListRow } from '../../../../api/import-export/contract/lists';
 import { call, CallFault } from '../../../app/line/call';
 import { isSilent, onConnection } from '../../../app/line/connection';
 import type { Table } from '../list/table';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Outcome } from '../../../contract/import/looking';
+import type { Outcome } from '../../../../api/import-export/contract/looking';
 import { call, CallFault } from '../../../app/line/call';
 import { queryClient, useChange } from '../../../app/data';
 import { askOf, tableOf, type ListInHand } from './list-in-hand';

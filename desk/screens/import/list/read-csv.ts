@@ -1,5 +1,5 @@
 import { parse } from 'papaparse';
-import type { RowProblem } from '../../../contract/import/lists';
+import type { RowProblem } from '../../../../api/import-export/contract/lists';
 import { decode } from './decode';
 import { tableOf, UnreadableList, type Sheet } from './table';
 

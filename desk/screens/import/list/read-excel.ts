@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
 import readExcelFile from 'read-excel-file/universal';
-import { LIST_BOUNDS } from '../../../contract/import/list-bounds';
+import { LIST_BOUNDS } from '../../../../api/import-export/contract/list-bounds';
 import { tableOf, UnreadableList, type ListFault, type Sheet } from './table';
 import { unzip } from './unzip';
 

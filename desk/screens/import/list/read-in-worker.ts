@@ -1,4 +1,4 @@
-import { LIST_BOUNDS } from '../../../contract/import/list-bounds';
+import { LIST_BOUNDS } from '../../../../api/import-export/contract/list-bounds';
 import { UnreadableList, type ListFault, type Sheet } from './table';
 
 /** What `list-worker.ts` says. */

@@ -1,5 +1,5 @@
-import { LIST_BOUNDS } from '../../../contract/import/list-bounds';
-import type { ListRow, RowProblem } from '../../../contract/import/lists';
+import { LIST_BOUNDS } from '../../../../api/import-export/contract/list-bounds';
+import type { ListRow, RowProblem } from '../../../../api/import-export/contract/lists';
 
 /** A list as it is sent: headings, and rows that say something. */
 export interface Table {

@@ -1,5 +1,5 @@
-import type { BroughtIn } from '../../../contract/import/brought-in';
-import type { LookedAtRow, Unknown } from '../../../contract/import/looking';
+import type { BroughtIn } from '../../../../api/import-export/contract/brought-in';
+import type { LookedAtRow, Unknown } from '../../../../api/import-export/contract/looking';
 import type { Sheet } from '../list/table';
 
 export const table = (headings: string[], ...rows: string[][]): Sheet['table'] => ({

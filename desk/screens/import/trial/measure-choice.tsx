@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { LengthInput } from '../../../fields/parts/length-input';
 import { useLanguage, useSay, type Say } from '../../../app/words';
-import type { MeasureAnswer } from '../../../contract/import/looking';
-import { MOST_CM, SIDES, type Side } from '../../../contract/measures/tokens';
+import type { MeasureAnswer } from '../../../../api/import-export/contract/looking';
+import { MOST_CM, SIDES, type Side } from '../../../../api/content/contract/measures/tokens';
 import { MEASURE_CHOICE, WRITTEN_SIDES } from '../../../theme/lists';
 import { fieldName } from '../columns/field-words';
 import { measure } from '../hand/list-in-hand';

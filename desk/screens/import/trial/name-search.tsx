@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ComboBox, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { fold } from '../../../../src/contract/text/fold';
-import type { Answer, LookedAt, Unknown } from '../../../contract/import/looking';
+import type { Answer, LookedAt, Unknown } from '../../../../api/import-export/contract/looking';
 import { useSay } from '../../../app/words';
 import { FindInput } from '../../../fields/parts/search/find-input';
 import { FOUND, SEARCH } from '../../../theme/editor/lists';

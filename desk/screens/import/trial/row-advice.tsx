@@ -1,4 +1,4 @@
-import type { LookedAtRow } from '../../../contract/import/looking';
+import type { LookedAtRow } from '../../../../api/import-export/contract/looking';
 import { useSay } from '../../../app/words';
 import { BENEATH_OUTCOME } from '../../../theme/lists';
 import { giveReference, measure, takeInMillimetres, useListInHand } from '../hand/list-in-hand';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import type { BroughtIn } from '../../../contract/import/brought-in';
-import type { ListAsk, LookedAt } from '../../../contract/import/looking';
+import type { BroughtIn } from '../../../../api/import-export/contract/brought-in';
+import type { ListAsk, LookedAt } from '../../../../api/import-export/contract/looking';
 import { CallFault } from '../../../app/line/call';
 import { Button } from '../../../app/parts/button';
 import { faultWords } from '../../../app/parts/fault-text';

@@ -1,5 +1,10 @@
 import { memo, useId } from 'react';
-import type { LookedAtRow, MeasureAnswer, RowChange, RowFault } from '../../../contract/import/looking';
+import type {
+  LookedAtRow,
+  MeasureAnswer,
+  RowChange,
+  RowFault,
+} from '../../../../api/import-export/contract/looking';
 import { textIn } from '../../../app/items/title';
 import { State } from '../../../app/parts/state';
 import { useLanguage, useSay, type Say } from '../../../app/words';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { OUTCOME_NAMES } from './outcomes';
-import type { LookedAt, LookedAtRow, Outcome, Unknown } from '../../../contract/import/looking';
-import { nameKey } from '../../../contract/import/name-key';
+import type { LookedAt, LookedAtRow, Outcome, Unknown } from '../../../../api/import-export/contract/looking';
+import { nameKey } from '../../../../api/import-export/contract/name-key';
 import { useEnd } from '../../../app/lists/use-pages';
 import { useSay } from '../../../app/words';
 import { OUTCOMES_ROW, TRIAL } from '../../../theme/lists';

@@ -1,5 +1,5 @@
-import type { Answer, LookedAt, Unknown } from '../../../contract/import/looking';
-import { nameKey } from '../../../contract/import/name-key';
+import type { Answer, LookedAt, Unknown } from '../../../../api/import-export/contract/looking';
+import { nameKey } from '../../../../api/import-export/contract/name-key';
 import { useSay } from '../../../app/words';
 import { LIST_PART, UNKNOWN_NAMES } from '../../../theme/lists';
 import { Pick } from '../columns/pick';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { LookedAt, RowFault, Unknown } from '../../../contract/import/looking';
-import { nameKey } from '../../../contract/import/name-key';
+import type { LookedAt, RowFault, Unknown } from '../../../../api/import-export/contract/looking';
+import { nameKey } from '../../../../api/import-export/contract/name-key';
 import { useSay } from '../../../app/words';
 import { BENEATH_OUTCOME } from '../../../theme/lists';
 import { answer, confirmRows } from '../hand/list-in-hand';

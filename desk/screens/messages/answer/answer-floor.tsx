@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState, type MouseEvent } from 'react';
-import type { Message, MessageLine, MessageState } from '../../../contract/messages';
-import { allows } from '../../../contract/permissions';
+import type { Message, MessageLine, MessageState } from '../../../../api/messages/contract/messages';
+import { allows } from '../../../../api/people/contract/permissions';
 import { useMe } from '../../../app/data';
 import { useLetters } from '../../../app/letters/letter-keys';
 import { Button } from '../../../app/parts/button';

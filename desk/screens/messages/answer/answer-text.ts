@@ -1,6 +1,6 @@
 import { inLanguage, type InLanguages } from '../../../../src/contract/in-language';
-import type { Message, WorkCard } from '../../../contract/messages';
-import type { TemplatePlace } from '../../../contract/templates';
+import type { Message, WorkCard } from '../../../../api/messages/contract/messages';
+import type { TemplatePlace } from '../../../../api/messages/contract/templates';
 import { priceOf } from '../../../app/items/work-price';
 
 /** In the visitor's language, whatever the desk's. */

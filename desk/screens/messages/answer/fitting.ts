@@ -1,6 +1,6 @@
 import { fold } from '../../../../src/contract/text/fold';
-import type { Message, WorkCard } from '../../../contract/messages';
-import type { Fitting, Template } from '../../../contract/templates';
+import type { Message, WorkCard } from '../../../../api/messages/contract/messages';
+import type { Fitting, Template } from '../../../../api/messages/contract/templates';
 import { amountOf } from '../../../app/items/work-price';
 
 type About = Pick<Message, 'text' | 'works'>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { inLanguage } from '../../../../src/contract/in-language';
-import type { Message } from '../../../contract/messages';
-import type { Template } from '../../../contract/templates';
+import type { Message } from '../../../../api/messages/contract/messages';
+import type { Template } from '../../../../api/messages/contract/templates';
 import { onPerson, useAnswer, useMe } from '../../../app/data';
 import { mailtoOf } from '../../../app/parts/mailto';
 import { fillTemplate, subjectFor } from './answer-text';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Message } from '../../../contract/messages';
+import type { Message } from '../../../../api/messages/contract/messages';
 import { call } from '../../../app/line/call';
 import { keepAnswer, useChange, useMe } from '../../../app/data';
 import { Button } from '../../../app/parts/button';

@@ -13,9 +13,9 @@ import { queryClient, setMe } from '../../../app/data';
 import { useLetterKeys } from '../../../app/letters/letter-keys';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { LanguageProvider, loadLanguage } from '../../../app/words';
-import type { Me } from '../../../contract/identity';
-import type { Message, MessageLine } from '../../../contract/messages';
-import { FIRST_TEMPLATES } from '../../../server/visitors/first-templates';
+import type { Me } from '../../../../api/people/contract/identity';
+import type { Message, MessageLine } from '../../../../api/messages/contract/messages';
+import { FIRST_TEMPLATES } from '../../../../api/messages/first-templates';
 import { Messages } from '../messages';
 
 const AT = '2026-11-20T10:00:00Z';

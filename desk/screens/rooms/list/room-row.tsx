@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { RoomLine } from '../../../contract/rooms/room-calls';
+import type { RoomLine } from '../../../../api/rooms/contract/room-calls';
 import { Thumb } from '../../../app/lists/thumb';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { RoomList } from '../../../contract/rooms/room-calls';
+import type { RoomList } from '../../../../api/rooms/contract/room-calls';
 import { useLetters } from '../../../app/letters/letter-keys';
 import { Finder } from '../../../app/lists/finder';
 import { useRowKeys } from '../../../app/lists/use-keys';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import type { OpenRoom } from '../../../contract/rooms/room';
+import type { OpenRoom } from '../../../../api/rooms/contract/room';
 import { textIn } from '../../../app/items/title';
 import { shortTime } from '../../../app/lists/short-time';
 import { useLanguage, type Language } from '../../../app/words';

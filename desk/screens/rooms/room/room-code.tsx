@@ -6,7 +6,7 @@ import { FaultText } from '../../../app/parts/fault-text';
 import { Field } from '../../../app/parts/field';
 import { Said } from '../../../app/parts/said';
 import { useSay } from '../../../app/words';
-import type { OpenRoom } from '../../../contract/rooms/room';
+import type { OpenRoom } from '../../../../api/rooms/contract/room';
 import { ACTS_IN_LINE } from '../../../theme/rooms';
 import { useRoom } from './room-session';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { allows } from '../../../contract/permissions';
+import { allows } from '../../../../api/people/contract/permissions';
 import { useMe } from '../../../app/data';
 import { momentOf, parisTime } from '../../../app/paris-time';
 import { Day } from '../../../app/parts/times/times';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { allows } from '../../../contract/permissions';
-import type { OpenRoom } from '../../../contract/rooms/room';
+import { allows } from '../../../../api/people/contract/permissions';
+import type { OpenRoom } from '../../../../api/rooms/contract/room';
 import { call, CallFault } from '../../../app/line/call';
 import { useChange, useMe } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';

@@ -2,9 +2,9 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
 import { call, CallFault } from '../../../app/line/call';
 import { isSilent, onConnection } from '../../../app/line/connection';
 import { endSession, keepAnswer, useMe } from '../../../app/data';
-import { valueAt } from '../../../contract/items/field-path';
-import type { Conflict, FieldChange } from '../../../contract/items/item';
-import type { OpenRoom } from '../../../contract/rooms/room';
+import { valueAt } from '../../../../api/content/contract/field-path';
+import type { Conflict, FieldChange } from '../../../../api/content/contract/item';
+import type { OpenRoom } from '../../../../api/rooms/contract/room';
 import { openEditSession, type EditSession } from '../../../editing/edit-session';
 import type { Editable, EditState } from '../../../editing/edit-state';
 import { unsentStore } from '../../../editing/unsent';

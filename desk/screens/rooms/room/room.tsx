@@ -1,7 +1,7 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
-import { languageName } from '../../../contract/languages';
+import { languageName } from '../../../../api/desk/contract/languages';
 import { useAnswer } from '../../../app/data';
 import { useLetters } from '../../../app/letters/letter-keys';
 import { useWayBack } from '../../../app/letters/use-way-back';
@@ -10,7 +10,7 @@ import { Choices } from '../../../app/parts/choices';
 import { FaultText } from '../../../app/parts/fault-text';
 import { useTitle } from '../../../app/shell/use-title';
 import { useSay } from '../../../app/words';
-import type { OpenRoom } from '../../../contract/rooms/room';
+import type { OpenRoom } from '../../../../api/rooms/contract/room';
 import { SMALL } from '../../../theme/editor/fields';
 import { CRUMB } from '../../../theme/editor/layout';
 import { BESIDE_ROOM, ROOM, ROOM_PART, TWO_FIELDS } from '../../../theme/rooms';

@@ -1,8 +1,8 @@
 import { priceOf } from '../../../app/items/work-price';
 import { textIn } from '../../../app/items/title';
 import { useLanguage, type Language } from '../../../app/words';
-import type { GivenPrice, OpenRoom, WaitingPart } from '../../../contract/rooms/room';
-import { languageName } from '../../../contract/languages';
+import type { GivenPrice, OpenRoom, WaitingPart } from '../../../../api/rooms/contract/room';
+import { languageName } from '../../../../api/desk/contract/languages';
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import { ROOM_PART } from '../../../theme/rooms';
 import { useRoom } from './room-session';

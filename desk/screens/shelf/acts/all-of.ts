@@ -1,5 +1,5 @@
-import type { Shelf } from '../../../contract/items/item';
-import type { ItemPage, ListedItem, ListItems } from '../../../contract/items/list';
+import type { Shelf } from '../../../../api/content/contract/item';
+import type { ItemPage, ListedItem, ListItems } from '../../../../api/content/contract/list';
 import { call } from '../../../app/line/call';
 
 /** As many as are published at once. */

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
-import type { ItemPage, ListedItem } from '../../../contract/items/list';
+import type { ItemPage, ListedItem } from '../../../../api/content/contract/list';
 import { queryClient } from '../../../app/data';
 
 type Pages = InfiniteData<ItemPage, string>;

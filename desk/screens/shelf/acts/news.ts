@@ -1,6 +1,6 @@
 import type { Availability } from '../../../../src/contract/items/work';
-import type { ListedItem } from '../../../contract/items/list';
-import type { Published, Referring } from '../../../contract/items/publishing';
+import type { ListedItem } from '../../../../api/content/contract/list';
+import type { Published, Referring } from '../../../../api/content/contract/publishing';
 import type { Theirs } from '../../editor/theirs/theirs-in';
 
 /** What is asked before something is done: what shows them as well goes too; what colleagues have written does. */

@@ -1,7 +1,7 @@
 import type { Collection } from '../../../../src/contract/kinds/kinds';
-import type { ListedItem } from '../../../contract/items/list';
-import type { Shelf } from '../../../contract/items/item';
-import type { Referring } from '../../../contract/items/publishing';
+import type { ListedItem } from '../../../../api/content/contract/list';
+import type { Shelf } from '../../../../api/content/contract/item';
+import type { Referring } from '../../../../api/content/contract/publishing';
 import { call } from '../../../app/line/call';
 
 /** Items that are asked about; of more, nobody reads what shows each. */

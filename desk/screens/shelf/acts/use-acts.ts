@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
 import type { Availability } from '../../../../src/contract/items/work';
-import type { ListedItem } from '../../../contract/items/list';
+import type { ListedItem } from '../../../../api/content/contract/list';
 import { call } from '../../../app/line/call';
 import { useChange, useMe } from '../../../app/data';
 import { textIn } from '../../../app/items/title';
 import { useQuestion } from '../../../app/parts/use-question';
 import { useLanguage } from '../../../app/words';
-import type { Published } from '../../../contract/items/publishing';
+import type { Published } from '../../../../api/content/contract/publishing';
 import { publish, takeBack, withdraw } from '../../../app/items/publish';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { allOf } from './all-of';

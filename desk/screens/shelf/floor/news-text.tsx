@@ -1,5 +1,5 @@
 import type { Collection } from '../../../../src/contract/kinds/kinds';
-import type { ListedItem } from '../../../contract/items/list';
+import type { ListedItem } from '../../../../api/content/contract/list';
 import { Link } from '@tanstack/react-router';
 import { editorOf } from '../../../app/items/editor-of';
 import { referringName } from '../../../app/items/referring-name';
@@ -8,7 +8,7 @@ import { faultWords } from '../../../app/parts/fault-text';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
 import { FLOOR_LINES } from '../../../theme/shelf/shelf-hand';
-import type { Referring } from '../../../contract/items/publishing';
+import type { Referring } from '../../../../api/content/contract/publishing';
 import type { News } from '../acts/news';
 
 /** In a sentence; read aloud, as the floor's state is. */

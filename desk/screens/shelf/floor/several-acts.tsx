@@ -1,5 +1,5 @@
 import type { Collection } from '../../../../src/contract/kinds/kinds';
-import type { ListedItem } from '../../../contract/items/list';
+import type { ListedItem } from '../../../../api/content/contract/list';
 import { Button } from '../../../app/parts/button';
 import { Keys } from '../../../app/parts/keys';
 import { useSay } from '../../../app/words';

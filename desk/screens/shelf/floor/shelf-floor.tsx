@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
-import type { ItemPage, ListedItem } from '../../../contract/items/list';
+import type { ItemPage, ListedItem } from '../../../../api/content/contract/list';
 import { STATES, type ShelfSearch } from '../../../app/lists/shelf-search';
 import { FaultText } from '../../../app/parts/fault-text';
 import { State } from '../../../app/parts/state';

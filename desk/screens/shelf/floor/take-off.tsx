@@ -3,7 +3,7 @@ import { referringName } from '../../../app/items/referring-name';
 import { textIn } from '../../../app/items/title';
 import { GraveDialog } from '../../../app/parts/grave-dialog';
 import { useLanguage } from '../../../app/words';
-import type { Referring } from '../../../contract/items/publishing';
+import type { Referring } from '../../../../api/content/contract/publishing';
 import type { Question } from '../../../app/parts/use-question';
 import type { AskedFirst } from '../acts/news';
 

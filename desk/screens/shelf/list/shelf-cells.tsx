@@ -1,4 +1,4 @@
-import type { ListedItem } from '../../../contract/items/list';
+import type { ListedItem } from '../../../../api/content/contract/list';
 import { useStateWords } from '../../../app/items/state-words';
 import { dateIn } from '../../../app/items/title';
 import { whoChanged } from '../../../app/items/who-changed';

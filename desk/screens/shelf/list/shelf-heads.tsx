@@ -1,5 +1,5 @@
 import type { Collection } from '../../../../src/contract/kinds/kinds';
-import type { Sort } from '../../../contract/items/list';
+import type { Sort } from '../../../../api/content/contract/list';
 import { isDown } from '../../../app/lists/list-query';
 import type { ShelfSearch } from '../../../app/lists/shelf-search';
 import { useSay } from '../../../app/words';

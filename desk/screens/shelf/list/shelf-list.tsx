@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
-import type { ListedItem } from '../../../contract/items/list';
+import type { ListedItem } from '../../../../api/content/contract/list';
 import type { ShelfSearch } from '../../../app/lists/shelf-search';
 import { useRowKeys } from '../../../app/lists/use-keys';
 import { useEnd } from '../../../app/lists/use-pages';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
-import type { ListedItem } from '../../../contract/items/list';
+import type { ListedItem } from '../../../../api/content/contract/list';
 import { editorOf } from '../../../app/items/editor-of';
 import { useStateWords } from '../../../app/items/state-words';
 import { dateIn, textIn } from '../../../app/items/title';

@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-router';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Me } from '../../../contract/identity';
-import type { ItemPage, ListedItem } from '../../../contract/items/list';
+import type { Me } from '../../../../api/people/contract/identity';
+import type { ItemPage, ListedItem } from '../../../../api/content/contract/list';
 import { queryClient, setMe } from '../../../app/data';
 import { useLetterKeys } from '../../../app/letters/letter-keys';
 import { takeAlong } from '../../../app/lists/just-done';

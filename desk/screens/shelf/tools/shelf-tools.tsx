@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
-import type { ItemPage } from '../../../contract/items/list';
+import type { ItemPage } from '../../../../api/content/contract/list';
 import { Button } from '../../../app/parts/button';
 import { Finder } from '../../../app/lists/finder';
 import type { ShelfSearch } from '../../../app/lists/shelf-search';

@@ -1,5 +1,5 @@
 import type { Collection } from '../../../../src/contract/kinds/kinds';
-import type { ItemPage } from '../../../contract/items/list';
+import type { ItemPage } from '../../../../api/content/contract/list';
 import {
   AVAILABILITIES,
   GAPS,

@@ -1,5 +1,5 @@
 import type { Collection } from '../../../../src/contract/kinds/kinds';
-import type { ItemPage } from '../../../contract/items/list';
+import type { ItemPage } from '../../../../api/content/contract/list';
 import { textIn } from '../../../app/items/title';
 import { WHENS, type ShelfSearch } from '../../../app/lists/shelf-search';
 import { useLanguage } from '../../../app/words';

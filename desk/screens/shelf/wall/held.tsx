@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DropTarget } from 'react-aria-components';
-import type { ListedItem } from '../../../contract/items/list';
+import type { ListedItem } from '../../../../api/content/contract/list';
 import { useSay } from '../../../app/words';
 import { FLOOR_LINES } from '../../../theme/shelf/shelf-hand';
 import { Name } from '../floor/news-text';

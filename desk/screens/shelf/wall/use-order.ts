@@ -1,4 +1,4 @@
-import type { ListedItem } from '../../../contract/items/list';
+import type { ListedItem } from '../../../../api/content/contract/list';
 import { call } from '../../../app/line/call';
 import { useChange } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';

@@ -1,5 +1,5 @@
 import { Button, GridListItem, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import type { ListedItem } from '../../../contract/items/list';
+import type { ListedItem } from '../../../../api/content/contract/list';
 import { useStateWords } from '../../../app/items/state-words';
 import { textIn } from '../../../app/items/title';
 import { Thumb } from '../../../app/lists/thumb';

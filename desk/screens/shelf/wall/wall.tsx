@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { GridList, useDragAndDrop } from 'react-aria-components';
-import type { ListedItem } from '../../../contract/items/list';
+import type { ListedItem } from '../../../../api/content/contract/list';
 import { textIn } from '../../../app/items/title';
 import { useEnd } from '../../../app/lists/use-pages';
 import { useLanguage } from '../../../app/words';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { languageName } from '../../../../desk/contract/languages';
-import { pdf } from '../../../../desk/server/testing/pdfs';
+import { languageName } from '../../../../api/desk/contract/languages';
+import { pdf } from '../../../../api/media/testing/pdfs';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { WORDS } from '../screens';
 import { expect, test } from '../../support/test';

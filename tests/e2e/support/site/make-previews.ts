@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../../api/database/open-database';
-import { createPreviewToken } from '../../../../api/storage/tables/preview-tokens';
+import { createPreviewToken } from '../../../../api/previews/preview-tokens';
 import { LOCALE_CODES } from '../../../../src/i18n/locales';
 import { routePath } from '../../../../src/routes/route-path';
 import type { SitePage } from './site';

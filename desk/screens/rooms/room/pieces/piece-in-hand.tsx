@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { LocaleCode } from '../../../../../src/contract/locale-codes';
-import type { RoomPiece } from '../../../../contract/rooms/room';
+import type { RoomPiece } from '../../../../../api/rooms/contract/room';
 import { editorOf } from '../../../../app/items/editor-of';
 import { Button } from '../../../../app/parts/button';
 import { useSay } from '../../../../app/words';

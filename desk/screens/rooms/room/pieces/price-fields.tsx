@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { GivenPrice } from '../../../../contract/rooms/room';
+import type { GivenPrice } from '../../../../../api/rooms/contract/room';
 import { useSay } from '../../../../app/words';
 import { AmountInput } from '../../../../fields/parts/amount-input';
 import { Labelled } from '../../../../fields/parts/labelled';

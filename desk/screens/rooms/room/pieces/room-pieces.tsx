@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RoomPiece } from '../../../../contract/rooms/room';
+import type { RoomPiece } from '../../../../../api/rooms/contract/room';
 import { call } from '../../../../app/line/call';
 import { useChange } from '../../../../app/data';
 import { textIn } from '../../../../app/items/title';

@@ -1,0 +1,17 @@
+import type { File } from '../../../../src/contract/common';
+import { DEFAULT_LOCALE_CODE } from '../../../../src/contract/locale-codes';
+import type { PressRelease } from '../../../catalogue-files/fields';
+import { fileUrl } from '../../../media/media-addresses';
+import { mimeTypeOf } from '../../../media/mime-types';
+import type { View } from '../view';
+
+/** One that is there in one language alone is offered in the others, too. */
+export const offeredIn = ({ lang }: Pick<View, 'lang'>, { file }: PressRelease): string =>
+  file[lang] ?? file[DEFAULT_LOCALE_CODE] ?? Object.values(file)[0] ?? '';
+
+export function pressReleaseAnswer(view: View, release: PressRelease): File {
+  const filename = offeredIn(view, release);
+  // Safe: loading the catalogue has checked that every press release exists.
+  const offered = view.catalogue.offeredFiles.get(filename)!;
+  return { url: fileUrl(offered, filename), filename, bytes: offered.bytes, type: mimeTypeOf(filename) };
+}

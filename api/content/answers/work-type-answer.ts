@@ -1,0 +1,21 @@
+import type { WorkType as WorkTypeAnswer } from '../../../src/contract/items/work';
+import type { WorkType } from '../../loading/catalogue-content';
+import { worksOfType } from './grouped-works';
+import { imageAnswer } from './image-answer';
+import { formerSlugsIn, slugsOf, textIn } from './text';
+import type { View } from './view';
+
+export function workTypeAnswer(
+  view: View,
+  { id, slug, former_slugs, title, picture }: WorkType,
+): WorkTypeAnswer {
+  return {
+    id,
+    slug: textIn(view, slug),
+    slugs: slugsOf(slug),
+    former_slugs: formerSlugsIn(view, former_slugs),
+    title: textIn(view, title),
+    count: worksOfType(view, id).length,
+    image: picture && imageAnswer(view, picture),
+  };
+}

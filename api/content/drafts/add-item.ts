@@ -1,0 +1,49 @@
+import type { Static } from '@sinclair/typebox';
+import type { NewItem } from '../contract/publishing';
+import type { OfItem } from '../contract/item';
+import { DeskError } from '../../desk/desk-error';
+import type { PersonRow } from '../../people/people-queries';
+import { draftsNow } from '../list/shelf-notes';
+import { effectiveValues, fileOfItem, type ItemServices } from '../reading/open-item';
+import { findDraft, keepDraft } from './draft-queries';
+import { changesTo, copyOf, freshValues, newId, takesNew } from './new-item';
+import { proposalsFor } from './proposals';
+
+/** A draft alone, until it is published. @returns where it is */
+export async function addItem(
+  services: ItemServices,
+  { shelf, copyOf: original, title = '' }: Static<typeof NewItem>,
+  me: PersonRow,
+): Promise<OfItem> {
+  const { catalogue, database, notes, now } = services;
+  if (!takesNew(shelf)) throw new DeskError('invalid', { fields: ['shelf'] });
+  const file = original && (await fileOfItem(services, { shelf, id: original }));
+  const at = new Date(now()).toISOString();
+  // Numbers that drafts have taken count for works alone.
+  const noted = shelf === 'works' ? await notes.on(database, shelf) : undefined;
+  return database.write(async (to) => {
+    const of = catalogue();
+    const drafts = noted ? await draftsNow(to, shelf, noted) : [];
+    const proposals = proposalsFor(of, shelf, { drafts, now: now() });
+    const valuesOf = async () => {
+      if (original === undefined)
+        return {
+          ...freshValues(of, shelf, title.trim(), me.language),
+          ...proposals,
+        };
+      const draft = await findDraft(to, shelf, original);
+      if (!file && !draft) throw new DeskError('notFound');
+      return {
+        ...copyOf(shelf, effectiveValues(file || undefined, draft), me.language),
+        ...(shelf === 'works' && proposals),
+      };
+    };
+    const values = await valuesOf();
+    const changes = changesTo(values).map((change) =>
+      change.path in proposals ? { ...change, isProposed: true as const } : change,
+    );
+    const id = await newId(to, of, shelf, values);
+    await keepDraft(to, { shelf, item: id, number: now(), changes }, me, at);
+    return { shelf, id };
+  });
+}

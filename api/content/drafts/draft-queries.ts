@@ -1,0 +1,89 @@
+import { contains } from '../../database/contains';
+import type { Queries } from '../../database/queries';
+import type { FieldChange, Shelf } from '../contract/item';
+import type { Actor } from '../../desk/log-queries';
+import { noteUnseen } from '../schedule/schedule-queries';
+
+export interface DraftRow {
+  shelf: Shelf;
+  item: string;
+  number: number;
+  changes: FieldChange[];
+  person: number | null;
+  name: string;
+  at: string;
+}
+
+/** With its changes as JSON. */
+export type StoredDraft = Omit<DraftRow, 'changes'> & { changes: string };
+
+/** What says no name of its own, as what was imported, is of who saved the draft. */
+const readable = (row: StoredDraft): DraftRow => ({
+  ...row,
+  changes: (JSON.parse(row.changes) as FieldChange[]).map((change) => ({ by: row.name, ...change })),
+});
+
+const drafts = (from: Queries) =>
+  from.selectFrom('desk_drafts').select(['shelf', 'item', 'number', 'changes', 'person', 'name', 'at']);
+
+export async function findDraft(from: Queries, shelf: Shelf, item: string): Promise<DraftRow | undefined> {
+  const row = await drafts(from).where('shelf', '=', shelf).where('item', '=', item).executeTakeFirst();
+  return row && readable(row);
+}
+
+export const allDrafts = async (from: Queries): Promise<DraftRow[]> =>
+  (await drafts(from).orderBy('at', 'desc').execute()).map(readable);
+
+/** Numbers of saves by items: no other save has the same. */
+export async function draftSaves(from: Queries, shelf: Shelf): Promise<Map<string, number>> {
+  const rows = await from
+    .selectFrom('desk_drafts')
+    .select(['item', 'save'])
+    .where('shelf', '=', shelf)
+    .execute();
+  return new Map(rows.map(({ item, save }) => [item, save]));
+}
+
+/** Those that have a text somewhere in their changes. */
+export const draftsNaming = async (from: Queries, text: string): Promise<DraftRow[]> =>
+  (
+    await drafts(from)
+      .where((eb) => contains(eb.ref('changes'), JSON.stringify(text)))
+      .execute()
+  ).map(readable);
+
+/** Those that a value is written in. */
+export const draftsWith = async (
+  from: Queries,
+  shelf: Shelf,
+  { path, value }: Pick<FieldChange, 'path' | 'value'>,
+): Promise<DraftRow[]> =>
+  (
+    await drafts(from)
+      .where('shelf', '=', shelf)
+      .where((eb) => contains(eb.ref('changes'), JSON.stringify(value)))
+      .execute()
+  )
+    .map(readable)
+    .filter(({ changes }) => changes.some((one) => one.path === path && one.value === value));
+
+/** @param number of this save */
+export async function keepDraft(
+  to: Queries,
+  { shelf, item, number, changes }: Pick<DraftRow, 'shelf' | 'item' | 'number' | 'changes'>,
+  { id, name }: Actor,
+  at: string,
+): Promise<void> {
+  await noteUnseen(to, { shelf, item, number }, { id, name });
+  // Takes the place of the one before.
+  await to
+    .insertInto('desk_drafts')
+    .values({ shelf, item, number, changes: JSON.stringify(changes), person: id, name, at })
+    .execute();
+}
+
+/** @param by who takes away what was written; nobody where it is public now, or goes with its item */
+export async function dropDraft(to: Queries, shelf: Shelf, item: string, by?: Actor): Promise<void> {
+  if (by) await noteUnseen(to, { shelf, item, number: null }, by);
+  await to.deleteFrom('desk_drafts').where('shelf', '=', shelf).where('item', '=', item).execute();
+}

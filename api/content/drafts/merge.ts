@@ -1,0 +1,87 @@
+import { isSame, valueAt, withChanges, withValue } from '../contract/field-path';
+import type { Conflict, FieldChange, Values } from '../contract/item';
+
+export interface Merged {
+  changes: FieldChange[];
+  /** Not taken. */
+  conflicts: Conflict[];
+}
+
+/**
+ * @param kept those of the draft
+ * @param saved those of an editor; `before` is what was seen
+ * @param by who saved the draft last, and who has written the file
+ * @param me who saves now
+ */
+export function mergeChanges(
+  file: Values,
+  kept: readonly FieldChange[],
+  saved: readonly FieldChange[],
+  by: { draft: string | null; file?: string | null },
+  me?: string,
+): Merged {
+  const conflicts: Conflict[] = [];
+  let changes = [...kept];
+  for (const { path, before, value } of saved) {
+    const inFile = valueAt(file, path);
+    const current = valueAt(withChanges(file, changes), path);
+    const own = changes.find((one) => one.path === path);
+    // The file was changed by hand since, and the editor has seen it.
+    const isSettled = own !== undefined && !isSame(own.before, inFile) && isSame(before, inFile);
+    if (!isSettled && !isSame(before, current) && !isSame(value, current)) {
+      conflicts.push({
+        path,
+        mine: value,
+        theirs: current,
+        by: isSame(current, inFile) ? (by.file ?? null) : (own?.by ?? by.draft),
+      });
+      continue;
+    }
+    const seen = isSettled || !own || isSame(before, inFile) ? inFile : own.before;
+    changes = withChange(changes, { path, before: seen, value, ...(me !== undefined && { by: me }) });
+  }
+  return { changes: changes.filter(({ path, value }) => !isSame(value, valueAt(file, path))), conflicts };
+}
+
+/** A part goes into the field that has been changed as a whole, and a whole takes the place of its parts. */
+function withChange(changes: readonly FieldChange[], change: FieldChange): FieldChange[] {
+  const { path, value, by } = change;
+  const isWithin = (one: FieldChange): boolean => one.path === path || one.path.startsWith(`${path}.`);
+  const whole = changes.find((one) => path.startsWith(`${one.path}.`));
+  if (whole) {
+    const inner = path.slice(whole.path.length + 1);
+    const isPart = typeof whole.value === 'object' && whole.value !== null && !Array.isArray(whole.value);
+    const next = withValue(isPart ? (whole.value as Values) : {}, inner, value);
+    return changes.map((one) =>
+      one === whole
+        ? {
+            ...{ path: one.path, before: one.before, value: Object.keys(next).length > 0 ? next : null },
+            ...writers([one], by ?? one.by),
+          }
+        : one,
+    );
+  }
+  const others = changes.filter((one) => !isWithin(one));
+  return [...others, { ...change, ...writers(changes.filter(isWithin), by) }];
+}
+
+/** Who corrects what a colleague has written does not make it their own: they are named with it. */
+function writers(before: readonly FieldChange[], by: string | undefined): Pick<FieldChange, 'by' | 'also'> {
+  const names = new Set(
+    before.flatMap((one) => [...(one.also ?? []), ...(one.by === undefined ? [] : [one.by])]),
+  );
+  const also = [...names].filter((name) => name !== by);
+  return { ...(by !== undefined && { by }), ...(also.length > 0 && { also }) };
+}
+
+/** Fields of the draft that the file has changed since. @param by who has written the file */
+export const conflictsWith = (
+  file: Values,
+  changes: readonly FieldChange[],
+  by: string | null = null,
+): Conflict[] =>
+  changes.flatMap(({ path, before, value }) => {
+    const theirs = valueAt(file, path);
+    const isOpen = !isSame(before, theirs) && !isSame(value, theirs);
+    return isOpen ? { path, mine: value, theirs, by } : [];
+  });

@@ -1,0 +1,90 @@
+import { fileKind } from '../../catalogue-files/kinds';
+import type { Catalogue } from '../../loading/catalogue';
+import type { Queries } from '../../database/queries';
+import { inLanguage } from '../../../src/contract/in-language';
+import { KINDS } from '../../../src/contract/kinds/kinds';
+import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../../../src/contract/locale-codes';
+import { slugOf } from '../../../src/contract/text/slug';
+import { COPY_MARK } from '../contract/copy-mark';
+import type { FieldChange, Shelf, Values } from '../contract/item';
+import { sortName } from '../contract/sort-name';
+import { entriesOn, isCollection, isFolder, textOf, textsOf } from '../shelves';
+
+/** Shelves on which something new can stand. */
+export const takesNew = (shelf: Shelf): boolean => isCollection(shelf) || shelf === 'types';
+
+/** An address, number, history and time of its own. */
+const NOT_COPIED = ['id', 'slug', 'former_slugs', 'reference', 'status', 'published_on', 'updated_at'];
+
+/** Slugs are proposed to the editor once there is a title. */
+export function copyOf(shelf: Shelf, values: Values, locale: LocaleCode): Values {
+  // Of an article it is the day of the article.
+  const left = NOT_COPIED.filter((name) => !(shelf === 'press' && name === 'published_on'));
+  const others = Object.fromEntries(Object.entries(values).filter(([name]) => !left.includes(name)));
+  // The second of a pair is there when the first is sold.
+  const copied: Values = shelf === 'works' ? { ...others, availability: 'available' } : others;
+  const { title, name } = values;
+  if (typeof name === 'string') return { ...copied, name: name + inLanguage(COPY_MARK, locale) };
+  const titles = Object.entries(textsOf(title)).map(([code, text]) => [
+    code,
+    text + inLanguage(COPY_MARK, code as LocaleCode),
+  ]);
+  return { ...copied, title: Object.fromEntries(titles) as Values };
+}
+
+/** What a new one cannot be without, and what is true of most. */
+export function freshValues(catalogue: Catalogue, shelf: Shelf, title: string, locale: LocaleCode): Values {
+  const named = title === '' ? {} : { title: { [locale]: title } };
+  if (shelf === 'creators') return title === '' ? {} : { name: title, sort_name: sortName(title) };
+  if (shelf === 'works')
+    return {
+      ...named,
+      position: firstPlace(catalogue, shelf),
+      availability: 'available',
+      grouping: 'single',
+    };
+  const isPlaced = isFolder(shelf) && fileKind(shelf).order.by === 'position';
+  return isPlaced ? { ...named, position: lastPlace(catalogue, shelf) } : named;
+}
+
+const positions = (catalogue: Catalogue, shelf: Shelf): number[] =>
+  [...entriesOn(catalogue, shelf).values()].map(({ position }) => Number(position));
+
+/** What is new stands first. */
+const firstPlace = (catalogue: Catalogue, shelf: Shelf): number =>
+  positions(catalogue, shelf).reduce((least, one) => Math.min(least, one), 20) - 10;
+const lastPlace = (catalogue: Catalogue, shelf: Shelf): number =>
+  positions(catalogue, shelf).reduce((most, one) => Math.max(most, one), 0) + 1;
+
+export const changesTo = (values: Values): FieldChange[] =>
+  Object.entries(values).map(([path, value]) => ({ path, before: null, value }));
+
+/** Never one that was in use, whose history it would have, or which may be brought back. */
+export async function newId(
+  from: Queries,
+  catalogue: Catalogue,
+  shelf: Shelf,
+  values: Values,
+): Promise<string> {
+  const titles = textsOf(values['title']);
+  const title = textOf(values['name']) || titles[DEFAULT_LOCALE_CODE] || Object.values(titles)[0] || '';
+  const kind = isCollection(shelf) ? KINDS[shelf].kind : 'type';
+  const stem = slugOf(title) || kind;
+  const files = entriesOn(catalogue, shelf);
+  const isTaken = async (id: string) => files.has(id) || (await wasInUse(from, shelf, id));
+  let id = stem;
+  for (let number = 2; await isTaken(id); number += 1) id = `${stem}-${number}`;
+  return id;
+}
+
+/** As a draft, as a version, or in what was thrown away. */
+async function wasInUse(from: Queries, shelf: Shelf, id: string): Promise<boolean> {
+  const used = (table: 'desk_drafts' | 'desk_versions' | 'desk_thrown_away') =>
+    from.selectFrom(table).select('item').where('shelf', '=', shelf).where('item', '=', id);
+  const found = await used('desk_drafts')
+    .unionAll(used('desk_versions'))
+    .unionAll(used('desk_thrown_away'))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

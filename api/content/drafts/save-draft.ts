@@ -1,0 +1,173 @@
+import { Value } from '@sinclair/typebox/value';
+import type { Queries } from '../../database/queries';
+import type { Conflict, FieldChange, OfItem } from '../contract/item';
+import type { LoggedNames } from '../../people/contract/identity';
+import { isWithin, withChanges } from '../contract/field-path';
+import { writersOf } from '../contract/writers';
+import { DeskError } from '../../desk/desk-error';
+import type { DeskServices } from '../../desk/desk-services';
+import { followDrafts } from '../../rooms/contents';
+import { note, type Actor } from '../../desk/log-queries';
+import { draftSchema } from '../file-schemas';
+import type { ItemFile } from '../item-file';
+import { effectiveValues, fileOfItem } from '../reading/open-item';
+import { noteDiscarded } from './discarded-queries';
+import { dropDraft, findDraft, keepDraft, type DraftRow } from './draft-queries';
+import { dropMissed } from '../schedule/missed-time-queries';
+import { forgetItemToRead } from '../../media/replaced-picture-queries';
+import { dropSchedule, findSchedule } from '../schedule/schedule-queries';
+import { forgetTimes, keepThrown } from '../writing/trash-queries';
+import { writerOf } from '../writing/version-queries';
+import { loggedNames } from '../writing/changes';
+import { askOfReplaced } from './ask-of-replaced';
+import { giveBackTime } from './bring-back';
+import { mergeChanges } from './merge';
+
+/** Bytes. */
+const MOST = 256 * 1024;
+/** Set by publishing alone. */
+export const NOT_EDITED = ['updated_at', 'status'];
+
+/** @throws DeskError for fields that no such item has, or that hold something else */
+function requireFitting({ shelf, id }: OfItem, changes: readonly FieldChange[]): void {
+  const unfit = changes.filter(({ path, value }) => {
+    const schema = NOT_EDITED.includes(path) ? undefined : draftSchema(shelf, id, path);
+    return !schema || (value !== null && !Value.Check(schema, value));
+  });
+  if (unfit.length > 0) throw new DeskError('invalid', { fields: unfit.map(({ path }) => path) });
+}
+
+interface Saving {
+  me: Actor;
+  /** It throws away what was written, which the log tells. */
+  isDiscarded?: boolean | undefined;
+}
+
+/** @returns what was not taken */
+export async function saveDraft(
+  services: DeskServices,
+  of: OfItem,
+  saved: readonly FieldChange[],
+  { me, isDiscarded }: Saving,
+): Promise<Conflict[]> {
+  const { shelf, id: item } = of;
+  requireFitting(of, saved);
+  const file = await fileOfItem(services, of);
+  return services.database.write(async (to) => {
+    const draft = await findDraft(to, shelf, item);
+    if (!file && !draft) throw new DeskError('notFound');
+    const { changes, conflicts } = mergeChanges(
+      file?.values ?? {},
+      draft?.changes ?? [],
+      saved,
+      { draft: draft?.name ?? null, file: file ? await writerOf(to, shelf, item, file.text) : null },
+      me.name,
+    );
+    // Nothing was taken, so that who saved it last stays.
+    if (conflicts.length === saved.length) return conflicts;
+    requireRoom(changes);
+    const now = services.now();
+    const at = new Date(now).toISOString();
+    const gone = goneFrom(draft, changes);
+    await noteDiscarded(to, of, pathsOf(gone), { by: me.name, at });
+    if (isDiscarded && draft)
+      await note(to, me, 'discarded', { about: discardedOf(draft, file, me, gone), now });
+    const values = file?.values ?? {};
+    const before = withChanges(values, draft?.changes ?? []);
+    await askOfReplaced(to, of, { file: values, before, after: withChanges(values, changes) });
+    const number = nextNumber(draft?.number, now);
+    if (file && changes.length === 0) {
+      if (draft) await endTime(to, isDiscarded ? 'changes' : 'emptied', { file, draft }, { by: me.name, at });
+      await dropDraft(to, shelf, item, me);
+    } else {
+      await keepDraft(to, { shelf, item, number, changes }, me, at);
+      await giveBackTime(to, { shelf, item, number, changes }, me, now);
+    }
+    await followDrafts(to, services.catalogue(), [{ of, was: draft, values: file?.values }], { me, at });
+    return conflicts;
+  });
+}
+
+/** What the draft has no more, in whole or in part. */
+const goneFrom = (draft: DraftRow | undefined, changes: readonly FieldChange[]): FieldChange[] =>
+  (draft?.changes ?? []).filter(({ path }) => !changes.some((one) => isWithin(path, one.path)));
+
+const pathsOf = (changes: readonly FieldChange[]): string[] => changes.map(({ path }) => path);
+
+/** @throws DeskError where a draft would be too large to be kept */
+export function requireRoom(changes: readonly FieldChange[]): void {
+  if (Buffer.byteLength(JSON.stringify(changes)) > MOST) throw new DeskError('tooLarge');
+}
+
+/** One that no earlier draft had, even if that was discarded: who publishes names what was seen. */
+export const nextNumber = (last: number | undefined, now: number): number => Math.max((last ?? 0) + 1, now);
+
+/** There is nothing left that its time could publish; it comes back with what is written again (`giveBackTime`). */
+async function endTime(
+  to: Queries,
+  kind: 'changes' | 'emptied',
+  { file, draft }: { file: ItemFile; draft: DraftRow },
+  thrown: { by: string; at: string },
+): Promise<void> {
+  const { shelf, item } = draft;
+  if (file.values['status'] === 'draft' || (await findSchedule(to, shelf, item))?.act !== 'publish') return;
+  await forgetTimes(to, shelf, item);
+  await keepThrown(to, kind, draft, thrown);
+  await dropSchedule(to, shelf, item);
+}
+
+/**
+ * A schedule that has nothing to publish any more goes with it.
+ *
+ * @param seen number of the draft that the editor saw
+ * @returns whether there is a file; where there is none, the draft is kept, and `version` brings it back
+ */
+export async function discardDraft(
+  services: DeskServices,
+  of: OfItem,
+  { me, seen }: { me: Actor; seen?: number | undefined },
+): Promise<{ isLeft: boolean; version: number | null }> {
+  const { shelf, id: item } = of;
+  const file = await fileOfItem(services, of);
+  return services.database.write(async (to) => {
+    const draft = await findDraft(to, shelf, item);
+    let version: number | null = null;
+    if (!draft && !file) throw new DeskError('notFound');
+    if (draft && seen !== undefined && draft.number !== seen)
+      throw new DeskError('draftChanged', { by: draft.name });
+    // Somebody has published it meanwhile.
+    if (!draft && seen !== undefined) throw new DeskError('changedElsewhere');
+    if (draft) {
+      const now = services.now();
+      const about = discardedOf(draft, file, me, draft.changes);
+      await note(to, me, file ? 'discarded' : 'draft-discarded', { about, now });
+      const by = { by: me.name, at: new Date(now).toISOString() };
+      if (file) {
+        await noteDiscarded(to, of, pathsOf(draft.changes), by);
+        await endTime(to, 'changes', { file, draft }, by);
+      } else version = await keepThrown(to, 'draft', draft, by);
+    }
+    await dropDraft(to, shelf, item, me);
+    const at = new Date(services.now()).toISOString();
+    await followDrafts(to, services.catalogue(), [{ of, was: draft, values: file?.values }], { me, at });
+    if (!file) {
+      await dropSchedule(to, shelf, item);
+      await dropMissed(to, shelf, item);
+      await forgetItemToRead(to, shelf, item);
+    }
+    return { isLeft: file !== undefined, version };
+  });
+}
+
+/** What it was called, with the names of colleagues whose work went with it: `Tall lamp (Marie)`. */
+function discardedOf(
+  draft: DraftRow,
+  file: ItemFile | undefined,
+  me: Actor,
+  gone: readonly FieldChange[],
+): LoggedNames {
+  const { en, fr } = loggedNames({ shelf: draft.shelf, id: draft.item }, effectiveValues(file, draft));
+  const others = writersOf(gone, me.name).map(({ name }) => name);
+  const whose = others.length > 0 ? ` (${others.join(', ')})` : '';
+  return { en: en + whose, fr: fr + whose };
+}

@@ -1,0 +1,145 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { FOLDERS, type Folder } from '../../catalogue-files/kinds';
+import { modelsOf, picturesOf, pressReleasesOf } from '../../loading/assets-of';
+import type { Catalogue } from '../../loading/catalogue';
+import type { ReadableContent } from '../../loading/catalogue-content';
+import type { CatalogueProblem } from '../../loading/catalogue-problem';
+import { contentProblems } from '../../loading/checks/check-content';
+import { problemsOf } from '../../../src/contract/check';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import type { OfItem, Values } from '../contract/item';
+import { fileSchema } from '../file-schemas';
+import { fileOf } from '../item-file';
+import { listOf, localesOf, textOf, textsOf } from '../shelves';
+import { formerSlugsIn } from '../former-slugs';
+import { formerSlugOwner, slugOwners } from './catalogue-keys';
+
+/** Any time: publishing sets it. */
+const UPDATED_AT = '2000-01-01T00:00:00Z';
+
+/** What the item would be refused for, were it published as it is. @param root the catalogue's folder */
+export async function errorsOf(
+  catalogue: Catalogue,
+  root: string,
+  of: OfItem,
+  values: Values,
+): Promise<CatalogueProblem[]> {
+  const file = fileOf(of.shelf, of.id);
+  const hasSlug = of.shelf !== 'pages' && of.shelf !== 'site';
+  const { status: _, ...whole }: Values = {
+    ...(hasSlug && { slug: {} }),
+    ...values,
+    updated_at: UPDATED_AT,
+  };
+  const own = ownProblems(of, whole, file);
+  const content = contentWith(catalogue, of, { ...whole, ...shaped(of, whole), id: of.id });
+  const isNew = ({ field }: CatalogueProblem) => !own.some((one) => topOf(one.field) === topOf(field));
+  const shared = contentProblems({ content, ids: idsOf(catalogue) }).filter((one) => one.file === file);
+  const missing = await missingFiles(catalogue, root, content, file);
+  return [...own, ...[...shared, ...missing].filter(isNew)];
+}
+
+const topOf = (field: string): string => field.split('.')[0] ?? '';
+
+function ownProblems({ shelf, id }: OfItem, values: Values, file: string): CatalogueProblem[] {
+  const locales = localesOf(values);
+  const schema = fileSchema(shelf, id, locales.length > 0 ? locales : LOCALE_CODES);
+  return problemsOf(schema, values).map((problem) => {
+    const field = problem.path.slice(1).replaceAll('/', '.');
+    const isEmpty = valueIn(values, field) === '';
+    return { file, field, message: isEmpty ? 'is missing' : problem.message };
+  });
+}
+
+/** Into lists as well. */
+function valueIn(values: Values, field: string): unknown {
+  let value: unknown = values;
+  for (const name of field.split('.'))
+    value = typeof value === 'object' && value !== null ? (value as Values)[name] : undefined;
+  return value;
+}
+
+/** What the checks of the whole catalogue rely on; a draft may lack it. */
+function shaped({ shelf }: OfItem, values: Values): Values {
+  if (shelf === 'pages') return { title: textsOf(values['title']) };
+  const former = LOCALE_CODES.map((locale) => [locale, formerSlugsIn(values, locale)] as const);
+  return {
+    former_slugs: Object.fromEntries(former),
+    ...(shelf === 'works' && { creators: listOf(values['creators']) }),
+  };
+}
+
+/** The item and those few that could be in its way: the checks take no time over thousands of others. */
+function contentWith(catalogue: Catalogue, { shelf, id }: OfItem, item: Values): ReadableContent {
+  const none = Object.fromEntries(FOLDERS.map((folder) => [folder, new Map<string, object>()]));
+  const { site } = catalogue;
+  const empty = { ...none, site, home: undefined, pages: new Map() } as unknown as ReadableContent;
+  if (shelf === 'site') return empty;
+  if (shelf === 'pages')
+    return id === 'home'
+      ? { ...empty, home: item as unknown as Catalogue['home'] }
+      : { ...empty, pages: new Map([[id, item as never]]) };
+  const former = LOCALE_CODES.flatMap((locale) =>
+    formerSlugsIn(item, locale).flatMap((slug) => formerSlugOwner(catalogue, shelf, locale, slug) ?? []),
+  );
+  const owners = new Set([...slugOwners(catalogue, shelf, textsOf(item['slug'])), ...former]);
+  owners.delete(id);
+  const beside = [...owners].map((owner) => [owner, catalogue[shelf].get(owner)] as const);
+  const named = <F extends Folder>(folder: F, ids: readonly string[]) =>
+    new Map(ids.flatMap((one) => (catalogue[folder].has(one) ? [[one, catalogue[folder].get(one)]] : [])));
+  return {
+    ...empty,
+    // A work is checked against its type and creators.
+    types: named('types', [textOf(item['type'])]),
+    creators: named('creators', listOf(item['creators'])),
+    [shelf]: new Map<string, unknown>([...beside, [id, item]]),
+  } as unknown as ReadableContent;
+}
+
+const idsOf = (catalogue: Catalogue) =>
+  // Of a map of entries, as of a set of ids, only `has` is asked.
+  Object.fromEntries(FOLDERS.map((folder) => [folder, catalogue[folder]])) as unknown as Record<
+    Folder,
+    ReadonlySet<string>
+  >;
+
+/** That nothing else shows yet, and that are not in the folder either. */
+async function missingFiles(
+  catalogue: Catalogue,
+  root: string,
+  content: ReadableContent,
+  file: string,
+): Promise<CatalogueProblem[]> {
+  const pictures = picturesOf(content).flatMap(({ file: of, field, picture }) => [
+    ...named(of, field, picture),
+    ...named(of, `${field}.night`, picture?.night),
+  ]);
+  const files = pressReleasesOf(content).map((one) => ({
+    ...{ of: one.file, field: one.field },
+    name: path.join('files', one.name),
+  }));
+  const models = modelsOf(content).map((one) => ({
+    ...{ of: one.file, field: one.field },
+    name: path.join('models', one.name),
+  }));
+  const own = [...pictures, ...files, ...models].filter(({ of }) => of === file);
+  const found = await Promise.all(own.map(({ name }) => isFile(root, name)));
+  return own.flatMap(({ field, name }, index) =>
+    found[index] ? [] : [{ file, field, message: `the file is not in ${path.dirname(name)}/` }],
+  );
+}
+
+/** A draft may have a place for a picture, and none in it yet. */
+const named = (of: string, field: string, picture: { file?: string; hd?: string } | undefined) =>
+  picture?.file ? [{ of, field, name: path.join('pictures', picture.hd ?? picture.file) }] : [];
+
+async function isFile(root: string, name: string): Promise<boolean> {
+  const whole = path.resolve(root, name);
+  // Names in drafts are not checked yet.
+  if (!whole.startsWith(path.resolve(root) + path.sep)) return false;
+  return access(whole).then(
+    () => true,
+    () => false,
+  );
+}

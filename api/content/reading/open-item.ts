@@ -1,0 +1,158 @@
+import type { Queries } from '../../database/queries';
+import { isWithin, withChanges } from '../contract/field-path';
+import type { MissedTime, OfItem, OpenItem } from '../contract/item';
+import { DeskError } from '../../desk/desk-error';
+import type { DeskServices } from '../../desk/desk-services';
+import { conflictsWith } from '../drafts/merge';
+import { roomsShowing } from '../../rooms/contents';
+import type { ItemNews } from '../item-news';
+import type { Presence } from '../presence';
+import { findingsOf } from '../findings/findings-of';
+import { hoursElsewhere } from '../findings/days/hours-elsewhere';
+import { lastDayLeft } from '../findings/days/last-day-left';
+import { leftInOtherLanguage } from '../findings/other-language';
+import { twinDraft, withDraftsNamed } from '../findings/not-public-yet';
+import { descriptionsToRead, keptFromAnother } from '../findings/read-again';
+import { formerSlugsLeft } from '../former-slugs';
+import { isHome } from '../home-news';
+import { newsEndsIn } from './news-ends-in';
+import { readItemFile, type ItemFile } from '../item-file';
+import type { NotesReader } from '../list/shelf-notes';
+import { urlsOf } from '../shelves';
+import { clockHeldUntil } from '../schedule/clock-guard';
+import { heldBy } from '../schedule/held';
+import { openChanges, stateOf } from '../states';
+import { discardedIn } from '../drafts/discarded-queries';
+import { findDraft, type DraftRow } from '../drafts/draft-queries';
+import { readAgainOn, type ReadAgain } from '../../media/replaced-picture-queries';
+import { findMissed, type MissedRow } from '../schedule/missed-time-queries';
+import { allNewsEnds, type NewsEndRow } from '../schedule/news-end-queries';
+import { findSchedule, type ScheduleRow } from '../schedule/schedule-queries';
+import { writingOf } from '../writing/version-queries';
+
+export interface ItemServices extends DeskServices {
+  notes: NotesReader;
+  news: ItemNews;
+  presence: Presence;
+}
+
+/** @param me who asks. @throws DeskError where there is neither file nor draft */
+export async function openItem(services: ItemServices, of: OfItem, me: number): Promise<OpenItem> {
+  const file = await fileOfItem(services, of);
+  const notes = await services.database.read((from) => notesOn(from, of, services, file));
+  if (!file && !notes.draft) throw new DeskError('notFound');
+  const answer = await itemAnswer(services, of, file, notes);
+  // What was written anew is thrown away no more.
+  const takenBack = notes.discarded.filter(
+    ({ path }) => !answer.draft?.changes.some((one) => isWithin(path, one.path)),
+  );
+  return {
+    ...answer,
+    ...(takenBack.length > 0 && { takenBack }),
+    here: services.presence.others(of, me),
+  };
+}
+
+/** @throws DeskError where somebody has left it unreadable */
+export async function fileOfItem(
+  { settings }: Pick<DeskServices, 'settings'>,
+  { shelf, id }: OfItem,
+): Promise<ItemFile | undefined> {
+  try {
+    return await readItemFile(settings.catalogueDir, shelf, id);
+  } catch {
+    throw new DeskError('fileUnreadable');
+  }
+}
+
+interface Notes {
+  draft: DraftRow | undefined;
+  schedule: ScheduleRow | undefined;
+  held: string | undefined;
+  waitsForClock: boolean;
+  missed: MissedRow | undefined;
+  isWithdrawn: boolean;
+  toRead: ReadAgain[];
+  discarded: NonNullable<OpenItem['takenBack']>;
+  newsEnds: NewsEndRow[];
+  rooms: NonNullable<OpenItem['rooms']>;
+  /** Who has written the file as it stands. */
+  writer: OpenItem['writer'];
+}
+
+const notesOn = async (
+  from: Queries,
+  { shelf, id }: OfItem,
+  { notes: { latest }, now }: Pick<ItemServices, 'notes' | 'now'>,
+  file: ItemFile | undefined,
+): Promise<Notes> => {
+  const draft = await findDraft(from, shelf, id);
+  const schedule = await findSchedule(from, shelf, id);
+  return {
+    ...{ draft, schedule, held: schedule && (await heldBy(from, schedule, draft)) },
+    waitsForClock:
+      schedule !== undefined &&
+      Date.parse(schedule.at) <= now() &&
+      (await clockHeldUntil(from, now())) !== undefined,
+    missed: await findMissed(from, shelf, id),
+    isWithdrawn: (await latest.on(from, shelf)).withdrawn.has(id),
+    toRead: await readAgainOn(from, shelf, id),
+    discarded: await discardedIn(from, { shelf, id }),
+    newsEnds: isHome({ shelf, id }) ? await allNewsEnds(from) : [],
+    rooms: await roomsShowing(from, { shelf, id }, file?.values, now()),
+    writer: file ? await writingOf(from, shelf, id, file.text) : null,
+  };
+};
+
+async function itemAnswer(
+  services: ItemServices,
+  { shelf, id }: OfItem,
+  file: ItemFile | undefined,
+  { draft, schedule, held, waitsForClock, missed, isWithdrawn, toRead, newsEnds, rooms, writer }: Notes,
+): Promise<Omit<OpenItem, 'here'>> {
+  const published = file?.values;
+  const changes = openChanges(published, draft?.changes);
+  const values = withChanges(published ?? {}, changes);
+  const found = await findingsOf(services, { shelf, id }, values);
+  const hasDraft = draft !== undefined && (changes.length > 0 || !file);
+  return {
+    ...{ shelf, id },
+    published: published ?? null,
+    version: file?.version ?? null,
+    draft: hasDraft ? { number: draft.number, changes, by: draft.name, at: draft.at } : null,
+    conflicts: published ? conflictsWith(published, changes, writer?.name) : [],
+    writer: writer ?? null,
+    state: stateOf({ published, changes, isScheduled: schedule !== undefined, isWithdrawn }),
+    schedule: schedule
+      ? {
+          ...{ act: schedule.act, at: schedule.at, by: schedule.name },
+          ...(held && { heldBy: held }),
+          ...(waitsForClock && { waitsForClock }),
+        }
+      : null,
+    missed: missed ? missedTime(missed) : null,
+    ...(newsEnds.length > 0 && { newsEnds: newsEndsIn(newsEnds, [published ?? {}, values]) }),
+    ...(rooms.length > 0 && { rooms }),
+    urls: urlsOf(services.settings.siteUrl, shelf, id, published),
+    findings: [
+      ...(await services.database.read(async (from) => [
+        ...(await withDraftsNamed(from, found)),
+        ...(await twinDraft(from, { shelf, id }, values, {
+          findings: found,
+          works: services.catalogue().works,
+        })),
+        ...(await hoursElsewhere(from, services.catalogue(), { shelf, id }, values)),
+      ])),
+      ...descriptionsToRead(values, toRead),
+      ...keptFromAnother(published, values),
+      ...lastDayLeft(published, values),
+      ...leftInOtherLanguage(published, values),
+      ...formerSlugsLeft(published, values),
+    ],
+  };
+}
+
+export const missedTime = ({ act, at, name: by, why }: MissedRow): MissedTime => ({ act, at, by, why });
+
+export const effectiveValues = (file: ItemFile | undefined, draft: DraftRow | undefined) =>
+  withChanges(file?.values ?? {}, draft?.changes ?? []);

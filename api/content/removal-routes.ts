@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { DeskServices } from '../desk/desk-services';
+import { placesOnHome } from './reading/place-on-home';
+import { linkingTo, referringTo } from './reading/referring';
+import { findDraft } from './drafts/draft-queries';
+import type { Writer } from './writing/writer';
+import { signedInOf } from '../people/signed-in';
+import { removalRoutes } from './contract/item-endpoints';
+import { addRoutes } from '../desk/add-routes';
+
+export function addRemovalRoutes(
+  app: FastifyInstance,
+  { catalogue, settings, database, now }: DeskServices,
+  writer: Writer,
+): void {
+  addRoutes(app, removalRoutes, {
+    'GET /items/:shelf/:id/references': ({ params }) => ({
+      items: [...referringTo(catalogue(), params), ...linkingTo(catalogue(), settings.siteUrl, params)],
+    }),
+
+    // For every form that is opened: without the texts, of which there are thousands.
+    'GET /items/:shelf/:id/named-in': async ({ params }) => {
+      const items = referringTo(catalogue(), params);
+      if (params.shelf !== 'events') return { items, home: [] };
+      const draft = await database.read((from) => findDraft(from, params.shelf, params.id));
+      return { items, home: placesOnHome(catalogue(), params.id, now(), draft?.changes) };
+    },
+
+    'DELETE /items/:shelf/:id': async (request, reply) => {
+      const removed = await writer.remove(request.params, signedInOf(request).person);
+      if (removed.items.length > 0) void reply.code(409);
+      return removed;
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { nextTrustedLook, type TrustedLook } from '../../privacy/clock-trust';
+import type { Queries } from '../../database/queries';
+import type { GalleryDatabase } from '../../database/database';
+
+/** ms; looks at a clock that goes on as clocks do are not written more often. */
+const NOTED_MS = 60 * 60 * 1000;
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+async function lastLook(from: Queries): Promise<TrustedLook | undefined> {
+  const row = await from
+    .selectFrom('desk_clock')
+    .select(['trusted_at', 'looked_at', 'held_until'])
+    .executeTakeFirst();
+  return (
+    row && {
+      trustedAt: Date.parse(row.trusted_at),
+      lookedAt: Date.parse(row.looked_at),
+      heldUntil: row.held_until === null ? undefined : Date.parse(row.held_until),
+    }
+  );
+}
+
+async function noteLook(to: Queries, { trustedAt, lookedAt, heldUntil }: TrustedLook): Promise<void> {
+  const look = {
+    ...{ trusted_at: iso(trustedAt), looked_at: iso(lookedAt) },
+    held_until: heldUntil === undefined ? null : iso(heldUntil),
+  };
+  await to
+    .insertInto('desk_clock')
+    .values({ id: 1, ...look })
+    .onConflict((on) => on.column('id').doUpdateSet(look))
+    .execute();
+}
+
+/**
+ * To be asked at least once an hour.
+ *
+ * @returns until when (Unix ms) nothing is done by the clock, which has jumped by more than a week; undefined where it is trusted
+ */
+export async function lookAtClock(database: GalleryDatabase, now: number): Promise<number | undefined> {
+  const last = await database.read(lastLook);
+  const look = nextTrustedLook(last, now);
+  const isSame = last && last.heldUntil === look.heldUntil && Math.abs(now - last.lookedAt) < NOTED_MS;
+  if (!isSame) await database.write((to) => noteLook(to, look));
+  return look.heldUntil;
+}
+
+/** As `lookAtClock`, without noting it. */
+export const clockHeldUntil = async (from: Queries, now: number): Promise<number | undefined> =>
+  nextTrustedLook(await lastLook(from), now).heldUntil;
+
+/** Somebody says that the clock is right. @param now Unix ms */
+export const trustClock = (to: Queries, now: number): Promise<void> =>
+  noteLook(to, { trustedAt: now, lookedAt: now });

@@ -1,0 +1,62 @@
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+import { isSame } from '../../contract/field-path';
+import type { Values } from '../../contract/item';
+import type { DeskServices } from '../../../desk/desk-services';
+import { formerSlugsIn, writtenSlugs } from '../../former-slugs';
+import { fileOf } from '../../item-file';
+import { entriesOn, textsOf } from '../../shelves';
+import { passedOnWith, type VersionRow } from '../version-queries';
+import { valuesOf } from '../../yaml/long-texts';
+import { planChange, type Planned } from '../changes';
+import type { TakenBack } from './plan-taking-back';
+
+/** A version in which an item gave up addresses of before. */
+interface PassedOn {
+  version: VersionRow;
+  had: Values;
+  left: Values;
+  /** Of those that left them, and have them again. */
+  heirs: Values[];
+}
+
+/** Changes to items that gave up addresses of before to what is taken back: they have them again, unless they were given others since. */
+export async function planPassedBack(
+  services: DeskServices,
+  taken: readonly TakenBack[],
+): Promise<Planned[]> {
+  const passed = new Map<number, PassedOn>();
+  for (const { version, values } of taken)
+    for (const row of await services.database.read((from) => passedOnWith(from, version))) {
+      const known = passed.get(row.number) ?? {
+        version: row,
+        had: await valuesOf(row.before),
+        left: await valuesOf(row.after),
+        heirs: [],
+      };
+      passed.set(row.number, { ...known, heirs: [...known.heirs, values] });
+    }
+  const planned: Planned[] = [];
+  const newestFirst = [...passed.values()].sort((one, other) => other.version.number - one.version.number);
+  const owners = new Map(newestFirst.map(({ version }) => [fileOf(version.shelf, version.item), version]));
+  for (const { shelf, item: id } of owners.values()) {
+    const isTaken = taken.some((one) => one.shelf === shelf && one.id === id);
+    if (isTaken || !entriesOn(services.catalogue(), shelf).has(id)) continue;
+    const own = newestFirst.filter(({ version }) => version.shelf === shelf && version.item === id);
+    planned.push(
+      await planChange(services, { shelf, id }, 'passedBack', (values) => own.reduce(given, values)),
+    );
+  }
+  return planned;
+}
+
+function given(values: Values, { had, left, heirs }: PassedOn): Values {
+  const isBack = (locale: LocaleCode, slug: string): boolean =>
+    heirs.some(({ slug: slugs }) => textsOf(slugs)[locale] === slug);
+  return LOCALE_CODES.reduce((all, locale) => {
+    const rest = formerSlugsIn(left, locale);
+    const slugs = formerSlugsIn(had, locale).filter((slug) => rest.includes(slug) || isBack(locale, slug));
+    return isSame(formerSlugsIn(all, locale), rest) && slugs.length > rest.length
+      ? writtenSlugs(all, locale, slugs)
+      : all;
+  }, values);
+}

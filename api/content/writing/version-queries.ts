@@ -1,0 +1,127 @@
+import type { Queries } from '../../database/queries';
+import type { OpenItem, Shelf } from '../contract/item';
+import type { VersionAct } from '../contract/publishing';
+import type { Actor } from '../../desk/log-queries';
+
+export interface VersionRow {
+  number: number;
+  shelf: Shelf;
+  item: string;
+  at: string;
+  person: number | null;
+  name: string | null;
+  act: VersionAct;
+  /** Texts of the file; null where there was, or is, none. */
+  before: string | null;
+  after: string | null;
+}
+
+/** Newest first. */
+const versions = (from: Queries) =>
+  from
+    .selectFrom('desk_versions')
+    .select(['number', 'shelf', 'item', 'at', 'person', 'name', 'act', 'before', 'after'])
+    .orderBy('number', 'desc');
+
+/** @param actor null for what a clock or a hand did */
+export async function addVersion(
+  to: Queries,
+  { shelf, item, at, act, before, after }: Omit<VersionRow, 'number' | 'person' | 'name'>,
+  actor: Actor | null,
+): Promise<void> {
+  await to
+    .insertInto('desk_versions')
+    .values({ shelf, item, at, person: actor?.id ?? null, name: actor?.name ?? null, act, before, after })
+    .execute();
+}
+
+/** Newest first. */
+export const versionsOf = (from: Queries, shelf: Shelf, item: string): Promise<VersionRow[]> =>
+  versions(from).where('shelf', '=', shelf).where('item', '=', item).execute();
+
+export const findVersion = (from: Queries, number: number): Promise<VersionRow | undefined> =>
+  versions(from).where('number', '=', number).executeTakeFirst();
+
+/** Of what gave up addresses of before with it, in one writing; newest first. */
+export const passedOnWith = (from: Queries, { shelf, number, at }: VersionRow): Promise<VersionRow[]> =>
+  versions(from)
+    .where('shelf', '=', shelf)
+    .where('number', '>', number)
+    .where('at', '=', at)
+    .where('act', '=', 'passedOn')
+    .execute();
+
+/** Of an item. */
+export const newestOf = (from: Queries, shelf: Shelf, item: string): Promise<VersionRow | undefined> =>
+  versions(from).where('shelf', '=', shelf).where('item', '=', item).limit(1).executeTakeFirst();
+
+/** Of an item; undefined before its first version. */
+export const newestText = async (
+  from: Queries,
+  shelf: Shelf,
+  item: string,
+): Promise<string | null | undefined> => (await newestOf(from, shelf, item))?.after;
+
+/** Who has written a file as it stands at the desk; null for a clock, or for a hand at the file itself. */
+export const writerOf = async (
+  from: Queries,
+  shelf: Shelf,
+  item: string,
+  text: string,
+): Promise<string | null> => (await writingOf(from, shelf, item, text))?.name ?? null;
+
+/** With whether it was written by publishing. */
+export async function writingOf(
+  from: Queries,
+  shelf: Shelf,
+  item: string,
+  text: string,
+): Promise<OpenItem['writer']> {
+  const newest = await newestOf(from, shelf, item);
+  if (newest?.after !== text || newest.name === null) return null;
+  return { name: newest.name, hasPublished: newest.act === 'published' };
+}
+
+/** Who changed an item last, and when. @throws NoResultError before its first version */
+export const newestChange = (
+  from: Queries,
+  shelf: Shelf,
+  item: string,
+): Promise<Pick<VersionRow, 'at' | 'name'>> =>
+  from
+    .selectFrom('desk_versions')
+    .select(['at', 'name'])
+    .where('shelf', '=', shelf)
+    .where('item', '=', item)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+/** Number of the newest of all; 0 before the first. */
+export async function newestVersion(from: Queries): Promise<number> {
+  const newest = await from
+    .selectFrom('desk_versions')
+    .select('number')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.number ?? 0;
+}
+
+/** Of what could not be written. @param after number of the last one that stays */
+export async function forgetVersions(to: Queries, after: number): Promise<void> {
+  await to.deleteFrom('desk_versions').where('number', '>', after).execute();
+}
+
+/** So that visitors have known it once, whatever its file says. */
+export async function wasWithdrawn(from: Queries, shelf: Shelf, item: string): Promise<boolean> {
+  const found = await from
+    .selectFrom('desk_versions')
+    .select('number')
+    .where('shelf', '=', shelf)
+    .where('item', '=', item)
+    .where('act', '=', 'withdrawn')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

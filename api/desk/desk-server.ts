@@ -1,0 +1,146 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { scope } from '../http/scope';
+import type { ApiServices } from '../api-services';
+import { addBackupRoutes } from '../backup/backup-routes';
+import { addConfirmRoutes } from '../people/confirm-routes';
+import { addDraftRoutes } from '../content/draft-routes';
+import { addInvitationRoutes } from '../people/invitation-routes';
+import { addExportRoutes } from '../import-export/export-routes';
+import { addImportRoutes } from '../import-export/import-routes';
+import { addItemRoutes } from '../content/item-routes';
+import { addGivenLinkRoutes } from '../content/given-link-routes';
+import { addItemPreviewRoutes } from '../content/item-preview-routes';
+import { addHistoryRoutes } from '../content/history-routes';
+import { addDeletedRoutes } from '../content/deleted-routes';
+import { addFileRoutes } from '../media/file-routes';
+import { addPublishRoutes } from '../content/publish-routes';
+import { addRemovalRoutes } from '../content/removal-routes';
+import { addReplaceRoutes } from '../media/replace-routes';
+import { addScheduleRoutes } from '../content/schedule-routes';
+import { addUploadRoutes } from '../media/upload-routes';
+import { addLiveRoutes } from './live-routes';
+import { addMessageRoutes } from '../messages/message-routes';
+import { addPeopleRoutes } from '../people/people-routes';
+import { addPersonalDataRoutes } from '../privacy/personal-data-routes';
+import { addPictureRoutes } from '../media/picture-routes';
+import { addReleaseRoutes } from '../releases/release-routes';
+import { addDeskRoomRoutes } from '../rooms/desk-room-routes';
+import { addRoomDoorRoutes } from '../rooms/room-door-routes';
+import { addRoomPictureFileRoutes } from '../rooms/room-picture-file-routes';
+import { addSignInRoutes } from '../people/sign-in-routes';
+import { addSubscriberRoutes } from '../newsletter/subscriber-routes';
+import { addTemplateRoutes } from '../messages/template-routes';
+import { addTodayRoutes } from './today-routes';
+import { addUnsentMailRoutes } from '../mail/unsent-mail-routes';
+import { addWishRoutes } from '../wishes/wish-routes';
+import { addYouRoutes } from '../people/you-routes';
+import { addShownRoutes } from '../content/catalogue/shown-routes';
+import { answerFaults } from './answer-faults';
+import { DeskError } from './desk-error';
+import type { DeskServices } from './desk-services';
+import { openAttempts } from '../people/attempts';
+import { openHostCalls } from '../releases/host-calls';
+import { readSite } from '../releases/site';
+import { openChallenges } from '../people/challenges';
+import { openItemNews } from '../content/item-news';
+import { openNotes } from '../content/list/shelf-notes';
+import { openPresence } from '../content/presence';
+import { openSchedules } from '../content/schedule/schedules';
+import { openWriter } from '../content/writing/writer';
+import { closeLongTexts } from '../content/yaml/long-texts';
+import { ownPagesOnly } from './own-pages-only';
+import { addPages } from './pages';
+import { requireSignIn } from '../people/signed-in';
+
+const BUILT = path.join(__dirname, '../../desk/dist');
+
+/** For tests. */
+export interface DeskStandIns extends Partial<Pick<DeskServices, 'attempts' | 'now'>> {
+  folder?: string;
+}
+
+/** The application at `/desk`, its calls at `/desk/api`. */
+export async function addDesk(
+  app: FastifyInstance,
+  api: Pick<ApiServices, 'settings' | 'catalogue' | 'database' | 'mailer' | 'models'>,
+  { attempts = openAttempts(), now = Date.now, folder = BUILT }: DeskStandIns = {},
+): Promise<void> {
+  const { settings, catalogue, database, mailer, models } = api;
+  const services: DeskServices = {
+    ...{ settings, catalogue, database, mailer, models, attempts, now },
+    challenges: openChallenges(),
+  };
+  await app.register(
+    scope('desk', async (desk) => {
+      // Other origins must not read the desk, and the API's documentation leaves it out.
+      desk.addHook('onSend', async (_, reply) => void reply.removeHeader('access-control-allow-origin'));
+      desk.addHook('onRoute', (route) => {
+        route.schema = { ...route.schema, hide: true };
+      });
+      await desk.register(
+        scope('desk pages', (pages) => addPages(pages, { folder, siteUrl: settings.siteUrl })),
+      );
+      await desk.register(
+        scope('desk calls', async (calls) => {
+          answerFaults(calls);
+          calls.addHook('onRequest', async (_, reply) => {
+            reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' });
+          });
+          ownPagesOnly(calls, services);
+          await requireSignIn(calls, services);
+          addSignInRoutes(calls, services);
+          addInvitationRoutes(calls, services);
+          addConfirmRoutes(calls, services);
+          addYouRoutes(calls, services);
+          addPeopleRoutes(calls, services);
+          const host = openHostCalls(settings);
+          const site = () => readSite(host, catalogue(), settings.siteUrl);
+          addTodayRoutes(calls, { ...services, readSite: site });
+          const news = openItemNews(catalogue);
+          addReleaseRoutes(calls, { ...services, host, readSite: site });
+          addLiveRoutes(calls, { ...services, readSite: site, news });
+          const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };
+          const backup = await addBackupRoutes(calls, services);
+          const uploads = await addUploadRoutes(calls, services);
+          const takeUpload = addPictureRoutes(calls, items, uploads);
+          addFileRoutes(calls, items, uploads);
+          addDeletedRoutes(calls, items);
+          addItemRoutes(calls, items);
+          addItemPreviewRoutes(calls, items);
+          addGivenLinkRoutes(calls, services);
+          addImportRoutes(calls, items);
+          addExportRoutes(calls, items);
+          calls.addHook('onClose', async () => closeLongTexts());
+          const writer = openWriter(services);
+          const schedules = openSchedules(items, writer);
+          // What was due while the desk was down.
+          calls.addHook('onReady', async () => schedules.changed());
+          calls.addHook('onClose', () => schedules.close());
+          addPublishRoutes(calls, writer, schedules);
+          addReplaceRoutes(calls, items, writer);
+          addRemovalRoutes(calls, services, writer);
+          addHistoryRoutes(calls, services);
+          addDraftRoutes(calls, items, schedules);
+          addScheduleRoutes(calls, items, schedules);
+          addDeskRoomRoutes(calls, items);
+          addRoomDoorRoutes(calls, items);
+          addRoomPictureFileRoutes(calls, { ...items, takeUpload });
+          addMessageRoutes(calls, services);
+          addTemplateRoutes(calls, services);
+          addUnsentMailRoutes(calls, services);
+          addSubscriberRoutes(calls, services);
+          addWishRoutes(calls, services);
+          addShownRoutes(calls, services);
+          addPersonalDataRoutes(calls, { ...services, backup });
+          // Otherwise the application's page would be sent.
+          calls.get('/*', { config: { may: 'anyone' } }, () => {
+            throw new DeskError('notFound');
+          });
+        }),
+        { prefix: '/api' },
+      );
+    }),
+    { prefix: '/desk' },
+  );
+}

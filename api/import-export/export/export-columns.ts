@@ -1,0 +1,58 @@
+import type { Collection } from '../../../src/contract/kinds/kinds';
+import { html, LAST_COLUMNS, line, names, number, pictures, textLines, texts, type Column } from './column';
+import { WORK_COLUMNS } from './work-columns';
+
+/** In reading order, in both languages. */
+export const EXPORT_COLUMNS: Record<Collection, readonly Column[]> = {
+  works: WORK_COLUMNS,
+  creators: [
+    line('name', 'nom', 'name'),
+    line('sorted as', 'classé à', 'sort_name'),
+    ...texts('nationality', 'nationalité', 'nationality'),
+    ...texts('role', 'métier', 'roles'),
+    number('born', 'naissance', 'birth_year'),
+    number('died', 'décès', 'death_year'),
+    ...html('biography', 'biographie', 'biography'),
+    line('portrait', 'portrait', 'portrait.file'),
+    line('organisation', 'organisation', 'vcard.organisation'),
+    ...texts('role on the card', 'métier sur la carte', 'vcard.role'),
+    line('email', 'e-mail', 'vcard.email'),
+    line('telephone', 'téléphone', 'vcard.phone'),
+    line('web address', 'adresse web', 'vcard.url'),
+    line('postal address', 'adresse postale', 'vcard.address'),
+    ...texts('note', 'note', 'vcard.note'),
+    ...LAST_COLUMNS,
+  ],
+  events: [
+    ...texts('title', 'titre', 'title'),
+    ...texts('kind', 'genre', 'kind'),
+    line('first day', 'premier jour', 'starts_on'),
+    line('last day', 'dernier jour', 'ends_on'),
+    line('from', 'de', 'starts_at'),
+    line('until', 'à', 'ends_at'),
+    ...textLines('opening hours', 'horaires', 'opening_hours'),
+    ...texts('place', 'lieu', 'venue.name'),
+    line('street', 'rue', 'venue.address'),
+    line('city', 'ville', 'venue.city'),
+    ...texts('country', 'pays', 'venue.country'),
+    ...html('text', 'texte', 'description'),
+    names('works shown', 'œuvres exposées', 'exhibited_works', 'works'),
+    names('creators shown', 'créateurs exposés', 'featured_artists', 'creators'),
+    ...texts('press release', 'communiqué de presse', 'press_release.file'),
+    pictures,
+    ...LAST_COLUMNS,
+  ],
+  press: [
+    ...texts('title', 'titre', 'title'),
+    line('publication', 'paru dans', 'publication'),
+    line('appeared on', 'paru le', 'published_on'),
+    line('author', 'auteur', 'author'),
+    line('the article elsewhere', 'lien vers l’article', 'url'),
+    ...html('text', 'texte', 'body'),
+    names('works named', 'œuvres citées', 'cited_works', 'works'),
+    names('creators named', 'créateurs cités', 'cited_designers', 'creators'),
+    ...texts('press release', 'PDF de l’article', 'press_release.file'),
+    pictures,
+    ...LAST_COLUMNS,
+  ],
+};

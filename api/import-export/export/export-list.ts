@@ -1,0 +1,71 @@
+import { answersOf, publishableOf } from '../../content/answers/kinds';
+import { published } from '../../content/answers/view';
+import { inBreaths } from '../../lanes/in-breaths';
+import { BYTE_ORDER_MARK, csvLine, separatorOf } from '../../mail-links/list-csv';
+import type { Collection } from '../../../src/contract/kinds/kinds';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { knownItems } from '../import/matching/known-works';
+import type { ShelfNotes } from '../../content/list/shelf-notes';
+import { entriesOn, urlsOf } from '../../content/shelves';
+import { openChanges, stateOf } from '../../content/states';
+import type { ExportedItem, ExportView } from './column';
+import { EXPORT_COLUMNS } from './export-columns';
+
+/** All on a shelf as the desk shows them, so with what is not public yet; opens in spreadsheets of the language. */
+export async function* csvOf(
+  view: ExportView,
+  siteUrl: string,
+  shelf: Collection,
+  notes: ShelfNotes,
+): AsyncGenerator<string> {
+  const columns = EXPORT_COLUMNS[shelf];
+  const separator = separatorOf(view.locale);
+  yield BYTE_ORDER_MARK +
+    csvLine(
+      columns.map(({ head }) => head[view.locale]),
+      separator,
+    );
+  for await (const item of exportedItems(view, siteUrl, shelf, notes))
+    yield csvLine(
+      columns.map(({ cell }) => cell(item, view)),
+      separator,
+    );
+}
+
+async function* exportedItems(
+  { catalogue }: ExportView,
+  siteUrl: string,
+  shelf: Collection,
+  { drafts, schedules, latest }: ShelfNotes,
+): AsyncGenerator<ExportedItem> {
+  const entries = entriesOn(catalogue, shelf);
+  const items = await knownItems(catalogue, shelf, drafts);
+  for await (const { id, values } of inBreaths(items.values())) {
+    const file = entries.get(id);
+    const state = stateOf({
+      published: file,
+      changes: openChanges(file, drafts.get(id)?.changes),
+      isScheduled: schedules.has(id),
+      isWithdrawn: latest.withdrawn.has(id),
+    });
+    yield { id, values, state, urls: urlsOf(siteUrl, shelf, id, file) };
+  }
+}
+
+/** What is public, in each language, as the contract has it. */
+export async function* jsonOf({ catalogue }: ExportView, shelf: Collection): AsyncGenerator<string> {
+  let sign = '{';
+  for (const lang of LOCALE_CODES) {
+    const view = { catalogue, lang };
+    const items = published(view, publishableOf(catalogue, shelf));
+    yield `${sign}${JSON.stringify(lang)}:[`;
+    sign = '';
+    for await (const item of inBreaths(items)) {
+      yield `${sign}\n${JSON.stringify(answersOf(shelf).item(view, item))}`;
+      sign = ',';
+    }
+    yield '\n]';
+    sign = ',';
+  }
+  yield '}\n';
+}

@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { listFiles } from '../../backup/list-files';
+import { isBreathOver } from '../../lanes/in-breaths';
+import { partOf } from '../../../src/contract/server/write-whole';
+
+const FOLDER = 'catalogue';
+/** Bytes that are sent at once, at least. */
+const PIECE = 64 * 1024;
+/** What is just being written. */
+const isPart = (name: string): boolean => name.endsWith(partOf(''));
+
+/** The catalogue's folder, file by file as it is read: never all of it in memory. @param root of the catalogue */
+export async function filesZip(root: string): Promise<Readable> {
+  const names = [...(await listFiles(root)).keys()].filter((name) => !isPart(name));
+  // Loaded with the first zip: most starts of the API see none.
+  const { makeZip } = await import('client-zip');
+  return Readable.from(inPieces(makeZip(entriesOf(root, names)) as ReadableStream<Uint8Array>));
+}
+
+/** Three small pieces for each file, and one more at the end, are sent as few; others are answered between. */
+async function* inPieces(zip: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
+  let parts: Uint8Array[] = [];
+  let size = 0;
+  let since = performance.now();
+  for await (const part of zip) {
+    parts.push(part);
+    size += part.length;
+    if (size >= PIECE) {
+      yield Buffer.concat(parts);
+      parts = [];
+      size = 0;
+    }
+    if (isBreathOver(since)) {
+      await setImmediate();
+      since = performance.now();
+    }
+  }
+  if (size > 0) yield Buffer.concat(parts);
+}
+
+async function* entriesOf(root: string, names: readonly string[]) {
+  for (const name of names) {
+    const file = path.join(root, name);
+    const facts = await stat(file).catch(() => undefined);
+    // Deleted since it was listed.
+    if (!facts?.isFile()) continue;
+    yield { name: `${FOLDER}/${name}`, lastModified: facts.mtime, input: createReadStream(file) };
+  }
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Queries } from '../database/queries';
+import { type BroughtIn, importRoutes } from './contract/brought-in';
+import type { OfList } from './contract/lists';
+import type { ListAsk } from './contract/looking';
+import type { OfItem } from '../content/contract/item';
+import { DeskError } from '../desk/desk-error';
+import { addMissing } from './import/bringing/add-missing';
+import { bringIn } from './import/bringing/bring-in';
+import { takeBack } from './import/bringing/take-back';
+import { openLists, type List } from './import/brought-lists';
+import { lookAt } from './import/look-at';
+import { compared, markOf, planOf, type Plan } from './import/open-plan';
+import type { ItemServices } from '../content/reading/open-item';
+import { pictureFolder, storedPictures } from '../media/picture-files';
+import { signedInOf } from '../people/signed-in';
+import { broughtInLately, findBroughtIn, itemsWithDrafts } from './brought-in-queries';
+import type { PersonRow } from '../people/people-queries';
+import { addRoutes } from '../desk/add-routes';
+
+/** Nobody's id. */
+const NOBODY = 0;
+
+/** Lists of works, from a spreadsheet into drafts. */
+export function addImportRoutes(app: FastifyInstance, services: ItemServices): void {
+  const { database, catalogue, settings, notes, news, presence } = services;
+  const folder = pictureFolder(settings.catalogueDir);
+  const lists = openLists();
+  const contentOf = async (file: string): Promise<string> =>
+    createHash('sha256')
+      .update(await readFile(path.join(folder, file)))
+      .digest('hex');
+  /** The last one of each list: its pages are asked for one by one. */
+  const plans = new WeakMap<readonly unknown[], { asked: string; plan: Plan }>();
+
+  async function planFor(list: List, asked: ListAsk, { language }: PersonRow): Promise<Plan> {
+    const files = (await storedPictures(folder)).map(({ file }) => file);
+    const { columns, creators, types, confirmed, ownReferences, millimetres } = asked;
+    const { pictures, pictureAnswers, measureAnswers } = asked;
+    const key = JSON.stringify([
+      [columns, creators, types, confirmed, ownReferences, millimetres],
+      [pictures, pictureAnswers, measureAnswers],
+      language,
+      files.length,
+      files[0],
+    ]);
+    const known = plans.get(list.rows);
+    const isFresh = (mark: string) =>
+      known?.asked === key && known.plan.catalogue === catalogue() && known.plan.mark === mark;
+    if (known && isFresh(await database.read(markOf))) return known.plan;
+    const to = await compared(database, notes, catalogue());
+    const plan = await planOf(to, { files, contentOf }, language, list, asked);
+    plans.set(list.rows, { asked: key, plan });
+    return plan;
+  }
+
+  /** Those that have one open hear of it; lists of a shelf are read again once. */
+  function tell(items: readonly OfItem[]): void {
+    const open = items.filter((of) => presence.others(of, NOBODY).length > 0);
+    const oneOfEach = new Map(items.map((of) => [of.shelf, of])).values();
+    for (const of of new Set([...open, ...oneOfEach])) news.tell(of);
+  }
+
+  const mine = (request: Parameters<typeof signedInOf>[0], { list }: OfList): List =>
+    lists.find(list, signedInOf(request).person.id);
+
+  addRoutes(app, importRoutes, {
+    'POST /import/lists': async (request) => {
+      const { name, headings } = request.body;
+      return { list: lists.begin(signedInOf(request).person.id, name, headings).id };
+    },
+
+    'POST /import/lists/:list/rows': async (request) => {
+      lists.add(mine(request, request.params), request.body.from, request.body.rows);
+    },
+
+    'POST /import/lists/:list/look': async (request) => {
+      const list = mine(request, request.params);
+      const plan = await planFor(list, request.body, signedInOf(request).person);
+      return lookAt(plan, request.body, folder);
+    },
+
+    'POST /import/lists/:list/bring-in': async (request) => {
+      const { person } = signedInOf(request);
+      const list = mine(request, request.params);
+      const { seen, leavesOut } = request.body;
+      const plan = await planFor(list, request.body, person);
+      const count = (outcome: string) => plan.rows.filter((row) => row.outcome === outcome).length;
+      if (count('new') !== seen.new || count('changed') !== seen.changed)
+        throw new DeskError('changedElsewhere');
+      if (!leavesOut && count('refused') > 0) throw new DeskError('invalid', { fields: ['leavesOut'] });
+      const number = await bringIn(services, plan, list.name, person);
+      lists.drop(list);
+      tell(await database.read((from) => itemsOf(from, number)));
+      return known(number);
+    },
+
+    'GET /import': async () => ({ lines: await database.read(broughtInLately) }),
+
+    'POST /import/:number/take-back': async (request) => {
+      const { taken, items } = await takeBack(services, request.params.number, signedInOf(request).person);
+      tell(items);
+      return taken;
+    },
+
+    'POST /import/:number/pictures': async (request) => {
+      const { person } = signedInOf(request);
+      const { list, items } = await addMissing(
+        services,
+        request.params.number,
+        request.body.pictures,
+        person,
+      );
+      tell(items);
+      return list;
+    },
+  });
+  const itemsOf = async (from: Queries, number: number): Promise<OfItem[]> =>
+    (await itemsWithDrafts(from, number)).map(({ shelf, item }) => ({ shelf, id: item }));
+
+  async function known(number: number): Promise<BroughtIn> {
+    const list = await database.read((from) => findBroughtIn(from, number));
+    if (!list) throw new DeskError('notFound');
+    return list;
+  }
+}

@@ -1,0 +1,161 @@
+import { inBreaths } from '../../lanes/in-breaths';
+import {
+  OUTCOMES,
+  type LookAtList,
+  type LookedAt,
+  type LookedAtRow,
+  type Outcome,
+  type RowAdvice,
+  type Unknown,
+  type UnsurePicture,
+} from '../contract/looking';
+import type { ListField } from '../contract/list-fields';
+import type { Values } from '../../content/contract/item';
+import { withValue } from '../../content/contract/field-path';
+import { nameKey } from '../contract/name-key';
+import { areMillimetres } from '../../content/findings/advice';
+import { listOf, textOf, textsOf } from '../../content/shelves';
+import { shownFile } from '../../media/thumbs';
+import { publicName, type NamedCreator } from './matching/creators-in';
+import { filesShown } from './matching/known-works';
+import type { Plan } from './open-plan';
+import type { PlannedRow } from './plan';
+import { changeOf } from './rows/readable';
+import { editsTo } from './rows/changes-to';
+import { filesOf, missingOf, type WantedRow } from './rows/wanted';
+
+const PAGE = 100;
+
+/** A page of what a list would do, and what is to be asked of the person. @param folder of the pictures */
+export async function lookAt(
+  plan: Plan,
+  { outcome, from = 0 }: LookAtList,
+  folder: string,
+): Promise<LookedAt> {
+  const found = outcome ? plan.rows.filter((row) => row.outcome === outcome) : plan.rows;
+  const page = found.slice(from, from + PAGE);
+  const unknown = await unknownIn(plan);
+  const isAsked = unknown.length > 0;
+  const { files, missing, ...summed } = await summedUp(plan.rows);
+  return {
+    ...summed,
+    lines: await Promise.all(page.map((one) => lineOf(plan, one, folder))),
+    next: from + PAGE < found.length ? from + PAGE : null,
+    unknown,
+    creators: isAsked ? byName([...plan.creators.keys()].map((id) => nameBy(plan.names.creators, id))) : [],
+    types: isAsked ? byName([...plan.catalogue.types.keys()].map((id) => nameBy(plan.names.types, id))) : [],
+    pictures: { found: files.size, missing: [...missing] },
+  };
+}
+
+async function summedUp(rows: Plan['rows']) {
+  const counts = Object.fromEntries(OUTCOMES.map((one) => [one, 0])) as Record<Outcome, number>;
+  const [files, missing] = [new Set<string>(), new Set<string>()];
+  const [millimetres, taken]: [number[], number[]] = [[], []];
+  for await (const { row, outcome, faults } of inBreaths(rows)) {
+    counts[outcome] += 1;
+    for (const file of filesOf(row.pictures ?? [])) files.add(file);
+    for (const name of missingOf(row.pictures)) missing.add(name);
+    if (areMillimetres(sidesIn(row))) millimetres.push(row.number);
+    if (faults.some(({ name }) => name === 'referenceTaken')) taken.push(row.number);
+  }
+  return { counts, files, missing, millimetres, taken };
+}
+
+const nameBy = (names: Plan['names']['creators'], id: string) => ({ id, name: names.nameOf(id) });
+const byName = <Named extends { name: string }>(all: Named[]): Named[] =>
+  all.sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+
+async function unknownIn({ rows, names }: Plan): Promise<Unknown[]> {
+  const found = new Map<string, Unknown>();
+  const note = (kind: Unknown['kind'], { name, within }: NamedCreator) => {
+    const key = `${kind} ${nameKey(name)}`;
+    const known = found.get(key);
+    if (known) {
+      known.rows += 1;
+      known.written ??= within ?? null;
+      return;
+    }
+    const becomes = kind === 'creator' ? publicName(name) : name;
+    const written = within ?? (becomes === name ? null : name);
+    found.set(key, { kind, name, becomes, written, rows: 1, suggestion: null });
+  };
+  for await (const { row } of inBreaths(rows)) for (const one of row.unknownCreators) note('creator', one);
+  for await (const { row } of inBreaths(rows)) for (const name of row.unknownTypes) note('type', { name });
+  for await (const one of inBreaths(found.values()))
+    one.suggestion = names[one.kind === 'creator' ? 'creators' : 'types'].suggest(one.name);
+  return [...found.values()];
+}
+
+async function lineOf(plan: Plan, { row, work, outcome, edits, faults, unsure }: PlannedRow, folder: string) {
+  const { names } = plan;
+  const values = work?.values ?? {};
+  const known = listOf(values['creators']).map(names.creators.nameOf).join(', ');
+  const wanted = row.creators
+    ?.map((one) => ('id' in one ? names.creators.nameOf(one.id) : one.make))
+    .join(', ');
+  const file = filesOf(row.pictures ?? [])[0] ?? firstPicture(values['pictures']);
+  const line: LookedAtRow = {
+    number: row.number,
+    outcome,
+    title: { ...textsOf(values['title']), ...row.title },
+    // What is left out is not there.
+    creators: wanted ?? ((faults.some(({ field }) => field === 'creators') && row.creatorsText) || known),
+    creatorsNote: row.creatorsNote,
+    reference: row.reference || textOf(values['reference']),
+    picture: (file ? await shownFile(folder, file) : undefined) ?? null,
+    item: work?.id ?? null,
+    changes: edits.map((edit) => changeOf(names, values, edit)),
+    faults,
+    advice: adviceOn(values, row, faults),
+    measured: row.measured,
+    missing: missingOf(row.pictures).filter((name) => !unsure.some((one) => one.name === name)),
+    unsure: await Promise.all(
+      unsure.map(async ({ name, files }) => ({
+        name,
+        pictures: (await Promise.all(files.map((one) => unsurePicture(plan, one, folder)))).flat(),
+      })),
+    ),
+  };
+  return line;
+}
+
+async function unsurePicture({ works }: Plan, file: string, folder: string): Promise<UnsurePicture[]> {
+  const thumb = await shownFile(folder, file);
+  const shown = [...works.values()].find(({ values }) => filesShown(values).includes(file));
+  const of = shown ? (Object.values(textsOf(shown.values['title']))[0] ?? shown.id) : '';
+  return thumb ? [{ ...thumb, file, of }] : [];
+}
+
+const nameIn = (one: { id: string } | { make: string }): string => ('id' in one ? one.id : one.make);
+
+/** What the row itself says. */
+const sidesIn = ({ fields }: WantedRow): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.filter(({ path }) => path.startsWith('dimensions.')).map(({ path, value }) => [path, value]),
+  );
+
+/** What the editor would say of it once it is a draft, as far as it is known by now; what is asked about is no lack yet. */
+function adviceOn(values: Values, row: WantedRow, faults: PlannedRow['faults']): RowAdvice[] {
+  const edits = editsTo(values, row);
+  const next = edits.reduce<Values>(
+    (all, edit) => withValue(all, edit.path, 'creators' in edit ? edit.creators.map(nameIn) : edit.value),
+    values,
+  );
+  const isAsked = (field: ListField) => faults.some((fault) => fault.field === field);
+  const lacksCreator = listOf(next['creators']).length === 0 && !isAsked('creators');
+  const lacksType = textOf(next['type']) === '' && !isAsked('type');
+  const alone = row.fields.filter(({ isAlone }) => isAlone).map(({ path }) => path);
+  const isHalfSaid = edits.some(({ path }) => alone.includes(path));
+  return [
+    ...(areMillimetres(sidesIn(row)) ? (['millimetres'] as const) : []),
+    ...(lacksCreator ? (['noCreator'] as const) : []),
+    ...(lacksType ? (['noType'] as const) : []),
+    ...(isHalfSaid ? (['oneLanguage'] as const) : []),
+  ];
+}
+
+function firstPicture(pictures: unknown): string | undefined {
+  const [first] = Array.isArray(pictures) ? (pictures as { file?: string }[]) : [];
+  return first?.file;
+}

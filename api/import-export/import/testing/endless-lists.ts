@@ -1,0 +1,42 @@
+import { writeSync } from 'node:fs';
+import path from 'node:path';
+import { loadCatalogue } from '../../../loading/load-catalogue';
+import { openFactsCache } from '../../../media/facts-cache';
+import { settingsFrom } from '../../../settings';
+import { openDatabase } from '../../../database/open-database';
+import { openNotes } from '../../../content/list/shelf-notes';
+import type { PersonRow } from '../../../people/people-queries';
+import { bringIn } from '../bringing/bring-in';
+import { takeBack } from '../bringing/take-back';
+import { compared, planOf } from '../open-plan';
+
+const ADA = { id: 1, name: 'Ada', language: 'en' } as PersonRow;
+const ASK = { creators: [], types: [], confirmed: [], pictures: [] };
+
+/**
+ * A process that brings a list in and takes it back, again and again until it is killed, and says a line before each:
+ * `endless-lists.ts <data folder> <catalogue> <rows>`.
+ */
+async function bringInEndlessly(dataDir: string, root: string, rows: number): Promise<void> {
+  const database = await openDatabase({ dataDir });
+  const catalogue = await loadCatalogue(root, await openFactsCache(path.join(dataDir, 'facts.json')));
+  const settings = { ...settingsFrom({}), catalogueDir: root, dataDir };
+  const notes = openNotes();
+  const services = { settings, database, notes, catalogue: () => catalogue, now: Date.now };
+  const list = {
+    headings: ['ref', 'title'],
+    rows: Array.from({ length: rows }, (_, at) => ({ number: at + 2, cells: [`X ${at}`, `Piece ${at}`] })),
+  };
+  for (;;) {
+    writeSync(1, 'next\n');
+    const to = await compared(database, notes, catalogue);
+    const plan = await planOf(to, { files: [], contentOf: async () => '' }, 'en', list, {
+      ...ASK,
+      columns: ['reference', 'title.en'],
+    });
+    await takeBack(services, await bringIn(services, plan, 'list.csv', ADA), ADA);
+  }
+}
+
+const [dataDir = '', root = '', rows = '0'] = process.argv.slice(2);
+void bringInEndlessly(dataDir, root, Number(rows));

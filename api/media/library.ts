@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { fold } from '../../src/contract/text/fold';
+import type { ListPictures, PictureLine, PictureList, PicturePage, PictureUse } from './contract/pictures';
+import { notedDrafts } from '../content/list/shelf-notes';
+import type { ItemServices } from '../content/reading/open-item';
+import { allReplaced } from './replaced-picture-queries';
+import { draftsInUse } from '../rooms/contents';
+import { wordsIn } from '../database/paging';
+import { describedInDrafts, usesInDrafts } from './draft-uses';
+import { storedPictures, type StoredPicture } from './picture-files';
+import { usesIn } from './picture-uses';
+import { sizeOf, thumbUrl } from './thumbs';
+
+const PAGE = 60;
+
+type Services = Pick<ItemServices, 'catalogue' | 'database' | 'notes'>;
+/** Its picture is measured when its page is asked for. */
+type Line = Omit<PictureLine, 'thumb'> & { url: string };
+
+/** Of a picture: published items first, then drafts that show it in other places. */
+export async function usesOf(services: Services): Promise<(file: string) => PictureUse[]> {
+  const noted = await draftsInUse(services);
+  const current = services.catalogue();
+  const drafts = await usesInDrafts(current, noted);
+  return (file) => {
+    const uses = usesIn(current).get(file)?.uses ?? [];
+    const isKnown = ({ shelf, id, part }: PictureUse) =>
+      uses.some((use) => use.shelf === shelf && use.id === id && use.part === part);
+    return [...uses, ...(drafts.get(file) ?? []).filter((use) => !isKnown(use))];
+  };
+}
+
+/** A page of all pictures, used or not. */
+export async function libraryPage(
+  services: Services,
+  folder: string,
+  { list = 'all', q = '', after, evenings = false }: ListPictures,
+): Promise<PicturePage> {
+  const [files, uses, replaced, drafts] = await Promise.all([
+    storedPictures(folder),
+    usesOf(services),
+    services.database.read(allReplaced),
+    notedDrafts(services),
+  ]);
+  const used = usesIn(services.catalogue());
+  const inDrafts = await describedInDrafts(services.catalogue(), drafts);
+  const lineOf = ({ file, bytes, at }: StoredPicture): Line => {
+    const inDraft = inDrafts.get(file);
+    const {
+      alt = inDraft?.alt ?? {},
+      credit = null,
+      undescribed: inPublic = [],
+      shown = null,
+    } = used.get(file) ?? {};
+    const own = uses(file);
+    const undescribed = [...new Set([...inPublic, ...(inDraft?.undescribed ?? [])])];
+    const [before, by] = [
+      replaced.find((one) => one.file === file),
+      replaced.find(({ was }) => was === file),
+    ];
+    return {
+      ...{ file, bytes, at: new Date(at).toISOString(), url: thumbUrl(file, at), uses: own },
+      ...{ alt, credit, undescribed, shown, isUnused: own.length === 0, replacedBy: by?.file ?? null },
+      replaced: before ? { was: before.was, at: before.at, by: before.name } : null,
+    };
+  };
+  const lines = files.map(lineOf).filter(({ uses: own }) => evenings || !isEveningOnly(own));
+  const lists: Record<PictureList, Line[]> = {
+    all: lines,
+    undescribed: lines.filter(({ undescribed }) => undescribed.length > 0),
+    unused: lines.filter(({ isUnused }) => isUnused),
+  };
+  const wanted = wordsIn(fold(q));
+  const found = lists[list].filter((line) => wanted.every((word) => textOf(line).includes(word)));
+  const from = after ? found.findIndex(({ file }) => file === after) + 1 : 0;
+  const page = found.slice(from, from + PAGE);
+  return {
+    lines: await Promise.all(page.map((line) => withThumb(folder, line, files))),
+    next: from + PAGE < found.length ? (page.at(-1)?.file ?? null) : null,
+    counts: { all: lines.length, undescribed: lists.undescribed.length, unused: lists.unused.length },
+  };
+}
+
+async function withThumb(
+  folder: string,
+  { url, ...line }: Line,
+  files: readonly StoredPicture[],
+): Promise<PictureLine> {
+  const evening = files.find(({ file }) => file === line.shown?.night?.file);
+  const size = await sizeOf(path.join(folder, line.file), line.at);
+  const night = evening ? thumbUrl(evening.file, evening.at) : null;
+  return { ...line, thumb: { url, alt: '', night, ...size } };
+}
+
+/** It is shown with its picture by day, as one. */
+const isEveningOnly = (uses: readonly PictureUse[]): boolean =>
+  uses.length > 0 && uses.every(({ part }) => part === 'evening');
+
+const textOf = ({ file, uses, alt, credit }: Line): string =>
+  fold(
+    [
+      path.parse(file).name,
+      ...uses.flatMap(({ title }) => Object.values(title)),
+      ...Object.values(alt),
+      credit,
+    ].join('\n'),
+  );

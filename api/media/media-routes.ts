@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ApiServices } from '../api-services';
+import { notFound } from '../http/api-error';
+import { formerPicture } from './former-pictures';
+import { mimeTypeOf } from './mime-types';
+import { FORMATS, widthsOf, type Format } from './recipe';
+import { attachment } from './attachment';
+import { isKnown, withLife } from './media-life';
+
+const DERIVATIVE = new RegExp(`^(\\d{1,5})\\.(${FORMATS.join('|')})$`);
+const PICTURE_NAME = /^[A-Za-z0-9_-]+\.[0-9a-f]{8}$/;
+
+const MEDIA_TAG = ['Media'];
+
+export function addMediaRoutes(
+  app: FastifyInstance,
+  { catalogue, derivatives, database, settings, draftPictures, draftFiles }: ApiServices,
+): void {
+  const former = (name: string) => formerPicture({ database, settings }, name);
+  const make = async ({ name, width, format }: { name: string; width: number; format: Format }) => {
+    const picture = catalogue().offeredPictures.get(name) ?? draftPictures?.get(name) ?? (await former(name));
+    if (!picture || !widthsOf(picture.width).includes(width)) throw notFound();
+    return derivatives.make(picture, width, format);
+  };
+
+  app.get<{ Params: { name: string; file: string } }>(
+    '/media/:name/:file',
+    { schema: mediaSchema('A picture in one width and format', { name: 'id.version', file: '960.webp' }) },
+    async (request, reply) => {
+      const { name, file } = request.params;
+      const [, width = '', format = ''] = DERIVATIVE.exec(file) ?? [];
+      if (!format || !PICTURE_NAME.test(name)) throw notFound();
+      const key = { name, width: Number(width), format: format as Format };
+      const address = `${name}/${file}`;
+      if (isKnown(request, address)) return withLife(reply, address).code(304).send();
+      // Kept derivatives of replaced pictures are served: pages built before still show them.
+      const content = (await derivatives.find(key)) ?? (await make(key));
+      return withLife(reply, address).type(mimeTypeOf(file)).send(content);
+    },
+  );
+
+  app.get<{ Params: { name: string; filename: string } }>(
+    '/media/hd/:name/:filename',
+    { schema: mediaSchema('A picture in full size, to keep', { name: 'id.version', filename: 'any name' }) },
+    async (request, reply) => {
+      const { name, filename } = request.params;
+      const picture = catalogue().offeredPictures.get(name) ?? (await former(name));
+      // The name may be older than the work's title; only its extension must match.
+      if (!picture?.hd || path.extname(filename) !== path.extname(picture.path)) throw notFound();
+      const address = `hd/${name}`;
+      if (isKnown(request, address)) return withLife(reply, address).code(304).send();
+      return sendDownload(withLife(reply, address), picture, filename);
+    },
+  );
+
+  app.get<{ Params: { version: string; filename: string } }>(
+    '/media/files/:version/:filename',
+    {
+      schema: mediaSchema('A press release', {
+        version: 'version of the content',
+        filename: 'name of the file',
+      }),
+    },
+    (request, reply) => {
+      const { version, filename } = request.params;
+      const file = catalogue().offeredFiles.get(filename) ?? draftFiles?.get(filename);
+      if (file?.version !== version) throw notFound();
+      const address = `files/${version}`;
+      if (isKnown(request, address)) return withLife(reply, address).code(304).send();
+      return sendDownload(withLife(reply, address), file, filename);
+    },
+  );
+}
+
+function sendDownload(reply: FastifyReply, file: { path: string; bytes: number }, filename: string) {
+  return reply
+    .header('content-disposition', attachment(filename))
+    .header('content-length', file.bytes)
+    .type(mimeTypeOf(file.path))
+    .send(createReadStream(file.path));
+}
+
+function mediaSchema(summary: string, params: Record<string, string>) {
+  const described = Object.entries(params).map(([name, description]) => [name, Type.String({ description })]);
+  return { tags: MEDIA_TAG, summary, params: Type.Object(Object.fromEntries(described)) };
+}

@@ -1,0 +1,4 @@
+import { answerInLane } from '../../lanes/answer-in-lane';
+import { lookAtPdf } from './look-at-pdf';
+
+answerInLane(lookAtPdf);

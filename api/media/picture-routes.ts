@@ -1,0 +1,104 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
+import { asideFolder } from './former-pictures';
+import { DeskError } from '../desk/desk-error';
+import { writeFault } from '../content/writing/write-fault';
+import { cleanPicture, type CleanPicture } from './clean-picture';
+import { openThumbCleaning } from './clean-thumbs';
+import { libraryPage, usesOf } from './library';
+import { pictureFolder, storePicture } from './picture-files';
+import { openPicturesInVersions } from './pictures-in-versions';
+import { bringBack, eachOf, putAside } from './put-aside';
+import { thumbOfFile } from './thumbs';
+import type { Uploads } from './uploads';
+import type { ItemServices } from '../content/reading/open-item';
+import { signedInOf } from '../people/signed-in';
+import { firstOf } from '../desk/first-of';
+import { note } from '../desk/log-queries';
+import { pictureRoutes } from './contract/pictures';
+import { addRoutes } from '../desk/add-routes';
+
+/** Seconds; the address of a thumb changes with its file. */
+const THUMB_KEPT_S = 365 * 24 * 60 * 60;
+/** A large one fills hundreds of MB while it is made, in the process that visitors are answered by. */
+const oneByOne = pLimit(1);
+
+/** A finished upload as a clean picture; the upload is gone then. @throws DeskError that says what is wrong with it */
+export type TakeUpload = (upload: string) => Promise<CleanPicture>;
+
+/** Pictures of the catalogue, used or not, and the way of new ones into it. @returns for pictures that go elsewhere */
+export function addPictureRoutes(app: FastifyInstance, services: ItemServices, uploads: Uploads): TakeUpload {
+  const { database, settings, now } = services;
+  const folder = pictureFolder(settings.catalogueDir);
+  const aside = asideFolder(settings.dataDir);
+  const inVersions = openPicturesInVersions(database);
+  const cleaning = openThumbCleaning(folder, settings.dataDir);
+  app.addHook('onClose', async () => cleaning.close());
+
+  const take: TakeUpload = async (upload) => {
+    const source = await uploads.find(upload);
+    if (!source) throw new DeskError('uploadGone');
+    try {
+      return await oneByOne(() => cleanPicture(source));
+    } finally {
+      await uploads.drop(upload);
+    }
+  };
+
+  addRoutes(app, pictureRoutes, {
+    'POST /pictures': async (request) => {
+      const { upload, name } = request.body;
+      const picture = await take(upload);
+      const file = await storePicture(folder, name, picture).catch((error: unknown) => {
+        throw writeFault(error);
+      });
+      await noteOf(request, 'picture-added', [file]);
+      const { width, height, content } = picture;
+      return { file, width, height, bytes: content.length };
+    },
+
+    'GET /library': (request) => libraryPage(services, folder, request.query),
+
+    'GET /pictures/in-versions': async () => {
+      const [items, uses] = await Promise.all([inVersions(), usesOf(services)]);
+      const unused = [...items].filter(([file]) => uses(file).length === 0);
+      return Object.fromEntries(unused.map(([file, { size }]) => [file, size]));
+    },
+
+    'GET /pictures/thumb': async (request, reply) => {
+      const { file } = request.query;
+      const thumb = await thumbOfFile(folder, file, settings.dataDir);
+      return reply
+        .headers({ 'content-type': 'image/webp', 'cache-control': `private, max-age=${THUMB_KEPT_S}` })
+        .send(thumb);
+    },
+
+    'POST /pictures/remove': async (request) => {
+      const files = [...new Set(request.body.files)];
+      const uses = await usesOf(services);
+      if (files.some((file) => uses(file).length > 0)) throw new DeskError('inUse');
+      const names = await eachOf(files, (file) => putAside(folder, file, aside));
+      await noteOf(request, 'picture-removed', files);
+      return { aside: names };
+    },
+
+    'POST /pictures/bring-back': async (request) => {
+      const { aside: names } = request.body;
+      const files = await eachOf(names, (name) => bringBack(folder, name, aside));
+      await noteOf(request, 'picture-brought-back', files);
+      return { files };
+    },
+  });
+  const noteOf = (
+    request: FastifyRequest,
+    act: 'picture-added' | 'picture-removed' | 'picture-brought-back',
+    files: readonly string[],
+  ): Promise<void> => {
+    const { person } = signedInOf(request);
+    return database.write((to) => note(to, person, act, { about: firstOf(files.map(named)), now: now() }));
+  };
+  return take;
+}
+
+const named = (file: string): string => path.basename(file);

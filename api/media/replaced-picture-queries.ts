@@ -1,0 +1,86 @@
+import type { Queries } from '../database/queries';
+import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { Shelf } from '../content/contract/item';
+
+/** A picture that has taken the place of another. */
+export interface ReplacedPicture {
+  file: string;
+  was: string;
+  at: string;
+  /** Null where nobody knows any more. */
+  name: string | null;
+}
+
+const replaced = (from: Queries) =>
+  from.selectFrom('desk_replaced_pictures').select(['file', 'was', 'at', 'name']);
+
+export const allReplaced = (from: Queries): Promise<ReplacedPicture[]> =>
+  replaced(from).orderBy('at', 'desc').execute();
+
+export const findReplaced = (from: Queries, file: string): Promise<ReplacedPicture | undefined> =>
+  replaced(from).where('file', '=', file).executeTakeFirst();
+
+export async function keepReplaced(to: Queries, { file, was, at, name }: ReplacedPicture): Promise<void> {
+  await to
+    .insertInto('desk_replaced_pictures')
+    .values({ file, was, at, name })
+    .onConflict((on) => on.column('file').doUpdateSet({ was, at, name }))
+    .execute();
+}
+
+export async function dropReplaced(to: Queries, file: string): Promise<void> {
+  await to.deleteFrom('desk_replaced_pictures').where('file', '=', file).execute();
+}
+
+type Texts = Partial<Record<LocaleCode, string>>;
+
+/** Descriptions that were written for the picture of before, by picture. */
+export interface ReadAgain {
+  file: string;
+  /** As they are in each place of the item that shows it. `was`: the picture that they were written for, where a draft has changed it. */
+  alts: (Texts & { was?: string })[];
+}
+
+export const readAgainOn = async (from: Queries, shelf: Shelf, item: string): Promise<ReadAgain[]> =>
+  (
+    await from
+      .selectFrom('desk_read_again')
+      .select(['file', 'alt'])
+      .where('shelf', '=', shelf)
+      .where('item', '=', item)
+      .execute()
+  ).map(({ file, alt }) => ({ file, alts: JSON.parse(alt) as ReadAgain['alts'] }));
+
+export async function askToRead(
+  to: Queries,
+  shelf: Shelf,
+  item: string,
+  { file, alts }: ReadAgain,
+): Promise<void> {
+  const alt = JSON.stringify(alts);
+  await to
+    .insertInto('desk_read_again')
+    .values({ shelf, item, file, alt })
+    .onConflict((on) => on.columns(['shelf', 'item', 'file']).doUpdateSet({ alt }))
+    .execute();
+}
+
+/** Somebody has read them. */
+export async function forgetToRead(to: Queries, shelf: Shelf, item: string, file: string): Promise<void> {
+  await to
+    .deleteFrom('desk_read_again')
+    .where('shelf', '=', shelf)
+    .where('item', '=', item)
+    .where('file', '=', file)
+    .execute();
+}
+
+/** The item is gone. */
+export async function forgetItemToRead(to: Queries, shelf: Shelf, item: string): Promise<void> {
+  await to.deleteFrom('desk_read_again').where('shelf', '=', shelf).where('item', '=', item).execute();
+}
+
+/** Nobody needs to: the picture is gone from everywhere. */
+export async function forgetPictureToRead(to: Queries, file: string): Promise<void> {
+  await to.deleteFrom('desk_read_again').where('file', '=', file).execute();
+}

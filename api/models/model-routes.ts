@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { negotiate } from '@fastify/accept-negotiator';
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MODEL_TYPE } from '../../src/contract/models/model-type';
+import type { ApiServices } from '../api-services';
+import { notFound } from '../http/api-error';
+import type { ModelForm } from './model-facts';
+import { shownModel } from './fit/model-findings';
+import { ENCODINGS, modelFile, type ModelEncoding } from './workshop/model-files';
+import { attachment } from '../media/attachment';
+import { isKnown, withLife } from '../media/media-life';
+
+const NAME = /^[A-Za-z0-9_-]+\.[0-9a-f]{8}$/;
+const FORM = /^(web|plain)\.glb$/;
+
+interface File {
+  name: string;
+  form: ModelForm;
+  encoding?: ModelEncoding | undefined;
+}
+
+export function addModelRoutes(
+  app: FastifyInstance,
+  { catalogue, models }: Pick<ApiServices, 'catalogue' | 'models'>,
+): void {
+  const offered = (name: string) =>
+    [...catalogue().foundModels.values()].flatMap((one) =>
+      'offered' in one && one.offered.name === name ? [one.offered] : [],
+    )[0];
+  /** Somebody may have emptied the folder of what was made. Those of replaced models are kept, as pages show them. */
+  const bytesOf = async ({ name, form, encoding }: File): Promise<number> => {
+    const file = modelFile(models.folder, name, form, encoding);
+    const there = await stat(file).catch(() => undefined);
+    if (there) return there.size;
+    const model = offered(name);
+    if (!model) throw notFound();
+    await models.remake(model.path);
+    return (await stat(file).catch(() => undefined))?.size ?? Promise.reject(notFound());
+  };
+  const send = async (request: FastifyRequest, reply: FastifyReply, file: File) => {
+    const bytes = await bytesOf(file);
+    const { name, form, encoding } = file;
+    const address = `models/${name}/${form}${encoding ? `-${encoding}` : ''}`;
+    if (encoding) reply.header('content-encoding', encoding);
+    if (isKnown(request, address)) return withLife(reply, address).code(304).send();
+    return withLife(reply, address)
+      .type(MODEL_TYPE)
+      .header('content-length', bytes)
+      .send(createReadStream(modelFile(models.folder, name, form, encoding)));
+  };
+
+  app.get<{ Params: { name: string; file: string } }>(
+    '/media/models/:name/:file',
+    { schema: schemaOf('A model for the page or for Scene Viewer', { name: 'id.version', file: 'web.glb' }) },
+    (request, reply) => {
+      const { name, file } = request.params;
+      const form = FORM.exec(file)?.[1] as 'web' | 'plain' | undefined;
+      if (!form || !NAME.test(name)) throw notFound();
+      if (form === 'plain') return send(request, reply, { name, form });
+      const encoding = negotiate(request.headers['accept-encoding'] ?? '', [...ENCODINGS]);
+      const packed = ENCODINGS.find((one) => one === encoding);
+      return send(request, reply.header('vary', 'accept-encoding'), { name, form, encoding: packed });
+    },
+  );
+
+  app.get<{ Params: { name: string; filename: string } }>(
+    '/media/models/:name/original/:filename',
+    { schema: schemaOf('A model to keep', { name: 'id.version', filename: 'any name' }) },
+    (request, reply) => {
+      const { name, filename } = request.params;
+      const isGiven = [...catalogue().works.values()].some(
+        (work) =>
+          work.status !== 'draft' &&
+          work.model?.download === true &&
+          shownModel(catalogue(), work)?.name === name,
+      );
+      if (!isGiven || !filename.endsWith('.glb')) throw notFound();
+      const named = reply.header('content-disposition', attachment(filename));
+      return send(request, named, { name, form: 'original' });
+    },
+  );
+}
+
+function schemaOf(summary: string, params: Record<string, string>) {
+  const described = Object.entries(params).map(([name, description]) => [name, Type.String({ description })]);
+  return { tags: ['Media'], summary, params: Type.Object(Object.fromEntries(described)) };
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import { DeskError } from '../desk/desk-error';
+import { deskAddress, type DeskServices } from '../desk/desk-services';
+import { deviceName } from './device-name';
+import { mailInvitation } from './invite';
+import { askForPasskey, checkPasskey, keyIdOf } from './passkey-ceremonies';
+import { isPassword } from './passwords';
+import { placeOf } from '../desk/own-pages-only';
+import { giveSession, signedInOf, takeSession } from './signed-in';
+import { findLink, makeLink, mayMailLink } from './link-queries';
+import { note } from '../desk/log-queries';
+import { findPasskey, noteCounter } from './passkey-queries';
+import { meOf, personByEmail, personById, type PersonRow } from './people-queries';
+import { beginSession, endSession } from './session-queries';
+import { signInRoutes } from './contract/identity-endpoints';
+import { addRoutes } from '../desk/add-routes';
+
+/** Calls before anybody is signed in. */
+export function addSignInRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { database, attempts, challenges, mailer, settings, now } = services;
+
+  addRoutes(app, signInRoutes, {
+    'GET /start': async ({ signedIn }) => ({
+      me: signedIn && meOf(signedIn.person),
+      canMail: mailer !== undefined,
+      siteUrl: settings.siteUrl,
+      deskUrl: deskAddress(settings),
+    }),
+
+    'POST /sign-in/password': async (request, reply) => {
+      const { email, password } = request.body;
+      await attempts.begin(request.ip, email);
+      const person = await database.read((from) => personByEmail(from, email));
+      if (!(await isPassword(password, person?.password)) || !person) throw new DeskError('wrongSignIn');
+      attempts.succeed(request.ip, email);
+      giveSession(request, reply, await begin(person, request.headers['user-agent']));
+      return meOf(person);
+    },
+
+    'POST /sign-in/passkey/options': (request) => askForPasskey(challenges, placeOf(request, services)),
+
+    'POST /sign-in/passkey': async (request, reply) => {
+      const { passkey } = request.body;
+      const id = keyIdOf(passkey);
+      await attempts.begin(request.ip, `passkey ${id}`);
+      const known = await database.read(async (from) => {
+        const key = await findPasskey(from, id);
+        const person = key && (await personById(from, key.person));
+        return key && person && { person, credential: key.credential };
+      });
+      if (!known) throw new DeskError('passkeyFailed');
+      const value = await checkPasskey(
+        challenges,
+        placeOf(request, services),
+        { credential: known.credential },
+        passkey,
+      );
+      attempts.succeed(request.ip, `passkey ${id}`);
+      giveSession(request, reply, await begin(known.person, request.headers['user-agent'], { id, value }));
+      return meOf(known.person);
+    },
+
+    'POST /sign-out': async (request, reply) => {
+      const { person, session } = signedInOf(request);
+      await database.write(async (to) => {
+        await endSession(to, person.id, session);
+        await note(to, person, 'signed-out', { now: now() });
+      });
+      takeSession(request, reply);
+    },
+
+    'POST /lost-password': async (request) => {
+      const { email } = request.body;
+      if (!mailer) throw new DeskError('noMailServer');
+      await attempts.begin(request.ip, `lost ${email}`);
+      // Answered before the lookup: neither words nor time tell who is known.
+      void sendWayBack(email).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'no link was mailed'),
+      );
+      return {};
+    },
+  });
+
+  const begin = (person: PersonRow, agent: string | undefined, counter?: { id: string; value: number }) =>
+    database.write(
+      async (to) => {
+        // Since it was looked up, the password may have been changed, the passkey removed, or the person.
+        const isStill = counter
+          ? (await findPasskey(to, counter.id))?.person === person.id
+          : (await personById(to, person.id))?.password === person.password;
+        if (!isStill) throw new DeskError(counter ? 'passkeyFailed' : 'wrongSignIn');
+        if (counter) await noteCounter(to, counter.id, counter.value);
+        await note(to, person, 'signed-in', { now: now(), about: deviceName(agent) });
+        return beginSession(to, person.id, deviceName(agent), now());
+      },
+      { urgent: true },
+    );
+
+  async function sendWayBack(email: string): Promise<void> {
+    await database.write(async (to) => {
+      const person = await personByEmail(to, email);
+      if (!person?.joinedAt || !(await mayMailLink(to, person.id, now()))) return;
+      // A further request, perhaps by somebody else, must not invalidate the links of earlier mails.
+      const token = await makeLink(to, { purpose: 'return', person: person.id, isFurther: true }, now());
+      await mailInvitation(to, services, {
+        ...{ person, purpose: 'return' },
+        link: `${deskAddress(settings)}/invitation/${token}`,
+        until: (await findLink(to, token, now()))?.expiresAt ?? '',
+        by: undefined,
+      });
+    });
+    mailer?.wake();
+  }
+}

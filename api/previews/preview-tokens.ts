@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ChangeKind } from '../../src/contract/kinds/kinds';
+import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { Queries } from '../database/queries';
+
+export type PreviewType = ChangeKind;
+
+export interface PreviewTarget {
+  type: PreviewType;
+  id: string;
+  locale: LocaleCode;
+  expires_at: string;
+}
+
+export interface FoundPreview extends PreviewTarget {
+  /** Of the desk, while which it is open; null for a link that was sent to somebody. */
+  session: number | null;
+  /** Who gave the link away at the desk. */
+  given_by: string | null;
+}
+
+/** The desk's previews show its drafts, and so do the links that are given away there. */
+export const showsDraft = ({ session, given_by }: FoundPreview): boolean =>
+  session !== null || given_by !== null;
+
+/** Without the token, so that the list opens no preview. */
+export interface PreviewLink extends PreviewTarget {
+  number: number;
+  given_by: string | null;
+}
+
+/** For a session of the desk, or given away by somebody there; neither for a link of the shell. */
+interface Maker {
+  session?: number;
+  givenBy?: string;
+}
+
+const TOKEN_BYTES = 32;
+const TOKEN_PATTERN = /^[\w-]{43}$/;
+/** After this time an expired preview counts as unknown. */
+const EXPIRED_KNOWN_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Tokens are random, so no salt or slow hash is needed. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export async function createPreviewToken(
+  statements: Queries,
+  target: PreviewTarget,
+  { session, givenBy }: Maker = {},
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await statements
+    .insertInto('preview_tokens')
+    .values({
+      token_hash: tokenHash(token),
+      type: target.type,
+      id: target.id,
+      locale: target.locale,
+      expires_at: target.expires_at,
+      session: session ?? null,
+      given_by: givenBy ?? null,
+    })
+    .execute();
+  return token;
+}
+
+/** Also when expired; undefined for unknown or revoked tokens. */
+export async function findPreviewToken(
+  statements: Queries,
+  token: string,
+): Promise<FoundPreview | undefined> {
+  if (!TOKEN_PATTERN.test(token)) return undefined;
+  return statements
+    .selectFrom('preview_tokens')
+    .select(['type', 'id', 'locale', 'expires_at', 'session', 'given_by'])
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
+}
+
+/** Of links alone: previews of the desk end with its sessions. */
+export const openPreviews = (statements: Queries, now: number): Promise<PreviewLink[]> =>
+  statements
+    .selectFrom('preview_tokens')
+    .select(['number', 'type', 'id', 'locale', 'expires_at', 'given_by'])
+    .where('expires_at', '>', new Date(now).toISOString())
+    .where('session', 'is', null)
+    .orderBy('number')
+    .execute();
+
+export async function revokePreview(statements: Queries, number: number): Promise<void> {
+  await statements.deleteFrom('preview_tokens').where('number', '=', number).execute();
+}
+
+export async function numberOf(statements: Queries, token: string): Promise<number | undefined> {
+  const found = await statements
+    .selectFrom('preview_tokens')
+    .select('number')
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
+  return found?.number;
+}
+
+/** @returns how many */
+export async function removeExpired(statements: Queries, now: number): Promise<number> {
+  const until = new Date(now - EXPIRED_KNOWN_MS).toISOString();
+  const { numDeletedRows } = await statements
+    .deleteFrom('preview_tokens')
+    .where('expires_at', '<', until)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,139 @@
+import type { View } from '../content/answers/view';
+import { arrangedWorks } from '../forms/arranged';
+import { workWithSlug } from '../forms/enquired';
+import type { Queries } from '../database/queries';
+import { piecesOf, roomById, type RoomRow } from './room-queries';
+import { slugList } from '../../src/contract/forms/slug-list';
+import { inLanguage, type InLanguages } from '../../src/contract/in-language';
+import type { LocaleCode } from '../../src/contract/locale-codes';
+import { ROOM_BOUNDS } from '../../src/contract/rooms/room-bounds';
+import type { Values } from '../content/contract/item';
+import type { MakeRoom } from './contract/room-calls';
+import { DeskError } from '../desk/desk-error';
+import { messageById, worksOf } from '../messages/message-queries';
+import type { ShelfNotes } from '../content/list/shelf-notes';
+import { pieceOf } from './new-piece';
+import { contentNow } from './contents';
+import { addPiece, setContent } from './piece-queries';
+import { addRoom, lastConditions, type Act } from './desk-room-queries';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days that a new room is good for, until somebody says otherwise. */
+const GOOD_DAYS = 30;
+
+const TITLES: InLanguages<{ named: string; plain: string }> = {
+  en: { named: 'A selection for {client}', plain: 'A selection' },
+  fr: { named: 'Une sélection pour {client}', plain: 'Une sélection' },
+};
+
+interface Beginning {
+  locale: LocaleCode;
+  client: string;
+  email: string | null;
+  works: readonly string[];
+  /** `Arranged` as JSON. */
+  arrangement: string | null;
+  /** Slugs that name no work. */
+  unknown: string[];
+}
+
+interface Making {
+  catalogue: View['catalogue'];
+  notes: Pick<ShelfNotes, 'drafts'>;
+  act: Act;
+  now: number;
+  /** Of who makes it. */
+  language: LocaleCode;
+}
+
+/** @returns its id, and what could not be put in. @throws DeskError for works, messages and rooms that are not there */
+export async function makeRoom(
+  to: Queries,
+  asked: MakeRoom,
+  making: Making,
+): Promise<{ id: number; unknown: string[]; copied: RoomRow | undefined }> {
+  const { act, now } = making;
+  const validUntil = new Date(now + GOOD_DAYS * DAY_MS).toISOString();
+  const earlier = asked.copyOf === undefined ? undefined : await roomById(to, asked.copyOf);
+  if (asked.copyOf !== undefined && !earlier) throw new DeskError('notFound');
+  if (earlier) {
+    const { locale, title, letter, conditions, is_counted, arrangement } = earlier;
+    // For somebody else, who is not known yet.
+    const whose = { client: '', email: null };
+    const copy = {
+      ...{ locale, title, letter, conditions, validUntil, arrangement },
+      ...whose,
+      isCounted: is_counted === 1,
+    };
+    const id = await addRoom(to, copy, act);
+    return { id, unknown: [], copied: earlier };
+  }
+  const { locale, client, email, works, arrangement, unknown } = await beginningOf(to, asked, making);
+  const { named, plain } = inLanguage(TITLES, locale);
+  const title = client ? named.replace('{client}', () => client) : plain;
+  const first = {
+    letter: '',
+    conditions: await lastConditions(to, locale),
+    isCounted: true,
+    validUntil,
+    arrangement,
+  };
+  const id = await addRoom(to, { locale, client, email, title, ...first }, act);
+  await putPieces(to, { id, locale }, works, making);
+  return { id, unknown, copied: undefined };
+}
+
+/** @throws DeskError for works that are nowhere, and for more than a room holds */
+export async function putPieces(
+  to: Queries,
+  room: Pick<RoomRow, 'id' | 'locale'> & Partial<Pick<RoomRow, 'token_hash'>>,
+  works: readonly string[],
+  { catalogue, notes }: Pick<Making, 'catalogue' | 'notes'>,
+): Promise<void> {
+  const there = (await piecesOf(to, room.id)).map(({ work }) => work);
+  const added = works.filter((work) => !there.includes(work));
+  if (there.length + added.length > ROOM_BOUNDS.pieces.max) throw new DeskError('roomFull');
+  for (const work of added) {
+    const piece = pieceOf(catalogue, notes, work, room.locale);
+    if (!piece) throw new DeskError('invalid', { fields: ['works'] });
+    const id = await addPiece(to, room.id, piece);
+    const values = catalogue.works.get(work) as Values | undefined;
+    if (room.token_hash) await setContent(to, id, await contentNow(to, catalogue, work, values));
+  }
+}
+
+async function beginningOf(
+  to: Queries,
+  asked: MakeRoom,
+  { catalogue, language }: Making,
+): Promise<Beginning> {
+  const nobody = { client: '', email: null, unknown: [], arrangement: null };
+  if (asked.message !== undefined) {
+    const message = await messageById(to, asked.message);
+    if (!message) throw new DeskError('notFound');
+    const { locale, name, email, arrangement } = message;
+    const works = worksOf(message).filter((id) => catalogue.works.has(id));
+    return { ...nobody, locale, client: name, email: email || null, works, arrangement };
+  }
+  if (asked.selection !== undefined) return { ...nobody, ...selected(catalogue, asked.selection, language) };
+  return { ...nobody, locale: asked.locale ?? language, works: asked.works ?? [] };
+}
+
+/** The address of a shared selection, or slugs with commas between them. @throws DeskError where it names no work */
+function selected(catalogue: View['catalogue'], text: string, language: LocaleCode) {
+  const [query = ''] = (text.includes('?') ? text.slice(text.indexOf('?')) : `?works=${text.trim()}`).split(
+    '#',
+  );
+  const slugs = slugList(query) ?? [];
+  const found = slugs.map((slug) => ({ slug, work: workWithSlug(catalogue, slug) }));
+  const works = [...new Set(found.flatMap(({ work }) => work?.id ?? []))];
+  if (works.length === 0) throw new DeskError('noSelection', { fields: ['selection'] });
+  const arranged = arrangedWorks(catalogue, { works: slugs, arrangement: query });
+  const isFrench = /^[^?]*\/fr\//.test(text);
+  return {
+    works,
+    arrangement: arranged ? JSON.stringify(arranged) : null,
+    unknown: found.flatMap(({ slug, work }) => (work ? [] : slug)),
+    locale: isFrench ? ('fr' as const) : /^https?:|^\//.test(text.trim()) ? ('en' as const) : language,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Catalogue } from '../loading/catalogue';
+import type { Queries } from '../database/queries';
+import { picturesOf, piecesOf, roomById } from './room-queries';
+import type { OpenRoom, RoomPicture } from './contract/room';
+import type { RoomPictureRow } from './room-queries';
+import { DeskError } from '../desk/desk-error';
+import type { DeskServices } from '../desk/desk-services';
+import { listedWorks } from '../content/list/listed-works';
+import { shelfIndex, type ShelfIndex } from '../content/list/shelf-index';
+import type { NotesReader, ShelfNotes } from '../content/list/shelf-notes';
+import type { PersonRow } from '../people/people-queries';
+import { messagesOfRoom } from '../messages/message-queries';
+import { messageLine } from '../messages/message-answer';
+import { waitingParts } from './approval';
+import { roomFacts, roomValues } from './room-values';
+
+export interface RoomServices extends DeskServices {
+  notes: NotesReader;
+}
+
+/** @throws DeskError where there is none */
+export async function openRoom(services: RoomServices, id: number, me: PersonRow): Promise<OpenRoom> {
+  const works = await services.notes.on(services.database, 'works');
+  const catalogue = services.catalogue();
+  const index = await shelfIndex(catalogue, 'works');
+  return services.database.read((from) => roomIn(from, services, { catalogue, index, works }, { id, me }));
+}
+
+/** Only for reading transactions. */
+async function roomIn(
+  from: Queries,
+  { settings, now }: RoomServices,
+  known: { catalogue: Catalogue; index: ShelfIndex; works: ShelfNotes },
+  { id, me: { language } }: { id: number; me: PersonRow },
+): Promise<OpenRoom> {
+  const room = await roomById(from, id);
+  if (!room) throw new DeskError('notFound');
+  const view = { catalogue: known.catalogue, lang: language };
+  const [pieces, pictures] = [await piecesOf(from, id), await picturesOf(from, id)];
+  const works = pieces.map(({ work }) => work);
+  const items = listedWorks({ view, siteUrl: settings.siteUrl, now: now() }, known.index, known.works, works);
+  return {
+    ...roomFacts(room, now()),
+    number: room.number,
+    values: roomValues(room, pieces, pictures),
+    pieces: pieces.map(({ id: piece, work, title, seconds }) => ({
+      ...{ id: piece, work, title, seconds },
+      item: items.get(work) ?? null,
+    })),
+    pictures: pictures.map((picture) => pictureLine(id, picture)),
+    hasCode: room.code !== null,
+    waiting: waitingParts(room, pieces, pictures),
+    madeAt: room.made_at,
+    madeBy: room.made_by,
+    changedAt: room.changed_at,
+    changedBy: room.changed_by,
+    withdrawnAt: room.withdrawn_at,
+    answers: (await messagesOfRoom(from, id)).map((row) => messageLine(view, row)),
+    keptDays: settings.retentionDays === 'off' ? null : settings.retentionDays,
+  };
+}
+
+const pictureLine = (room: number, { id, piece, alt, width, height }: RoomPictureRow): RoomPicture => ({
+  id,
+  piece,
+  thumb: { url: `/desk/api/rooms/${room}/pictures/${id}`, night: null, ...{ alt, width, height } },
+});

@@ -1,0 +1,37 @@
+import type { RoomLine, RoomPage, ListRooms } from './contract/room-calls';
+import { listedWorks } from '../content/list/listed-works';
+import { asShown } from './room-queries';
+import { shelfIndex } from '../content/list/shelf-index';
+import type { PersonRow } from '../people/people-queries';
+import { placeAfter } from '../database/paging';
+import type { RoomServices } from './open-room';
+import { roomFacts } from './room-values';
+import { countRooms, listRooms, type ListedRow } from './room-list';
+
+export async function roomPage(
+  { database, catalogue, settings, notes, now }: RoomServices,
+  { list = 'current', q = '', after }: ListRooms,
+  { language }: PersonRow,
+): Promise<RoomPage> {
+  const view = { catalogue: catalogue(), lang: language };
+  const at = new Date(now()).toISOString();
+  const known = await notes.on(database, 'works');
+  const index = await shelfIndex(view.catalogue, 'works');
+  return database.read(async (from) => {
+    const page = await listRooms(from, { list, words: q, after: placeAfter(after), at });
+    const works = [...new Set(page.lines.flatMap((row) => row.works))];
+    const items = listedWorks({ view, siteUrl: settings.siteUrl, now: now() }, index, known, works);
+    const line = (row: ListedRow): RoomLine => {
+      const pieces = row.works.flatMap((id) => items.get(id) ?? []);
+      return {
+        ...roomFacts(row, now()),
+        ...{ title: row.title, client: row.client, locale: row.locale, validUntil: asShown(row).valid_until },
+        ...{ answers: row.answers, newAnswers: row.newAnswers },
+        pieces: row.works.length,
+        sold: pieces.filter(({ availability }) => availability === 'sold').length,
+        picture: pieces.find(({ picture }) => picture)?.picture ?? null,
+      };
+    };
+    return { lines: page.lines.map(line), next: page.next, counts: await countRooms(from, at) };
+  });
+}

@@ -1,0 +1,68 @@
+import type { View } from '../content/answers/view';
+import type { Queries } from '../database/queries';
+import type { Subscription } from '../newsletter/subscription-queries';
+import type { KeptWish } from './wish-queries';
+import type { Consent, Subscriber, Wish, WishLine } from '../newsletter/contract/subscribers';
+import { toldOf } from './wish-lines';
+import { fittingWorks } from './fitting-works';
+import { textFor, workCard } from '../messages/work-cards';
+
+const consentOf = ({
+  state,
+  isSuspected,
+  confirmedAt,
+  consent,
+  consentLocale,
+}: KeptWish | Subscription): Consent => ({
+  state,
+  isSuspected: isSuspected === 1,
+  confirmedAt,
+  words: consent,
+  locale: consentLocale,
+});
+
+export const subscriberAnswer = (row: Subscription): Subscriber => ({
+  email: row.email,
+  name: row.name,
+  isProfessional: row.isProfessional === 1,
+  locale: row.locale,
+  since: row.subscribedAt,
+  consent: consentOf(row),
+});
+
+const fittingOf = async (from: Queries, { catalogue }: View, wish: KeptWish) =>
+  fittingWorks(catalogue, wish, new Set((await toldOf(from, wish.id)).map(({ work }) => work)));
+
+export async function wishLine(from: Queries, view: View, wish: KeptWish): Promise<WishLine> {
+  const { id, email, wish: words, locale, madeAt: at, state } = wish;
+  const isSuspected = wish.isSuspected === 1;
+  return {
+    id,
+    email,
+    wish: words,
+    locale,
+    at,
+    state,
+    isSuspected,
+    fitting: (await fittingOf(from, view, wish)).length,
+  };
+}
+
+export async function wishAnswer(from: Queries, view: View, wish: KeptWish): Promise<Wish> {
+  const { works, creators, types } = view.catalogue;
+  const { fitting: _, ...line } = await wishLine(from, view, wish);
+  const origin = wish.work === null ? undefined : works.get(wish.work);
+  const type = wish.type === null ? undefined : types.get(wish.type);
+  return {
+    ...line,
+    consent: consentOf(wish),
+    work: origin ? workCard(view, origin, wish.locale) : null,
+    creator: wish.creator === null ? null : (creators.get(wish.creator)?.name ?? null),
+    type: type ? textFor(view.lang, type.title) : null,
+    fitting: (await fittingOf(from, view, wish)).map((work) => workCard(view, work, wish.locale)),
+    told: (await toldOf(from, wish.id)).flatMap(({ work, at }) => {
+      const found = works.get(work);
+      return found ? [{ title: textFor(view.lang, found.title), at }] : [];
+    }),
+  };
+}

@@ -1,0 +1,158 @@
+import type { LocaleCode } from '../../src/contract/locale-codes';
+import { fold } from '../../src/contract/text/fold';
+import type { Queries } from '../database/queries';
+import type { ConsentState } from '../database/schema/visitors';
+
+export interface Wish {
+  email: string;
+  wish: string;
+  work: string | null;
+  creator: string | null;
+  type: string | null;
+}
+
+interface NewWish extends Wish {
+  isSuspected?: boolean;
+}
+
+/** Times are ISO 8601. */
+export interface KeptWish extends Wish {
+  id: number;
+  locale: LocaleCode;
+  state: ConsentState;
+  /** The field for robots was filled, and nobody has confirmed yet. */
+  isSuspected: 0 | 1;
+  madeAt: string;
+  confirmedAt: string | null;
+  /** The words of consent, in the language they were shown in. */
+  consent: string | null;
+  consentLocale: LocaleCode | null;
+}
+
+export const WISH_COLUMNS = [
+  'id',
+  'email',
+  'wish',
+  'work',
+  'creator',
+  'type',
+  'locale',
+  'state',
+  'is_suspected as isSuspected',
+  'made_at as madeAt',
+  'confirmed_at as confirmedAt',
+  'consent',
+  'consent_locale as consentLocale',
+] as const;
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+export const findWish = (
+  statements: Queries,
+  { email, wish, work, creator, type }: Wish,
+): Promise<KeptWish | undefined> =>
+  statements
+    .selectFrom('wishes')
+    .select(WISH_COLUMNS)
+    .where('email', '=', email)
+    .where('wish', '=', wish)
+    .where('work', 'is not distinct from', work)
+    .where('creator', 'is not distinct from', creator)
+    .where('type', 'is not distinct from', type)
+    .executeTakeFirst();
+
+/** @returns its id */
+export async function keepWish(
+  statements: Queries,
+  { email, wish, work, creator, type, isSuspected = false }: NewWish,
+  { locale, state, now }: { locale: LocaleCode; state: ConsentState; now: number },
+): Promise<number> {
+  const { id } = await statements
+    .insertInto('wishes')
+    .values({
+      made_at: iso(now),
+      locale,
+      email,
+      wish,
+      work,
+      creator,
+      type,
+      is_suspected: isSuspected ? 1 : 0,
+      state,
+      folded: fold([email, wish].join('\n')),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** How often, and when last, the address was written to for its wishes. */
+export async function writtenFor(
+  statements: Queries,
+  email: string,
+): Promise<{ times: number; at: string | null }> {
+  const { times, at } = await statements
+    .selectFrom('wishes')
+    .select(({ fn }) => [
+      fn.sum<number | null>('asked_times').as('times'),
+      fn.max<string | null>('asked_at').as('at'),
+    ])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return { times: Number(times), at };
+}
+
+export async function noteWritten(statements: Queries, id: number, now: number): Promise<void> {
+  await statements
+    .updateTable('wishes')
+    .set((wish) => ({ asked_times: wish('asked_times', '+', 1), asked_at: iso(now) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The first confirmation counts. @param at Unix ms */
+export async function confirmWish(
+  statements: Queries,
+  id: number | null,
+  { words, locale, at }: { words: string; locale: LocaleCode; at: number },
+): Promise<void> {
+  await statements
+    .updateTable('wishes')
+    .set({
+      state: 'confirmed',
+      confirmed_at: iso(at),
+      consent: words,
+      consent_locale: locale,
+      asked_times: 0,
+      asked_at: null,
+      is_suspected: 0,
+    })
+    .where('id', '=', id)
+    .where('state', '<>', 'confirmed')
+    .execute();
+}
+
+/** Whoever has confirmed is no robot. */
+export async function setWishSuspected(statements: Queries, id: number, isSuspected: boolean): Promise<void> {
+  const change = statements
+    .updateTable('wishes')
+    .set({ is_suspected: isSuspected ? 1 : 0 })
+    .where('id', '=', id);
+  await (isSuspected ? change.where('state', '<>', 'confirmed') : change).execute();
+}
+
+export async function deleteWish(statements: Queries, id: number | null): Promise<void> {
+  await statements.deleteFrom('wishes').where('id', '=', id).execute();
+}
+
+/** @param before Unix ms */
+export async function deleteUnconfirmedWishes(statements: Queries, before: number): Promise<void> {
+  await statements
+    .deleteFrom('wishes')
+    .where('state', '=', 'pending')
+    .where(({ fn }) => fn.coalesce('asked_at', 'made_at'), '<', iso(before))
+    .execute();
+}
+
+export const allWishes = (statements: Queries): Promise<KeptWish[]> =>
+  statements.selectFrom('wishes').select(WISH_COLUMNS).orderBy('id').execute();

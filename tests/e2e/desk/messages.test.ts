@@ -38,7 +38,8 @@ test('by pointer: from today to the message, which is noted, answered and taken 
   await button(en['messages.addNote']).click();
   await page.getByRole('textbox', { name: en['messages.note'], exact: true }).fill('Comes on Thursday.');
   await button(en['messages.keepNote']).click();
-  await letterOf(CAMILLE).getByText('Comes on Thursday.').waitFor();
+  // Not the field, which may still have it.
+  await letterOf(CAMILLE).locator('bdi', { hasText: 'Comes on Thursday.' }).waitFor();
 
   await button(en['messages.markAnswered']).click();
   await page.getByText(en['messages.became.answered']).waitFor();

@@ -20,6 +20,7 @@ export async function addChange(to: Queries, tags: readonly string[], at: string
       .values({ at, tags: JSON.stringify(part) })
       .execute(),
   );
+  // Where two overlap in PostgreSQL, each reading what the other adds, one runs again: no number is seen after a higher one.
   await to
     .deleteFrom('changes')
     .where('number', '<=', (await newestChange(to)) - KEPT)

@@ -126,7 +126,7 @@ describe('findings', () => {
       'noDays opening_times.0.days',
     ],
     ['no address', 'press/article', { url: 'javascript:alert(1)' }, 'notAnAddress url'],
-    ['a letter that nobody can read', 'works/lamp', { 'title.en': 'A\u0000lamp' }, 'invalid title.en'],
+    ['a letter that nobody can read', 'works/lamp', { 'title.en': 'A\u0001lamp' }, 'invalid title.en'],
     [
       'a price without its amount',
       'works/chair',

@@ -174,7 +174,7 @@ describe('rooms', () => {
       ],
       ['a field that no room has', 'token_hash', 'x'],
       ['a field of a piece that stands alone', 'note', 'x'],
-      ['characters that cannot be read', 'letter', 'a\u0000b'],
+      ['characters that cannot be read', 'letter', 'a\u0001b'],
       ['an address that is none', 'email', 'zoe'],
       ['a day that is none', 'valid_until', '2026-13-01T00:00:00Z'],
       ['an outcome that is none', 'outcome', 'maybe'],

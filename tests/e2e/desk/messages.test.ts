@@ -81,7 +81,7 @@ test('what is being typed outlives the API, and is kept once it is back', async 
   await expect(note).toHaveValue('Wants it by May.');
   await desk.startApi();
   await button(en['messages.keepNote']).click();
-  await letterOf(CAMILLE).getByText('Wants it by May.').waitFor();
+  await letterOf(CAMILLE).locator('bdi', { hasText: 'Wants it by May.' }).waitFor();
 });
 
 test('a message that comes while somebody writes a note takes neither the screen nor the note', async () => {

@@ -1,4 +1,4 @@
-import type { Catalogue } from './loading/catalogue';
+import type { Catalogue } from './content/published/catalogue';
 import type { OfferedFile, OfferedPicture } from './media/offered-media';
 import type { DerivativeStore } from './media/derivative-store';
 import type { ModelCache } from './models/model-cache';
@@ -10,6 +10,8 @@ export interface ApiServices {
   settings: ApiSettings;
   /** The current catalogue; read it once a request, so that an answer is consistent. */
   catalogue(): Catalogue;
+  /** Takes in what was published since, at once. */
+  refresh(): Promise<unknown>;
   derivatives: DerivativeStore;
   models: ModelCache;
   database: GalleryDatabase;

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadCatalogue } from './loading/load-catalogue';
+import { checkFolder } from './import-export/catalogue/check-folder';
 import { openFactsCache } from './media/facts-cache';
 import { modelNotices } from './models/fit/model-notices';
 import { settingsFrom } from './settings';
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
 async function check(root: string, made: string): Promise<void> {
   const facts = await openFactsCache(path.join(made, FACTS));
   try {
-    const catalogue = await loadCatalogue(root, facts);
+    const { catalogue } = await checkFolder(root, facts);
     for (const { file, field, message } of modelNotices(catalogue))
       console.log(`${file}, ${field} ${message}`);
     console.log(`The catalogue in ${root} can be served: nothing is wrong with it.`);

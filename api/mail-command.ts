@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { loadCatalogue } from './loading/load-catalogue';
+import { contentIn } from './content/published/published-catalogue';
 import { mailAddresses } from './mail/mail-addresses';
 import { openMailer } from './mail/mailer';
 import { unsentText } from './mail/unsent-text';
-import { openFactsCache } from './media/facts-cache';
 import { settingsFrom, type ApiSettings } from './settings';
 import { openDatabase } from './database/open-database';
 import type { GalleryDatabase } from './database/database';
@@ -49,7 +47,7 @@ async function sendAll(
   settings: ApiSettings,
   mails: readonly UnsentMail[],
 ): Promise<UnsentMail[]> {
-  const { site } = await catalogueOf(settings);
+  const { site } = await database.read(contentIn);
   const mailer = openMailer({
     smtpUrl: settings.smtpUrl,
     database,
@@ -63,10 +61,6 @@ async function sendAll(
   } while (await database.read((from) => isAnyPending(from, last, Date.now())));
   await mailer.close();
   return (await database.read(unsentMails)).filter(({ id }) => id <= last);
-}
-
-async function catalogueOf({ catalogueDir, dataDir }: ApiSettings) {
-  return loadCatalogue(catalogueDir, await openFactsCache(path.join(dataDir, 'picture-facts.json')));
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,6 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../src/contract/locale-codes';
-import type { Catalogue } from './loading/catalogue';
-import { loadCatalogue } from './loading/load-catalogue';
-import { openFactsCache } from './media/facts-cache';
+import { contentIn } from './content/published/published-catalogue';
 import { previewTarget, referenceOf } from './previews/preview-target';
 import { namesItem, revokePreviews } from './previews/revoked-previews';
 import { settingsFrom, type ApiSettings } from './settings';
@@ -29,7 +26,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(settings);
   try {
     if (reference) await make(database, settings, reference, locale);
-    else if (values.revoke) await revoke(database, settings, values.revoke, locale);
+    else if (values.revoke) await revoke(database, values.revoke, locale);
     else await list(database);
   } finally {
     await database.close();
@@ -42,7 +39,7 @@ async function make(
   reference: string,
   locale: LocaleCode = DEFAULT_LOCALE_CODE,
 ): Promise<void> {
-  const target = previewTarget(await catalogueOf(settings), reference, locale);
+  const target = previewTarget(await database.read(contentIn), reference, locale);
   const expires = new Date();
   expires.setUTCDate(expires.getUTCDate() + LIFETIME_DAYS);
   const token = await database.write((statements) =>
@@ -59,11 +56,10 @@ async function list(database: GalleryDatabase): Promise<void> {
 
 async function revoke(
   database: GalleryDatabase,
-  settings: ApiSettings,
   what: string,
   locale: LocaleCode | undefined,
 ): Promise<void> {
-  const catalogue = namesItem(what) ? await catalogueOf(settings) : undefined;
+  const catalogue = namesItem(what) ? await database.read(contentIn) : undefined;
   const revoked = await database.write((to) =>
     revokePreviews(to, { what, locale }, { now: Date.now(), catalogue }),
   );
@@ -76,10 +72,6 @@ const linesOf = (links: readonly PreviewLink[]): string =>
   links
     .map((link) => `  ${link.number} ${referenceOf(link)}, ${link.locale}, until ${link.expires_at}`)
     .join('\n');
-
-async function catalogueOf({ catalogueDir, dataDir }: ApiSettings): Promise<Catalogue> {
-  return loadCatalogue(catalogueDir, await openFactsCache(path.join(dataDir, 'picture-facts.json')));
-}
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -1,13 +1,10 @@
 import path from 'node:path';
 import { deskEntry, type DeskEntry } from './desk/entry';
-import { removeStaged } from './content/writing/catalogue-files';
 import { dropPending } from './content/drafts/at-once';
-import { finishWriting } from './content/writing/finish-writing';
 import type { FastifyInstance } from 'fastify';
-import { openFileMemo } from './loading/file-memo';
-import { openLiveCatalogue } from './loading/live-catalogue';
-import type { Catalogue } from './loading/catalogue';
-import { loadCatalogue } from './loading/load-catalogue';
+import { openPublishedCatalogue } from './content/published/published-catalogue';
+import type { Catalogue } from './content/published/catalogue';
+import { takeOver } from './import-export/catalogue/take-over';
 import { modelNotices } from './models/fit/model-notices';
 import { mailAddresses } from './mail/mail-addresses';
 import { openMailer } from './mail/mailer';
@@ -72,8 +69,7 @@ async function start(
 ): Promise<RunningApi> {
   const { dataDir, catalogueDir } = settings;
   const closing = new AbortController();
-  const memo = openFileMemo();
-  const facts = await openFactsCache(path.join(dataDir, 'picture-facts.json'), { memo });
+  const facts = await openFactsCache(path.join(dataDir, 'picture-facts.json'));
   const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
   let app: FastifyInstance | undefined;
   const database = await openDatabase({
@@ -87,28 +83,26 @@ async function start(
     for (const { file, field, message } of modelNotices(catalogue))
       app?.log.warn({ file, field }, `${field} ${message}`);
   };
-  const follow = () =>
-    openLiveCatalogue({
-      root: catalogueDir,
-      onFile: memo.forget,
-      load: () => loadCatalogue(catalogueDir, facts, memo),
+  const open = async () => {
+    await takeOver(database, catalogueDir, facts);
+    // On PostgreSQL the process that has the desk may be writing now.
+    if (settings.desk || database.engine === 'sqlite') await dropPending(database);
+    return openPublishedCatalogue({
+      ...{ database, facts, root: catalogueDir },
       onChange: (catalogue) => {
         app?.log.info('the catalogue has changed');
         tellNotices(catalogue);
         notes?.take(catalogue);
         warm();
       },
+      onProblems: (problems) => {
+        for (const { file, field, message } of problems)
+          app?.log.warn({ file, field }, `${field}: ${message}`);
+      },
       onError: (error) => app?.log.error(messageOf(error)),
     });
-  // What a killed API was writing comes first: half of the files that belong together may be refused.
-  const finish = async () => {
-    await finishWriting(catalogueDir, database);
-    await removeStaged(catalogueDir);
-    await dropPending(database);
   };
-  // On PostgreSQL the process that has the desk may be writing now.
-  const isWriter = settings.desk || database.engine === 'sqlite';
-  const live = await (isWriter ? finish() : Promise.resolve()).then(follow).catch(async (error: unknown) => {
+  const live = await open().catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
@@ -147,6 +141,7 @@ async function start(
     app = await buildServer({
       settings,
       catalogue: live.current,
+      refresh: live.refresh,
       derivatives,
       models: facts.models,
       database,

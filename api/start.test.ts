@@ -13,7 +13,7 @@ import { PAGE_SLUGS } from '../src/contract/page';
 import type { PublishedChanges } from '../src/contract/hook/changes';
 import { freePort } from '../scripts/lib/ports';
 import { until } from '../tests/until';
-import { loadCatalogue } from './loading/load-catalogue';
+import { checkFolder } from './import-export/catalogue/check-folder';
 import { openDerivativeStore } from './media/derivative-store';
 import { openFactsCache } from './media/facts-cache';
 import { hashOf, type PictureFacts } from './media/picture-facts';
@@ -312,7 +312,7 @@ describe('start api', () => {
   /** True when the files as they are now have been noted. */
   async function isAllNoted(): Promise<boolean> {
     const facts = await openFactsCache(`${sample.dataDir}-facts.json`);
-    const prints = await followPrints().of(await loadCatalogue(sample.root, facts));
+    const prints = await followPrints().of((await checkFolder(sample.root, facts)).catalogue);
     const known = await openKnownPrints(path.join(sample.dataDir, 'announced.json'), () => {});
     return known.isThere() && known.differences(prints).length === 0;
   }
@@ -335,7 +335,7 @@ describe('real catalogue', () => {
     const settings = { ...settingsFrom({}), logLevel: 'silent' as const };
     dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-api-'));
     const facts = await openFactsCache(path.join(dataDir, 'facts.json'), { measure: sizeAlone });
-    const catalogue = await loadCatalogue(settings.catalogueDir, facts);
+    const catalogue = (await checkFolder(settings.catalogueDir, facts)).catalogue;
     database = await openDatabase({ dataDir });
     const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
     app = await buildServer({

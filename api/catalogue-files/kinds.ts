@@ -64,7 +64,8 @@ export function referencesOf(folder: Folder, entry: object): readonly Reference[
   return found;
 }
 
-function referencesIn(folder: Folder, entry: object): Reference[] {
+/** Of values that may be a draft's. */
+export function referencesIn(folder: Folder, entry: object): Reference[] {
   const values = entry as Readonly<Record<string, unknown>>;
   return Object.entries(fileKind(folder).refers ?? {}).flatMap(([field, kind]) => {
     const value = values[field] as string | readonly string[] | undefined;

@@ -4,9 +4,9 @@ import { COLLECTIONS, KINDS, type Collection } from '../../src/contract/kinds/ki
 import { isPublished } from '../content/answers/view';
 import { workSummary } from '../content/answers/items/work-answer';
 import { FOLDERS, referencesOf, type Folder } from '../catalogue-files/kinds';
-import type { Catalogue } from '../loading/catalogue';
-import type { Entry } from '../loading/catalogue-content';
-import { followed } from '../loading/succession';
+import type { Catalogue } from '../content/published/catalogue';
+import type { Entry } from '../content/published/catalogue-content';
+import { followed } from '../content/published/succession';
 import { changesOfFiles, entriesOfBoth } from './changed-files';
 import type { ItemKey } from './item-fingerprint';
 

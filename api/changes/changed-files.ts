@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { FOLDERS, type Folder } from '../catalogue-files/kinds';
-import { modelsOf, picturesOf, pressReleasesOf } from '../loading/assets-of';
-import type { Catalogue } from '../loading/catalogue';
-import type { EntryOf } from '../loading/catalogue-content';
-import { successionOf } from '../loading/succession';
+import { modelsOf, picturesOf, pressReleasesOf } from '../content/published/assets-of';
+import type { Catalogue } from '../content/published/catalogue';
+import type { EntryOf } from '../content/published/catalogue-content';
+import { successionOf } from '../content/published/succession';
 
 export function entriesOfBoth<F extends Folder>(kind: F, before: Catalogue, after: Catalogue) {
   const values = (catalogue: Catalogue) => [...catalogue[kind].values()] as EntryOf<F>[];

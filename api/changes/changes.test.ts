@@ -9,7 +9,7 @@ import type { PublishedChanges } from '../../src/contract/hook/changes';
 import { until } from '../../tests/until';
 import type { GalleryDatabase } from '../database/database';
 import { openDatabase } from '../database/open-database';
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from '../content/published/catalogue';
 import { type FollowedSample, followSample } from '../testing/followed-sample';
 import { lockDatabase } from '../testing/kept-rows';
 import { layMigratedDatabase } from '../testing/migrated-database';
@@ -184,7 +184,7 @@ describe('prints', () => {
     const replace = async () => {
       const picture = sharp({ create: { width: 20, height: 10, background: '#fff', channels: 3 } });
       await picture.jpeg().toFile(path.join(sample.root, 'pictures/lamp-1-night.jpg'));
-      followed.changed('pictures/lamp-1-night.jpg');
+      followed.changed();
     };
     expect(await changedBy(replace)).toEqual([
       ...lists('en/press', 'en/works', 'en/works?type=lighting'),
@@ -256,7 +256,6 @@ describe('prints', () => {
     });
     const remove = async () => {
       await rm(path.join(sample.root, 'works/secret.yaml'));
-      followed.changed('works/secret.yaml');
     };
     expect(await changedBy(remove)).toEqual([...ofSeats, 'work/secret']);
   });

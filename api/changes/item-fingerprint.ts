@@ -5,7 +5,7 @@ import { PAGE_SLUGS } from '../../src/contract/page';
 import { answersOf, publishableOf } from '../content/answers/kinds';
 import { homePageAnswer, pageAnswer } from '../content/answers/page-answer';
 import { isPublished, type View } from '../content/answers/view';
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from '../content/published/catalogue';
 
 /** 'work/quai-bench' */
 export type ItemKey = `${ChangeKind}/${string}`;

@@ -12,7 +12,7 @@ import { siteSettingsAnswer } from '../content/answers/site-settings-answer';
 import { worksOfType } from '../content/answers/grouped-works';
 import { isPublished, published, type View } from '../content/answers/view';
 import { workTypeAnswer } from '../content/answers/work-type-answer';
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from '../content/published/catalogue';
 import { fingerprint, printOfSummary, type ItemKey } from './item-fingerprint';
 
 /** 'answer/en/works?type=lighting' */

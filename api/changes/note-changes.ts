@@ -3,7 +3,7 @@ import pRetry from 'p-retry';
 import { tagsOfItem } from '../../src/contract/hook/tags';
 import type { ChangeKind } from '../../src/contract/kinds/kinds';
 import type { GalleryDatabase } from '../database/database';
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from '../content/published/catalogue';
 import { addChange } from './change-queries';
 import { openRepeater } from './coalesced-task';
 import type { Difference, KnownPrints } from './known-prints';

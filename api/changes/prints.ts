@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { ChangeKind } from '../../src/contract/kinds/kinds';
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from '../content/published/catalogue';
 import { suspectsBetween } from './affected-items';
 import { keysOf, printOf, type ItemKey, type ItemPrint } from './item-fingerprint';
 import {

@@ -9,7 +9,7 @@ import { findDraft } from './drafts/draft-queries';
 import { thrownDrafts } from './writing/trash-queries';
 import { findVersion } from './writing/version-queries';
 import { titlesOf } from './writing/changes';
-import { valuesOf } from './yaml/long-texts';
+import { valuesOf } from './published/item-text';
 import { keptAside, type KeptAside } from '../media/kept-aside';
 import { sizeOf, thumbOfFile } from '../media/thumbs';
 import { addRoutes } from '../desk/add-routes';
@@ -70,8 +70,7 @@ const deletedItems = ({ catalogue, database, notes }: ItemServices): Promise<Del
     const lines: DeletedItem[] = [];
     for (const of of latest) {
       const { before = null, at = '', name = null } = (await findVersion(from, of.version)) ?? {};
-      if (before !== null)
-        lines.push({ ...of, title: titlesOf(of.id, await valuesOf(before)), at, by: name });
+      if (before !== null) lines.push({ ...of, title: titlesOf(of.id, valuesOf(before)), at, by: name });
     }
     for (const row of await thrownDrafts(from, MOST)) {
       const { item: id, ...of } = row.draft;

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from './published/catalogue';
 import { DatabaseMoved } from '../storage/in-place';
 import { openPreviews } from '../previews/preview-tokens';
 import { SAMPLE_FILES } from '../testing/sample-files';
@@ -506,7 +506,7 @@ describe('thrown away', () => {
   let ada: string;
   let jules: string;
   beforeAll(async () => {
-    desk = await openTestDesk({ live: true });
+    desk = await openTestDesk();
   });
   afterAll(() => desk.close());
   beforeEach(async () => {

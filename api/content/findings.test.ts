@@ -1,4 +1,4 @@
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from './published/catalogue';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { sampleContext } from '../../src/components/testing/sample-context';
 import { sampleEvent, sampleHomePage } from '../../src/gallery/testing/samples';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from './published/catalogue';
 import { SHELVES, type OfItem } from './contract/item';
 import { entriesOn } from './shelves';
 

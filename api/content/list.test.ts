@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from './published/catalogue';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { readZip } from '../../tests/read-zip';
 import type { LogLine } from '../people/contract/identity';

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { TZDate } from '@date-fns/tz';
 import { parse } from 'yaml';
 import type { ApiServices } from '../api-services';
-import { loadCatalogue } from '../loading/load-catalogue';
+import { checkFolder } from '../import-export/catalogue/check-folder';
 import { openFactsCache } from '../media/facts-cache';
 import { buildServer } from '../server';
 import { settingsFrom } from '../settings';
@@ -24,7 +24,7 @@ describe('publish', () => {
   let desk: TestDesk;
   let ada: string;
   beforeAll(async () => {
-    desk = await openTestDesk({ live: true });
+    desk = await openTestDesk();
   });
   afterAll(() => desk.close());
   beforeEach(async () => {
@@ -292,7 +292,7 @@ describe('schedule', () => {
   let desk: TestDesk;
   let ada: string;
   beforeAll(async () => {
-    desk = await openTestDesk({ live: true });
+    desk = await openTestDesk();
   });
   afterAll(() => desk.close());
   beforeEach(async () => {
@@ -374,7 +374,7 @@ describe('schedule', () => {
       ),
     );
     const facts = await openFactsCache(path.join(desk.dataDir, 'other-facts.json'));
-    const catalogue = await loadCatalogue(desk.root, facts);
+    const catalogue = (await checkFolder(desk.root, facts)).catalogue;
     const settings = {
       ...settingsFrom({}),
       logLevel: 'silent' as const,
@@ -657,7 +657,7 @@ describe('news ends', () => {
   let desk: TestDesk;
   let ada: string;
   beforeAll(async () => {
-    desk = await openTestDesk({ live: true });
+    desk = await openTestDesk();
   });
   afterAll(() => desk.close());
   beforeEach(async () => {
@@ -714,7 +714,7 @@ describe('news ends', () => {
   const log = async () => (await call<LogLine[]>('GET', '/log')).body;
   const restart = async () => {
     const facts = await openFactsCache(path.join(desk.dataDir, 'other-facts.json'));
-    const catalogue = await loadCatalogue(desk.root, facts);
+    const catalogue = (await checkFolder(desk.root, facts)).catalogue;
     const { database, root: catalogueDir, dataDir } = desk;
     const settings = { ...settingsFrom({}), logLevel: 'silent' as const, catalogueDir, dataDir };
     return buildServer({ settings, database, catalogue: () => catalogue } as unknown as ApiServices);
@@ -912,7 +912,7 @@ describe('renamed', () => {
   let desk: TestDesk;
   let cookie: string;
   beforeAll(async () => {
-    desk = await openTestDesk({ live: true });
+    desk = await openTestDesk();
   });
   afterAll(() => desk.close());
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { FOLDERS, type Folder } from '../catalogue-files/kinds';
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from './published/catalogue';
 import { COLLECTIONS, type Collection } from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { routePath } from '../../src/routes/route-path';

@@ -18,7 +18,7 @@ describe('history', () => {
   let desk: TestDesk;
   let ada: string;
   beforeAll(async () => {
-    desk = await openTestDesk({ live: true });
+    desk = await openTestDesk();
   });
   afterAll(() => desk.close());
   beforeEach(async () => {
@@ -288,7 +288,7 @@ describe('deleted items', () => {
   let desk: TestDesk;
   let ada: string;
   beforeAll(async () => {
-    desk = await openTestDesk({ live: true });
+    desk = await openTestDesk();
   });
   afterAll(() => desk.close());
   beforeEach(async () => {
@@ -409,7 +409,7 @@ describe('own alone', () => {
   let ada: string;
   let marie: string;
   beforeAll(async () => {
-    desk = await openTestDesk({ live: true });
+    desk = await openTestDesk();
   });
   afterAll(() => desk.close());
   beforeEach(async () => {
@@ -541,7 +541,7 @@ describe('only and back', () => {
   let desk: TestDesk;
   let ada: string;
   beforeAll(async () => {
-    desk = await openTestDesk({ live: true });
+    desk = await openTestDesk();
   });
   afterAll(() => desk.close());
   beforeEach(async () => {

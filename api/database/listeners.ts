@@ -1,7 +1,7 @@
 import type { DatabaseLog } from './engine';
 
 /** What there can be news of. A notification says that something is new, not what: its listener looks. */
-export type Channel = 'changes' | 'jobs';
+export type Channel = 'changes' | 'items' | 'jobs';
 
 /** `maybe-missed`: the way between the processes was cut, so there may have been notifications. */
 export type Listener = (reason: 'notified' | 'maybe-missed') => void;

@@ -48,7 +48,6 @@ import { openNotes } from '../content/list/shelf-notes';
 import { openPresence } from '../content/presence';
 import { openSchedules } from '../content/schedule/schedules';
 import { openWriter } from '../content/writing/writer';
-import { closeLongTexts } from '../content/yaml/long-texts';
 import { ownPagesOnly } from './own-pages-only';
 import { addPages } from './pages';
 import { requireSignIn } from '../people/signed-in';
@@ -63,12 +62,12 @@ export interface DeskStandIns extends Partial<Pick<DeskServices, 'attempts' | 'n
 /** The application at `/desk`, its calls at `/desk/api`. */
 export async function addDesk(
   app: FastifyInstance,
-  api: Pick<ApiServices, 'settings' | 'catalogue' | 'database' | 'mailer' | 'models'>,
+  api: Pick<ApiServices, 'settings' | 'catalogue' | 'refresh' | 'database' | 'mailer' | 'models'>,
   { attempts = openAttempts(), now = Date.now, folder = BUILT }: DeskStandIns = {},
 ): Promise<void> {
-  const { settings, catalogue, database, mailer, models } = api;
+  const { settings, catalogue, refresh, database, mailer, models } = api;
   const services: DeskServices = {
-    ...{ settings, catalogue, database, mailer, models, attempts, now },
+    ...{ settings, catalogue, refresh, database, mailer, models, attempts, now },
     challenges: openChallenges(),
   };
   await app.register(
@@ -111,7 +110,6 @@ export async function addDesk(
           addGivenLinkRoutes(calls, services);
           addImportRoutes(calls, items);
           addExportRoutes(calls, items);
-          calls.addHook('onClose', async () => closeLongTexts());
           const writer = openWriter(services);
           const schedules = openSchedules(items, writer);
           // What was due while the desk was down.

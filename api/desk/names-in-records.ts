@@ -1,4 +1,4 @@
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from '../content/published/catalogue';
 import { NAMED_SHELVES, type NamedItems, type PersonalData } from '../privacy/contract/personal-data';
 import { entriesOn, listOf, textOf } from '../content/shelves';
 import { titleOf } from '../media/title-of';

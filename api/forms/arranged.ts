@@ -1,8 +1,8 @@
 import { readArrangement, type Place } from '../../src/contract/forms/arrangement';
 import { arrangedSelection } from '../../src/contract/forms/arranged-selection';
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { Catalogue } from '../loading/catalogue';
-import type { Work } from '../loading/catalogue-content';
+import type { Catalogue } from '../content/published/catalogue';
+import type { Work } from '../content/published/catalogue-content';
 import { workWithSlug } from './enquired';
 
 /** How works stand side by side, by their ids. */

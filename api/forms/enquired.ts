@@ -2,8 +2,8 @@ import type { ContactBody } from '../../src/contract/forms/forms';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { publishedOnceWithSlug } from '../content/answers/view';
 import { invalidFields } from '../http/api-error';
-import type { Catalogue } from '../loading/catalogue';
-import type { GalleryEvent, Work } from '../loading/catalogue-content';
+import type { Catalogue } from '../content/published/catalogue';
+import type { GalleryEvent, Work } from '../content/published/catalogue-content';
 
 export interface Enquired<W = Work, E = GalleryEvent> {
   work?: W;

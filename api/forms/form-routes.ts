@@ -9,7 +9,7 @@ import { ApiError, invalidFields } from '../http/api-error';
 import type { GeneralMessage } from '../http/general-messages';
 import { isOwnOrigin } from '../http/origins';
 import { limitNetworks } from '../http/network-limit';
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from '../content/published/catalogue';
 import { enquiryMail } from '../messages/enquiry-mail';
 import { subscriptionKeeper } from '../newsletter/subscribe';
 import { queueMail } from '../mail/mail-queries';

@@ -14,7 +14,7 @@ import { oneLine } from '../../src/contract/text/plain-lines';
 import { MAIL_LINK_PAGES } from '../../src/i18n/pages/forms/mail-link-pages';
 import { routePath } from '../../src/routes/route-path';
 import { until } from '../../tests/until';
-import type { GalleryEvent, Work } from '../loading/catalogue-content';
+import type { GalleryEvent, Work } from '../content/published/catalogue-content';
 import { pageAddress } from '../mail-links/links';
 import { listCsv } from '../mail-links/list-csv';
 import { parisDay, parisMoment } from '../mail-links/paris-time';

@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
-import type { FileMemo } from '../loading/file-memo';
 import { openModelCache, type ModelCache } from '../models/model-cache';
 import { hashOf, measurePicture, PictureFacts } from './picture-facts';
 import { writeFacts } from './write-facts';
@@ -17,23 +16,23 @@ export interface FactsCache {
   factsOf(file: string): Promise<PictureFacts>;
   /** Beside it, in the same folder. */
   models: ModelCache;
-  save(): Promise<void>;
+  /** @param whole where all were asked for since the last time: the others are forgotten */
+  save(whole: boolean): Promise<void>;
 }
 
 interface FactsCacheOptions {
   measure?: typeof measurePicture;
-  memo?: FileMemo;
 }
 
 export async function openFactsCache(
   cacheFile: string,
-  { measure = measurePicture, memo }: FactsCacheOptions = {},
+  { measure = measurePicture }: FactsCacheOptions = {},
 ): Promise<FactsCache> {
   let known = await readCache(cacheFile);
   let asked: Record<string, PictureFacts> = {};
   const byHash = new Map(Object.values(known).map((facts) => [facts.hash, facts]));
   let isUnsaved = false;
-  const models = await openModelCache(path.dirname(cacheFile), { memo });
+  const models = await openModelCache(path.dirname(cacheFile));
   const look = async (file: string): Promise<PictureFacts> => {
     const same = byHash.size > 0 ? byHash.get(hashOf(await readFile(file))) : undefined;
     const facts = same ?? (await measure(file));
@@ -43,15 +42,16 @@ export async function openFactsCache(
   return {
     models,
     async factsOf(file) {
-      const key = await (memo ? memo.of(file, () => keyOf(file)) : keyOf(file));
+      const key = await keyOf(file);
       return (asked[key] = known[key] ?? asked[key] ?? (await look(file)));
     },
-    async save() {
-      await models.save();
-      isUnsaved ||=
-        Object.keys(asked).length !== Object.keys(known).length ||
-        Object.keys(asked).some((key) => !known[key]);
-      [known, asked] = [asked, {}];
+    async save(whole) {
+      await models.save(whole);
+      const isNew = Object.keys(asked).some((key) => !known[key]);
+      isUnsaved ||= isNew || (whole && Object.keys(asked).length !== Object.keys(known).length);
+      if (whole) known = asked;
+      else if (isNew) known = { ...known, ...asked };
+      asked = {};
       if (isUnsaved) isUnsaved = !(await writeFacts(cacheFile, known));
     },
   };

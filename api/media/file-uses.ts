@@ -1,6 +1,6 @@
 import { inBreaths } from '../lanes/in-breaths';
-import { modelsOf, pressReleasesOf } from '../loading/assets-of';
-import type { Catalogue } from '../loading/catalogue';
+import { modelsOf, pressReleasesOf } from '../content/published/assets-of';
+import type { Catalogue } from '../content/published/catalogue';
 import { withChanges } from '../content/contract/field-path';
 import type { FileUse } from './contract/files';
 import type { Shelf } from '../content/contract/item';

@@ -157,7 +157,7 @@ describe('facts cache', () => {
     const first = await openFactsCache(cacheFile, { measure });
     const facts = await first.factsOf(picture);
     expect(facts).toMatchObject({ width: 300, height: 200, color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
-    await first.save();
+    await first.save(true);
 
     const second = await openFactsCache(cacheFile, { measure });
     expect(await second.factsOf(picture)).toEqual(facts);
@@ -175,7 +175,7 @@ describe('facts cache', () => {
     const picture = path.join(sample.root, 'pictures', 'lamp-1-day.jpg');
     const first = await openFactsCache(cacheFile, { measure });
     const facts = await first.factsOf(picture);
-    await first.save();
+    await first.save(true);
 
     const second = await openFactsCache(cacheFile, { measure });
     await utimes(picture, new Date(), new Date('2020-01-01'));
@@ -205,11 +205,11 @@ describe('facts cache', () => {
     await mkdir(sample.dataDir, { recursive: true });
     await symlink('/dev/full', part);
     const facts = await cache.factsOf(picture);
-    await cache.save();
+    await cache.save(true);
     await expect(readFile(cacheFile)).rejects.toThrow('ENOENT');
     await rm(part, { force: true });
     expect(await cache.factsOf(picture)).toBe(facts);
-    await cache.save();
+    await cache.save(true);
     expect(await readFile(cacheFile, 'utf8')).toContain(facts.hash);
   });
 });

@@ -1,5 +1,5 @@
-import { picturesOf } from '../loading/assets-of';
-import type { Catalogue } from '../loading/catalogue';
+import { picturesOf } from '../content/published/assets-of';
+import type { Catalogue } from '../content/published/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { Shelf } from '../content/contract/item';
 import type { PictureAsShown, PictureUse } from './contract/pictures';

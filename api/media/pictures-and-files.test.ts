@@ -370,7 +370,6 @@ describe('replaced pictures', () => {
     const chair = SAMPLE_FILES['works/chair.yaml'] as object;
     const alt = { en: 'A lamp beside it', fr: 'Une lampe à côté' };
     desk = await openTestDesk({
-      live: true,
       changes: { 'works/chair.yaml': { ...chair, pictures: [{ file: DAY, alt, credit: 'Ada' }] } },
     });
     ada = (await desk.person('publish', 'ada@example.org')).cookie;

@@ -24,9 +24,9 @@ export function addReplaceRoutes(app: FastifyInstance, services: ItemServices, w
       const items = (await usesOf(services))(file);
       if (items.length === 0) throw new DeskError('notUsed');
       const { person } = signedInOf(request);
-      const isPublic = await writer.replacePicture({ from: file, into: by }, person);
+      await writer.replacePicture({ from: file, into: by }, person);
       for (const { shelf, id } of items) news.tell({ shelf, id });
-      return { items: eachItem(items), ...(!isPublic && { isLate: true }) };
+      return { items: eachItem(items) };
     },
 
     'POST /items/:shelf/:id/pictures/read': async ({ params, body }) => {

@@ -1,7 +1,7 @@
 import { isSuspected, type ContactBody } from '../../src/contract/forms/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Enquired } from '../forms/enquired';
-import type { GalleryEvent, Work } from '../loading/catalogue-content';
+import type { GalleryEvent, Work } from '../content/published/catalogue-content';
 import type { Mail } from '../mail/mail';
 import { inLanguage } from '../../src/contract/in-language';
 import { longDay } from '../mail/long-day';

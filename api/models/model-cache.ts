@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
-import type { FileMemo } from '../loading/file-memo';
 import { writeFacts } from '../media/write-facts';
 import { MODEL_RECIPE_VERSION } from './making/model-recipe';
 import { FoundModel } from './model-facts';
@@ -31,21 +30,20 @@ export interface ModelCache {
   place(file: string, checked: CheckedModel): Promise<void>;
   /** Makes the files of one again that somebody has removed. */
   remake(file: string): Promise<FoundModel>;
-  /** Those that nobody has asked for since the last time are forgotten. */
-  save(): Promise<void>;
+  /** @param whole where all were asked for since the last time: the others are forgotten */
+  save(whole: boolean): Promise<void>;
   /** What is being made is given up. */
   close(): void;
 }
 
 interface ModelCacheOptions {
   workshop?: Workshop;
-  memo?: FileMemo | undefined;
 }
 
 /** Remembers what was found, so that a start costs a look at each file's time. @param dataDir holds facts and made files */
 export async function openModelCache(
   dataDir: string,
-  { memo, workshop }: ModelCacheOptions = {},
+  { workshop }: ModelCacheOptions = {},
 ): Promise<ModelCache> {
   const folder = path.join(dataDir, 'media', 'models');
   const cacheFile = path.join(dataDir, 'model-facts.json');
@@ -58,7 +56,7 @@ export async function openModelCache(
   let asked = new Map<string, Promise<FoundModel>>();
   let saved = [...known.keys()].sort().join('\n');
   async function find(file: string): Promise<FoundModel> {
-    const key = await (memo ? memo.of(file, () => keyOf(file)) : keyOf(file));
+    const key = await keyOf(file);
     const before = known.get(key);
     const remembered = before && hadNoRoom(before) ? undefined : before;
     const found = asked.get(key) ?? (remembered ? Promise.resolve(remembered) : makeUnlessMade(file));
@@ -72,16 +70,14 @@ export async function openModelCache(
     find,
     findUpload: async (file, id) => ({ id, found: await makeUnlessMade(file, id) }),
     async place(file, { id, found }) {
-      // The watcher of the folder says so a moment later.
-      memo?.forget(file);
       // Under another id its files would have to be made anew.
       if (modelId(file) === id) asked.set(await keyOf(file), Promise.resolve(found));
     },
     remake: make,
     close,
-    async save() {
+    async save(whole) {
       const all = await Promise.all([...asked].map(async ([key, found]) => [key, await found] as const));
-      [known, asked] = [new Map(all), new Map()];
+      [known, asked] = [new Map(whole ? all : [...known, ...all]), new Map()];
       const keys = [...known.keys()].sort().join('\n');
       if (keys === saved) return;
       // The next start tries again what took too long on a busy machine.

@@ -6,7 +6,7 @@ import { ALL_EXTENSIONS, KHRMaterialsVariants } from '@gltf-transform/extensions
 import sharp, { type Sharp } from 'sharp';
 import type { Box } from '../../src/contract/models/model';
 import { openFileMemo } from '../loading/file-memo';
-import { loadCatalogue } from '../loading/load-catalogue';
+import { checkFolder } from '../import-export/catalogue/check-folder';
 import { openFactsCache } from '../media/facts-cache';
 import { followSample } from '../testing/followed-sample';
 import { type SampleCatalogue, writeSampleCatalogue } from '../testing/sample-catalogue';
@@ -64,7 +64,7 @@ describe('model notices', () => {
     });
     const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
     try {
-      const notices = modelNotices(await loadCatalogue(sample.root, facts));
+      const notices = modelNotices((await checkFolder(sample.root, facts)).catalogue);
       return notices.map(({ file, field, message }) => `${file}, ${field} ${message}`);
     } finally {
       facts.models.close();
@@ -445,7 +445,7 @@ describe('model cache', () => {
     const open = () => openModelCache(sample.dataDir, { workshop });
     const first = await open();
     expect(await Promise.all([first.find(file), first.find(file)])).toEqual([FAULT, FAULT]);
-    await first.save();
+    await first.save(true);
     const second = await open();
     expect(await second.find(file)).toEqual(FAULT);
     expect(workshop.make).toHaveBeenCalledTimes(1);
@@ -459,7 +459,7 @@ describe('model cache', () => {
     for (const times of [1, 2]) {
       const cache = await openModelCache(sample.dataDir, { workshop });
       await cache.find(file);
-      await cache.save();
+      await cache.save(true);
       await cache.find(file);
       expect(workshop.make).toHaveBeenCalledTimes(times);
     }
@@ -470,7 +470,7 @@ describe('model cache', () => {
     const cache = await openModelCache(sample.dataDir, { workshop });
     for (const times of [1, 2]) {
       await cache.find(file);
-      await cache.save();
+      await cache.save(true);
       expect(workshop.make).toHaveBeenCalledTimes(times);
     }
   });
@@ -491,7 +491,7 @@ describe('model cache', () => {
 
   test('a cache that cannot be read starts empty', async () => {
     const workshop = counting(FAULT);
-    await (await openModelCache(sample.dataDir, { workshop })).save();
+    await (await openModelCache(sample.dataDir, { workshop })).save(true);
     await writeFile(path.join(sample.root, 'model-facts.json'), '{"recipe": 1}');
     expect(await (await openModelCache(sample.root, { workshop })).find(file)).toEqual(FAULT);
   });

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from '../content/published/catalogue';
 import type { ModelCache } from './model-cache';
 import { modelId, modelName } from './workshop/model-files';
 

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Picture } from '../catalogue-files/fields';
-import type { Catalogue } from '../loading/catalogue';
-import { offerFile, offerPicture, pictureKey } from '../loading/load-assets';
+import type { Catalogue } from '../content/published/catalogue';
+import { offerFile, offerPicture, pictureKey } from '../content/published/assets';
 import { offerModel } from '../models/offer-model';
 import type { ModelCache } from '../models/model-cache';
 import type { OfferedFile, OfferedPicture } from '../media/offered-media';
@@ -14,8 +14,6 @@ import { textsOf } from '../content/shelves';
 const MOST = 500;
 const GLB = /^[\w-]+\.glb$/;
 const PDF = /^[^/\\]+\.pdf$/;
-/** They are few, and may be changed by hand. */
-const ASKED_ANEW = { of: <T>(_file: string, make: () => Promise<T>) => make() };
 const NAME = /^(hd\/)?[\w-]+\.(jpe?g|png|webp)$/;
 
 export interface DraftAssets {
@@ -45,7 +43,7 @@ export function openDraftAssets(root: string, models: Pick<ModelCache, 'find'>):
     const own = new Map<string, OfferedFile>();
     for (const name of Object.values(textsOf(file))) {
       if (offeredFiles.has(name) || !PDF.test(name)) continue;
-      const offered = await offerFile(path.join(root, 'files', name), ASKED_ANEW).catch(() => undefined);
+      const offered = await offerFile(path.join(root, 'files', name)).catch(() => undefined);
       if (!offered) continue;
       own.set(name, offered);
       files.set(name, offered);

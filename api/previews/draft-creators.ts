@@ -1,5 +1,5 @@
 import type { View } from '../content/answers/view';
-import type { Creator } from '../loading/catalogue-content';
+import type { Creator } from '../content/published/catalogue-content';
 import type { Queries } from '../database/queries';
 import type { RoomContent } from '../rooms/room-queries';
 import { withChanges } from '../content/contract/field-path';

@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value';
 import { offeredIn } from '../content/answers/press/press-release-answer';
 import type { View } from '../content/answers/view';
 import type { Picture, PressRelease } from '../catalogue-files/fields';
-import type { WorkType } from '../loading/catalogue-content';
+import type { WorkType } from '../content/published/catalogue-content';
 import type { OfItem, Values } from '../content/contract/item';
 import { fileSchema } from '../content/file-schemas';
 import { textsOf } from '../content/shelves';

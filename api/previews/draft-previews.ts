@@ -4,7 +4,7 @@ import type { DraftReader } from './preview-routes';
 import { folderOf } from '../../src/contract/kinds/kinds';
 import { isLive } from '../people/session-queries';
 import { withChanges } from '../content/contract/field-path';
-import { readItemFile } from '../content/item-file';
+import { publishedItem } from '../content/published/item-queries';
 import { entriesOn } from '../content/shelves';
 import { openChanges } from '../content/states';
 import { findDraft } from '../content/drafts/draft-queries';
@@ -32,8 +32,7 @@ export function openDraftPreviews({
       const shelf = folderOf(type);
       const draft = frozen === undefined ? await database.read((from) => findDraft(from, shelf, id)) : frozen;
       if (!draft && entriesOn(view.catalogue, shelf).has(id)) return undefined;
-      // One that cannot be read is shown as it was.
-      const file = await readItemFile(settings.catalogueDir, shelf, id).catch(() => undefined);
+      const file = await publishedItem({ database }, { shelf, id });
       // What was published just now may be in its file before the catalogue knows it.
       if (!draft && !file) return undefined;
       const published = file?.values;

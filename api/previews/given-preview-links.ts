@@ -12,11 +12,12 @@ import type { OfItem, Shelf } from '../content/contract/item';
 import type { GivenLink, NewLink } from '../content/contract/given-links';
 import { DeskError } from '../desk/desk-error';
 import { note, type Actor } from '../desk/log-queries';
-import { fileOfItem, effectiveValues } from '../content/reading/open-item';
+import { effectiveValues } from '../content/reading/open-item';
 import { isCollection } from '../content/shelves';
 import { findDraft } from '../content/drafts/draft-queries';
 import { loggedNames } from '../content/writing/changes';
 import type { DeskServices } from '../desk/desk-services';
+import { publishedItem } from '../content/published/item-queries';
 
 /** As long as a link of `npm run preview-link` works. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -50,7 +51,7 @@ export async function giveLink(
 ): Promise<NewLink> {
   const { database, settings, now } = services;
   const type = previewedType(of.shelf);
-  const file = await fileOfItem(services, of);
+  const file = await publishedItem(services, of);
   const target = { type, id: of.id, locale, expires_at: new Date(now() + LIFETIME_MS).toISOString() };
   const token = await database.write(async (to) => {
     const draft = await findDraft(to, of.shelf, of.id);
@@ -65,7 +66,7 @@ export async function giveLink(
 export async function endLink(services: DeskServices, of: OfItem, number: number, me: Actor): Promise<void> {
   const { database, now } = services;
   const type = previewedType(of.shelf);
-  const file = await fileOfItem(services, of);
+  const file = await publishedItem(services, of);
   await database.write(async (to) => {
     const isOfItem = (link: PreviewLink) => link.number === number && link.type === type && link.id === of.id;
     if (!(await openPreviews(to, now())).some(isOfItem)) return;

@@ -3,7 +3,7 @@ import { folderOf } from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { publishableOf } from '../content/answers/kinds';
 import type { Localised } from '../catalogue-files/texts';
-import type { Catalogue } from '../loading/catalogue';
+import type { CatalogueContent } from '../content/published/catalogue-content';
 import type { PreviewTarget, PreviewType } from './preview-tokens';
 
 const TYPES_BY_FOLDER: Readonly<Record<string, PreviewType>> = Object.fromEntries(
@@ -15,7 +15,7 @@ const TYPES_BY_FOLDER: Readonly<Record<string, PreviewType>> = Object.fromEntrie
  * wrong
  */
 export function previewTarget(
-  catalogue: Catalogue,
+  catalogue: CatalogueContent,
   reference: string,
   locale: LocaleCode,
 ): Pick<PreviewTarget, 'type' | 'id' | 'locale'> {
@@ -27,7 +27,10 @@ export function previewTarget(
 }
 
 /** Takes the name for an id when the catalogue no longer has the item. @throws Error when it cannot name an item */
-export function namedItem(catalogue: Catalogue, reference: string): Pick<PreviewTarget, 'type' | 'id'> {
+export function namedItem(
+  catalogue: CatalogueContent,
+  reference: string,
+): Pick<PreviewTarget, 'type' | 'id'> {
   const { type, name } = partsOf(reference);
   return { type, id: itemOf(catalogue, type, name)?.id ?? name };
 }
@@ -44,7 +47,7 @@ function partsOf(reference: string): { type: PreviewType; name: string } {
   return { type, name };
 }
 
-const itemOf = (catalogue: Catalogue, type: PreviewType, name: string): Named | undefined =>
+const itemOf = (catalogue: CatalogueContent, type: PreviewType, name: string): Named | undefined =>
   itemsOf(catalogue, type).find(({ id, slug }) => id === name || hasSlug(slug, name));
 
 interface Named {
@@ -52,7 +55,7 @@ interface Named {
   slug?: Localised<string>;
 }
 
-function itemsOf(catalogue: Catalogue, type: PreviewType): Named[] {
+function itemsOf(catalogue: CatalogueContent, type: PreviewType): Named[] {
   const folder = folderOf(type);
   return folder === 'pages'
     ? [catalogue.home, ...catalogue.pages.values()]

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { Catalogue } from '../loading/catalogue';
+import type { CatalogueContent } from '../content/published/catalogue-content';
 import type { Queries } from '../database/queries';
 import { numberOf, openPreviews, revokePreview, type PreviewLink } from './preview-tokens';
 import { namedItem } from './preview-target';
@@ -15,7 +15,7 @@ export const namesItem = (what: string): boolean => /^[a-z]+\/[^/]+$/.test(what)
 export async function revokePreviews(
   statements: Queries,
   { what, locale }: Revocation,
-  { now, catalogue }: { now: number; catalogue?: Catalogue | undefined },
+  { now, catalogue }: { now: number; catalogue?: CatalogueContent | undefined },
 ): Promise<PreviewLink[]> {
   const isMeant = await meaning(statements, what, catalogue);
   const revoked = (await openPreviews(statements, now)).filter(
@@ -28,7 +28,7 @@ export async function revokePreviews(
 async function meaning(
   statements: Queries,
   what: string,
-  catalogue: Catalogue | undefined,
+  catalogue: CatalogueContent | undefined,
 ): Promise<(link: PreviewLink) => boolean> {
   if (what === 'all') return () => true;
   if (catalogue && namesItem(what)) {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from '../content/published/catalogue';
 import { HOOK_PATHS, RebuildStatus } from '../../src/contract/hook/rebuild';
 import type { Site } from './contract/releases';
 import { changedItems } from '../content/catalogue/item-lines';

@@ -1,6 +1,6 @@
 import { contains } from '../database/contains';
 import type { Queries } from '../database/queries';
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from '../content/published/catalogue';
 import { contentIn, piecesOf, roomById, shownRooms, type RoomContent } from './room-queries';
 import { isSame, withChanges } from '../content/contract/field-path';
 import type { FieldChange, OfItem, OpenItem, Values } from '../content/contract/item';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../loading/catalogue';
+import type { Catalogue } from '../content/published/catalogue';
 import type { Queries } from '../database/queries';
 import { picturesOf, piecesOf, roomById } from './room-queries';
 import type { OpenRoom, RoomPicture } from './contract/room';

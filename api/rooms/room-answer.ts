@@ -7,7 +7,7 @@ import { isPublished, type View } from '../content/answers/view';
 import { workAnswer } from '../content/answers/items/work-answer';
 import type { Arranged } from '../forms/arranged';
 import { safeHtml } from '../catalogue-files/texts';
-import type { Work } from '../loading/catalogue-content';
+import type { Work } from '../content/published/catalogue-content';
 import type { FoundRoom, PieceRow, RoomContent, RoomPictureRow } from './room-queries';
 import { roomImage } from './room-images';
 

@@ -768,7 +768,7 @@ describe('room doors', () => {
 describe('a piece of a given room that is published and taken off the site', () => {
   let desk: RoomDesk;
   beforeAll(async () => {
-    desk = await openRoomDesk({ live: true });
+    desk = await openRoomDesk();
   });
   afterAll(() => desk.close());
 

@@ -1,28 +1,39 @@
 import path from 'node:path';
-import type { Catalogue } from '../loading/catalogue';
-import { openFileMemo } from '../loading/file-memo';
-import { loadCatalogue } from '../loading/load-catalogue';
+import type { Shelf } from '../content/contract/item';
+import { loadAssets, type Assets } from '../content/published/assets';
+import type { Catalogue } from '../content/published/catalogue';
+import { catalogueOf, contentOf, type EntriesByKind } from '../content/published/catalogue-from';
+import { entryOf, keptEntry, type Entry } from '../content/published/entry';
+import { checkFolder } from '../import-export/catalogue/check-folder';
 import { openFactsCache } from '../media/facts-cache';
 import type { Changes, SampleCatalogue } from './sample-catalogue';
 
-/** A sample that is loaded as a running API does it: what comes from unchanged files stays the same. */
+/** A sample that is loaded as a running API does it: what comes from unchanged items stays the same. */
 export interface FollowedSample {
   /** Writes the changes, if any, and loads the catalogue. */
   load(changes?: Changes): Promise<Catalogue>;
-  /** To be called after any other change of a file, given below the catalogue's folder. */
-  changed(file: string): void;
+  /** To be called after a change of a picture or another file that items name. */
+  changed(): void;
 }
 
-export async function followSample(sample: SampleCatalogue): Promise<FollowedSample> {
-  const memo = openFileMemo();
-  const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'), { memo });
-  const changed = (file: string) => memo.forget(path.join(sample.root, file));
+export async function followSample({ root, dataDir, write }: SampleCatalogue): Promise<FollowedSample> {
+  const facts = await openFactsCache(path.join(dataDir, 'facts.json'));
+  let before: { entries: EntriesByKind; catalogue: Catalogue; assets: Assets | undefined } | undefined;
   return {
-    changed,
-    load: async (changes = {}) => {
-      await sample.write(changes);
-      Object.keys(changes).forEach(changed);
-      return loadCatalogue(sample.root, facts, memo);
+    changed: () => before && (before = { ...before, assets: undefined }),
+    async load(changes = {}) {
+      await write(changes);
+      const { items } = await checkFolder(root, facts);
+      const entries = new Map<Shelf, Map<string, Entry>>();
+      for (const { values, ...of } of items) {
+        const ofKind = entries.get(of.shelf) ?? new Map<string, Entry>();
+        const entry = keptEntry(before?.entries.get(of.shelf)?.get(of.id), entryOf(of, values));
+        entries.set(of.shelf, ofKind.set(of.id, entry));
+      }
+      const content = contentOf(entries, before?.catalogue);
+      const assets = await loadAssets(root, content, facts, before?.assets);
+      before = { entries, catalogue: catalogueOf(content, assets), assets };
+      return before.catalogue;
     },
   };
 }

@@ -1,8 +1,14 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DeskStandIns } from '../desk/desk-server';
-import { openLiveCatalogue } from '../loading/live-catalogue';
-import { loadCatalogue } from '../loading/load-catalogue';
+import type { OfItem, Shelf, Values } from '../content/contract/item';
+import { openPublishedCatalogue } from '../content/published/published-catalogue';
+import { findPublished, putItems } from '../content/published/item-queries';
+import { itemText } from '../content/published/item-text';
+import { addVersion, newestOf } from '../content/writing/version-queries';
+import { layItems } from '../import-export/catalogue/bring-folder-in';
+import { checkFolder } from '../import-export/catalogue/check-folder';
+import { readFolder } from '../import-export/catalogue/read-folder';
 import type { Mailer } from '../mail/mailer';
 import { openDerivativeStore, type DerivativeMaker } from '../media/derivative-store';
 import { openFactsCache } from '../media/facts-cache';
@@ -13,8 +19,8 @@ import { openDatabase } from '../database/open-database';
 import type { GalleryDatabase } from '../database/database';
 import { KEPT_COMPILERS } from './kept-compilers';
 import { layMigratedDatabase } from './migrated-database';
+import { measureOnce } from './measure-once';
 import { writeSampleCatalogue, type Changes } from './sample-catalogue';
-import { measureOnce, openSharingMemo } from './shared-reading';
 
 /** The API on a sample catalogue, for inject(). */
 export interface TestApi {
@@ -23,7 +29,9 @@ export interface TestApi {
   dataDir: string;
   /** The catalogue's folder. */
   root: string;
-  /** Writes files of the catalogue, and has the API answer from what they say. */
+  /** What is public of an item (`works/lamp`), or was before it was withdrawn. */
+  published(place: string): Promise<Values | undefined>;
+  /** Writes files, and has public what those of items say: as if it had always been so, or by hand after what the desk wrote. */
   edit(changes: Changes): Promise<void>;
   /**
    * As new for the next test, at a tenth of a start's cost: without rows, and with the files that it began with. Numbers of rows go
@@ -43,8 +51,6 @@ export interface TestApiOptions {
   patienceMs?: number;
   desk?: DeskStandIns;
   settings?: Partial<ApiSettings>;
-  /** Answers from what files say by themselves soon, as the API that runs does. */
-  live?: boolean;
 }
 
 export async function openTestApi({
@@ -55,69 +61,78 @@ export async function openTestApi({
   patienceMs,
   desk,
   settings: set = {},
-  live = false,
 }: TestApiOptions = {}): Promise<TestApi> {
   const sample = await writeSampleCatalogue(changes);
-  const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'), { measure: measureOnce });
-  const memo = openSharingMemo(sample.root);
-  const load = () => loadCatalogue(sample.root, facts, memo);
-  const followed = live
-    ? await openLiveCatalogue({
-        root: sample.root,
-        onFile: memo.forget,
-        load,
-        onChange: (next) => (catalogue = next),
-        onError: () => undefined,
-      })
-    : undefined;
-  let catalogue = followed?.current() ?? (await load());
-  await layMigratedDatabase(sample.dataDir);
-  const database = await openDatabase({
-    dataDir: sample.dataDir,
-    ...(patienceMs !== undefined && { patienceMs }),
-  });
-  const derivatives = openDerivativeStore(path.join(sample.dataDir, 'media'), { maker });
+  const { root, dataDir } = sample;
+  const facts = await openFactsCache(path.join(dataDir, 'facts.json'), { measure: measureOnce });
+  const { items } = await checkFolder(root, facts);
+  await layMigratedDatabase(dataDir);
+  const database = await openDatabase({ dataDir, ...(patienceMs !== undefined && { patienceMs }) });
+  await layItems(database, items);
+  const live = await openPublishedCatalogue({ database, root, facts });
+  const derivatives = openDerivativeStore(path.join(dataDir, 'media'), { maker });
   const settings = {
     ...settingsFrom({}),
     logLevel: 'silent' as const,
     formRate,
-    dataDir: sample.dataDir,
-    catalogueDir: sample.root,
+    dataDir,
+    catalogueDir: root,
     ...set,
   };
   const itsMailer = mailer?.(database);
   const services = {
-    ...{ settings, catalogue: () => catalogue, derivatives, models: facts.models, database },
-    mailer: itsMailer,
+    ...{ settings, catalogue: live.current, refresh: live.refresh },
+    ...{ derivatives, models: facts.models, database, mailer: itsMailer },
   };
   const app = await buildServer(services, { ...desk, schemaController: KEPT_COMPILERS });
-  const close = async () => {
-    await followed?.close();
-    await app.close();
-    await derivatives.settled();
-    facts.models.close();
-    await itsMailer?.close();
-    await database.close();
-    await sample.remove();
+  return {
+    ...{ app, database, dataDir, root },
+    published: async (place) => (await database.read((from) => findPublished(from, placeOf(place))))?.values,
+    async edit(files) {
+      await sample.write(files);
+      const places = Object.keys(files).filter((name) => name.endsWith('.yaml'));
+      const found = (await readFolder(root)).items;
+      for (const place of places.map((name) => placeOf(name.replace(/\.yaml$/, '')))) {
+        const item = found.find(({ shelf, id }) => shelf === place.shelf && id === place.id);
+        if (item) await database.write((to) => writeByHand(to, item));
+      }
+      await live.refresh({ whole: true });
+    },
+    async afresh() {
+      await database.write(emptyTables);
+      sample.restore();
+      await layItems(database, items);
+      await live.refresh({ whole: true });
+    },
+    async close() {
+      await app.close();
+      await live.close();
+      await derivatives.settled();
+      facts.models.close();
+      await itsMailer?.close();
+      await database.close();
+      await sample.remove();
+    },
   };
-  const edit = async (files: Changes) => {
-    await sample.write(files);
-    for (const file of Object.keys(files)) memo.forget(path.join(sample.root, file));
-    catalogue = await load();
-  };
-  const afresh = async () => {
-    await database.write(emptyTables);
-    const changed = sample.restore();
-    if (changed.length === 0) return;
-    for (const file of changed) memo.forget(path.join(sample.root, file));
-    catalogue = await load();
-  };
-  return { afresh, app, database, dataDir: sample.dataDir, root: sample.root, edit, close };
+}
+
+function placeOf(place: string): OfItem {
+  const [shelf = '', id = shelf] = place.split('/');
+  return { shelf: shelf as Shelf, id };
+}
+
+async function writeByHand(to: Queries, { values, ...of }: OfItem & { values: Values }): Promise<void> {
+  const { shelf, id: item } = of;
+  const known = await newestOf(to, shelf, item);
+  const after = itemText(of, values);
+  const [at, act, before] = [new Date().toISOString(), 'byHand' as const, known?.after ?? null];
+  if (known && before !== after) await addVersion(to, { shelf, item, at, act, before, after }, null);
+  await putItems(to, [{ ...of, text: after }]);
 }
 
 async function emptyTables(to: Queries): Promise<void> {
   const tables = await to.all(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'kysely_%'",
   );
   for (const { name } of tables as { name: string }[]) await to.run(`DELETE FROM ${name}`);
 }

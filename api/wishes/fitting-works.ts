@@ -1,5 +1,5 @@
-import type { Catalogue } from '../loading/catalogue';
-import type { Work } from '../loading/catalogue-content';
+import type { Catalogue } from '../content/published/catalogue';
+import type { Work } from '../content/published/catalogue-content';
 import { isPublished } from '../content/answers/view';
 import type { KeptWish } from './wish-queries';
 import { fold } from '../../src/contract/text/fold';

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../loading/catalogue';
-import { CatalogueError } from '../../loading/catalogue-problem';
+import type { Catalogue } from '../../content/published/catalogue';
+import { CatalogueError } from '../../content/published/catalogue-problem';
 import { FOLDERS } from '../../catalogue-files/kinds';
-import type { Entries } from '../../loading/catalogue-content';
+import type { Entries } from '../../content/published/catalogue-content';
 import type { FollowedSample } from '../../testing/followed-sample';
 import type { Changes } from '../../testing/sample-catalogue';
 import { SAMPLE_FILES } from '../../testing/sample-files';

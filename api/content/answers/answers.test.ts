@@ -5,7 +5,7 @@ import { PressArticle } from '../../../src/contract/items/press';
 import { Work } from '../../../src/contract/items/work';
 import { HomePage } from '../../../src/contract/page';
 import { SiteSettings } from '../../../src/contract/site-settings';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { followSample } from '../../testing/followed-sample';
 import { writeSampleCatalogue } from '../../testing/sample-catalogue';
 import { SAMPLE_FILES } from '../../testing/sample-files';

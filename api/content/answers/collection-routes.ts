@@ -4,7 +4,7 @@ import { ITEM_CALLS, ITEM_QUERIES, LIST_CALLS } from '../../../src/contract/kind
 import { COLLECTIONS, isPlain, KINDS } from '../../../src/contract/kinds/kinds';
 import { answersOf, publishableOf, type Publishable } from './kinds';
 import { published, publishedOnceWithSlug, publishedWithSlug } from './view';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { addItemCall } from './item-call';
 import { addListCall } from './list-call';
 

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
-import type { Work } from '../../loading/catalogue-content';
-import { followed, replacedIn } from '../../loading/succession';
+import type { Work } from '../published/catalogue-content';
+import { followed, replacedIn } from '../published/succession';
 import { isPublished, type View } from './view';
 
 type Groups = ReadonlyMap<string, readonly Work[]>;

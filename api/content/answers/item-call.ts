@@ -6,7 +6,7 @@ import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { ItemQuery } from './item-query';
 import type { View } from './view';
 import { notFound } from '../../http/api-error';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { responses } from './response-schemas';
 
 const MOVED = Type.Null({ description: 'The item has another slug now: Location names it' });

@@ -1,6 +1,6 @@
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import type { ItemOf, SummaryOf } from '../../../src/contract/kinds/shapes';
-import type { EntryOf } from '../../loading/catalogue-content';
+import type { EntryOf } from '../published/catalogue-content';
 import { creatorAnswer, creatorSummary } from './items/creator-answer';
 import { eventAnswer, eventSummary } from './items/event-answer';
 import { pressAnswer, pressSummary } from './items/press-answer';
@@ -64,6 +64,6 @@ export const answersOf = (collection: Collection): AnyAnswerKind =>
   ANSWERS[collection] as unknown as AnyAnswerKind;
 
 export const publishableOf = (
-  catalogue: View['catalogue'],
+  catalogue: CatalogueContent,
   collection: Collection,
 ): ReadonlyMap<string, Publishable> => catalogue[collection];

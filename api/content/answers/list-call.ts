@@ -5,7 +5,7 @@ import { ListAnswer, type PageMeta } from '../../../src/contract/common';
 import { LangQuery } from '../../../src/contract/locale';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { View } from './view';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { fingerprint, printOfSummary } from '../../changes/item-fingerprint';
 import { responses } from './response-schemas';
 

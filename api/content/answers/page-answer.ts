@@ -1,6 +1,6 @@
 import type { HomePage as HomePageAnswer, NewsItem, Page as PageAnswer } from '../../../src/contract/page';
-import type { HomePage, Page, Work } from '../../loading/catalogue-content';
-import { followed } from '../../loading/succession';
+import type { HomePage, Page, Work } from '../published/catalogue-content';
+import { followed } from '../published/succession';
 import { imageAnswer, imageAnswers } from './image-answer';
 import { textIn } from './text';
 import type { View } from './view';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ITEM_CALLS } from '../../../src/contract/kinds/calls';
 import { homePageAnswer, pageAnswer } from './page-answer';
 import { siteSettingsAnswer } from './site-settings-answer';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { addItemCall } from './item-call';
 
 export function addPagesRoutes(app: FastifyInstance, catalogue: () => Catalogue): void {

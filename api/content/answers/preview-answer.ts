@@ -1,7 +1,7 @@
 import { folderOf } from '../../../src/contract/kinds/kinds';
 import type { Preview } from '../../../src/contract/kinds/preview';
 import type { PreviewTarget } from '../../previews/preview-tokens';
-import type { HomePage, Page } from '../../loading/catalogue-content';
+import type { HomePage, Page } from '../published/catalogue-content';
 import { answersOf, publishableOf, type Publishable } from './kinds';
 import { homeAroundAnswer } from './home-around-answer';
 import { homePageAnswer, pageAnswer } from './page-answer';

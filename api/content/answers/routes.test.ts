@@ -15,8 +15,8 @@ import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import type { Model } from '../../../src/contract/models/model';
 import { PAGE_SLUGS } from '../../../src/contract/page';
 import { loggerOptions } from '../../http/logger';
-import type { Catalogue } from '../../loading/catalogue';
-import { loadCatalogue } from '../../loading/load-catalogue';
+import type { Catalogue } from '../published/catalogue';
+import { checkFolder } from '../../import-export/catalogue/check-folder';
 import { openFactsCache } from '../../media/facts-cache';
 import { makeDerivative } from '../../media/recipe';
 import { previewTarget } from '../../previews/preview-target';
@@ -954,10 +954,9 @@ describe('revoked previews', () => {
   let tokens: string[];
   beforeAll(async () => {
     sample = await writeSampleCatalogue();
-    catalogue = await loadCatalogue(
-      sample.root,
-      await openFactsCache(path.join(sample.dataDir, 'facts.json')),
-    );
+    catalogue = (
+      await checkFolder(sample.root, await openFactsCache(path.join(sample.dataDir, 'facts.json')))
+    ).catalogue;
     database = await openDatabase({ dataDir: sample.dataDir });
   });
   afterAll(async () => {
@@ -1030,10 +1029,9 @@ describe('preview target', () => {
   let catalogue: Catalogue;
   beforeAll(async () => {
     sample = await writeSampleCatalogue();
-    catalogue = await loadCatalogue(
-      sample.root,
-      await openFactsCache(path.join(sample.dataDir, 'facts.json')),
-    );
+    catalogue = (
+      await checkFolder(sample.root, await openFactsCache(path.join(sample.dataDir, 'facts.json')))
+    ).catalogue;
   });
   afterAll(() => sample.remove());
 

@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { Localised } from '../../catalogue-files/texts';
-import type { Catalogue } from '../../loading/catalogue';
-import { followed, replacedIn } from '../../loading/succession';
+import type { Catalogue } from '../published/catalogue';
+import { followed, replacedIn } from '../published/succession';
 
 export interface View {
   catalogue: Catalogue;

@@ -1,5 +1,5 @@
 import type { WorkType as WorkTypeAnswer } from '../../../src/contract/items/work';
-import type { WorkType } from '../../loading/catalogue-content';
+import type { WorkType } from '../published/catalogue-content';
 import { worksOfType } from './grouped-works';
 import { imageAnswer } from './image-answer';
 import { formerSlugsIn, slugsOf, textIn } from './text';

@@ -6,8 +6,8 @@ import { published, publishedOnceWithSlug, type View } from './view';
 import { ANSWERS } from './kinds';
 import { workTypeAnswer } from './work-type-answer';
 import { notFound } from '../../http/api-error';
-import type { Catalogue } from '../../loading/catalogue';
-import type { Work } from '../../loading/catalogue-content';
+import type { Catalogue } from '../published/catalogue';
+import type { Work } from '../published/catalogue-content';
 import { addListCall } from './list-call';
 
 const TypeFilter = Type.Optional(

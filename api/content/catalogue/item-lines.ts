@@ -1,5 +1,5 @@
 import type { Picture } from '../../catalogue-files/fields';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { derivativeUrls } from '../../media/media-addresses';
 import type { Change } from '../../../src/contract/hook/changes';
 import { COLLECTIONS, folderOf, KINDS, type Collection } from '../../../src/contract/kinds/kinds';

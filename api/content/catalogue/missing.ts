@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { GAPS, type Gap, type Missing } from '../../desk/contract/today';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import type { Queries } from '../../database/queries';
 import { withChanges } from '../contract/field-path';
 import type { NewsToEnd, NewsToSee } from '../../desk/contract/today';

@@ -1,7 +1,7 @@
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance } from 'fastify';
 import type { Picture } from '../../catalogue-files/fields';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { derivativeUrls } from '../../media/media-addresses';
 import { type NamedItem, shownRoutes } from '../contract/shown';
 import type { OfferedPicture } from '../../media/offered-media';

@@ -4,10 +4,11 @@ import type { OfItem } from '../contract/item';
 import { DeskError } from '../../desk/desk-error';
 import type { PersonRow } from '../../people/people-queries';
 import { draftsNow } from '../list/shelf-notes';
-import { effectiveValues, fileOfItem, type ItemServices } from '../reading/open-item';
+import { effectiveValues, type ItemServices } from '../reading/open-item';
 import { findDraft, keepDraft } from './draft-queries';
 import { changesTo, copyOf, freshValues, newId, takesNew } from './new-item';
 import { proposalsFor } from './proposals';
+import { publishedItem } from '../published/item-queries';
 
 /** A draft alone, until it is published. @returns where it is */
 export async function addItem(
@@ -17,7 +18,7 @@ export async function addItem(
 ): Promise<OfItem> {
   const { catalogue, database, notes, now } = services;
   if (!takesNew(shelf)) throw new DeskError('invalid', { fields: ['shelf'] });
-  const file = original && (await fileOfItem(services, { shelf, id: original }));
+  const file = original && (await publishedItem(services, { shelf, id: original }));
   const at = new Date(now()).toISOString();
   // Numbers that drafts have taken count for works alone.
   const noted = shelf === 'works' ? await notes.on(database, shelf) : undefined;

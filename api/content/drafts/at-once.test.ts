@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Catalogue } from '../../loading/catalogue';
-import { loadCatalogue } from '../../loading/load-catalogue';
+import type { Catalogue } from '../published/catalogue';
+import { checkFolder } from '../../import-export/catalogue/check-folder';
 import { openFactsCache } from '../../media/facts-cache';
 import type { GalleryDatabase } from '../../database/database';
 import { openTestApi, type TestApi } from '../../testing/test-api';
@@ -20,7 +20,8 @@ describe('many drafts at once', () => {
   let catalogue: Catalogue;
   beforeAll(async () => {
     api = await openTestApi();
-    catalogue = await loadCatalogue(api.root, await openFactsCache(path.join(api.dataDir, 'facts.json')));
+    catalogue = (await checkFolder(api.root, await openFactsCache(path.join(api.dataDir, 'facts.json'))))
+      .catalogue;
   });
   afterAll(() => api.close());
   beforeEach(() =>

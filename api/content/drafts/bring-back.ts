@@ -5,12 +5,13 @@ import { DeskError } from '../../desk/desk-error';
 import type { DeskServices } from '../../desk/desk-services';
 import { followDrafts } from '../../rooms/contents';
 import { note, type Actor } from '../../desk/log-queries';
-import { effectiveValues, fileOfItem } from '../reading/open-item';
+import { effectiveValues } from '../reading/open-item';
 import { findDraft, keepDraft, type DraftRow } from './draft-queries';
 import { findSchedule, keepSchedule, noteUnseen, type ScheduleRow } from '../schedule/schedule-queries';
 import { findThrown, forgetThrown, thrownOf, type ThrownRow } from '../writing/trash-queries';
 import { versionsOf } from '../writing/version-queries';
 import { loggedNames } from '../writing/changes';
+import { publishedItem } from '../published/item-queries';
 
 /**
  * A draft that was thrown away is there again as it was, with its time.
@@ -24,7 +25,7 @@ export async function bringBackDraft(
   number: number,
   me: Actor,
 ): Promise<void> {
-  const file = await fileOfItem(services, of);
+  const file = await publishedItem(services, of);
   await services.database.write(async (to) => {
     const thrown = await findThrown(to, number);
     if (thrown?.kind !== 'draft' || thrown.draft.shelf !== of.shelf || thrown.draft.item !== of.id)

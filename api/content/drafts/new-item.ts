@@ -1,5 +1,5 @@
 import { fileKind } from '../../catalogue-files/kinds';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import type { Queries } from '../../database/queries';
 import { inLanguage } from '../../../src/contract/in-language';
 import { KINDS } from '../../../src/contract/kinds/kinds';

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { DEFAULT_TIME_ZONE } from '../../../src/contract/time/time-zone';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import type { Shelf, Values } from '../contract/item';

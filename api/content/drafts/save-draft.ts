@@ -9,8 +9,8 @@ import type { DeskServices } from '../../desk/desk-services';
 import { followDrafts } from '../../rooms/contents';
 import { note, type Actor } from '../../desk/log-queries';
 import { draftSchema } from '../file-schemas';
-import type { ItemFile } from '../item-file';
-import { effectiveValues, fileOfItem } from '../reading/open-item';
+import type { PublishedItem } from '../published/item-queries';
+import { effectiveValues } from '../reading/open-item';
 import { noteDiscarded } from './discarded-queries';
 import { dropDraft, findDraft, keepDraft, type DraftRow } from './draft-queries';
 import { dropMissed } from '../schedule/missed-time-queries';
@@ -22,6 +22,7 @@ import { loggedNames } from '../writing/changes';
 import { askOfReplaced } from './ask-of-replaced';
 import { giveBackTime } from './bring-back';
 import { mergeChanges } from './merge';
+import { publishedItem } from '../published/item-queries';
 
 /** Bytes. */
 const MOST = 256 * 1024;
@@ -52,7 +53,7 @@ export async function saveDraft(
 ): Promise<Conflict[]> {
   const { shelf, id: item } = of;
   requireFitting(of, saved);
-  const file = await fileOfItem(services, of);
+  const file = await publishedItem(services, of);
   return services.database.write(async (to) => {
     const draft = await findDraft(to, shelf, item);
     if (!file && !draft) throw new DeskError('notFound');
@@ -106,7 +107,7 @@ export const nextNumber = (last: number | undefined, now: number): number => Mat
 async function endTime(
   to: Queries,
   kind: 'changes' | 'emptied',
-  { file, draft }: { file: ItemFile; draft: DraftRow },
+  { file, draft }: { file: PublishedItem; draft: DraftRow },
   thrown: { by: string; at: string },
 ): Promise<void> {
   const { shelf, item } = draft;
@@ -128,7 +129,7 @@ export async function discardDraft(
   { me, seen }: { me: Actor; seen?: number | undefined },
 ): Promise<{ isLeft: boolean; version: number | null }> {
   const { shelf, id: item } = of;
-  const file = await fileOfItem(services, of);
+  const file = await publishedItem(services, of);
   return services.database.write(async (to) => {
     const draft = await findDraft(to, shelf, item);
     let version: number | null = null;
@@ -162,7 +163,7 @@ export async function discardDraft(
 /** What it was called, with the names of colleagues whose work went with it: `Tall lamp (Marie)`. */
 function discardedOf(
   draft: DraftRow,
-  file: ItemFile | undefined,
+  file: PublishedItem | undefined,
   me: Actor,
   gone: readonly FieldChange[],
 ): LoggedNames {

@@ -1,5 +1,5 @@
 import type { Folder } from '../../catalogue-files/kinds';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { Finding, OfItem, Values } from '../contract/item';
 import { formerSlugsIn } from '../former-slugs';

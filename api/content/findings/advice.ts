@@ -1,5 +1,5 @@
 import type { Picture } from '../../catalogue-files/fields';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { FindingName } from '../contract/finding-names';
 import type { Finding, OfItem, Values } from '../contract/item';

@@ -1,16 +1,16 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { FOLDERS, type Folder } from '../../catalogue-files/kinds';
-import { modelsOf, picturesOf, pressReleasesOf } from '../../loading/assets-of';
-import type { Catalogue } from '../../loading/catalogue';
-import type { ReadableContent } from '../../loading/catalogue-content';
-import type { CatalogueProblem } from '../../loading/catalogue-problem';
-import { contentProblems } from '../../loading/checks/check-content';
+import { modelsOf, picturesOf, pressReleasesOf } from '../published/assets-of';
+import type { Catalogue } from '../published/catalogue';
+import type { ReadableContent } from '../published/catalogue-content';
+import type { CatalogueProblem } from '../published/catalogue-problem';
+import { contentProblems } from '../checks/check-content';
 import { problemsOf } from '../../../src/contract/check';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import type { OfItem, Values } from '../contract/item';
 import { fileSchema } from '../file-schemas';
-import { fileOf } from '../item-file';
+import { fileOf } from '../published/entry';
 import { listOf, localesOf, textOf, textsOf } from '../shelves';
 import { formerSlugsIn } from '../former-slugs';
 import { formerSlugOwner, slugOwners } from './catalogue-keys';
@@ -25,7 +25,7 @@ export async function errorsOf(
   of: OfItem,
   values: Values,
 ): Promise<CatalogueProblem[]> {
-  const file = fileOf(of.shelf, of.id);
+  const file = fileOf(of);
   const hasSlug = of.shelf !== 'pages' && of.shelf !== 'site';
   const { status: _, ...whole }: Values = {
     ...(hasSlug && { slug: {} }),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Work } from '../../loading/catalogue-content';
+import type { Work } from '../published/catalogue-content';
 import { modelFindings } from '../../models/fit/model-findings';
 import { offerModel } from '../../models/offer-model';
 import type { ModelCache } from '../../models/model-cache';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { FOLDERS, type Folder } from '../../catalogue-files/kinds';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import type { OfItem } from '../contract/item';

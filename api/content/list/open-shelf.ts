@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import type { Shelf } from '../contract/item';
 import type { ListItems } from '../contract/list';
 import { entriesOn, textOf } from '../shelves';

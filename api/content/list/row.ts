@@ -1,5 +1,5 @@
 import { fileKind } from '../../catalogue-files/kinds';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
 import type { FieldChange, Shelf, Values } from '../contract/item';

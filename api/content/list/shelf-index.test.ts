@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import type { DraftRow } from '../drafts/draft-queries';
 import { orderOf } from './orders';
 import { shelfIndex } from './shelf-index';

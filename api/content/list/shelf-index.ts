@@ -1,6 +1,6 @@
 import { inBreaths } from '../../lanes/in-breaths';
 import { sortedInBreaths } from '../../lanes/sorted-in-breaths';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { withChanges } from '../contract/field-path';
 import type { Shelf } from '../contract/item';
 import { entriesOn } from '../shelves';

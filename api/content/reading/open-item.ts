@@ -16,7 +16,7 @@ import { descriptionsToRead, keptFromAnother } from '../findings/read-again';
 import { formerSlugsLeft } from '../former-slugs';
 import { isHome } from '../home-news';
 import { newsEndsIn } from './news-ends-in';
-import { readItemFile, type ItemFile } from '../item-file';
+import { publishedItem, type PublishedItem } from '../published/item-queries';
 import type { NotesReader } from '../list/shelf-notes';
 import { urlsOf } from '../shelves';
 import { clockHeldUntil } from '../schedule/clock-guard';
@@ -38,7 +38,7 @@ export interface ItemServices extends DeskServices {
 
 /** @param me who asks. @throws DeskError where there is neither file nor draft */
 export async function openItem(services: ItemServices, of: OfItem, me: number): Promise<OpenItem> {
-  const file = await fileOfItem(services, of);
+  const file = await publishedItem(services, of);
   const notes = await services.database.read((from) => notesOn(from, of, services, file));
   if (!file && !notes.draft) throw new DeskError('notFound');
   const answer = await itemAnswer(services, of, file, notes);
@@ -51,18 +51,6 @@ export async function openItem(services: ItemServices, of: OfItem, me: number): 
     ...(takenBack.length > 0 && { takenBack }),
     here: services.presence.others(of, me),
   };
-}
-
-/** @throws DeskError where somebody has left it unreadable */
-export async function fileOfItem(
-  { settings }: Pick<DeskServices, 'settings'>,
-  { shelf, id }: OfItem,
-): Promise<ItemFile | undefined> {
-  try {
-    return await readItemFile(settings.catalogueDir, shelf, id);
-  } catch {
-    throw new DeskError('fileUnreadable');
-  }
 }
 
 interface Notes {
@@ -84,7 +72,7 @@ const notesOn = async (
   from: Queries,
   { shelf, id }: OfItem,
   { notes: { latest }, now }: Pick<ItemServices, 'notes' | 'now'>,
-  file: ItemFile | undefined,
+  file: PublishedItem | undefined,
 ): Promise<Notes> => {
   const draft = await findDraft(from, shelf, id);
   const schedule = await findSchedule(from, shelf, id);
@@ -107,7 +95,7 @@ const notesOn = async (
 async function itemAnswer(
   services: ItemServices,
   { shelf, id }: OfItem,
-  file: ItemFile | undefined,
+  file: PublishedItem | undefined,
   { draft, schedule, held, waitsForClock, missed, isWithdrawn, toRead, newsEnds, rooms, writer }: Notes,
 ): Promise<Omit<OpenItem, 'here'>> {
   const published = file?.values;
@@ -154,5 +142,5 @@ async function itemAnswer(
 
 export const missedTime = ({ act, at, name: by, why }: MissedRow): MissedTime => ({ act, at, by, why });
 
-export const effectiveValues = (file: ItemFile | undefined, draft: DraftRow | undefined) =>
+export const effectiveValues = (file: PublishedItem | undefined, draft: DraftRow | undefined) =>
   withChanges(file?.values ?? {}, draft?.changes ?? []);

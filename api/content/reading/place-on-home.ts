@@ -1,6 +1,6 @@
 import { published, type View } from '../answers/view';
-import type { Catalogue } from '../../loading/catalogue';
-import type { GalleryEvent } from '../../loading/catalogue-content';
+import type { Catalogue } from '../published/catalogue';
+import type { GalleryEvent } from '../published/catalogue-content';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { routePath } from '../../../src/routes/route-path';
 import { isSame, withChanges } from '../contract/field-path';

@@ -1,5 +1,5 @@
 import { FOLDERS, referencesOf } from '../../catalogue-files/kinds';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { SHELVES, type OfItem } from '../contract/item';
 import type { Referring } from '../contract/publishing';

@@ -4,11 +4,12 @@ import { DeskError } from '../../desk/desk-error';
 import type { DeskServices } from '../../desk/desk-services';
 import { note, type Actor } from '../../desk/log-queries';
 import { HOME, newsIn, type KnownNews } from '../home-news';
-import { effectiveValues, fileOfItem, type ItemServices } from '../reading/open-item';
+import { effectiveValues, type ItemServices } from '../reading/open-item';
 import { findDraft } from '../drafts/draft-queries';
 import { dropNewsEnd, findNewsEnd, keepNewsEnd, type NewsEndRow } from './news-end-queries';
 import { titlesOf } from '../writing/changes';
 import type { Writer } from '../writing/writer';
+import { publishedItem } from '../published/item-queries';
 
 const newsTitles = ({ news, said }: KnownNews): LoggedNames => titlesOf(news, { title: said.title });
 
@@ -22,7 +23,7 @@ export async function setNewsEnd(
   { news, at }: Pick<NewsEnd, 'news' | 'at'>,
   me: Actor,
 ): Promise<void> {
-  const file = await fileOfItem(services, HOME);
+  const file = await publishedItem(services, HOME);
   const now = services.now();
   if (Date.parse(at) <= now) throw new DeskError('invalid', { fields: ['at'] });
   await services.database.write(async (to) => {

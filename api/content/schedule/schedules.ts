@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/queries';
 import { note } from '../../desk/log-queries';
-import { effectiveValues, fileOfItem, type ItemServices } from '../reading/open-item';
+import { effectiveValues, type ItemServices } from '../reading/open-item';
 import { findDraft } from '../drafts/draft-queries';
 import { keepMissed } from './missed-time-queries';
 import { allSchedules, dropSchedule, findSchedule, type ScheduleRow } from './schedule-queries';
@@ -11,6 +11,7 @@ import { endNews } from './news-ends';
 import { atItsTime } from './at-its-time';
 import { heldBy } from './held';
 import { lookAtClock } from './clock-guard';
+import { publishedItem } from '../published/item-queries';
 
 export interface Schedules {
   /** Does what is due, and waits for the next one. */
@@ -86,7 +87,7 @@ export function openSchedules(
     if (!isAsSet(await database.read((from) => findSchedule(from, shelf, item)))) return;
     const outcome = await atItsTime(writer, row, await database.read((from) => draftOf(from, row)));
     // A file that cannot be read has no title.
-    const file = await fileOfItem(services, { shelf, id: item }).catch(() => undefined);
+    const file = await publishedItem(services, { shelf, id: item }).catch(() => undefined);
     await database.write(async (to) => {
       if (isAsSet(await findSchedule(to, shelf, item))) await dropSchedule(to, shelf, item);
       if (outcome === 'done') return;

@@ -4,13 +4,14 @@ import type { SetSchedule } from '../contract/publishing';
 import { DeskError } from '../../desk/desk-error';
 import type { DeskServices } from '../../desk/desk-services';
 import { note, type Actor } from '../../desk/log-queries';
-import { fileOfItem, effectiveValues } from '../reading/open-item';
+import { effectiveValues } from '../reading/open-item';
 import { isCollection } from '../shelves';
 import { findDraft } from '../drafts/draft-queries';
 import { dropMissed } from './missed-time-queries';
 import { dropSchedule, findSchedule, keepSchedule } from './schedule-queries';
 import { forgetTimes } from '../writing/trash-queries';
 import { loggedNames } from '../writing/changes';
+import { publishedItem } from '../published/item-queries';
 
 /** @throws DeskError for a time that has passed, and where there is nothing to publish or withdraw */
 export async function setTime(
@@ -20,7 +21,7 @@ export async function setTime(
   me: Actor,
 ): Promise<void> {
   const { shelf, id: item } = of;
-  const file = await fileOfItem(services, of);
+  const file = await publishedItem(services, of);
   const now = services.now();
   if (Date.parse(at) <= now) throw new DeskError('invalid', { fields: ['at'] });
   await services.database.write(async (to) => {
@@ -44,7 +45,7 @@ export async function setTime(
 /** Also one that was missed, which somebody has seen then. */
 export async function dropTime(services: DeskServices, of: OfItem, me: Actor): Promise<void> {
   const { shelf, id: item } = of;
-  const file = await fileOfItem(services, of);
+  const file = await publishedItem(services, of);
   await services.database.write(async (to) => {
     await dropMissed(to, shelf, item);
     if (!(await findSchedule(to, shelf, item))) return;

@@ -1,4 +1,4 @@
-import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { LoggedNames } from '../../people/contract/identity';
 import { withChanges } from '../contract/field-path';
 import type { FieldChange, Finding, OfItem, Values } from '../contract/item';
@@ -7,19 +7,19 @@ import { DeskError } from '../../desk/desk-error';
 import type { DeskServices } from '../../desk/desk-services';
 import { conflictsWith } from '../drafts/merge';
 import { dayAtTheGallery } from '../drafts/proposals';
-import { fileSchema } from '../file-schemas';
 import { isHome } from '../home-news';
 import { conflictFindings } from '../findings/named-problems';
-import type { ItemFile } from '../item-file';
-import { fileOfItem } from '../reading/open-item';
+import type { PublishedItem } from '../published/item-queries';
+
 import { openChanges } from '../states';
 import { findDraft } from '../drafts/draft-queries';
 import { firstOf } from '../../desk/first-of';
-import type { Written } from './journal-queries';
+import type { Written } from './written';
 import { wasWithdrawn } from './version-queries';
-import { textSaying } from '../yaml/long-texts';
+import { itemText } from '../published/item-text';
 import { withFormerSlugs } from '../former-slugs';
 import { inLanguage, isIn } from './one-language';
+import { publishedItem } from '../published/item-queries';
 
 export interface Planned extends OfItem {
   values: Values;
@@ -32,8 +32,6 @@ export interface Planned extends OfItem {
 
 /** As the files of the catalogue have it. */
 export const timeOf = (now: number): string => `${new Date(now).toISOString().slice(0, 19)}Z`;
-
-export const schemaOf = ({ shelf, id }: OfItem) => fileSchema(shelf, id, LOCALE_CODES);
 
 export interface PublishedAs {
   draft: number | null;
@@ -57,7 +55,7 @@ export async function planPublishing(
   me: string,
 ): Promise<Planned> {
   const { shelf, id } = of;
-  const file = await fileOfItem(services, of);
+  const file = await publishedItem(services, of);
   const { draft, isWithdrawn } = await services.database.read(async (from) => ({
     draft: await findDraft(from, shelf, id),
     isWithdrawn: await wasWithdrawn(from, shelf, id),
@@ -85,7 +83,7 @@ export async function planPublishing(
       ...{ shelf, item: id, act: 'published', before: file?.text ?? null },
       // What is written in another language, or by others, is left in the draft.
       draft: only || isOwn ? null : (draft?.number ?? null),
-      after: await textSaying(dated, { text: file?.text, schema: schemaOf(of) }),
+      after: itemText(of, dated),
     },
     findings: file ? conflictFindings(conflictsWith(file.values, changes)) : [],
   };
@@ -112,7 +110,7 @@ export async function planChange(
 ): Promise<Planned> {
   const file = await requireFile(services, of);
   const values = change(file.values);
-  const after = await textSaying(values, { text: file.text, schema: schemaOf(of) });
+  const after = itemText(of, values);
   if (after === file.text) return { ...of, values, findings: [] };
   const written: Written = { shelf: of.shelf, item: of.id, act, before: file.text, after, draft: null };
   return { ...of, values, file: written, findings: [] };
@@ -124,8 +122,8 @@ export async function planDeletion(services: DeskServices, of: OfItem): Promise<
   return { ...of, values, file, findings: [] };
 }
 
-async function requireFile(services: DeskServices, of: OfItem): Promise<ItemFile> {
-  const file = await fileOfItem(services, of);
+async function requireFile(services: DeskServices, of: OfItem): Promise<PublishedItem> {
+  const file = await publishedItem(services, of);
   if (!file) throw new DeskError('notFound');
   return file;
 }

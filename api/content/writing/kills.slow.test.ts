@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import type { Catalogue } from '../../loading/catalogue';
-import { loadCatalogue } from '../../loading/load-catalogue';
+import type { Catalogue } from '../published/catalogue';
+import { checkFolder } from '../../import-export/catalogue/check-folder';
 import { openFactsCache } from '../../media/facts-cache';
 import { settingsFrom } from '../../settings';
 import { openDatabase } from '../../database/open-database';
@@ -13,7 +13,7 @@ import { SAMPLE_FILES } from '../../testing/sample-files';
 import type { DeskServices } from '../../desk/desk-services';
 import { newsIn } from '../home-news';
 import { allDrafts, findDraft, keepDraft } from '../drafts/draft-queries';
-import { unfinished } from './journal-queries';
+import { unfinished } from './written';
 import { allNewsEnds, keepNewsEnd } from '../schedule/news-end-queries';
 import { allReplaced, readAgainOn } from '../../media/replaced-picture-queries';
 import { removeStaged } from './catalogue-files';
@@ -33,10 +33,9 @@ describe('kills', () => {
   beforeAll(async () => {
     sample = await writeSampleCatalogue();
     database = await openDatabase({ dataDir: sample.dataDir });
-    catalogue = await loadCatalogue(
-      sample.root,
-      await openFactsCache(path.join(sample.dataDir, 'facts.json')),
-    );
+    catalogue = (
+      await checkFolder(sample.root, await openFactsCache(path.join(sample.dataDir, 'facts.json')))
+    ).catalogue;
     const settings = { ...settingsFrom({}), catalogueDir: sample.root };
     services = { settings, database, catalogue: () => catalogue, now: Date.now } as DeskServices;
     for (const place of PLACES) before.set(place, await textOf(place));
@@ -263,10 +262,9 @@ describe('swap kills', () => {
     const red = sharp({ create: { width: 300, height: 200, channels: 3, background: 'red' } });
     await red.jpeg().toFile(path.join(sample.root, 'pictures', NEW));
     database = await openDatabase({ dataDir: sample.dataDir });
-    catalogue = await loadCatalogue(
-      sample.root,
-      await openFactsCache(path.join(sample.dataDir, 'facts.json')),
-    );
+    catalogue = (
+      await checkFolder(sample.root, await openFactsCache(path.join(sample.dataDir, 'facts.json')))
+    ).catalogue;
     const settings = { ...settingsFrom({}), catalogueDir: sample.root };
     services = { settings, database, catalogue: () => catalogue, now: Date.now } as DeskServices;
     for (const place of PLACES) before.set(place, await textOf(place));
@@ -359,10 +357,9 @@ describe('taking back kills', () => {
       return [slug.en, ...(former_slugs?.en ?? [])].join();
     });
   async function reread(): Promise<void> {
-    catalogue = await loadCatalogue(
-      sample.root,
-      await openFactsCache(path.join(sample.dataDir, 'facts.json')),
-    );
+    catalogue = (
+      await checkFolder(sample.root, await openFactsCache(path.join(sample.dataDir, 'facts.json')))
+    ).catalogue;
   }
 
   /** What the lamp gave up is the chair's, which has left it as well. @returns the version of that */

@@ -1,5 +1,5 @@
 import { FOLDERS, type Folder } from '../../catalogue-files/kinds';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../published/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { OfItem } from '../contract/item';
 import type { DeskServices } from '../../desk/desk-services';

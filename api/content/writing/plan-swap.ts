@@ -1,14 +1,14 @@
 import { inTurn } from '../../database/in-turn';
 import type { Picture } from '../../catalogue-files/fields';
-import { picturesOf } from '../../loading/assets-of';
-import type { Catalogue } from '../../loading/catalogue';
+import { picturesOf } from '../published/assets-of';
+import type { Catalogue } from '../published/catalogue';
 import { keepFormerPicture, type FormerPicture } from '../../media/former-picture-queries';
 import type { OfItem, Shelf, Values } from '../contract/item';
 import type { DeskServices } from '../../desk/desk-services';
 import { placedPictures, withSwap, type Swap } from '../../media/pictures-in';
 import { findReplaced } from '../../media/replaced-picture-queries';
 import { versionsOf } from './version-queries';
-import { valuesOf } from '../yaml/long-texts';
+import { valuesOf } from '../published/item-text';
 import type { SwapAct } from './settle-swaps';
 
 interface PlannedSwap {
@@ -56,6 +56,6 @@ async function originalBefore(
 ): Promise<string | undefined> {
   const versions = await database.read((of) => versionsOf(of, shelf, id));
   const replaced = versions.find(({ act, after }) => act === 'replaced' && after?.includes(from));
-  const before = await valuesOf(replaced?.before ?? null);
+  const before = valuesOf(replaced?.before ?? null);
   return placedPictures(before).find(({ file }) => file === into)?.hd;
 }

@@ -4,7 +4,7 @@ import { isSame, valueAt } from '../contract/field-path';
 import type { FieldChange, Values } from '../contract/item';
 import { newsIn, withoutNews, type KnownNews } from '../home-news';
 import { dropDraft, findDraft, keepDraft, type DraftRow } from '../drafts/draft-queries';
-import type { Written } from './journal-queries';
+import type { Written } from './written';
 import { dropNewsEnd } from '../schedule/news-end-queries';
 import { dropMissed } from '../schedule/missed-time-queries';
 import { forgetTimes, keepThrown } from './trash-queries';
@@ -13,7 +13,7 @@ import { changeContents, forgetContents } from '../../rooms/contents';
 import { giveBackDeleted } from '../drafts/bring-back';
 import { giveBack } from './back/give-back';
 import { isTexts } from './one-language';
-import { valuesOf } from '../yaml/long-texts';
+import { valuesOf } from '../published/item-text';
 import { forgetItemToRead } from '../../media/replaced-picture-queries';
 import { dropSchedule, findSchedule, type ScheduleRow } from '../schedule/schedule-queries';
 
@@ -27,8 +27,7 @@ export async function settleDraft(to: Queries, written: Written): Promise<void> 
     await throwAway(to, written);
   }
   // What was deleted is as it was.
-  if (act === 'takenBack' && before !== null)
-    await giveBack(to, written, await valuesOf(before), await valuesOf(after));
+  if (act === 'takenBack' && before !== null) await giveBack(to, written, valuesOf(before), valuesOf(after));
   else await settleKept(to, written);
   if (act === 'takenBack' && before === null) {
     const { at } = (await newestOf(to, shelf, item))!;
@@ -53,7 +52,7 @@ const isInVain = async (
 ): Promise<boolean> =>
   act === 'publish' &&
   file !== null &&
-  (await valuesOf(file))['status'] !== 'draft' &&
+  valuesOf(file)['status'] !== 'draft' &&
   (await findDraft(to, shelf, item)) === undefined;
 
 /** Rooms of clients: only who may publish does any of these. */
@@ -82,7 +81,7 @@ async function settleKept(to: Queries, written: Written): Promise<void> {
   if (act === 'deleted' || kept.number === draft) return dropDraft(to, shelf, item);
   const ended = act === 'newsEnded' ? await endedIn(written) : [];
   const own = { ...kept, changes: kept.changes.map((change) => withoutEnded(change, ended)) };
-  const changes = rebased(own, await valuesOf(before), await valuesOf(after)).filter(
+  const changes = rebased(own, valuesOf(before), valuesOf(after)).filter(
     ({ path }) => path !== FIELD_OF[act],
   );
   if (changes.length === 0) await dropDraft(to, shelf, item);
@@ -91,8 +90,8 @@ async function settleKept(to: Queries, written: Written): Promise<void> {
 
 /** News that the file had. */
 const endedIn = async ({ before, after }: Written): Promise<KnownNews[]> => {
-  const left = newsIn(await valuesOf(after));
-  return newsIn(await valuesOf(before)).filter(({ news }) => !left.some((one) => one.news === news));
+  const left = newsIn(valuesOf(after));
+  return newsIn(valuesOf(before)).filter(({ news }) => !left.some((one) => one.news === news));
 };
 
 /** A draft in which the news was written on would bring it back. */

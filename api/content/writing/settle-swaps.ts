@@ -4,7 +4,7 @@ import type { FieldChange, Shelf, Values } from '../contract/item';
 import { placedPictures, swapsBetween, withSwap, type Swap } from '../../media/pictures-in';
 import { changeContents } from '../../rooms/contents';
 import { draftsNaming, keepDraft } from '../drafts/draft-queries';
-import type { Written } from './journal-queries';
+import type { Written } from './written';
 import {
   askToRead,
   dropReplaced,
@@ -14,7 +14,7 @@ import {
   type ReplacedPicture,
 } from '../../media/replaced-picture-queries';
 import { newestChange } from './version-queries';
-import { valuesOf } from '../yaml/long-texts';
+import { valuesOf } from '../published/item-text';
 
 export type SwapAct = 'replaced' | 'putBack';
 
@@ -23,8 +23,8 @@ export async function settleSwaps(to: Queries, files: readonly Written[]): Promi
   const settled = new Set<string>();
   for (const { shelf, item, act, before, after } of files) {
     if (act !== 'replaced' && act !== 'putBack') continue;
-    const values = await valuesOf(after);
-    const swaps = swapsBetween(await valuesOf(before), values);
+    const values = valuesOf(after);
+    const swaps = swapsBetween(valuesOf(before), values);
     for (const swap of swaps.filter(({ from }) => !settled.has(from))) {
       settled.add(swap.from);
       await settleSwap(to, act, swap, await newestChange(to, shelf, item));

@@ -1,42 +1,42 @@
-import { problemsWith } from '../../loading/problems-with';
-import type { CatalogueProblem } from '../../loading/catalogue-problem';
 import type { LoggedAct } from '../../people/contract/identity';
-import type { OfItem, Shelf } from '../contract/item';
-import type { Published } from '../contract/publishing';
+import { inTurn } from '../../database/in-turn';
 import type { DeskServices } from '../../desk/desk-services';
 import { note, type Actor } from '../../desk/log-queries';
+import { problemsWith } from '../checks/problems-with';
+import type { OfItem, Shelf } from '../contract/item';
+import type { Published } from '../contract/publishing';
 import { namedProblems } from '../findings/named-problems';
-import { fileOf } from '../item-file';
+import type { CatalogueProblem } from '../published/catalogue-problem';
+import { fileOf } from '../published/entry';
+import { valuesOf } from '../published/item-text';
 import { urlsOf } from '../shelves';
-import { newestOf } from './version-queries';
 import { namesOf, type Planned } from './changes';
-import { untilLive } from './until-live';
-import { valuesOf } from '../yaml/long-texts';
-import { writeFiles, type WritePlace } from './write-files';
-import { inTurn } from '../../database/in-turn';
+import { newestOf } from './version-queries';
+import { InTheWay, writeItems } from './write-items';
 
-/** Checks the whole catalogue as it would be, writes, and waits until it is public. */
+/** Checks what is written with all that it concerns, writes, and has it public. */
 export async function writePlanned(
-  { catalogue, database, settings }: DeskServices,
-  place: WritePlace,
+  { catalogue, refresh, database, settings, now }: DeskServices,
   planned: readonly Planned[],
   act: LoggedAct,
   actor: Actor,
 ): Promise<Published> {
   const changed = planned.filter(({ file }) => file);
-  const files = changed.flatMap(({ file }) => file ?? []);
-  const texts = new Map(files.map(({ shelf, item, after }) => [fileOf(shelf, item), after]));
-  const { problems, entries } = await problemsWith(catalogue(), place.root, texts, valuesOf);
-  const refused = refusals(planned, problems);
+  const written = changed.flatMap(({ file }) => file ?? []);
+  const changes = written.map(({ shelf, item, after }) => ({
+    ...{ shelf, id: item, values: after === null ? null : valuesOf(after) },
+  }));
+  const refused = refusals(planned, await problemsWith(catalogue(), settings.catalogueDir, changes));
   if (refused.length > 0) return { published: [], refused };
-  let isLive = true;
-  if (files.length > 0) {
-    const line = { about: namesOf(changed), now: place.now() };
-    await writeFiles(place, files, actor, (to) => note(to, actor, act, line));
-    isLive = await untilLive(
-      catalogue,
-      changed.map(({ shelf, id }) => ({ shelf, id, entry: entries.get(fileOf(shelf, id)) })),
-    );
+  if (written.length > 0) {
+    const line = { about: namesOf(changed), now: now() };
+    try {
+      await writeItems({ database, now }, written, actor, (to) => note(to, actor, act, line));
+    } catch (error) {
+      if (!(error instanceof InTheWay)) throw error;
+      return { published: [], refused: refusals(planned, error.problems) };
+    }
+    await refresh();
   }
   const published = await database.read(
     async (from) =>
@@ -46,15 +46,16 @@ export async function writePlanned(
         version: (file && (await newestOf(from, shelf, id))?.number) ?? null,
       })),
   );
-  return { published, refused: [], ...(!isLive && { isLate: true }) };
+  return { published, refused: [] };
 }
 
 /** By item: what it is about, which may be another one than those that are published. */
 function refusals(planned: readonly Planned[], problems: readonly CatalogueProblem[]): Published['refused'] {
   const found = new Map<string, Published['refused'][number]>();
   const at = ({ shelf, id }: OfItem) => {
-    const one = found.get(fileOf(shelf, id)) ?? { shelf, id, findings: [] };
-    found.set(fileOf(shelf, id), one);
+    const file = fileOf({ shelf, id });
+    const one = found.get(file) ?? { shelf, id, findings: [] };
+    found.set(file, one);
     return one.findings;
   };
   for (const one of planned) if (one.findings.length > 0) at(one).push(...one.findings);

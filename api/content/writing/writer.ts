@@ -1,4 +1,3 @@
-import path from 'node:path';
 import pLimit from 'p-limit';
 import type { LoggedAct } from '../../people/contract/identity';
 import type { Availability } from '../../../src/contract/items/work';
@@ -20,14 +19,12 @@ import {
   type Planned,
   type PublishedAs,
 } from './changes';
-import { finishWriting } from './finish-writing';
 import { planPassedOn } from './passed-on';
 import { planSwap } from './plan-swap';
 import { movedPositions } from './positions';
 import { settleSwap } from './settle-swaps';
 import { planPassedBack } from './back/passed-back';
 import { planTakingBack, type TakenBack } from './back/plan-taking-back';
-import type { WritePlace } from './write-files';
 import { writePlanned } from './write-planned';
 
 export interface Writer {
@@ -39,29 +36,19 @@ export interface Writer {
   withdraw(shelf: Shelf, ids: readonly string[], actor: Actor): Promise<Published>;
   /** Works. @param after id of the one that they follow; null at the beginning */
   move(ids: readonly string[], after: string | null, actor: Actor): Promise<void>;
-  /** Everywhere, in drafts as well; the other way round it is put back as it was. @returns false when it is not public yet */
-  replacePicture(swap: Swap, actor: Actor): Promise<boolean>;
+  /** Everywhere, in drafts as well; the other way round it is put back as it was. */
+  replacePicture(swap: Swap, actor: Actor): Promise<void>;
   /** Takes a piece of news off the home page. @returns false where that is not public */
   endNews(one: KnownNews, actor: Actor): Promise<boolean>;
   remove(of: OfItem, actor: Actor): Promise<Removed>;
 }
 
 /** One for the whole desk: it writes one thing after another. */
-export function openWriter(
-  services: DeskServices,
-  { beforeStep }: Pick<WritePlace, 'beforeStep'> = {},
-): Writer {
-  const { database, catalogue, settings, now } = services;
-  const root = path.resolve(settings.catalogueDir);
-  const limit = pLimit(1);
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-    limit(async () => {
-      // What an earlier fault left behind.
-      await finishWriting(root, database);
-      return work();
-    });
+export function openWriter(services: DeskServices): Writer {
+  const { database, catalogue, now } = services;
+  const inTurn = pLimit(1);
   const write = (planned: readonly Planned[], act: LoggedAct, actor: Actor) =>
-    writePlanned(services, { root, database, now, beforeStep }, planned, act, actor);
+    writePlanned(services, planned, act, actor);
 
   async function planEach(
     shelf: Shelf,
@@ -140,15 +127,13 @@ export function openWriter(
         const planned: Planned[] = [];
         for (const { of, change } of changes)
           planned.push(await planChange(services, of, act, (values) => dated(change(values))));
-        const published = await write(planned, SWAP_LOGGED[act], actor);
-        requireWritten(published);
+        requireWritten(await write(planned, SWAP_LOGGED[act], actor));
         if (planned.every(({ file }) => !file))
           // Drafts alone show it.
           await database.write(async (to) => {
             await settleSwap(to, act, swap, { at: new Date(now()).toISOString(), name: actor.name });
             await note(to, actor, SWAP_LOGGED[act], { about: swap.into, now: now() });
           });
-        return published.isLate !== true;
       }),
 
     endNews: (one, actor) =>
@@ -179,7 +164,7 @@ export function openWriter(
 
 const SWAP_LOGGED = { replaced: 'picture-replaced', putBack: 'picture-put-back' } as const;
 
-/** What these change cannot be wrong, so that somebody must have left a file that cannot be read. */
+/** What these change cannot be wrong, so that somebody must have been in the way. */
 function requireWritten({ refused }: Published): void {
-  if (refused.length > 0) throw new DeskError('fileUnreadable');
+  if (refused.length > 0) throw new DeskError('changedElsewhere');
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Engine } from '../engine';
 import { createTables } from './001-tables';
 import { createChanges } from './002-changes';
+import { createItems } from './003-items';
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -9,4 +10,5 @@ type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-tables': createTables,
   '002-changes': createChanges,
+  '003-items': createItems,
 };

@@ -1,4 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { Folder } from '../../catalogue-files/kinds';
 import type { MissedTime, Schedule, Shelf } from '../../content/contract/item';
 import type { VersionAct } from '../../content/contract/publishing';
 import type { Flag } from './flag';
@@ -8,6 +10,30 @@ interface ChangesTable {
   at: string;
   /** JSON: what a publication made out of date. */
   tags: string;
+}
+
+interface ItemsTable {
+  kind: Shelf;
+  id: string;
+  /** JSON, checked by the schema of its kind. */
+  published: string;
+}
+
+interface ItemSlugsTable {
+  kind: Folder;
+  locale: LocaleCode;
+  slug: string;
+  is_former: Flag;
+  item: string;
+}
+
+/** Who names whom. A field of a list ends with the place in it (`creators.0`). */
+interface ItemLinksTable {
+  kind: Shelf;
+  item: string;
+  field: string;
+  to_kind: Folder;
+  to_item: string;
 }
 
 interface DeskVersionsTable {
@@ -165,6 +191,9 @@ interface DeskDraftsView extends Pick<
 
 export interface ItemsTables {
   changes: ChangesTable;
+  items: ItemsTable;
+  item_slugs: ItemSlugsTable;
+  item_links: ItemLinksTable;
   desk_versions: DeskVersionsTable;
   desk_writing: DeskWritingTable;
   desk_schedules: DeskSchedulesTable;

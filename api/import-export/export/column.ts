@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../../content/published/catalogue';
 import { parisMoment } from '../../mail-links/paris-time';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { languageName, type DeskLanguage } from '../../desk/contract/languages';

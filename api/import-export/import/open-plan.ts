@@ -1,7 +1,7 @@
 import { inBreaths } from '../../lanes/in-breaths';
 import type { Queries } from '../../database/queries';
 import type { GalleryDatabase } from '../../database/database';
-import type { Catalogue } from '../../loading/catalogue';
+import type { Catalogue } from '../../content/published/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { ListAsk } from '../contract/looking';
 import type { Shelf, Values } from '../../content/contract/item';

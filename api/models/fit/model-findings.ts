@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../loading/catalogue';
-import type { Work } from '../../loading/catalogue-content';
+import type { Catalogue } from '../../content/published/catalogue';
+import type { Work } from '../../content/published/catalogue-content';
 import type { ModelFault } from '../checks/model-fault';
 import type { OfferedModel } from '../model-facts';
 import { compareSize, type SizeOff } from './compare-size';

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../loading/catalogue';
-import type { CatalogueProblem } from '../../loading/catalogue-problem';
-import type { Work } from '../../loading/catalogue-content';
-import { followed } from '../../loading/succession';
+import type { Catalogue } from '../../content/published/catalogue';
+import type { CatalogueProblem } from '../../content/published/catalogue-problem';
+import type { Work } from '../../content/published/catalogue-content';
+import { followed } from '../../content/published/succession';
 import { wordsOfFault, type ModelFault } from '../checks/model-fault';
 import type { SizeOff } from './compare-size';
 import { modelFindings } from './model-findings';

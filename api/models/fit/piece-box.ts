@@ -1,5 +1,5 @@
 import type { Box, Piece } from '../../../src/contract/models/model';
-import type { Work } from '../../loading/catalogue-content';
+import type { Work } from '../../content/published/catalogue-content';
 import type { ModelFacts } from '../model-facts';
 import { compareSize } from './compare-size';
 import { measuredSize } from './stated-size';

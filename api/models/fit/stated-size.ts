@@ -1,5 +1,5 @@
 import type { Box } from '../../../src/contract/models/model';
-import type { Work } from '../../loading/catalogue-content';
+import type { Work } from '../../content/published/catalogue-content';
 
 export const AXES = ['width', 'height', 'depth'] as const;
 export type Axis = (typeof AXES)[number];

@@ -1,5 +1,5 @@
 import type { Creator as CreatorAnswer, CreatorSummary, VCard } from '../../../../src/contract/items/creator';
-import type { Creator } from '../../../loading/catalogue-content';
+import type { Creator } from '../../published/catalogue-content';
 import { worksOfCreator } from '../grouped-works';
 import { imageAnswer } from '../image-answer';
 import { formerSlugsIn, localisedFields, textIn } from '../text';

@@ -1,5 +1,5 @@
 import type { EventSummary, GalleryEvent as EventAnswer, Venue } from '../../../../src/contract/items/event';
-import type { GalleryEvent } from '../../../loading/catalogue-content';
+import type { GalleryEvent } from '../../published/catalogue-content';
 import { creatorSummaries } from './creator-answer';
 import { firstImage, imageAnswers } from '../image-answer';
 import { pressReleaseAnswer } from '../press/press-release-answer';

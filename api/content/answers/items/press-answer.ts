@@ -1,5 +1,5 @@
 import type { PressArticle as PressAnswer, PressSummary } from '../../../../src/contract/items/press';
-import type { PressArticle } from '../../../loading/catalogue-content';
+import type { PressArticle } from '../../published/catalogue-content';
 import { creatorSummaries } from './creator-answer';
 import { firstImage, imageAnswers } from '../image-answer';
 import { pressReleaseAnswer } from '../press/press-release-answer';

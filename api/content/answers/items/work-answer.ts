@@ -1,6 +1,6 @@
 import type { Work as WorkAnswer, WorkSummary } from '../../../../src/contract/items/work';
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
-import type { Work } from '../../../loading/catalogue-content';
+import type { Work } from '../../published/catalogue-content';
 import { modelAnswer } from '../works/model-answer';
 import { othersIn } from '../works/others-in';
 import { firstImage, imageAnswers } from '../image-answer';

@@ -1,5 +1,5 @@
 import type { PressMention } from '../../../../src/contract/items/press-mention';
-import type { PressArticle } from '../../../loading/catalogue-content';
+import type { PressArticle } from '../../published/catalogue-content';
 import { textIn } from '../text';
 import { isPublished, type View } from '../view';
 

@@ -9,9 +9,10 @@ import type { View } from '../view';
 export const offeredIn = ({ lang }: Pick<View, 'lang'>, { file }: PressRelease): string =>
   file[lang] ?? file[DEFAULT_LOCALE_CODE] ?? Object.values(file)[0] ?? '';
 
-export function pressReleaseAnswer(view: View, release: PressRelease): File {
+/** Undefined where somebody has taken the file away. */
+export function pressReleaseAnswer(view: View, release: PressRelease): File | undefined {
   const filename = offeredIn(view, release);
-  // Safe: loading the catalogue has checked that every press release exists.
-  const offered = view.catalogue.offeredFiles.get(filename)!;
+  const offered = view.catalogue.offeredFiles.get(filename);
+  if (!offered) return undefined;
   return { url: fileUrl(offered, filename), filename, bytes: offered.bytes, type: mimeTypeOf(filename) };
 }

@@ -1,7 +1,7 @@
 import type { Model } from '../../../../src/contract/models/model';
 import { MODEL_TYPE } from '../../../../src/contract/models/model-type';
 import { downloadName } from '../../../../src/contract/text/download-name';
-import type { Work } from '../../../loading/catalogue-content';
+import type { Work } from '../../published/catalogue-content';
 import { modelDownloadUrl, modelUrl } from '../../../media/media-addresses';
 import { pieceBox } from '../../../models/fit/piece-box';
 import { shownModel } from '../../../models/fit/model-findings';

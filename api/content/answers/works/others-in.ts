@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../loading/catalogue';
+import type { Catalogue } from '../../published/catalogue';
 
 type Others = Pick<Catalogue, 'types' | 'creators' | 'offeredPictures'>;
 

@@ -1,4 +1,4 @@
-import type { Work } from '../../../loading/catalogue-content';
+import type { Work } from '../../published/catalogue-content';
 import { textIn } from '../text';
 import { publishedOf, type View } from '../view';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../loading/catalogue';
+import type { Catalogue } from '../../published/catalogue';
 import type { Queries } from '../../../database/queries';
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import { valueAt, withChanges } from '../../contract/field-path';

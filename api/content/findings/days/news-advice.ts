@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../loading/catalogue';
+import type { Catalogue } from '../../published/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import type { Finding, Values } from '../../contract/item';
 import { daysOf, whenOf } from '../../list/when';

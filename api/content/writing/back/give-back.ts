@@ -6,7 +6,7 @@ import { NOT_EDITED } from '../../drafts/save-draft';
 import { putContents } from '../../../rooms/contents';
 import { withFormerSlugs } from '../../former-slugs';
 import { findDraft, keepDraft } from '../../drafts/draft-queries';
-import type { Written } from '../journal-queries';
+import type { Written } from '../written';
 import { newestOf } from '../version-queries';
 
 /**

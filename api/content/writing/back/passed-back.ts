@@ -3,10 +3,10 @@ import { isSame } from '../../contract/field-path';
 import type { Values } from '../../contract/item';
 import type { DeskServices } from '../../../desk/desk-services';
 import { formerSlugsIn, writtenSlugs } from '../../former-slugs';
-import { fileOf } from '../../item-file';
+import { fileOf } from '../../published/entry';
 import { entriesOn, textsOf } from '../../shelves';
 import { passedOnWith, type VersionRow } from '../version-queries';
-import { valuesOf } from '../../yaml/long-texts';
+import { valuesOf } from '../../published/item-text';
 import { planChange, type Planned } from '../changes';
 import type { TakenBack } from './plan-taking-back';
 
@@ -29,15 +29,17 @@ export async function planPassedBack(
     for (const row of await services.database.read((from) => passedOnWith(from, version))) {
       const known = passed.get(row.number) ?? {
         version: row,
-        had: await valuesOf(row.before),
-        left: await valuesOf(row.after),
+        had: valuesOf(row.before),
+        left: valuesOf(row.after),
         heirs: [],
       };
       passed.set(row.number, { ...known, heirs: [...known.heirs, values] });
     }
   const planned: Planned[] = [];
   const newestFirst = [...passed.values()].sort((one, other) => other.version.number - one.version.number);
-  const owners = new Map(newestFirst.map(({ version }) => [fileOf(version.shelf, version.item), version]));
+  const owners = new Map(
+    newestFirst.map(({ version }) => [fileOf({ shelf: version.shelf, id: version.item }), version]),
+  );
   for (const { shelf, item: id } of owners.values()) {
     const isTaken = taken.some((one) => one.shelf === shelf && one.id === id);
     if (isTaken || !entriesOn(services.catalogue(), shelf).has(id)) continue;

@@ -5,13 +5,14 @@ import type { DeskServices } from '../../../desk/desk-services';
 import { formerSlugOwner } from '../../findings/catalogue-keys';
 import { conflictFindings } from '../../findings/named-problems';
 import { withFormerSlugs, withoutFormerSlug } from '../../former-slugs';
-import { fileOfItem } from '../../reading/open-item';
+
 import { isFolder, textsOf } from '../../shelves';
 import { findDraft } from '../../drafts/draft-queries';
-import type { Written } from '../journal-queries';
+import type { Written } from '../written';
 import { findVersion, type VersionRow } from '../version-queries';
-import { textSaying, valuesOf } from '../../yaml/long-texts';
-import { schemaOf, timeOf, type Planned } from '../changes';
+import { itemText, valuesOf } from '../../published/item-text';
+import { timeOf, type Planned } from '../changes';
+import { publishedItem } from '../../published/item-queries';
 
 /** Acts that are taken back by their version; what is sold is made available again instead. */
 const TAKEN_BACK: readonly Written['act'][] = ['published', 'withdrawn', 'deleted'];
@@ -29,17 +30,17 @@ export async function planTakingBack(services: DeskServices, of: OfItem, number:
   }));
   if (version?.shelf !== shelf || version.item !== id || !TAKEN_BACK.includes(version.act))
     throw new DeskError('notFound');
-  const now = (await fileOfItem(services, of))?.text ?? null;
+  const now = (await publishedItem(services, of))?.text ?? null;
   const isChanged = now !== version.after || (draft !== undefined && draft.at > version.at);
   // What was never public is none again.
   const values =
     version.before === null
       ? NOTHING
       : {
-          ...earlier(services, of, await valuesOf(version.before), await valuesOf(version.after)),
+          ...earlier(services, of, valuesOf(version.before), valuesOf(version.after)),
           updated_at: timeOf(services.now()),
         };
-  const text = version.before && (await textSaying(values, { text: version.before, schema: schemaOf(of) }));
+  const text = version.before && itemText(of, values);
   return {
     ...{ ...of, version, values },
     file: fileWith(version, text),

@@ -8,7 +8,7 @@ import type { DeskServices } from '../../../desk/desk-services';
 import { atOnce, SavedMeanwhile, unlessSaved, type AtOnce } from '../../../content/drafts/at-once';
 import { mergeChanges } from '../../../content/drafts/merge';
 import { nextNumber, requireRoom } from '../../../content/drafts/save-draft';
-import { fileOfItem } from '../../../content/reading/open-item';
+
 import { findDraft } from '../../../content/drafts/draft-queries';
 import {
   changeItems,
@@ -20,6 +20,7 @@ import type { PersonRow } from '../../../people/people-queries';
 import { markOf } from '../open-plan';
 import { folderKey, pictureKey, sharedParts } from '../cells/picture-names';
 import type { NamedPicture } from '../rows/wanted';
+import { publishedItem } from '../../../content/published/item-queries';
 
 type Services = Pick<DeskServices, 'settings' | 'database' | 'catalogue' | 'now'>;
 
@@ -75,7 +76,7 @@ async function giveTo(
 ): Promise<number | undefined> {
   const of = { shelf, id: item };
   const draft = await services.database.read((from) => findDraft(from, shelf, item));
-  const file = (await fileOfItem(services, of))?.values;
+  const file = (await publishedItem(services, of))?.values;
   if (!draft && !file) return undefined;
   const before = valueAt(withChanges(file ?? {}, draft?.changes ?? []), 'pictures');
   const value = withFiles(before, pictures);

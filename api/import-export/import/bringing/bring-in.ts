@@ -9,7 +9,7 @@ import { atOnce, type AtOnce } from '../../../content/drafts/at-once';
 import { mergeChanges } from '../../../content/drafts/merge';
 import { changesTo } from '../../../content/drafts/new-item';
 import { nextNumber, requireRoom } from '../../../content/drafts/save-draft';
-import { fileOfItem } from '../../../content/reading/open-item';
+
 import { findDraft } from '../../../content/drafts/draft-queries';
 import { allSchedules, noteUnseen } from '../../../content/schedule/schedule-queries';
 import { addBroughtIn, draftBroughtIn, type BroughtItem } from '../../brought-in-queries';
@@ -19,6 +19,7 @@ import { markOf, type Plan } from '../open-plan';
 import type { PlannedRow } from '../plan';
 import { missingOf } from '../rows/wanted';
 import { firstOf, newCreator, newNames, newWork, STEP, withIds } from './new-drafts';
+import { publishedItem } from '../../../content/published/item-queries';
 
 type Services = Pick<DeskServices, 'settings' | 'database' | 'catalogue' | 'now'>;
 
@@ -111,7 +112,7 @@ function openDrafts(services: Services, change: AtOnce, { id: person, name }: Pe
     ): Promise<void> {
       const shelf = 'works';
       // As it is written; none where the work is a draft alone.
-      const file = (await fileOfItem(services, { shelf, id: item }))?.values;
+      const file = (await publishedItem(services, { shelf, id: item }))?.values;
       const before = (await services.database.read((from) => findDraft(from, shelf, item))) ?? null;
       const current = withChanges(file ?? {}, before?.changes ?? []);
       const saved = edits.map(

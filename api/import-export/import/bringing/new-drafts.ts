@@ -1,5 +1,5 @@
 import { fileKind, type Folder } from '../../../catalogue-files/kinds';
-import type { Catalogue } from '../../../loading/catalogue';
+import type { Catalogue } from '../../../content/published/catalogue';
 import { inBreaths } from '../../../lanes/in-breaths';
 import type { Queries } from '../../../database/queries';
 import type { GalleryDatabase } from '../../../database/database';

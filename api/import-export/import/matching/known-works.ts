@@ -1,5 +1,5 @@
 import { inBreaths } from '../../../lanes/in-breaths';
-import type { Catalogue } from '../../../loading/catalogue';
+import type { Catalogue } from '../../../content/published/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { withChanges } from '../../../content/contract/field-path';
 import type { Shelf, Values } from '../../../content/contract/item';

@@ -1,4 +1,4 @@
-import type { Work } from '../../../loading/catalogue-content';
+import type { Work } from '../../../content/published/catalogue-content';
 import type { Picture } from '../../../catalogue-files/fields';
 import type { Price } from '../../../../src/contract/items/work';
 import { isSame, valueAt } from '../../../content/contract/field-path';

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import path from 'node:path';
-import { loadCatalogue } from '../../../loading/load-catalogue';
+import { checkFolder } from '../../catalogue/check-folder';
 import { openFactsCache } from '../../../media/facts-cache';
 import { settingsFrom } from '../../../settings';
 import { openDatabase } from '../../../database/open-database';
@@ -19,7 +19,7 @@ const ASK = { creators: [], types: [], confirmed: [], pictures: [] };
  */
 async function bringInEndlessly(dataDir: string, root: string, rows: number): Promise<void> {
   const database = await openDatabase({ dataDir });
-  const catalogue = await loadCatalogue(root, await openFactsCache(path.join(dataDir, 'facts.json')));
+  const { catalogue } = await checkFolder(root, await openFactsCache(path.join(dataDir, 'facts.json')));
   const settings = { ...settingsFrom({}), catalogueDir: root, dataDir };
   const notes = openNotes();
   const services = { settings, database, notes, catalogue: () => catalogue, now: Date.now };

@@ -1,0 +1,97 @@
+import type { Picture, PressRelease } from '../../catalogue-files/fields';
+import { FOLDERS } from '../../catalogue-files/kinds';
+import type { Entry, ReadableContent } from './catalogue-content';
+import { successionOf } from './succession';
+
+export interface PlacedPicture {
+  file: string;
+  field: string;
+  picture: Picture;
+}
+
+export interface PlacedFile {
+  file: string;
+  field: string;
+  name: string;
+}
+
+/** What a file of the catalogue names. */
+export interface NamedAssets {
+  pictures: readonly PlacedPicture[];
+  pressReleases: readonly PlacedFile[];
+  models: readonly PlacedFile[];
+}
+
+/** File by file. */
+export function assetsOf(content: ReadableContent): NamedAssets[] {
+  const { home, pages } = content;
+  return [
+    ...(home ? [namedBy('pages', home)] : []),
+    ...FOLDERS.flatMap((folder) =>
+      [...content[folder].values()].map((entry) => namedBy(folder, entry as Naming)),
+    ),
+    ...[...pages.values()].map((page) => namedBy('pages', page)),
+  ];
+}
+
+/** Whether the same files name the same as before. Says no where it is not seen at once. */
+export function namesSame(before: ReadableContent, after: ReadableContent): boolean {
+  const named = (folder: string, entry: object | undefined) =>
+    entry && JSON.stringify(namedBy(folder, entry as Naming));
+  const pagesOf = ({ home, pages }: ReadableContent) =>
+    [home, ...pages.values()].map((page) => named('pages', page)).join();
+  return (
+    pagesOf(before) === pagesOf(after) &&
+    FOLDERS.every((folder) => {
+      const [was, is] = [before[folder], after[folder]] as [Items, Items];
+      const changed = successionOf(is, was)?.changed;
+      return was === is || changed?.every((one) => named(folder, one.was) === named(folder, one.is));
+    })
+  );
+}
+
+type Items = ReadonlyMap<string, object>;
+
+export const picturesOf = (content: ReadableContent): PlacedPicture[] =>
+  assetsOf(content).flatMap(({ pictures }) => pictures);
+
+export const pressReleasesOf = (content: ReadableContent): PlacedFile[] =>
+  assetsOf(content).flatMap(({ pressReleases }) => pressReleases);
+
+export const modelsOf = (content: ReadableContent): PlacedFile[] =>
+  assetsOf(content).flatMap(({ models }) => models);
+
+type Naming = Entry<{
+  picture?: Picture;
+  portrait?: Picture;
+  pictures?: Picture[];
+  news?: { picture: Picture }[];
+  press_release?: PressRelease;
+  model?: { file: string };
+}>;
+
+/** Entries of files that have not changed stay the same objects, so that of thousands few are looked at. */
+const namedByEntry = new WeakMap<Naming, NamedAssets>();
+
+function namedBy(folder: string, entry: Naming): NamedAssets {
+  const known = namedByEntry.get(entry);
+  if (known) return known;
+  const { id, picture, portrait, pictures = [], news = [], press_release, model } = entry;
+  const file = `${folder}/${id}.yaml`;
+  const named = {
+    pictures: [
+      ...(picture ? [{ file, field: 'picture', picture }] : []),
+      ...(portrait ? [{ file, field: 'portrait', picture: portrait }] : []),
+      ...pictures.map((one, index) => ({ file, field: `pictures.${index}`, picture: one })),
+      ...news.map((one, index) => ({ file, field: `news.${index}.picture`, picture: one.picture })),
+    ],
+    pressReleases: Object.entries(press_release?.file ?? {}).map(([code, name]) => ({
+      file,
+      field: `press_release.file.${code}`,
+      name,
+    })),
+    models: model ? [{ file, field: 'model.file', name: model.file }] : [],
+  };
+  namedByEntry.set(entry, named);
+  return named;
+}

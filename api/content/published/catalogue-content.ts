@@ -1,0 +1,30 @@
+import type { Static } from '@sinclair/typebox';
+import type { PageSlug } from '../../../src/contract/page';
+import type { FILE_KINDS, Folder } from '../../catalogue-files/kinds';
+import type { HomePageFile, PageFile } from '../../catalogue-files/page-file';
+import type { SiteFile } from '../../catalogue-files/site-file';
+
+export type Entry<F> = F & { id: string };
+
+export type EntryOf<F extends Folder> = Entry<Static<ReturnType<(typeof FILE_KINDS)[F]['schema']>>>;
+
+export type WorkType = EntryOf<'types'>;
+export type Work = EntryOf<'works'>;
+export type Creator = EntryOf<'creators'>;
+export type GalleryEvent = EntryOf<'events'>;
+export type PressArticle = EntryOf<'press'>;
+export type Page = Entry<PageFile> & { id: PageSlug };
+export type HomePage = Entry<HomePageFile>;
+
+export type Entries = { [F in Folder]: ReadonlyMap<string, EntryOf<F>> };
+
+export interface CatalogueContent extends Entries {
+  site: SiteFile;
+  home: HomePage;
+  pages: ReadonlyMap<string, Page>;
+}
+
+export type ReadableContent = Omit<CatalogueContent, 'site' | 'home'> & {
+  site: SiteFile | undefined;
+  home: HomePage | undefined;
+};

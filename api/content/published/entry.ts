@@ -1,0 +1,59 @@
+import type { TSchema } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import { problemsOf } from '../../../src/contract/check';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import type { OfItem, Values } from '../contract/item';
+import { fileSchema } from '../file-schemas';
+import type { CatalogueProblem } from './catalogue-problem';
+
+/** What answers are made of: an item's values with its id. Its HTML is safe. */
+export type Entry = Values & { readonly id: string };
+
+/** Relative to a catalogue's folder; also how problems name an item. */
+export const fileOf = ({ shelf, id }: OfItem): string =>
+  shelf === 'site' ? 'site.yaml' : `${shelf}/${id}.yaml`;
+
+/** What is wrong with an item by itself. */
+export function ownProblems(of: OfItem, values: unknown): CatalogueProblem[] {
+  return problemsOf(schemaOf(of, values), values).map(({ path, message }) => ({
+    file: fileOf(of),
+    field: path.slice(1).replaceAll('/', '.'),
+    message,
+  }));
+}
+
+/** Of values without problems of their own. Of others, fields that do not fit are left out, so that the rest stays public. */
+export function entryOf(of: OfItem, values: Values): Entry {
+  const schema = schemaOf(of, values);
+  try {
+    return { ...(Value.Decode(schema, values) as Values), id: of.id };
+  } catch {
+    const fields = Object.entries(values).flatMap(([name, value]) => {
+      const field = (schema['properties'] as Record<string, TSchema>)[name];
+      return field && Value.Check(field, value) ? [[name, Value.Decode(field, value)]] : [];
+    });
+    return { ...(Object.fromEntries(fields) as Values), id: of.id };
+  }
+}
+
+/** The same object where nothing has changed: what shows it is not made anew. */
+export const keptEntry = (was: Entry | undefined, is: Entry): Entry =>
+  was && JSON.stringify(was) === JSON.stringify(is) ? was : is;
+
+const schemas = new Map<string, TSchema>();
+
+function schemaOf({ shelf, id }: OfItem, values: unknown): TSchema {
+  const languages = languagesOf(values);
+  const key = [shelf, shelf === 'pages' && id === 'home' && 'home', ...languages].join();
+  const schema = schemas.get(key) ?? fileSchema(shelf, id, languages);
+  schemas.set(key, schema);
+  return schema;
+}
+
+/** Items exist in the languages of their slug, pages in those of the title, the gallery of the description. */
+function languagesOf(values: unknown): readonly LocaleCode[] {
+  const { slug, title, description } = (values ?? {}) as Record<string, unknown>;
+  const named = slug ?? title ?? description;
+  const written = LOCALE_CODES.filter((code) => typeof named === 'object' && named && code in named);
+  return written.length > 0 ? written : LOCALE_CODES;
+}

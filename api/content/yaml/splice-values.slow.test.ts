@@ -1,3 +1,0 @@
-import { FILES, testSplicing } from './testing/splice-files';
-
-testSplicing(FILES);

@@ -1,0 +1,69 @@
+import type { GalleryDatabase } from '../../database/database';
+import type { Queries } from '../../database/queries';
+import type { OfItem } from '../../content/contract/item';
+import { allPublished, hasItems, putItems, type ItemToPut } from '../../content/published/item-queries';
+import { itemText } from '../../content/published/item-text';
+import { writeItems } from '../../content/writing/write-items';
+import type { Written } from '../../content/writing/written';
+import type { ReadFolder } from './read-folder';
+
+/** What bringing a folder in changes. */
+export interface FolderChanges {
+  added: OfItem[];
+  changed: OfItem[];
+  removed: OfItem[];
+}
+
+type Items = ReadFolder['items'];
+
+/** What differs between what is public and the items of a folder, which are to be good together. */
+export async function changesToFolder(
+  database: Pick<GalleryDatabase, 'read'>,
+  items: Items,
+): Promise<Written[]> {
+  const rows = await database.read(allPublished);
+  const texts = new Map(rows.map(({ kind, id, published }) => [`${kind}/${id}`, published]));
+  const written: Written[] = [];
+  const add = ({ shelf, id }: OfItem, before: string | null, after: string | null) => {
+    if (before !== after) written.push({ shelf, item: id, act: 'byHand', before, after, draft: null });
+  };
+  for (const { values, ...of } of items) {
+    const key = `${of.shelf}/${of.id}`;
+    add(of, texts.get(key) ?? null, itemText(of, values));
+    texts.delete(key);
+  }
+  for (const { kind, id, published } of rows)
+    if (texts.has(`${kind}/${id}`)) add({ shelf: kind, id }, published, null);
+  return written;
+}
+
+/** For a person to read. */
+export function namesOfChanges(written: readonly Written[]): FolderChanges {
+  const those = (is: (one: Written) => boolean): OfItem[] =>
+    written.filter(is).map(({ shelf, item }) => ({ shelf, id: item }));
+  return {
+    added: those(({ before }) => before === null),
+    changed: those(({ before, after }) => before !== null && after !== null),
+    removed: those(({ after }) => after === null),
+  };
+}
+
+/**
+ * All or nothing. Each change is a version that nobody has signed.
+ * @throws DeskError where somebody has published meanwhile
+ */
+export const bringChangesIn = (
+  services: { database: GalleryDatabase; now(): number },
+  written: readonly Written[],
+): Promise<void> => writeItems(services, written, null, async () => undefined);
+
+/** Of a database without any: what a folder says was always so. @returns false where there are items already */
+export const layItems = (database: GalleryDatabase, items: Items): Promise<boolean> =>
+  database.write(async (to: Queries) => {
+    if (await hasItems(to)) return false;
+    await putItems(
+      to,
+      items.map(({ values, ...of }): ItemToPut => ({ ...of, text: itemText(of, values) })),
+    );
+    return true;
+  });

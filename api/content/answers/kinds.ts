@@ -1,6 +1,6 @@
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import type { ItemOf, SummaryOf } from '../../../src/contract/kinds/shapes';
-import type { EntryOf } from '../published/catalogue-content';
+import type { CatalogueContent, EntryOf } from '../published/catalogue-content';
 import { creatorAnswer, creatorSummary } from './items/creator-answer';
 import { eventAnswer, eventSummary } from './items/event-answer';
 import { pressAnswer, pressSummary } from './items/press-answer';

@@ -1,27 +1,33 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { FOLDERS, type Folder } from '../../catalogue-files/kinds';
+import type { GalleryDatabase } from '../../database/database';
 import { modelsOf, picturesOf, pressReleasesOf } from '../published/assets-of';
 import type { Catalogue } from '../published/catalogue';
 import type { ReadableContent } from '../published/catalogue-content';
 import type { CatalogueProblem } from '../published/catalogue-problem';
 import { contentProblems } from '../checks/check-content';
+import { contentOf, nearBy } from '../checks/near-by';
 import { problemsOf } from '../../../src/contract/check';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import type { OfItem, Values } from '../contract/item';
 import { fileSchema } from '../file-schemas';
 import { fileOf } from '../published/entry';
-import { listOf, localesOf, textOf, textsOf } from '../shelves';
+import { listOf, localesOf, textsOf } from '../shelves';
 import { formerSlugsIn } from '../former-slugs';
-import { formerSlugOwner, slugOwners } from './catalogue-keys';
 
 /** Any time: publishing sets it. */
 const UPDATED_AT = '2000-01-01T00:00:00Z';
 
-/** What the item would be refused for, were it published as it is. @param root the catalogue's folder */
+interface Place {
+  database: Pick<GalleryDatabase, 'read'>;
+  catalogue: Catalogue;
+  /** The catalogue's folder. */
+  root: string;
+}
+
+/** What the item would be refused for, were it published as it is. */
 export async function errorsOf(
-  catalogue: Catalogue,
-  root: string,
+  { database, catalogue, root }: Place,
   of: OfItem,
   values: Values,
 ): Promise<CatalogueProblem[]> {
@@ -33,10 +39,11 @@ export async function errorsOf(
     updated_at: UPDATED_AT,
   };
   const own = ownProblems(of, whole, file);
-  const content = contentWith(catalogue, of, { ...whole, ...shaped(of, whole), id: of.id });
+  const changed = { ...of, entry: { ...whole, ...shaped(of, whole), id: of.id } };
   const isNew = ({ field }: CatalogueProblem) => !own.some((one) => topOf(one.field) === topOf(field));
-  const shared = contentProblems({ content, ids: idsOf(catalogue) }).filter((one) => one.file === file);
-  const missing = await missingFiles(catalogue, root, content, file);
+  const near = await database.read((from) => nearBy(from, catalogue, [changed]));
+  const shared = contentProblems(near).filter((one) => one.file === file);
+  const missing = await missingFiles(root, contentOf([changed], catalogue), file);
   return [...own, ...[...shared, ...missing].filter(isNew)];
 }
 
@@ -70,43 +77,8 @@ function shaped({ shelf }: OfItem, values: Values): Values {
   };
 }
 
-/** The item and those few that could be in its way: the checks take no time over thousands of others. */
-function contentWith(catalogue: Catalogue, { shelf, id }: OfItem, item: Values): ReadableContent {
-  const none = Object.fromEntries(FOLDERS.map((folder) => [folder, new Map<string, object>()]));
-  const { site } = catalogue;
-  const empty = { ...none, site, home: undefined, pages: new Map() } as unknown as ReadableContent;
-  if (shelf === 'site') return empty;
-  if (shelf === 'pages')
-    return id === 'home'
-      ? { ...empty, home: item as unknown as Catalogue['home'] }
-      : { ...empty, pages: new Map([[id, item as never]]) };
-  const former = LOCALE_CODES.flatMap((locale) =>
-    formerSlugsIn(item, locale).flatMap((slug) => formerSlugOwner(catalogue, shelf, locale, slug) ?? []),
-  );
-  const owners = new Set([...slugOwners(catalogue, shelf, textsOf(item['slug'])), ...former]);
-  owners.delete(id);
-  const beside = [...owners].map((owner) => [owner, catalogue[shelf].get(owner)] as const);
-  const named = <F extends Folder>(folder: F, ids: readonly string[]) =>
-    new Map(ids.flatMap((one) => (catalogue[folder].has(one) ? [[one, catalogue[folder].get(one)]] : [])));
-  return {
-    ...empty,
-    // A work is checked against its type and creators.
-    types: named('types', [textOf(item['type'])]),
-    creators: named('creators', listOf(item['creators'])),
-    [shelf]: new Map<string, unknown>([...beside, [id, item]]),
-  } as unknown as ReadableContent;
-}
-
-const idsOf = (catalogue: Catalogue) =>
-  // Of a map of entries, as of a set of ids, only `has` is asked.
-  Object.fromEntries(FOLDERS.map((folder) => [folder, catalogue[folder]])) as unknown as Record<
-    Folder,
-    ReadonlySet<string>
-  >;
-
 /** That nothing else shows yet, and that are not in the folder either. */
 async function missingFiles(
-  catalogue: Catalogue,
   root: string,
   content: ReadableContent,
   file: string,

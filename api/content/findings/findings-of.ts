@@ -24,16 +24,23 @@ function atAmount(values: Values, finding: Finding): Finding {
 
 /** What stops publishing first. @param values with the changes of the draft */
 export async function findingsOf(
-  { catalogue, settings, models, now }: Pick<DeskServices, 'catalogue' | 'settings' | 'models' | 'now'>,
+  {
+    catalogue,
+    database,
+    settings,
+    models,
+    now,
+  }: Pick<DeskServices, 'catalogue' | 'database' | 'settings' | 'models' | 'now'>,
   of: OfItem,
   values: Values,
 ): Promise<Finding[]> {
   const current = catalogue();
   const { catalogueDir: root, siteUrl } = settings;
-  const named = namedProblems(await errorsOf(current, root, of, values)).map((finding) =>
-    FORMATS.includes(finding.name) && isEmpty(values, finding.path)
-      ? { ...finding, name: 'missing' as const }
-      : atAmount(values, withOwner(current, finding)),
+  const named = namedProblems(await errorsOf({ database, catalogue: current, root }, of, values)).map(
+    (finding) =>
+      FORMATS.includes(finding.name) && isEmpty(values, finding.path)
+        ? { ...finding, name: 'missing' as const }
+        : atAmount(values, withOwner(current, finding)),
   );
   // An address follows from the title, which is what there is to write.
   const isNameless = named.some(({ name, path }) => name === 'missing' && /^(title|name)\b/.test(path));

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { referencesIn } from '../../catalogue-files/kinds';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
 import type { OfItem, Shelf, Values } from '../contract/item';
-import { formerSlugsIn } from '../former-slugs';
 import { isHome } from '../home-news';
-import { isFolder, listOf, textsOf } from '../shelves';
+import { isFolder, listOf } from '../shelves';
+import { addressesOf, ownerOf, type Address } from './address-queries';
 import { valuesOf } from './item-text';
 
 /** What is public of an item, or was before it was withdrawn. */
@@ -106,27 +105,6 @@ async function putItem(to: Queries, of: OfItem, text: string): Promise<TakenSlug
   return taken;
 }
 
-interface Address {
-  locale: (typeof LOCALE_CODES)[number];
-  slug: string;
-  isFormer: boolean;
-  field: string;
-}
-
-function addressesOf({ shelf }: OfItem, values: Values): Address[] {
-  if (!isFolder(shelf)) return [];
-  const slugs = textsOf(values['slug']);
-  return LOCALE_CODES.flatMap((locale): Address[] => {
-    const slug = slugs[locale];
-    return [
-      ...(slug === undefined ? [] : [{ locale, slug, isFormer: false, field: `slug.${locale}` }]),
-      ...formerSlugsIn(values, locale).map((former, index) => ({
-        ...{ locale, slug: former, isFormer: true, field: `former_slugs.${locale}.${index}` },
-      })),
-    ];
-  });
-}
-
 /** @returns id of another item that has it */
 async function takeAddress(
   to: Queries,
@@ -142,15 +120,8 @@ async function takeAddress(
     .returning('item')
     .executeTakeFirst();
   if (made) return undefined;
-  const { item } = await to
-    .selectFrom('item_slugs')
-    .select('item')
-    .where('kind', '=', key.kind)
-    .where('locale', '=', locale)
-    .where('slug', '=', slug)
-    .where('is_former', '=', key.is_former)
-    .executeTakeFirstOrThrow();
-  return item === id ? undefined : item;
+  const owner = await ownerOf(to, shelf, { locale, slug, isFormer });
+  return owner === id ? undefined : owner;
 }
 
 const linksOf = (of: OfItem, values: Values) =>

@@ -26,7 +26,11 @@ export async function writePlanned(
   const changes = written.map(({ shelf, item, after }) => ({
     ...{ shelf, id: item, values: after === null ? null : valuesOf(after) },
   }));
-  const refused = refusals(planned, await problemsWith(catalogue(), settings.catalogueDir, changes));
+  const problems = await problemsWith(
+    { database, catalogue: catalogue(), root: settings.catalogueDir },
+    changes,
+  );
+  const refused = refusals(planned, problems);
   if (refused.length > 0) return { published: [], refused };
   if (written.length > 0) {
     const line = { about: namesOf(changed), now: now() };

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Catalogue } from './published/catalogue';
@@ -18,6 +18,8 @@ import type { Published, Removed } from './contract/publishing';
 import { until } from '../../tests/until';
 import { openTestDesk, type TestDesk } from '../desk/testing/test-desk';
 import { mergeChanges } from './drafts/merge';
+import { putItems } from './published/item-queries';
+import { itemText } from './published/item-text';
 import { proposalsFor } from './drafts/proposals';
 import type { DraftRow } from './drafts/draft-queries';
 
@@ -104,14 +106,6 @@ describe('items', () => {
     it('is for those who are signed in', async () => {
       expect((await desk.call('GET', '/items/works/lamp')).status).toBe(401);
     });
-
-    it('says so when its file cannot be read', async () => {
-      await writeFile(path.join(desk.root, 'works/lamp.yaml'), 'a: [');
-      expect(await desk.call('GET', '/items/works/lamp', { cookie: ada })).toMatchObject({
-        status: 409,
-        body: { error: { fault: 'fileUnreadable' } },
-      });
-    });
   });
 
   describe('a draft', () => {
@@ -178,7 +172,7 @@ describe('items', () => {
       expect(item.draft?.by).toBe('ada');
     });
 
-    it('is in conflict with what was written into the file by hand, until it is settled', async () => {
+    it('is in conflict with what a hand has made public, until it is settled', async () => {
       await save('works/lamp', [titled]);
       const byHand = { ...SAMPLE_FILES['works/lamp.yaml'], title: { en: 'Lamp, tall', fr: 'Grande lampe' } };
       await desk.edit({ 'works/lamp.yaml': byHand });
@@ -193,7 +187,7 @@ describe('items', () => {
       expect(given.item).toMatchObject({ draft: null, conflicts: [] });
     });
 
-    it('does not count what somebody wrote into the file by hand as well', async () => {
+    it('does not count what a hand has made public as well', async () => {
       await save('works/lamp', [titled]);
       const byHand = { ...SAMPLE_FILES['works/lamp.yaml'], title: { en: 'Taller lamp', fr: 'Grande lampe' } };
       await desk.edit({ 'works/lamp.yaml': byHand });
@@ -335,9 +329,9 @@ describe('items', () => {
       expect((await desk.call('POST', '/items', { cookie: ada, body })).status).toBe(404);
     });
 
-    it('does not take the id of a file that is gone, whose draft is still there', async () => {
+    it('keeps the draft of what a folder was brought in without', async () => {
       await save('works/chair', [change('reference', 'ML 0002', 'ML 2')]);
-      await rm(path.join(desk.root, 'works/chair.yaml'));
+      await desk.edit({ 'works/chair.yaml': null });
       expect(await open('works/chair')).toMatchObject({ published: null, state: 'draft' });
     });
   });
@@ -394,7 +388,7 @@ describe('presence', () => {
     });
   });
 
-  it('names what has changed to all who listen: drafts at once, files soon after', async () => {
+  it('names what has changed to all who listen: drafts at once, and what is published elsewhere', async () => {
     const address = await desk.app.listen({ port: 0 });
     const leaving = new AbortController();
     const stream = await fetch(`${address}/desk/api/live`, {
@@ -850,12 +844,13 @@ describe('preview', () => {
     expect((await desk.app.inject('/api/works/lamp')).json()).toMatchObject({ data: { title: 'Tall lamp' } });
   });
 
-  it('shows what was published before the catalogue has read its file', async () => {
+  it('shows what another process has published, before this one has read it', async () => {
     const slug = { en: 'new-lamp', fr: 'nouvelle-lampe' };
-    const lamp = { ...(SAMPLE_FILES['works/lamp.yaml'] as object), slug };
-    await writeFile(path.join(desk.root, 'works/new-lamp.yaml'), JSON.stringify(lamp));
+    const of = { shelf: 'works', id: 'new-lamp' } as const;
+    const text = itemText(of, { ...SAMPLE_FILES['works/lamp.yaml'], slug });
+    await desk.database.write((to) => putItems(to, [{ ...of, text }]));
     expect(await shown('works/new-lamp')).toMatchObject({ title: 'Tall lamp' });
-    await rm(path.join(desk.root, 'works/new-lamp.yaml'));
+    await desk.database.write((to) => putItems(to, [{ ...of, text: null }]));
   });
 
   it('shows what can be shown: what is not good yet is as it is public', async () => {

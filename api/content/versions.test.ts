@@ -1,6 +1,3 @@
-import { access, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { parse } from 'yaml';
 import { erasePersonalRecords } from '../privacy/personal-records';
 import { queueMail } from '../mail/mail-queries';
 import { keepMessage } from '../messages/keep-message';
@@ -29,7 +26,6 @@ describe('history', () => {
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', at: string, body?: object, cookie = ada) =>
     desk.call(method, at, { cookie, ...(body && { body }) });
   const open = async (place: string) => (await call('GET', `/items/${place}`)).body as OpenItem;
-  const fileAt = (name: string) => path.join(desk.root, name);
   const historyOf = async (place: string) =>
     ((await call('GET', `/items/${place}/history`)).body as { lines: VersionLine[] }).lines;
   const sell = () => call('POST', '/items/works/availability', { ids: ['lamp'], availability: 'sold' });
@@ -86,8 +82,8 @@ describe('history', () => {
 
     it('has what was written by hand in between', async () => {
       await sell();
-      const text = await readFile(fileAt('works/lamp.yaml'), 'utf8');
-      await writeFile(fileAt('works/lamp.yaml'), text.replace('Tall lamp', 'By hand'));
+      const title = { en: 'By hand', fr: 'Grande lampe' };
+      await desk.edit({ 'works/lamp.yaml': { ...(await desk.published('works/lamp')), title } });
       expect(await historyOf('works/lamp')).toMatchObject([
         { act: 'byHand', by: null, paths: ['title.en'] },
         { act: 'sold' },
@@ -151,12 +147,12 @@ describe('history', () => {
       expect((await call('DELETE', '/items/events/late')).status).toBe(200);
     });
 
-    it('takes file and draft away, and keeps the last text', async () => {
+    it('takes item and draft away, and keeps the last values', async () => {
       await call('PUT', '/items/press/article/draft', {
         changes: [{ path: 'author', before: null, value: 'Zoé' }],
       });
       expect((await call('DELETE', '/items/press/article')).status).toBe(200);
-      await expect(access(fileAt('press/article.yaml'))).rejects.toThrow('ENOENT');
+      expect(await desk.published('press/article')).toBeUndefined();
       expect((await call('GET', '/items/press/article')).status).toBe(404);
       expect((await desk.app.inject('/api/press/article')).statusCode).toBe(404);
       const [line] = await historyOf('press/article');
@@ -182,14 +178,14 @@ describe('history', () => {
         JSON.parse((await desk.app.inject('/api/works?lang=fr')).body) as { data: { slug: string }[] }
       ).data.map(({ slug }) => slug);
 
-    it('puts them after another one, and changes no other file', async () => {
-      const others = await readFile(fileAt('works/chair.yaml'), 'utf8');
+    it('puts them after another one, and changes no other', async () => {
+      const others = await desk.published('works/chair');
       expect(await order()).toEqual(['chaise', 'lampe', 'tabouret']);
       expect((await move(['stool'], 'chair')).status).toBe(204);
       expect(await order()).toEqual(['chaise', 'tabouret', 'lampe']);
       expect((await move(['lamp', 'stool'], null)).status).toBe(204);
       expect(await order()).toEqual(['lampe', 'tabouret', 'chaise']);
-      expect(await readFile(fileAt('works/chair.yaml'), 'utf8')).toBe(others);
+      expect(await desk.published('works/chair')).toEqual(others);
       expect(await historyOf('works/stool')).toMatchObject([
         { act: 'moved', paths: ['position'] },
         { act: 'moved' },
@@ -213,12 +209,11 @@ describe('discarded', () => {
     marie = (await desk.person('write', 'marie@example.org')).cookie;
   });
   afterAll(() => desk.close());
-  beforeEach(async () => {
-    await desk.edit(SAMPLE_FILES);
-    await desk.database.write(async (to) => {
+  beforeEach(() =>
+    desk.database.write(async (to) => {
       for (const table of ['drafts', 'log', 'discarded']) await to.run(`DELETE FROM desk_${table}`);
-    });
-  });
+    }),
+  );
 
   const LAMP = '/items/works/lamp/draft';
   const titled = { path: 'title.en', before: 'Tall lamp', value: 'Taller lamp' };
@@ -299,8 +294,7 @@ describe('deleted items', () => {
   const ARTICLE = { shelf: 'press', id: 'article' };
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', at: string, body?: object, cookie = ada) =>
     desk.call(method, at, { cookie, ...(body && { body }) });
-  const fileOf = async () =>
-    parse(await readFile(path.join(desk.root, 'press/article.yaml'), 'utf8')) as Record<string, unknown>;
+  const article = () => desk.published('press/article');
   const remove = async () => (await call('DELETE', '/items/press/article')).body as Removed;
   const deleted = async () => ((await call('GET', '/deleted')).body as DeletedList).items;
   const bringBack = (version: number | null, cookie = ada) =>
@@ -310,13 +304,13 @@ describe('deleted items', () => {
 
   it('is kept with its name, who deleted it and when, and comes back as it was', async () => {
     await call('POST', '/withdraw', { shelf: 'press', ids: ['article'] });
-    const before = await fileOf();
+    const before = await article();
     const { version } = await remove();
     expect(await stateOf()).toBeUndefined();
     const title = { en: expect.any(String), fr: expect.any(String) };
     expect(await deleted()).toEqual([{ ...ARTICLE, version, title, at: expect.any(String), by: 'ada' }]);
     expect((await bringBack(version)).status).toBe(200);
-    expect(await fileOf()).toEqual({ ...before, updated_at: expect.any(String) });
+    expect(await article()).toEqual({ ...before, updated_at: expect.any(String) });
     expect(await stateOf()).toBe('withdrawn');
     expect(await deleted()).toEqual([]);
     const { lines } = (await call('GET', '/items/press/article/history')).body as History;
@@ -343,7 +337,7 @@ describe('deleted items', () => {
     expect((await deleted()).map(({ id }) => id)).toEqual(['article']);
   });
 
-  it('is none that was deleted once somebody has put its file back by hand', async () => {
+  it('is none that was deleted once a hand has put it back', async () => {
     await remove();
     await desk.edit({ 'press/article.yaml': SAMPLE_FILES['press/article.yaml']! });
     expect(await deleted()).toEqual([]);
@@ -420,8 +414,7 @@ describe('own alone', () => {
 
   const LAMP = 'works/lamp';
   type Change = [path: string, before: unknown, value: unknown];
-  const values = async () =>
-    parse(await readFile(path.join(desk.root, `${LAMP}.yaml`), 'utf8')) as Record<string, unknown>;
+  const values = () => desk.published(LAMP);
   const open = async (cookie = ada) =>
     (await desk.call('GET', `/items/${LAMP}`, { cookie })).body as OpenItem;
   async function save(cookie: string, ...changes: Change[]): Promise<SavedDraft> {
@@ -550,8 +543,6 @@ describe('only and back', () => {
   });
 
   type Change = [path: string, before: unknown, value: unknown];
-  const textOf = (file: string) => readFile(path.join(desk.root, file), 'utf8');
-  const valuesOf = async (file: string) => parse(await textOf(file)) as Record<string, unknown>;
   const open = async (place: string) =>
     (await desk.call('GET', `/items/${place}`, { cookie: ada })).body as OpenItem;
   const draftOf = async (place: string) =>
@@ -587,7 +578,7 @@ describe('only and back', () => {
       ]);
       expect((await publish([['works/lamp', draft]])).status).toBe(409);
       expect((await publish([['works/lamp', draft]], 'en')).status).toBe(200);
-      expect(await valuesOf('works/lamp.yaml')).toMatchObject({
+      expect(await desk.published('works/lamp')).toMatchObject({
         ...{ title: { en: 'Taller lamp', fr: 'Grande lampe' }, reference: 'ML 1' },
         dimensions: { height: 150, note: { en: 'with shade', fr: 'avec abat-jour' } },
       });
@@ -620,8 +611,8 @@ describe('only and back', () => {
         ['materials.fr', null, ''],
       ]);
       expect((await publish([[place, first]], 'en')).status).toBe(200);
-      const file = await valuesOf(`${place}.yaml`);
-      expect([file['slug'], file['title'], file['materials']]).toEqual([
+      const bench = await desk.published(place);
+      expect([bench?.['slug'], bench?.['title'], bench?.['materials']]).toEqual([
         { en: 'bench' },
         { en: 'Bench' },
         undefined,
@@ -636,12 +627,12 @@ describe('only and back', () => {
     });
 
     it('changes nothing where only the other one has changed, and is refused for what it lacks itself', async () => {
-      const before = await textOf('works/chair.yaml');
+      const before = await desk.published('works/chair');
       const french = await save('works/chair', [['title.fr', 'Chaise', 'Fauteuil']]);
       expect((await publish([['works/chair', french]], 'en')).body.published).toMatchObject([
         { version: null },
       ]);
-      expect(await textOf('works/chair.yaml')).toBe(before);
+      expect(await desk.published('works/chair')).toEqual(before);
       const wrong = await save('works/chair', [['title.en', 'Chair', null]]);
       const { status, body } = await publish([['works/chair', wrong]], 'en');
       expect([status, body.refused[0]?.findings[0]?.path]).toEqual([409, 'title.en']);
@@ -665,8 +656,8 @@ describe('only and back', () => {
     it('makes all that was published at once what it was before, and drafts of what was changed', async () => {
       const done = await two();
       expect((await takeBack(done)).status).toBe(200);
-      expect(await valuesOf('works/lamp.yaml')).toMatchObject({ title: { fr: 'Grande lampe' } });
-      expect(await valuesOf('works/secret.yaml')).toMatchObject({ status: 'draft' });
+      expect(await desk.published('works/lamp')).toMatchObject({ title: { fr: 'Grande lampe' } });
+      expect(await desk.published('works/secret')).toMatchObject({ status: 'draft' });
       expect((await seen('works/lampe?lang=fr'))?.title).toBe('Grande lampe');
       expect(await open('works/lamp')).toMatchObject({
         state: 'changed',
@@ -694,7 +685,7 @@ describe('only and back', () => {
       expect(await draftOf('works/lamp')).toEqual({ 'title.fr': 'Lampe' });
     });
 
-    it('leaves of something new no file, and all that was written', async () => {
+    it('leaves of something new nothing public, and all that was written', async () => {
       const made = await desk.call('POST', '/items', {
         cookie: ada,
         body: { shelf: 'creators', title: 'Zoé Roux' },
@@ -703,7 +694,7 @@ describe('only and back', () => {
       const draft = await save(place, [['slug.en', null, 'zoe-roux']]);
       const { body } = await publish([[place, draft]]);
       expect((await takeBack(body)).status).toBe(200);
-      await expect(textOf(`${place}.yaml`)).rejects.toThrow('ENOENT');
+      expect(await desk.published(place)).toBeUndefined();
       expect(await open(place)).toMatchObject({ state: 'draft', published: null });
       expect(await draftOf(place)).toEqual({
         name: 'Zoé Roux',
@@ -715,12 +706,9 @@ describe('only and back', () => {
     it.each([
       ['a colleague has written in one', () => save('works/chair', [['title.en', 'Chair', 'Seat']])],
       [
-        'somebody has edited the file of one',
+        'a hand has changed one',
         async () =>
-          writeFile(
-            path.join(desk.root, 'works/chair.yaml'),
-            `${await textOf('works/chair.yaml')}\n# note\n`,
-          ),
+          desk.edit({ 'works/chair.yaml': { ...(await desk.published('works/chair')), position: 99 } }),
       ],
       [
         'one was sold',
@@ -733,11 +721,11 @@ describe('only and back', () => {
     ])('changes nothing where %s since', async (_, meanwhile) => {
       const done = await two();
       await meanwhile();
-      const lamp = await textOf('works/lamp.yaml');
+      const lamp = await desk.published('works/lamp');
       const { status, body } = await takeBack(done);
       expect(status).toBe(409);
       expect(body.refused).toMatchObject([{ id: 'chair', findings: [{ name: 'conflict' }] }]);
-      expect(await textOf('works/lamp.yaml')).toBe(lamp);
+      expect(await desk.published('works/lamp')).toEqual(lamp);
     });
 
     it('gives back what was withdrawn, with the draft that it had, and knows what was withdrawn before', async () => {

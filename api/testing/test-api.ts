@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DeskStandIns } from '../desk/desk-server';
 import type { OfItem, Shelf, Values } from '../content/contract/item';
 import { openPublishedCatalogue } from '../content/published/published-catalogue';
+import { fileOf } from '../content/published/entry';
 import { findPublished, putItems } from '../content/published/item-queries';
 import { itemText } from '../content/published/item-text';
 import { addVersion, newestOf } from '../content/writing/version-queries';
@@ -31,8 +32,11 @@ export interface TestApi {
   root: string;
   /** What is public of an item (`works/lamp`), or was before it was withdrawn. */
   published(place: string): Promise<Values | undefined>;
-  /** Writes files, and has public what those of items say: as if it had always been so, or by hand after what the desk wrote. */
-  edit(changes: Changes): Promise<void>;
+  /**
+   * Writes files, and has public what those of items say: as if it had always been so, or by hand after what the desk wrote.
+   * Null takes an item away, as a folder does that is brought in without it.
+   */
+  edit(changes: Record<string, object | string | null>): Promise<void>;
   /**
    * As new for the next test, at a tenth of a start's cost: without rows, and with the files that it began with. Numbers of rows go
    * on, and what the API keeps in memory stays: tests of that start one of their own.
@@ -89,13 +93,17 @@ export async function openTestApi({
     ...{ app, database, dataDir, root },
     published: async (place) => (await database.read((from) => findPublished(from, placeOf(place))))?.values,
     async edit(files) {
-      await sample.write(files);
+      const written = Object.entries(files).filter(([, content]) => content !== null);
+      await sample.write(Object.fromEntries(written) as Changes);
       const places = Object.keys(files).filter((name) => name.endsWith('.yaml'));
       const found = (await readFolder(root)).items;
-      for (const place of places.map((name) => placeOf(name.replace(/\.yaml$/, '')))) {
-        const item = found.find(({ shelf, id }) => shelf === place.shelf && id === place.id);
-        if (item) await database.write((to) => writeByHand(to, item));
-      }
+      await database.write(async (to) => {
+        for (const place of places.map((name) => placeOf(name.replace(/\.yaml$/, '')))) {
+          const item = found.find(({ shelf, id }) => shelf === place.shelf && id === place.id);
+          if (files[fileOf(place)] === null) await writeByHand(to, place, null);
+          else if (item) await writeByHand(to, item, item.values);
+        }
+      });
       await live.refresh({ whole: true });
     },
     async afresh() {
@@ -121,13 +129,13 @@ function placeOf(place: string): OfItem {
   return { shelf: shelf as Shelf, id };
 }
 
-async function writeByHand(to: Queries, { values, ...of }: OfItem & { values: Values }): Promise<void> {
+async function writeByHand(to: Queries, of: OfItem, values: Values | null): Promise<void> {
   const { shelf, id: item } = of;
   const known = await newestOf(to, shelf, item);
-  const after = itemText(of, values);
+  const after = values && itemText(of, values);
   const [at, act, before] = [new Date().toISOString(), 'byHand' as const, known?.after ?? null];
   if (known && before !== after) await addVersion(to, { shelf, item, at, act, before, after }, null);
-  await putItems(to, [{ ...of, text: after }]);
+  await putItems(to, [{ shelf, id: item, text: after }]);
 }
 
 async function emptyTables(to: Queries): Promise<void> {

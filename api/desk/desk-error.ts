@@ -16,7 +16,6 @@ const STATUS: Partial<Record<Fault, number>> = {
   changedElsewhere: 409,
   draftChanged: 409,
   writtenTogether: 409,
-  fileUnreadable: 409,
   noPreview: 409,
   diskFull: 507,
   notWritable: 503,

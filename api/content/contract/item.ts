@@ -109,9 +109,9 @@ export type Schedule = Static<typeof Schedule>;
 
 /**
  * Why something did not happen at its time: it lacked something; another item needs it, or would be wrong; somebody who may
- * not publish had changed it since; its file had been changed by hand in the same fields; its file could not be read.
+ * not publish had changed it since; it had been changed elsewhere in the same fields.
  */
-const MISSED_WHYS = ['unready', 'needed', 'unseen', 'byHand', 'unreadable'] as const;
+const MISSED_WHYS = ['unready', 'needed', 'unseen', 'byHand'] as const;
 
 /** Something that did not happen at its time. */
 export const MissedTime = Type.Object({

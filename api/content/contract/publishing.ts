@@ -8,7 +8,7 @@ const closed = { additionalProperties: false };
 const number = Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]);
 
 /**
- * All or nothing. `draft`: the number of the draft that the editor saw; null publishes a file without changes. `only`: the
+ * All or nothing. `draft`: the number of the draft that the editor saw; null publishes an item without changes. `only`: the
  * other languages stay as they are public, and what is written in them stays in the draft. `isOwn`: what colleagues have
  * written stays in the draft; 409 `writtenTogether` where they have written in one's own fields as well.
  */
@@ -47,15 +47,13 @@ export const Published = Type.Object({
       shelf: oneOf(SHELVES),
       id: Type.String(),
       urls: Type.Record(Type.String(), Type.String()),
-      /** By which it is taken back; null where the file said all of it already. */
+      /** By which it is taken back; null where all of it was public already. */
       version: orNull(Type.Number()),
     }),
   ),
   refused: Type.Array(
     Type.Object({ shelf: oneOf(SHELVES), id: Type.String(), findings: Type.Array(Finding) }),
   ),
-  /** Written, but not public after 2 seconds: there is much to read, or a file that somebody left unreadable. */
-  isLate: Type.Optional(Type.Boolean()),
 });
 export type Published = Static<typeof Published>;
 

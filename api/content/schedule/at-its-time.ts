@@ -29,8 +29,7 @@ export async function atItsTime(
     return outcomeOf(await writer.publish([{ shelf, id: item, draft, isAtItsTime: true }], actor), item);
   } catch (error) {
     if (!(error instanceof DeskError) || PASSES.includes(error.fault)) throw error;
-    if (error.fault === 'notFound') return 'gone';
-    return error.fault === 'fileUnreadable' ? 'unreadable' : 'byHand';
+    return error.fault === 'notFound' ? 'gone' : 'byHand';
   }
 }
 

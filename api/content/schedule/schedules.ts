@@ -86,13 +86,12 @@ export function openSchedules(
     const isAsSet = (current: ScheduleRow | undefined) => current?.at === row.at && current.act === row.act;
     if (!isAsSet(await database.read((from) => findSchedule(from, shelf, item)))) return;
     const outcome = await atItsTime(writer, row, await database.read((from) => draftOf(from, row)));
-    // A file that cannot be read has no title.
-    const file = await publishedItem(services, { shelf, id: item }).catch(() => undefined);
+    const published = await publishedItem(services, { shelf, id: item });
     await database.write(async (to) => {
       if (isAsSet(await findSchedule(to, shelf, item))) await dropSchedule(to, shelf, item);
       if (outcome === 'done') return;
       if (outcome !== 'gone') await keepMissed(to, { ...row, why: outcome });
-      const values = effectiveValues(file, await findDraft(to, shelf, item));
+      const values = effectiveValues(published, await findDraft(to, shelf, item));
       const actor = { id: row.person, name: row.name };
       await note(to, actor, 'schedule-failed', {
         about: loggedNames({ shelf, id: item }, values),

@@ -34,11 +34,19 @@ export async function createItems(db: Kysely<unknown>, engine: Engine): Promise<
     .addPrimaryKeyConstraint('item_links_key', ['kind', 'item', 'field'])
     .execute();
   await schema.createIndex('item_links_by_target').on('item_links').columns(['to_kind', 'to_item']).execute();
-  await versionsAsJson(db as Kysely<FormerTables>);
+  const former = db as Kysely<FormerTables>;
+  await versionsAsJson(former);
+  // No file is read at its time any more; whoever left it so had edited it by hand.
+  await former
+    .updateTable('desk_missed_times')
+    .set({ why: 'byHand' })
+    .where('why', '=', 'unreadable')
+    .execute();
 }
 
 interface FormerTables {
   desk_versions: { number: number; before: string | null; after: string | null };
+  desk_missed_times: { why: string };
 }
 
 /** Rows at once, so that a history of years is never in memory as a whole. */

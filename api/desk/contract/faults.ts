@@ -23,7 +23,6 @@ export const FAULTS = [
   'changedElsewhere',
   'draftChanged',
   'writtenTogether',
-  'fileUnreadable',
   'noPreview',
   'diskFull',
   'notWritable',

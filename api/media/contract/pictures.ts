@@ -52,11 +52,7 @@ export const PictureUse = Type.Object({
 export type PictureUse = Static<typeof PictureUse>;
 
 /** Items that show the other picture now, drafts as well. */
-const Replaced = Type.Object({
-  items: Type.Array(PictureUse),
-  /** Written, but not public yet. */
-  isLate: Type.Optional(Type.Boolean()),
-});
+const Replaced = Type.Object({ items: Type.Array(PictureUse) });
 
 export const PICTURE_LISTS = ['all', 'undescribed', 'unused'] as const;
 export type PictureList = (typeof PICTURE_LISTS)[number];

@@ -20,13 +20,12 @@ export function PictureNewsText({ news }: { news: PictureNews }) {
     const [file = ''] = news.files;
     return <>{say(`pictures.${news.is}`, { file, count: news.files.length })}</>;
   }
-  const { file, was, items, isLate } = news;
+  const { file, was, items } = news;
   const [first] = items;
   return (
     <span sx={FLOOR_LINES}>
       <span>{say('pictures.replaced', { file, was, count: items.length })}</span>
       <small>
-        {isLate && `${say('pictures.isLate')} `}
         {first && (
           <EditorLink shelf={first.shelf} id={first.id}>
             {say('pictures.readAgain')}

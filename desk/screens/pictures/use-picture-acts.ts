@@ -13,7 +13,6 @@ export type PictureNews =
       file: string;
       was: string;
       items: readonly PictureUse[];
-      isLate: boolean;
       takeBack: () => void;
     }
   | { is: 'putBack'; file: string }
@@ -72,9 +71,9 @@ export function usePictureActs({ onReplaced }: { onReplaced: (file: string) => v
   );
   const replacing = useChange(
     ({ file, by }: Swap) => call('POST /pictures/replace', { body: { file, by } }),
-    async ({ items, isLate = false }, { file, by }) => {
+    async ({ items }, { file, by }) => {
       const takeBack = () => puttingBack.mutate({ file: by, by: file }, { onError });
-      setNews({ is: 'replaced', file: by, was: file, items, isLate, takeBack });
+      setNews({ is: 'replaced', file: by, was: file, items, takeBack });
       await again();
       onReplaced(by);
       // Items that are open elsewhere on this desk show another picture now.

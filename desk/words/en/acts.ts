@@ -95,6 +95,5 @@ export const ACTS_EN = {
   'missed.unseen':
     'Somebody who may not publish had changed it since, and nobody who may publish had seen the change.',
   'missed.byHand': 'It had been changed elsewhere in the same fields.',
-  'missed.unreadable': 'Its file could not be read.',
   'missed.seen': 'I have seen it',
 } as const;

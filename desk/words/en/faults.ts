@@ -32,7 +32,5 @@ export const FAULTS_EN = {
     'Too many of your files are on their way. Try again once some of them have arrived; those left behind are thrown away after a day.',
   'fault.notWritable':
     'The gallery’s server cannot write its files. Ask whoever looks after it; what you wrote stays here.',
-  'fault.fileUnreadable':
-    'The file of this item cannot be read: somebody has edited it by hand. What is public stays as it was.',
   'fault.noPreview': 'This has no page of its own to look at.',
 };

@@ -55,7 +55,6 @@ export const PICTURES_EN = {
   'pictures.replaced_one': '{file} stands in the place of {was}, in 1 item.',
   'pictures.replaced_other': '{file} stands in the place of {was}, in {count} items.',
   'pictures.readAgain': 'read the descriptions again',
-  'pictures.isLate': 'It will be public in a moment.',
   'pictures.putBack': '{file} is in its place again.',
   'pictures.tookPlace': 'It took the place of {was} on {date}.',
   'pictures.tookPlaceBy': 'It took the place of {was} on {date}, by {name}.',

@@ -96,6 +96,5 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
   'missed.unseen':
     'Quelqu’un qui ne peut pas publier l’avait modifié depuis\u202f; aucune des personnes qui le peuvent ne l’avait vu.',
   'missed.byHand': 'Les mêmes champs avaient été modifiés ailleurs.',
-  'missed.unreadable': 'Son fichier était illisible.',
   'missed.seen': 'J’ai vu',
 };

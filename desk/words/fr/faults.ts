@@ -39,7 +39,5 @@ export const FAULTS_FR: Readonly<Record<keyof typeof FAULTS_EN, string>> = {
     'Trop de vos fichiers sont en route. Réessayez quand quelques-uns seront arrivés ; ceux qui restent en chemin sont jetés au bout d’un jour.',
   'fault.notWritable':
     'Le serveur de la galerie ne peut pas écrire ses fichiers. Demandez à qui s’en occupe ; ce que vous avez écrit reste ici.',
-  'fault.fileUnreadable':
-    'Le fichier de cette fiche est illisible : quelqu’un l’a modifié à la main. Ce qui est public reste tel quel.',
   'fault.noPreview': 'Ceci n’a pas de page propre qu’on puisse regarder.',
 };

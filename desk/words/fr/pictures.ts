@@ -59,7 +59,6 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
   'pictures.replaced_one': '{file} a pris la place de {was}, dans {count} fiche.',
   'pictures.replaced_other': '{file} a pris la place de {was}, dans {count} fiches.',
   'pictures.readAgain': 'relire les descriptions',
-  'pictures.isLate': 'Ce sera public dans un instant.',
   'pictures.putBack': '{file} a repris sa place.',
   'pictures.tookPlace': 'Elle a pris la place de {was} le {date}.',
   'pictures.tookPlaceBy': 'Elle a pris la place de {was} le {date}, par {name}.',

@@ -12,9 +12,7 @@ import { openDerivativeStore } from './media/derivative-store';
 import { openFactsCache } from './media/facts-cache';
 import { warmStore } from './media/warm-store';
 import { openRetention, type Retention } from './privacy/retention';
-import { openKnownPrints } from './changes/known-prints';
 import { callBuildHooks } from './changes/call-build-hook';
-import { openChangeNotes, type ChangeNotes } from './changes/note-changes';
 import { buildServer } from './server';
 import { settingsFrom, type ApiSettings } from './settings';
 import { claimFolder } from './storage/claim-folder';
@@ -76,7 +74,6 @@ async function start(
     ...settings,
     log: (level, facts, words) => app?.log[level](facts, words),
   });
-  let notes: ChangeNotes | undefined;
   let endHooks: (() => Promise<void>) | undefined;
   let retention: Retention | undefined;
   const tellNotices = (catalogue: Catalogue) => {
@@ -92,7 +89,6 @@ async function start(
       onChange: (catalogue) => {
         app?.log.info('the catalogue has changed');
         tellNotices(catalogue);
-        notes?.take(catalogue);
         warm();
       },
       onProblems: (problems) => {
@@ -127,7 +123,6 @@ async function start(
   const close = async () => {
     closing.abort();
     await live.close();
-    await notes?.close();
     await endHooks?.();
     await app?.close();
     await derivatives.settled();
@@ -152,14 +147,7 @@ async function start(
     for (const file of database.openToOthers)
       log.warn({ file }, 'others can read this file, or write it: chmod 600, by its owner');
     tellNotices(live.current());
-    if (!isForBuild) {
-      const known = await openKnownPrints(path.join(dataDir, 'announced.json'), (error) =>
-        log.warn(`which changes were noted cannot be kept in API_DATA_DIR: ${messageOf(error)}`),
-      );
-      endHooks = callBuildHooks({ urls: settings.rebuildHookUrl, database, log });
-      notes = openChangeNotes({ database, known, log });
-      notes.take(live.current());
-    }
+    if (!isForBuild) endHooks = callBuildHooks({ urls: settings.rebuildHookUrl, database, log });
     await mailer?.start();
     warm();
     // Last, as it may take long.

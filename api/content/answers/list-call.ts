@@ -6,7 +6,7 @@ import { LangQuery } from '../../../src/contract/locale';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { View } from './view';
 import type { Catalogue } from '../published/catalogue';
-import { fingerprint, printOfSummary } from '../../changes/item-fingerprint';
+import { fingerprint, printOfSummary } from './summary-print';
 import { responses } from './response-schemas';
 
 const PageQuery = {

@@ -2,7 +2,7 @@ import { FOLDERS, type Folder } from '../../catalogue-files/kinds';
 import { inTurn } from '../../database/in-turn';
 import type { Queries } from '../../database/queries';
 import type { OfItem, Shelf, Values } from '../contract/item';
-import { addressesOf, namersOf, ownerOf } from '../published/address-queries';
+import { addressesOf, namersOf, ownerOf } from '../published/link-queries';
 import type { Catalogue } from '../published/catalogue';
 import type { ReadableContent } from '../published/catalogue-content';
 import { fileOf, type Entry } from '../published/entry';

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/queries';
 import type { OfItem, Shelf, Values } from '../contract/item';
 import { isHome } from '../home-news';
 import { isFolder, listOf } from '../shelves';
-import { addressesOf, ownerOf, type Address } from './address-queries';
+import { addressesOf, ownerOf, type Address } from './link-queries';
 import { valuesOf } from './item-text';
 
 /** What is public of an item, or was before it was withdrawn. */
@@ -124,7 +124,8 @@ async function takeAddress(
   return owner === id ? undefined : owner;
 }
 
-const linksOf = (of: OfItem, values: Values) =>
+/** What an item names, and in which field. */
+export const linksOf = (of: OfItem, values: Values) =>
   isHome(of)
     ? listOf(values['selected_works']).map((id, index) => ({
         ...{ field: `selected_works.${index}`, kind: 'works' as const, id },

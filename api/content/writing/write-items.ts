@@ -1,3 +1,5 @@
+import { addChange } from '../../changes/change-queries';
+import { tagsOfWriting } from '../../changes/tags-of-writing';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
 import { DeskError } from '../../desk/desk-error';
@@ -20,7 +22,7 @@ export class InTheWay extends Error {
 }
 
 /**
- * Items, versions, addresses, links, drafts and the log, in one transaction.
+ * Items, versions, addresses, links, drafts, the log and what is out of date now, in one transaction.
  * @param actor null for what was written by hand, and brought in
  * @param note of the log
  * @throws DeskError for a full disk, and where an item was changed since it was read. InTheWay
@@ -47,8 +49,10 @@ export async function writeItems(
     for (const one of written) if (one.act !== 'byHand') await settleDraft(to, one);
     await settleSwaps(to, written);
     await note(to);
+    const tags = await tagsOfWriting(to, written);
+    if (tags.length > 0) await addChange(to, tags, at);
   };
-  await database.write(work, { notify: ['items'] }).catch((error: unknown) => {
+  await database.write(work, { notify: ['items', 'changes'] }).catch((error: unknown) => {
     throw writeFault(error);
   });
 }

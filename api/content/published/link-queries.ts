@@ -57,3 +57,30 @@ export async function namersOf(from: Queries, { shelf, id }: OfItem): Promise<Of
     .execute();
   return rows.map(({ kind, item }: { kind: Shelf; item: string }) => ({ shelf: kind, id: item }));
 }
+
+/** Items that an item names, each once. */
+export async function namedBy(from: Queries, { shelf, id }: OfItem): Promise<OfItem[]> {
+  const rows = await from
+    .selectFrom('item_links')
+    .select(['to_kind', 'to_item'])
+    .distinct()
+    .where('kind', '=', shelf)
+    .where('item', '=', id)
+    .execute();
+  return rows.map(({ to_kind, to_item }) => ({ shelf: to_kind, id: to_item }));
+}
+
+/** In all languages, each once. */
+export async function presentSlugsOf(from: Queries, { shelf, id }: OfItem): Promise<string[]> {
+  if (!isFolder(shelf)) return [];
+  const rows = await from
+    .selectFrom('item_slugs')
+    .select('slug')
+    .distinct()
+    .where('kind', '=', shelf)
+    .where('item', '=', id)
+    .where('is_former', '=', 0)
+    .orderBy('slug')
+    .execute();
+  return rows.map(({ slug }) => slug);
+}

@@ -1,0 +1,104 @@
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { partOf } from '../../../src/contract/server/write-whole';
+import { FOLDERS } from '../../catalogue-files/kinds';
+import type { OfItem, Shelf, Values } from '../../content/contract/item';
+import { fileSchema } from '../../content/file-schemas';
+import { contentOf } from '../../content/published/catalogue-from';
+import type { CatalogueProblem } from '../../content/published/catalogue-problem';
+import { entryOf, fileOf, type Entry } from '../../content/published/entry';
+import { compareMedia, mediaOf } from './folder-media';
+import { yamlOf } from './write-yaml';
+
+type Items = readonly (OfItem & { values: Values })[];
+
+interface ExportOptions {
+  items: Items;
+  /** Where pictures, documents and models are. */
+  mediaDir: string;
+  folder: string;
+}
+
+/** What an export writes, by the names of files. */
+export interface PlannedExport {
+  added: string[];
+  changed: string[];
+  /** Items that are public no more. */
+  removed: string[];
+  /** What public items name and nobody can read. */
+  problems: CatalogueProblem[];
+  /** Writes all of it. */
+  write(): Promise<void>;
+}
+
+/**
+ * Everything public as a folder of YAML, a file an item, with what it names beside: the same bytes for the same content.
+ * Pictures, documents and models that are in the folder and nobody names stay.
+ * @throws Error where the folder holds something else
+ */
+export async function planExport({ items, mediaDir, folder }: ExportOptions): Promise<PlannedExport> {
+  await requireCatalogue(folder);
+  const texts = new Map(
+    items.map(({ values, ...of }) => [fileOf(of), yamlOf(values, fileSchema(of.shelf, of.id, LOCALE_CODES))]),
+  );
+  const media = await compareMedia(mediaDir, folder, namedBy(items));
+  const added: string[] = [];
+  const changed: string[] = [];
+  for (const [name, text] of texts) {
+    const there = await readFile(path.join(folder, name), 'utf8').catch(unlessMissing);
+    if (there === undefined) added.push(name);
+    else if (there !== text) changed.push(name);
+  }
+  const removed = (await itemsIn(folder)).filter((name) => !texts.has(name));
+  return {
+    added: [...added, ...media.lacking],
+    changed: [...changed, ...media.other],
+    removed,
+    problems: media.problems,
+    async write() {
+      // Not flushed file by file, which takes longer than all the rest: an export can be made again.
+      for (const name of [...added, ...changed, ...media.lacking, ...media.other]) {
+        const file = path.join(folder, name);
+        await mkdir(path.dirname(file), { recursive: true });
+        const text = texts.get(name);
+        if (text === undefined) await copyFile(path.join(mediaDir, name), partOf(file));
+        else await writeFile(partOf(file), text);
+        await rename(partOf(file), file);
+      }
+      for (const name of removed) await rm(path.join(folder, name), { force: true });
+    },
+  };
+}
+
+/** What hides itself, as git's folder does, may be there. */
+async function requireCatalogue(folder: string): Promise<void> {
+  const names = (await readdir(folder).catch(unlessMissing)) ?? [];
+  if (names.every((name) => name.startsWith('.')) || names.includes('site.yaml')) return;
+  throw new Error(
+    `${folder} holds something, and no catalogue: nothing was written. Name an empty folder, or one that was exported to before.`,
+  );
+}
+
+async function itemsIn(folder: string): Promise<string[]> {
+  const found = await Promise.all(
+    [...FOLDERS, 'pages'].map(async (kind) => {
+      const names = (await readdir(path.join(folder, kind)).catch(unlessMissing)) ?? [];
+      return names.filter((name) => name.endsWith('.yaml')).map((name) => `${kind}/${name}`);
+    }),
+  );
+  return found.flat().sort();
+}
+
+function namedBy(items: Items): string[] {
+  const entries = new Map<Shelf, Map<string, Entry>>();
+  for (const { values, ...of } of items) {
+    const ofKind = entries.get(of.shelf) ?? new Map<string, Entry>();
+    entries.set(of.shelf, ofKind.set(of.id, entryOf(of, values)));
+  }
+  return mediaOf(contentOf(entries));
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

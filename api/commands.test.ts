@@ -16,6 +16,7 @@ import { queueMail } from './mail/mail-queries';
 import { confirmSubscription, keepSubscription } from './newsletter/subscription-queries';
 import { keptRows, lockDatabase } from './testing/kept-rows';
 import { startMailServer, type TestMailServer } from './testing/mail-server';
+import { SAMPLE_FILES } from './testing/sample-files';
 import { refusalOf } from './testing/refused-command';
 import { type SampleCatalogue, writeSampleCatalogue } from './testing/sample-catalogue';
 
@@ -307,16 +308,32 @@ describe('catalogue command', () => {
     });
   }, 30_000);
 
-  test.each([[[]], [['check']], [['serve', 'folder']], [['check', 'a', 'b']]])(
-    '%j is refused in one line',
-    async (args) => {
-      expect(await refusalOf('catalogue-command', args)).toEqual({
-        code: 1,
-        stdout: '',
-        stderr: 'Usage: npm run -s catalogue -- check FOLDER\n',
-      });
-    },
-  );
+  test.each([[[]], [['serve', 'folder']]])('%j is refused in one line', async (args) => {
+    expect(await refusalOf('catalogue-command', args)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^Usage: npm run -s catalogue -- .*\n$/),
+    });
+  });
+
+  test('it asks at the terminal, and nobody there is a no', async () => {
+    const env = { ...process.env, API_DATA_DIR: sample.dataDir, API_CATALOGUE_DIR: sample.root };
+    const other = await writeSampleCatalogue({
+      'site.yaml': { ...SAMPLE_FILES['site.yaml'], name: 'Another' },
+    });
+    const run = async (answer: string) => {
+      const script = `printf '%s' '${answer}' | "$0" "$1" import "$2"`;
+      const args = ['-c', script, process.execPath, await bundled('api/catalogue-command.ts'), other.root];
+      return (await promisify(execFile)('sh', args, { env })).stdout;
+    };
+    try {
+      expect(await run('')).toContain('Nothing was brought in.');
+      expect(await run('n\n')).toContain('Nothing was brought in.');
+      expect(await run('y\n')).toContain('It is brought in.');
+    } finally {
+      await other.remove();
+    }
+  }, 60_000);
 });
 
 describe('desk person command', () => {

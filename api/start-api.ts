@@ -4,7 +4,9 @@ import { dropPending } from './content/drafts/at-once';
 import type { FastifyInstance } from 'fastify';
 import { openPublishedCatalogue } from './content/published/published-catalogue';
 import type { Catalogue } from './content/published/catalogue';
+import { addCatalogueCalls } from './import-export/catalogue/local-routes';
 import { takeOver } from './import-export/catalogue/take-over';
+import { listenLocally, type LocalListener } from './local/listen-locally';
 import { modelNotices } from './models/fit/model-notices';
 import { mailAddresses } from './mail/mail-addresses';
 import { openMailer } from './mail/mailer';
@@ -20,6 +22,8 @@ import { openDatabase } from './database/open-database';
 
 export interface RunningApi {
   url: string;
+  /** Where commands of this machine ask it. */
+  socket?: string;
   warmMedia(): void;
   deskEntry(): Promise<DeskEntry | undefined>;
   close(): Promise<void>;
@@ -46,7 +50,7 @@ export async function startApi({
   const claim = await claimFolder(settings.dataDir, settings);
   try {
     const api = await start(settings, { warmLater, isForBuild });
-    if (!isForBuild) await claim.tell(api.url);
+    if (!isForBuild) await claim.tell(api);
     const close = async () => {
       try {
         await api.close();
@@ -120,8 +124,10 @@ async function start(
       app?.log.warn({ file }, `a picture cannot be made: ${messageOf(error)}`),
     );
   };
+  let local: LocalListener | undefined;
   const close = async () => {
     closing.abort();
+    await local?.close();
     await live.close();
     await endHooks?.();
     await app?.close();
@@ -147,7 +153,17 @@ async function start(
     for (const file of database.openToOthers)
       log.warn({ file }, 'others can read this file, or write it: chmod 600, by its owner');
     tellNotices(live.current());
-    if (!isForBuild) endHooks = callBuildHooks({ urls: settings.rebuildHookUrl, database, log });
+    if (!isForBuild) {
+      endHooks = callBuildHooks({ urls: settings.rebuildHookUrl, database, log });
+      local = await listenLocally({
+        dataDir,
+        addRoutes: (calls) =>
+          addCatalogueCalls(calls, {
+            ...{ database, catalogueDir, catalogue: live.current, refresh: live.refresh },
+          }),
+        onError: (error) => log.error(`commands of this machine: ${messageOf(error)}`),
+      });
+    }
     await mailer?.start();
     warm();
     // Last, as it may take long.
@@ -162,7 +178,7 @@ async function start(
       warm();
     };
     const entry = async () => (settings.desk ? deskEntry(database, settings) : undefined);
-    return { url, warmMedia, deskEntry: entry, close };
+    return { url, ...(local && { socket: local.socket }), warmMedia, deskEntry: entry, close };
   } catch (error) {
     await close();
     throw error;

@@ -16,6 +16,8 @@ const Holder = Type.Object({
   catalogueDir: Type.String(),
   /** Absent while it starts. */
   url: Type.Optional(Type.String()),
+  /** Where commands of this machine ask it (api/local). */
+  socket: Type.Optional(Type.String()),
 });
 /** The process that has a folder of data. */
 export type Holder = Static<typeof Holder>;
@@ -39,7 +41,7 @@ const inWords = ({ pid, machine, since, url }: Holder): string =>
 
 export interface Claim {
   /** Tells others where the API listens. */
-  tell(url: string): Promise<void>;
+  tell(places: Pick<Holder, 'url' | 'socket'>): Promise<void>;
   /** May be called again. */
   release(): Promise<void>;
 }
@@ -56,13 +58,13 @@ export async function claimFolder(
   { catalogueDir, patienceMs = PATIENCE_MS }: { catalogueDir: string; patienceMs?: number },
 ): Promise<Claim> {
   const lock = path.join(dataDir, 'running.lock');
-  const note = path.join(dataDir, 'running.json');
+  const note = noteIn(dataDir);
   let connection: Connection | undefined = await openUsable(lock, () => {
     makePrivateFolder(dataDir);
     withdrawFromOthers(lock);
     return whenFree(() => hold(lock), performance.now() + patienceMs);
   }).catch(async (error: unknown) => {
-    throw error instanceof DatabaseBusy ? new FolderInUse(dataDir, await readHolder(note)) : error;
+    throw error instanceof DatabaseBusy ? new FolderInUse(dataDir, await holderOf(dataDir)) : error;
   });
   const holder: Holder = {
     ...{ pid: process.pid, machine: hostname(), since: new Date().toISOString(), catalogueDir },
@@ -72,7 +74,8 @@ export async function claimFolder(
     writeWhole(note, JSON.stringify(now)).catch(() => rm(note, { force: true }).catch(() => undefined));
   await tell(holder);
   return {
-    tell: (url) => tell({ ...holder, url }),
+    tell: ({ url, socket }) =>
+      tell({ ...holder, ...(url !== undefined && { url }), ...(socket !== undefined && { socket }) }),
     async release() {
       const held = connection;
       // Whoever closes an API twice would meet libsql closed, which ends the process.
@@ -97,9 +100,12 @@ function hold(file: string): Connection {
   }
 }
 
-async function readHolder(note: string): Promise<Holder | undefined> {
+const noteIn = (dataDir: string): string => path.join(dataDir, 'running.json');
+
+/** Who has a folder of data, or had it when it was killed. */
+export async function holderOf(dataDir: string): Promise<Holder | undefined> {
   try {
-    const found: unknown = JSON.parse(await readFile(note, 'utf8'));
+    const found: unknown = JSON.parse(await readFile(noteIn(dataDir), 'utf8'));
     return matches(Holder, found) ? found : undefined;
   } catch {
     return undefined;

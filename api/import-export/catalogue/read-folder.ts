@@ -71,9 +71,11 @@ async function namesIn(
   return { ids: names.map((name) => name.slice(0, -'.yaml'.length)), problems };
 }
 
-type Read = (OfItem & { values: Values }) | { problems: CatalogueProblem[] };
+/** An item, or what is wrong with it. */
+export type Read = (OfItem & { values: Values }) | { problems: CatalogueProblem[] };
 
-async function readItem(root: string, of: OfItem): Promise<Read> {
+/** One file. */
+export async function readItem(root: string, of: OfItem): Promise<Read> {
   const file = fileOf(of);
   const refused = (message: string): Read => ({ problems: [{ file, field: '', message }] });
   let source: string;

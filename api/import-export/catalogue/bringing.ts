@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
+import type { GalleryDatabase } from '../../database/database';
+import type { OfItem, Values } from '../../content/contract/item';
+import { problemsWith, type Change } from '../../content/checks/problems-with';
+import type { Catalogue } from '../../content/published/catalogue';
+import type { CatalogueProblem } from '../../content/published/catalogue-problem';
+import { fileOf, ownProblems } from '../../content/published/entry';
+import { hasItems, textOfItem } from '../../content/published/item-queries';
+import { itemText } from '../../content/published/item-text';
+import { InTheWay } from '../../content/writing/write-items';
+import type { Written } from '../../content/writing/written';
+import { isFolder } from '../../content/shelves';
+import { DeskError } from '../../desk/desk-error';
+import { bringChangesIn, changesToFolder, layItems } from './bring-folder-in';
+import { compareMedia, copyMedia, isSameFolder, mediaIn, otherContent } from './folder-media';
+
+export interface BringingServices {
+  database: GalleryDatabase;
+  /** Where pictures, documents and models are served from. */
+  catalogueDir: string;
+  catalogue(): Catalogue;
+  refresh(options?: { whole?: boolean }): Promise<unknown>;
+  now?: () => number;
+}
+
+/** By the names of files (`works/lamp.yaml`, `pictures/lamp.jpg`). */
+export interface Brought {
+  added: string[];
+  changed: string[];
+  removed: string[];
+  /** Pictures, documents and models. */
+  copied: string[];
+  problems: CatalogueProblem[];
+}
+
+export interface WholeFolder {
+  /** Absolute. */
+  folder: string;
+  /** All that it holds, checked together. */
+  items: (OfItem & { values: Values })[];
+}
+
+/** What bringing a folder in would change; `print` is another one when anything of that differs. */
+export type Changes = Brought & { print: string };
+
+/** Two that are brought in at once would each see what the other changes. */
+const limit = pLimit(1);
+
+export const changesWith = async (services: BringingServices, folder: WholeFolder): Promise<Changes> =>
+  (await planned(services, folder)).changes;
+
+/**
+ * Has public what a folder says, and nothing else. All or nothing.
+ * @param print of the changes that a person has agreed to
+ * @throws ChangedMeanwhile
+ */
+export const bringIn = (services: BringingServices, folder: WholeFolder, print?: string): Promise<Brought> =>
+  limit(async () => {
+    const { written, changes } = await planned(services, folder);
+    if (print !== undefined && print !== changes.print) throw new ChangedMeanwhile();
+    if (changes.problems.length > 0) return changes;
+    const undo = await copyMedia(folder.folder, services.catalogueDir, changes.copied);
+    try {
+      const isNew = !(await services.database.read(hasItems));
+      if (isNew) await layItems(services.database, folder.items);
+      else await write(services, written);
+    } catch (error) {
+      await undo();
+      return { ...NOTHING, problems: problemsOf(error) };
+    }
+    await services.refresh({ whole: true });
+    return changes;
+  });
+
+export class ChangedMeanwhile extends Error {
+  override readonly name = 'ChangedMeanwhile';
+  constructor() {
+    super('Something was changed meanwhile: nothing was brought in. Ask again.');
+  }
+}
+
+const NOTHING: Brought = { added: [], changed: [], removed: [], copied: [], problems: [] };
+
+async function planned(
+  { database, catalogueDir }: BringingServices,
+  { folder, items }: WholeFolder,
+): Promise<{ written: Written[]; changes: Changes }> {
+  const written = await changesToFolder(database, items);
+  const valuesAt = new Map(items.map(({ values, ...of }) => [fileOf(of), values]));
+  const own = written.flatMap(({ shelf, item: id, after }) =>
+    after === null ? [] : ownProblems({ shelf, id }, valuesAt.get(fileOf({ shelf, id }))),
+  );
+  const media = await compareMedia(folder, catalogueDir, await mediaIn(folder));
+  const changes = {
+    ...namesOf(written),
+    copied: media.lacking,
+    problems: [...own, ...media.problems, ...otherContent(catalogueDir, media.other)],
+  };
+  const print = createHash('sha256')
+    .update(JSON.stringify([written, changes]))
+    .digest('base64url');
+  return { written, changes: { ...changes, print } };
+}
+
+function namesOf(written: readonly Written[]): Pick<Brought, 'added' | 'changed' | 'removed'> {
+  const those = (is: (one: Written) => boolean): string[] =>
+    written.filter(is).map(({ shelf, item }) => fileOf({ shelf, id: item }));
+  return {
+    added: those(({ before }) => before === null),
+    changed: those(({ before, after }) => before !== null && after !== null),
+    removed: those(({ after }) => after === null),
+  };
+}
+
+async function write({ database, now = Date.now }: BringingServices, written: Written[]): Promise<void> {
+  if (written.length > 0) await bringChangesIn({ database, now }, written);
+}
+
+/** What people can mend. @throws other errors, in words */
+function problemsOf(error: unknown): CatalogueProblem[] {
+  if (error instanceof InTheWay) return [...error.problems];
+  if (!(error instanceof DeskError)) throw error;
+  if (error.fault === 'changedElsewhere') throw new ChangedMeanwhile();
+  throw new Error(WORDS[error.fault] ?? error.message, { cause: error });
+}
+
+const WORDS: Partial<Record<DeskError['fault'], string>> = {
+  diskFull: 'The disk is full: make room, and ask again.',
+  notWritable: 'The database cannot be written: give the user that runs the API the right to.',
+};
+
+/** Some files of a folder that somebody has saved. */
+export interface SavedFiles {
+  folder: string;
+  items: Change[];
+  /** Pictures, documents and models. */
+  media: string[];
+}
+
+/**
+ * Has public what somebody has saved, as far as it is good: a fault of one file keeps no other from it. What else the folder
+ * holds is not looked at.
+ */
+export const bringSavedIn = (
+  services: BringingServices,
+  { folder, items, media }: SavedFiles,
+): Promise<Brought> =>
+  limit(async () => {
+    const { database, catalogueDir } = services;
+    const compared = await compareMedia(folder, catalogueDir, media);
+    await copyMedia(folder, catalogueDir, compared.lacking);
+    const lost = items.filter(({ shelf, values }) => values === null && !isFolder(shelf));
+    const { written, problems } = await writeGood(
+      services,
+      await differing(
+        database,
+        items.filter((one) => !lost.includes(one)),
+      ),
+    );
+    const isLookedAt =
+      compared.lacking.length > 0 || (media.length > 0 && (await isSameFolder(folder, catalogueDir)));
+    if (isLookedAt) await services.refresh({ whole: true });
+    else if (written.length > 0) await services.refresh();
+    return {
+      ...namesOf(written),
+      copied: compared.lacking,
+      problems: [
+        ...lost.map((of) => ({ file: fileOf(of), field: '', message: 'is missing, and stays public' })),
+        ...problems,
+        ...compared.problems,
+        ...otherContent(catalogueDir, compared.other),
+      ],
+    };
+  });
+
+type Differing = { change: Change; written: Written };
+
+async function differing(database: GalleryDatabase, items: readonly Change[]): Promise<Differing[]> {
+  const texts = await database.read((from) =>
+    Promise.all(items.map(({ shelf, id }) => textOfItem(from, { shelf, id }))),
+  );
+  return items.flatMap((change, at) => {
+    const { values, shelf, id } = change;
+    const before = texts[at] ?? null;
+    const after = values && itemText({ shelf, id }, values);
+    if (before === after) return [];
+    return [{ change, written: { shelf, item: id, act: 'byHand', before, after, draft: null } }];
+  });
+}
+
+/** Together, as one may name the other; without those that are at fault; at last each by itself. */
+async function writeGood(
+  services: BringingServices,
+  all: readonly Differing[],
+): Promise<{ written: Written[]; problems: CatalogueProblem[] }> {
+  const problems: CatalogueProblem[] = [];
+  for (let rest = all; rest.length > 0; ) {
+    const found = await tryWriting(services, rest);
+    if (found.length === 0) return { written: rest.map(({ written }) => written), problems };
+    problems.push(...found);
+    const faulty = new Set(found.map(({ file }) => file));
+    const good = rest.filter(({ change }) => !faulty.has(fileOf(change)));
+    // Others would be wrong, whoever of these is the reason.
+    if (good.length === rest.length) return eachAlone(services, rest, problems);
+    rest = good;
+  }
+  return { written: [], problems };
+}
+
+async function eachAlone(
+  services: BringingServices,
+  all: readonly Differing[],
+  before: readonly CatalogueProblem[],
+): Promise<{ written: Written[]; problems: CatalogueProblem[] }> {
+  if (all.length === 1) return { written: [], problems: [...before] };
+  const written: Written[] = [];
+  const problems: CatalogueProblem[] = [];
+  for (const one of all) {
+    const found = await tryWriting(services, [one]);
+    if (found.length === 0) {
+      written.push(one.written);
+      await services.refresh();
+    } else problems.push(...found);
+  }
+  return { written, problems };
+}
+
+async function tryWriting(
+  services: BringingServices,
+  some: readonly Differing[],
+): Promise<CatalogueProblem[]> {
+  const changes = some.map(({ change }) => change);
+  const { database, catalogueDir: root } = services;
+  const found = await problemsWith({ database, root, catalogue: services.catalogue() }, changes);
+  if (found.length > 0) return found;
+  try {
+    await write(
+      services,
+      some.map(({ written }) => written),
+    );
+    return [];
+  } catch (error) {
+    return problemsOf(error);
+  }
+}

@@ -1,0 +1,126 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import type { OfItem, Values } from '../../content/contract/item';
+import { openPublishedCatalogue, type PublishedCatalogue } from '../../content/published/published-catalogue';
+import { openDatabase } from '../../database/open-database';
+import { askLocally, NobodyThere } from '../../local/ask-locally';
+import { openFactsCache } from '../../media/facts-cache';
+import type { ApiSettings } from '../../settings';
+import { claimFolder, holderOf } from '../../storage/claim-folder';
+import {
+  bringIn,
+  bringSavedIn,
+  changesWith,
+  type BringingServices,
+  type Brought,
+  type Changes,
+  type SavedFiles,
+  type WholeFolder,
+} from './bringing';
+import { CATALOGUE_CALLS } from './local-routes';
+import { publicItems } from './public-items';
+import { takeOver } from './take-over';
+
+/** The way of a command to what is public. */
+export interface CatalogueDoor {
+  /** Where pictures, documents and models are served from. */
+  catalogueDir: string;
+  changesWith(folder: WholeFolder): Promise<Changes>;
+  bringIn(folder: WholeFolder, print?: string): Promise<Brought>;
+  bringSavedIn(saved: SavedFiles): Promise<Brought>;
+  publicItems(): Promise<(OfItem & { values: Values })[]>;
+  close(): Promise<void>;
+}
+
+export type DoorSettings = Pick<ApiSettings, 'dataDir' | 'catalogueDir' | 'databaseUrl'>;
+
+/**
+ * Asks the API that has the folder of data. Where none runs, works on the database itself, and keeps others from the folder
+ * meanwhile; PostgreSQL may have others. @throws FolderInUse where it runs and cannot be asked
+ */
+async function openDoor(settings: DoorSettings): Promise<CatalogueDoor> {
+  const holder = await holderOf(settings.dataDir);
+  if (holder?.socket !== undefined && (await listensAt(holder.socket)))
+    return { ...asking(holder.socket), catalogueDir: holder.catalogueDir };
+  return openDirectly(settings);
+}
+
+/** Opens the door, and closes it after. */
+export async function atDoor<T>(
+  settings: DoorSettings,
+  work: (door: CatalogueDoor) => Promise<T>,
+): Promise<T> {
+  const door = await openDoor(settings);
+  try {
+    return await work(door);
+  } finally {
+    await door.close();
+  }
+}
+
+const listensAt = (socket: string): Promise<boolean> =>
+  askLocally(socket, '/').then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof NobodyThere) return false;
+      throw error;
+    },
+  );
+
+function asking(socket: string): Omit<CatalogueDoor, 'catalogueDir'> {
+  const { changes, bringIn: bring, saved, items } = CATALOGUE_CALLS;
+  return {
+    changesWith: (folder) => askLocally(socket, changes, folder),
+    bringIn: (folder, print) =>
+      askLocally(socket, bring, { ...folder, ...(print !== undefined && { print }) }),
+    bringSavedIn: (files) => askLocally(socket, saved, files),
+    publicItems: () => askLocally(socket, items),
+    close: async () => undefined,
+  };
+}
+
+async function openDirectly({ dataDir, catalogueDir, databaseUrl }: DoorSettings): Promise<CatalogueDoor> {
+  const claim = databaseUrl ? undefined : await claimFolder(dataDir, { catalogueDir });
+  const opened: { close(): unknown }[] = claim ? [{ close: () => claim.release() }] : [];
+  const close = async () => {
+    for (const one of opened.splice(0).reverse()) await one.close();
+  };
+  try {
+    const database = await openDatabase({ dataDir, databaseUrl });
+    opened.push(database);
+    const facts = await openFactsCache(path.join(dataDir, 'picture-facts.json'));
+    opened.push(facts.models);
+    // What a server of before had as files is there first; a new one may have none.
+    const hasFiles = await isThere(path.join(catalogueDir, 'site.yaml'));
+    if (hasFiles) await takeOver(database, catalogueDir, facts);
+    let live: PublishedCatalogue | undefined;
+    const services: BringingServices = {
+      ...{ database, catalogueDir },
+      catalogue: () => live!.current(),
+      refresh: async (options) => live?.refresh(options),
+    };
+    return {
+      catalogueDir,
+      changesWith: (folder) => changesWith(services, folder),
+      bringIn: (folder, print) => bringIn(services, folder, print),
+      async bringSavedIn(files) {
+        live ??= await openPublishedCatalogue({ database, root: catalogueDir, facts });
+        return bringSavedIn(services, files);
+      },
+      publicItems: () => publicItems(database),
+      async close() {
+        await live?.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

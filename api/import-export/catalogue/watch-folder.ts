@@ -1,0 +1,156 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { subscribe } from '@parcel/watcher';
+import pLimit from 'p-limit';
+import type { Change } from '../../content/checks/problems-with';
+import type { OfItem, Shelf } from '../../content/contract/item';
+import type { CatalogueProblem } from '../../content/published/catalogue-problem';
+import type { Brought, SavedFiles } from './bringing';
+import { readItem } from './read-folder';
+import { savedSince, stampsOf, type Stamps } from './stamps';
+
+export interface Watching {
+  /** Brings in what was saved until now. */
+  look(): Promise<void>;
+  /** Waits for what has begun. */
+  close(): Promise<void>;
+}
+
+interface WatchOptions {
+  folder: string;
+  /** Has it public. */
+  bringIn: (saved: SavedFiles) => Promise<Brought>;
+  /** For a person to read. */
+  tell: (line: string) => void;
+}
+
+// ms
+/** Editors and git write several files in a row. The watcher itself waits for 50 ms without a change. */
+const QUIET_MS = 20;
+/** Some editors take a file away before they write it. */
+const GONE_MS = 250;
+/** Where the system has told nothing, which it may lose, or has no more watchers to give. */
+const LOOK_MS = 5000;
+/** While something is in the way: an API that starts again. */
+const AGAIN_MS = 1000;
+
+/** Has public what is saved in a folder, file by file, from now on. What is at fault is told, and tried again with what is saved next. */
+export async function watchFolder({ folder, bringIn, tell }: WatchOptions): Promise<Watching> {
+  const limit = pLimit(1);
+  const tellNew = onlyNew(tell);
+  const lost = (name: string, error: Error) =>
+    tellNew('folder', [`${name}/ cannot be read (${error.message}): what it holds stays public`]);
+  const stamps = (before: Stamps) => stampsOf(folder, before, lost);
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  const lookIn = (ms: number) => {
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(() => void look(), ms);
+  };
+
+  const watcher = await subscribe(folder, () => lookIn(QUIET_MS), { ignore: ['.git'] }).catch(
+    (error: unknown) => {
+      tell(
+        `The system does not tell what is saved (${messageOf(error)}): the folder is looked at each ${LOOK_MS / 1000} s.`,
+      );
+      return undefined;
+    },
+  );
+  let known = await stamps(new Map()).catch(async (error: unknown) => {
+    await watcher?.unsubscribe();
+    throw error;
+  });
+  let waiting = new Set<string>();
+
+  const look = (): Promise<void> =>
+    limit(async () => {
+      let next = LOOK_MS;
+      try {
+        const now = await settled(known, stamps);
+        for (const name of savedSince(known, now)) waiting.add(name);
+        known = now;
+        waiting = await bringWaiting([...waiting]);
+      } catch (error) {
+        tellNew('problems', [messageOf(error)]);
+        next = AGAIN_MS;
+      }
+      lookIn(next);
+    });
+
+  /** @returns what is to be tried again */
+  async function bringWaiting(names: readonly string[]): Promise<Set<string>> {
+    if (names.length === 0) return new Set();
+    const { items, problems } = await readSaved(folder, names, known);
+    const media = names.filter((name) => !name.endsWith('.yaml') && known.has(name));
+    const brought = await bringIn({ folder, items, media });
+    tellBrought(brought, tell);
+    const all = [...problems, ...brought.problems];
+    tellNew('problems', all.map(inWords));
+    const done = new Set([...brought.added, ...brought.changed, ...brought.removed]);
+    const left = items.map(nameOf).filter((name) => !done.has(name));
+    return new Set(brought.problems.length > 0 ? left : []);
+  }
+
+  lookIn(LOOK_MS);
+  return {
+    look,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await watcher?.unsubscribe();
+      await limit(async () => undefined);
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function settled(known: Stamps, stamps: (before: Stamps) => Promise<Stamps>): Promise<Stamps> {
+  const now = await stamps(known);
+  if ([...known.keys()].every((name) => now.has(name))) return now;
+  await wait(GONE_MS);
+  return stamps(known);
+}
+
+async function readSaved(
+  folder: string,
+  names: readonly string[],
+  now: Stamps,
+): Promise<{ items: Change[]; problems: CatalogueProblem[] }> {
+  const items: Change[] = [];
+  const problems: CatalogueProblem[] = [];
+  for (const name of names.filter((one) => one.endsWith('.yaml'))) {
+    const of = itemAt(name);
+    const read = now.has(name) ? await readItem(folder, of) : { ...of, values: null };
+    if ('problems' in read) problems.push(...read.problems);
+    else items.push(read);
+  }
+  return { items, problems };
+}
+
+function itemAt(name: string): OfItem {
+  const [shelf = '', id = shelf] = name.replace(/\.yaml$/, '').split('/');
+  return { shelf: shelf as Shelf, id };
+}
+
+const nameOf = ({ shelf, id }: OfItem): string => (shelf === 'site' ? 'site.yaml' : `${shelf}/${id}.yaml`);
+
+function tellBrought({ added, changed, removed, copied }: Brought, tell: (line: string) => void): void {
+  for (const name of [...added, ...changed]) tell(`${name} is public`);
+  for (const name of removed) tell(`${name} is public no more`);
+  for (const name of copied) tell(`${name} is copied`);
+}
+
+/** The same fault, each second, would hide the others. */
+function onlyNew(tell: (line: string) => void): (about: string, lines: readonly string[]) => void {
+  const told = new Map<string, string>();
+  return (about, lines) => {
+    const text = lines.join('\n');
+    if (told.get(about) === text) return;
+    told.set(about, text);
+    for (const line of lines) tell(line);
+  };
+}
+
+const inWords = ({ file, field, message }: CatalogueProblem): string =>
+  `${file}${field && `, ${field}`}: ${message}`;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { GalleryDatabase } from '../../database/database';
+import type { Queries } from '../../database/queries';
+import { addChange } from '../../changes/change-queries';
+import { tagsOfWriting } from '../../changes/tags-of-writing';
 import type { OfItem, Values } from '../../content/contract/item';
 import { problemsWith, type Change } from '../../content/checks/problems-with';
 import type { Catalogue } from '../../content/published/catalogue';
 import type { CatalogueProblem } from '../../content/published/catalogue-problem';
 import { fileOf, ownProblems } from '../../content/published/entry';
-import { hasItems, textOfItem } from '../../content/published/item-queries';
+import { allPublished, hasItems, textOfItem } from '../../content/published/item-queries';
 import { itemText } from '../../content/published/item-text';
 import { InTheWay } from '../../content/writing/write-items';
 import type { Written } from '../../content/writing/written';
@@ -69,7 +72,7 @@ export const bringIn = (services: BringingServices, folder: WholeFolder, print?:
       await undo();
       return { ...NOTHING, problems: problemsOf(error) };
     }
-    await services.refresh({ whole: true });
+    await lookAgain(services, changes.copied);
     return changes;
   });
 
@@ -160,7 +163,7 @@ export const bringSavedIn = (
     );
     const isLookedAt =
       compared.lacking.length > 0 || (media.length > 0 && (await isSameFolder(folder, catalogueDir)));
-    if (isLookedAt) await services.refresh({ whole: true });
+    if (isLookedAt) await lookAgain(services, media);
     else if (written.length > 0) await services.refresh();
     return {
       ...namesOf(written),
@@ -173,6 +176,24 @@ export const bringSavedIn = (
       ],
     };
   });
+
+/** Pages that show pictures, documents and models anew are out of date as well. */
+async function lookAgain(services: BringingServices, media: readonly string[]): Promise<void> {
+  const { database, now = Date.now } = services;
+  await services.refresh({ whole: true });
+  // As items name them; tags of one too many are harmless.
+  const names = media.map((name) => JSON.stringify(name.slice(name.indexOf('/') + 1)));
+  const rows = await database.read(allPublished);
+  const showing = rows.filter(({ published }) => names.some((name) => published.includes(name)));
+  if (showing.length === 0) return;
+  const work = async (to: Queries) => {
+    const written = showing.map(({ kind, id, published }) => ({
+      ...{ shelf: kind, item: id, act: 'byHand' as const, before: published, after: published, draft: null },
+    }));
+    await addChange(to, await tagsOfWriting(to, written), new Date(now()).toISOString());
+  };
+  await database.write(work, { notify: ['changes'] });
+}
 
 type Differing = { change: Change; written: Written };
 

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { partOf } from '../../../src/contract/server/write-whole';
 import { FOLDERS } from '../../catalogue-files/kinds';
-import type { OfItem, Shelf, Values } from '../../content/contract/item';
+import type { OfItem, Values } from '../../content/contract/item';
 import { fileSchema } from '../../content/file-schemas';
-import { contentOf } from '../../content/published/catalogue-from';
 import type { CatalogueProblem } from '../../content/published/catalogue-problem';
-import { entryOf, fileOf, type Entry } from '../../content/published/entry';
-import { compareMedia, mediaOf } from './folder-media';
+import { fileOf } from '../../content/published/entry';
+import { compareMedia, mediaOfItem } from './folder-media';
 import { yamlOf } from './write-yaml';
 
 type Items = readonly (OfItem & { values: Values })[];
@@ -90,14 +89,8 @@ async function itemsIn(folder: string): Promise<string[]> {
   return found.flat().sort();
 }
 
-function namedBy(items: Items): string[] {
-  const entries = new Map<Shelf, Map<string, Entry>>();
-  for (const { values, ...of } of items) {
-    const ofKind = entries.get(of.shelf) ?? new Map<string, Entry>();
-    entries.set(of.shelf, ofKind.set(of.id, entryOf(of, values)));
-  }
-  return mediaOf(contentOf(entries));
-}
+const namedBy = (items: Items): string[] =>
+  [...new Set(items.flatMap(({ values, ...of }) => mediaOfItem(of, values)))].sort();
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;

@@ -2,8 +2,10 @@ import { createReadStream } from 'node:fs';
 import { lstat, mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '../../../src/contract/server/write-whole';
-import type { CatalogueContent } from '../../content/published/catalogue-content';
+import type { OfItem, Values } from '../../content/contract/item';
 import { assetsOf } from '../../content/published/assets-of';
+import { contentOf } from '../../content/published/catalogue-from';
+import { entryOf } from '../../content/published/entry';
 import type { CatalogueProblem } from '../../content/published/catalogue-problem';
 
 /** Where pictures, documents and models lie in a catalogue's folder, and what they may be called. */
@@ -28,17 +30,18 @@ export async function mediaIn(root: string): Promise<string[]> {
   return found.flat().sort();
 }
 
-/** What public items name. */
-export function mediaOf(content: CatalogueContent): string[] {
-  const names = new Set<string>();
-  for (const { pictures, pressReleases, models } of assetsOf(content)) {
-    for (const { picture } of pictures)
-      for (const file of [picture.file, picture.hd, picture.night?.file])
-        if (file !== undefined) names.add(`pictures/${file}`);
-    for (const { name } of pressReleases) names.add(`files/${name}`);
-    for (const { name } of models) names.add(`models/${name}`);
-  }
-  return [...names].sort();
+/** What an item names. */
+export function mediaOfItem(of: OfItem, values: Values): string[] {
+  const entries = new Map([[of.shelf, new Map([[of.id, entryOf(of, values)]])]]);
+  return assetsOf(contentOf(entries)).flatMap(({ pictures, pressReleases, models }) => [
+    ...pictures.flatMap(({ picture }) =>
+      [picture.file, picture.hd, picture.night?.file].flatMap((file) =>
+        file === undefined ? [] : [`pictures/${file}`],
+      ),
+    ),
+    ...pressReleases.map(({ name }) => `files/${name}`),
+    ...models.map(({ name }) => `models/${name}`),
+  ]);
 }
 
 export async function isSameFolder(one: string, other: string): Promise<boolean> {

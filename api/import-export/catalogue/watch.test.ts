@@ -1,6 +1,8 @@
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { tagsOfItem } from '../../../src/contract/hook/tags';
 import { until } from '../../../tests/until';
+import { changesAfter } from '../../changes/change-queries';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { SAMPLE_FILES } from '../../testing/sample-files';
 import { type SampleCatalogue, writeSampleCatalogue } from '../../testing/sample-catalogue';
@@ -126,6 +128,9 @@ it('looks again at a picture that is saved in the catalogue’s own folder', asy
     await readFile(path.join(api.root, 'pictures/lamp-1-day.jpg')),
   );
   await until(() => live.current().pictureOf({ file: 'lamp-1-night.jpg' }).hash !== before);
+  // Hosts render anew what shows it.
+  const tags = async () => JSON.stringify(await api.database.read((from) => changesAfter(from, 0)));
+  await until(tags, (all) => all.includes(tagsOfItem('work', 'lamp')[0]!));
 });
 
 it('withdraws what is deleted, unless another names it', async () => {

@@ -57,13 +57,22 @@ export const bringChangesIn = (
   written: readonly Written[],
 ): Promise<void> => writeItems(services, written, null, async () => undefined);
 
-/** Of a database without any: what a folder says was always so. @returns false where there are items already */
-export const layItems = (database: GalleryDatabase, items: Items): Promise<boolean> =>
+/**
+ * Of a database without any: what a folder says was always so.
+ * @param also what is done in the same transaction
+ * @returns false where there are items already, and nothing was done
+ */
+export const layItems = (
+  database: GalleryDatabase,
+  items: Items,
+  also: (to: Queries) => Promise<void> = async () => undefined,
+): Promise<boolean> =>
   database.write(async (to: Queries) => {
     if (await hasItems(to)) return false;
     await putItems(
       to,
       items.map(({ values, ...of }): ItemToPut => ({ ...of, text: itemText(of, values) })),
     );
+    await also(to);
     return true;
   });

@@ -6,30 +6,54 @@ import type { Queries } from '../../database/queries';
 import type { Values } from '../../content/contract/item';
 import { fileOf } from '../../content/published/entry';
 import { hasItems } from '../../content/published/item-queries';
-import { itemText } from '../../content/published/item-text';
+import { itemText, valuesOf } from '../../content/published/item-text';
 import { settleDraft } from '../../content/writing/settle-draft';
 import { settleSwaps } from '../../content/writing/settle-swaps';
+import { addVersion, newestOf } from '../../content/writing/version-queries';
 import type { Written } from '../../content/writing/written';
 import type { FactsCache } from '../../media/facts-cache';
 import { writeWhole } from '../../../src/contract/server/write-whole';
 import { layItems } from './bring-folder-in';
-import { checkFolder } from './check-folder';
+import { checkFolder, type CheckedFolder } from './check-folder';
 
 /**
  * Brings the catalogue's files into a database without items: the sample, or what was public on a server that had files as
  * the truth. They are not read again.
  * @throws CatalogueError for files that cannot be served together
  */
-export async function takeOver(database: GalleryDatabase, root: string, facts: FactsCache): Promise<void> {
+export async function takeOver(
+  database: GalleryDatabase,
+  root: string,
+  facts: FactsCache,
+  now: () => number = Date.now,
+): Promise<void> {
   if (await database.read(hasItems)) return;
   const unfinished = await finishFiles(database, root);
   const { items } = await checkFolder(root, facts);
-  await layItems(database, items);
-  await database.write(async (to) => {
+  const at = new Date(now()).toISOString();
+  await layItems(database, items, async (to) => {
     for (const one of unfinished) await settleDraft(to, one);
     await settleSwaps(to, unfinished);
     await to.deleteFrom('desk_writing').execute();
+    await noteByHand(to, items, at);
   });
+}
+
+/** What was written by hand since the desk wrote last is a version of its own. */
+async function noteByHand(to: Queries, items: CheckedFolder['items'], at: string): Promise<void> {
+  const texts = new Map(items.map(({ values, ...of }) => [fileOf(of), itemText(of, values)]));
+  const known = await to.selectFrom('desk_versions').select(['shelf', 'item']).distinct().execute();
+  for (const { shelf, item } of known) {
+    const of = { shelf, id: item };
+    const after = texts.get(fileOf(of)) ?? null;
+    const newest = await newestOf(to, shelf, item);
+    if (!newest || newest.after === after) continue;
+    // Fields of a file may have had another order.
+    const isSame = newest.after !== null && itemText(of, valuesOf(newest.after)) === after;
+    if (isSame)
+      await to.updateTable('desk_versions').set({ after }).where('number', '=', newest.number).execute();
+    else await addVersion(to, { shelf, item, at, act: 'byHand', before: newest.after, after }, null);
+  }
 }
 
 /** A server that was killed while it wrote files has noted which. Those that were edited by hand since stay as they are. */

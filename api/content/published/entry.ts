@@ -22,19 +22,42 @@ export function ownProblems(of: OfItem, values: unknown): CatalogueProblem[] {
   }));
 }
 
-/** Of values without problems of their own. Of others, fields that do not fit are left out, so that the rest stays public. */
+/**
+ * Of values without problems of their own. Of others, what may be left out is; where something does not fit that each of its
+ * kind must have, it is not public until somebody has mended it, and all others are.
+ */
 export function entryOf(of: OfItem, values: Values): Entry {
   const schema = schemaOf(of, values);
   try {
     return { ...(Value.Decode(schema, values) as Values), id: of.id };
   } catch {
-    const fields = Object.entries(values).flatMap(([name, value]) => {
-      const field = (schema['properties'] as Record<string, TSchema>)[name];
-      return field && Value.Check(field, value) ? [[name, Value.Decode(field, value)]] : [];
-    });
-    return { ...(Object.fromEntries(fields) as Values), id: of.id };
+    return { ...fittingFields(of, values, schema), id: of.id };
   }
 }
+
+function fittingFields(of: OfItem, values: Values, schema: TSchema): Values {
+  const fields = schema['properties'] as Record<string, TSchema>;
+  const fitting = Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const field = fields[name];
+      return field && Value.Check(field, value) ? [[name, Value.Decode(field, value)]] : [];
+    }),
+  ) as Values;
+  const lacking = ((schema['required'] ?? []) as string[]).filter((name) => !(name in fitting));
+  if (lacking.length === 0) return fitting;
+  const asItIs = Object.fromEntries(lacking.map((name) => [name, values[name]]));
+  // The site has these anyway.
+  if (of.shelf === 'site' || of.shelf === 'pages') return { ...asItIs, ...fitting };
+  // Works of the type have it as well.
+  if (of.shelf === 'types') return { ...asItIs, ...namedById(of.id), ...fitting };
+  const lists = lacking.filter((name) => fields[name]?.['type'] === 'array').map((name) => [name, []]);
+  return { ...(Object.fromEntries(lists) as Values), ...fitting, status: 'draft' };
+}
+
+const namedById = (id: string): Values => {
+  const names = Object.fromEntries(LOCALE_CODES.map((code) => [code, id]));
+  return { slug: names, title: names };
+};
 
 /** The same object where nothing has changed: what shows it is not made anew. */
 export const keptEntry = (was: Entry | undefined, is: Entry): Entry =>

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { watchCatalogue } from '../api/import-export/catalogue/watch-catalogue';
 import { startApi } from '../api/start-api';
 import { buildRelease } from '../host/rebuild/build/build-release';
 import { readCurrent } from '../host/releases/current-release';
@@ -31,11 +32,14 @@ async function measure(works: number, signal: AbortSignal): Promise<BuildFigures
   const { dir, added } = await makeCatalogue(works);
   const [dataDir, deployDir] = [await temporary('data'), await temporary('deploy')];
   const api = await startApi({ port: 0, catalogueDir: dir, dataDir, warmMedia: false, logLevel: 'error' });
+  const settings = { catalogueDir: dir, dataDir, databaseUrl: '' };
+  const watching = await watchCatalogue(dir, settings, (line) => console.log(line));
   const build = (reuse = false) => timedBuild({ deployDir, apiUrl: api.url, signal, reuse });
   try {
     const cold = await build();
     const edited = added[Math.floor(added.length / 2)]!;
     const old = await retitle(edited, NEW_TITLE);
+    await watching.look();
     const content = await build(true);
     const { root, manifest } = await readCurrent(deployDir);
     if (manifest.wholeAt === manifest.startedAt)
@@ -50,6 +54,7 @@ async function measure(works: number, signal: AbortSignal): Promise<BuildFigures
     const warm = await build();
     return { works, cold, content, warm, fresh: fresh.length, searchBytes, ...measured };
   } finally {
+    await watching.close();
     await api.close();
     for (const folder of [dir, dataDir, deployDir]) await rm(folder, { recursive: true });
   }

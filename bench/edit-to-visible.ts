@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { watchCatalogue } from '../api/import-export/catalogue/watch-catalogue';
 import { readHostOptions } from '../host/host-options';
 import { buildRelease } from '../host/rebuild/build/build-release';
 import { runScript } from '../scripts/lib/run-script';
@@ -23,7 +24,7 @@ import { makeCatalogue, retitle, type AddedWork } from './lib/make-catalogue';
 import { percentile, rounded } from './lib/percentile';
 
 /**
- * From the writing of a work's file to its page, to the list of all works, and to the last address that shows it, with the
+ * From the writing of a work's file, in a folder that is watched, to its page, to the list of all works, and to the last address that shows it, with the
  * new title: `npm run bench -- edit --works 500`; with `--grown`, on a release that is made of that in deploy/
  * without Gatsby; with `--quiet`, without the part that builds; with `--unbuilt`, on the release in deploy/ as it is, which
  * knows none of the works that were added: pages are made as they are after an edit, what shows a work is its page, those of its creators
@@ -63,6 +64,8 @@ runScript(async (signal) => {
     REBUILD_HOOK_URL: `http://127.0.0.1:${port}/hooks/rebuild`,
     REBUILD_SECRET: rebuildSecret,
   });
+  const settings = { catalogueDir: dir, dataDir, databaseUrl: '' };
+  const watching = await watchCatalogue(dir, settings, tellFaults);
   try {
     const env = { ...process.env, GALLERY_API_URL: api.url };
     const build = async ({ reuse }: { reuse: boolean }) => {
@@ -86,10 +89,12 @@ runScript(async (signal) => {
       await retitle(work, title);
       titles.set(work.slug, title);
     }
+    await watching.look();
     if (values.grown || values.unbuilt) await copyRelease(readHostOptions(process.env).deployDir, deployDir);
     if (!values.unbuilt) {
       console.log(`${works} works; first build ${await build({ reuse: values.grown })}`);
       await retitle(edited.at(-1)!, 'Edited for a release.');
+      await watching.look();
       console.log(`release after one edit ${await build({ reuse: true })}`);
       if (!values.quiet) console.log(`whole build again ${await build({ reuse: false })}`);
     }
@@ -120,10 +125,15 @@ runScript(async (signal) => {
       await host.close();
     }
   } finally {
+    await watching.close();
     await api.close();
     for (const folder of [dir, dataDir, deployDir]) await rm(folder, { recursive: true });
   }
 });
+
+function tellFaults(line: string): void {
+  if (!line.endsWith(' is public')) console.log(line);
+}
 
 /** So many works from all over the catalogue. */
 const spread = (works: AddedWork[], count: number): AddedWork[] =>

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import type { Catalogue } from './published/catalogue';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { readZip } from '../../tests/read-zip';
@@ -718,7 +719,10 @@ describe('export', () => {
     expect(en![1]).toEqual((JSON.parse(asked.body) as { data: object }).data);
   });
 
-  it('is the folder itself: each file as it is', async () => {
+  it('is everything public, a file an item, with each picture and document as it is', async () => {
+    // Files of before are not read again, nor handed out.
+    await writeFile(path.join(desk.root, 'works/lamp.yaml'), 'title: of before');
+    await writeFile(path.join(desk.root, 'works/gone.yaml'), 'title: of before');
     const answer = await take('files');
     expect(answer.headers).toMatchObject({ 'content-type': 'application/zip' });
     const files = await readZip(answer.rawPayload);
@@ -731,14 +735,17 @@ describe('export', () => {
       ]),
     );
     const lamp = files.find(({ name }) => name === 'catalogue/works/lamp.yaml');
-    expect(lamp?.content).toEqual(await readFile(path.join(desk.root, 'works/lamp.yaml')));
+    expect(parse(lamp?.content.toString('utf8') ?? '')).toEqual(await desk.published('works/lamp'));
+    expect(names).not.toContain('catalogue/works/gone.yaml');
+    const picture = files.find(({ name }) => name === 'catalogue/pictures/hd/lamp.jpg');
+    expect(picture?.content).toEqual(await readFile(path.join(desk.root, 'pictures/hd/lamp.jpg')));
   });
 
   it('is sent in few pieces, however many and small the files of the folder are', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'small-files-'));
     for (let at = 0; at < 500; at += 1) await writeFile(path.join(folder, `${at}.txt`), 'small');
     const pieces: Buffer[] = [];
-    for await (const piece of await filesZip(folder)) pieces.push(piece as Buffer);
+    for await (const piece of await filesZip(folder, [])) pieces.push(piece as Buffer);
     await rm(folder, { recursive: true });
     expect(await readZip(Buffer.concat(pieces))).toHaveLength(500);
     expect(pieces.length).toBeLessThan(10);

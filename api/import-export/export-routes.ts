@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { parisDay } from '../mail-links/paris-time';
 import { csvOf, jsonOf } from './export/export-list';
+import { publicItems } from './catalogue/public-items';
 import { filesZip } from './export/files-zip';
 import type { ItemServices } from '../content/reading/open-item';
 import { signedInOf } from '../people/signed-in';
@@ -35,7 +36,7 @@ export function addExportRoutes(app: FastifyInstance, services: ItemServices): v
     },
 
     'GET /export/files': async (request, reply) => {
-      const zip = await filesZip(path.resolve(settings.catalogueDir));
+      const zip = await filesZip(path.resolve(settings.catalogueDir), await publicItems(database));
       await noted(signedInOf(request).person, 'catalogue.zip');
       return reply.type('application/zip').headers(named('catalogue', 'zip')).send(zip);
     },

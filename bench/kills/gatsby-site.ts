@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { watchCatalogue } from '../../api/import-export/catalogue/watch-catalogue';
 import { startApi } from '../../api/start-api';
 import { buildRelease } from '../../host/rebuild/build/build-release';
 import { startHostProcess, type HostProcess } from '../../host/rebuild/testing/host-process';
@@ -40,6 +41,8 @@ export async function openGatsbySite(deploy: string | undefined, signal: AbortSi
     rebuildHookUrl: url + HOOK_PATHS.rebuild,
     rebuildSecret: secret,
   });
+  const settings = { catalogueDir, dataDir, databaseUrl: '' };
+  const watching = await watchCatalogue(catalogueDir, settings, (line) => console.log(line));
   const env = { ...process.env, GALLERY_API_URL: api.url };
   await buildRelease({ siteDir: process.cwd(), deployDir, env, signal, output: () => {} });
   const settings = { PORT: String(port), DEPLOY_DIR: deployDir, METRICS_PORT: 'off', REBUILD_SECRET: secret };
@@ -50,7 +53,10 @@ export async function openGatsbySite(deploy: string | undefined, signal: AbortSi
     deployDir,
     start: async () => void (host = await startHostProcess(['host/main.ts'], { ...env, ...settings })),
     kill: async () => host?.kill(),
-    edit: async () => void (await retitle(work, titleOf(++turn))),
+    async edit() {
+      await retitle(work, titleOf(++turn));
+      await watching.look();
+    },
     async lacking() {
       if (turn === 0) return [];
       const read = (name: string) => readFile(path.join(currentLink(deployDir), 'static', name), 'utf8');
@@ -61,6 +67,7 @@ export async function openGatsbySite(deploy: string | undefined, signal: AbortSi
     status: () => rebuildStatus({ url, secret }),
     async close() {
       await host?.kill();
+      await watching.close();
       await api.close();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },

@@ -1,6 +1,5 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import type { OfItem, Values } from '../../content/contract/item';
 import { openPublishedCatalogue, type PublishedCatalogue } from '../../content/published/published-catalogue';
 import { openDatabase } from '../../database/open-database';
 import { askLocally, NobodyThere } from '../../local/ask-locally';
@@ -18,7 +17,7 @@ import {
   type WholeFolder,
 } from './bringing';
 import { CATALOGUE_CALLS } from './local-routes';
-import { publicItems } from './public-items';
+import { publicItems, type PublicItem } from './public-items';
 import { takeOver } from './take-over';
 
 /** The way of a command to what is public. */
@@ -28,7 +27,7 @@ export interface CatalogueDoor {
   changesWith(folder: WholeFolder): Promise<Changes>;
   bringIn(folder: WholeFolder, print?: string): Promise<Brought>;
   bringSavedIn(saved: SavedFiles): Promise<Brought>;
-  publicItems(): Promise<(OfItem & { values: Values })[]>;
+  publicItems(): Promise<PublicItem[]>;
   close(): Promise<void>;
 }
 

@@ -10,7 +10,8 @@ import { CatalogueError } from '../../content/published/catalogue-problem';
 import { atDoor, type CatalogueDoor } from './catalogue-door';
 import { checkFolder, type CheckedFolder } from './check-folder';
 import { planExport } from './export-folder';
-import { watchFolder, type Watching } from './watch-folder';
+import { watchCatalogue } from './watch-catalogue';
+import type { Watching } from './watch-folder';
 
 const USAGE =
   'Usage: npm run -s catalogue -- check FOLDER | import FOLDER [--yes | --check] | export FOLDER [--yes] | watch FOLDER | list';
@@ -134,11 +135,7 @@ async function list(door: CatalogueDoor, say: (line: string) => void): Promise<v
 }
 
 async function watch(folder: string, settings: ApiSettings, say: (line: string) => void): Promise<Watching> {
-  const watching = await watchFolder({
-    folder,
-    tell: say,
-    bringIn: (saved) => atDoor(settings, (door) => door.bringSavedIn(saved)),
-  });
+  const watching = await watchCatalogue(folder, settings, say);
   say(`What is saved in ${folder} is brought in from now on. Ctrl-C ends it.`);
   return watching;
 }

@@ -8,9 +8,10 @@ import { fileSchema } from '../../content/file-schemas';
 import type { CatalogueProblem } from '../../content/published/catalogue-problem';
 import { fileOf } from '../../content/published/entry';
 import { compareMedia, mediaOfItem } from './folder-media';
+import type { PublicItem } from './public-items';
 import { yamlOf } from './write-yaml';
 
-type Items = readonly (OfItem & { values: Values })[];
+type Items = readonly PublicItem[];
 
 interface ExportOptions {
   items: Items;
@@ -38,9 +39,7 @@ export interface PlannedExport {
  */
 export async function planExport({ items, mediaDir, folder }: ExportOptions): Promise<PlannedExport> {
   await requireCatalogue(folder);
-  const texts = new Map(
-    items.map(({ values, ...of }) => [fileOf(of), yamlOf(values, fileSchema(of.shelf, of.id, LOCALE_CODES))]),
-  );
+  const texts = new Map(items.map(({ values, ...of }) => [fileOf(of), exportedText(of, values)]));
   const media = await compareMedia(mediaDir, folder, namedBy(items));
   const added: string[] = [];
   const changed: string[] = [];
@@ -69,6 +68,10 @@ export async function planExport({ items, mediaDir, folder }: ExportOptions): Pr
     },
   };
 }
+
+/** The text of an item's file. */
+export const exportedText = (of: OfItem, values: Values): string =>
+  yamlOf(values, fileSchema(of.shelf, of.id, LOCALE_CODES));
 
 /** What hides itself, as git's folder does, may be there. */
 async function requireCatalogue(folder: string): Promise<void> {

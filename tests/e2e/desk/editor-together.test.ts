@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { languageName } from '../../../api/desk/contract/languages';
 import type { OpenItem } from '../../../api/content/contract/item';
@@ -211,7 +209,7 @@ test('what happens at a time stands in list and editor; what did not is shown wi
 
 test('what was typed for a piece that somebody deleted meanwhile is kept, and made a new one of', async () => {
   await open(page, 'works/claustra-screen');
-  await rm(path.join(desk.catalogueDir, 'works/claustra-screen.yaml'));
+  await desk.editByHand('works/claustra-screen', () => null);
   await field(page, 'edition', 'en').fill('Written for nothing');
   await page.getByRole('heading', { name: en['unsaved.gone'] }).waitFor();
   await page.getByRole('definition').getByText('Written for nothing').waitFor();

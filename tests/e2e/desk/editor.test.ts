@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { languageName } from '../../../api/desk/contract/languages';
 import type { Words } from '../../../desk/words/en';
@@ -81,8 +79,10 @@ test('a title is changed in both languages, seen in the page beside it, and publ
   await says(page, 'editor.published').waitFor();
   expect((await told('en')).title).toBe('Guetteur reading lamp');
   expect((await told('fr')).title).toBe('Lampadaire Guetteur d’appoint');
-  const file = await readFile(path.join(desk.catalogueDir, `works/${LAMP.id}.yaml`), 'utf8');
-  expect(file).toContain('  en: Guetteur reading lamp\n  fr: Lampadaire Guetteur d’appoint\nposition: 30\n');
+  expect(await desk.published(`works/${LAMP.id}`)).toMatchObject({
+    title: { en: 'Guetteur reading lamp', fr: 'Lampadaire Guetteur d’appoint' },
+    position: 30,
+  });
 });
 
 test('what stands in the way is said where it is, and mended by undoing', async () => {
@@ -188,11 +188,11 @@ test('two people: what one only touched is together, what both did is chosen', a
   await jules.context().close();
 });
 
-test('a file that was changed by hand in the same field meanwhile is chosen or not, and nothing is lost', async () => {
-  const file = path.join(desk.catalogueDir, `works/${TABLE}.yaml`);
-  const text = await readFile(file, 'utf8');
-  const [line = ''] = /^ {2}en: .*$/m.exec(text.slice(text.indexOf('materials:'))) ?? [];
-  await writeFile(file, text.replace(line, '  en: Ash'));
+test('a piece that was changed by hand in the same field meanwhile is chosen or not, and nothing is lost', async () => {
+  await desk.editByHand(`works/${TABLE}`, (values) => ({
+    ...values,
+    materials: { ...(values['materials'] as object), en: 'Ash' },
+  }));
   await open(page, TABLE);
   await page.getByText(en['conflict.byHand']).waitFor();
   await page.getByRole('radio', { name: /Ash/ }).check();

@@ -1,7 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
 import { focusOn } from '../support/browser/focus';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
@@ -30,8 +27,6 @@ const list = async (address: string) => {
   await page.goto(`${desk.url}${address}`);
   await page.getByRole('grid').waitFor();
 };
-const inFile = async (file: string): Promise<Record<string, unknown>> =>
-  parse(await readFile(path.join(desk.catalogueDir, file), 'utf8')) as Record<string, unknown>;
 const addressHas = (pathname: string, search: string) =>
   page.waitForURL((url) => url.pathname === `/desk${pathname}` && url.search.includes(search));
 
@@ -51,9 +46,7 @@ test('works are filtered by a creator who is found while typing, also by a link'
 });
 
 test('events are told apart by when they are, and by their kind', async () => {
-  const file = path.join(desk.catalogueDir, 'events/after-dark.yaml');
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace(/ends_on: .*/, 'ends_on: "2099-01-30"'));
+  await desk.editByHand('events/after-dark', (values) => ({ ...values, ends_on: '2099-01-30' }));
   await list('/events');
   const whens = page.getByRole('navigation', { name: en['items.whens'] });
   await whens.getByRole('link', { name: en['items.when.past'] }).click();
@@ -161,7 +154,7 @@ test('several that were published at once are taken back at once, unless one was
   };
   const titles = async () =>
     Promise.all(
-      ['quai-bench', 'meridien-desk'].map(async (id) => (await inFile(`works/${id}.yaml`))['title']),
+      ['quai-bench', 'meridien-desk'].map(async (id) => (await desk.published(`works/${id}`))?.['title']),
     );
   await publish();
   await expect.poll(() => titles()).toMatchObject([{ en: 'Quai bench B' }, { en: 'Méridien desk B' }]);
@@ -178,8 +171,7 @@ test('several that were published at once are taken back at once, unless one was
   await page.keyboard.press('Space');
   await floor().getByRole('button', { name: 'Publish 2 changes' }).click();
   await floor().getByText('2 works: public').waitFor();
-  const file = path.join(desk.catalogueDir, 'works/quai-bench.yaml');
-  await writeFile(file, `${await readFile(file, 'utf8')}# by hand\n`);
+  await desk.editByHand('works/quai-bench', (values) => ({ ...values, reference: 'ML 9001' }));
   await floor().getByRole('button', { name: en['items.takeBack'], exact: true }).click();
   await floor()
     .getByText(/Quai bench B has been changed since/)

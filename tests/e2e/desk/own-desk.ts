@@ -2,6 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
+import type { Shelf, Values } from '../../../api/content/contract/item';
+import { atDoor } from '../../../api/import-export/catalogue/catalogue-door';
 import { startApi, type RunningApi } from '../../../api/start-api';
 import { startApiProcess } from '../../../api/testing/api-process';
 import type { ApiSettings } from '../../../api/settings';
@@ -20,8 +22,12 @@ export interface OwnDesk extends DeskPeople {
   url: string;
   /** The API's own address. */
   apiUrl: string;
-  /** A copy of the sample's files. */
+  /** A copy of the sample's files: its pictures, documents and models are served. */
   catalogueDir: string;
+  /** What is public of an item (`works/quai-bench`). */
+  published: (place: string) => Promise<Values | undefined>;
+  /** Has other values of it public, or none, as whoever writes files by hand does. */
+  editByHand: (place: string, change: (values: Values) => Values | null) => Promise<void>;
   /** Of the host; also where something else stands before it. */
   hostPort: number;
   /** The one-time link that `npm start` prints; '' once somebody can sign in. */
@@ -48,7 +54,7 @@ export async function startOwnDesk({
   takesUploads = false,
 }: OwnDeskOptions = {}): Promise<OwnDesk> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'own-desk-'));
-  // What is published there is written into its files.
+  // Pictures that come to it are written there.
   const catalogueDir = path.join(dataDir, 'catalogue');
   await cp(SAMPLE, catalogueDir, { recursive: true });
   await takeMadeOfSite(dataDir);
@@ -72,7 +78,21 @@ export async function startOwnDesk({
     apiUrl: `http://127.0.0.1:${apiPort}`,
     logLevel: 'silent',
   });
+  const published = (place: string) =>
+    atDoor({ ...settings, databaseUrl: '' }, async (door) => {
+      const items = await door.publicItems();
+      return items.find(({ shelf, id }) => place === (shelf === 'site' ? shelf : `${shelf}/${id}`))?.values;
+    });
   return {
+    published,
+    async editByHand(place, change) {
+      const [shelf = '', id = shelf] = place.split('/');
+      const item = { shelf: shelf as Shelf, id, values: change((await published(place)) ?? {}) };
+      const { problems } = await atDoor({ ...settings, databaseUrl: '' }, (door) =>
+        door.bringSavedIn({ folder: catalogueDir, items: [item], media: [] }),
+      );
+      if (problems.length > 0) throw new Error(JSON.stringify(problems));
+    },
     url: `${url}/desk`,
     apiUrl: `http://127.0.0.1:${apiPort}`,
     catalogueDir,

@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
 import { focusOn, tabTo } from '../support/browser/focus';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
@@ -30,12 +27,12 @@ const open = async (address: string) => {
   await page.getByRole('grid').waitFor();
 };
 
-/** As the file of a work says. */
-async function inFile(id: string): Promise<{ availability: string; position: number; status?: string }> {
-  return parse(await readFile(path.join(desk.catalogueDir, 'works', `${id}.yaml`), 'utf8')) as never;
+/** What is public of a work. */
+async function published(id: string): Promise<{ availability: string; position: number; status?: string }> {
+  return (await desk.published(`works/${id}`)) as never;
 }
 
-test('by pointer: found, filtered, sold in the file, and taken back', async () => {
+test('by pointer: found, filtered, sold in public, and taken back', async () => {
   await open('/works');
   await page.getByRole('button', { name: en['items.availability'], exact: true }).click();
   await page.getByRole('menuitemradio', { name: en['items.available'] }).click();
@@ -49,10 +46,10 @@ test('by pointer: found, filtered, sold in the file, and taken back', async () =
     .getByRole('button', { name: /mark as sold/ })
     .click();
   await floor().getByText(en['items.became.sold']).waitFor();
-  await expect.poll(async () => (await inFile('brise-lounge-chair')).availability).toBe('sold');
+  await expect.poll(async () => (await published('brise-lounge-chair')).availability).toBe('sold');
   await button(en['items.takeBack']).click();
   await floor().getByText(en['items.takenBack']).waitFor();
-  await expect.poll(async () => (await inFile('brise-lounge-chair')).availability).toBe('available');
+  await expect.poll(async () => (await published('brise-lounge-chair')).availability).toBe('available');
 });
 
 test('by keyboard: several sold at once and taken back, one opened, and Back to its row', async () => {
@@ -63,10 +60,10 @@ test('by keyboard: several sold at once and taken back, one opened, and Back to 
   await tabTo(button(en['items.markSold']), 40);
   await page.keyboard.press('Enter');
   await floor().getByText(`2 works${en['items.manyBecame.sold']}`).waitFor();
-  await expect.poll(async () => (await inFile('cloison-sideboard')).availability).toBe('sold');
+  await expect.poll(async () => (await published('cloison-sideboard')).availability).toBe('sold');
   await page.keyboard.press('Control+z');
   await floor().getByText(en['items.takenBack']).waitFor();
-  await expect.poll(async () => (await inFile('cloison-sideboard')).availability).toBe('available');
+  await expect.poll(async () => (await published('cloison-sideboard')).availability).toBe('available');
 
   await row(/Guetteur floor lamp/).focus();
   await page.keyboard.press('s');
@@ -87,7 +84,7 @@ test('on a phone: two taps', async () => {
     .click();
   await page.getByRole('dialog').getByRole('button', { name: en['items.MarkSold'] }).click();
   await floor().getByText(en['items.became.sold']).waitFor();
-  await expect.poll(async () => (await inFile('cloison-sideboard')).availability).toBe('sold');
+  await expect.poll(async () => (await published('cloison-sideboard')).availability).toBe('sold');
   await button(en['items.takeBack']).click();
   await floor().getByText(en['items.takenBack']).waitFor();
 });
@@ -110,7 +107,7 @@ test('shows a work as it was while nobody answers, and says so', async () => {
     .getByText(en['items.available'], { exact: true })
     .waitFor({ state: 'attached' });
   await desk.startApi();
-  await expect.poll(async () => (await inFile('brise-lounge-chair')).availability).toBe('available');
+  await expect.poll(async () => (await published('brise-lounge-chair')).availability).toBe('available');
 });
 
 const places = async (): Promise<string[]> =>
@@ -143,7 +140,7 @@ test('on the wall: moved by keys, by pointer and from its menu, as the files the
   await expect
     .poll(async () => (await places()).slice(0, 2))
     .toEqual(['Cloison sideboard', 'Brise lounge chair']);
-  const [brise, cloison] = [await inFile('brise-lounge-chair'), await inFile('cloison-sideboard')];
+  const [brise, cloison] = [await published('brise-lounge-chair'), await published('cloison-sideboard')];
   expect(brise.position).toBeGreaterThan(cloison.position);
   await button(en['items.takeBack']).click();
   await floor().getByText(en['items.takenBack']).waitFor();
@@ -168,8 +165,8 @@ test('looks for a word that is typed anywhere, and sells nothing by its letters'
   await page.keyboard.type('semaphore');
   await page.waitForURL(/q=semaphore/);
   await page.getByText(/^1 of \d+$/).waitFor();
-  await expect.poll(async () => (await inFile('brise-lounge-chair')).availability).toBe('available');
-  await expect.poll(async () => (await inFile('semaphore-coat-rack')).availability).toBe('available');
+  await expect.poll(async () => (await published('brise-lounge-chair')).availability).toBe('available');
+  await expect.poll(async () => (await published('semaphore-coat-rack')).availability).toBe('available');
 });
 
 test('says on the next screen what was sold by a key, and undoes it from there', async () => {
@@ -180,10 +177,10 @@ test('says on the next screen what was sold by a key, and undoes it from there',
   await page.waitForURL(/works\/guetteur-floor-lamp/);
   const note = page.getByRole('region', { name: en['items.justDone'] });
   await note.getByText(en['items.became.sold']).waitFor();
-  await expect.poll(async () => (await inFile('guetteur-floor-lamp')).availability).toBe('sold');
+  await expect.poll(async () => (await published('guetteur-floor-lamp')).availability).toBe('sold');
   await note.getByRole('button', { name: en['items.takeBack'] }).click();
   await note.getByText(en['items.takenBack']).waitFor();
-  await expect.poll(async () => (await inFile('guetteur-floor-lamp')).availability).toBe('available');
+  await expect.poll(async () => (await published('guetteur-floor-lamp')).availability).toBe('available');
 });
 
 test('takes works off the site and puts them back by one press each, however often it is pressed', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parse, stringify } from 'yaml';
+import { watchCatalogue } from '../../../../api/import-export/catalogue/watch-catalogue';
 import { startApi } from '../../../../api/start-api';
 import type { EdgeOptions } from '../../../../host/edge/edge-provider';
 import { readHostOptions } from '../../../../host/host-options';
@@ -34,7 +35,7 @@ export interface OwnSite {
    */
   edit: (file: string, fields: object | ((content: object) => object), from?: string) => Promise<void>;
   remove: (file: string) => Promise<void>;
-  /** Puts an item's file back as the sample has it. */
+  /** Puts an item's file back as the sample has it. All three have it public. */
   restore: (file: string) => Promise<void>;
   /** Changes a file of the sources that the site is rebuilt from. */
   editSource: (file: string, change: (code: string) => string) => Promise<void>;
@@ -112,6 +113,8 @@ export async function startOwnSite({
       edge,
     });
   let host = await openHost();
+  // As whoever writes files by hand has what is saved public.
+  const watching = await watchCatalogue(catalogueDir, { catalogueDir, dataDir, databaseUrl: '' }, tellFaults);
 
   return {
     url: host.url,
@@ -136,9 +139,16 @@ export async function startOwnSite({
       const known = parse(await readFile(path.join(catalogueDir, from), 'utf8')) as object;
       const changed = typeof fields === 'function' ? (fields as (content: object) => object)(known) : fields;
       await writeFile(path.join(catalogueDir, file), stringify({ ...known, ...changed }));
+      await watching.look();
     },
-    remove: (file) => rm(path.join(catalogueDir, file)),
-    restore: (file) => cp(path.resolve('api/catalogue', file), path.join(catalogueDir, file)),
+    async remove(file) {
+      await rm(path.join(catalogueDir, file));
+      await watching.look();
+    },
+    async restore(file) {
+      await cp(path.resolve('api/catalogue', file), path.join(catalogueDir, file));
+      await watching.look();
+    },
     async editSource(name, change) {
       const file = path.join(siteDir, name);
       await writeFile(file, change(await readFile(file, 'utf8')));
@@ -157,11 +167,17 @@ export async function startOwnSite({
       api = await openApi();
     },
     async close() {
+      await watching.close();
       await Promise.race([host.close(), pause(GRACE_MS, undefined, { ref: false })]);
       await api.close();
       await rm(dir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** A test that writes what cannot be public would wait for it in vain. */
+function tellFaults(line: string): void {
+  if (!/ is (public|public no more|copied)$/.test(line)) console.warn(line);
 }
 
 /** Names in the project's folder that a build takes no part of. */

@@ -4,6 +4,7 @@ import { dropPending } from './content/drafts/at-once';
 import type { FastifyInstance } from 'fastify';
 import { openPublishedCatalogue } from './content/published/published-catalogue';
 import type { Catalogue } from './content/published/catalogue';
+import type { CatalogueProblem } from './content/published/catalogue-problem';
 import { addCatalogueCalls } from './import-export/catalogue/local-routes';
 import { takeOver } from './import-export/catalogue/take-over';
 import { listenLocally, type LocalListener } from './local/listen-locally';
@@ -84,6 +85,11 @@ async function start(
     for (const { file, field, message } of modelNotices(catalogue))
       app?.log.warn({ file, field }, `${field} ${message}`);
   };
+  /** Those that are there already when the server is made are told once it listens. */
+  let problems: readonly CatalogueProblem[] = [];
+  const tellProblems = () => {
+    for (const { file, field, message } of problems) app?.log.warn({ file, field }, `${field}: ${message}`);
+  };
   const open = async () => {
     await takeOver(database, catalogueDir, facts);
     // On PostgreSQL the process that has the desk may be writing now.
@@ -95,9 +101,9 @@ async function start(
         tellNotices(catalogue);
         warm();
       },
-      onProblems: (problems) => {
-        for (const { file, field, message } of problems)
-          app?.log.warn({ file, field }, `${field}: ${message}`);
+      onProblems: (found) => {
+        problems = found;
+        tellProblems();
       },
       onError: (error) => app?.log.error(messageOf(error)),
     });
@@ -153,6 +159,7 @@ async function start(
     for (const file of database.openToOthers)
       log.warn({ file }, 'others can read this file, or write it: chmod 600, by its owner');
     tellNotices(live.current());
+    tellProblems();
     if (!isForBuild) {
       endHooks = callBuildHooks({ urls: settings.rebuildHookUrl, database, log });
       local = await listenLocally({

@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import Database from 'libsql';
 import { openTestDesk, type TestDesk } from './desk/testing/test-desk';
 import { bundled } from '../tests/bundled';
+import { layItems } from './import-export/catalogue/bring-folder-in';
+import { readFolder } from './import-export/catalogue/read-folder';
 import { findLink } from './mail-links/links';
 import { type RunningApi, startApi } from './start-api';
 import { openDatabase } from './database/open-database';
@@ -501,6 +503,7 @@ describe('mail command', () => {
   beforeEach(async () => {
     sample = await writeSampleCatalogue();
     database = await openDatabase({ dataDir: sample.dataDir });
+    await layItems(database, (await readFolder(sample.root)).items);
     server = await startMailServer();
   });
   afterEach(async () => {
@@ -599,6 +602,20 @@ describe('mail command', () => {
       });
       const { stdout } = await mail(['retry']);
       expect(stdout).toMatch(/^Waiting: 1\n[^]*\nSMTP_URL is not set here/);
+    },
+    SPAWNING_MS,
+  );
+
+  test(
+    'it sends nothing before the gallery has an address',
+    async () => {
+      await queue(1);
+      await database.write((to) => to.run('DELETE FROM items'));
+      await expect(mail(['retry'], server.url)).rejects.toMatchObject({
+        code: 1,
+        stderr: 'The database has no catalogue yet: start the API, which takes it in, and try again.\n',
+      });
+      expect(server.received).toEqual([]);
     },
     SPAWNING_MS,
   );

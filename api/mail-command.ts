@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { hasItems } from './content/published/item-queries';
 import { contentIn } from './content/published/published-catalogue';
 import { mailAddresses } from './mail/mail-addresses';
 import { openMailer } from './mail/mailer';
@@ -47,6 +48,9 @@ async function sendAll(
   settings: ApiSettings,
   mails: readonly UnsentMail[],
 ): Promise<UnsentMail[]> {
+  // Their addresses are the gallery's.
+  if (!(await database.read(hasItems)))
+    throw new Error('The database has no catalogue yet: start the API, which takes it in, and try again.');
   const { site } = await database.read(contentIn);
   const mailer = openMailer({
     smtpUrl: settings.smtpUrl,

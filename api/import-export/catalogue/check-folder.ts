@@ -5,7 +5,7 @@ import type { Shelf } from '../../content/contract/item';
 import { loadAssets, type Assets } from '../../content/published/assets';
 import type { Catalogue } from '../../content/published/catalogue';
 import { catalogueOf, contentOf } from '../../content/published/catalogue-from';
-import type { ReadableContent } from '../../content/published/catalogue-content';
+import type { CatalogueContent, ReadableContent } from '../../content/published/catalogue-content';
 import { CatalogueError, type CatalogueProblem } from '../../content/published/catalogue-problem';
 import { entryOf, type Entry } from '../../content/published/entry';
 import type { FactsCache } from '../../media/facts-cache';
@@ -27,12 +27,7 @@ export async function checkFolder(
   mediaDir?: string,
 ): Promise<CheckedFolder> {
   const { items, named, problems: own } = await readFolder(root);
-  const entries = new Map<Shelf, Map<string, Entry>>();
-  for (const { values, ...of } of items) {
-    const ofKind = entries.get(of.shelf) ?? new Map<string, Entry>();
-    entries.set(of.shelf, ofKind.set(of.id, entryOf(of, values)));
-  }
-  const content = contentOf(entries);
+  const content = contentOfItems(items);
   const ids = Object.fromEntries(
     FOLDERS.map((folder) => [
       folder,
@@ -59,6 +54,16 @@ async function assetsIn(
   const placeOf = ({ file, field }: CatalogueProblem) => `${file} ${field}`;
   const stay = new Set(others.problems.map(placeOf));
   return { ...own, problems: own.problems.filter((problem) => stay.has(placeOf(problem))) };
+}
+
+/** Without what is known of pictures and files. */
+export function contentOfItems(items: ReadFolder['items']): CatalogueContent {
+  const entries = new Map<Shelf, Map<string, Entry>>();
+  for (const { values, ...of } of items) {
+    const ofKind = entries.get(of.shelf) ?? new Map<string, Entry>();
+    entries.set(of.shelf, ofKind.set(of.id, entryOf(of, values)));
+  }
+  return contentOf(entries);
 }
 
 /** Whoever starts the API for the first time has named a folder that nothing was put into. */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { creatorAnswer } from '../../../api/content/answers/items/creator-answer';
 import { eventAnswer } from '../../../api/content/answers/items/event-answer';
 import { published, type View } from '../../../api/content/answers/view';
-import { openFileMemo } from '../../../api/loading/file-memo';
-import { readContent } from '../../../api/loading/read-content';
+import { contentOfItems } from '../../../api/import-export/catalogue/check-folder';
+import { readFolder } from '../../../api/import-export/catalogue/read-folder';
 import { DEFAULT_LOCALE_CODE } from '../../contract/locale-codes';
 import { readCalendar } from '../../features/calendar/testing/read-calendar';
 import { readVcard } from '../../features/cards/testing/read-vcard';
@@ -19,7 +19,7 @@ import { writeSiteFiles } from './write-site-files';
 
 describe('real catalogue', () => {
   /** The catalogue as it is written; its pictures, which would have to be measured, are left out. */
-  const content = readContent('api/catalogue', openFileMemo()).then((read) => read.content);
+  const content = readFolder('api/catalogue').then(({ items }) => contentOfItems(items));
 
   const SPLIT: [string, string[]][] = [
     ['Odile Kerhervé', ['Kerhervé', 'Odile', '', '', '']],

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { addRoomPreview, withdrawRoom } from './rooms/desk-room-queries';
@@ -631,8 +631,7 @@ describe('room routes', () => {
     });
     const { token } = await makeSampleRoom(api.database, { pieces: [{ work: 'bench', title: 'Bench' }] });
     expect((await seen(token)).pieces[0]?.work?.title).toBe('Bench');
-    await rm(path.join(api.root, 'works/bench.yaml'));
-    await api.edit({});
+    await api.edit({ 'works/bench.yaml': null });
     const [gone] = (await seen(token)).pieces;
     expect(gone).toMatchObject({ title: 'Bench', has_page: false });
     expect(gone?.work).toBeUndefined();

@@ -5,7 +5,6 @@ import { WebIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS, KHRMaterialsVariants } from '@gltf-transform/extensions';
 import sharp, { type Sharp } from 'sharp';
 import type { Box } from '../../src/contract/models/model';
-import { openFileMemo } from '../loading/file-memo';
 import { checkFolder } from '../import-export/catalogue/check-folder';
 import { openFactsCache } from '../media/facts-cache';
 import { followSample } from '../testing/followed-sample';
@@ -571,8 +570,7 @@ describe('model cache', () => {
 
     it('is what is known under its name, whatever lay there before', async () => {
       const workshop = counting(FAULT);
-      const memo = openFileMemo();
-      const cache = await openModelCache(sample.dataDir, { workshop, memo });
+      const cache = await openModelCache(sample.dataDir, { workshop });
       await cache.find(file);
       await writeFile(file, await sampleGlb({ ...CHAIR, height: 1 }));
       const other: FoundModel = { fault: { code: 'cutOff', found: '' } };

@@ -18,18 +18,22 @@ describe('sqlite', () => {
     }
   }
 
+  /** Of tables that came later. */
+  const NEWER =
+    "('changes', 'items', 'item_slugs', 'item_links', 'item_slugs_by_item', 'item_links_by_target')";
+
   /** Of the first migration: tables and indexes with all that SQLite knows of their columns; triggers and views in their words. */
   const shapeOf = (connection: Connection): unknown[][] =>
     [
       `SELECT m.name AS "table", c.name, upper(c.type) AS type, c."notnull", c.dflt_value, c.pk, c.hidden
         FROM sqlite_master m, pragma_table_xinfo(m.name) c
-        WHERE m.type IN ('table', 'view') AND m.name NOT LIKE 'kysely%' AND m.name <> 'changes' ORDER BY m.name, c.cid`,
+        WHERE m.type IN ('table', 'view') AND m.name NOT LIKE 'kysely%' AND m.name NOT IN ${NEWER} ORDER BY m.name, c.cid`,
       `SELECT m.name AS "table", i."unique", i.origin, i.partial, group_concat(c.name || c.coll || c."desc")
         FROM sqlite_master m, pragma_index_list(m.name) i, pragma_index_xinfo(i.name) c
-        WHERE m.type = 'table' AND m.name NOT LIKE 'kysely%' AND m.name <> 'changes' GROUP BY m.name, i.name ORDER BY 1, 2, 3, 5`,
+        WHERE m.type = 'table' AND m.name NOT LIKE 'kysely%' AND m.name NOT IN ${NEWER} GROUP BY m.name, i.name ORDER BY 1, 2, 3, 5`,
       `SELECT type, name, tbl_name FROM sqlite_master
-        WHERE name NOT LIKE 'sqlite%' AND name NOT LIKE '%kysely%' AND name <> 'changes' ORDER BY type, name`,
-      `SELECT name FROM sqlite_master WHERE upper(sql) LIKE '%AUTOINCREMENT%' AND name <> 'changes' ORDER BY name`,
+        WHERE name NOT LIKE 'sqlite%' AND name NOT LIKE '%kysely%' AND name NOT IN ${NEWER} ORDER BY type, name`,
+      `SELECT name FROM sqlite_master WHERE upper(sql) LIKE '%AUTOINCREMENT%' AND name NOT IN ${NEWER} ORDER BY name`,
       `SELECT name FROM sqlite_master WHERE upper(sql) LIKE '%CHECK%' ORDER BY name`,
     ]
       .map((sql) => connection.all(sql))
@@ -71,11 +75,49 @@ describe('sqlite', () => {
     layFormer('gallery.db', 25);
     const wordsOf = (connection: Connection) =>
       connection.all(
-        "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE '%kysely%' AND name <> 'changes'",
+        `SELECT type, name, sql FROM sqlite_master
+          WHERE name NOT LIKE '%kysely%' AND name NOT LIKE 'sqlite%' AND name NOT IN ${NEWER}`,
       );
     const before = within('gallery.db', wordsOf);
     await opened();
     expect(within('gallery.db', wordsOf)).toEqual(before);
+  });
+});
+
+describe('003-items', () => {
+  const engine = useSqlite();
+
+  it('has versions, which were texts of files, as JSON; one that cannot be read says nothing', async () => {
+    const connection = openWriting(path.join(engine.dataDir(), 'gallery.db'));
+    connection.exec(formerSchema(25));
+    const texts = ['# by hand\nslug: &slug { en: lamp }\ntitle: *slug\n', 'title: [', '', null];
+    const many = Array.from({ length: 450 }, (_, number) => `reference: ML ${number}\n`);
+    for (const [number, text] of [...texts, ...many].entries())
+      connection.run(
+        "INSERT INTO desk_versions (shelf, item, at, act, before, after) VALUES ('works', ?, '2026', 'published', NULL, ?)",
+        `item-${String(number).padStart(4, '0')}`,
+        text,
+      );
+    connection.close();
+    const database = await engine.open();
+    const rows = await database.read((from) =>
+      from
+        .selectFrom('desk_versions')
+        .select(['before', 'after'])
+        .where('item', 'like', 'item-%')
+        .orderBy('item')
+        .execute(),
+    );
+    expect(rows.every(({ before }) => before === null)).toBe(true);
+    expect(rows.slice(0, 4).map(({ after }) => after)).toEqual([
+      '{"slug":{"en":"lamp"},"title":{"en":"lamp"}}',
+      '{}',
+      '{}',
+      null,
+    ]);
+    expect(rows.slice(4).map(({ after }) => after)).toEqual(
+      many.map((_, number) => `{"reference":"ML ${number}"}`),
+    );
   });
 });
 

@@ -1,15 +1,16 @@
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, mkdtemp, realpath, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack as openPack, type Pack } from 'tar-stream';
-import { checkCopy, copyDatabase } from '../storage/database-copy';
+import { checkCopy, copyDatabase, databaseIn, noDatabase } from '../storage/database-copy';
 import { flushNames } from '../../src/contract/server/write-whole';
 import { version } from '../../package.json';
+import { countItems } from './count-items';
 import { DATABASE_NAME, FORMAT, MANIFEST_NAME, type Manifest } from './manifest';
 import { noteBackup } from './last-backup';
 import { withoutRoom } from './no-room';
-import { packCatalogue, type PackedCatalogue } from './pack-catalogue';
+import { openCataloguePacking, type PackedCatalogue } from './pack-catalogue';
 import { packFile } from './pack-file';
 import { packRoomPictures } from './pack-room-pictures';
 import { unpack } from './unpack';
@@ -60,9 +61,13 @@ async function refuse(file: string, { catalogueDir, dataDir }: Folders, isOwnPla
   const place = await realpath(path.dirname(file)).catch(() => {
     throw new Error(`There is no folder ${path.dirname(file)} for the backup.`);
   });
-  await access(path.join(catalogueDir, 'site.yaml')).catch(() => {
+  await access(databaseIn(dataDir)).catch((error: unknown) => {
+    throw new Error(noDatabase(dataDir), { cause: error });
+  });
+  await readdir(catalogueDir).catch((error: unknown) => {
     throw new Error(
-      `There is no catalogue in ${catalogueDir}: set API_CATALOGUE_DIR to the folder that it is in.`,
+      `There is no folder ${catalogueDir}: set API_CATALOGUE_DIR to that of the pictures and files.`,
+      { cause: error },
     );
   });
   if (await isThere(file)) throw new Error(`${file} is there already: name another file.`);
@@ -117,11 +122,16 @@ async function fill(
   { catalogueDir, dataDir, working }: Omit<Writing, 'signal'>,
 ): Promise<Omit<Backup, 'size'>> {
   const made = new Date().toISOString();
-  const { files, isOfOneMoment } = await packCatalogue(pack, catalogueDir);
-  // After the catalogue: previews and messages refer to its items.
+  const catalogue = openCataloguePacking(pack, catalogueDir);
+  await catalogue.packNamed();
   const copy = path.join(working, 'gallery.db');
   await copyDatabase(dataDir, copy);
   const schema = await checkCopy(copy);
+  const items = countItems(copy);
+  await catalogue.packNew();
+  // A server that kept items as files has been stopped, and this one not started yet.
+  if (!items) await catalogue.packRest();
+  const { files, isOfOneMoment } = catalogue.packed();
   const database = await packFile(pack, { name: DATABASE_NAME, file: copy, mode: 0o600 });
   await rm(copy);
   const pictures = await packRoomPictures(pack, dataDir);
@@ -131,6 +141,7 @@ async function fill(
     made,
     version,
     schema,
+    ...(items && { items }),
     files: { ...files, ...pictures, [DATABASE_NAME]: database },
   };
   pack.entry({ name: MANIFEST_NAME, mode: 0o600 }, JSON.stringify(manifest, null, 1));

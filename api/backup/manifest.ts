@@ -23,6 +23,8 @@ export const Manifest = Type.Object({
   made: DateTime,
   version: Type.String(),
   schema: Type.Integer({ minimum: 0 }),
+  /** How many there are of each kind; absent where the database has none, which are files then. */
+  items: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),
   files: Type.Record(Type.String(), FileDigest),
 });
 export type Manifest = Static<typeof Manifest>;

@@ -13,13 +13,16 @@ import { whenFree } from './when-free';
 
 const PATIENCE_MS = 60_000;
 
+export const databaseIn = (dataDir: string): string => path.join(dataDir, 'gallery.db');
+
+export const noDatabase = (dataDir: string): string =>
+  `There is no ${databaseIn(dataDir)}: set API_DATA_DIR to the folder that the API keeps it in.`;
+
 /** The API may run meanwhile. @throws Error in one sentence; with code ENOSPC when the copy has no room */
 export async function copyDatabase(dataDir: string, to: string): Promise<void> {
-  const file = path.join(dataDir, 'gallery.db');
+  const file = databaseIn(dataDir);
   await access(file).catch((error: unknown) => {
-    throw new Error(`There is no ${file}: set API_DATA_DIR to the folder that the API keeps it in.`, {
-      cause: error,
-    });
+    throw new Error(noDatabase(dataDir), { cause: error });
   });
   await openUsable(file, () => whenFree(() => copy(file, to), performance.now() + PATIENCE_MS));
 }

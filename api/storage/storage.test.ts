@@ -246,14 +246,14 @@ describe('pending restore', () => {
       'data/gallery.db-wal': 'old',
       'data/picture-facts.json': 'kept',
       'data/.new/gallery.db': 'new',
-      'data/.new/announced.json': '{}',
+      'data/.new/other.json': '{}',
     });
     const pending: PendingRestore = [
       { ...folder('catalogue'), old: ['site.yaml', 'works', 'gone'], restored: ['site.yaml', 'works'] },
       {
         ...folder('data'),
-        old: ['gallery.db', 'gallery.db-wal', 'announced.json'],
-        restored: ['announced.json', 'gallery.db'],
+        old: ['gallery.db', 'gallery.db-wal', 'other.json'],
+        restored: ['other.json', 'gallery.db'],
       },
     ];
     await writeFile(pendingRestoreFile(at('data')), JSON.stringify(pending));
@@ -267,7 +267,7 @@ describe('pending restore', () => {
     'catalogue/.old/works/old.yaml': 'old',
     'catalogue/.old/gone/a.yaml': 'old',
     'data/gallery.db': 'new',
-    'data/announced.json': '{}',
+    'data/other.json': '{}',
     'data/picture-facts.json': 'kept',
     'data/.old/gallery.db': 'old',
     'data/.old/gallery.db-wal': 'old',

@@ -1,4 +1,3 @@
-import type { PublishedChanges } from '../../src/contract/hook/changes';
 import { execFile } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
@@ -10,8 +9,8 @@ import { startApi, type RunningApi } from '../../api/start-api';
 import { openDatabase } from '../../api/database/open-database';
 import { formerSchema } from '../../api/database/testing/former-schemas';
 import { withMigration } from '../../api/database/testing/with-migration';
+import { writeSampleCatalogue, type SampleCatalogue } from '../../api/testing/sample-catalogue';
 import { findPreviewToken } from '../../api/previews/preview-tokens';
-import { until } from '../../tests/until';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { makeBackup } from '../../api/backup/make-backup';
 import { restoreBackup } from './restore-backup';
@@ -75,7 +74,14 @@ it('restores into empty folders what was backed up while the API ran, file by fi
   });
   expect([isOfOneMoment, size]).toEqual([true, (await stat(file)).size]);
   expect(Object.keys(manifest.files)).toHaveLength(Object.keys(await treeOf(catalogueDir)).length + 1);
-  expect(await readdir(dataDir)).toEqual(['announced.json', 'gallery.db']);
+  expect(manifest.items).toEqual({ types: 2, works: 4, creators: 3, events: 2, press: 1, pages: 4 });
+  expect(await readdir(dataDir)).toEqual(['gallery.db']);
+});
+
+it('leaves files out that hold items, which are in the database', async () => {
+  await house.write({ 'works/lamp.yaml': 'title: of long ago', 'site.yaml': '', 'README.md': '' });
+  const { manifest } = await backUp();
+  expect(Object.keys(manifest.files).filter((name) => /yaml|README/.test(name))).toEqual([]);
 });
 
 it('keeps a backup, and the database in it, from everyone else, and leaves nothing beside it', async () => {
@@ -90,8 +96,8 @@ it('keeps a backup, and the database in it, from everyone else, and leaves nothi
 
 it('can be read without this code', async () => {
   await backUp();
-  const { stdout } = await promisify(execFile)('tar', ['-xOf', file, 'catalogue/works/lamp.yaml']);
-  expect(stdout).toBe(await readFile(path.join(house.catalogueDir, 'works/lamp.yaml'), 'utf8'));
+  const { stdout } = await promisify(execFile)('tar', ['-xOf', file, 'catalogue/files/late-en.pdf']);
+  expect(stdout).toBe(await readFile(path.join(house.catalogueDir, 'files/late-en.pdf'), 'utf8'));
 });
 
 it('starts from what was restored: pages, and a preview by its old address', async () => {
@@ -100,39 +106,57 @@ it('starts from what was restored: pages, and a preview by its old address', asy
   const { url } = await start(elsewhere());
   const preview = await fetch(`${url}/api/preview/${house.token}`, { headers: { connection: 'close' } });
   expect([preview.status, await preview.json()]).toMatchObject([200, { data: { item: { id: 'lamp' } } }]);
+  const work = await fetch(`${url}/api/works/lamp`, { headers: { connection: 'close' } });
+  expect([work.status, await work.json()]).toMatchObject([200, { data: { reference: 'ML 0001' } }]);
 });
 
 it('has the site told of everything, whatever it was told before', async () => {
   await backUp();
   await restore();
   const { url } = await start(elsewhere());
-  const tags = await until(
-    async () => {
-      const answer = await fetch(`${url}/api/changes?after=0`, { headers: { connection: 'close' } });
-      const { data } = (await answer.json()) as { data?: PublishedChanges };
-      return data?.changes.flatMap((change) => change.tags) ?? [];
-    },
-    (found) => found.length > 0,
-  );
-  expect(tags).toEqual(
-    expect.arrayContaining(['en/pages/about', 'fr/works/lampe', 'en/works', 'fr/site-settings']),
-  );
+  const statusAfter = async (number: number) =>
+    (await fetch(`${url}/api/changes?after=${number}`, { headers: { connection: 'close' } })).status;
+  // 410: everything may have changed.
+  for (const known of [0, 1, 2, 1000]) expect([known, await statusAfter(known)]).toEqual([known, 410]);
 });
 
-it('brings a backup of an earlier schema to that of today at the next start', async () => {
-  const old = house.place('old');
-  await mkdir(old);
-  const database = new Database(path.join(old, 'gallery.db'));
-  database.exec(formerSchema(20));
-  database.close();
-  const backup = house.place('old.tar');
-  await makeBackup({ file: backup, catalogueDir: house.catalogueDir, dataDir: old });
-  const folders = elsewhere();
-  await restoreBackup({ file: backup, ...folders });
-  await (await openDatabase({ dataDir: folders.dataDir })).close();
-  expect(rowsOf(folders.dataDir)).toMatchObject({
-    version: rowsOf(house.dataDir)['version'],
-    messages: [{ name: 'Zoé', work: 'lamp' }],
+describe('a backup of a server that had items as files', () => {
+  let former: SampleCatalogue;
+  afterEach(() => former.remove());
+
+  it.each([20, 25] as const)('of schema %i is taken over at the next start', async (schema) => {
+    former = await writeSampleCatalogue();
+    await mkdir(former.dataDir);
+    const database = new Database(path.join(former.dataDir, 'gallery.db'));
+    database.exec(formerSchema(schema));
+    database
+      .prepare(
+        "INSERT INTO desk_versions (shelf, item, at, act, before, after) VALUES ('works', 'stool', '2026-01-01T00:00:00.000Z', 'published', NULL, 'title: { fr: Tabouret }')",
+      )
+      .run();
+    database.close();
+    const backup = house.place('former.tar');
+    const { manifest } = await makeBackup({
+      file: backup,
+      catalogueDir: former.root,
+      dataDir: former.dataDir,
+    });
+    expect(Object.keys(manifest.files)).toContain('catalogue/works/lamp.yaml');
+    expect(manifest.items).toBeUndefined();
+    const folders = elsewhere();
+    await restoreBackup({ file: backup, ...folders });
+    const api = await start(folders);
+    const work = await fetch(`${api.url}/api/works/lamp`, { headers: { connection: 'close' } });
+    expect([work.status, await work.json()]).toMatchObject([200, { data: { reference: 'ML 0001' } }]);
+    await api.close();
+    expect(rowsOf(folders.dataDir)).toMatchObject({
+      version: rowsOf(house.dataDir)['version'],
+      messages: [{ name: 'Zoé', work: 'lamp' }],
+      desk_versions: [{ item: 'stool', after: '{"title":{"fr":"Tabouret"}}' }, { act: 'byHand' }],
+    });
+    // From now on, what is public is in the database.
+    const own = { file: house.place('own.tar'), ...folders };
+    expect((await makeBackup(own)).manifest.items).toMatchObject({ works: 4 });
   });
 });
 
@@ -203,8 +227,8 @@ describe('a catalogue that is edited meanwhile', () => {
     whilePacking(() => {
       if (isEdited) return;
       isEdited = true;
-      writeFileSync(inCatalogue('pages/aaa.yaml'), 'late');
-      writeFileSync(inCatalogue('pages/about.yaml'), 'changed');
+      writeFileSync(inCatalogue('files/aaa.pdf'), 'late');
+      writeFileSync(inCatalogue('pictures/lamp-1-day.jpg'), 'changed');
       rmSync(inCatalogue('files/late-en.pdf'));
     });
     expect((await backUp()).isOfOneMoment).toBe(true);
@@ -233,7 +257,7 @@ describe('what is refused, with nothing changed', () => {
   it('a restore over what is there, unless told to; then that is put aside', async () => {
     await backUp();
     const old = await treeOf(house.catalogueDir);
-    await house.write({ 'works/new.yaml': 'new', 'works/lamp.yaml': 'changed' });
+    await house.write({ 'pictures/new.jpg': 'new', 'files/late-en.pdf': 'changed' });
     const before = await now();
     await expect(restore(into())).rejects.toThrow(/ and .* are not empty: nothing was changed\..*--replace/);
     expect(await now()).toEqual(before);
@@ -267,7 +291,7 @@ describe('what is refused, with nothing changed', () => {
     await writeFile(file, 'other');
     await expect(backUp()).rejects.toThrow('is there already');
     expect(await readFile(file, 'utf8')).toBe('other');
-    for (const dir of [house.catalogueDir, path.join(house.catalogueDir, 'works'), house.dataDir]) {
+    for (const dir of [house.catalogueDir, path.join(house.catalogueDir, 'files'), house.dataDir]) {
       file = path.join(dir, 'gallery.tar');
       await expect(backUp()).rejects.toThrow('is in a folder that is backed up');
     }
@@ -297,10 +321,10 @@ test(
     const to = { API_CATALOGUE_DIR: catalogueDir, API_DATA_DIR: dataDir, INIT_CWD: house.place('') };
     const made = await run('backup', [file], from);
     expect(made.stdout).toMatch(
-      /gallery\.tar: \d+ files of the catalogue, and the database \(schema \d+\); 0\.\d MB\.\n$/,
+      /gallery\.tar: the database \(schema \d+\) with types 2, works 4, .*pages 4; 5 pictures and other files; 0\.\d MB\.\n$/,
     );
     const restored = await run('restore', ['gallery.tar'], to);
-    expect(restored.stdout).toMatch(/^Restored as of 2.*: \d+ files of the catalogue/);
+    expect(restored.stdout).toMatch(/^Restored as of 2.*: the database \(schema \d+\) with types 2, works 4/);
     expect(await treeOf(catalogueDir)).toEqual(await treeOf(house.catalogueDir));
     const again = await run('restore', ['gallery.tar', '--replace'], to);
     expect(again.stdout).toContain('What was there is kept, until you remove it, in:\n- /');

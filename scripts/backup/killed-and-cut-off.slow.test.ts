@@ -43,7 +43,7 @@ test.each(['while it unpacks', 'once it is decided'])(
   async (moment) => {
     await backUp();
     const restored = await stateOf(house.catalogueDir, house.dataDir);
-    await house.write({ 'works/lamp.yaml': 'edited since', 'works/since.yaml': 'new' });
+    await house.write({ 'files/late-en.pdf': 'edited since', 'pictures/since.jpg': 'new' });
     const dataDir = house.place('data of now');
     await cp(house.dataDir, dataDir, { recursive: true });
     settings['API_DATA_DIR'] = dataDir;

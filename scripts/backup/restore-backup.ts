@@ -1,5 +1,8 @@
-import { access, mkdir, mkdtemp, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { settingsTag } from '../../src/contract/hook/tags';
+import { LOCALE_CODES } from '../../src/contract/locale-codes';
+import { openWriting } from '../../api/storage/connection';
 import { claimDatabase } from '../../api/storage/claim-database';
 import { checkCopy } from '../../api/storage/database-copy';
 import { finishRestore, pendingRestoreFile, type PendingRestore } from '../../api/storage/pending-restore';
@@ -65,8 +68,7 @@ async function unpackAndMove(file: string, options: Options): Promise<Restored> 
     staging.catalogue = await mkdtemp(path.join(catalogueDir, STAGING_PREFIX));
     staging.data = await mkdtemp(path.join(dataDir, STAGING_PREFIX));
     const manifest = await unpackChecked(file, staging);
-    // So that hosts rebuild everything: they may have heard of more or less than is restored.
-    await writeFile(path.join(staging.data, 'announced.json'), '{}');
+    renumberChanges(path.join(staging.data, 'gallery.db'));
     for (const dir of Object.values(staging)) await flushTree(dir as string);
     const pending = await planOf(options, staging);
     await writeWhole(pendingRestoreFile(dataDir), JSON.stringify(pending));
@@ -94,6 +96,28 @@ async function unpackChecked(file: string, staging: Staging): Promise<Manifest> 
   return manifest;
 }
 
+/**
+ * So that hosts make everything anew: they may have heard of more or less than is restored. Numbers are beyond those that they
+ * know, and stay so after the next restore: there is less than one change a second.
+ */
+function renumberChanges(file: string): void {
+  const database = openWriting(file);
+  try {
+    const [table] = database.all("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'changes'");
+    if (!table) return;
+    const now = Date.now();
+    database.run('DELETE FROM changes');
+    database.run(
+      'INSERT INTO changes (number, at, tags) VALUES (?, ?, ?)',
+      Math.floor(now / 1000),
+      new Date(now).toISOString(),
+      JSON.stringify(LOCALE_CODES.map(settingsTag)),
+    );
+  } finally {
+    database.close();
+  }
+}
+
 async function planOf({ catalogueDir, dataDir }: Options, staging: Staging): Promise<PendingRestore> {
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const planned = async (dir: string, from: string, old: string[]) => ({
@@ -107,7 +131,7 @@ async function planOf({ catalogueDir, dataDir }: Options, staging: Staging): Pro
     await planned(catalogueDir, staging.catalogue, await contentsOf(catalogueDir)),
     await planned(dataDir, staging.data, [
       ...(await databaseFiles(dataDir)),
-      ...(await readdir(dataDir)).filter((name) => /^(announced\b.*\.json|room-pictures)$/.test(name)),
+      ...(await readdir(dataDir)).filter((name) => name === 'room-pictures'),
     ]),
   ];
 }

@@ -3,6 +3,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
+import { addChange } from '../../../api/changes/change-queries';
+import { fileOf } from '../../../api/content/published/entry';
+import { layItems } from '../../../api/import-export/catalogue/bring-folder-in';
+import { readFolder, type ReadFolder } from '../../../api/import-export/catalogue/read-folder';
 import { writeSampleCatalogue, type Changes } from '../../../api/testing/sample-catalogue';
 import { keepMessage } from '../../../api/messages/keep-message';
 import { openDatabase } from '../../../api/database/open-database';
@@ -12,7 +16,7 @@ import { createPreviewToken } from '../../../api/previews/preview-tokens';
 import { keepSubscription } from '../../../api/newsletter/subscription-queries';
 import { isOwnName } from '../../../api/backup/own-folders';
 
-/** A catalogue and a data folder to back up, and room for the rest. */
+/** Pictures and files, a database with the items that name them, and room for the rest. */
 export interface House {
   catalogueDir: string;
   dataDir: string;
@@ -29,7 +33,10 @@ export async function makeHouse(changes: Changes = {}): Promise<House> {
   const sample = await writeSampleCatalogue(changes);
   const base = await mkdtemp(path.join(tmpdir(), 'gallery-backup-'));
   const filled = path.join(base, 'filled');
-  const token = await fillDatabase(filled);
+  const { items } = await readFolder(sample.root);
+  const token = await fillDatabase(filled, items);
+  // They are in the database now.
+  for (const of of items) await rm(path.join(sample.root, fileOf(of)));
   // A copy: what this process has opened itself counts as open for a while.
   await mkdir(sample.dataDir);
   // At one go: what a closed database leaves behind is taken away some time later.
@@ -50,8 +57,9 @@ export async function makeHouse(changes: Changes = {}): Promise<House> {
 }
 
 /** Keeps something of each kind. @returns a preview token */
-async function fillDatabase(dataDir: string): Promise<string> {
+async function fillDatabase(dataDir: string, items: ReadFolder['items']): Promise<string> {
   const database = await openDatabase({ dataDir });
+  await layItems(database, items);
   const now = Date.now();
   const ada = {
     name: 'Ada',
@@ -70,6 +78,7 @@ async function fillDatabase(dataDir: string): Promise<string> {
       );
     }
     await keepSubscription(to, { email: 'Zoe@example.org', isProfessional: true }, 'en');
+    await addChange(to, ['en/works/lamp'], new Date(now).toISOString());
     await keepPost(to, { key: 'a-key-of-a-browser', contents: 'a hash', visitor: 'a mark' }, now);
     return createPreviewToken(to, {
       type: 'work',
@@ -102,7 +111,7 @@ export async function treeOf(root: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * Schema and all rows of all tables, read from a copy as well. Not to be called while an API of this process is to be noticed:
+ * Schema and all rows of all tables but `changes`, which a restore numbers anew, read from a copy as well. Not to be called while an API of this process is to be noticed:
  * the system takes a file's locks from a process that closes it once.
  */
 export function rowsOf(dataDir: string): Record<string, unknown> {
@@ -118,10 +127,13 @@ export function rowsOf(dataDir: string): Record<string, unknown> {
       name: string;
     }[];
     const tables = schema.filter(({ type }) => type === 'table').map(({ name }) => name);
-    const rows = tables.map((table) => [
-      table,
-      database.prepare(`SELECT * FROM "${table}" ORDER BY 1`).all(),
-    ]);
+    const rows = tables
+      .filter((table) => table !== 'changes')
+      .map((table) => [table, database.prepare(`SELECT * FROM "${table}" ORDER BY 1`).all()] as const)
+      .map(([table, all]) => [
+        table,
+        table === 'sqlite_sequence' ? all.filter((row) => (row as { name: string }).name !== 'changes') : all,
+      ]);
     return {
       ...Object.fromEntries(rows),
       schema,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TSchema } from '@sinclair/typebox';
+import { parse, stringify } from 'yaml';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { withTexts } from '../../../src/contract/testing/with-texts';
 import { creatorFile } from '../../catalogue-files/creator-file';
@@ -12,6 +13,14 @@ import { siteFile } from '../../catalogue-files/site-file';
 import { textsIn, type Texts } from '../../catalogue-files/texts';
 import { typeFile } from '../../catalogue-files/type-file';
 import { workFile } from '../../catalogue-files/work-file';
+import { addChange, changesAfter } from '../../changes/change-queries';
+import type { OfItem, Values } from '../../content/contract/item';
+import { keepDraft } from '../../content/drafts/draft-queries';
+import { findPublished } from '../../content/published/item-queries';
+import { valuesOf } from '../../content/published/item-text';
+import { addVersion } from '../../content/writing/version-queries';
+import type { GalleryDatabase } from '../../database/database';
+import { eachEngine } from '../../database/testing/each-engine';
 import { CatalogueError, type CatalogueProblem } from '../../content/published/catalogue-problem';
 import { openFactsCache } from '../../media/facts-cache';
 import { measureOnce } from '../../testing/measure-once';
@@ -19,6 +28,7 @@ import { type Changes, type SampleCatalogue, writeSampleCatalogue } from '../../
 import { SAMPLE_FILES } from '../../testing/sample-files';
 import { checkFolder } from './check-folder';
 import { readFolder } from './read-folder';
+import { takeOver } from './take-over';
 
 const factsOf = ({ dataDir }: Pick<SampleCatalogue, 'dataDir'>) =>
   openFactsCache(path.join(dataDir, 'facts.json'), { measure: measureOnce });
@@ -369,5 +379,146 @@ describe('check folder', () => {
     expect(problems).toEqual([
       { file: 'works/lamp.yaml', field: 'model.file', message: 'the file is not in models/' },
     ]);
+  });
+});
+
+eachEngine((engine) => {
+  let sample: SampleCatalogue;
+  let database: GalleryDatabase;
+  beforeEach(async () => {
+    sample = await writeSampleCatalogue();
+    database = await engine.open();
+  });
+  afterEach(() => sample.remove());
+
+  const begin = async () =>
+    takeOver(database, sample.root, await factsOf(sample), () => Date.parse('2026-12-01T10:00:00Z'));
+  const textOf = (place: string) =>
+    database.read(async (from) => {
+      const [shelf, id] = place.split('/') as [OfItem['shelf'], string];
+      return (await findPublished(from, { shelf, id }))?.text;
+    });
+  const published = async (place: string) => valuesOf((await textOf(place)) ?? null);
+  const all = <T>(sql: string) => database.read(async (from) => (await from.all(sql)) as T[]);
+  const lamp = (fields: object) => ({ 'works/lamp.yaml': { ...SAMPLE_FILES['works/lamp.yaml'], ...fields } });
+
+  it('takes a folder in at the first start, with addresses and links, and reads it no more', async () => {
+    await begin();
+    expect(await published('works/lamp')).toEqual(SAMPLE_FILES['works/lamp.yaml']);
+    expect(await all('SELECT kind, id FROM items')).toHaveLength(Object.keys(SAMPLE_FILES).length);
+    expect(await all("SELECT locale, slug FROM item_slugs WHERE item = 'lamp' ORDER BY locale")).toEqual([
+      { locale: 'en', slug: 'lamp' },
+      { locale: 'fr', slug: 'lampe' },
+    ]);
+    expect(
+      await all("SELECT field, to_kind, to_item FROM item_links WHERE item = 'late' ORDER BY field"),
+    ).toContainEqual({ field: 'exhibited_works.1', to_kind: 'works', to_item: 'lamp' });
+    expect(await all('SELECT * FROM desk_versions')).toEqual([]);
+    await rm(sample.root, { recursive: true });
+    await begin();
+    expect(await published('works/lamp')).toMatchObject({ reference: 'ML 0001' });
+  });
+
+  it('takes nothing in of a folder with faults, names more than a hundred of them, and all once they are mended', async () => {
+    const faults = Object.fromEntries(
+      Array.from({ length: 120 }, (_, number) => {
+        const field = Object.keys(SAMPLE_FILES['works/lamp.yaml']!)[number % 17]!;
+        const work = {
+          ...SAMPLE_FILES['works/chair.yaml'],
+          slug: { en: `chair-${number}`, fr: `chaise-${number}` },
+        };
+        return [`works/chair-${number}.yaml`, { ...work, [field]: { number } }];
+      }),
+    );
+    await sample.write(faults);
+    const error: unknown = await begin().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(CatalogueError);
+    const { problems, message } = error as CatalogueError;
+    expect(new Set(problems.map(({ file }) => file)).size).toBe(120);
+    for (const { file, field } of problems) expect(message).toContain(`${file}, ${field}: `);
+    expect(await all('SELECT id FROM items')).toEqual([]);
+    for (const file of Object.keys(faults)) await rm(path.join(sample.root, file));
+    await begin();
+    expect(await published('works/chair')).toMatchObject({ reference: 'ML 0002' });
+  });
+
+  describe('from a server that had files as the truth', () => {
+    const yamlOf = (fields: object) => stringify({ ...SAMPLE_FILES['works/lamp.yaml'], ...fields });
+    const addVersionOf = (item: string, before: Values, after: Values) =>
+      database.write((to) =>
+        addVersion(
+          to,
+          {
+            ...{ shelf: 'works', item, at: '2026-11-30T10:00:00Z', act: 'published' },
+            ...{ before: JSON.stringify(before), after: JSON.stringify(after) },
+          },
+          { id: 1, name: 'Ada' },
+        ),
+      );
+    const versions = () =>
+      all<{ item: string; act: string; name: string | null; after: string | null }>(
+        'SELECT item, act, name, after FROM desk_versions ORDER BY number',
+      );
+    /** A publication during which it was killed. */
+    async function leaveHalf(before: string, after: string): Promise<void> {
+      await addVersionOf('lamp', parse(before) as Values, parse(after) as Values);
+      const draft = { shelf: 'works', item: 'lamp', number: 7 } as const;
+      const changes = [{ path: 'reference', before: 'ML 0001', value: 'ML 9' }];
+      await database.write(async (to) => {
+        await keepDraft(to, { ...draft, changes }, { id: 1, name: 'Ada' }, '2026-11-30T09:00:00Z');
+        const writing = { shelf: 'works', item: 'lamp', act: 'published', draft: 7 } as const;
+        await to
+          .insertInto('desk_writing')
+          .values({ ...writing, before, after })
+          .execute();
+      });
+    }
+    const drafts = () => all<{ item: string }>('SELECT item FROM desk_drafts');
+
+    it.each(['before', 'after'] as const)(
+      'finishes a publication that was killed %s its file',
+      async (when) => {
+        const [before, after] = [yamlOf({}), `# by the desk\n${yamlOf({ reference: 'ML 9' })}`];
+        await sample.write({ 'works/lamp.yaml': when === 'before' ? before : after });
+        await leaveHalf(before, after);
+        await begin();
+        expect(await published('works/lamp')).toMatchObject({ reference: 'ML 9' });
+        expect(await drafts()).toEqual([]);
+        expect(await all('SELECT * FROM desk_writing')).toEqual([]);
+        expect(await versions()).toMatchObject([{ act: 'published', name: 'Ada' }]);
+      },
+    );
+
+    it('leaves a file as it is that somebody has edited meanwhile, with the draft', async () => {
+      await sample.write(lamp({ reference: 'ML 10' }));
+      await leaveHalf(yamlOf({}), yamlOf({ reference: 'ML 9' }));
+      await begin();
+      expect(await published('works/lamp')).toMatchObject({ reference: 'ML 10' });
+      expect(await drafts()).toEqual([{ item: 'lamp' }]);
+      expect(await versions()).toMatchObject([{ act: 'published' }, { act: 'byHand', name: null }]);
+    });
+
+    it('has what was written by hand since as a version of its own, and nothing where fields had another order', async () => {
+      const chair = SAMPLE_FILES['works/chair.yaml'] as Values;
+      const reversed = Object.fromEntries(Object.entries(chair).reverse());
+      await addVersionOf('chair', {}, reversed);
+      await addVersionOf('stool', {}, { title: { fr: 'Tabouret' } });
+      await addVersionOf('gone', {}, { title: { fr: 'Parti' } });
+      await begin();
+      expect(await versions()).toEqual([
+        { item: 'chair', act: 'published', name: 'Ada', after: await textOf('works/chair') },
+        expect.objectContaining({ item: 'stool', act: 'published' }),
+        expect.objectContaining({ item: 'gone', act: 'published' }),
+        { item: 'gone', act: 'byHand', name: null, after: null },
+        { item: 'stool', act: 'byHand', name: null, after: await textOf('works/stool') },
+      ]);
+    });
+
+    it('has hosts make every page anew, as files may have been edited while it did not run', async () => {
+      await database.write((to) => addChange(to, ['en/works/lamp'], '2026-11-30T10:00:00.000Z'));
+      await begin();
+      const news = await database.read((from) => changesAfter(from, 1));
+      expect(news?.changes).toMatchObject([{ tags: ['en/site-settings', 'fr/site-settings'] }]);
+    });
   });
 });

@@ -1,6 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { settingsTag } from '../../../src/contract/hook/tags';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { addChange, newestChange } from '../../changes/change-queries';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
 import type { Values } from '../../content/contract/item';
@@ -36,13 +39,21 @@ export async function takeOver(
     await settleSwaps(to, unfinished);
     await to.deleteFrom('desk_writing').execute();
     await noteByHand(to, items, at);
+    // Files may have been edited while no server ran: nobody knows which. Settings are on every page.
+    if ((await newestChange(to)) > 0) await addChange(to, LOCALE_CODES.map(settingsTag), at);
   });
 }
 
 /** What was written by hand since the desk wrote last is a version of its own. */
 async function noteByHand(to: Queries, items: CheckedFolder['items'], at: string): Promise<void> {
   const texts = new Map(items.map(({ values, ...of }) => [fileOf(of), itemText(of, values)]));
-  const known = await to.selectFrom('desk_versions').select(['shelf', 'item']).distinct().execute();
+  const known = await to
+    .selectFrom('desk_versions')
+    .select(['shelf', 'item'])
+    .distinct()
+    .orderBy('shelf')
+    .orderBy('item')
+    .execute();
   for (const { shelf, item } of known) {
     const of = { shelf, id: item };
     const after = texts.get(fileOf(of)) ?? null;

@@ -41,8 +41,8 @@ export async function openGatsbySite(deploy: string | undefined, signal: AbortSi
     rebuildHookUrl: url + HOOK_PATHS.rebuild,
     rebuildSecret: secret,
   });
-  const settings = { catalogueDir, dataDir, databaseUrl: '' };
-  const watching = await watchCatalogue(catalogueDir, settings, (line) => console.log(line));
+  const door = { catalogueDir, dataDir, databaseUrl: '' };
+  const watching = await watchCatalogue(catalogueDir, door, (line) => console.log(line));
   const env = { ...process.env, GALLERY_API_URL: api.url };
   await buildRelease({ siteDir: process.cwd(), deployDir, env, signal, output: () => {} });
   const settings = { PORT: String(port), DEPLOY_DIR: deployDir, METRICS_PORT: 'off', REBUILD_SECRET: secret };

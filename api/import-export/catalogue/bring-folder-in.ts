@@ -7,13 +7,6 @@ import { writeItems } from '../../content/writing/write-items';
 import type { Written } from '../../content/writing/written';
 import type { ReadFolder } from './read-folder';
 
-/** What bringing a folder in changes. */
-export interface FolderChanges {
-  added: OfItem[];
-  changed: OfItem[];
-  removed: OfItem[];
-}
-
 type Items = ReadFolder['items'];
 
 /** What differs between what is public and the items of a folder, which are to be good together. */
@@ -35,17 +28,6 @@ export async function changesToFolder(
   for (const { kind, id, published } of rows)
     if (texts.has(`${kind}/${id}`)) add({ shelf: kind, id }, published, null);
   return written;
-}
-
-/** For a person to read. */
-export function namesOfChanges(written: readonly Written[]): FolderChanges {
-  const those = (is: (one: Written) => boolean): OfItem[] =>
-    written.filter(is).map(({ shelf, item }) => ({ shelf, id: item }));
-  return {
-    added: those(({ before }) => before === null),
-    changed: those(({ before, after }) => before !== null && after !== null),
-    removed: those(({ after }) => after === null),
-  };
 }
 
 /**

@@ -76,7 +76,7 @@ export const bringIn = (services: BringingServices, folder: WholeFolder, print?:
     return changes;
   });
 
-export class ChangedMeanwhile extends Error {
+class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
   constructor() {
     super('Something was changed meanwhile: nothing was brought in. Ask again.');

@@ -91,7 +91,7 @@ export async function readItem(root: string, of: OfItem): Promise<Read> {
 }
 
 /** What a text of YAML says of an item. */
-export function parsedItem(of: OfItem, source: string): Read {
+function parsedItem(of: OfItem, source: string): Read {
   const document = parseDocument(source);
   const faults = document.errors.map(({ message }) => ({ file: fileOf(of), field: '', message }));
   if (faults.length > 0) return { problems: faults };

@@ -21,6 +21,9 @@ const NAMES: Readonly<Record<string, (name: string) => boolean>> = {
   ),
 };
 
+/** Of one that comes, the files in it may not be named. */
+export const isFolderOfFiles = (name: string): boolean => name === '' || Object.hasOwn(NAMES, name);
+
 /**
  * The files of a catalogue's folder, as they are now. A folder in it that is gone, or cannot be read, is no empty one: its files
  * stay as they were.
@@ -54,6 +57,19 @@ export async function stampsOf(
       const stamp = found[at];
       if (stamp !== undefined) stamps.set(prefix + name, stamp);
     }
+  }
+  return stamps;
+}
+
+/** The same of some files alone, which in a folder of thousands takes no time. Others that were named are none of a catalogue's. */
+export async function stampsOfSome(root: string, before: Stamps, names: Iterable<string>): Promise<Stamps> {
+  const stamps = new Map(before);
+  for (const name of names) {
+    const folder = path.posix.dirname(name);
+    if (!NAMES[folder === '.' ? '' : folder]?.(path.posix.basename(name))) continue;
+    const stamp = await stampOf(path.join(root, name));
+    // What is gone is seen by a look at its folder.
+    if (stamp !== undefined) stamps.set(name, stamp);
   }
   return stamps;
 }

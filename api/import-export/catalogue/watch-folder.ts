@@ -1,12 +1,14 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { subscribe } from '@parcel/watcher';
+import { subscribe, type Event } from '@parcel/watcher';
 import pLimit from 'p-limit';
 import type { Change } from '../../content/checks/problems-with';
 import type { OfItem, Shelf } from '../../content/contract/item';
 import type { CatalogueProblem } from '../../content/published/catalogue-problem';
 import type { Brought, SavedFiles } from './bringing';
 import { readItem } from './read-folder';
-import { savedSince, stampsOf, type Stamps } from './stamps';
+import { isFolderOfFiles, savedSince, stampsOf, stampsOfSome, type Stamps } from './stamps';
 
 export interface Watching {
   /** Brings in what was saved until now. */
@@ -28,8 +30,10 @@ interface WatchOptions {
 const QUIET_MS = 20;
 /** Some editors take a file away before they write it. */
 const GONE_MS = 250;
-/** Where the system has told nothing, which it may lose, or has no more watchers to give. */
-const LOOK_MS = 5000;
+/** The system may lose what it had to tell. */
+const LOOK_MS = 10_000;
+/** Where it has no watchers to give. */
+const UNTOLD_MS = 2000;
 /** While something is in the way: an API that starts again. */
 const AGAIN_MS = 1000;
 
@@ -40,40 +44,60 @@ export async function watchFolder({ folder, bringIn, tell }: WatchOptions): Prom
   const lost = (name: string, error: Error) =>
     tellNew('folder', [`${name}/ cannot be read (${error.message}): what it holds stays public`]);
   const stamps = (before: Stamps) => stampsOf(folder, before, lost);
+  const place = await realpath(folder);
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
-  const lookIn = (ms: number) => {
+  const lookIn = (ms: number, isWhole = false) => {
     clearTimeout(timer);
-    if (!isClosed) timer = setTimeout(() => void look(), ms);
+    if (!isClosed) timer = setTimeout(() => void look({ isWhole }), ms);
   };
 
-  const watcher = await subscribe(folder, () => lookIn(QUIET_MS), { ignore: ['.git'] }).catch(
-    (error: unknown) => {
-      tell(
-        `The system does not tell what is saved (${messageOf(error)}): the folder is looked at each ${LOOK_MS / 1000} s.`,
-      );
-      return undefined;
+  let known: Stamps = new Map();
+  let waiting = new Set<string>();
+  /** Named by the system since the last look. */
+  let named = new Set<string>();
+  let isWholeDue = false;
+  const note = ({ type, path: file }: Event) => {
+    const name = path.relative(place, file).split(path.sep).join('/');
+    named.add(name);
+    isWholeDue ||= (type === 'delete' && known.has(name)) || isFolderOfFiles(name);
+  };
+  const watcher = await subscribe(
+    place,
+    (error, events) => {
+      // It has lost what there was to tell.
+      if (error) isWholeDue = true;
+      else events.forEach(note);
+      lookIn(QUIET_MS);
     },
-  );
-  let known = await stamps(new Map()).catch(async (error: unknown) => {
+    { ignore: ['.git'] },
+  ).catch((error: unknown) => {
+    const seconds = UNTOLD_MS / 1000;
+    tell(`The system does not tell what is saved (${messageOf(error)}): all is looked at each ${seconds} s.`);
+    return undefined;
+  });
+  known = await stamps(known).catch(async (error: unknown) => {
     await watcher?.unsubscribe();
     throw error;
   });
-  let waiting = new Set<string>();
 
-  const look = (): Promise<void> =>
+  const look = ({ isWhole = true } = {}): Promise<void> =>
     limit(async () => {
-      let next = LOOK_MS;
+      const names = named;
+      const all = isWhole || isWholeDue;
+      [named, isWholeDue] = [new Set(), false];
+      let pause = QUIET_MS;
       try {
-        const now = await settled(known, stamps);
+        const now = all ? await settled(known, stamps) : await stampsOfSome(folder, known, names);
         for (const name of savedSince(known, now)) waiting.add(name);
         known = now;
         waiting = await bringWaiting([...waiting]);
       } catch (error) {
         tellNew('problems', [messageOf(error)]);
-        next = AGAIN_MS;
+        [isWholeDue, pause] = [true, AGAIN_MS];
       }
-      lookIn(next);
+      if (named.size > 0 || isWholeDue) lookIn(pause);
+      else lookIn(watcher ? LOOK_MS : UNTOLD_MS, true);
     });
 
   /** @returns what is to be tried again */
@@ -90,9 +114,9 @@ export async function watchFolder({ folder, bringIn, tell }: WatchOptions): Prom
     return new Set(brought.problems.length > 0 ? left : []);
   }
 
-  lookIn(LOOK_MS);
+  lookIn(watcher ? LOOK_MS : UNTOLD_MS, true);
   return {
-    look,
+    look: () => look(),
     async close() {
       isClosed = true;
       clearTimeout(timer);

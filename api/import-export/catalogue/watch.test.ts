@@ -159,11 +159,15 @@ it('takes no folder that is gone for an empty one', async () => {
   await watching.look();
   await until(() => told.some((line) => line.includes('ENOENT') && !line.startsWith('press/')));
   expect(await api.published('press/article')).toBeDefined();
+  // The system watches the folder that it was, wherever that is now.
   await rename(`${own.root}-elsewhere`, own.root);
+  await watching.look();
   await own.write({ 'works/lamp.yaml': called('Torch') });
+  await watching.look();
   await hasTitle('Torch');
   // An empty one says that there is nothing any more.
   await mkdir(path.join(own.root, 'press'));
+  await watching.look();
   await until(async () => (await api.published('press/article')) === undefined);
 });
 

@@ -177,7 +177,7 @@ export async function startOwnSite({
 
 /** A test that writes what cannot be public would wait for it in vain. */
 function tellFaults(line: string): void {
-  if (!/ is (public|public no more|copied)$/.test(line)) console.warn(line);
+  if (!/ is (public|public no more|copied)$/.test(line)) process.stderr.write(`${line}\n`);
 }
 
 /** Names in the project's folder that a build takes no part of. */

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { problemsOf } from '../../../src/contract/check';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
-import type { OfItem, Values } from '../contract/item';
+import { version as SANITIZER } from 'sanitize-html/package.json';
+import { HTML_SUBSET } from '../../../src/contract/text/html-subset';
+import { SHELVES, type OfItem, type Values } from '../contract/item';
 import { fileSchema } from '../file-schemas';
 import type { CatalogueProblem } from './catalogue-problem';
+import { itemText } from './item-text';
 
 /** What answers are made of: an item's values with its id. Its HTML is safe. */
 export type Entry = Values & { readonly id: string };
@@ -58,6 +62,35 @@ const namedById = (id: string): Values => {
   const names = Object.fromEntries(LOCALE_CODES.map((code) => [code, id]));
   return { slug: names, title: names };
 };
+
+/** Tells rows that were made by other schemas, or by another rule of what HTML is safe. */
+export const RULES: string = createHash('sha256')
+  .update(
+    JSON.stringify([
+      HTML_SUBSET,
+      SANITIZER,
+      SHELVES.map((shelf) => fileSchema(shelf, 'home', LOCALE_CODES)),
+      fileSchema('pages', 'about', LOCALE_CODES),
+    ]),
+  )
+  .digest('base64url')
+  .slice(0, 16);
+
+/** What is kept of an item beside its values, so that a start makes no HTML safe. */
+export function shownColumns(of: OfItem, text: string): { shown: string | null; shown_by: string } {
+  const { id: _, ...shown } = entryOf(of, JSON.parse(text) as Values);
+  const made = itemText(of, shown);
+  return { shown: made === text ? null : made, shown_by: RULES };
+}
+
+/** Of a row whose `shown_by` is RULES. */
+export const entryIn = (
+  id: string,
+  { published, shown }: { published: string; shown: string | null },
+): Entry => ({
+  ...(JSON.parse(shown ?? published) as Values),
+  id,
+});
 
 /** The same object where nothing has changed: what shows it is not made anew. */
 export const keptEntry = (was: Entry | undefined, is: Entry): Entry =>

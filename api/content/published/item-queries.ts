@@ -6,6 +6,7 @@ import type { OfItem, Shelf, Values } from '../contract/item';
 import { isHome } from '../home-news';
 import { isFolder, listOf } from '../shelves';
 import { addressesOf, ownerOf, type Address } from './link-queries';
+import { RULES, shownColumns } from './entry';
 import { valuesOf } from './item-text';
 
 /** What is public of an item, or was before it was withdrawn. */
@@ -41,11 +42,36 @@ export interface PublishedRow {
   kind: Shelf;
   id: string;
   published: string;
+  shown: string | null;
 }
+
+const rows = (from: Queries) => from.selectFrom('items').select(['kind', 'id', 'published', 'shown']);
 
 /** In the order of their ids. */
 export const allPublished = (from: Queries): Promise<PublishedRow[]> =>
-  from.selectFrom('items').select(['kind', 'id', 'published']).orderBy('kind').orderBy('id').execute();
+  rows(from).orderBy('kind').orderBy('id').execute();
+
+export const publishedRow = (from: Queries, { shelf, id }: OfItem): Promise<PublishedRow | undefined> =>
+  rows(from).where('kind', '=', shelf).where('id', '=', id).executeTakeFirst();
+
+/** Rows that are made anew in one transaction. */
+const BLOCK = 200;
+
+/**
+ * What is shown of items follows the schemas and the rule of what HTML is safe, also those of newer code.
+ * @returns whether there are more
+ */
+export async function renewShown(to: Queries): Promise<boolean> {
+  const old = await rows(to).where('shown_by', '<>', RULES).limit(BLOCK).execute();
+  for (const { kind, id, published } of old)
+    await to
+      .updateTable('items')
+      .set(shownColumns({ shelf: kind, id }, published))
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .execute();
+  return old.length === BLOCK;
+}
 
 export const hasItems = async (from: Queries): Promise<boolean> =>
   (await from.selectFrom('items').select('id').limit(1).executeTakeFirst()) !== undefined;
@@ -87,10 +113,11 @@ async function dropItem(to: Queries, { shelf, id }: OfItem): Promise<void> {
 
 async function putItem(to: Queries, of: OfItem, text: string): Promise<TakenSlug[]> {
   const { shelf, id } = of;
+  const row = { published: text, ...shownColumns(of, text) };
   await to
     .insertInto('items')
-    .values({ kind: shelf, id, published: text })
-    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ published: text }))
+    .values({ kind: shelf, id, ...row })
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(row))
     .execute();
   const values = valuesOf(text);
   const links = linksOf(of, values).map(({ field, kind, id: target }) => ({

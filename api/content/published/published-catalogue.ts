@@ -9,9 +9,8 @@ import type { Catalogue } from './catalogue';
 import { catalogueOf, contentOf, type EntriesByKind } from './catalogue-from';
 import type { CatalogueContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
-import { entryOf, keptEntry, type Entry } from './entry';
-import { allPublished, textOfItem } from './item-queries';
-import { valuesOf } from './item-text';
+import { entryIn, keptEntry, type Entry } from './entry';
+import { allPublished, publishedRow, renewShown } from './item-queries';
 
 export interface PublishedCatalogue {
   current(): Catalogue;
@@ -59,6 +58,7 @@ export async function openPublishedCatalogue({
     await facts.save(before === undefined);
     return { ...read, assets, catalogue: catalogueOf(content, assets) };
   };
+  while (await database.write(renewShown));
   let known = await take(undefined);
   const refresh = ({ whole = false } = {}) =>
     limit(async () => {
@@ -87,9 +87,9 @@ type Read = Pick<Known, 'number' | 'entries'>;
 
 async function allIn(from: Queries): Promise<Read> {
   const entries = new Map<Shelf, Map<string, Entry>>();
-  for (const { kind, id, published } of await allPublished(from)) {
-    const ofKind = entries.get(kind) ?? new Map<string, Entry>();
-    entries.set(kind, ofKind.set(id, entryOf({ shelf: kind, id }, valuesOf(published))));
+  for (const row of await allPublished(from)) {
+    const ofKind = entries.get(row.kind) ?? new Map<string, Entry>();
+    entries.set(row.kind, ofKind.set(row.id, entryIn(row.id, row)));
   }
   return { number: await newestVersion(from), entries };
 }
@@ -113,9 +113,9 @@ async function changesIn(from: Queries, before: Known): Promise<Read | undefined
     const ofKind = copied.get(shelf) ?? new Map(entries.get(shelf));
     copied.set(shelf, ofKind);
     entries.set(shelf, ofKind);
-    const text = await textOfItem(from, { shelf, id });
-    if (text === null) ofKind.delete(id);
-    else ofKind.set(id, keptEntry(ofKind.get(id), entryOf({ shelf, id }, valuesOf(text))));
+    const row = await publishedRow(from, { shelf, id });
+    if (row) ofKind.set(id, keptEntry(ofKind.get(id), entryIn(id, row)));
+    else ofKind.delete(id);
   }
   return { number, entries };
 }

@@ -12,6 +12,8 @@ export async function createItems(db: Kysely<unknown>, engine: Engine): Promise<
     .addColumn('kind', ...text.required)
     .addColumn('id', ...text.required)
     .addColumn('published', ...json.required)
+    .addColumn('shown', ...json.optional)
+    .addColumn('shown_by', ...text.required)
     .addPrimaryKeyConstraint('items_key', ['kind', 'id'])
     .execute();
   await schema

@@ -17,6 +17,10 @@ interface ItemsTable {
   id: string;
   /** JSON, checked by the schema of its kind. */
   published: string;
+  /** The same as visitors see it, its HTML made safe; null where that is the same. */
+  shown: string | null;
+  /** By which rules (`RULES` of entry.ts). */
+  shown_by: string;
 }
 
 interface ItemSlugsTable {

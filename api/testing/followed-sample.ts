@@ -2,7 +2,13 @@ import path from 'node:path';
 import type { Shelf } from '../content/contract/item';
 import { loadAssets, type Assets } from '../content/published/assets';
 import type { Catalogue } from '../content/published/catalogue';
-import { catalogueOf, contentOf, type EntriesByKind } from '../content/published/catalogue-from';
+import {
+  catalogueOf,
+  contentOf,
+  contentWith,
+  type ChangedEntries,
+  type EntriesByKind,
+} from '../content/published/catalogue-from';
 import { entryOf, keptEntry, type Entry } from '../content/published/entry';
 import { checkFolder } from '../import-export/catalogue/check-folder';
 import { openFactsCache } from '../media/facts-cache';
@@ -30,10 +36,22 @@ export async function followSample({ root, dataDir, write }: SampleCatalogue): P
         const entry = keptEntry(before?.entries.get(of.shelf)?.get(of.id), entryOf(of, values));
         entries.set(of.shelf, ofKind.set(of.id, entry));
       }
-      const content = contentOf(entries, before?.catalogue);
+      const content = before
+        ? contentWith(before.catalogue, changesTo(before.entries, entries))
+        : contentOf(entries);
       const assets = await loadAssets(root, content, facts, before?.assets);
       before = { entries, catalogue: catalogueOf(content, assets), assets };
       return before.catalogue;
     },
   };
+}
+
+function changesTo(before: EntriesByKind, after: EntriesByKind): ChangedEntries {
+  const changed = new Map<Shelf, Map<string, Entry | null>>();
+  for (const shelf of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(shelf), after.get(shelf)];
+    const ids = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])];
+    changed.set(shelf, new Map(ids.map((id) => [id, is?.get(id) ?? null])));
+  }
+  return changed;
 }

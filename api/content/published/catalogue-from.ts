@@ -1,39 +1,62 @@
 import { PAGE_SLUGS } from '../../../src/contract/page';
 import { FOLDERS, type Folder } from '../../catalogue-files/kinds';
 import type { OfferedPicture } from '../../media/offered-media';
-import type { Shelf } from '../contract/item';
+import type { OfItem, Shelf } from '../contract/item';
+import { entriesOn } from '../shelves';
 import { pictureKey, type Assets } from './assets';
 import type { Catalogue } from './catalogue';
 import type { CatalogueContent, Entries } from './catalogue-content';
 import type { Entry } from './entry';
-import { inOrder } from './in-order';
+import { inOrder, withChanged, type Items } from './in-order';
 
 export type EntriesByKind = ReadonlyMap<Shelf, ReadonlyMap<string, Entry>>;
 
-/**
- * The items in the site's order.
- * @param before of which unchanged parts stay the same objects
- */
-export function contentOf(entries: EntriesByKind, before?: Catalogue): CatalogueContent {
+/** The items in the site's order. */
+export function contentOf(entries: EntriesByKind): CatalogueContent {
   const ofKind = (kind: Shelf) => entries.get(kind) ?? new Map<string, Entry>();
-  const folders = FOLDERS.map((folder) => [
-    folder,
-    inOrder(folder, ofKind(folder), before && entriesIn(before, folder)),
-  ]);
-  const pages = ofKind('pages');
+  const folders = FOLDERS.map((folder) => [folder, inOrder(folder, ofKind(folder).values())]);
   return {
     // Safe: each entry was made by the schema of its kind.
     ...(Object.fromEntries(folders) as unknown as Entries),
-    site: ofKind('site').get('site') as unknown as CatalogueContent['site'],
-    home: pages.get('home') as unknown as CatalogueContent['home'],
-    pages: new Map(
-      PAGE_SLUGS.flatMap((slug) => (slug !== 'home' && pages.has(slug) ? [[slug, pages.get(slug)]] : [])),
-    ) as unknown as CatalogueContent['pages'],
+    ...singles((of) => ofKind(of.shelf).get(of.id)),
   };
 }
 
-const entriesIn = (catalogue: Catalogue, folder: Folder) =>
-  catalogue[folder] as ReadonlyMap<string, object> as ReadonlyMap<string, Entry>;
+/** By kind; null takes an item away. */
+export type ChangedEntries = ReadonlyMap<Shelf, ReadonlyMap<string, Entry | null>>;
+
+/** The same with some items changed: whatever is not stays the same object. */
+export function contentWith(before: CatalogueContent, changed: ChangedEntries): CatalogueContent {
+  const folders = FOLDERS.map((folder) => [
+    folder,
+    withChanged(folder, entriesIn(before, folder), changed.get(folder) ?? new Map<string, null>()),
+  ]);
+  return {
+    ...(Object.fromEntries(folders) as unknown as Entries),
+    ...singles(
+      ({ shelf, id }) =>
+        changed.get(shelf)?.get(id) ?? (entriesOn(before as Catalogue, shelf).get(id) as Entry | undefined),
+    ),
+  };
+}
+
+type Singles = Pick<CatalogueContent, 'site' | 'home' | 'pages'>;
+
+/** Pages, and the gallery itself, of which there is one each. */
+const singles = (find: (of: OfItem) => Entry | undefined): Singles =>
+  ({
+    site: find({ shelf: 'site', id: 'site' }),
+    home: find({ shelf: 'pages', id: 'home' }),
+    pages: new Map(
+      PAGE_SLUGS.flatMap((id) => {
+        const page = id === 'home' ? undefined : find({ shelf: 'pages', id });
+        return page ? [[id, page]] : [];
+      }),
+    ),
+  }) as unknown as Singles;
+
+const entriesIn = (content: CatalogueContent, folder: Folder) =>
+  content[folder] as ReadonlyMap<string, object> as Items;
 
 /** With its pictures and files. */
 export function catalogueOf(

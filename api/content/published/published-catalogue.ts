@@ -3,10 +3,11 @@ import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
 import type { FactsCache } from '../../media/facts-cache';
 import type { Shelf } from '../contract/item';
+import { entriesOn } from '../shelves';
 import { newestVersion } from '../writing/version-queries';
 import { loadAssets, type Assets } from './assets';
 import type { Catalogue } from './catalogue';
-import { catalogueOf, contentOf, type EntriesByKind } from './catalogue-from';
+import { catalogueOf, contentOf, contentWith } from './catalogue-from';
 import type { CatalogueContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 import { entryIn, keptEntry, type Entry } from './entry';
@@ -34,7 +35,7 @@ interface Options {
 interface Known {
   /** Of the newest version that was read. */
   number: number;
-  entries: EntriesByKind;
+  content: CatalogueContent;
   assets: Assets;
   catalogue: Catalogue;
 }
@@ -50,15 +51,16 @@ export async function openPublishedCatalogue({
 }: Options): Promise<PublishedCatalogue> {
   const limit = pLimit(1);
   const take = async (before: Known | undefined): Promise<Known> => {
-    const read = await database.read((from) => (before ? changesIn(from, before) : allIn(from)));
+    if (!before) while (await database.write(renewShown));
+    const read = await database.read((from) =>
+      before ? changesIn(from, before, OVERLAP[database.engine]) : allIn(from),
+    );
     if (!read) return before!;
-    const content = contentOf(read.entries, before?.catalogue);
-    const assets = await loadAssets(root, content, facts, before?.assets);
+    const assets = await loadAssets(root, read.content, facts, before?.assets);
     if (assets.problems.length > 0) onProblems(assets.problems);
     await facts.save(before === undefined);
-    return { ...read, assets, catalogue: catalogueOf(content, assets) };
+    return { ...read, assets, catalogue: catalogueOf(read.content, assets) };
   };
-  while (await database.write(renewShown));
   let known = await take(undefined);
   const refresh = ({ whole = false } = {}) =>
     limit(async () => {
@@ -80,10 +82,9 @@ export async function openPublishedCatalogue({
 }
 
 /** All that is public, without what is known of its pictures and files. */
-export const contentIn = async (from: Queries): Promise<CatalogueContent> =>
-  contentOf((await allIn(from)).entries);
+export const contentIn = async (from: Queries): Promise<CatalogueContent> => (await allIn(from)).content;
 
-type Read = Pick<Known, 'number' | 'entries'>;
+type Read = Pick<Known, 'number' | 'content'>;
 
 async function allIn(from: Queries): Promise<Read> {
   const entries = new Map<Shelf, Map<string, Entry>>();
@@ -91,31 +92,28 @@ async function allIn(from: Queries): Promise<Read> {
     const ofKind = entries.get(row.kind) ?? new Map<string, Entry>();
     entries.set(row.kind, ofKind.set(row.id, entryIn(row.id, row)));
   }
-  return { number: await newestVersion(from), entries };
+  return { number: await newestVersion(from), content: contentOf(entries) };
 }
 
-/** Numbers that others were given before, and kept after, on PostgreSQL. */
-const OVERLAP = 100;
+/** Numbers that others were given before, and kept after: SQLite keeps them in their order. */
+const OVERLAP = { sqlite: 0, postgres: 50 };
 
 /** Undefined where nothing has. */
-async function changesIn(from: Queries, before: Known): Promise<Read | undefined> {
+async function changesIn(from: Queries, before: Known, overlap: number): Promise<Read | undefined> {
   const number = await newestVersion(from);
   if (number === before.number) return undefined;
-  const changed = await from
+  const rows = await from
     .selectFrom('desk_versions')
     .select(['shelf', 'item'])
     .distinct()
-    .where('number', '>', before.number - OVERLAP)
+    .where('number', '>', before.number - overlap)
     .execute();
-  const entries = new Map(before.entries);
-  const copied = new Map<Shelf, Map<string, Entry>>();
-  for (const { shelf, item: id } of changed) {
-    const ofKind = copied.get(shelf) ?? new Map(entries.get(shelf));
-    copied.set(shelf, ofKind);
-    entries.set(shelf, ofKind);
+  const changed = new Map<Shelf, Map<string, Entry | null>>();
+  for (const { shelf, item: id } of rows) {
     const row = await publishedRow(from, { shelf, id });
-    if (row) ofKind.set(id, keptEntry(ofKind.get(id), entryIn(id, row)));
-    else ofKind.delete(id);
+    const was = entriesOn(before.catalogue, shelf).get(id);
+    const ofKind = changed.get(shelf) ?? new Map<string, Entry | null>();
+    changed.set(shelf, ofKind.set(id, row ? keptEntry(was, entryIn(id, row)) : null));
   }
-  return { number, entries };
+  return { number, content: contentWith(before.content, changed) };
 }

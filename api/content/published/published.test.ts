@@ -139,7 +139,7 @@ describe('what is not as it should be', () => {
     await api.database.write((to) =>
       to
         .updateTable('items')
-        .set({ published: JSON.stringify(change(values)) })
+        .set({ published: JSON.stringify(change(values)), shown_by: 'other rules' })
         .where('kind', '=', kind)
         .where('id', '=', id)
         .execute(),
@@ -181,7 +181,7 @@ describe('what is not as it should be', () => {
     await database.write((to) =>
       to
         .updateTable('items')
-        .set({ published: JSON.stringify(rest) })
+        .set({ published: JSON.stringify(rest), shown_by: 'other rules' })
         .where('kind', '=', 'works')
         .where('id', '=', 'lamp')
         .execute(),

@@ -2,7 +2,7 @@ import { eachEngine } from '../../database/testing/each-engine';
 import type { GalleryDatabase } from '../../database/database';
 import { note } from '../../desk/log-queries';
 import type { OfItem, Shelf, Values } from '../contract/item';
-import { allDrafts, keepDraft } from '../drafts/draft-queries';
+import { allDrafts, findDraft, keepDraft } from '../drafts/draft-queries';
 import { allPublished, findPublished, lostLinks, putItems, textOfItem } from '../published/item-queries';
 import { itemText } from '../published/item-text';
 import { InTheWay, writeItems } from './write-items';
@@ -170,6 +170,35 @@ eachEngine((engine) => {
       expect(await one.read((from) => versionsOf(from, shelf, id))).toMatchObject([
         { before: same[winner]!.before, after: same[winner]!.after, name: 'Ada' },
       ]);
+    });
+
+    it('is kept however often others save drafts meanwhile', async () => {
+      const many: Written[] = [];
+      for (let at = 0; at < 30; at += 1)
+        many.push(await planned(`works/bench-${at}`, { ...WORK, slug: { en: `bench-${at}` } }));
+      // Theirs are short, and wait for the long one.
+      const patient = await engine.open({ patienceMs: 60_000 });
+      let isDone = false;
+      let saves = 0;
+      const save = async (item: string) => {
+        for (; !isDone; saves += 1)
+          await patient.write(async (to) => {
+            const of = ofItem(`works/${item}`);
+            const value = (await findPublished(to, of))?.values['position'];
+            const changes = [{ path: 'position', before: value, value: saves }];
+            const known = await findDraft(to, of.shelf, of.id);
+            await keepDraft(
+              to,
+              { shelf: of.shelf, item, number: (known?.number ?? 0) + 1, changes },
+              ADA,
+              '2026-01-01T00:00:00Z',
+            );
+          });
+      };
+      const saving = ['chair', 'stool', 'bench-0', 'bench-1'].map(save);
+      await write(one, many).finally(() => (isDone = true));
+      await Promise.all(saving);
+      expect(await one.read(newestVersion)).toBe(30);
     });
 
     it('leaves nothing of itself where its last step fails', async () => {

@@ -22,7 +22,7 @@ export class InTheWay extends Error {
 }
 
 /** What a publication would meet others in, also those who save drafts. */
-const WRITTEN = ['items', 'item_slugs', 'item_links', 'desk_versions', 'desk_drafts'] as const;
+const WRITTEN = ['items', 'item_slugs', 'item_links', 'desk_versions', 'desk_drafts', 'changes'] as const;
 
 /**
  * Items, versions, addresses, links, drafts, the log and what is out of date now, in one transaction.

@@ -437,6 +437,23 @@ describe('schedule', () => {
     await restarted.close();
   });
 
+  it('is done once, and missed by nobody, where several processes look at the time', async () => {
+    for (const item of ['secret', 'hidden', 'covered']) {
+      const values = { ...SAMPLE_FILES['works/secret.yaml'], slug: { en: item, fr: item } };
+      await desk.edit({ [`works/${item}.yaml`]: values });
+      const due = { shelf: 'works' as const, item, act: 'publish' as const, at: inMs(-HOUR), draft: null };
+      await desk.database.write((to) => keepSchedule(to, due, { id: 1, name: 'Ada' }));
+    }
+    const restarted = await Promise.all([restart(desk), restart(desk), restart(desk)]);
+    for (const item of ['secret', 'hidden', 'covered']) await hasState(`works/${item}`, 'public');
+    for (const { close } of restarted) await close();
+    for (const item of ['secret', 'hidden', 'covered']) {
+      expect((await open(`works/${item}`)).missed).toBeNull();
+      const { lines } = (await call('GET', `works/${item}/history`)).body as { lines: object[] };
+      expect(lines).toMatchObject([{ act: 'published', by: 'Ada' }]);
+    }
+  });
+
   it('leaves the item as it is where something is in the way then, and the log says so', async () => {
     await draft('works/chair', 'reference', 'ML 0002', 'ML 2222');
     await set('works/chair', 'publish', inMs(HOUR));

@@ -31,9 +31,16 @@ export function entryOf(of: OfItem, values: Values): Entry {
   try {
     return { ...(Value.Decode(schema, values) as Values), id: of.id };
   } catch {
-    return { ...fittingFields(of, values, schema), id: of.id };
+    const entry = { ...fittingFields(of, values, schema), id: of.id };
+    faults.set(entry, ownProblems(of, values));
+    return entry;
   }
 }
+
+const faults = new WeakMap<Entry, CatalogueProblem[]>();
+
+/** What was wrong with its values. */
+export const faultsOf = (entry: Entry): CatalogueProblem[] => faults.get(entry) ?? [];
 
 function fittingFields(of: OfItem, values: Values, schema: TSchema): Values {
   const fields = schema['properties'] as Record<string, TSchema>;

@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogue';
 import { catalogueOf, contentOf, type EntriesByKind } from './catalogue-from';
 import type { CatalogueContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
-import { entryOf, keptEntry, type Entry } from './entry';
+import { entryOf, faultsOf, keptEntry, type Entry } from './entry';
 import { allPublished, textOfItem } from './item-queries';
 import { valuesOf } from './item-text';
 
@@ -27,7 +27,7 @@ interface Options {
   root: string;
   facts: FactsCache;
   onChange?: (catalogue: Catalogue) => void;
-  /** What is named and cannot be shown. */
+  /** What is named and cannot be shown, and items that no longer fit; told each time, none as well. */
   onProblems?: (problems: readonly CatalogueProblem[]) => void;
   onError?: (error: unknown) => void;
 }
@@ -55,7 +55,7 @@ export async function openPublishedCatalogue({
     if (!read) return before!;
     const content = contentOf(read.entries, before?.catalogue);
     const assets = await loadAssets(root, content, facts, before?.assets);
-    if (assets.problems.length > 0) onProblems(assets.problems);
+    onProblems([...faultsIn(read.entries), ...assets.problems]);
     await facts.save(before === undefined);
     return { ...read, assets, catalogue: catalogueOf(content, assets) };
   };
@@ -82,6 +82,9 @@ export async function openPublishedCatalogue({
 /** All that is public, without what is known of its pictures and files. */
 export const contentIn = async (from: Queries): Promise<CatalogueContent> =>
   contentOf((await allIn(from)).entries);
+
+const faultsIn = (entries: EntriesByKind): CatalogueProblem[] =>
+  [...entries.values()].flatMap((ofKind) => [...ofKind.values()].flatMap(faultsOf));
 
 type Read = Pick<Known, 'number' | 'entries'>;
 

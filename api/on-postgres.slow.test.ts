@@ -4,6 +4,9 @@ import { addPerson, noteJoined, setPassword } from './people/people-queries';
 import { freePort } from '../scripts/lib/ports';
 import { openDatabase } from './database/open-database';
 import { describePostgres } from './database/testing/each-engine';
+import { catalogueCommand } from './import-export/catalogue/command';
+import { until } from '../tests/until';
+import { SAMPLE_FILES } from './testing/sample-files';
 import { startApiProcess, type ApiProcess } from './testing/api-process';
 import { mailingProcesses } from './testing/mailing-processes';
 import { writeSampleCatalogue, type SampleCatalogue } from './testing/sample-catalogue';
@@ -66,6 +69,40 @@ describePostgres((engine) => {
     const signIn = async (api: ApiProcess) => (await send(api, '/desk/api/sign-in/password', OWNER)).session;
     const look = async ({ url }: ApiProcess, path: string, cookie = ''): Promise<unknown> =>
       (await fetch(url + path, { headers: { connection: 'close', cookie } })).json();
+
+    it(
+      'all show what a command brings in, whether it asks one of them or works on the database itself',
+      async () => {
+        const [first, second] = [await start('first'), await start('second')];
+        const titleAt = async ({ url }: ApiProcess) => {
+          const answer = await fetch(`${url}/api/works/lamp?lang=en`);
+          return ((await answer.json()) as { data: { title: string } }).data.title;
+        };
+        for (const [folder, title] of Object.entries({ first: 'Torch', nobodys: 'Candle' })) {
+          const lamp = { ...SAMPLE_FILES['works/lamp.yaml'], title: { en: title, fr: title } };
+          const own = await writeSampleCatalogue({ 'works/lamp.yaml': lamp });
+          const said: string[] = [];
+          await catalogueCommand({
+            args: ['import', own.root, '--yes'],
+            env: {
+              API_DATA_DIR: `${sample.dataDir}-${folder}`,
+              API_CATALOGUE_DIR: sample.root,
+              DATABASE_URL: databaseUrl(),
+            },
+            say: (line) => said.push(line),
+            ask: async () => false,
+          });
+          await own.remove();
+          expect(said).toEqual(['Changed: 1', '  works/lamp.yaml', 'It is brought in.']);
+          for (const api of [first, second])
+            await until(
+              () => titleAt(api),
+              (shown) => shown === title,
+            );
+        }
+      },
+      PATIENCE,
+    );
 
     it(
       'take messages, subscriptions and publications, and have them after one is killed and whichever is asked',

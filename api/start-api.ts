@@ -87,8 +87,12 @@ async function start(
   };
   /** Those that are there already when the server is made are told once it listens. */
   let problems: readonly CatalogueProblem[] = [];
+  let told = '';
   const tellProblems = () => {
-    for (const { file, field, message } of problems) app?.log.warn({ file, field }, `${field}: ${message}`);
+    // Each publication finds them again.
+    if (!app || told === JSON.stringify(problems)) return;
+    told = JSON.stringify(problems);
+    for (const { file, field, message } of problems) app.log.warn({ file, field }, `${field}: ${message}`);
   };
   const open = async () => {
     await takeOver(database, catalogueDir, facts);

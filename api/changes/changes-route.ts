@@ -20,7 +20,10 @@ const Query = Type.Object({
 });
 
 /** What has been published since; open to all, since it names public pages alone. */
-export function addChangesRoute(app: FastifyInstance, { database }: Pick<ApiServices, 'database'>): void {
+export function addChangesRoute(
+  app: FastifyInstance,
+  { database, refresh }: Pick<ApiServices, 'database' | 'refresh'>,
+): void {
   const news = new EventEmitter().setMaxListeners(MOST_HELD);
   const closing = new AbortController();
   const stop = database.listen('changes', () => news.emit('news'));
@@ -72,6 +75,8 @@ export function addChangesRoute(app: FastifyInstance, { database }: Pick<ApiServ
             return await reply.code(410).send({
               error: { message: 'This change is not known any more: everything may have changed.' },
             });
+          // Whoever is told asks at once for what has changed.
+          if (data.changes.length > 0) await refresh();
           if (isAnswer || end.aborted) return { data };
         }
       } finally {

@@ -8,6 +8,10 @@ import type { PublishedChanges } from '../../src/contract/hook/changes';
 import { until } from '../../tests/until';
 import type { GalleryDatabase } from '../database/database';
 import { openDatabase } from '../database/open-database';
+import type { OfItem } from '../content/contract/item';
+import { findPublished } from '../content/published/item-queries';
+import { itemText } from '../content/published/item-text';
+import { writeItems } from '../content/writing/write-items';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { callBuildHooks } from './call-build-hook';
 import { addChange } from './change-queries';
@@ -70,6 +74,28 @@ describe('changes route', () => {
     await add(...Array.from({ length: 2500 }, (_, index) => `en/works/many-${index}`));
     const { changes } = (await ask(number)).data;
     expect(changes.map(({ tags }) => tags.length)).toEqual([1000, 1000, 500]);
+  });
+
+  it('tells of a publication once all answers have it, of another process as well', async () => {
+    await add('en/works/lamp');
+    const { number } = (await ask()).data;
+    const other = await openDatabase({ dataDir: api.dataDir });
+    const of: OfItem = { shelf: 'works', id: 'lamp' };
+    const before = (await other.read((from) => findPublished(from, of)))!;
+    const after = itemText(of, { ...before.values, title: { en: 'Torch', fr: 'Torche' } });
+    const written = {
+      shelf: of.shelf,
+      item: of.id,
+      act: 'byHand' as const,
+      before: before.text,
+      after,
+      draft: null,
+    };
+    await writeItems({ database: other, now: Date.now }, [written], null, async () => undefined);
+    await other.close();
+    expect((await ask(number)).data.changes).not.toEqual([]);
+    const shown = await api.app.inject('/api/works/lamp?lang=en');
+    expect(shown.json<{ data: { title: string } }>().data.title).toBe('Torch');
   });
 
   it('refuses what is no number', async () => {

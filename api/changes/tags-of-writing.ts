@@ -42,8 +42,8 @@ export async function tagsOfWriting(from: Queries, written: readonly Written[]):
   // Settings are on every page.
   if (others.length > MOST) add(LOCALE_CODES.map(settingsTag));
   else for (const of of others) add(await tagsOfOther(from, of));
-  // It shows works, events and what is new.
-  if (changes.length > 0) add(tagsOfItem('page', 'home'));
+  // It shows works, creators, events and what is new: all but the press.
+  if (changes.some(({ of }) => of.shelf !== 'press')) add(tagsOfItem('page', 'home'));
   return [...tags];
 }
 

@@ -7,9 +7,11 @@ import { buildServer } from '../server';
 import { settingsFrom } from '../settings';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import type { LogLine } from '../people/contract/identity';
-import type { OpenItem } from './contract/item';
+import type { OpenItem, Shelf, Values } from './contract/item';
 import type { ItemPage } from './contract/list';
 import type { EventMoments, Published, VersionLine } from './contract/publishing';
+import { putItems } from './published/item-queries';
+import { itemText } from './published/item-text';
 import { openPublishedCatalogue } from './published/published-catalogue';
 import type { Today } from '../desk/contract/today';
 import { until } from '../../tests/until';
@@ -223,6 +225,56 @@ describe('publish', () => {
       expect(await visible('site-settings?lang=en')).toMatchObject({ contact: { city: 'Paris' } });
     });
 
+    describe('where another process has published what this one has not read yet', () => {
+      const elsewhere = (place: string, values: Values | null) => {
+        const [shelf, id] = place.split('/') as [Shelf, string];
+        const text = values && itemText({ shelf, id }, values);
+        return desk.database.write((to) => putItems(to, [{ shelf, id, text }]));
+      };
+
+      it('names the address that is taken', async () => {
+        await elsewhere('works/bench', {
+          ...SAMPLE_FILES['works/chair.yaml'],
+          slug: { en: 'bench', fr: 'banc' },
+        });
+        const draft = await save('works/lamp', { 'slug.en': ['lamp', 'bench'] });
+        const { status, body } = await publish([['works/lamp', draft]]);
+        expect(status).toBe(409);
+        expect(body.refused).toEqual([
+          {
+            ...{ shelf: 'works', id: 'lamp' },
+            findings: [expect.objectContaining({ path: 'slug.en', name: 'slugTaken', locale: 'en' })],
+          },
+        ]);
+        expect(await open('works/lamp')).toMatchObject({ state: 'changed', draft: { number: draft } });
+      });
+
+      it('names what is gone', async () => {
+        await elsewhere('creators/ida', null);
+        const draft = await save('works/lamp', { creators: [['jeanne'], ['jeanne', 'ida']] });
+        const { status, body } = await publish([['works/lamp', draft]]);
+        expect([status, body.refused[0]?.findings[0]?.path]).toEqual([409, 'creators.1']);
+        expect(await desk.published('works/lamp')).toMatchObject({ creators: ['jeanne'] });
+      });
+
+      it('deletes nothing that is named there', async () => {
+        const stool = SAMPLE_FILES['works/stool.yaml'];
+        await elsewhere('works/stool', { ...stool, creators: ['jeanne', 'ida'] });
+        const { status, body } = await desk.call('DELETE', '/items/creators/ida', { cookie: ada });
+        expect([status, body]).toMatchObject([409, { error: { fault: 'changedElsewhere' } }]);
+        expect(await desk.published('creators/ida')).toBeDefined();
+      });
+
+      it('changes nothing over it, and says so', async () => {
+        const lamp = { ...SAMPLE_FILES['works/lamp.yaml'], reference: 'ML 9' };
+        const draft = await save('works/lamp', { reference: ['ML 0001', 'ML 1'] });
+        await elsewhere('works/lamp', lamp);
+        const { status, body } = await publish([['works/lamp', draft]]);
+        expect([status, body.refused[0]?.findings[0]?.name]).toEqual([409, 'conflict']);
+        expect(await desk.published('works/lamp')).toEqual(lamp);
+      });
+    });
+
     it('is for those who may publish, and finds nothing where there is nothing', async () => {
       const jules = (await desk.person('write')).cookie;
       expect((await publish([['works/secret', null]], jules)).status).toBe(403);
@@ -383,6 +435,23 @@ describe('schedule', () => {
     const restarted = await restart(desk);
     await hasState('works/secret', 'public');
     await restarted.close();
+  });
+
+  it('is done once, and missed by nobody, where several processes look at the time', async () => {
+    for (const item of ['secret', 'hidden', 'covered']) {
+      const values = { ...SAMPLE_FILES['works/secret.yaml'], slug: { en: item, fr: item } };
+      await desk.edit({ [`works/${item}.yaml`]: values });
+      const due = { shelf: 'works' as const, item, act: 'publish' as const, at: inMs(-HOUR), draft: null };
+      await desk.database.write((to) => keepSchedule(to, due, { id: 1, name: 'Ada' }));
+    }
+    const restarted = await Promise.all([restart(desk), restart(desk), restart(desk)]);
+    for (const item of ['secret', 'hidden', 'covered']) await hasState(`works/${item}`, 'public');
+    for (const { close } of restarted) await close();
+    for (const item of ['secret', 'hidden', 'covered']) {
+      expect((await open(`works/${item}`)).missed).toBeNull();
+      const { lines } = (await call('GET', `works/${item}/history`)).body as { lines: object[] };
+      expect(lines).toMatchObject([{ act: 'published', by: 'Ada' }]);
+    }
   });
 
   it('leaves the item as it is where something is in the way then, and the log says so', async () => {

@@ -1,12 +1,18 @@
 import type { Engine } from './engine';
 import type { Channel, Listener } from './listeners';
 import type { Queries } from './queries';
+import type { Tables } from './schema/tables';
 
 export interface WriteOptions {
   /** Overtakes the writes that have not begun. */
   urgent?: boolean;
   /** Channels whose listeners are told once it is kept. */
   notify?: readonly Channel[];
+  /**
+   * Tables that nobody else writes meanwhile, for a long transaction: PostgreSQL would have it begin again whenever a short one
+   * was in its way, until its patience is over. In SQLite nobody else writes anyway.
+   */
+  alone?: readonly (keyof Tables)[];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { problemsOf } from '../../../src/contract/check';
@@ -6,6 +7,7 @@ import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-code
 import { version as SANITIZER } from 'sanitize-html/package.json';
 import { HTML_SUBSET } from '../../../src/contract/text/html-subset';
 import { SHELVES, type OfItem, type Values } from '../contract/item';
+import type { Tables } from '../../database/schema/tables';
 import { fileSchema } from '../file-schemas';
 import type { CatalogueProblem } from './catalogue-problem';
 import { itemText } from './item-text';
@@ -35,9 +37,16 @@ export function entryOf(of: OfItem, values: Values): Entry {
   try {
     return { ...(Value.Decode(schema, values) as Values), id: of.id };
   } catch {
-    return { ...fittingFields(of, values, schema), id: of.id };
+    const entry = { ...fittingFields(of, values, schema), id: of.id };
+    faults.set(entry, ownProblems(of, values));
+    return entry;
   }
 }
+
+const faults = new WeakMap<Entry, CatalogueProblem[]>();
+
+/** What was wrong with its values. */
+export const faultsOf = (entry: Entry): CatalogueProblem[] => faults.get(entry) ?? [];
 
 function fittingFields(of: OfItem, values: Values, schema: TSchema): Values {
   const fields = schema['properties'] as Record<string, TSchema>;
@@ -76,21 +85,23 @@ export const RULES: string = createHash('sha256')
   .digest('base64url')
   .slice(0, 16);
 
+/** In place of RULES where an item no longer fits: it is looked at by each start, which says so. */
+export const UNFIT = `unfit ${RULES}`;
+
 /** What is kept of an item beside its values, so that a start makes no HTML safe. */
 export function shownColumns(of: OfItem, text: string): { shown: string | null; shown_by: string } {
-  const { id: _, ...shown } = entryOf(of, JSON.parse(text) as Values);
+  const entry = entryOf(of, JSON.parse(text) as Values);
+  if (faultsOf(entry).length > 0) return { shown: null, shown_by: UNFIT };
+  const { id: _, ...shown } = entry;
   const made = itemText(of, shown);
   return { shown: made === text ? null : made, shown_by: RULES };
 }
 
-/** Of a row whose `shown_by` is RULES. */
-export const entryIn = (
-  id: string,
-  { published, shown }: { published: string; shown: string | null },
-): Entry => ({
-  ...(JSON.parse(shown ?? published) as Values),
-  id,
-});
+/** What a row shows. */
+export function entryIn({ kind, id, published, shown, shown_by }: Selectable<Tables['items']>): Entry {
+  if (shown_by !== RULES) return entryOf({ shelf: kind, id }, JSON.parse(published) as Values);
+  return { ...(JSON.parse(shown ?? published) as Values), id };
+}
 
 /** The same object where nothing has changed: what shows it is not made anew. */
 export const keptEntry = (was: Entry | undefined, is: Entry): Entry =>

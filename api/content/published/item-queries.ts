@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { referencesIn } from '../../catalogue-files/kinds';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
+import type { Tables } from '../../database/schema/tables';
 import type { OfItem, Shelf, Values } from '../contract/item';
 import { isHome } from '../home-news';
 import { isFolder, listOf } from '../shelves';
 import { addressesOf, ownerOf, type Address } from './link-queries';
-import { RULES, shownColumns } from './entry';
+import { RULES, shownColumns, UNFIT } from './entry';
 import { valuesOf } from './item-text';
 
 /** What is public of an item, or was before it was withdrawn. */
@@ -38,14 +40,9 @@ export async function textOfItem(from: Queries, { shelf, id }: OfItem): Promise<
   return found?.published ?? null;
 }
 
-export interface PublishedRow {
-  kind: Shelf;
-  id: string;
-  published: string;
-  shown: string | null;
-}
+export type PublishedRow = Selectable<Tables['items']>;
 
-const rows = (from: Queries) => from.selectFrom('items').select(['kind', 'id', 'published', 'shown']);
+const rows = (from: Queries) => from.selectFrom('items').selectAll();
 
 /** In the order of their ids. */
 export const allPublished = (from: Queries): Promise<PublishedRow[]> =>
@@ -62,7 +59,7 @@ const BLOCK = 200;
  * @returns whether there are more
  */
 export async function renewShown(to: Queries): Promise<boolean> {
-  const old = await rows(to).where('shown_by', '<>', RULES).limit(BLOCK).execute();
+  const old = await rows(to).where('shown_by', 'not in', [RULES, UNFIT]).limit(BLOCK).execute();
   for (const { kind, id, published } of old)
     await to
       .updateTable('items')

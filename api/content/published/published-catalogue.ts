@@ -10,7 +10,7 @@ import type { Catalogue } from './catalogue';
 import { catalogueOf, contentOf, contentWith } from './catalogue-from';
 import type { CatalogueContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
-import { entryIn, keptEntry, type Entry } from './entry';
+import { entryIn, faultsOf, fileOf, keptEntry, type Entry } from './entry';
 import { allPublished, publishedRow, renewShown } from './item-queries';
 
 export interface PublishedCatalogue {
@@ -27,7 +27,7 @@ interface Options {
   root: string;
   facts: FactsCache;
   onChange?: (catalogue: Catalogue) => void;
-  /** What is named and cannot be shown. */
+  /** What is named and cannot be shown, and items that no longer fit; told each time, none as well. */
   onProblems?: (problems: readonly CatalogueProblem[]) => void;
   onError?: (error: unknown) => void;
 }
@@ -36,6 +36,8 @@ interface Known {
   /** Of the newest version that was read. */
   number: number;
   content: CatalogueContent;
+  /** Of items that no longer fit, by their files. */
+  faults: ReadonlyMap<string, CatalogueProblem[]>;
   assets: Assets;
   catalogue: Catalogue;
 }
@@ -57,7 +59,7 @@ export async function openPublishedCatalogue({
     );
     if (!read) return before!;
     const assets = await loadAssets(root, read.content, facts, before?.assets);
-    if (assets.problems.length > 0) onProblems(assets.problems);
+    onProblems([...[...read.faults.values()].flat(), ...assets.problems]);
     await facts.save(before === undefined);
     return { ...read, assets, catalogue: catalogueOf(read.content, assets) };
   };
@@ -84,15 +86,18 @@ export async function openPublishedCatalogue({
 /** All that is public, without what is known of its pictures and files. */
 export const contentIn = async (from: Queries): Promise<CatalogueContent> => (await allIn(from)).content;
 
-type Read = Pick<Known, 'number' | 'content'>;
+type Read = Pick<Known, 'number' | 'content' | 'faults'>;
 
 async function allIn(from: Queries): Promise<Read> {
   const entries = new Map<Shelf, Map<string, Entry>>();
+  const faults = new Map<string, CatalogueProblem[]>();
   for (const row of await allPublished(from)) {
     const ofKind = entries.get(row.kind) ?? new Map<string, Entry>();
-    entries.set(row.kind, ofKind.set(row.id, entryIn(row.id, row)));
+    const entry = entryIn(row);
+    entries.set(row.kind, ofKind.set(row.id, entry));
+    noteFaults(faults, row.kind, entry);
   }
-  return { number: await newestVersion(from), content: contentOf(entries) };
+  return { number: await newestVersion(from), content: contentOf(entries), faults };
 }
 
 /** Numbers that others were given before, and kept after: SQLite keeps them in their order. */
@@ -109,11 +114,21 @@ async function changesIn(from: Queries, before: Known, overlap: number): Promise
     .where('number', '>', before.number - overlap)
     .execute();
   const changed = new Map<Shelf, Map<string, Entry | null>>();
+  const faults = new Map(before.faults);
   for (const { shelf, item: id } of rows) {
     const row = await publishedRow(from, { shelf, id });
     const was = entriesOn(before.catalogue, shelf).get(id);
     const ofKind = changed.get(shelf) ?? new Map<string, Entry | null>();
-    changed.set(shelf, ofKind.set(id, row ? keptEntry(was, entryIn(id, row)) : null));
+    const entry = row ? keptEntry(was, entryIn(row)) : null;
+    changed.set(shelf, ofKind.set(id, entry));
+    noteFaults(faults, shelf, entry ?? { id });
   }
-  return { number, content: contentWith(before.content, changed) };
+  return { number, content: contentWith(before.content, changed), faults };
+}
+
+function noteFaults(faults: Map<string, CatalogueProblem[]>, shelf: Shelf, entry: Entry): void {
+  const file = fileOf({ shelf, id: entry.id });
+  const found = faultsOf(entry);
+  if (found.length > 0) faults.set(file, found);
+  else faults.delete(file);
 }

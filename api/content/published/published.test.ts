@@ -107,6 +107,21 @@ eachEngine((engine) => {
     await until(() => other.current().works.get('lamp')?.reference === 'ML 9999');
   });
 
+  it('says what does not fit any more, and which pictures are missing', async () => {
+    const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'), { measure: measureOnce });
+    const { title: _, ...rest } = SAMPLE_FILES['works/lamp.yaml'] as Values;
+    await publish('works/lamp', rest);
+    rmSync(path.join(sample.root, 'pictures/lamp-1-night.jpg'));
+    const onProblems = jest.fn();
+    opened.push(await openPublishedCatalogue({ database, facts, root: sample.root, onProblems }));
+    expect(onProblems).toHaveBeenLastCalledWith(
+      expect.arrayContaining([
+        { file: 'works/lamp.yaml', field: 'title', message: expect.any(String) },
+        { file: 'pages/home.yaml', field: 'news.0.picture', message: 'the file is not in pictures/' },
+      ]),
+    );
+  });
+
   it('shows a picture that a page names since', async () => {
     const catalogue = await open();
     await sample.write({ 'pictures/new.jpg': await sampleJpeg() });

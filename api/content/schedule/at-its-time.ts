@@ -7,8 +7,8 @@ import type { Writer } from '../writing/writer';
 /** `gone`: there is no such item any more. */
 export type Outcome = 'done' | 'gone' | MissedTime['why'];
 
-/** A full disk passes. */
-const PASSES: readonly string[] = ['diskFull', 'notWritable'];
+/** A full disk passes. What was written while it was planned is seen the next time: another process may have done the same. */
+const PASSES: readonly string[] = ['diskFull', 'notWritable', 'changedElsewhere'];
 
 /**
  * Does what was set for a time, as whoever set it.

@@ -88,7 +88,9 @@ export function openSchedules(
     const outcome = await atItsTime(writer, row, await database.read((from) => draftOf(from, row)));
     const published = await publishedItem(services, { shelf, id: item });
     await database.write(async (to) => {
-      if (isAsSet(await findSchedule(to, shelf, item))) await dropSchedule(to, shelf, item);
+      // Another process may have done it, or somebody set another time, meanwhile.
+      if (!isAsSet(await findSchedule(to, shelf, item))) return;
+      await dropSchedule(to, shelf, item);
       if (outcome === 'done') return;
       if (outcome !== 'gone') await keepMissed(to, { ...row, why: outcome });
       const values = effectiveValues(published, await findDraft(to, shelf, item));

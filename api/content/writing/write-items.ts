@@ -21,6 +21,9 @@ export class InTheWay extends Error {
   }
 }
 
+/** What a publication would meet others in, also those who save drafts. */
+const WRITTEN = ['items', 'item_slugs', 'item_links', 'desk_versions', 'desk_drafts', 'changes'] as const;
+
 /**
  * Items, versions, addresses, links, drafts, the log and what is out of date now, in one transaction.
  * @param actor null for what was written by hand, and brought in
@@ -52,7 +55,7 @@ export async function writeItems(
     const tags = await tagsOfWriting(to, written);
     if (tags.length > 0) await addChange(to, tags, at);
   };
-  await database.write(work, { notify: ['items', 'changes'] }).catch((error: unknown) => {
+  await database.write(work, { notify: ['items', 'changes'], alone: WRITTEN }).catch((error: unknown) => {
     throw writeFault(error);
   });
 }

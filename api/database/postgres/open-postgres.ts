@@ -65,13 +65,14 @@ export async function openPostgres(
           .execute((transaction) => work(queriesOf(transaction, numbered)));
       return transactions.run(() => inReading(() => whilePassing(attempt, until)));
     },
-    write(work, { urgent, notify = [] } = {}) {
+    write(work, { urgent, notify = [], alone = [] } = {}) {
       const until = patience();
       const attempt = (isCommitting: () => void) =>
         db
           .transaction()
           .setIsolationLevel('serializable')
           .execute(async (transaction) => {
+            await lock(transaction, alone);
             const result = await work(queriesOf(transaction, numbered));
             for (const channel of notify) await tell(transaction, channel);
             isCommitting();
@@ -83,6 +84,13 @@ export async function openPostgres(
     listen: (channel, listener) => listeners.add(channel, listener),
     close: () => transactions.end(closeAll),
   };
+}
+
+/** Before anything is asked: what is seen from then on is what others have written by now. */
+async function lock(transaction: Transaction<Tables>, tables: readonly (keyof Tables)[]): Promise<void> {
+  if (tables.length === 0) return;
+  const names = sql.join(tables.map((name) => sql.table(name)));
+  await sql`lock table ${names} in share row exclusive mode`.execute(transaction);
 }
 
 const tell = (transaction: Transaction<Tables>, channel: string) =>

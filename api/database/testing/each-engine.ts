@@ -13,6 +13,8 @@ const STARTING_MS = 180_000;
 /** What a test has of its engine. */
 export interface TestEngine {
   readonly name: GalleryDatabase['engine'];
+  /** Of the running test's database, for another process. */
+  settings(): Pick<DatabaseSettings, 'dataDir' | 'databaseUrl'>;
   /** Opens the database of the running test, which has one of its own; closed after the test. */
   open(settings?: Pick<DatabaseSettings, 'patienceMs' | 'log'>): Promise<GalleryDatabase>;
   /** Keeps others from writing, as another process does. @returns how to let them */
@@ -55,6 +57,7 @@ export function useSqlite(): TestEngine & { dataDir(): string } {
   return {
     name: 'sqlite',
     dataDir: () => dataDir,
+    settings: () => ({ dataDir }),
     open: (settings) => opened.add(openDatabase({ dataDir, ...settings })),
     async lock() {
       const unlock = lockDatabase(dataDir);
@@ -83,6 +86,7 @@ function usePostgres(bin: string): PostgresEngine {
   afterAll(() => cluster?.remove());
   return {
     name: 'postgres',
+    settings: () => ({ dataDir: '', databaseUrl: running().url(database) }),
     cluster: running,
     database: () => database,
     openOther: (name) => opened.add(openDatabase({ dataDir: '', databaseUrl: running().url(name) })),

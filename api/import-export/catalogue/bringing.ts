@@ -72,7 +72,9 @@ export const bringIn = (services: BringingServices, folder: WholeFolder, print?:
       await undo();
       return { ...NOTHING, problems: problemsOf(error) };
     }
-    await lookAgain(services, changes.copied);
+    const hasMedia = changes.copied.length > 0 || (await isSameFolder(folder.folder, services.catalogueDir));
+    if (hasMedia) await lookAgain(services, changes.copied);
+    else await services.refresh();
     return changes;
   });
 
@@ -181,6 +183,7 @@ export const bringSavedIn = (
 async function lookAgain(services: BringingServices, media: readonly string[]): Promise<void> {
   const { database, now = Date.now } = services;
   await services.refresh({ whole: true });
+  if (media.length === 0) return;
   // As items name them; tags of one too many are harmless.
   const names = media.map((name) => JSON.stringify(name.slice(name.indexOf('/') + 1)));
   const rows = await database.read(allPublished);

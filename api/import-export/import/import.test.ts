@@ -12,6 +12,7 @@ import { creatorsIn, publicName } from './matching/creators-in';
 import { knownNames, type KnownNames } from './matching/known-names';
 import { knownPictures } from './matching/known-pictures';
 import { importDesk } from './testing/import-desk';
+import { useSqlite } from '../../database/testing/each-engine';
 import { killLists } from './testing/kill-lists';
 
 const faultsOf = ({ lines }: LookedAt) =>
@@ -1127,7 +1128,9 @@ describe('matching', () => {
 });
 
 describe('kills', () => {
+  const engine = useSqlite();
+
   it('is in or out as a whole where the process is killed', async () => {
-    await killLists(100, 1);
+    await killLists(engine, 100, 1);
   });
 });

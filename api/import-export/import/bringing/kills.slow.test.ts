@@ -1,5 +1,8 @@
+import { eachEngine } from '../../../database/testing/each-engine';
 import { killLists } from '../testing/kill-lists';
 
-it('is in or out as a whole, whenever the process is killed', async () => {
-  await killLists(400, 4);
-}, 120_000);
+eachEngine((engine) => {
+  it('is in or out as a whole, whenever the process is killed', async () => {
+    await killLists(engine, 400, 4);
+  }, 120_000);
+});

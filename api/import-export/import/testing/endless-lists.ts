@@ -15,11 +15,19 @@ const ASK = { creators: [], types: [], confirmed: [], pictures: [] };
 
 /**
  * A process that brings a list in and takes it back, again and again until it is killed, and says a line before each:
- * `endless-lists.ts <data folder> <catalogue> <rows>`.
+ * `endless-lists.ts <data folder> <catalogue> <rows> <address of PostgreSQL>`.
  */
-async function bringInEndlessly(dataDir: string, root: string, rows: number): Promise<void> {
-  const database = await openDatabase({ dataDir });
-  const { catalogue } = await checkFolder(root, await openFactsCache(path.join(dataDir, 'facts.json')));
+async function bringInEndlessly(
+  dataDir: string,
+  root: string,
+  rows: number,
+  databaseUrl: string,
+): Promise<void> {
+  const database = await openDatabase({ dataDir, databaseUrl });
+  const { catalogue } = await checkFolder(
+    root,
+    await openFactsCache(path.join(dataDir || root, 'facts.json')),
+  );
   const settings = { ...settingsFrom({}), catalogueDir: root, dataDir };
   const notes = openNotes();
   const services = { settings, database, notes, catalogue: () => catalogue, now: Date.now };
@@ -38,5 +46,5 @@ async function bringInEndlessly(dataDir: string, root: string, rows: number): Pr
   }
 }
 
-const [dataDir = '', root = '', rows = '0'] = process.argv.slice(2);
-void bringInEndlessly(dataDir, root, Number(rows));
+const [dataDir = '', root = '', rows = '0', databaseUrl = ''] = process.argv.slice(2);
+void bringInEndlessly(dataDir, root, Number(rows), databaseUrl);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { openDatabase } from '../../../database/open-database';
-import { writeSampleCatalogue, type SampleCatalogue } from '../../../testing/sample-catalogue';
+import type { TestEngine } from '../../../database/testing/each-engine';
+import { writeSampleCatalogue } from '../../../testing/sample-catalogue';
 import { bundled } from '../../../../tests/bundled';
 import { allDrafts } from '../../../content/drafts/draft-queries';
 import { broughtInLately } from '../../brought-in-queries';
@@ -11,11 +11,11 @@ import { broughtInLately } from '../../brought-in-queries';
 const MOST_MS = 400;
 
 /** Brings lists of so many rows in and takes them back, kills that so often, and expects each list in or out as a whole. */
-export async function killLists(rows: number, kills: number): Promise<void> {
+export async function killLists(engine: TestEngine, rows: number, kills: number): Promise<void> {
   const sample = await writeSampleCatalogue();
   for (let kill = 0; kill < kills; kill += 1) {
-    await bringInUntilKilled(sample, rows);
-    const database = await openDatabase({ dataDir: sample.dataDir });
+    await bringInUntilKilled(engine, sample.root, rows);
+    const database = await engine.open();
     const [drafts, [latest]] = await database.read(
       async (from) => [await allDrafts(from), await broughtInLately(from)] as const,
     );
@@ -31,9 +31,10 @@ export async function killLists(rows: number, kills: number): Promise<void> {
   await sample.remove();
 }
 
-async function bringInUntilKilled({ dataDir, root }: SampleCatalogue, rows: number): Promise<void> {
+async function bringInUntilKilled(engine: TestEngine, root: string, rows: number): Promise<void> {
   const script = await bundled('api/import-export/import/testing/endless-lists.ts');
-  const child = spawn(process.execPath, [script, dataDir, root, String(rows)], {
+  const { dataDir, databaseUrl = '' } = engine.settings();
+  const child = spawn(process.execPath, [script, dataDir, root, String(rows), databaseUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
@@ -42,5 +43,5 @@ async function bringInUntilKilled({ dataDir, root }: SampleCatalogue, rows: numb
     if (!isAtWork) setTimeout(() => child.kill('SIGKILL'), Math.random() * MOST_MS);
     isAtWork = true;
   }
-  await exited;
+  expect(await exited).toEqual([null, 'SIGKILL']);
 }

@@ -75,7 +75,7 @@ describe('press release answer', () => {
     ['fr', { en: 'a-en.pdf' }, 'a-en.pdf'],
     ['en', { fr: 'a-fr.pdf' }, 'a-fr.pdf'],
   ])('offers the file of the language, or the only one there is (%s, %o)', (lang, file, filename) => {
-    expect(pressReleaseAnswer(viewIn(lang), { file }).filename).toBe(filename);
+    expect(pressReleaseAnswer(viewIn(lang), { file })?.filename).toBe(filename);
   });
 });
 

@@ -4,7 +4,7 @@ import { referencesIn } from '../../catalogue-files/kinds';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
 import type { Tables } from '../../database/schema/tables';
-import type { OfItem, Shelf, Values } from '../contract/item';
+import type { OfItem, Values } from '../contract/item';
 import { isHome } from '../home-news';
 import { isFolder, listOf } from '../shelves';
 import { addressesOf, ownerOf, type Address } from './link-queries';

@@ -10,7 +10,7 @@ export interface Merged {
 /**
  * @param kept those of the draft
  * @param saved those of an editor; `before` is what was seen
- * @param by who saved the draft last, and who has written the file
+ * @param by who saved the draft last, and who has written what is public
  * @param me who saves now
  */
 export function mergeChanges(
@@ -26,7 +26,7 @@ export function mergeChanges(
     const inFile = valueAt(file, path);
     const current = valueAt(withChanges(file, changes), path);
     const own = changes.find((one) => one.path === path);
-    // The file was changed by hand since, and the editor has seen it.
+    // A hand has changed it since, and the editor has seen that.
     const isSettled = own !== undefined && !isSame(own.before, inFile) && isSame(before, inFile);
     if (!isSettled && !isSame(before, current) && !isSame(value, current)) {
       conflicts.push({
@@ -74,7 +74,7 @@ function writers(before: readonly FieldChange[], by: string | undefined): Pick<F
   return { ...(by !== undefined && { by }), ...(also.length > 0 && { also }) };
 }
 
-/** Fields of the draft that the file has changed since. @param by who has written the file */
+/** Fields of the draft that were changed since in what is public. @param by who has written that */
 export const conflictsWith = (
   file: Values,
   changes: readonly FieldChange[],

@@ -121,7 +121,7 @@ async function endTime(
  * A schedule that has nothing to publish any more goes with it.
  *
  * @param seen number of the draft that the editor saw
- * @returns whether there is a file; where there is none, the draft is kept, and `version` brings it back
+ * @returns whether something is public; where nothing is, the draft is kept, and `version` brings it back
  */
 export async function discardDraft(
   services: DeskServices,

@@ -36,7 +36,7 @@ export interface ItemServices extends DeskServices {
   presence: Presence;
 }
 
-/** @param me who asks. @throws DeskError where there is neither file nor draft */
+/** @param me who asks. @throws DeskError where nothing is public and there is no draft */
 export async function openItem(services: ItemServices, of: OfItem, me: number): Promise<OpenItem> {
   const file = await publishedItem(services, of);
   const notes = await services.database.read((from) => notesOn(from, of, services, file));
@@ -64,7 +64,7 @@ interface Notes {
   discarded: NonNullable<OpenItem['takenBack']>;
   newsEnds: NewsEndRow[];
   rooms: NonNullable<OpenItem['rooms']>;
-  /** Who has written the file as it stands. */
+  /** Who has written what stands there. */
   writer: OpenItem['writer'];
 }
 

@@ -23,14 +23,14 @@ import { publishedItem } from '../published/item-queries';
 
 export interface Planned extends OfItem {
   values: Values;
-  /** Undefined where the file says all of it already. */
+  /** Undefined where all of it is public already. */
   file?: Written | undefined;
   findings: Finding[];
   /** What the log calls it, where that is a part of it. */
   about?: LoggedNames;
 }
 
-/** As the files of the catalogue have it. */
+/** As items have it. */
 export const timeOf = (now: number): string => `${new Date(now).toISOString().slice(0, 19)}Z`;
 
 export interface PublishedAs {
@@ -101,7 +101,7 @@ const firstShown = (changes: readonly FieldChange[], now: number): Values =>
     ? { published_on: dayAtTheGallery(now) }
     : {};
 
-/** Some fields of a file, whatever its draft has. @throws DeskError without a file */
+/** Some fields of an item, whatever its draft has. @throws DeskError for what was never published */
 export async function planChange(
   services: DeskServices,
   of: OfItem,

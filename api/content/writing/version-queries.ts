@@ -11,7 +11,7 @@ export interface VersionRow {
   person: number | null;
   name: string | null;
   act: VersionAct;
-  /** Texts of the file; null where there was, or is, none. */
+  /** Texts as in `items`; null where there was, or is, none. */
   before: string | null;
   after: string | null;
 }
@@ -62,7 +62,7 @@ export const newestText = async (
   item: string,
 ): Promise<string | null | undefined> => (await newestOf(from, shelf, item))?.after;
 
-/** Who has written a file as it stands at the desk; null for a clock, or for a hand at the file itself. */
+/** Who has written an item as it stands; null for a clock, or for a hand. */
 export const writerOf = async (
   from: Queries,
   shelf: Shelf,
@@ -113,7 +113,7 @@ export async function forgetVersions(to: Queries, after: number): Promise<void> 
   await to.deleteFrom('desk_versions').where('number', '>', after).execute();
 }
 
-/** So that visitors have known it once, whatever its file says. */
+/** So that visitors have known it once, whatever it says now. */
 export async function wasWithdrawn(from: Queries, shelf: Shelf, item: string): Promise<boolean> {
   const found = await from
     .selectFrom('desk_versions')

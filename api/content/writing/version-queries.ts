@@ -55,13 +55,6 @@ export const passedOnWith = (from: Queries, { shelf, number, at }: VersionRow): 
 export const newestOf = (from: Queries, shelf: Shelf, item: string): Promise<VersionRow | undefined> =>
   versions(from).where('shelf', '=', shelf).where('item', '=', item).limit(1).executeTakeFirst();
 
-/** Of an item; undefined before its first version. */
-export const newestText = async (
-  from: Queries,
-  shelf: Shelf,
-  item: string,
-): Promise<string | null | undefined> => (await newestOf(from, shelf, item))?.after;
-
 /** Who has written an item as it stands; null for a clock, or for a hand. */
 export const writerOf = async (
   from: Queries,
@@ -106,11 +99,6 @@ export async function newestVersion(from: Queries): Promise<number> {
     .limit(1)
     .executeTakeFirst();
   return newest?.number ?? 0;
-}
-
-/** Of what could not be written. @param after number of the last one that stays */
-export async function forgetVersions(to: Queries, after: number): Promise<void> {
-  await to.deleteFrom('desk_versions').where('number', '>', after).execute();
 }
 
 /** So that visitors have known it once, whatever it says now. */

@@ -57,7 +57,7 @@ export function addDeletedRoutes(app: FastifyInstance, services: ItemServices): 
   }
 }
 
-/** Without those whose files somebody has put back by hand. */
+/** Without those that a hand has put back. */
 const deletedItems = ({ catalogue, database, notes }: ItemServices): Promise<DeletedItem[]> =>
   database.read(async (from) => {
     const gone: { shelf: (typeof DELETABLE)[number]; id: string; version: number }[] = [];

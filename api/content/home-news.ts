@@ -25,7 +25,7 @@ const known = ({ id, title, link }: Piece): KnownNews => ({
   said: { title: textsOf(title), url: textsOf(link?.url) },
 });
 
-/** @param values of the home page, as its file or a draft has it */
+/** @param values of the home page, as it is public or a draft has it */
 export const newsIn = (values: Values): KnownNews[] => piecesIn(values).map(known);
 
 const isOne = (of: readonly KnownNews[], { news, said }: KnownNews): boolean =>

@@ -10,7 +10,7 @@ type Listener = (of: News) => void;
 export interface ItemNews {
   /** That a draft has changed. */
   tell(of: OfItem, window?: string): void;
-  /** Tells those whose files have changed since the last look. */
+  /** Tells those that were published since the last look. */
   look(): void;
   /** @returns how to stop */
   listen(listener: Listener): () => void;
@@ -37,7 +37,7 @@ export function openItemNews(catalogue: () => Catalogue): ItemNews {
   };
 }
 
-/** The entry of an unchanged file is the same object. */
+/** The entry of an unchanged item is the same object. */
 const changedItems = (before: Catalogue, now: Catalogue): OfItem[] =>
   SHELVES.flatMap((shelf): OfItem[] => {
     if (shelf === 'site') return before.site === now.site ? [] : [{ shelf, id: 'site' }];

@@ -13,7 +13,7 @@ export const isCollection = (shelf: Shelf): shelf is Collection =>
 /** Of items that have addresses of their own. */
 export const isFolder = (shelf: Shelf): shelf is Folder => (FOLDERS as readonly string[]).includes(shelf);
 
-/** In the site's order, as the files say; texts in HTML are those that are shown. */
+/** In the site's order, as it is public; texts in HTML are those that are shown. */
 export function entriesOn(catalogue: Catalogue, shelf: Shelf): ReadonlyMap<string, ShelfEntry> {
   const { site, home, pages } = catalogue;
   if (shelf === 'site') return new Map([['site', { ...site, id: 'site' }]]);

@@ -2,7 +2,7 @@ import { isSame, valueAt } from './contract/field-path';
 import type { FieldChange, ItemState, Values } from './contract/item';
 
 interface Known {
-  /** As the file says; undefined before there is one. */
+  /** As it is public; undefined before anything is. */
   published: Values | undefined;
   changes: readonly FieldChange[];
   isScheduled: boolean;
@@ -17,7 +17,7 @@ export function stateOf({ published, changes, isScheduled, isWithdrawn }: Known)
   return changes.length > 0 ? 'changed' : 'public';
 }
 
-/** Without those that the file has by now, since somebody wrote the same into it by hand. */
+/** Without those that are public by now, since somebody else wrote the same. */
 export const openChanges = <Change extends Pick<FieldChange, 'path' | 'value'>>(
   published: Values | undefined,
   changes: readonly Change[] = [],

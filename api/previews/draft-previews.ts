@@ -33,7 +33,7 @@ export function openDraftPreviews({
       const draft = frozen === undefined ? await database.read((from) => findDraft(from, shelf, id)) : frozen;
       if (!draft && entriesOn(view.catalogue, shelf).has(id)) return undefined;
       const file = await publishedItem({ database }, { shelf, id });
-      // What was published just now may be in its file before the catalogue knows it.
+      // What another process has published may be there before the catalogue knows it.
       if (!draft && !file) return undefined;
       const published = file?.values;
       const values = withChanges(published ?? {}, openChanges(published, draft?.changes));

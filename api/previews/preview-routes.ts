@@ -20,7 +20,7 @@ export interface DraftReader {
   /**
    * Undefined where the desk has nothing more than the catalogue.
    *
-   * @param frozen what a client sees in place of the draft; null where the file says all
+   * @param frozen what a client sees in place of the draft; null where all is public
    */
   read: (
     view: View,

@@ -59,7 +59,7 @@ export async function changeRoom(
   const [pieces, pictures] = [await piecesOf(to, room.id), await picturesOf(to, room.id)];
   const values = roomValues(room, pieces, pictures);
   const empties = changes.map((change) => ({ ...change, value: change.value === '' ? null : change.value }));
-  const merged = mergeChanges(values, [], empties, { draft: room.changed_by, file: room.changed_by });
+  const merged = mergeChanges(values, [], empties, { draft: room.changed_by, published: room.changed_by });
   if (merged.changes.length > 0) await holdBack(to, room, act);
   const parts = new Set([...pieces.map(({ id }) => `p${id}`), ...pictures.map(({ id }) => `q${id}`)]);
   for (const { path, value } of merged.changes) {

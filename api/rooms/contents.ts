@@ -27,11 +27,11 @@ const said = (changes: readonly Pick<FieldChange, 'path' | 'value'>[]): Said =>
 const isPublicWork = (values: Values | undefined): boolean =>
   values !== undefined && values['status'] !== 'draft';
 
-/** Whether rooms show its draft. @param values of its file, if there is one */
+/** Whether rooms show its draft. @param values that are public, if there are */
 const mayBeInRooms = ({ shelf }: OfItem, values: Values | undefined): boolean =>
   shelf === 'works' ? !isPublicWork(values) : shelf === 'creators' && values === undefined;
 
-/** What the drafts of a work say now. Null where it is public, or its file says all. @param values of its file, if there is one */
+/** What the drafts of a work say now. Null where it is public, or all is. @param values that are public, if there are */
 export async function contentNow(
   from: Queries,
   { creators: known }: Pick<Catalogue, 'creators'>,
@@ -66,7 +66,7 @@ export interface Written {
   of: OfItem;
   /** The draft before. */
   was: DraftRow | undefined;
-  /** Of the file, if there is one. */
+  /** What is public, if anything is. */
   values: Values | undefined;
 }
 
@@ -125,7 +125,7 @@ export async function followDrafts(
   }
 }
 
-/** Open rooms whose clients see the draft of an item. @param values of its file, if there is one. @param now ms since 1970 */
+/** Open rooms whose clients see the draft of an item. @param values that are public, if there are. @param now ms since 1970 */
 export async function roomsShowing(
   from: Queries,
   of: OfItem,
@@ -225,11 +225,11 @@ export async function changeContents(
   }
 }
 
-/** Its file is what clients see from now on. */
+/** What is public is what clients see from now on. */
 export const forgetContents = (to: Queries, work: string): Promise<void> =>
   changeContents(to, work, () => null);
 
-/** What clients see from now on, as far as it is not in its file. */
+/** What clients see from now on, as far as it is not public. */
 export const putContents = (to: Queries, work: string, changes: readonly FieldChange[]): Promise<void> =>
   changeContents(to, work, (content) => ({ creators: [], ...content, changes: said(changes) }));
 

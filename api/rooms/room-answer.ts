@@ -14,7 +14,7 @@ import { roomImage } from './room-images';
 /**
  * A work as the desk has it, which the public does not see; undefined where there is nothing to show.
  *
- * @param content what the client was shown of its draft; null where its file says all. Undefined: the draft as it stands
+ * @param content what the client was shown of its draft; null where all is public. Undefined: the draft as it stands
  */
 export type ReadUnpublished = (
   view: View,

@@ -80,7 +80,7 @@ export interface PieceRow {
   title: string;
   note: string;
   price: GivenPrice | null;
-  /** Null where its file says all that there is, or nobody has the link: then the room is made of the draft as it stands. */
+  /** Null where all that there is is public, or nobody has the link: then the room is made of the draft as it stands. */
   content: RoomContent | null;
   seconds: number;
 }

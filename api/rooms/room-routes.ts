@@ -68,7 +68,7 @@ export async function addRoomRoutes(app: FastifyInstance, services: RoomServices
       opened &&
       (await waiting.until(request, {
         read: () => read(request),
-        // The catalogue is another object once a file has changed.
+        // The catalogue is another object once something was published.
         mark: async () => [catalogue(), await database.read((from) => roomMark(from, opened.room.id))],
         isLeft: () => reply.raw.destroyed,
       }));

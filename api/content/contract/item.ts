@@ -7,7 +7,7 @@ import { NewsEnd } from './news-end';
 import { orNull, Texts } from '../../desk/contract/shapes';
 import { FINDING_NAMES } from './finding-names';
 
-/** Folders of the catalogue whose files are edited; `site` is the single file `site.yaml`, with `site` as its id. */
+/** Kinds of items that are edited; `site` is a single one, with `site` as its id. */
 export const SHELVES = [...COLLECTIONS, 'types', 'pages', 'site'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
@@ -18,7 +18,7 @@ export const OnShelf = Type.Object({ shelf: oneOf(SHELVES) }, closed);
 export const OfItem = Type.Object({ shelf: oneOf(SHELVES), id: ItemId }, closed);
 export type OfItem = Static<typeof OfItem>;
 
-/** What a file holds, as it is written there. */
+/** What an item says, field by field. */
 export type Values = { readonly [field: string]: unknown };
 export const Values = Type.Unsafe<Values>(Type.Record(Type.String(), Type.Unknown()));
 
@@ -65,7 +65,7 @@ export const Conflict = Type.Object({
   path: Type.String(),
   mine: Type.Unknown(),
   theirs: Type.Unknown(),
-  /** Name of the colleague; null where the file was changed by hand. */
+  /** Name of the colleague; null where a hand has changed it. */
   by: orNull(Type.String()),
 });
 export type Conflict = Static<typeof Conflict>;
@@ -89,7 +89,7 @@ export type Finding = Static<typeof Finding>;
 const Draft = Type.Object({
   /** Grows with each save. */
   number: Type.Number(),
-  /** `before` is what the file says. */
+  /** `before` is what is public. */
   changes: Type.Array(FieldChange),
   by: Type.String(),
   at: Type.String(),
@@ -124,12 +124,12 @@ export type MissedTime = Static<typeof MissedTime>;
 export const OpenItem = Type.Object({
   shelf: oneOf(SHELVES),
   id: Type.String(),
-  /** As the file says; null before the item is published or saved as a file the first time. */
+  /** As it is public, or was before it was withdrawn; null before it was published the first time. */
   published: orNull(Values),
-  /** Changes with the file; null without one. */
+  /** Changes with what is public; null where nothing is. */
   version: orNull(Type.String()),
   draft: orNull(Draft),
-  /** Fields of the draft that the file has changed since. */
+  /** Fields of the draft that were changed since in what is public. */
   conflicts: Type.Array(Conflict),
   state: oneOf(ITEM_STATES),
   schedule: orNull(Schedule),
@@ -138,7 +138,7 @@ export const OpenItem = Type.Object({
   /** Public pages, by language. */
   urls: Texts,
   findings: Type.Array(Finding),
-  /** Who has written the file as it stands, and whether by publishing; null for a clock, or for a hand at the file itself. */
+  /** Who has written what stands there, and whether by publishing; null for a clock, or for a hand. */
   writer: Type.Optional(orNull(Type.Object({ name: Type.String(), hasPublished: Type.Boolean() }))),
   /** Of the home page: when pieces of its news go off it, the earliest first. */
   newsEnds: Type.Optional(Type.Array(NewsEnd)),

@@ -67,7 +67,7 @@ export const ListedItem = Type.Object({
   daysLeft: orNull(Type.Number()),
   locales: Type.Array(oneOf(LOCALE_CODES)),
   gaps: Type.Array(oneOf(GAPS)),
-  /** Who changed it last at the desk, and when; else when the file says. */
+  /** Who changed it last at the desk, and when; else when the item says. */
   changed: Type.Object({ at: Type.String(), by: orNull(Type.String()) }),
   url: orNull(Type.String()),
   /** Its number, with which several are published at once; null without one. */

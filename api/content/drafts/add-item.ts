@@ -18,7 +18,7 @@ export async function addItem(
 ): Promise<OfItem> {
   const { catalogue, database, notes, now } = services;
   if (!takesNew(shelf)) throw new DeskError('invalid', { fields: ['shelf'] });
-  const file = original && (await publishedItem(services, { shelf, id: original }));
+  const published = original && (await publishedItem(services, { shelf, id: original }));
   const at = new Date(now()).toISOString();
   // Numbers that drafts have taken count for works alone.
   const noted = shelf === 'works' ? await notes.on(database, shelf) : undefined;
@@ -33,9 +33,9 @@ export async function addItem(
           ...proposals,
         };
       const draft = await findDraft(to, shelf, original);
-      if (!file && !draft) throw new DeskError('notFound');
+      if (!published && !draft) throw new DeskError('notFound');
       return {
-        ...copyOf(shelf, effectiveValues(file || undefined, draft), me.language),
+        ...copyOf(shelf, effectiveValues(published || undefined, draft), me.language),
         ...(shelf === 'works' && proposals),
       };
     };

@@ -10,37 +10,40 @@ export interface Merged {
 /**
  * @param kept those of the draft
  * @param saved those of an editor; `before` is what was seen
- * @param by who saved the draft last, and who has written the file
+ * @param by who saved the draft last, and who has written what is public
  * @param me who saves now
  */
 export function mergeChanges(
-  file: Values,
+  published: Values,
   kept: readonly FieldChange[],
   saved: readonly FieldChange[],
-  by: { draft: string | null; file?: string | null },
+  by: { draft: string | null; published?: string | null },
   me?: string,
 ): Merged {
   const conflicts: Conflict[] = [];
   let changes = [...kept];
   for (const { path, before, value } of saved) {
-    const inFile = valueAt(file, path);
-    const current = valueAt(withChanges(file, changes), path);
+    const inPublic = valueAt(published, path);
+    const current = valueAt(withChanges(published, changes), path);
     const own = changes.find((one) => one.path === path);
-    // The file was changed by hand since, and the editor has seen it.
-    const isSettled = own !== undefined && !isSame(own.before, inFile) && isSame(before, inFile);
+    // A hand has changed it since, and the editor has seen that.
+    const isSettled = own !== undefined && !isSame(own.before, inPublic) && isSame(before, inPublic);
     if (!isSettled && !isSame(before, current) && !isSame(value, current)) {
       conflicts.push({
         path,
         mine: value,
         theirs: current,
-        by: isSame(current, inFile) ? (by.file ?? null) : (own?.by ?? by.draft),
+        by: isSame(current, inPublic) ? (by.published ?? null) : (own?.by ?? by.draft),
       });
       continue;
     }
-    const seen = isSettled || !own || isSame(before, inFile) ? inFile : own.before;
+    const seen = isSettled || !own || isSame(before, inPublic) ? inPublic : own.before;
     changes = withChange(changes, { path, before: seen, value, ...(me !== undefined && { by: me }) });
   }
-  return { changes: changes.filter(({ path, value }) => !isSame(value, valueAt(file, path))), conflicts };
+  return {
+    changes: changes.filter(({ path, value }) => !isSame(value, valueAt(published, path))),
+    conflicts,
+  };
 }
 
 /** A part goes into the field that has been changed as a whole, and a whole takes the place of its parts. */
@@ -74,14 +77,14 @@ function writers(before: readonly FieldChange[], by: string | undefined): Pick<F
   return { ...(by !== undefined && { by }), ...(also.length > 0 && { also }) };
 }
 
-/** Fields of the draft that the file has changed since. @param by who has written the file */
+/** Fields of the draft that were changed since in what is public. @param by who has written that */
 export const conflictsWith = (
-  file: Values,
+  published: Values,
   changes: readonly FieldChange[],
   by: string | null = null,
 ): Conflict[] =>
   changes.flatMap(({ path, before, value }) => {
-    const theirs = valueAt(file, path);
+    const theirs = valueAt(published, path);
     const isOpen = !isSame(before, theirs) && !isSame(value, theirs);
     return isOpen ? { path, mine: value, theirs, by } : [];
   });

@@ -53,15 +53,18 @@ export async function saveDraft(
 ): Promise<Conflict[]> {
   const { shelf, id: item } = of;
   requireFitting(of, saved);
-  const file = await publishedItem(services, of);
+  const published = await publishedItem(services, of);
   return services.database.write(async (to) => {
     const draft = await findDraft(to, shelf, item);
-    if (!file && !draft) throw new DeskError('notFound');
+    if (!published && !draft) throw new DeskError('notFound');
     const { changes, conflicts } = mergeChanges(
-      file?.values ?? {},
+      published?.values ?? {},
       draft?.changes ?? [],
       saved,
-      { draft: draft?.name ?? null, file: file ? await writerOf(to, shelf, item, file.text) : null },
+      {
+        draft: draft?.name ?? null,
+        published: published ? await writerOf(to, shelf, item, published.text) : null,
+      },
       me.name,
     );
     // Nothing was taken, so that who saved it last stays.
@@ -72,19 +75,20 @@ export async function saveDraft(
     const gone = goneFrom(draft, changes);
     await noteDiscarded(to, of, pathsOf(gone), { by: me.name, at });
     if (isDiscarded && draft)
-      await note(to, me, 'discarded', { about: discardedOf(draft, file, me, gone), now });
-    const values = file?.values ?? {};
+      await note(to, me, 'discarded', { about: discardedOf(draft, published, me, gone), now });
+    const values = published?.values ?? {};
     const before = withChanges(values, draft?.changes ?? []);
-    await askOfReplaced(to, of, { file: values, before, after: withChanges(values, changes) });
+    await askOfReplaced(to, of, { published: values, before, after: withChanges(values, changes) });
     const number = nextNumber(draft?.number, now);
-    if (file && changes.length === 0) {
-      if (draft) await endTime(to, isDiscarded ? 'changes' : 'emptied', { file, draft }, { by: me.name, at });
+    if (published && changes.length === 0) {
+      if (draft)
+        await endTime(to, isDiscarded ? 'changes' : 'emptied', { published, draft }, { by: me.name, at });
       await dropDraft(to, shelf, item, me);
     } else {
       await keepDraft(to, { shelf, item, number, changes }, me, at);
       await giveBackTime(to, { shelf, item, number, changes }, me, now);
     }
-    await followDrafts(to, services.catalogue(), [{ of, was: draft, values: file?.values }], { me, at });
+    await followDrafts(to, services.catalogue(), [{ of, was: draft, values: published?.values }], { me, at });
     return conflicts;
   });
 }
@@ -107,11 +111,12 @@ export const nextNumber = (last: number | undefined, now: number): number => Mat
 async function endTime(
   to: Queries,
   kind: 'changes' | 'emptied',
-  { file, draft }: { file: PublishedItem; draft: DraftRow },
+  { published, draft }: { published: PublishedItem; draft: DraftRow },
   thrown: { by: string; at: string },
 ): Promise<void> {
   const { shelf, item } = draft;
-  if (file.values['status'] === 'draft' || (await findSchedule(to, shelf, item))?.act !== 'publish') return;
+  if (published.values['status'] === 'draft' || (await findSchedule(to, shelf, item))?.act !== 'publish')
+    return;
   await forgetTimes(to, shelf, item);
   await keepThrown(to, kind, draft, thrown);
   await dropSchedule(to, shelf, item);
@@ -121,7 +126,7 @@ async function endTime(
  * A schedule that has nothing to publish any more goes with it.
  *
  * @param seen number of the draft that the editor saw
- * @returns whether there is a file; where there is none, the draft is kept, and `version` brings it back
+ * @returns whether something is public; where nothing is, the draft is kept, and `version` brings it back
  */
 export async function discardDraft(
   services: DeskServices,
@@ -129,45 +134,45 @@ export async function discardDraft(
   { me, seen }: { me: Actor; seen?: number | undefined },
 ): Promise<{ isLeft: boolean; version: number | null }> {
   const { shelf, id: item } = of;
-  const file = await publishedItem(services, of);
+  const published = await publishedItem(services, of);
   return services.database.write(async (to) => {
     const draft = await findDraft(to, shelf, item);
     let version: number | null = null;
-    if (!draft && !file) throw new DeskError('notFound');
+    if (!draft && !published) throw new DeskError('notFound');
     if (draft && seen !== undefined && draft.number !== seen)
       throw new DeskError('draftChanged', { by: draft.name });
     // Somebody has published it meanwhile.
     if (!draft && seen !== undefined) throw new DeskError('changedElsewhere');
     if (draft) {
       const now = services.now();
-      const about = discardedOf(draft, file, me, draft.changes);
-      await note(to, me, file ? 'discarded' : 'draft-discarded', { about, now });
+      const about = discardedOf(draft, published, me, draft.changes);
+      await note(to, me, published ? 'discarded' : 'draft-discarded', { about, now });
       const by = { by: me.name, at: new Date(now).toISOString() };
-      if (file) {
+      if (published) {
         await noteDiscarded(to, of, pathsOf(draft.changes), by);
-        await endTime(to, 'changes', { file, draft }, by);
+        await endTime(to, 'changes', { published, draft }, by);
       } else version = await keepThrown(to, 'draft', draft, by);
     }
     await dropDraft(to, shelf, item, me);
     const at = new Date(services.now()).toISOString();
-    await followDrafts(to, services.catalogue(), [{ of, was: draft, values: file?.values }], { me, at });
-    if (!file) {
+    await followDrafts(to, services.catalogue(), [{ of, was: draft, values: published?.values }], { me, at });
+    if (!published) {
       await dropSchedule(to, shelf, item);
       await dropMissed(to, shelf, item);
       await forgetItemToRead(to, shelf, item);
     }
-    return { isLeft: file !== undefined, version };
+    return { isLeft: published !== undefined, version };
   });
 }
 
 /** What it was called, with the names of colleagues whose work went with it: `Tall lamp (Marie)`. */
 function discardedOf(
   draft: DraftRow,
-  file: PublishedItem | undefined,
+  published: PublishedItem | undefined,
   me: Actor,
   gone: readonly FieldChange[],
 ): LoggedNames {
-  const { en, fr } = loggedNames({ shelf: draft.shelf, id: draft.item }, effectiveValues(file, draft));
+  const { en, fr } = loggedNames({ shelf: draft.shelf, id: draft.item }, effectiveValues(published, draft));
   const others = writersOf(gone, me.name).map(({ name }) => name);
   const whose = others.length > 0 ? ` (${others.join(', ')})` : '';
   return { en: en + whose, fr: fr + whose };

@@ -20,7 +20,7 @@ interface Named {
   status?: string;
 }
 
-/** The entries of a folder are the same object as long as its files are. */
+/** The entries of a folder are the same object as long as its items are. */
 function keysOf(catalogue: Catalogue, folder: Folder): Keys {
   const entries = catalogue[folder];
   const keys = known.get(entries) ?? makeKeys(entries.values());

@@ -43,7 +43,7 @@ const OTHER = /^(?:there is no|.* is already (?:a former|the) slug of) (\w+)\/(.
 /** Which name the other item, as the way there. */
 const IS_OF_ANOTHER: readonly FindingName[] = ['unknownItem', 'slugTaken'];
 
-/** What keeps files from being published. */
+/** What keeps items from being published. */
 export const namedProblems = (problems: readonly CatalogueProblem[]): Finding[] =>
   problems.map(({ field, message }) => {
     const name = nameOf(field, message);
@@ -56,6 +56,6 @@ export const namedProblems = (problems: readonly CatalogueProblem[]): Finding[] 
     };
   });
 
-/** A field of a draft that the file has changed since. */
+/** A field of a draft that was changed since in what is public. */
 export const conflictFindings = (conflicts: readonly Conflict[]): Finding[] =>
   conflicts.map(({ path }) => ({ path, name: 'conflict', text: '', severity: 'error', locale: null }));

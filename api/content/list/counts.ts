@@ -9,7 +9,7 @@ export interface Counts {
   incomplete: number;
 }
 
-/** Of what files alone say. */
+/** Of what is public alone. */
 const stateInFile = ({ values }: Row): ItemState => (values['status'] === 'draft' ? 'draft' : 'public');
 
 export const countRows = (rows: Iterable<Row>): Counts => {
@@ -19,7 +19,7 @@ export const countRows = (rows: Iterable<Row>): Counts => {
 };
 
 /**
- * @param of what the files say, counted once
+ * @param of what is public, counted once
  * @param noted ids of those of which the database knows more
  */
 export function recounted(

@@ -60,7 +60,7 @@ function placeIn(after = ''): { key: string; id: string } | undefined {
   return end < 0 ? undefined : { id: after.slice(0, end), key: after.slice(end + 1) };
 }
 
-/** What an order depends on, beside the files. */
+/** What an order depends on, beside what is public. */
 export function orderName(sort: Sort, { locale, latest }: { locale: LocaleCode; latest: number }): string {
   if (sort === 'title') return `title ${locale}`;
   return sort === 'changed' ? `changed ${latest}` : sort;

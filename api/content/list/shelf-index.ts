@@ -14,13 +14,13 @@ export interface PlacedRow extends Place {
   row: Row;
 }
 
-/** What the files of a shelf say, made once for each catalogue: tens of thousands of texts are folded and ordered. */
+/** What is public of a shelf, made once for each catalogue: tens of thousands of texts are folded and ordered. */
 export interface ShelfIndex {
   rows: ReadonlyMap<string, Row>;
   counts: Counts;
   /** @param name of the order, by which it is kept */
   inOrder(name: string, order: Order): Promise<readonly PlacedRow[]>;
-  /** Undefined where the file says the same by now. */
+  /** Undefined where the same is public by now. */
   drafted(draft: DraftRow): Row | undefined;
   withDrafts(drafts: Drafts): Promise<DraftedShelf>;
 }
@@ -32,10 +32,10 @@ interface DraftedShelf {
   /** By id. */
   rows: ReadonlyMap<string, Row>;
   /**
-   * Those of drafts in place of, or beside, those of files.
+   * Those of drafts in place of, or beside, those that are public.
    *
    * @param name of the order, by which they are kept
-   * @param placed those of files, in order
+   * @param placed those that are public, in order
    */
   inOrder(name: string, placed: readonly PlacedRow[], order: Order): Promise<readonly PlacedRow[]>;
 }

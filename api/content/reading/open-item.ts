@@ -36,12 +36,12 @@ export interface ItemServices extends DeskServices {
   presence: Presence;
 }
 
-/** @param me who asks. @throws DeskError where there is neither file nor draft */
+/** @param me who asks. @throws DeskError where nothing is public and there is no draft */
 export async function openItem(services: ItemServices, of: OfItem, me: number): Promise<OpenItem> {
-  const file = await publishedItem(services, of);
-  const notes = await services.database.read((from) => notesOn(from, of, services, file));
-  if (!file && !notes.draft) throw new DeskError('notFound');
-  const answer = await itemAnswer(services, of, file, notes);
+  const item = await publishedItem(services, of);
+  const notes = await services.database.read((from) => notesOn(from, of, services, item));
+  if (!item && !notes.draft) throw new DeskError('notFound');
+  const answer = await itemAnswer(services, of, item, notes);
   // What was written anew is thrown away no more.
   const takenBack = notes.discarded.filter(
     ({ path }) => !answer.draft?.changes.some((one) => isWithin(path, one.path)),
@@ -64,7 +64,7 @@ interface Notes {
   discarded: NonNullable<OpenItem['takenBack']>;
   newsEnds: NewsEndRow[];
   rooms: NonNullable<OpenItem['rooms']>;
-  /** Who has written the file as it stands. */
+  /** Who has written what stands there. */
   writer: OpenItem['writer'];
 }
 
@@ -72,7 +72,7 @@ const notesOn = async (
   from: Queries,
   { shelf, id }: OfItem,
   { notes: { latest }, now }: Pick<ItemServices, 'notes' | 'now'>,
-  file: PublishedItem | undefined,
+  item: PublishedItem | undefined,
 ): Promise<Notes> => {
   const draft = await findDraft(from, shelf, id);
   const schedule = await findSchedule(from, shelf, id);
@@ -87,26 +87,26 @@ const notesOn = async (
     toRead: await readAgainOn(from, shelf, id),
     discarded: await discardedIn(from, { shelf, id }),
     newsEnds: isHome({ shelf, id }) ? await allNewsEnds(from) : [],
-    rooms: await roomsShowing(from, { shelf, id }, file?.values, now()),
-    writer: file ? await writingOf(from, shelf, id, file.text) : null,
+    rooms: await roomsShowing(from, { shelf, id }, item?.values, now()),
+    writer: item ? await writingOf(from, shelf, id, item.text) : null,
   };
 };
 
 async function itemAnswer(
   services: ItemServices,
   { shelf, id }: OfItem,
-  file: PublishedItem | undefined,
+  item: PublishedItem | undefined,
   { draft, schedule, held, waitsForClock, missed, isWithdrawn, toRead, newsEnds, rooms, writer }: Notes,
 ): Promise<Omit<OpenItem, 'here'>> {
-  const published = file?.values;
+  const published = item?.values;
   const changes = openChanges(published, draft?.changes);
   const values = withChanges(published ?? {}, changes);
   const found = await findingsOf(services, { shelf, id }, values);
-  const hasDraft = draft !== undefined && (changes.length > 0 || !file);
+  const hasDraft = draft !== undefined && (changes.length > 0 || !item);
   return {
     ...{ shelf, id },
     published: published ?? null,
-    version: file?.version ?? null,
+    version: item?.version ?? null,
     draft: hasDraft ? { number: draft.number, changes, by: draft.name, at: draft.at } : null,
     conflicts: published ? conflictsWith(published, changes, writer?.name) : [],
     writer: writer ?? null,
@@ -142,5 +142,5 @@ async function itemAnswer(
 
 export const missedTime = ({ act, at, name: by, why }: MissedRow): MissedTime => ({ act, at, by, why });
 
-export const effectiveValues = (file: PublishedItem | undefined, draft: DraftRow | undefined) =>
-  withChanges(file?.values ?? {}, draft?.changes ?? []);
+export const effectiveValues = (item: PublishedItem | undefined, draft: DraftRow | undefined) =>
+  withChanges(item?.values ?? {}, draft?.changes ?? []);

@@ -23,12 +23,12 @@ export async function setNewsEnd(
   { news, at }: Pick<NewsEnd, 'news' | 'at'>,
   me: Actor,
 ): Promise<void> {
-  const file = await publishedItem(services, HOME);
+  const published = await publishedItem(services, HOME);
   const now = services.now();
   if (Date.parse(at) <= now) throw new DeskError('invalid', { fields: ['at'] });
   await services.database.write(async (to) => {
-    const written = effectiveValues(file, await findDraft(to, HOME.shelf, HOME.id));
-    const pieces = [...newsIn(written), ...newsIn(file?.values ?? {})];
+    const written = effectiveValues(published, await findDraft(to, HOME.shelf, HOME.id));
+    const pieces = [...newsIn(written), ...newsIn(published?.values ?? {})];
     const piece = pieces.find((one) => one.news === news);
     if (!piece) throw new DeskError('notFound');
     await keepNewsEnd(to, { ...piece, at: new Date(at).toISOString() }, me);

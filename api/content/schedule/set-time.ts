@@ -21,15 +21,15 @@ export async function setTime(
   me: Actor,
 ): Promise<void> {
   const { shelf, id: item } = of;
-  const file = await publishedItem(services, of);
+  const published = await publishedItem(services, of);
   const now = services.now();
   if (Date.parse(at) <= now) throw new DeskError('invalid', { fields: ['at'] });
   await services.database.write(async (to) => {
     const draft = await findDraft(to, shelf, item);
-    if (!file && !draft) throw new DeskError('notFound');
+    if (!published && !draft) throw new DeskError('notFound');
     if (draft && seen !== undefined && draft.number !== seen)
       throw new DeskError('draftChanged', { by: draft.name });
-    const isPublic = file !== undefined && file.values['status'] !== 'draft';
+    const isPublic = published !== undefined && published.values['status'] !== 'draft';
     const makesSense = act === 'publish' ? !isPublic || draft !== undefined : isPublic && isCollection(shelf);
     if (!makesSense) throw new DeskError('invalid', { fields: ['act'] });
     await forgetTimes(to, shelf, item);
@@ -38,19 +38,19 @@ export async function setTime(
       { shelf, item, act, at: new Date(at).toISOString(), draft: draft?.number ?? null },
       me,
     );
-    await note(to, me, 'scheduled', { about: loggedNames(of, effectiveValues(file, draft)), now });
+    await note(to, me, 'scheduled', { about: loggedNames(of, effectiveValues(published, draft)), now });
   });
 }
 
 /** Also one that was missed, which somebody has seen then. */
 export async function dropTime(services: DeskServices, of: OfItem, me: Actor): Promise<void> {
   const { shelf, id: item } = of;
-  const file = await publishedItem(services, of);
+  const published = await publishedItem(services, of);
   await services.database.write(async (to) => {
     await dropMissed(to, shelf, item);
     if (!(await findSchedule(to, shelf, item))) return;
     await dropSchedule(to, shelf, item);
-    const values = effectiveValues(file, await findDraft(to, shelf, item));
+    const values = effectiveValues(published, await findDraft(to, shelf, item));
     await note(to, me, 'unscheduled', { about: loggedNames(of, values), now: services.now() });
   });
 }

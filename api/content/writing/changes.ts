@@ -23,14 +23,14 @@ import { publishedItem } from '../published/item-queries';
 
 export interface Planned extends OfItem {
   values: Values;
-  /** Undefined where the file says all of it already. */
-  file?: Written | undefined;
+  /** Undefined where all of it is public already. */
+  written?: Written | undefined;
   findings: Finding[];
   /** What the log calls it, where that is a part of it. */
   about?: LoggedNames;
 }
 
-/** As the files of the catalogue have it. */
+/** As items have it. */
 export const timeOf = (now: number): string => `${new Date(now).toISOString().slice(0, 19)}Z`;
 
 export interface PublishedAs {
@@ -55,22 +55,22 @@ export async function planPublishing(
   me: string,
 ): Promise<Planned> {
   const { shelf, id } = of;
-  const file = await publishedItem(services, of);
+  const published = await publishedItem(services, of);
   const { draft, isWithdrawn } = await services.database.read(async (from) => ({
     draft: await findDraft(from, shelf, id),
     isWithdrawn: await wasWithdrawn(from, shelf, id),
   }));
-  if (!file && !draft) throw new DeskError('notFound');
-  const all = openChanges(file?.values, draft?.changes);
-  if (seen !== (draft?.number ?? null) && (all.length > 0 || !file))
+  if (!published && !draft) throw new DeskError('notFound');
+  const all = openChanges(published?.values, draft?.changes);
+  if (seen !== (draft?.number ?? null) && (all.length > 0 || !published))
     throw new DeskError('draftChanged', draft ? { by: draft.name } : {});
   const asked = only ? all.filter(isIn(only)) : all;
   const changes = isOwn ? ownOf(asked, me) : asked;
-  const isPublic = file && file.values['status'] !== 'draft';
-  if (isPublic && changes.length === 0) return { ...of, values: file.values, findings: [] };
-  const { status: _, ...whole } = withChanges(file?.values ?? {}, changes);
-  const values = only ? inLanguage(file?.values ?? {}, whole, only) : whole;
-  const known = isPublic || isWithdrawn ? file?.values : undefined;
+  const isPublic = published && published.values['status'] !== 'draft';
+  if (isPublic && changes.length === 0) return { ...of, values: published.values, findings: [] };
+  const { status: _, ...whole } = withChanges(published?.values ?? {}, changes);
+  const values = only ? inLanguage(published?.values ?? {}, whole, only) : whole;
+  const known = isPublic || isWithdrawn ? published?.values : undefined;
   const dated = {
     ...withFormerSlugs(values, known),
     ...(isAtItsTime && firstShown(changes, services.now())),
@@ -79,13 +79,13 @@ export async function planPublishing(
   return {
     ...of,
     values: dated,
-    file: {
-      ...{ shelf, item: id, act: 'published', before: file?.text ?? null },
+    written: {
+      ...{ shelf, item: id, act: 'published', before: published?.text ?? null },
       // What is written in another language, or by others, is left in the draft.
       draft: only || isOwn ? null : (draft?.number ?? null),
       after: itemText(of, dated),
     },
-    findings: file ? conflictFindings(conflictsWith(file.values, changes)) : [],
+    findings: published ? conflictFindings(conflictsWith(published.values, changes)) : [],
   };
 }
 
@@ -101,31 +101,31 @@ const firstShown = (changes: readonly FieldChange[], now: number): Values =>
     ? { published_on: dayAtTheGallery(now) }
     : {};
 
-/** Some fields of a file, whatever its draft has. @throws DeskError without a file */
+/** Some fields of an item, whatever its draft has. @throws DeskError for what was never published */
 export async function planChange(
   services: DeskServices,
   of: OfItem,
   act: Written['act'],
   change: (values: Values) => Values,
 ): Promise<Planned> {
-  const file = await requireFile(services, of);
-  const values = change(file.values);
+  const published = await requirePublished(services, of);
+  const values = change(published.values);
   const after = itemText(of, values);
-  if (after === file.text) return { ...of, values, findings: [] };
-  const written: Written = { shelf: of.shelf, item: of.id, act, before: file.text, after, draft: null };
-  return { ...of, values, file: written, findings: [] };
+  if (after === published.text) return { ...of, values, findings: [] };
+  const written: Written = { shelf: of.shelf, item: of.id, act, before: published.text, after, draft: null };
+  return { ...of, values, written, findings: [] };
 }
 
 export async function planDeletion(services: DeskServices, of: OfItem): Promise<Planned> {
-  const { text: before, values } = await requireFile(services, of);
-  const file: Written = { shelf: of.shelf, item: of.id, act: 'deleted', before, after: null, draft: null };
-  return { ...of, values, file, findings: [] };
+  const { text: before, values } = await requirePublished(services, of);
+  const written: Written = { shelf: of.shelf, item: of.id, act: 'deleted', before, after: null, draft: null };
+  return { ...of, values, written, findings: [] };
 }
 
-async function requireFile(services: DeskServices, of: OfItem): Promise<PublishedItem> {
-  const file = await publishedItem(services, of);
-  if (!file) throw new DeskError('notFound');
-  return file;
+async function requirePublished(services: DeskServices, of: OfItem): Promise<PublishedItem> {
+  const published = await publishedItem(services, of);
+  if (!published) throw new DeskError('notFound');
+  return published;
 }
 
 /** Where nobody's language is known. */

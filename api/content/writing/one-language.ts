@@ -11,7 +11,7 @@ export const isTexts = (value: unknown): value is Values =>
   isPart(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocale);
 
 /**
- * As `values`, but the other languages stay as the file has them: where it has no page in one, there is none. Lists are
+ * As `values`, but the other languages stay as they are public: where it has no page in one, there is none. Lists are
  * taken as a whole, since nothing says which of their parts belong together.
  */
 export function inLanguage(file: Values, values: Values, locale: LocaleCode): Values {

@@ -17,7 +17,7 @@ import { valuesOf } from '../published/item-text';
 import { forgetItemToRead } from '../../media/replaced-picture-queries';
 import { dropSchedule, findSchedule, type ScheduleRow } from '../schedule/schedule-queries';
 
-/** What was published is no draft any more; what was changed since stays one, of the file as it is now. */
+/** What was published is no draft any more; what was changed since stays one, of the item as it is now. */
 export async function settleDraft(to: Queries, written: Written): Promise<void> {
   const { shelf, item, act, before, after, draft } = written;
   if (SEEN_TO.includes(act)) await dropMissed(to, shelf, item);
@@ -88,7 +88,7 @@ async function settleKept(to: Queries, written: Written): Promise<void> {
   else await keepDraft(to, { ...kept, changes }, { id: kept.person, name: kept.name }, kept.at);
 }
 
-/** News that the file had. */
+/** News that the page had. */
 const endedIn = async ({ before, after }: Written): Promise<KnownNews[]> => {
   const left = newsIn(valuesOf(after));
   return newsIn(valuesOf(before)).filter(({ news }) => !left.some((one) => one.news === news));

@@ -11,7 +11,7 @@ export interface VersionRow {
   person: number | null;
   name: string | null;
   act: VersionAct;
-  /** Texts of the file; null where there was, or is, none. */
+  /** Texts as in `items`; null where there was, or is, none. */
   before: string | null;
   after: string | null;
 }
@@ -55,14 +55,7 @@ export const passedOnWith = (from: Queries, { shelf, number, at }: VersionRow): 
 export const newestOf = (from: Queries, shelf: Shelf, item: string): Promise<VersionRow | undefined> =>
   versions(from).where('shelf', '=', shelf).where('item', '=', item).limit(1).executeTakeFirst();
 
-/** Of an item; undefined before its first version. */
-export const newestText = async (
-  from: Queries,
-  shelf: Shelf,
-  item: string,
-): Promise<string | null | undefined> => (await newestOf(from, shelf, item))?.after;
-
-/** Who has written a file as it stands at the desk; null for a clock, or for a hand at the file itself. */
+/** Who has written an item as it stands; null for a clock, or for a hand. */
 export const writerOf = async (
   from: Queries,
   shelf: Shelf,
@@ -108,12 +101,7 @@ export async function newestVersion(from: Queries): Promise<number> {
   return newest?.number ?? 0;
 }
 
-/** Of what could not be written. @param after number of the last one that stays */
-export async function forgetVersions(to: Queries, after: number): Promise<void> {
-  await to.deleteFrom('desk_versions').where('number', '>', after).execute();
-}
-
-/** So that visitors have known it once, whatever its file says. */
+/** So that visitors have known it once, whatever it says now. */
 export async function wasWithdrawn(from: Queries, shelf: Shelf, item: string): Promise<boolean> {
   const found = await from
     .selectFrom('desk_versions')

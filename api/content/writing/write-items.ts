@@ -48,7 +48,7 @@ export async function writeItems(
     if (problems.length > 0) throw new InTheWay(problems);
     for (const { shelf, item, act, before, after } of written)
       await addVersion(to, { shelf, item, at, act, before, after }, actor);
-    // A draft that a hand at the files has overtaken shows its conflicts.
+    // A draft that a hand has overtaken shows its conflicts.
     for (const one of written) if (one.act !== 'byHand') await settleDraft(to, one);
     await settleSwaps(to, written);
     await note(to);

@@ -21,8 +21,8 @@ export async function writePlanned(
   act: LoggedAct,
   actor: Actor,
 ): Promise<Published> {
-  const changed = planned.filter(({ file }) => file);
-  const written = changed.flatMap(({ file }) => file ?? []);
+  const changed = planned.filter((one) => one.written);
+  const written = changed.flatMap((one) => one.written ?? []);
   const changes = written.map(({ shelf, item, after }) => ({
     ...{ shelf, id: item, values: after === null ? null : valuesOf(after) },
   }));
@@ -44,10 +44,10 @@ export async function writePlanned(
   }
   const published = await database.read(
     async (from) =>
-      await inTurn(planned, async ({ shelf, id, values, file }) => ({
+      await inTurn(planned, async ({ shelf, id, values, written: own }) => ({
         ...{ shelf, id },
         urls: urlsOf(settings.siteUrl, shelf, id, values),
-        version: (file && (await newestOf(from, shelf, id))?.number) ?? null,
+        version: (own && (await newestOf(from, shelf, id))?.number) ?? null,
       })),
   );
   return { published, refused: [] };

@@ -91,7 +91,7 @@ export function openWriter(services: DeskServices): Writer {
         const planned = await planEach('works', ids, availability, (values) =>
           values['availability'] === availability ? values : dated({ ...values, availability }),
         );
-        const changed = planned.filter(({ file }) => file);
+        const changed = planned.filter(({ written }) => written);
         requireWritten(await write(changed, availability, actor));
         return changed.map(({ id }) => id);
       }),
@@ -128,7 +128,7 @@ export function openWriter(services: DeskServices): Writer {
         for (const { of, change } of changes)
           planned.push(await planChange(services, of, act, (values) => dated(change(values))));
         requireWritten(await write(planned, SWAP_LOGGED[act], actor));
-        if (planned.every(({ file }) => !file))
+        if (planned.every(({ written }) => !written))
           // Drafts alone show it.
           await database.write(async (to) => {
             await settleSwap(to, act, swap, { at: new Date(now()).toISOString(), name: actor.name });
@@ -142,7 +142,7 @@ export function openWriter(services: DeskServices): Writer {
           const left = withoutNews(values, [one]);
           return left === values ? values : dated(left);
         });
-        if (!planned.file) return false;
+        if (!planned.written) return false;
         const about = titlesOf(one.news, { title: one.said.title });
         requireWritten(await write([{ ...planned, about }], 'news-ended', actor));
         return true;

@@ -71,6 +71,23 @@ describe('sqlite', () => {
     expect(within('gallery.db', shapeOf)).toEqual(within('former.db', shapeOf));
   });
 
+  it('has a reason that the desk knows for a time that was missed as a file could not be read', async () => {
+    layFormer('gallery.db', 25);
+    within('gallery.db', (connection) =>
+      connection.exec(`INSERT INTO desk_missed_times (shelf, item, act, at, person, name, why) VALUES
+        ('works', 'lamp', 'publish', '2026-01-01', NULL, 'Ada', 'unreadable'),
+        ('works', 'chair', 'publish', '2026-01-01', NULL, 'Ada', 'unready')`),
+    );
+    const database = await engine.open();
+    const missed = await database.read((from) =>
+      from.selectFrom('desk_missed_times').select(['item', 'why']).orderBy('item').execute(),
+    );
+    expect(missed).toEqual([
+      { item: 'chair', why: 'unready' },
+      { item: 'lamp', why: 'byHand' },
+    ]);
+  });
+
   it('changes nothing in the schema of a database that it takes over', async () => {
     layFormer('gallery.db', 25);
     const wordsOf = (connection: Connection) =>

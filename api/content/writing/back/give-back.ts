@@ -13,7 +13,7 @@ import { newestOf } from '../version-queries';
  * What was published and is taken back is a draft again, beside what was changed since. Whoever takes it back answers for it.
  *
  * @param was what was public, and is not any more
- * @param is what the file says now
+ * @param is what stands there now
  */
 export async function giveBack(
   to: Queries,

@@ -43,7 +43,7 @@ export async function planTakingBack(services: DeskServices, of: OfItem, number:
   const text = version.before && itemText(of, values);
   return {
     ...{ ...of, version, values },
-    file: fileWith(version, text),
+    written: writtenWith(version, text),
     findings: isChanged ? changedSince : [],
   };
 }
@@ -69,7 +69,7 @@ function earlier(
   );
 }
 
-const fileWith = ({ shelf, item, after: before }: VersionRow, after: string | null): Written => ({
+const writtenWith = ({ shelf, item, after: before }: VersionRow, after: string | null): Written => ({
   ...{ shelf, item, act: 'takenBack', before, after },
   draft: null,
 });

@@ -1,16 +1,9 @@
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
-import type { Folder } from '../../catalogue-files/kinds';
 import type { ReadableContent } from '../published/catalogue-content';
 import type { CatalogueProblem } from '../published/catalogue-problem';
 import { dateProblems } from './check-dates';
-import { referenceProblems } from './check-references';
+import { referenceProblems, type Read } from './check-references';
 import { slugProblems } from './check-slugs';
-
-/** Items that are good by themselves, and the ids of all. */
-export interface Read {
-  content: ReadableContent;
-  ids: Record<Folder, Pick<ReadonlySet<string>, 'has'>>;
-}
 
 /** What items get wrong together. */
 export const contentProblems = (read: Read): CatalogueProblem[] => [

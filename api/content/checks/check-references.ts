@@ -2,7 +2,12 @@ import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-code
 import { FOLDERS, referencesOf, type Folder } from '../../catalogue-files/kinds';
 import type { ReadableContent, Work } from '../published/catalogue-content';
 import type { CatalogueProblem } from '../published/catalogue-problem';
-import type { Read } from './check-content';
+
+/** Items that are good by themselves, and the ids of all. */
+export interface Read {
+  content: ReadableContent;
+  ids: Record<Folder, Pick<ReadonlySet<string>, 'has'>>;
+}
 
 export function referenceProblems({ content, ids }: Read): CatalogueProblem[] {
   const unknown = unknownReferences(content, ids).map(({ file, field, kind, id }) => ({

@@ -7,7 +7,7 @@ import type { Catalogue } from '../published/catalogue';
 import type { ReadableContent } from '../published/catalogue-content';
 import { fileOf, type Entry } from '../published/entry';
 import { entriesOn, isFolder, listOf, textOf, textsOf } from '../shelves';
-import type { Read } from './check-content';
+import type { Read } from './check-references';
 
 /** Null takes the item away. */
 export type ChangedEntry = OfItem & { entry: Entry | null };

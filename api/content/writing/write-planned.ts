@@ -38,6 +38,7 @@ export async function writePlanned(
       await writeItems({ database, now }, written, actor, (to) => note(to, actor, act, line));
     } catch (error) {
       if (!(error instanceof InTheWay)) throw error;
+      await refresh();
       return { published: [], refused: refusals(planned, error.problems) };
     }
     await refresh();

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 export interface KeptAnswers<Answer> {
   /** A cached answer, a pending one, or a new one from `ask`. Failures are not cached. */
   share: (key: string, ask: () => Promise<Answer>) => Promise<Answer>;
-  /** Also pending answers; without `keys`, all. */
-  forget: (keys?: readonly string[]) => void;
+  /** Also pending answers; without `isOld`, all. */
+  forget: (isOld?: (key: string) => boolean) => void;
   /** Later callers do not join pending answers; cached ones stay. */
   leave: () => void;
 }
@@ -60,11 +60,10 @@ export function createKeptAnswers<Answer extends object>({
       if (found && isRight(found)) return found;
       return runs.get(key)?.answer ?? start(key, ask);
     },
-    forget(keys) {
-      for (const key of keys ?? [...kept.keys()]) kept.delete(key);
-      for (const key of keys ?? [...runs.keys()]) {
-        const run = runs.get(key);
-        if (run) run.isForgotten = true;
+    forget(isOld = () => true) {
+      for (const key of [...kept.keys()].filter(isOld)) kept.delete(key);
+      for (const [key, run] of [...runs].filter(([asked]) => isOld(asked))) {
+        run.isForgotten = true;
         runs.delete(key);
       }
     },

@@ -1,4 +1,5 @@
 import { createKeptAnswers } from '../async/kept-answers';
+import { wholeListTag } from '../contract/hook/tags';
 import { FORGET_EVENT, TOLD_VARIABLE } from '../gallery/forget-event';
 import { createGallery } from '../gallery/gallery';
 import { listStore } from './list-store';
@@ -40,7 +41,11 @@ function open(): GalleryReader {
     maxSize: MOST_ENTRIES,
     sizeOf: (answer) => (Array.isArray(answer) ? 1 + answer.length : ENTRIES_OF_ITEM),
   });
-  globalThis.process.on(FORGET_EVENT, (tags?: readonly string[]) => kept.forget(tags));
+  globalThis.process.on(FORGET_EVENT, (tags?: readonly string[]) => {
+    const changed = new Set(tags);
+    // Those who name no type mean the lists of all.
+    kept.forget(tags && ((tag) => changed.has(tag) || changed.has(wholeListTag(tag))));
+  });
   return mapCalls(
     gallery,
     (call, tagOf) =>

@@ -247,6 +247,14 @@ describe('make live', () => {
     await makeLive('/works/type/all');
     expect(asked()).toEqual(['/api/works/quai?lang=en']);
   });
+
+  it('asks again for the lists of every type where it is told that any of them may have changed', async () => {
+    await makeLive('/works/type/seating');
+    api.requests.length = 0;
+    forget('en/works?*');
+    await makeLive('/works/type/seating');
+    expect(asked()).toEqual(['/api/works?lang=en&type=seating&page=1&per_page=200']);
+  });
 });
 
 describe('serve live page', () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import path from 'node:path';
 import pLimit from 'p-limit';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
@@ -91,6 +93,13 @@ async function planned(
   { database, catalogueDir }: BringingServices,
   { folder, items }: WholeFolder,
 ): Promise<{ written: Written[]; changes: Changes }> {
+  // A service may have a /tmp of its own, or may not read homes: its pictures would be taken for none.
+  await access(path.join(folder, 'site.yaml')).catch((error: Error) => {
+    throw new Error(
+      `The API cannot read ${folder} (${error.message}): put the folder where the API's user reads it.`,
+      { cause: error },
+    );
+  });
   const written = await changesToFolder(database, items);
   const valuesAt = new Map(items.map(({ values, ...of }) => [fileOf(of), values]));
   const own = written.flatMap(({ shelf, item: id, after }) =>

@@ -8,7 +8,9 @@ import { claimFolder } from '../../storage/claim-folder';
 import { keptRows } from '../../testing/kept-rows';
 import { SAMPLE_FILES } from '../../testing/sample-files';
 import { type Changes, type SampleCatalogue, writeSampleCatalogue } from '../../testing/sample-catalogue';
+import { askLocally } from '../../local/ask-locally';
 import { catalogueCommand } from './command';
+import { CATALOGUE_CALLS } from './local-routes';
 
 // Half of each start is compiling schemas, which processes of other tests do.
 jest.mock('../../server', () => {
@@ -269,6 +271,17 @@ describe.each([
     await run(['export', folder, '--yes']);
     expect(await readFile(path.join(folder, 'works/lamp.yaml'), 'utf8')).toContain('slug:');
   });
+});
+
+it('the API refuses a folder that it cannot see, as one in a /tmp that is not its own', async () => {
+  const { socket = '' } = await start();
+  const before = await inDatabase();
+  const folder = path.join(own.root, '../elsewhere');
+  for (const call of [CATALOGUE_CALLS.changes, CATALOGUE_CALLS.bringIn])
+    await expect(askLocally(socket, call, { folder, items: [] })).rejects.toThrow(
+      `The API cannot read ${folder} (ENOENT`,
+    );
+  expect(await inDatabase()).toEqual(before);
 });
 
 describe('without an API', () => {

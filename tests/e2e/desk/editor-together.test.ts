@@ -208,8 +208,13 @@ test('what happens at a time stands in list and editor; what did not is shown wi
 });
 
 test('what was typed for a piece that somebody deleted meanwhile is kept, and made a new one of', async () => {
-  await open(page, 'works/claustra-screen');
-  await desk.editByHand('works/claustra-screen', () => null);
+  await open(page, 'works/cannelure-chest');
+  // What another names cannot vanish.
+  await desk.editByHand('events/the-drawn-line', (values) => ({
+    ...values,
+    exhibited_works: ['meridien-desk', 'portee-bookcase'],
+  }));
+  await desk.editByHand('works/cannelure-chest', () => null);
   await field(page, 'edition', 'en').fill('Written for nothing');
   await page.getByRole('heading', { name: en['unsaved.gone'] }).waitFor();
   await page.getByRole('definition').getByText('Written for nothing').waitFor();
@@ -219,7 +224,7 @@ test('what was typed for a piece that somebody deleted meanwhile is kept, and ma
   await page.goto(desk.url);
   await page
     .getByRole('listitem')
-    .filter({ hasText: 'could not be saved: claustra screen' })
+    .filter({ hasText: 'could not be saved: cannelure chest' })
     .getByRole('link', { name: en['items.look'] })
     .click();
   await page.getByRole('definition').getByText('Written for nothing').waitFor();

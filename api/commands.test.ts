@@ -297,7 +297,7 @@ describe('catalogue command', () => {
     const { stdout } = await check('check', path.basename(sample.root));
     expect(stdout).toContain(`The catalogue in ${sample.root} can be served`);
     expect(await readdir(sample.dataDir).catch(() => [])).toEqual([]);
-  }, 30_000);
+  });
 
   test('it says what is wrong with one', async () => {
     await sample.write({ 'works/lamp.yaml': 'title: only' });
@@ -305,7 +305,7 @@ describe('catalogue command', () => {
       code: 1,
       stderr: expect.stringMatching(/problem.*\n- works\/lamp\.yaml, slug:/),
     });
-  }, 30_000);
+  });
 
   test.each([[[]], [['check']], [['serve', 'folder']], [['check', 'a', 'b']]])(
     '%j is refused in one line',

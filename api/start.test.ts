@@ -205,7 +205,7 @@ describe('start api', () => {
     await expect(startApi(options())).rejects.toThrow(`at ${start.url}`);
     await start.kill();
     await (await startApi(options())).close();
-  }, 60_000);
+  });
 
   test('it may be closed twice', async () => {
     const { close } = await startApi(options());

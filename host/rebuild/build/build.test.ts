@@ -286,7 +286,7 @@ describe('build lock', () => {
       signal.throwIfAborted();
     });
     await expect(work).rejects.toThrow('The build has lost its lock');
-  }, 30_000);
+  });
 });
 
 describe('build release', () => {

@@ -8,6 +8,7 @@ import { translator } from '../../src/i18n/i18n';
 import type { LivePages } from '../live/changed-pages';
 import { type Deploy, readCurrent } from '../releases/current-release';
 import { readTargets } from '../requests/parse-path';
+import { CONNECTION_LIMITS } from '../requests/unfinished-requests';
 import { buildHost } from '../server';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
 import { SsrUnavailable } from '../ssr/ssr-unavailable';
@@ -378,6 +379,8 @@ describe('calls that the API holds', () => {
   async function openHost(apiTimeout: number, places = few()): Promise<void> {
     const settings = {
       apiUrl,
+      // All come from one machine, which may be slow to ask: these are those of `unfinished requests`.
+      limits: { ...CONNECTION_LIMITS, maxUnfinished: 1_000 },
       apiTimeout,
       places,
       logLevel: 'silent',

@@ -202,7 +202,7 @@ describe('personal data command, called wrongly', () => {
 });
 
 describe('preview link', () => {
-  const SPAWNING_MS = 30_000;
+  const SPAWNING_MS = 60_000;
   const DAY_MS = 24 * 60 * 60 * 1000;
 
   let sample: SampleCatalogue;

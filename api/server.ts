@@ -1,6 +1,7 @@
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { watchUnasked } from '../src/contract/server/unasked-connections';
 import { addDesk, type DeskStandIns } from './desk/desk-server';
 import { openDraftPreviews } from './previews/draft-previews';
 import type { ApiServices } from './api-services';
@@ -54,6 +55,8 @@ export async function buildServer(
     ajv: { customOptions: { allErrors: true } },
     ...(schemaController && { schemaController }),
   });
+  const closeUnasked = watchUnasked(app.server);
+  app.addHook('preClose', async () => closeUnasked());
   answerErrors(app);
   refuseAmbiguous(app);
   removeNul(app);

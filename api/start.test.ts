@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -220,13 +222,23 @@ describe('start api', () => {
     await expect(startApi(options())).rejects.toThrow(`at ${start.url}`);
     await start.kill();
     await (await startApi(options())).close();
-  }, 60_000);
+  });
 
   test('it may be closed twice', async () => {
     const { close } = await startApi(options());
     await close();
     await close();
     await (await startApi(options())).close();
+  });
+
+  test('it is closed though somebody has connected who asks nothing', async () => {
+    const { url, close } = await startApi(options());
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    // It has the connection before the one that is answered.
+    expect((await fetch(`${url}/api/health`)).status).toBeLessThan(500);
+    await close();
+    socket.destroy();
   });
 
   test('a start that fails leaves the data free', async () => {

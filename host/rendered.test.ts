@@ -12,9 +12,6 @@ import { buildHost } from './server';
 import { makeDeploy, makeRelease } from './testing/make-deploy';
 import { openTellingApi, type Said, type TellingApi, type Told } from './testing/sample-function';
 
-// A process is started for real, on machines that may have much else to do.
-jest.setTimeout(60_000);
-
 describe('rendered pages', () => {
   const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const PAGE = '<h1>As it is now</h1>';
@@ -26,7 +23,7 @@ describe('rendered pages', () => {
   let app: FastifyInstance;
 
   const openHost = (): Promise<FastifyInstance> =>
-    buildHost({ deployDir, apiUrl: api.url, logLevel: 'silent', apiTimeout: 1_000 });
+    buildHost({ deployDir, apiUrl: api.url, logLevel: 'silent' });
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { 'user-agent': BROWSER, ...headers } });
 

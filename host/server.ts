@@ -17,6 +17,7 @@ import { followChanges } from './live/follow-changes';
 import { requestOf } from './live/request-of';
 import { logAnswers, loggerOptions, type LogLevel } from './logging';
 import { openHostStore } from './media/open-host-store';
+import { watchUnasked } from '../src/contract/server/unasked-connections';
 import { answerMalformedRequest, refuseAmbiguous } from './requests/malformed-request';
 import { NO_METRICS, type HostMetrics } from './metrics/host-metrics';
 import { measureAnswers } from './metrics/measure-answers';
@@ -112,6 +113,8 @@ export async function buildHost({
   });
 
   boundUnfinished(app.server, limits);
+  const closeUnasked = watchUnasked(app.server);
+  app.addHook('preClose', async () => closeUnasked());
   const api = apiPublicUrl && new URL(apiPublicUrl).origin;
   addSecurityHeaders(app, {
     api,

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { WAIT_MS } from '../../tests/patience';
 import { DatabaseBusy } from '../storage/when-free';
 import type { GalleryDatabase } from './database';
 import type { Queries } from './queries';
@@ -441,7 +442,7 @@ eachEngine((engine) => {
 });
 
 async function eventually(check: () => void): Promise<void> {
-  for (const end = Date.now() + 10_000; ; await setTimeout(10)) {
+  for (const end = Date.now() + WAIT_MS; ; await setTimeout(10)) {
     try {
       return check();
     } catch (error) {

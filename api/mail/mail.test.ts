@@ -13,6 +13,7 @@ import { openDirections } from '../../src/contract/text/open-directions';
 import { oneLine } from '../../src/contract/text/plain-lines';
 import { MAIL_LINK_PAGES } from '../../src/i18n/pages/forms/mail-link-pages';
 import { routePath } from '../../src/routes/route-path';
+import { freePort } from '../../scripts/lib/ports';
 import { until } from '../../tests/until';
 import type { GalleryEvent, Work } from '../content/published/catalogue-content';
 import { pageAddress } from '../mail-links/links';
@@ -424,8 +425,8 @@ describe('mailer', () => {
   });
 
   it('sends when a mail server is there that was not', async () => {
-    server = await startMailServer();
-    const { port } = server;
+    const port = await freePort();
+    server = await startMailServer({ port });
     await server.close();
     await queue();
     await open();
@@ -595,7 +596,7 @@ describe('mails over restarts', () => {
   }
 
   test('a message that came while the mail server was down is mailed by the next start, once', async () => {
-    const down = await startMailServer();
+    const down = await startMailServer({ port: await freePort() });
     await down.close();
     const first = await start(down.url);
     await post(first);

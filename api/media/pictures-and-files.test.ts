@@ -39,10 +39,6 @@ import { folded, packedNothing, pdf, unfoldingPdf } from './testing/pdfs';
 import { openTestDesk, type TestDesk } from '../desk/testing/test-desk';
 import { openUploadDesk, type UploadDesk } from './testing/upload-desk';
 
-// A process of its own, as the packages of the protocol are ES modules, which jest on Node 20 cannot load.
-jest.setTimeout(60_000);
-jest.setTimeout(60_000);
-
 describe('pictures', () => {
   let desk: TestDesk;
   let api: Awaited<ReturnType<typeof startApiProcess>>;

@@ -110,7 +110,7 @@ describe('clock trust', () => {
 });
 
 describe('private files', () => {
-  const SPAWNING_MS = 30_000;
+  const SPAWNING_MS = 60_000;
   /** Nobody's account. */
   const STRANGER = 65_534;
 

@@ -290,7 +290,6 @@ describe('send refused', () => {
           deployDir,
           apiUrl: forms.apiUrl,
           logLevel: 'silent',
-          apiTimeout: 1_000,
         });
         host.addHook('onRequest', async (request) => {
           request.log.warn = (...said: unknown[]) => void lines.push(JSON.stringify(said));

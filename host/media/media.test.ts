@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { until } from '../../tests/until';
 import { type HostMetrics, NO_METRICS } from '../metrics/host-metrics';
 import { buildHost } from '../server';
 import { makeDeploy } from '../testing/make-deploy';
@@ -33,7 +34,7 @@ describe('media route', () => {
   /** Half of the body is sent at once, the rest when this resolves. */
   let rest: Promise<void>;
 
-  async function startApi(port = 0): Promise<void> {
+  async function startApi(): Promise<void> {
     api = Fastify({ forceCloseConnections: true });
     api.get('/media/*', { exposeHeadRoute: true }, async (request, reply) => {
       asked.push(`${request.method} ${request.url}`);
@@ -48,14 +49,13 @@ describe('media route', () => {
       }
       return reply.send(Readable.from(body()));
     });
-    apiUrl = await api.listen({ port, host: '127.0.0.1' });
+    apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   }
 
   const startHost = (): Promise<FastifyInstance> =>
     buildHost({
       deployDir,
       apiUrl,
-      apiTimeout: 1_000,
       logLevel: 'silent',
       mediaBytes: 1_000_000,
       metrics: { ...NO_METRICS, mediaAnswered, mediaKept },
@@ -68,16 +68,16 @@ describe('media route', () => {
     host.inject({ method, url, headers: more });
   /** Waits until so many files have come into the store. */
   const kept = async (times: number): Promise<void> => {
-    for (let i = 0; i < 200 && mediaKept.mock.calls.length < times; i += 1) await pause(10);
+    await until(() => mediaKept.mock.calls.length >= times);
     expect(mediaKept.mock.calls).toEqual(Array(times).fill(['kept']));
   };
 
   /** Asks until that has come into the store: a host notices a moment later that a line was cut. */
   const keptAtLast = async (): Promise<void> => {
-    for (let i = 0; i < 200 && mediaKept.mock.calls.length === 0; i += 1) {
+    await until(async () => {
       expect((await get('/media/a/480.jpg')).rawPayload).toEqual(BODY);
-      await pause(10);
-    }
+      return mediaKept.mock.calls.length > 0;
+    });
     await kept(1);
   };
 
@@ -119,6 +119,7 @@ describe('media route', () => {
     await get('/media/a/480.jpg');
     await kept(1);
     for (let i = 0; i < 3; i += 1) expect((await get('/media/a/480.jpg')).statusCode).toBe(200);
+    await until(() => asked.length > 1);
     await pause(50);
     expect(asked).toEqual(['GET /media/a/480.jpg', 'HEAD /media/a/480.jpg']);
   });
@@ -128,7 +129,7 @@ describe('media route', () => {
     await kept(1);
     withdrawn = true;
     await get('/media/a/480.jpg');
-    for (let i = 0; i < 100 && (await get('/media/a/480.jpg')).statusCode !== 404; i += 1) await pause(10);
+    await until(async () => (await get('/media/a/480.jpg')).statusCode === 404);
     await stopApi();
     expect((await get('/media/a/480.jpg')).statusCode).toBe(502);
   });
@@ -273,7 +274,7 @@ describe('media route', () => {
     ] as [Record<string, string>, string][]) {
       expect((await get('/media/a/480.jpg', range)).body).toBe(body);
     }
-    await pause(20);
+    await until(() => mediaKept.mock.calls.length > 0);
     expect(new Set(mediaKept.mock.calls.map(([outcome]) => outcome))).toEqual(new Set(['failed']));
   });
 
@@ -501,14 +502,14 @@ describe('packed models', () => {
     const deployDir = await makeDeploy();
     const metrics = { ...NO_METRICS, mediaKept };
     host = await buildHost({
-      ...{ deployDir, apiUrl, apiTimeout: 1_000, logLevel: 'silent', mediaBytes: 1_000_000, metrics },
+      ...{ deployDir, apiUrl, logLevel: 'silent', mediaBytes: 1_000_000, metrics },
     });
   });
   afterEach(() => Promise.all([host.close(), api.close()]));
 
   const get = (url: string, headers: Record<string, string> = {}) => host.inject({ url, headers });
   const kept = async (times: number): Promise<void> => {
-    for (let i = 0; i < 200 && mediaKept.mock.calls.length < times; i += 1) await pause(10);
+    await until(() => mediaKept.mock.calls.length >= times);
     expect(mediaKept).toHaveBeenCalledTimes(times);
   };
 

@@ -20,7 +20,7 @@ export type HeldBy = Partial<Record<'session' | 'room' | 'door' | 'address', str
 export interface ApiPlaces {
   /** @returns false when no place was free within `patienceMs`, or the client is gone. It is free again after the answer. */
   enter(reply: FastifyReply, patienceMs: number): Promise<boolean>;
-  /** @returns false where one of these holds as many as it may */
+  /** @returns false where one of these holds as many as it may, or the client is gone */
   hold(reply: FastifyReply, by: HeldBy): boolean;
 }
 
@@ -62,6 +62,8 @@ export function openApiPlaces({ answered, held: most }: Bounds = BOUNDS): ApiPla
   return {
     enter: async (reply, patienceMs) => (taken < answered ? take(reply) : free(reply, patienceMs)),
     hold(reply, { address, ...by }) {
+      // It has closed already, and would hold its place for good.
+      if (reply.raw.destroyed) return false;
       const keys = [
         ...Object.entries({ ...by, all: '' }).map(
           ([name, value]) => [`${name} ${value}`, most[name as keyof typeof most]] as const,

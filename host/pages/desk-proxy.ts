@@ -68,7 +68,9 @@ export function addDeskProxy(
   const prefix = pathname.replace(/\/$/, '');
   // The live state never ends by itself: whoever is at the desk would keep a host that is restarted from closing.
   const open = new Set<FastifyReply['raw']>();
+  let isClosing = false;
   app.addHook('preClose', async () => {
+    isClosing = true;
     for (const answer of open) answer.destroy();
   });
   app.register(async (desk) => {
@@ -76,6 +78,7 @@ export function addDeskProxy(
       // An invitation's token opens the desk, so it is not logged.
       request.loggedPath = request.sitePath.replace(/(\/invitation\/).+/, '$1:token');
       if (request.headers.accept?.includes('text/event-stream')) {
+        if (isClosing) return sendDeskAway(request, reply, 502);
         open.add(reply.raw);
         reply.raw.once('close', () => open.delete(reply.raw));
       }

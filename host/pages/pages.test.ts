@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,6 +8,7 @@ import { translator } from '../../src/i18n/i18n';
 import type { LivePages } from '../live/changed-pages';
 import { type Deploy, readCurrent } from '../releases/current-release';
 import { readTargets } from '../requests/parse-path';
+import { CONNECTION_LIMITS } from '../requests/unfinished-requests';
 import { buildHost } from '../server';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
 import { SsrUnavailable } from '../ssr/ssr-unavailable';
@@ -19,8 +21,9 @@ describe('api proxy', () => {
   let app: FastifyInstance;
   let asked: { method: string; url: string; headers: FastifyRequest['headers']; body: unknown }[];
 
-  const startHostFor = async (apiUrl: string): Promise<FastifyInstance> =>
-    buildHost({ deployDir: await makeDeploy(), apiUrl, logLevel: 'silent', apiTimeout: 300 });
+  let apiUrl: string;
+  const startHostFor = async (apiUrl: string, apiTimeout?: number): Promise<FastifyInstance> =>
+    buildHost({ deployDir: await makeDeploy(), apiUrl, logLevel: 'silent', apiTimeout });
 
   beforeAll(async () => {
     api = Fastify();
@@ -35,8 +38,8 @@ describe('api proxy', () => {
         .headers({ etag: '"a"', 'set-cookie': 'a=b', server: 'x', 'x-robots-tag': 'noindex' })
         .send({ data: 'yes' });
     });
-    const url = await api.listen({ port: 0, host: '127.0.0.1' });
-    app = await startHostFor(`${url}/base`);
+    apiUrl = `${await api.listen({ port: 0, host: '127.0.0.1' })}/base`;
+    app = await startHostFor(apiUrl);
   });
   afterAll(() => Promise.all([app.close(), api.close()]));
   beforeEach(() => {
@@ -213,9 +216,11 @@ describe('api proxy', () => {
   });
 
   it('says so when the API takes too long', async () => {
-    const answer = await app.inject('/media/slow');
+    const impatient = await startHostFor(apiUrl, 100);
+    const answer = await impatient.inject('/media/slow');
     expect(answer.statusCode).toBe(504);
     expect(answer.json()).toEqual({ error: { message: expect.stringContaining('does not answer') } });
+    await impatient.close();
   });
 
   it('says so when the API is down', async () => {
@@ -374,6 +379,8 @@ describe('calls that the API holds', () => {
   async function openHost(apiTimeout: number, places = few()): Promise<void> {
     const settings = {
       apiUrl,
+      // All come from one machine, which may be slow to ask: these are those of `unfinished requests`.
+      limits: { ...CONNECTION_LIMITS, maxUnfinished: 1_000 },
       apiTimeout,
       places,
       logLevel: 'silent',
@@ -453,16 +460,28 @@ describe('calls that the API holds', () => {
     await tries;
   });
 
-  it('of another kind are waited for a while, and then it is said', async () => {
+  it('take no place for who is gone already', () => {
+    const places = openApiPlaces({ answered: 1, held: { session: 1, room: 1, door: 1, network: 1, all: 1 } });
+    const from = (destroyed: boolean) =>
+      ({ raw: Object.assign(new EventEmitter(), { destroyed }) }) as unknown as FastifyReply;
+    expect(places.hold(from(true), { session: 'mine' })).toBe(false);
+    expect(places.hold(from(false), { session: 'mine' })).toBe(true);
+  });
+
+  it('of another kind are waited for', async () => {
+    await askOften(4, '/desk/api/slow', ofPerson);
+    const waiting = ask('/desk/api/you', {});
+    held[0]?.raw.end();
+    expect((await waiting).status).toBe(200);
+  });
+
+  it('of another kind are waited for no longer than for an answer, and then it is said', async () => {
     await host.close();
     await openHost(100);
     await askOften(4, '/desk/api/slow', ofPerson);
     const refused = await fetch(`${url}/api/form/contact`, { method: 'POST', body: '{}' });
     expect(refused.status).toBe(504);
     expect(await refused.json()).toEqual({ error: { message: expect.stringContaining('does not answer') } });
-    const waiting = ask('/desk/api/you', {});
-    held[0]?.raw.end();
-    expect((await waiting).status).toBe(200);
   });
 });
 

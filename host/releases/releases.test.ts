@@ -1,4 +1,4 @@
-import {
+import fs, {
   mkdir,
   mkdtemp,
   readdir,
@@ -195,22 +195,18 @@ describe('release folders', () => {
       await make(...IDS);
       await switchRelease(dir, String(IDS[6]));
       const [old = ''] = IDS;
-      const files = Array.from({ length: 500 }, (_, i) => path.join(releaseFolder(dir, old), String(i)));
-      await Promise.all(files.map((file) => writeFile(file, '')));
-      let pruning = true;
-      const seen = new Set<number>();
-      const look = async () => {
-        while (pruning) {
-          const left = await readdir(releaseFolder(dir, old)).catch(() => undefined);
-          if (left) seen.add(left.length);
-        }
-      };
-      const looking = look();
-      await pruneReleases(dir);
-      pruning = false;
-      await looking;
-      expect([...seen]).toEqual([files.length]);
-      expect(await listUnfinished(dir)).toEqual([]);
+      await writeFile(path.join(releaseFolder(dir, old), MANIFEST_NAME), '');
+      const removing = jest.spyOn(fs, 'rm').mockRejectedValueOnce(new Error('killed'));
+      await expect(pruneReleases(dir)).rejects.toThrow('killed');
+      expect(removing).toHaveBeenCalledTimes(1);
+      removing.mockRestore();
+      expect(await listReleases(dir)).toEqual(IDS.slice(1));
+      const [half = ''] = await listUnfinished(dir);
+      expect(await readdir(half)).toEqual([MANIFEST_NAME]);
+
+      expect(await pruneReleases(dir)).toBe(IDS[2]);
+      expect(await readdir(path.join(dir, 'releases'))).toEqual([path.basename(half), ...IDS.slice(2)]);
+      expect(await listLeftOvers(dir)).toEqual([half]);
     });
 
     it('has nothing to do where there are few or none', async () => {

@@ -320,6 +320,16 @@ describe('unfinished requests', () => {
     expect(others.map(({ destroyed }) => destroyed)).toEqual([false, false]);
   });
 
+  it('keep no host from closing', async () => {
+    await start({ headersMs: 60_000 });
+    for (const bytes of ['', HALF]) await open(bytes);
+    // They are with the host before what is answered.
+    expect((await fetch(`${host?.url}/about`)).status).toBe(200);
+    await host?.close();
+    await until(() => left(sockets) === 0);
+    host = undefined;
+  });
+
   it('takes no client for slow that comes with many connections at once', async () => {
     await start({ headersMs: 60_000, graceMs: 30_000 });
     const many = await openMany(50, '');

@@ -14,9 +14,6 @@ import { isAlive } from './testing/is-alive';
 import { makeLiveRelease, makeSampleRelease } from './testing/sample-release';
 import { held, saidIn, useRenderers } from './testing/use-renderers';
 
-// Processes are started for real, on machines that may have much else to do.
-jest.setTimeout(60_000);
-
 describe('live maker', () => {
   /** A release's renderer, whose door answers by the address. */
   const RENDERER = `

@@ -163,8 +163,8 @@ describe('build site', () => {
 describe('ports', () => {
   it('knows whether something listens', async () => {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    const port = await freePort();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     expect(await isPortFree(port, '127.0.0.1')).toBe(false);
     await expect(requireFreePort(port, '127.0.0.1', 'Set PORT.')).rejects.toThrow(
       `Port ${port} is in use. Set PORT.`,
@@ -174,8 +174,11 @@ describe('ports', () => {
     await requireFreePort(port, '127.0.0.1', '');
   });
 
-  it('finds a port that is free', async () => {
-    expect(await isPortFree(await freePort(), '127.0.0.1')).toBe(true);
+  it('finds a port that is free, and that nobody else is given: neither here nor by the system', async () => {
+    const [one, other] = [await freePort(), await freePort()];
+    expect(await isPortFree(one, '127.0.0.1')).toBe(true);
+    expect(other).not.toBe(one);
+    expect(Math.max(one, other)).toBeLessThan(32_768);
   });
 });
 

@@ -329,8 +329,7 @@ describe('sheet link', () => {
   const link = (name = 'pdf sheet') => screen.getByRole('link', { name });
   const status = () => screen.getByRole('status');
   /** The code is fetched when it is asked for, which takes a while the first time. */
-  const patient = { timeout: 8000 };
-  const says = (text: string | RegExp) => waitFor(() => expect(status()).toHaveTextContent(text), patient);
+  const says = (text: string | RegExp) => waitFor(() => expect(status()).toHaveTextContent(text));
 
   async function begin(name?: string) {
     fireEvent.click(link(name));

@@ -117,8 +117,7 @@ describe('preview screen', () => {
       site: { ...TEST_SITE, apiOrigin: 'https://api' },
     });
   /** The first of a kind fetches its screen, which takes a while where many tests run at once. */
-  const patient = { timeout: 4000 };
-  const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
   beforeEach(() => {
     ask.mockReset();
@@ -250,13 +249,13 @@ describe('preview screen', () => {
       const item = { ...sampleHomePage(), selected_works: [sampleWork('banc')] };
       ask.mockResolvedValue(found({ type: 'page', item }));
       show();
-      expect(await screen.findByText('Work banc', {}, patient)).toBeInTheDocument();
+      expect(await screen.findByText('Work banc')).toBeInTheDocument();
     });
 
     it('speaks the language of the item, its bar that of the address', async () => {
       ask.mockResolvedValue(found({ type: 'work', item: sampleWork('banc') }, 'fr'));
       show();
-      expect(await screen.findByText('disponible', {}, patient)).toBeInTheDocument();
+      expect(await screen.findByText('disponible')).toBeInTheDocument();
       expect(screen.getByText('Return to website')).toBeInTheDocument();
     });
 

@@ -545,7 +545,7 @@ describe('room answer', () => {
     const shown = renderInPage(<Page />);
     return {
       ...shown,
-      words: await screen.findByRole('textbox', { name: 'your words' }, { timeout: 10_000 }),
+      words: await screen.findByRole('textbox', { name: 'your words' }),
     };
   };
   const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));

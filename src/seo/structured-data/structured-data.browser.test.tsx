@@ -42,10 +42,10 @@ describe('StructuredData in the browser', () => {
     const texts = [wanted(chair), wanted(table)];
     const { rerender, unmount } = render(<StructuredData {...chair} />);
     const told = () => blocksIn(document.head).map(({ textContent }) => textContent);
-    await waitFor(() => expect(told()).toEqual([texts[0]]), { timeout: 5000 });
+    await waitFor(() => expect(told()).toEqual([texts[0]]));
     rerender(<StructuredData {...table} />);
     expect(told()).toEqual([]);
-    await waitFor(() => expect(told()).toEqual([texts[1]]), { timeout: 5000 });
+    await waitFor(() => expect(told()).toEqual([texts[1]]));
     unmount();
     expect(told()).toEqual([]);
   });

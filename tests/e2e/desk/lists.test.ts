@@ -196,7 +196,6 @@ for (const language of ['en', 'fr'] as const)
   });
 
 test('gives all files as they are', async () => {
-  test.setTimeout(60_000);
   await page.goto(`${desk.url}/import`);
   const link = page.getByRole('link', { name: en['list.zip'] });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);

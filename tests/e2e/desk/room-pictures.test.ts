@@ -23,7 +23,6 @@ test.afterAll(async () => {
 });
 
 test('has a picture that this room alone has, described, seen by its client, and gone with it', async () => {
-  test.setTimeout(90_000);
   const { origin } = new URL(desk.url);
   const ask = async <T>(path: string, data: object): Promise<T> =>
     (

@@ -9,6 +9,12 @@ import { expect, test } from '../support/test';
 const LIST = '/works/type/all';
 const figures = (page: Page) => page.getByRole('main').locator('a[data-work]');
 const beside = (page: Page) => page.getByRole('navigation', { name: 'Works beside this one' });
+/** Scrolls there; then waits by the page's own clock, after the button has begun to, and for longer. */
+const restAt = (top: number) =>
+  new Promise<void>((resolve) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 350)));
+  });
 const pathsIn = (page: Page) =>
   figures(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 
@@ -134,9 +140,7 @@ test.describe('on a phone', () => {
     const lifts: number[] = [];
     const covered: string[] = [];
     for (let top = 0; top <= 2000; top += 125) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      // It waits until the page rests.
-      await page.waitForTimeout(350);
+      await page.evaluate(restAt, top);
       const { up, under } = await page.evaluate(() => {
         const button = document.querySelector<HTMLElement>('[data-search-opener]')!;
         const place = button.getBoundingClientRect();

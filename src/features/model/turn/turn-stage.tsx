@@ -5,7 +5,7 @@ import { useColourMode } from '../../colour-mode/colour-mode-provider';
 import type { ModelView } from '../model-view';
 import type { ModelViewerElement } from '../loading/model-viewer-element';
 import { framed, radians, type Camera, type Stage } from '../stage/camera';
-import { setCamera } from '../stage/element-camera';
+import { cameraOf, setCamera } from '../stage/element-camera';
 import { useLatest } from '../../../browser/use-latest';
 import { useModelStage, type StageNow } from '../stage/use-model-stage';
 import { useStageSize } from '../stage/use-stage-size';
@@ -77,7 +77,7 @@ export function TurnStage({ subject, hasDimensions, hasPerson, attributes, onSta
   });
   useEffect(() => onStage({ element, state }), [element, state, onStage]);
   const isShown = state === 'shown' && camera && size;
-  useReframed({ element: isShown ? element : undefined, subject, camera, size, hasPerson });
+  useReframed({ element: isShown ? element : undefined, subject, size, hasPerson });
 
   const person = isShown && hasPerson ? personBeside(model, camera) : undefined;
   return (
@@ -120,27 +120,22 @@ function wholeFrom(
 interface Reframed {
   element: ModelViewerElement | undefined;
   subject: TurnSubject;
-  camera: Camera | undefined;
   size: Stage | undefined;
   hasPerson: boolean;
 }
 
 /** Another window, or a person beside it: all of it is seen again, from where the eye is. */
-function useReframed({ element, subject, camera, size, hasPerson }: Reframed): void {
-  const seen = useLatest(camera);
+function useReframed({ element, subject, size, hasPerson }: Reframed): void {
   useEffect(() => {
-    if (!element || !seen.current) return;
+    if (!element) return;
     // The library follows the window first, and changes the lens of narrow ones.
     const frame = requestAnimationFrame(() => {
-      if (!seen.current) return;
-      const { theta, phi } = seen.current;
-      setCamera(
-        element,
-        wholeFrom(subject, { theta, phi, lens: element.getFieldOfView() }, { size, hasPerson }),
-      );
+      // As it is by now: what was drawn last may be a turn behind.
+      const { theta, phi, lens } = cameraOf(element);
+      setCamera(element, wholeFrom(subject, { theta, phi, lens }, { size, hasPerson }));
     });
     return () => cancelAnimationFrame(frame);
-  }, [element, subject, size, hasPerson, seen]);
+  }, [element, subject, size, hasPerson]);
 }
 
 /** Says from which side it is seen. */

@@ -52,7 +52,7 @@ const words = (key: string, values: Record<string, string | number> = {}) =>
 const show = (load = async () => sheet) => renderInPage(<RoomSheetButton words={words} load={load} />);
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'sheet' }));
 const says = (text: string | RegExp) =>
-  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text), { timeout: 10_000 });
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
 beforeEach(() => {
   addDrawing();
@@ -115,7 +115,7 @@ describe('the PDF of a room', () => {
     load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     const { unmount } = show();
     press();
-    await waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 10_000 });
+    await waitFor(() => expect(load).toHaveBeenCalled());
     unmount();
     arrive('blob:late');
     await Promise.resolve();

@@ -40,7 +40,6 @@ const onTheWay = () => page.getByRole('list', { name: en['upload.lists'] });
 const named = (name: string) => onTheWay().getByRole('listitem').filter({ hasText: name });
 
 test('goes on by itself where the line broke, while the API was away', async () => {
-  test.setTimeout(90_000);
   // On a quick line all of it is there before anything can break.
   const line = await page.context().newCDPSession(page);
   const slowDown = (uploadThroughput: number) =>

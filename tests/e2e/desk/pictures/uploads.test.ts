@@ -52,7 +52,6 @@ const draftPictures = async (id: string) => {
 };
 
 test('one of several is stopped, and nothing of it is left; the others come', async () => {
-  test.setTimeout(90_000);
   await slowLine(page, SLOW);
   await choose(['first.jpg', 'second.jpg', 'third.jpg'], await noise(2000, 1500));
   await isOnItsWay('second.jpg');
@@ -82,7 +81,6 @@ test('what could not be taken in is tried again, without choosing it again', asy
 });
 
 test('goes on where it was after the page was loaded again', async () => {
-  test.setTimeout(90_000);
   await slowLine(page, SLOW);
   await choose(['reloaded.jpg'], await noise(2600, 2000));
   await named('reloaded.jpg')
@@ -107,7 +105,6 @@ test('goes on where it was after the page was loaded again', async () => {
 });
 
 test('reaches its work though somebody goes elsewhere, or loads the page again, meanwhile', async () => {
-  test.setTimeout(90_000);
   for (const [name, leave] of [
     ['elsewhere.jpg', () => page.getByRole('link', { name: en['nav.pictures'] }).first().click()],
     ['loaded.jpg', () => page.reload()],

@@ -50,6 +50,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
           await withShareSheet(next);
         },
       });
+      await reference(page, locale).waitFor();
       await page.getByRole('button', { name: t('share.share') }).click();
       await page.waitForFunction(() => (window as Sharing).shared);
       const url = new URL((await page.evaluate(() => (window as Sharing).shared?.url)) ?? '');

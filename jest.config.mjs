@@ -35,6 +35,9 @@ const esModules = [
   'postal-mime',
   'property-graph',
   'ktx-parse',
+  'flydrive',
+  '@poppinss',
+  'case-anything',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!.*(${esModules.join('|')})/)`];
 /** What builds and mutations leave there: a copy of the sources, and packages of their own making. */

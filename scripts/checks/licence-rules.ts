@@ -29,6 +29,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   lightningcss: 'MPL: under Vite, when the desk is built; browsers never get it',
   'rgbcolor@': 'MIT or free: says so in a file of its own, under html2pdf.js',
   'combine-errors@': 'MIT, as its file says: under tus-js-client',
+  'humanize-number@': 'MIT, as its Readme says: under s3rver, tests only',
+  'only@': 'MIT, as its Readme says: under s3rver, tests only',
   'linkfs@': 'public domain: under Gatsby, at build',
   'parse-cache-control@': 'BSD, without saying which: under Lighthouse, for measurements only',
   'spdx-exceptions@': 'CC-BY: a list of names, for the check of licences',

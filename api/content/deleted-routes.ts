@@ -4,11 +4,11 @@ import { asideFolder } from '../media/former-pictures';
 import { DELETABLE, type DeletedItem, type DeletedLine, deletedRoutes } from './contract/deleted';
 import { filesAside } from '../media/stored-files';
 import { effectiveValues, type ItemServices } from './reading/open-item';
-import { entriesOn } from './shelves';
 import { findDraft } from './drafts/draft-queries';
 import { thrownDrafts } from './writing/trash-queries';
-import { findVersion } from './writing/version-queries';
+import { latestDeletions } from './writing/version-queries';
 import { titlesOf } from './writing/changes';
+import { textOfItem } from './published/item-queries';
 import { valuesOf } from './published/item-text';
 import { keptAside, type KeptAside } from '../media/kept-aside';
 import { sizeOf, thumbOfFile } from '../media/thumbs';
@@ -57,25 +57,20 @@ export function addDeletedRoutes(app: FastifyInstance, services: ItemServices): 
   }
 }
 
-/** Without those that a hand has put back. */
-const deletedItems = ({ catalogue, database, notes }: ItemServices): Promise<DeletedItem[]> =>
+/** Without those that are there again. */
+const deletedItems = ({ database }: ItemServices): Promise<DeletedItem[]> =>
   database.read(async (from) => {
-    const gone: { shelf: (typeof DELETABLE)[number]; id: string; version: number }[] = [];
-    for (const shelf of DELETABLE) {
-      const { deleted } = await notes.latest.on(from, shelf);
-      const entries = entriesOn(catalogue(), shelf);
-      for (const [id, version] of deleted) if (!entries.has(id)) gone.push({ shelf, id, version });
-    }
-    const latest = gone.sort((one, other) => other.version - one.version).slice(0, MOST);
     const lines: DeletedItem[] = [];
-    for (const of of latest) {
-      const { before = null, at = '', name = null } = (await findVersion(from, of.version)) ?? {};
-      if (before !== null) lines.push({ ...of, title: titlesOf(of.id, valuesOf(before)), at, by: name });
-    }
+    for (const { shelf, item: id, number, before, at, name } of await latestDeletions(from, DELETABLE, MOST))
+      if (before !== null) {
+        const title = titlesOf(id, valuesOf(before));
+        lines.push({ shelf, id, version: number, title, at, by: name });
+      }
     for (const row of await thrownDrafts(from, MOST)) {
       const { item: id, ...of } = row.draft;
       const shelf = DELETABLE.find((one) => one === of.shelf);
-      if (!shelf || entriesOn(catalogue(), shelf).has(id) || (await findDraft(from, shelf, id))) continue;
+      if (!shelf || (await textOfItem(from, { shelf, id })) !== null || (await findDraft(from, shelf, id)))
+        continue;
       const title = titlesOf(id, effectiveValues(undefined, row.draft));
       lines.push({ shelf, id, version: row.number, isDraft: true, title, at: row.at, by: row.by });
     }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpenItem } from './contract/item';
 import { HOME } from './home-news';
-import { openShelf } from './list/open-shelf';
+import { eachListed } from './list/each-listed';
+import type { Row } from './list/row';
 import { openItem, type ItemServices } from './reading/open-item';
 import { trustClock } from './schedule/clock-guard';
 import { eventMoments } from './schedule/event-moments';
@@ -45,19 +46,11 @@ export function addScheduleRoutes(app: FastifyInstance, services: ItemServices, 
       schedules.changed();
     },
 
-    'GET /event-moments': async (request) => {
-      const now = services.now();
-      const place = {
-        view: { catalogue: services.catalogue(), lang: signedInOf(request).person.language },
-        siteUrl: services.settings.siteUrl,
-        now,
-      };
-      const notes = await services.notes.on(services.database, 'events');
-      const { all } = await openShelf(place, 'events', notes, {});
-      return eventMoments(
-        all.map(({ row }) => row),
-        now,
-      );
+    'GET /event-moments': async () => {
+      await services.relisted();
+      const events: Row[] = [];
+      for await (const { row } of eachListed(services.database, 'events')) events.push(row);
+      return eventMoments(events, services.now());
     },
 
     'DELETE /items/:shelf/:id/schedule': async (request) => {

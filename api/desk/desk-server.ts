@@ -44,7 +44,7 @@ import { openHostCalls } from '../releases/host-calls';
 import { readSite } from '../releases/site';
 import { openChallenges } from '../people/challenges';
 import { openItemNews } from '../content/item-news';
-import { openNotes } from '../content/list/shelf-notes';
+import { openRelisting, renewListed } from '../content/list/relist';
 import { openPresence } from '../content/presence';
 import { openSchedules } from '../content/schedule/schedules';
 import { openWriter } from '../content/writing/writer';
@@ -99,7 +99,13 @@ export async function addDesk(
           const news = openItemNews(catalogue);
           addReleaseRoutes(calls, { ...services, host, readSite: site });
           addLiveRoutes(calls, { ...services, readSite: site, news });
-          const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };
+          const relisted = openRelisting(database);
+          const items = { ...services, relisted, news, presence: openPresence(now) };
+          calls.addHook('onReady', async () => {
+            await database.write(renewListed);
+            // Not waited for: whoever asks for a list waits for it.
+            void relisted().catch((error: unknown) => calls.log.warn(error, 'Lists could not be made ready'));
+          });
           const backup = await addBackupRoutes(calls, services);
           const uploads = await addUploadRoutes(calls, services);
           const takeUpload = addPictureRoutes(calls, items, uploads);

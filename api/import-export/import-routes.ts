@@ -26,7 +26,7 @@ const NOBODY = 0;
 
 /** Lists of works, from a spreadsheet into drafts. */
 export function addImportRoutes(app: FastifyInstance, services: ItemServices): void {
-  const { database, catalogue, settings, notes, news, presence } = services;
+  const { database, catalogue, settings, relisted, news, presence } = services;
   const folder = pictureFolder(settings.catalogueDir);
   const lists = openLists();
   const contentOf = async (file: string): Promise<string> =>
@@ -51,7 +51,7 @@ export function addImportRoutes(app: FastifyInstance, services: ItemServices): v
     const isFresh = (mark: string) =>
       known?.asked === key && known.plan.catalogue === catalogue() && known.plan.mark === mark;
     if (known && isFresh(await database.read(markOf))) return known.plan;
-    const to = await compared(database, notes, catalogue());
+    const to = await compared(database, catalogue());
     const plan = await planOf(to, { files, contentOf }, language, list, asked);
     plans.set(list.rows, { asked: key, plan });
     return plan;

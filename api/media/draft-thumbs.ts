@@ -1,14 +1,12 @@
 import type { Picture } from '../catalogue-files/fields';
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { FieldChange } from '../content/contract/item';
+import type { FieldChange, Shelf } from '../content/contract/item';
 import type { ListedItem } from '../content/contract/list';
+import { draftsOf } from '../content/drafts/draft-queries';
+import type { GalleryDatabase } from '../database/database';
 import { textsOf } from '../content/shelves';
 import { textFor } from '../messages/work-cards';
 import { shownFile } from './thumbs';
-
-interface Drafts {
-  get(id: string): { changes: readonly FieldChange[] } | undefined;
-}
 
 const FIRST = ['pictures', 'portrait', 'picture'];
 
@@ -19,19 +17,22 @@ function pictureIn(changes: readonly FieldChange[]): Partial<Picture> | undefine
 }
 
 /** With the pictures that no published file shows yet, which the catalogue has not measured. */
-export function withDraftThumbs<Line extends ListedItem>(
+export async function withDraftThumbs<Line extends ListedItem>(
+  database: Pick<GalleryDatabase, 'read'>,
+  shelf: Shelf,
   lines: readonly Line[],
-  { draftsOf, folder, lang }: { draftsOf: (line: Line) => Drafts; folder: string; lang: LocaleCode },
+  { folder, lang }: { folder: string; lang: LocaleCode },
 ): Promise<Line[]> {
-  const thumbOf = async (line: Line): Promise<ListedItem['picture']> => {
-    const { file, night, alt } = pictureIn(draftsOf(line).get(line.id)?.changes ?? []) ?? {};
+  const bare = lines.filter(({ picture, draft }) => !picture && draft !== null).map(({ id }) => id);
+  const drafts = await database.read((from) => draftsOf(from, shelf, bare));
+  const thumbOf = async ({ id }: Line): Promise<ListedItem['picture']> => {
+    const changes = drafts.find(({ item }) => item === id)?.changes ?? [];
+    const { file, night, alt } = pictureIn(changes) ?? {};
     const day = file ? await shownFile(folder, file) : undefined;
     const evening = night?.file ? await shownFile(folder, night.file) : undefined;
     return day ? { ...day, night: evening?.url ?? null, alt: textFor(lang, textsOf(alt)) } : null;
   };
   return Promise.all(
-    lines.map(async (line) =>
-      line.picture || line.draft === null ? line : { ...line, picture: await thumbOf(line) },
-    ),
+    lines.map(async (line) => (bare.includes(line.id) ? { ...line, picture: await thumbOf(line) } : line)),
   );
 }

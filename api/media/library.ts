@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fold } from '../../src/contract/text/fold';
 import type { ListPictures, PictureLine, PictureList, PicturePage, PictureUse } from './contract/pictures';
-import { notedDrafts } from '../content/list/shelf-notes';
+import { draftsLatestFirst } from '../content/drafts/each-draft';
 import type { ItemServices } from '../content/reading/open-item';
 import { allReplaced } from './replaced-picture-queries';
 import { draftsInUse } from '../rooms/contents';
@@ -13,7 +13,7 @@ import { sizeOf, thumbUrl } from './thumbs';
 
 const PAGE = 60;
 
-type Services = Pick<ItemServices, 'catalogue' | 'database' | 'notes'>;
+type Services = Pick<ItemServices, 'catalogue' | 'database'>;
 /** Its picture is measured when its page is asked for. */
 type Line = Omit<PictureLine, 'thumb'> & { url: string };
 
@@ -40,7 +40,7 @@ export async function libraryPage(
     storedPictures(folder),
     usesOf(services),
     services.database.read(allReplaced),
-    notedDrafts(services),
+    draftsLatestFirst(services.database),
   ]);
   const used = usesIn(services.catalogue());
   const inDrafts = await describedInDrafts(services.catalogue(), drafts);

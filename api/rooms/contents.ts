@@ -6,7 +6,8 @@ import { isSame, withChanges } from '../content/contract/field-path';
 import type { FieldChange, OfItem, OpenItem, Values } from '../content/contract/item';
 import { writersOf } from '../content/contract/writers';
 import { allows } from '../people/contract/permissions';
-import { notedDrafts } from '../content/list/shelf-notes';
+import { draftsLatestFirst } from '../content/drafts/each-draft';
+import type { GalleryDatabase } from '../database/database';
 import { listOf } from '../content/shelves';
 import { findDraft, type DraftRow } from '../content/drafts/draft-queries';
 import type { Actor } from '../desk/log-queries';
@@ -234,10 +235,10 @@ export const putContents = (to: Queries, work: string, changes: readonly FieldCh
   changeContents(to, work, (content) => ({ creators: [], ...content, changes: said(changes) }));
 
 /** Drafts, and what clients see of earlier ones, as if that were drafts too: neither must lose its pictures and files. */
-export const draftsInUse = async (
-  services: Parameters<typeof notedDrafts>[0],
-): Promise<Pick<DraftRow, 'shelf' | 'item' | 'changes'>[]> => [
-  ...(await notedDrafts(services)),
+export const draftsInUse = async (services: {
+  database: Pick<GalleryDatabase, 'read'>;
+}): Promise<Pick<DraftRow, 'shelf' | 'item' | 'changes'>[]> => [
+  ...(await draftsLatestFirst(services.database)),
   ...(await services.database.read(shownDrafts)),
 ];
 

@@ -7,7 +7,8 @@ import { changeRoom } from './change-room';
 import { copyPieces } from './copy-room';
 import { makeRoom, putPieces } from './make-room';
 import { holdBack, noteRoomChange } from './approval';
-import { openRoom, type RoomServices } from './open-room';
+import type { DeskServices } from '../desk/desk-services';
+import { openRoom } from './open-room';
 import { roomPage } from './room-lines';
 import { removeRoomPicture, removeUnshown } from './room-picture-files';
 import { orderPieces, removePiece } from './piece-queries';
@@ -18,8 +19,8 @@ import { roomRoutes } from './contract/room-endpoints';
 import { addRoutes } from '../desk/add-routes';
 
 /** Rooms for clients: the list, and what is written into one. */
-export function addDeskRoomRoutes(app: FastifyInstance, services: RoomServices): void {
-  const { database, catalogue, settings, notes, now } = services;
+export function addDeskRoomRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { database, catalogue, settings, now } = services;
 
   addRoutes(app, roomRoutes, {
     'GET /rooms': (request) => roomPage(services, request.query, signedInOf(request).person),
@@ -28,10 +29,9 @@ export function addDeskRoomRoutes(app: FastifyInstance, services: RoomServices):
 
     'POST /rooms': async (request) => {
       const { person } = signedInOf(request);
-      const known = await notes.on(database, 'works');
       const { id, unknown, copied } = await database.write((to) =>
         makeRoom(to, request.body, {
-          ...{ catalogue: catalogue(), notes: known, language: person.language, now: now() },
+          ...{ catalogue: catalogue(), language: person.language, now: now() },
           act: actOf(request),
         }),
       );
@@ -46,12 +46,8 @@ export function addDeskRoomRoutes(app: FastifyInstance, services: RoomServices):
       return { item: await answer(request), conflicts };
     },
 
-    'POST /rooms/:id/pieces': async (request) => {
-      const known = await notes.on(database, 'works');
-      return change(request, (to, room) =>
-        putPieces(to, room, request.body.works, { catalogue: catalogue(), notes: known }),
-      );
-    },
+    'POST /rooms/:id/pieces': (request) =>
+      change(request, (to, room) => putPieces(to, room, request.body.works, { catalogue: catalogue() })),
 
     'DELETE /rooms/:id/pieces/:piece': async (request) => {
       const { id, piece } = request.params;

@@ -11,7 +11,6 @@ import type { Values } from '../content/contract/item';
 import type { MakeRoom } from './contract/room-calls';
 import { DeskError } from '../desk/desk-error';
 import { messageById, worksOf } from '../messages/message-queries';
-import type { ShelfNotes } from '../content/list/shelf-notes';
 import { pieceOf } from './new-piece';
 import { contentNow } from './contents';
 import { addPiece, setContent } from './piece-queries';
@@ -39,7 +38,6 @@ interface Beginning {
 
 interface Making {
   catalogue: View['catalogue'];
-  notes: Pick<ShelfNotes, 'drafts'>;
   act: Act;
   now: number;
   /** Of who makes it. */
@@ -88,13 +86,13 @@ export async function putPieces(
   to: Queries,
   room: Pick<RoomRow, 'id' | 'locale'> & Partial<Pick<RoomRow, 'token_hash'>>,
   works: readonly string[],
-  { catalogue, notes }: Pick<Making, 'catalogue' | 'notes'>,
+  { catalogue }: Pick<Making, 'catalogue'>,
 ): Promise<void> {
   const there = (await piecesOf(to, room.id)).map(({ work }) => work);
   const added = works.filter((work) => !there.includes(work));
   if (there.length + added.length > ROOM_BOUNDS.pieces.max) throw new DeskError('roomFull');
   for (const work of added) {
-    const piece = pieceOf(catalogue, notes, work, room.locale);
+    const piece = await pieceOf(to, catalogue, work, room.locale);
     if (!piece) throw new DeskError('invalid', { fields: ['works'] });
     const id = await addPiece(to, room.id, piece);
     const values = catalogue.works.get(work) as Values | undefined;

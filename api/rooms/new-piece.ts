@@ -4,20 +4,21 @@ import { ON_REQUEST } from '../../src/contract/items/work';
 import { withChanges } from '../content/contract/field-path';
 import type { Values } from '../content/contract/item';
 import type { GivenPrice } from './contract/room';
-import type { ShelfNotes } from '../content/list/shelf-notes';
+import { findDraft } from '../content/drafts/draft-queries';
+import type { Queries } from '../database/queries';
 import { openChanges } from '../content/states';
 import { textsOf } from '../content/shelves';
 import type { NewPiece } from './piece-queries';
 
 /** With the price that the catalogue says. Undefined where there is no such work, not even as a draft. */
-export function pieceOf(
+export async function pieceOf(
+  from: Queries,
   catalogue: View['catalogue'],
-  { drafts }: Pick<ShelfNotes, 'drafts'>,
   work: string,
   locale: LocaleCode,
-): NewPiece | undefined {
+): Promise<NewPiece | undefined> {
   const entry = catalogue.works.get(work) as Values | undefined;
-  const draft = drafts.get(work);
+  const draft = await findDraft(from, 'works', work);
   if (!entry && !draft) return undefined;
   const isPublic = entry !== undefined && entry['status'] !== 'draft';
   const values = isPublic ? entry : withChanges(entry ?? {}, openChanges(entry, draft?.changes));

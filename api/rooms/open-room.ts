@@ -1,4 +1,3 @@
-import type { Catalogue } from '../content/published/catalogue';
 import type { Queries } from '../database/queries';
 import { picturesOf, piecesOf, roomById } from './room-queries';
 import type { OpenRoom, RoomPicture } from './contract/room';
@@ -6,39 +5,31 @@ import type { RoomPictureRow } from './room-queries';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';
 import { listedWorks } from '../content/list/listed-works';
-import { shelfIndex, type ShelfIndex } from '../content/list/shelf-index';
-import type { NotesReader, ShelfNotes } from '../content/list/shelf-notes';
 import type { PersonRow } from '../people/people-queries';
 import { messagesOfRoom } from '../messages/message-queries';
 import { messageLine } from '../messages/message-answer';
 import { waitingParts } from './approval';
 import { roomFacts, roomValues } from './room-values';
 
-export interface RoomServices extends DeskServices {
-  notes: NotesReader;
-}
-
 /** @throws DeskError where there is none */
-export async function openRoom(services: RoomServices, id: number, me: PersonRow): Promise<OpenRoom> {
-  const works = await services.notes.on(services.database, 'works');
-  const catalogue = services.catalogue();
-  const index = await shelfIndex(catalogue, 'works');
-  return services.database.read((from) => roomIn(from, services, { catalogue, index, works }, { id, me }));
-}
+export const openRoom = (services: DeskServices, id: number, me: PersonRow): Promise<OpenRoom> =>
+  services.database.read((from) => roomIn(from, services, id, me));
 
 /** Only for reading transactions. */
 async function roomIn(
   from: Queries,
-  { settings, now }: RoomServices,
-  known: { catalogue: Catalogue; index: ShelfIndex; works: ShelfNotes },
-  { id, me: { language } }: { id: number; me: PersonRow },
+  { settings, catalogue, now }: DeskServices,
+  id: number,
+  { language }: PersonRow,
 ): Promise<OpenRoom> {
   const room = await roomById(from, id);
   if (!room) throw new DeskError('notFound');
-  const view = { catalogue: known.catalogue, lang: language };
+  const view = { catalogue: catalogue(), lang: language };
   const [pieces, pictures] = [await piecesOf(from, id), await picturesOf(from, id)];
   const works = pieces.map(({ work }) => work);
-  const items = listedWorks({ view, siteUrl: settings.siteUrl, now: now() }, known.index, known.works, works);
+  const { pictureOf } = view.catalogue;
+  const place = { lang: language, siteUrl: settings.siteUrl, now: now(), pictureOf };
+  const items = await listedWorks(from, place, works);
   return {
     ...roomFacts(room, now()),
     number: room.number,

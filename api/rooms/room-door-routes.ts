@@ -8,7 +8,8 @@ import { DeskError } from '../desk/desk-error';
 import { placeOf } from '../desk/own-pages-only';
 import { discardChanges, showChanges } from './approval';
 import { freezeContents } from './contents';
-import { openRoom, type RoomServices } from './open-room';
+import type { DeskServices } from '../desk/desk-services';
+import { openRoom } from './open-room';
 import { removeUnshown } from './room-picture-files';
 import { addRoomPreview, giveLink, noteChange, setColumns, withdrawRoom } from './desk-room-queries';
 import { signedInOf } from '../people/signed-in';
@@ -20,7 +21,7 @@ import { addRoutes, type RequestOf } from '../desk/add-routes';
 const PREVIEW_MS = 12 * 60 * 60 * 1000;
 
 /** Who comes into a room, and what waits to be seen there: its link, its code, its end, changes, and the desk itself. */
-export function addRoomDoorRoutes(app: FastifyInstance, services: RoomServices): void {
+export function addRoomDoorRoutes(app: FastifyInstance, services: DeskServices): void {
   const { database, catalogue, settings, now } = services;
   const time = (): string => new Date(now()).toISOString();
 

@@ -1,26 +1,24 @@
 import type { RoomLine, RoomPage, ListRooms } from './contract/room-calls';
 import { listedWorks } from '../content/list/listed-works';
 import { asShown } from './room-queries';
-import { shelfIndex } from '../content/list/shelf-index';
 import type { PersonRow } from '../people/people-queries';
 import { placeAfter } from '../database/paging';
-import type { RoomServices } from './open-room';
+import type { DeskServices } from '../desk/desk-services';
 import { roomFacts } from './room-values';
 import { countRooms, listRooms, type ListedRow } from './room-list';
 
 export async function roomPage(
-  { database, catalogue, settings, notes, now }: RoomServices,
+  { database, catalogue, settings, now }: DeskServices,
   { list = 'current', q = '', after }: ListRooms,
   { language }: PersonRow,
 ): Promise<RoomPage> {
-  const view = { catalogue: catalogue(), lang: language };
+  const { pictureOf } = catalogue();
+  const place = { lang: language, siteUrl: settings.siteUrl, now: now(), pictureOf };
   const at = new Date(now()).toISOString();
-  const known = await notes.on(database, 'works');
-  const index = await shelfIndex(view.catalogue, 'works');
   return database.read(async (from) => {
     const page = await listRooms(from, { list, words: q, after: placeAfter(after), at });
     const works = [...new Set(page.lines.flatMap((row) => row.works))];
-    const items = listedWorks({ view, siteUrl: settings.siteUrl, now: now() }, index, known, works);
+    const items = await listedWorks(from, place, works);
     const line = (row: ListedRow): RoomLine => {
       const pieces = row.works.flatMap((id) => items.get(id) ?? []);
       return {

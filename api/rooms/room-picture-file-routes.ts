@@ -5,7 +5,8 @@ import { picturesOf, piecesOf } from './room-queries';
 import { DeskError } from '../desk/desk-error';
 import { writeFault } from '../content/writing/write-fault';
 import { holdBack, noteRoomChange } from './approval';
-import { openRoom, type RoomServices } from './open-room';
+import type { DeskServices } from '../desk/desk-services';
+import { openRoom } from './open-room';
 import { removeUnshown, storeRoomPicture } from './room-picture-files';
 import { addPicture, removePicture } from './piece-queries';
 import { signedInOf } from '../people/signed-in';
@@ -22,7 +23,7 @@ const KEPT_S = 24 * 60 * 60;
 /** Pictures that a room alone has. */
 export function addRoomPictureFileRoutes(
   app: FastifyInstance,
-  services: RoomServices & { takeUpload: TakeUpload },
+  services: DeskServices & { takeUpload: TakeUpload },
 ): void {
   const { database, settings, now, takeUpload } = services;
   const { dataDir } = settings;

@@ -3,7 +3,8 @@ import type { NewItem } from '../contract/publishing';
 import type { OfItem } from '../contract/item';
 import { DeskError } from '../../desk/desk-error';
 import type { PersonRow } from '../../people/people-queries';
-import { draftsNow } from '../list/shelf-notes';
+import { highestReference } from '../list/highest-reference';
+import { relistNow } from '../list/relist';
 import { effectiveValues, type ItemServices } from '../reading/open-item';
 import { findDraft, keepDraft } from './draft-queries';
 import { changesTo, copyOf, freshValues, newId, takesNew } from './new-item';
@@ -16,16 +17,17 @@ export async function addItem(
   { shelf, copyOf: original, title = '' }: Static<typeof NewItem>,
   me: PersonRow,
 ): Promise<OfItem> {
-  const { catalogue, database, notes, now } = services;
+  const { catalogue, database, relisted, now } = services;
   if (!takesNew(shelf)) throw new DeskError('invalid', { fields: ['shelf'] });
   const published = original && (await publishedItem(services, { shelf, id: original }));
   const at = new Date(now()).toISOString();
-  // Numbers that drafts have taken count for works alone.
-  const noted = shelf === 'works' ? await notes.on(database, shelf) : undefined;
+  await relisted();
   return database.write(async (to) => {
     const of = catalogue();
-    const drafts = noted ? await draftsNow(to, shelf, noted) : [];
-    const proposals = proposalsFor(of, shelf, { drafts, now: now() });
+    // Whoever adds one at the same moment takes another number.
+    await relistNow(to);
+    const highest = shelf === 'works' ? await highestReference(to) : undefined;
+    const proposals = proposalsFor(of.site, shelf, { highest, now: now() });
     const valuesOf = async () => {
       if (original === undefined)
         return {

@@ -31,18 +31,27 @@ export async function findDraft(from: Queries, shelf: Shelf, item: string): Prom
   return row && readable(row);
 }
 
+export const draftsOf = async (from: Queries, shelf: Shelf, items: readonly string[]): Promise<DraftRow[]> =>
+  items.length === 0
+    ? []
+    : (await drafts(from).where('shelf', '=', shelf).where('item', 'in', items).execute()).map(readable);
+
 export const allDrafts = async (from: Queries): Promise<DraftRow[]> =>
   (await drafts(from).orderBy('at', 'desc').execute()).map(readable);
 
-/** Numbers of saves by items: no other save has the same. */
-export async function draftSaves(from: Queries, shelf: Shelf): Promise<Map<string, number>> {
-  const rows = await from
-    .selectFrom('desk_drafts')
-    .select(['item', 'save'])
-    .where('shelf', '=', shelf)
-    .execute();
-  return new Map(rows.map(({ item, save }) => [item, save]));
-}
+/** Read at once. */
+const PAGE = 20;
+
+/** The next on a shelf. @param item the last one that was seen */
+export const draftsAfter = async (from: Queries, shelf: Shelf, item: string): Promise<DraftRow[]> =>
+  (
+    await drafts(from)
+      .where('shelf', '=', shelf)
+      .where('item', '>', item)
+      .orderBy('item')
+      .limit(PAGE)
+      .execute()
+  ).map(readable);
 
 /** Those that have a text somewhere in their changes. */
 export const draftsNaming = async (from: Queries, text: string): Promise<DraftRow[]> =>

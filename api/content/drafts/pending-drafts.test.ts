@@ -1,5 +1,5 @@
 import { eachEngine } from '../../database/testing/each-engine';
-import { draftSaves, draftsNaming, keepDraft, type StoredDraft } from './draft-queries';
+import { draftsAfter, draftsNaming, keepDraft, type StoredDraft } from './draft-queries';
 import {
   beginPending,
   bringPending,
@@ -29,7 +29,8 @@ eachEngine((engine) => {
         await takePending(to, pending, [{ shelf: 'works', id: 'lamp' }]);
         await bringPending(to, pending, [stored('vase'), stored('bowl')]);
       });
-      const items = async () => [...(await database.read((from) => draftSaves(from, 'works'))).keys()].sort();
+      const items = async () =>
+        (await database.read((from) => draftsAfter(from, 'works', ''))).map(({ item }) => item);
       expect(await items()).toEqual(['lamp']);
       await database.write((to) => endPending(to, pending));
       expect(await items()).toEqual(['bowl', 'vase']);

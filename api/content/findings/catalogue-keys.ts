@@ -1,7 +1,7 @@
 import type { Folder } from '../../catalogue-files/kinds';
 import type { Catalogue } from '../published/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
-import { fold } from '../../../src/contract/text/fold';
+import { plainReference } from './plain-reference';
 
 /** By content, once for each catalogue: thousands would be looked through at each save. */
 interface Keys {
@@ -43,14 +43,6 @@ function makeKeys(entries: Iterable<Named>): Keys {
   }
   return keys;
 }
-
-/** 'ML 0147' and 'ml0147' are one; '81.10.1', '81.101' and '81-10-1' are three. */
-export const plainReference = (reference: string): string =>
-  fold(reference)
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/(\d?)([\s.-]+)(?=(\d?))/g, (_, before: string, sign: string, after: string) =>
-      before && after ? before + (sign.trim() || ' ') : before,
-    );
 
 /** Ids of those that have one of these slugs. */
 export function slugOwners(

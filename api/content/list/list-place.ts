@@ -1,12 +1,12 @@
-import type { View } from '../answers/view';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { Catalogue } from '../published/catalogue';
 
 /** Of a list: where it is asked for, and when. */
 export interface ListPlace {
-  /** In the language of who asks. */
-  view: View;
+  /** Of who asks. */
+  lang: LocaleCode;
   siteUrl: string;
   /** Unix ms. */
   now: number;
-  /** Of creators that are drafts, by id; left out where nobody reads them. */
-  draftNames?: ReadonlyMap<string, string>;
+  pictureOf: Catalogue['pictureOf'];
 }

@@ -1,49 +1,71 @@
-import { setImmediate } from 'node:timers/promises';
+import type { Queries } from '../../database/queries';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
-import { SHELVES, type Shelf } from '../contract/item';
-import type { ItemPage, ListItems } from '../contract/list';
+import { SHELVES, type OfItem, type Shelf } from '../contract/item';
 import { WAITING_STATES, type Waiting } from '../contract/waiting-items';
-import { itemsList } from './items-list';
+import { knownItems } from './known-items';
+import { listedItems } from './listed-item';
 import type { ListPlace } from './list-place';
-import type { ShelfNotes } from './shelf-notes';
 
 /** Days for which it is told what was taken off. */
 const LATELY_MS = 7 * 24 * 60 * 60 * 1000;
 /** Shown as pictures; the counts have them all. */
 const SHOWN = 4;
 
-export async function waitingItems(
-  place: ListPlace,
-  notes: ReadonlyMap<Shelf, ShelfNotes>,
-): Promise<Waiting> {
-  const listed: (Waiting['counts'][number] & { lines: ItemPage['lines'] })[] = [];
-  const listOn = async (shelf: Shelf, query: ListItems) => {
-    // Each list is one go.
-    await setImmediate();
-    const known = notes.get(shelf);
-    return known && itemsList(place, shelf, known, query);
-  };
-  for (const shelf of SHELVES) {
-    const states = (await listOn(shelf, {}))?.states;
-    for (const state of WAITING_STATES) {
-      const count = states?.[state] ?? 0;
-      if (count === 0) continue;
-      const lines = (await listOn(shelf, { state, sort: 'changed', down: true }))?.lines ?? [];
-      listed.push({ shelf, state, count, lines });
-    }
-  }
-  const off: Waiting['off'] = [];
-  for (const shelf of COLLECTIONS) {
-    const lines = (await listOn(shelf, { state: 'withdrawn' }))?.lines ?? [];
-    const count = lines.filter(({ changed }) => Date.parse(changed.at) > place.now - LATELY_MS).length;
-    if (count > 0) off.push({ shelf, count });
-  }
+export async function waitingItems(from: Queries, place: ListPlace): Promise<Waiting> {
+  const counted = await from
+    .selectFrom('listed_items')
+    .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('count')])
+    .where('state', 'in', WAITING_STATES)
+    .groupBy(['kind', 'state'])
+    .execute();
+  const off = await from
+    .selectFrom('listed_items')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
+    .where('state', '=', 'withdrawn')
+    .where('changed_at', '>', new Date(place.now - LATELY_MS).toISOString())
+    .groupBy('kind')
+    .execute();
+  const countOf = (rows: readonly { kind: Shelf; count: number }[], shelf: Shelf): number =>
+    rows.find(({ kind }) => kind === shelf)?.count ?? 0;
   return {
-    items: listed
-      .flatMap(({ shelf, lines }) => lines.map((line) => ({ ...line, shelf })))
-      .sort((one, other) => Date.parse(other.changed.at) - Date.parse(one.changed.at))
-      .slice(0, SHOWN),
-    off,
-    counts: listed.map(({ shelf, state, count }) => ({ shelf, state, count })),
+    items: await latestItems(from, place),
+    off: COLLECTIONS.map((shelf) => ({ shelf, count: countOf(off, shelf) })).filter(({ count }) => count > 0),
+    counts: SHELVES.flatMap((shelf) =>
+      WAITING_STATES.map((state) => {
+        const count = countOf(
+          counted.filter((one) => one.state === state),
+          shelf,
+        );
+        return { shelf, state, count };
+      }),
+    ).filter(({ count }) => count > 0),
   };
+}
+
+async function latestItems(from: Queries, place: ListPlace): Promise<Waiting['items']> {
+  const items: Waiting['items'] = [];
+  for (const { shelf, id } of await latestIds(from)) {
+    const lines = await listedItems(from, place, shelf, [...(await knownItems(from, shelf, [id])).values()]);
+    items.push(...lines.map((line) => ({ ...line, shelf })));
+  }
+  return items;
+}
+
+/** Of each state by its index. */
+async function latestIds(from: Queries): Promise<OfItem[]> {
+  const found: { kind: Shelf; id: string; changed_at: string }[] = [];
+  for (const state of WAITING_STATES)
+    found.push(
+      ...(await from
+        .selectFrom('listed_items')
+        .select(['kind', 'id', 'changed_at'])
+        .where('state', '=', state)
+        .orderBy('changed_at', 'desc')
+        .limit(SHOWN)
+        .execute()),
+    );
+  return found
+    .sort((one, other) => (one.changed_at < other.changed_at ? 1 : -1))
+    .slice(0, SHOWN)
+    .map(({ kind, id }) => ({ shelf: kind, id }));
 }

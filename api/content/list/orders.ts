@@ -6,19 +6,25 @@ import type { Sort } from '../contract/list';
 import { isFolder, textOf } from '../shelves';
 import type { Row } from './row';
 
-/** Ascending. */
-export interface Order {
-  keyOf(row: Row): string;
-  compare(one: string, other: string): number;
-}
-
 /** Of a key, so that it fits into a cursor. */
 const MOST = 250;
-const LAST = '\uffff';
+/** Stands behind all else, by bytes as well. */
+const LAST = '\u{10ffff}';
 
-const plain = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
-// As the catalogue orders creators.
-const { compare: byName } = new Intl.Collator('fr');
+/** In the order in which dictionaries have them, before digits and letters. */
+const SIGNS = new Map(
+  [...` _-,;:!?.'’"«»()[]{}@*/\\&#%\`^+<=>|~$`].map((sign, index) => [sign, String.fromCharCode(index + 2)]),
+);
+
+/** Sorted by its bytes as `Intl.Collator('fr')` sorts names: letters, then accents, then capitals. */
+export function nameKey(name: string): string {
+  const letters = [...fold(name)].map((sign) => SIGNS.get(sign) ?? sign);
+  const accents = name.normalize('NFD').slice(0, 70);
+  const swapped = accents.replace(/\p{L}/gu, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+  return [letters.slice(0, 100).join(''), accents.toLowerCase(), swapped].join('\u0001');
+}
 
 const numbered = (value: unknown): string =>
   typeof value === 'number' ? (value + 1e9).toFixed(3).padStart(16, '0') : LAST;
@@ -35,13 +41,6 @@ const latestFirst = (day: string): string =>
 const inLocale = (texts: Row['title'], locale: LocaleCode): string =>
   texts[locale] ?? Object.values(texts)[0] ?? '';
 
-/** Of the orders that begin with what is least, all but that by number. */
-function isByName(shelf: Shelf): boolean {
-  if (!isFolder(shelf)) return false;
-  const { by, lastFirst } = fileKind(shelf).order;
-  return by !== 'position' && !lastFirst;
-}
-
 const siteKey = (shelf: Shelf, { values, id }: Row): string => {
   // Pages have an order of their own: home, then the others.
   if (shelf === 'pages') return id === 'home' ? '' : id;
@@ -49,36 +48,31 @@ const siteKey = (shelf: Shelf, { values, id }: Row): string => {
   const { by, lastFirst } = fileKind(shelf).order;
   const value = values[by];
   if (lastFirst) return latestFirst(textOf(value));
-  return isByName(shelf) ? textOf(value).slice(0, MOST) || LAST : numbered(value);
+  return by === 'position' ? numbered(value) : textOf(value) === '' ? LAST : nameKey(textOf(value));
 };
 
 const yearOf = ({ date }: Row): string => /\d{4}(-\d\d-\d\d)?/.exec(inLocale(date, 'en'))?.[0] ?? LAST;
 
-/** @param changedAt when it was changed last, ISO */
-export function orderOf(
-  sort: Sort,
-  { shelf, locale, changedAt }: { shelf: Shelf; locale: LocaleCode; changedAt: (row: Row) => string },
-): Order {
-  const orders: Record<Sort, Order> = {
-    order: {
-      keyOf: (row) => siteKey(shelf, row),
-      compare: isByName(shelf) ? byName : plain,
-    },
-    title: { keyOf: ({ title }) => counted(inLocale(title, locale)), compare: plain },
-    date: { keyOf: yearOf, compare: plain },
-    reference: { keyOf: ({ values }) => counted(textOf(values['reference'])), compare: plain },
-    changed: { keyOf: changedAt, compare: plain },
-  };
-  return orders[sort];
-}
+/** An ISO time that sorts as text; empty where it is none. */
+export const momentKey = (at: string): string => {
+  const ms = Date.parse(at);
+  return Number.isNaN(ms) ? '' : new Date(ms).toISOString();
+};
 
-/** Rows of one key are ordered by id. */
-export interface Place {
-  key: string;
-  id: string;
-}
+/** Of a row, by which lists are ordered: ascending, and by id where they are the same. @param at when it was changed last */
+export const orderKeys = (shelf: Shelf, row: Row, at: string) => ({
+  by_order: siteKey(shelf, row),
+  by_title_en: counted(inLocale(row.title, 'en')),
+  by_title_fr: counted(inLocale(row.title, 'fr')),
+  by_date: yearOf(row),
+  by_reference: counted(textOf(row.values['reference'])),
+  changed_at: momentKey(at),
+});
 
-export const compareIn =
-  ({ compare }: Order) =>
-  (one: Place, other: Place): number =>
-    compare(one.key, other.key) || plain(one.id, other.id);
+type Key = keyof ReturnType<typeof orderKeys>;
+
+/** The column of an order. @param locale of who asks */
+export function keyOf(sort: Sort, locale: LocaleCode): Key {
+  if (sort === 'title') return `by_title_${locale}`;
+  return sort === 'changed' ? 'changed_at' : `by_${sort}`;
+}

@@ -1,5 +1,4 @@
 import { fileKind } from '../../catalogue-files/kinds';
-import type { Catalogue } from '../published/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
 import type { FieldChange, Shelf, Values } from '../contract/item';
@@ -28,16 +27,19 @@ export interface Row {
 
 const inEach = (text: string): Texts => (text ? { en: text, fr: text } : {});
 
-/** @param changes those of the draft, which `values` have */
+/**
+ * @param names of creators, by id
+ * @param changes those of the draft, which `values` have
+ */
 export function rowOf(
-  catalogue: Catalogue,
+  names: ReadonlyMap<string, string>,
   shelf: Shelf,
   id: string,
   values: Values,
   changes: readonly FieldChange[] = [],
 ): Row {
   const title = titleOf(values);
-  const second = secondOf(catalogue, shelf, values);
+  const second = secondOf(names, shelf, values);
   const date = dateOf(shelf, values);
   const locales = localesOf(values);
   const texts = [title, second, date, textsOf(values['materials']), textsOf(values['slug'])];
@@ -63,11 +65,11 @@ function titleOf({ title, name }: Values): Texts {
   return typeof name === 'string' ? inEach(name) : textsOf(title);
 }
 
-function secondOf({ creators }: Catalogue, shelf: Shelf, values: Values): Texts {
+function secondOf(names: ReadonlyMap<string, string>, shelf: Shelf, values: Values): Texts {
   if (shelf === 'works')
     return inEach(
       listOf(values['creators'])
-        .flatMap((id) => creators.get(id)?.name ?? [])
+        .flatMap((id) => names.get(id) ?? [])
         .join(', '),
     );
   if (shelf === 'press') return inEach(textOf(values['publication']));

@@ -47,3 +47,18 @@ export function timesOf(values: Values, now: number): { until: string | null; da
     daysLeft: isOn ? (Date.parse(days.last) - Date.parse(dayAt(values, now))) / DAY_MS + 1 : null,
   };
 }
+
+/** When an event begins to be on, and when it is over, as `whenOf` says. */
+export function momentsOf(values: Values): { starts: string | null; ends: string | null } {
+  const days = daysOf(values);
+  if (!days) return { starts: null, ends: null };
+  const zone = zoneOf(values);
+  return { starts: midnightOf(zone, days.first, 0), ends: midnightOf(zone, days.last, 1) };
+}
+
+/** Drafts may hold any digits; years beyond 9999 do not sort as text. */
+function midnightOf(zone: string, day: string, later: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const at = TZDate.tz(zone, year, month - 1, date + later).getTime();
+  return new Date(Math.min(at, Date.parse('9999-12-31T00:00:00Z'))).toISOString();
+}

@@ -4,7 +4,7 @@ import { referencesIn } from '../../catalogue-files/kinds';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
 import type { Tables } from '../../database/schema/tables';
-import type { OfItem, Values } from '../contract/item';
+import type { OfItem, Shelf, Values } from '../contract/item';
 import { isHome } from '../home-news';
 import { isFolder, listOf } from '../shelves';
 import { addressesOf, ownerOf, type Address } from './link-queries';
@@ -50,6 +50,13 @@ export const allPublished = (from: Queries): Promise<PublishedRow[]> =>
 
 export const publishedRow = (from: Queries, { shelf, id }: OfItem): Promise<PublishedRow | undefined> =>
   rows(from).where('kind', '=', shelf).where('id', '=', id).executeTakeFirst();
+
+export const publishedRows = async (
+  from: Queries,
+  shelf: Shelf,
+  ids: readonly string[],
+): Promise<PublishedRow[]> =>
+  ids.length === 0 ? [] : rows(from).where('kind', '=', shelf).where('id', 'in', ids).execute();
 
 /** Rows that are made anew in one transaction. */
 const BLOCK = 200;

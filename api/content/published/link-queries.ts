@@ -45,6 +45,20 @@ export async function ownerOf(
   return found?.item;
 }
 
+/** Id of the item that has an address in any language, or had it. */
+export async function addressOwner(from: Queries, kind: Folder, slug: string): Promise<string | undefined> {
+  const found = await from
+    .selectFrom('item_slugs')
+    .select('item')
+    .where('kind', '=', kind)
+    .where('locale', 'in', LOCALE_CODES)
+    .where('slug', '=', slug)
+    .orderBy('is_former')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.item;
+}
+
 /** Items that name another one, each once. */
 export async function namersOf(from: Queries, { shelf, id }: OfItem): Promise<OfItem[]> {
   if (!isFolder(shelf)) return [];

@@ -17,7 +17,6 @@ import { formerSlugsLeft } from '../former-slugs';
 import { isHome } from '../home-news';
 import { newsEndsIn } from './news-ends-in';
 import { publishedItem, type PublishedItem } from '../published/item-queries';
-import type { NotesReader } from '../list/shelf-notes';
 import { urlsOf } from '../shelves';
 import { clockHeldUntil } from '../schedule/clock-guard';
 import { heldBy } from '../schedule/held';
@@ -28,10 +27,12 @@ import { readAgainOn, type ReadAgain } from '../../media/replaced-picture-querie
 import { findMissed, type MissedRow } from '../schedule/missed-time-queries';
 import { allNewsEnds, type NewsEndRow } from '../schedule/news-end-queries';
 import { findSchedule, type ScheduleRow } from '../schedule/schedule-queries';
+import { isWithdrawn } from '../writing/latest-version';
 import { writingOf } from '../writing/version-queries';
 
 export interface ItemServices extends DeskServices {
-  notes: NotesReader;
+  /** Until all that was written before is in the desk's lists. */
+  relisted(): Promise<void>;
   news: ItemNews;
   presence: Presence;
 }
@@ -71,7 +72,7 @@ interface Notes {
 const notesOn = async (
   from: Queries,
   { shelf, id }: OfItem,
-  { notes: { latest }, now }: Pick<ItemServices, 'notes' | 'now'>,
+  { now }: Pick<ItemServices, 'now'>,
   item: PublishedItem | undefined,
 ): Promise<Notes> => {
   const draft = await findDraft(from, shelf, id);
@@ -83,7 +84,7 @@ const notesOn = async (
       Date.parse(schedule.at) <= now() &&
       (await clockHeldUntil(from, now())) !== undefined,
     missed: await findMissed(from, shelf, id),
-    isWithdrawn: (await latest.on(from, shelf)).withdrawn.has(id),
+    isWithdrawn: await isWithdrawn(from, shelf, id),
     toRead: await readAgainOn(from, shelf, id),
     discarded: await discardedIn(from, { shelf, id }),
     newsEnds: isHome({ shelf, id }) ? await allNewsEnds(from) : [],

@@ -26,6 +26,15 @@ const schedules = (from: Queries) =>
 export const findSchedule = (from: Queries, shelf: Shelf, item: string): Promise<ScheduleRow | undefined> =>
   schedules(from).where('shelf', '=', shelf).where('item', '=', item).executeTakeFirst();
 
+export const schedulesOf = async (
+  from: Queries,
+  shelf: Shelf,
+  items: readonly string[],
+): Promise<ScheduleRow[]> =>
+  items.length === 0
+    ? []
+    : await schedules(from).where('shelf', '=', shelf).where('item', 'in', items).execute();
+
 /** Earliest first. */
 export const allSchedules = (from: Queries): Promise<ScheduleRow[]> =>
   schedules(from).orderBy('at').execute();

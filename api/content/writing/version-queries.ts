@@ -90,6 +90,41 @@ export const newestChange = (
     .limit(1)
     .executeTakeFirstOrThrow();
 
+/** Of items that are not there; of each the latest, newest first. @param most of them */
+export async function latestDeletions<On extends Shelf>(
+  from: Queries,
+  shelves: readonly On[],
+  most: number,
+): Promise<(VersionRow & { shelf: On })[]> {
+  const rows = await versions(from)
+    .where('act', '=', 'deleted')
+    .where('shelf', 'in', shelves)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('items')
+            .select('items.id')
+            .whereRef('items.kind', '=', 'desk_versions.shelf')
+            .whereRef('items.id', '=', 'desk_versions.item'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('desk_versions as later')
+            .select('later.number')
+            .whereRef('later.shelf', '=', 'desk_versions.shelf')
+            .whereRef('later.item', '=', 'desk_versions.item')
+            .whereRef('later.number', '>', 'desk_versions.number'),
+        ),
+      ),
+    )
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ ...row, shelf: shelves.find((one) => one === row.shelf)! }));
+}
+
 /** Number of the newest of all; 0 before the first. */
 export async function newestVersion(from: Queries): Promise<number> {
   const newest = await from

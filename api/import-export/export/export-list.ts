@@ -4,10 +4,9 @@ import { inBreaths } from '../../lanes/in-breaths';
 import { BYTE_ORDER_MARK, csvLine, separatorOf } from '../../mail-links/list-csv';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
-import { knownItems } from '../import/matching/known-works';
-import type { ShelfNotes } from '../../content/list/shelf-notes';
-import { entriesOn, urlsOf } from '../../content/shelves';
-import { openChanges, stateOf } from '../../content/states';
+import type { GalleryDatabase } from '../../database/database';
+import { eachListed } from '../../content/list/each-listed';
+import { urlsOf } from '../../content/shelves';
 import type { ExportedItem, ExportView } from './column';
 import { EXPORT_COLUMNS } from './export-columns';
 
@@ -16,7 +15,7 @@ export async function* csvOf(
   view: ExportView,
   siteUrl: string,
   shelf: Collection,
-  notes: ShelfNotes,
+  database: Pick<GalleryDatabase, 'read'>,
 ): AsyncGenerator<string> {
   const columns = EXPORT_COLUMNS[shelf];
   const separator = separatorOf(view.locale);
@@ -25,7 +24,7 @@ export async function* csvOf(
       columns.map(({ head }) => head[view.locale]),
       separator,
     );
-  for await (const item of exportedItems(view, siteUrl, shelf, notes))
+  for await (const item of exportedItems(database, siteUrl, shelf))
     yield csvLine(
       columns.map(({ cell }) => cell(item, view)),
       separator,
@@ -33,23 +32,12 @@ export async function* csvOf(
 }
 
 async function* exportedItems(
-  { catalogue }: ExportView,
+  database: Pick<GalleryDatabase, 'read'>,
   siteUrl: string,
   shelf: Collection,
-  { drafts, schedules, latest }: ShelfNotes,
 ): AsyncGenerator<ExportedItem> {
-  const entries = entriesOn(catalogue, shelf);
-  const items = await knownItems(catalogue, shelf, drafts);
-  for await (const { id, values } of inBreaths(items.values())) {
-    const file = entries.get(id);
-    const state = stateOf({
-      published: file,
-      changes: openChanges(file, drafts.get(id)?.changes),
-      isScheduled: schedules.has(id),
-      isWithdrawn: latest.withdrawn.has(id),
-    });
-    yield { id, values, state, urls: urlsOf(siteUrl, shelf, id, file) };
-  }
+  for await (const { row, state, published: file } of eachListed(database, shelf))
+    yield { id: row.id, values: row.values, state, urls: urlsOf(siteUrl, shelf, row.id, file) };
 }
 
 /** What is public, in each language, as the contract has it. */

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../content/published/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { ListAsk } from '../contract/looking';
 import type { Shelf, Values } from '../../content/contract/item';
-import type { NotesReader } from '../../content/list/shelf-notes';
+import { eachDraft } from '../../content/drafts/each-draft';
 import { entriesOn, textOf, textsOf } from '../../content/shelves';
 import type { List } from './brought-lists';
 import { picturesIn } from './cells/picture-names';
@@ -32,13 +32,11 @@ export interface Plan extends Compared {
 
 export async function compared(
   database: Pick<GalleryDatabase, 'read'>,
-  notes: NotesReader,
   catalogue: Catalogue,
 ): Promise<Compared> {
   // First, so that whatever is saved while the drafts are read makes it another one.
   const mark = await database.read(markOf);
-  const knownOn = async (shelf: Shelf) =>
-    knownItems(catalogue, shelf, (await notes.on(database, shelf)).drafts);
+  const knownOn = (shelf: Shelf) => knownItems(catalogue, shelf, eachDraft(database, [shelf]));
   return { catalogue, mark, works: await knownOn('works'), creators: await knownOn('creators') };
 }
 

@@ -1,7 +1,7 @@
 import { inBreaths } from '../../lanes/in-breaths';
 import type { ListRow } from '../contract/lists';
 import type { ListAsk, Outcome, RowFault } from '../contract/looking';
-import { plainReference } from '../../content/findings/catalogue-keys';
+import { plainReference } from '../../content/findings/plain-reference';
 import { listOf, textsOf } from '../../content/shelves';
 import type { KnownNames } from './matching/known-names';
 import { filesShown, mayBeAnother, type KnownItem, type KnownWorks } from './matching/known-works';

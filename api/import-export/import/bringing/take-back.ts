@@ -6,7 +6,7 @@ import type { OfItem } from '../../../content/contract/item';
 import { DeskError } from '../../../desk/desk-error';
 import type { DeskServices } from '../../../desk/desk-services';
 import { atOnce, SavedMeanwhile, unlessSaved } from '../../../content/drafts/at-once';
-import type { NotesReader, ShelfNotes } from '../../../content/list/shelf-notes';
+import { eachDraft } from '../../../content/drafts/each-draft';
 import { entriesOn, listOf } from '../../../content/shelves';
 import { findDraft } from '../../../content/drafts/draft-queries';
 import { allSchedules, dropSchedule, noteUnseen } from '../../../content/schedule/schedule-queries';
@@ -22,7 +22,7 @@ import { note } from '../../../desk/log-queries';
 import type { PersonRow } from '../../../people/people-queries';
 import { markOf } from '../open-plan';
 
-type Services = Pick<DeskServices, 'database' | 'catalogue' | 'now'> & { notes: NotesReader };
+type Services = Pick<DeskServices, 'database' | 'catalogue' | 'now'>;
 
 /** As it was before, all at once; what somebody has changed or published since stays. @throws DeskError where that was done */
 export const takeBack = (
@@ -72,7 +72,7 @@ async function tryTakingBack(
 
 /** Items whose drafts are as the list has left them, and those that stay. */
 async function parted(
-  { database, notes }: Services,
+  { database }: Services,
   number: number,
 ): Promise<{ taken: ItemWithDraft[]; left: ItemWithDraft[] }> {
   const items = await database.read((from) => itemsWithDrafts(from, number));
@@ -81,7 +81,7 @@ async function parted(
   const taken = items.filter((one) => !isCreator(one) && isAsLeft(one));
   // Those of works that stay are needed. A draft of before knows none of them: they had not been made.
   const needed = items.some(isCreator)
-    ? await creatorsIn(await notes.on(database, 'works'), new Set(taken.map(({ item }) => item)))
+    ? await creatorsIn(database, new Set(taken.map(({ item }) => item)))
     : new Set<string>();
   taken.push(...items.filter((one) => isCreator(one) && isAsLeft(one) && !needed.has(one.item)));
   const isTaken = new Set(taken);
@@ -90,9 +90,9 @@ async function parted(
 }
 
 /** Ids that drafts name, but for those that go. */
-async function creatorsIn({ drafts }: ShelfNotes, gone: ReadonlySet<string>): Promise<Set<string>> {
+async function creatorsIn(database: Services['database'], gone: ReadonlySet<string>): Promise<Set<string>> {
   const named = new Set<string>();
-  for await (const { item, changes } of inBreaths(drafts.values()))
+  for await (const { item, changes } of eachDraft(database, ['works']))
     for (const { path, value } of gone.has(item) ? [] : changes)
       if (path === 'creators') for (const id of listOf(value)) named.add(id);
   return named;

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../content/published/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { withChanges } from '../../../content/contract/field-path';
 import type { Shelf, Values } from '../../../content/contract/item';
-import { plainReference } from '../../../content/findings/catalogue-keys';
+import { plainReference } from '../../../content/findings/plain-reference';
 import { entriesOn, listOf, textOf, textsOf } from '../../../content/shelves';
 import { openChanges } from '../../../content/states';
 import type { DraftRow } from '../../../content/drafts/draft-queries';
@@ -19,11 +19,11 @@ export interface KnownItem {
 export async function knownItems(
   catalogue: Catalogue,
   shelf: Shelf,
-  drafts: ReadonlyMap<string, DraftRow>,
+  drafts: AsyncIterable<DraftRow>,
 ): Promise<Map<string, KnownItem>> {
   const entries = entriesOn(catalogue, shelf);
   const items = new Map<string, KnownItem>([...entries].map(([id, values]) => [id, { id, values }]));
-  for await (const { item, changes } of inBreaths(drafts.values())) {
+  for await (const { item, changes } of drafts) {
     const entry = entries.get(item);
     items.set(item, { id: item, values: withChanges(entry ?? {}, openChanges(entry, changes)) });
   }

@@ -3,7 +3,7 @@ import type { Picture } from '../../../catalogue-files/fields';
 import type { Price } from '../../../../src/contract/items/work';
 import { isSame, valueAt } from '../../../content/contract/field-path';
 import type { Values } from '../../../content/contract/item';
-import { plainReference } from '../../../content/findings/catalogue-keys';
+import { plainReference } from '../../../content/findings/plain-reference';
 import { listOf } from '../../../content/shelves';
 import { htmlOfLine, htmlOfText, textOfHtml } from '../cells/html-text';
 import { sameWords } from '../cells/plain';

@@ -4,7 +4,6 @@ import { checkFolder } from '../../catalogue/check-folder';
 import { openFactsCache } from '../../../media/facts-cache';
 import { settingsFrom } from '../../../settings';
 import { openDatabase } from '../../../database/open-database';
-import { openNotes } from '../../../content/list/shelf-notes';
 import type { PersonRow } from '../../../people/people-queries';
 import { bringIn } from '../bringing/bring-in';
 import { takeBack } from '../bringing/take-back';
@@ -29,15 +28,14 @@ async function bringInEndlessly(
     await openFactsCache(path.join(dataDir || root, 'facts.json')),
   );
   const settings = { ...settingsFrom({}), catalogueDir: root, dataDir };
-  const notes = openNotes();
-  const services = { settings, database, notes, catalogue: () => catalogue, now: Date.now };
+  const services = { settings, database, catalogue: () => catalogue, now: Date.now };
   const list = {
     headings: ['ref', 'title'],
     rows: Array.from({ length: rows }, (_, at) => ({ number: at + 2, cells: [`X ${at}`, `Piece ${at}`] })),
   };
   for (;;) {
     writeSync(1, 'next\n');
-    const to = await compared(database, notes, catalogue);
+    const to = await compared(database, catalogue);
     const plan = await planOf(to, { files: [], contentOf: async () => '' }, 'en', list, {
       ...ASK,
       columns: ['reference', 'title.en'],

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../../database/schema/tables';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { gapsOf, type GapsItem } from '../catalogue/gaps';
+import { SHELVES, type Shelf, type Values } from '../contract/item';
+import { plainReference } from '../findings/plain-reference';
+import { RULES as SHOWN_RULES } from '../published/entry';
+import { isCollection, listOf, localesOf, textOf, textsOf } from '../shelves';
+import type { KnownItem } from './known-items';
+import { momentKey, orderKeys } from './orders';
+import { rowOf } from './row';
+import { momentsOf } from './when';
+
+/** The rows of an item in the tables that lists are asked from. */
+export interface ListedRows {
+  item: Insertable<Tables['listed_items']>;
+  makers: Insertable<Tables['listed_makers']>[];
+  gaps: Insertable<Tables['listed_gaps']>[];
+}
+
+/** @param rules by which they are made */
+export function listedRows(
+  kind: Shelf,
+  { row, published, state, changed }: Pick<KnownItem, 'row' | 'published' | 'state' | 'changed'>,
+  rules = RULES,
+): ListedRows {
+  const { id, values, gaps, folded } = row;
+  const keys = orderKeys(kind, row, changed.at);
+  const references = [published, values].map((one) => textOf(one?.['reference']));
+  const [inPublic = '', reference = ''] = references;
+  return {
+    item: {
+      ...{ kind, id, rules, state, folded, ...keys },
+      type: textOf(values['type']),
+      availability: textOf(values['availability']),
+      gaps: gaps.length > 0 ? `,${gaps.join()},` : '',
+      event_kind: kind === 'events' ? JSON.stringify(textsOf(values['kind'])) : '{}',
+      ...(kind === 'events' ? momentsOf(values) : { starts: null, ends: null }),
+      known_as: kind === 'creators' ? textOf((published ?? values)['name']) : '',
+      reference: plainReference(reference),
+      public_reference: plainReference(inPublic),
+      reference_number: highest(references),
+      updated_at: published ? momentKey(textOf(published['updated_at'])) : '',
+    },
+    makers:
+      kind === 'works'
+        ? [...new Set(listOf(values['creators']))].map((creator) => ({ work: id, creator }))
+        : [],
+    gaps:
+      published && isCollection(kind)
+        ? [...gapsOf(kind, published as GapsItem, localesOf(published))].map(([gap, count]) => ({
+            ...{ kind, id, gap, count, by_order: keys.by_order },
+          }))
+        : [],
+  };
+}
+
+/** The digits that a reference ends with, by which the next one is proposed. */
+export const numberIn = (reference: string): { before: string; digits: string } | undefined => {
+  const [, before, digits] = /^(.*?)(\d{1,9})$/.exec(reference) ?? [];
+  return before === undefined || digits === undefined ? undefined : { before, digits };
+};
+
+function highest(references: readonly string[]): number | null {
+  const numbers = references.flatMap((one) => Number(numberIn(one)?.digits ?? []));
+  return numbers.length > 0 ? Math.max(...numbers) : null;
+}
+
+const PROBES: readonly Values[] = [
+  {},
+  {
+    ...{ title: { en: 'The “Œil” N° 7', fr: 'L’Œil' }, slug: { en: 'oeil' }, name: 'Étoile, J.' },
+    ...{ sort_name: 'Étoile', creators: ['etoile'], type: 'seating', availability: 'sold', author: 'Ada' },
+    ...{ reference: 'ML 0147', date: { en: 'c. 1955' }, materials: { en: 'Oak' }, position: 7.5 },
+    ...{ pictures: [{ file: 'a.jpg', alt: { en: 'Oak' } }, { file: 'b.jpg' }], dimensions: { height: 3 } },
+    ...{ kind: { en: 'Fair' }, starts_on: '2026-03-01', ends_on: '2026-03-09', publication: 'Le Monde' },
+    ...{
+      published_on: '2026-03-01',
+      birth_year: 1907,
+      roles: { fr: 'designer' },
+      updated_at: '2026-01-02T03:04:05Z',
+    },
+  },
+];
+
+/** Tells rows that other code has made: by what it makes of samples. */
+export const RULES: string = createHash('sha256')
+  .update(SHOWN_RULES)
+  .update(
+    JSON.stringify(
+      SHELVES.flatMap((shelf) =>
+        PROBES.map((values) => {
+          const published = { ...values, id: 'probe' };
+          const row = rowOf(new Map([['etoile', 'Jeanne Étoile']]), shelf, 'probe', values);
+          const changed = { at: textOf(values['updated_at']), by: null };
+          return listedRows(shelf, { row, published, state: 'public', changed }, '');
+        }),
+      ),
+    ),
+  )
+  .update(LOCALE_CODES.join())
+  .digest('base64url')
+  .slice(0, 16);

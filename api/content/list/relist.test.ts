@@ -1,0 +1,127 @@
+import { eachEngine } from '../../database/testing/each-engine';
+import type { GalleryDatabase } from '../../database/database';
+import { layItems } from '../../import-export/catalogue/bring-folder-in';
+import { readFolder } from '../../import-export/catalogue/read-folder';
+import { type SampleCatalogue, writeSampleCatalogue } from '../../testing/sample-catalogue';
+import type { FieldChange, Shelf } from '../contract/item';
+import { draftsOf, dropDraft, keepDraft } from '../drafts/draft-queries';
+import { beginPending, bringPending, endPending, takePending } from '../drafts/pending-drafts';
+import { findPublished, putItems } from '../published/item-queries';
+import { itemText } from '../published/item-text';
+import { keepSchedule } from '../schedule/schedule-queries';
+import { isListed } from './filters';
+import { highestReference } from './highest-reference';
+import { nameKey } from './orders';
+import { openRelisting, renewListed } from './relist';
+
+const ADA = { id: null, name: 'Ada' };
+const AT = '2026-11-30T10:00:00.000Z';
+
+eachEngine((engine) => {
+  describe('what is listed', () => {
+    let sample: SampleCatalogue;
+    let database: GalleryDatabase;
+    let relisted: () => Promise<void>;
+    beforeEach(async () => {
+      sample = await writeSampleCatalogue();
+      database = await engine.open();
+      relisted = openRelisting(database);
+      await layItems(database, (await readFolder(sample.root)).items);
+    });
+    afterEach(() => sample.remove());
+
+    const found = async (shelf: Shelf, q: string): Promise<string[]> => {
+      await relisted();
+      return database.read(async (from) =>
+        (
+          await from
+            .selectFrom('listed_items')
+            .select('id')
+            .where(isListed(shelf, { q }, 0))
+            .orderBy('id')
+            .execute()
+        ).map(({ id }) => id),
+      );
+    };
+    const statesOf = async (...ids: string[]) => {
+      await relisted();
+      const rows = await database.read((from) =>
+        from.selectFrom('listed_items').select(['id', 'state']).where('kind', '=', 'works').execute(),
+      );
+      return ids.map((id) => rows.find((row) => row.id === id)?.state);
+    };
+    const changeOf = (path: string, value: unknown): FieldChange => ({ path, before: null, value });
+    const draft = (item: string, ...changes: FieldChange[]) =>
+      database.write((to) => keepDraft(to, { shelf: 'works', item, number: 1, changes }, ADA, AT));
+
+    it('follows drafts, times and what is public, whoever writes them', async () => {
+      expect(await statesOf('lamp', 'vase')).toEqual(['public', undefined]);
+      await draft('lamp', changeOf('reference', 'X 1'));
+      await draft('vase', changeOf('reference', 'X 2'));
+      expect(await statesOf('lamp', 'vase')).toEqual(['changed', 'draft']);
+      expect(await found('works', 'x 1')).toEqual(['lamp']);
+      await database.write((to) =>
+        keepSchedule(to, { shelf: 'works', item: 'lamp', act: 'publish', at: AT, draft: 1 }, ADA),
+      );
+      await database.write((to) => dropDraft(to, 'works', 'vase'));
+      expect(await statesOf('lamp', 'vase')).toEqual(['scheduled', undefined]);
+      await database.write((to) => putItems(to, [{ shelf: 'works', id: 'stool', text: null }]));
+      expect(await statesOf('stool')).toEqual([undefined]);
+    });
+
+    it('has drafts of a list once they count, and those of before again', async () => {
+      await draft('lamp', changeOf('reference', 'X 1'));
+      const pending = await database.write(async (to) => {
+        const begun = await beginPending(to);
+        const [kept] = await draftsOf(to, 'works', ['lamp']);
+        await takePending(to, begun, [{ shelf: 'works', id: 'lamp' }]);
+        await bringPending(to, begun, [{ ...kept!, item: 'vase', changes: '[]' }]);
+        return begun;
+      });
+      expect(await statesOf('lamp', 'vase')).toEqual(['changed', undefined]);
+      await database.write((to) => endPending(to, pending));
+      expect(await statesOf('lamp', 'vase')).toEqual(['public', 'draft']);
+    });
+
+    it('finds works by another name of their creator at once', async () => {
+      expect(await found('works', 'etoile')).toContain('lamp');
+      await database.write(async (to) => {
+        const jeanne = { shelf: 'creators', id: 'jeanne' } as const;
+        const values = (await findPublished(to, jeanne))!.values;
+        await putItems(to, [{ ...jeanne, text: itemText(jeanne, { ...values, name: 'Jeanne Lune' }) }]);
+      });
+      expect(await found('works', 'etoile')).toEqual([]);
+      expect(await found('works', 'lune')).toContain('lamp');
+    });
+
+    it('is made anew where other code has made it', async () => {
+      await relisted();
+      await database.write((to) =>
+        to.updateTable('listed_items').set({ rules: 'other', folded: '' }).where('id', '=', 'lamp').execute(),
+      );
+      expect(await found('works', 'lamp')).not.toContain('lamp');
+      await database.write(renewListed);
+      expect(await found('works', 'lamp')).toContain('lamp');
+    });
+
+    it('knows the reference with the highest number, of drafts as well', async () => {
+      await relisted();
+      const highest = () => database.read(highestReference);
+      const before = await highest();
+      await draft('vase', changeOf('reference', 'ML 0900'));
+      await relisted();
+      expect([before, await highest()]).toEqual(['ML 0004', 'ML 0900']);
+    });
+  });
+});
+
+it('orders names by their bytes as the site does', () => {
+  const names = [
+    ...['Étoile', 'Etoile', 'étoile', 'Le Corbusier', 'Lebrun', 'D’Arc', 'Darc', 'O. Niemeyer', 'Œil'],
+    ...['Odile', 'Côté', 'Cote', 'cote', 'Saint-Ange', 'Saint Ange', 'Saintange', '3 Suisses', 'Zoé', 'Z'],
+  ];
+  const { compare } = new Intl.Collator('fr');
+  const byBytes = (one: string, other: string) =>
+    Buffer.compare(Buffer.from(nameKey(one)), Buffer.from(nameKey(other)));
+  expect([...names].sort(byBytes)).toEqual([...names].sort(compare));
+});

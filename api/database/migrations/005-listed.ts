@@ -22,7 +22,7 @@ const STALE: readonly (readonly [name: string, when: string, statements: string]
     'AFTER DELETE ON desk_pending FOR EACH ROW',
     `INSERT INTO listed_stale (kind, id)
       SELECT shelf, item FROM desk_draft_rows WHERE comes > 0 AND comes = OLD.number
-      UNION ALL SELECT shelf, item FROM desk_draft_rows WHERE goes > 0 AND goes = OLD.number;`,
+      UNION SELECT shelf, item FROM desk_draft_rows WHERE goes > 0 AND goes = OLD.number;`,
   ],
   ['version_added', 'AFTER INSERT ON desk_versions FOR EACH ROW', mark('NEW.shelf', 'NEW.item')],
   ['version_deleted', 'AFTER DELETE ON desk_versions FOR EACH ROW', mark('OLD.shelf', 'OLD.item')],

@@ -1,4 +1,5 @@
 import type { Catalogue } from './content/published/catalogue';
+import type { ReadPart } from './content/published/published-catalogue';
 import type { OfferedFile, OfferedPicture } from './media/offered-media';
 import type { DerivativeStore } from './media/derivative-store';
 import type { ModelCache } from './models/model-cache';
@@ -10,6 +11,7 @@ export interface ApiServices {
   settings: ApiSettings;
   /** The current catalogue; read it once a request, so that an answer is consistent. */
   catalogue(): Catalogue;
+  readPart: ReadPart;
   /** Takes in what was published since, at once. */
   refresh(): Promise<unknown>;
   derivatives: DerivativeStore;

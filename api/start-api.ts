@@ -153,6 +153,7 @@ async function start(
       settings,
       catalogue: live.current,
       refresh: live.refresh,
+      readPart: live.readPart,
       derivatives,
       models: facts.models,
       database,

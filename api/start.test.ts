@@ -24,6 +24,8 @@ import { hashOf, type PictureFacts } from './media/picture-facts';
 import { buildServer } from './server';
 import { settingsFrom } from './settings';
 import { startApi } from './start-api';
+import { openPublishedCatalogue } from './content/published/published-catalogue';
+import { layItems } from './import-export/catalogue/bring-folder-in';
 import { openDatabase } from './database/open-database';
 import type { GalleryDatabase } from './database/database';
 import { keepMessage } from './messages/keep-message';
@@ -382,13 +384,16 @@ describe('real catalogue', () => {
     const settings = { ...settingsFrom({}), logLevel: 'silent' as const };
     dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-api-'));
     const facts = await openFactsCache(path.join(dataDir, 'facts.json'), { measure: sizeAlone });
-    const catalogue = (await checkFolder(settings.catalogueDir, facts)).catalogue;
+    const { items } = await checkFolder(settings.catalogueDir, facts);
     database = await openDatabase({ dataDir });
+    await layItems(database, items);
+    const live = await openPublishedCatalogue({ database, facts, root: settings.catalogueDir });
     const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
     app = await buildServer({
       settings,
-      catalogue: () => catalogue,
-      refresh: async () => catalogue,
+      catalogue: live.current,
+      refresh: live.refresh,
+      readPart: live.readPart,
       derivatives,
       models: facts.models,
       database,

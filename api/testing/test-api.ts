@@ -1,5 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { settingsTag } from '../../src/contract/hook/tags';
+import { LOCALE_CODES } from '../../src/contract/locale-codes';
+import { addChange } from '../changes/change-queries';
 import type { DeskStandIns } from '../desk/desk-server';
 import type { OfItem, Shelf, Values } from '../content/contract/item';
 import { openPublishedCatalogue } from '../content/published/published-catalogue';
@@ -85,7 +88,7 @@ export async function openTestApi({
   };
   const itsMailer = mailer?.(database);
   const services = {
-    ...{ settings, catalogue: live.current, refresh: live.refresh },
+    ...{ settings, catalogue: live.current, refresh: live.refresh, readPart: live.readPart },
     ...{ derivatives, models: facts.models, database, mailer: itsMailer },
   };
   const app = await buildServer(services, { ...desk, schemaController: KEPT_COMPILERS });
@@ -103,6 +106,7 @@ export async function openTestApi({
           if (files[fileOf(place)] === null) await writeByHand(to, place, null);
           else if (item) await writeByHand(to, item, item.values);
         }
+        await addChange(to, LOCALE_CODES.map(settingsTag), new Date().toISOString());
       });
       await live.refresh({ whole: true });
     },

@@ -11,6 +11,7 @@ import type { Tables } from '../../database/schema/tables';
 import { fileSchema } from '../file-schemas';
 import type { CatalogueProblem } from './catalogue-problem';
 import { itemText } from './item-text';
+import { LISTING, listedColumns } from './listed';
 
 /** What answers are made of: an item's values with its id. Its HTML is safe. */
 export type Entry = Values & { readonly id: string };
@@ -77,10 +78,11 @@ const PROBE =
   '<p onclick=x>a<script>b</script><style>c</style><a href="java&#10;script:d" title=e>f</a><svg><p>g</svg>' +
   '<a href=//h>i</a><b>j</b> &nbsp;&lt;<img src=k onerror=l><h3 lang=fr>m<!-- n --><ul><li>o';
 
-/** Tells rows that were made by other schemas, or by another rule of what HTML is safe. */
+/** Tells rows that were made by other schemas, or by another rule of what HTML is safe, or of what lists go by. */
 export const RULES: string = createHash('sha256')
   .update(
     JSON.stringify([
+      LISTING,
       HTML_SUBSET,
       safeHtml(PROBE),
       SHELVES.map((shelf) => fileSchema(shelf, 'home', LOCALE_CODES)),
@@ -93,17 +95,20 @@ export const RULES: string = createHash('sha256')
 /** In place of RULES where an item no longer fits: it is looked at by each start, which says so. */
 export const UNFIT = `unfit ${RULES}`;
 
-/** What is kept of an item beside its values, so that a start makes no HTML safe. */
-export function shownColumns(of: OfItem, text: string): { shown: string | null; shown_by: string } {
+/** What is kept of an item beside its values, so that an answer makes no HTML safe, and a list parses no item. */
+export function shownColumns(of: OfItem, text: string) {
   const entry = entryOf(of, JSON.parse(text) as Values);
-  if (faultsOf(entry).length > 0) return { shown: null, shown_by: UNFIT };
+  const listed = listedColumns(of.shelf, entry);
+  if (faultsOf(entry).length > 0) return { shown: null, shown_by: UNFIT, ...listed };
   const { id: _, ...shown } = entry;
   const made = itemText(of, shown);
-  return { shown: made === text ? null : made, shown_by: RULES };
+  return { shown: made === text ? null : made, shown_by: RULES, ...listed };
 }
 
+export type ShownRow = Pick<Selectable<Tables['items']>, 'kind' | 'id' | 'published' | 'shown' | 'shown_by'>;
+
 /** What a row shows. */
-export function entryIn({ kind, id, published, shown, shown_by }: Selectable<Tables['items']>): Entry {
+export function entryIn({ kind, id, published, shown, shown_by }: ShownRow): Entry {
   if (shown_by !== RULES) return entryOf({ shelf: kind, id }, JSON.parse(published) as Values);
   return { ...(JSON.parse(shown ?? published) as Values), id };
 }

@@ -1,21 +1,19 @@
-import { fileKind, type Folder } from '../../catalogue-files/kinds';
+import type { Folder } from '../../catalogue-files/kinds';
 import type { Entry } from './entry';
+import { placeOf } from './listed';
 import { noteSuccession } from './succession';
 
 /** By id, in the order of the site. */
 export type Items = ReadonlyMap<string, Entry>;
 
-// French and English sort accented names alike; ISO dates sort as text.
-const collator = new Intl.Collator('fr');
-
 /** Those that are equal come by the order of their ids. */
 export function inOrder(folder: Folder, entries: Iterable<Entry>): Items {
-  const { lastFirst } = fileKind(folder).order;
-  const byId = [...entries].sort((one, other) => (one.id < other.id ? -1 : 1));
-  const compare = (one: Entry, other: Entry) =>
-    compareValues(placeOf(folder, one), placeOf(folder, other)) * (lastFirst ? -1 : 1);
-  return new Map(byId.sort(compare).map((entry) => [entry.id, entry]));
+  const placed = [...entries].map((entry) => ({ entry, place: placeOf(folder, entry) }));
+  placed.sort((one, other) => compare(one.place, other.place) || compare(one.entry.id, other.entry.id));
+  return new Map(placed.map(({ entry }) => [entry.id, entry]));
 }
+
+const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 /**
  * The same with some items changed; null takes one away. As long as none has come, gone or moved, all are where they were.
@@ -41,10 +39,3 @@ export function withChanged(
   noteSuccession(next, { before, changed: replaced });
   return next;
 }
-
-const placeOf = (folder: Folder, entry: Entry) => entry[fileKind(folder).order.by] as string | number;
-
-const compareValues = (one: string | number, other: string | number): number =>
-  typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : collator.compare(String(one), String(other));

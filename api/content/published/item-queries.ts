@@ -40,6 +40,19 @@ export async function textOfItem(from: Queries, { shelf, id }: OfItem): Promise<
   return found?.published ?? null;
 }
 
+/** Of some ids those that were published once, in their order. */
+export async function idsThere(from: Queries, shelf: Shelf, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await from
+    .selectFrom('items')
+    .select('id')
+    .where('kind', '=', shelf)
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  const there = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => there.has(id));
+}
+
 export type PublishedRow = Selectable<Tables['items']>;
 
 const rows = (from: Queries) => from.selectFrom('items').selectAll();

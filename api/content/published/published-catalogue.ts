@@ -11,15 +11,23 @@ import { catalogueOf, contentOf, contentWith } from './catalogue-from';
 import type { CatalogueContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 import { entryIn, faultsOf, fileOf, keptEntry, type Entry } from './entry';
+import { partOf, type Part } from './part';
 import { allPublished, publishedRow, renewShown } from './item-queries';
 
 export interface PublishedCatalogue {
   current(): Catalogue;
   /** Takes in what was published since. @param options.whole all of it, files included, whatever is known */
   refresh(options?: { whole?: boolean }): Promise<Catalogue>;
+  readPart: ReadPart;
   /** Waits for what has begun. */
   close(): Promise<void>;
 }
+
+/**
+ * Reads what an answer is made of, in one snapshot.
+ * @param gather may run again, so it must have no other effect
+ */
+export type ReadPart = <T>(gather: (part: Part) => Promise<T>) => Promise<{ catalogue: Catalogue; found: T }>;
 
 interface Options {
   database: GalleryDatabase;
@@ -76,6 +84,13 @@ export async function openPublishedCatalogue({
   return {
     current: () => known.catalogue,
     refresh,
+    async readPart(gather) {
+      const { content, found } = await database.read(async (from) => {
+        const part = partOf(from);
+        return { found: await gather(part), content: part.content() };
+      });
+      return { found, catalogue: catalogueOf(content, await loadAssets(root, content, facts, known.assets)) };
+    },
     close: async () => {
       stop();
       await limit(async () => undefined);

@@ -3,6 +3,7 @@ import type { Engine } from '../engine';
 import { createTables } from './001-tables';
 import { createChanges } from './002-changes';
 import { createItems } from './003-items';
+import { addListed } from './004-listed';
 import { createListed } from './005-listed';
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -12,5 +13,6 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-tables': createTables,
   '002-changes': createChanges,
   '003-items': createItems,
+  '004-listed': addListed,
   '005-listed': createListed,
 };

@@ -20,7 +20,7 @@ describe('sqlite', () => {
 
   /** Of tables that came later; others are named `listed_…`. */
   const NEWER =
-    "('changes', 'items', 'item_slugs', 'item_links', 'item_slugs_by_item', 'item_links_by_target')";
+    "('changes', 'items', 'item_slugs', 'item_links', 'item_slugs_by_item', 'item_links_by_target', 'items_in_order', 'items_of_type', 'items_by_day')";
 
   /** Of the first migration: tables and indexes with all that SQLite knows of their columns; triggers and views in their words. */
   const shapeOf = (connection: Connection): unknown[][] =>

@@ -19,8 +19,16 @@ interface ItemsTable {
   published: string;
   /** The same as visitors see it, its HTML made safe; null where that is the same. */
   shown: string | null;
-  /** By which rules (`RULES` of entry.ts). */
+  /** By which rules (`RULES` of entry.ts); what lists go by (below) was made by them as well. */
   shown_by: string;
+  /** Sorts the items of a kind as the site does; those that are equal come by their ids. */
+  place: string;
+  /** The languages in which visitors see it (` en fr `); empty for a draft. */
+  public_in: string;
+  /** Of a work. */
+  type: string | null;
+  /** Of a work: the day since which it is shown as new. */
+  published_on: string | null;
 }
 
 interface ItemSlugsTable {

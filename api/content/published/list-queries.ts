@@ -1,0 +1,105 @@
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import type { Folder } from '../../catalogue-files/kinds';
+import type { Queries } from '../../database/queries';
+
+/** Items of a kind that visitors see in a language. */
+export interface PublicList {
+  kind: Folder;
+  lang: LocaleCode;
+  /** Of works: id of their type. */
+  type?: string | undefined;
+}
+
+const isIn = (lang: LocaleCode): string => `% ${lang} %`;
+
+function rowsOf(from: Queries, { kind, lang, type }: PublicList) {
+  const rows = from.selectFrom('items').where('kind', '=', kind).where('public_in', 'like', isIn(lang));
+  return type === undefined ? rows : rows.where('type', '=', type);
+}
+
+/** Ids, in the site's order. */
+export async function idsInOrder(
+  from: Queries,
+  list: PublicList,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<string[]> {
+  const rows = rowsOf(from, list).select('id').orderBy('place').orderBy('id').limit(limit).offset(offset);
+  return (await rows.execute()).map(({ id }) => id);
+}
+
+export async function countIn(from: Queries, list: PublicList): Promise<number> {
+  const { count } = await rowsOf(from, list)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** By the id of the type. */
+export async function worksByType(from: Queries, lang: LocaleCode): Promise<ReadonlyMap<string, number>> {
+  const rows = await rowsOf(from, { kind: 'works', lang })
+    .select(['type', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('type')
+    .execute();
+  return new Map(rows.map(({ type, count }) => [type ?? '', count]));
+}
+
+/** Ids of works that are shown as new, the latest first. Only the order counts; the site decides how long a work is new. */
+export async function newestWorks(from: Queries, lang: LocaleCode, limit: number): Promise<string[]> {
+  const rows = rowsOf(from, { kind: 'works', lang })
+    .select('id')
+    .where('published_on', '>', '')
+    .orderBy('published_on', 'desc')
+    .orderBy('place')
+    .orderBy('id')
+    .limit(limit);
+  return (await rows.execute()).map(({ id }) => id);
+}
+
+/** Ids of a creator's works, in the site's order. */
+export async function worksOfCreator(from: Queries, lang: LocaleCode, creator: string): Promise<string[]> {
+  const rows = await from
+    .selectFrom('item_links')
+    .innerJoin('items', (join) =>
+      join.onRef('items.kind', '=', 'item_links.kind').onRef('items.id', '=', 'item_links.item'),
+    )
+    .select(['items.id', 'place'])
+    .distinct()
+    .where('to_kind', '=', 'creators')
+    .where('to_item', '=', creator)
+    .where('item_links.kind', '=', 'works')
+    .where('public_in', 'like', isIn(lang))
+    .orderBy('place')
+    .orderBy('items.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The item that has a slug, or had it: whoever has it now comes first. */
+export async function itemWithSlug(
+  from: Queries,
+  { kind, lang }: PublicList,
+  slug: string,
+): Promise<{ id: string; isFormer: boolean } | undefined> {
+  const found = await from
+    .selectFrom('item_slugs')
+    .innerJoin('items', (join) =>
+      join.onRef('items.kind', '=', 'item_slugs.kind').onRef('items.id', '=', 'item_slugs.item'),
+    )
+    .select(['items.id', 'is_former'])
+    .where('item_slugs.kind', '=', kind)
+    .where('locale', '=', lang)
+    .where('slug', '=', slug)
+    .where('public_in', 'like', isIn(lang))
+    .orderBy('is_former')
+    .executeTakeFirst();
+  return found && { id: found.id, isFormer: found.is_former === 1 };
+}
+
+/** Id of the item that is public under a slug of any language, or was under it before. */
+export async function itemNamed(from: Queries, kind: Folder, slug: string): Promise<string | undefined> {
+  for (const lang of LOCALE_CODES) {
+    const found = await itemWithSlug(from, { kind, lang }, slug);
+    if (found) return found.id;
+  }
+  return undefined;
+}

@@ -40,7 +40,7 @@ export async function buildServer(
   given: ApiServices,
   { schemaController, ...desk }: StandIns = {},
 ): Promise<FastifyInstance> {
-  const { settings, catalogue } = given;
+  const { settings, readPart } = given;
   const drafts = settings.desk ? openDraftPreviews(given) : undefined;
   const services = { ...given, draftPictures: drafts?.pictures, draftFiles: drafts?.files };
   const app = fastify({
@@ -73,23 +73,15 @@ export async function buildServer(
         reply.header('cache-control', 'public, max-age=0, must-revalidate');
       });
       await calls.register(etag);
-      addPagesRoutes(calls, catalogue);
-      addWorksRoutes(calls, catalogue);
-      addCollectionRoutes(calls, catalogue);
+      addPagesRoutes(calls, readPart);
+      addWorksRoutes(calls, readPart);
+      addCollectionRoutes(calls, readPart);
       await calls.register(
         scope('previews', (previews) =>
           addPreviewRoutes(previews, { ...services, ...(drafts && { drafts }) }),
         ),
       );
-      await calls.register(
-        scope('rooms', (rooms) =>
-          addRoomRoutes(rooms, {
-            ...services,
-            readUnpublished:
-              drafts && ((view, id, content) => drafts.read(view, { type: 'work', id }, content)),
-          }),
-        ),
-      );
+      await calls.register(scope('rooms', (rooms) => addRoomRoutes(rooms, { ...services, drafts })));
     }),
   );
   await app.register(

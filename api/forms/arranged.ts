@@ -1,9 +1,7 @@
 import { readArrangement, type Place } from '../../src/contract/forms/arrangement';
 import { arrangedSelection } from '../../src/contract/forms/arranged-selection';
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { Catalogue } from '../content/published/catalogue';
 import type { Work } from '../content/published/catalogue-content';
-import { workWithSlug } from './enquired';
 
 /** How works stand side by side, by their ids. */
 export interface Arranged {
@@ -12,22 +10,19 @@ export interface Arranged {
   wall?: number;
 }
 
-interface Named {
-  works?: readonly string[] | undefined;
-  /** As `writeArrangement` has it, in the order of `works`. */
-  arrangement?: string | undefined;
-}
-
-/** Undefined where none of the works has a place. Slugs of works that are not public are passed over. */
+/**
+ * Undefined where none of the works has a place.
+ * @param works ids; undefined for those that are not public. @param arrangement as `writeArrangement` has it, in their order
+ */
 export function arrangedWorks(
-  catalogue: Catalogue,
-  { works = [], arrangement }: Named,
+  works: readonly (string | undefined)[],
+  arrangement: string | undefined,
 ): Arranged | undefined {
   const read = arrangement === undefined ? undefined : readArrangement(arrangement, works.length);
   if (!read) return undefined;
-  const places = works.flatMap((slug, index): [string, Place][] => {
-    const [work, place] = [workWithSlug(catalogue, slug), read.places[index]];
-    return work && place ? [[work.id, place]] : [];
+  const places = works.flatMap((work, index): [string, Place][] => {
+    const place = read.places[index];
+    return work !== undefined && place ? [[work, place]] : [];
   });
   if (places.length === 0) return undefined;
   return { places: Object.fromEntries(places), ...(read.wall !== undefined && { wall: read.wall }) };

@@ -1,9 +1,9 @@
 import type { ContactBody } from '../../src/contract/forms/forms';
-import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import { publishedOnceWithSlug } from '../content/answers/view';
+import { addSummaries } from '../content/answers/parts';
 import { invalidFields } from '../http/api-error';
-import type { Catalogue } from '../content/published/catalogue';
+import { itemNamed } from '../content/published/list-queries';
 import type { GalleryEvent, Work } from '../content/published/catalogue-content';
+import type { ReadPart } from '../content/published/published-catalogue';
 
 export interface Enquired<W = Work, E = GalleryEvent> {
   work?: W;
@@ -13,40 +13,52 @@ export interface Enquired<W = Work, E = GalleryEvent> {
 
 type Named = Pick<ContactBody, 'work' | 'works' | 'event'>;
 
-/** Slugs may be in any language, and those of a page that was opened before they were changed. @throws ApiError 422 for items that do not exist or are not public */
-export function enquired(catalogue: Catalogue, named: Named): Enquired {
-  const known = knownOf(catalogue, named);
-  const { works: unknown, ...single } = unknownOf(catalogue, named);
-  if (single.work) throw invalidFields({ work: { kind: 'invalid' } });
-  if (single.event) throw invalidFields({ event: { kind: 'invalid' } });
-  if (unknown.length > 0) throw invalidFields({ works: { kind: 'unknown', value: unknown } });
-  return known;
+/** What the slugs of a form name. They may be in any language, and those of a page that was opened before they were changed. */
+export interface FoundNames {
+  known: Enquired;
+  /** Slugs of items that do not exist or are not public. */
+  unknown: { work: string | undefined; works: string[]; event: string | undefined };
+  /** Ids of `works`, each in its place. */
+  ids: readonly (string | undefined)[];
 }
 
-export function knownOf(
-  catalogue: Catalogue,
+export async function findNamed(
+  readPart: ReadPart,
   { work: slug, works: slugs = [], event: eventSlug }: Named,
-): Enquired {
-  const work = slug ? workWithSlug(catalogue, slug) : undefined;
-  const event = eventSlug ? eventWithSlug(catalogue, eventSlug) : undefined;
-  const works = slugs.flatMap((each) => workWithSlug(catalogue, each) ?? []);
+): Promise<FoundNames> {
+  const { catalogue, found } = await readPart(async (part) => {
+    const { from } = part;
+    const ids: (string | undefined)[] = [];
+    for (const each of slugs) ids.push(await itemNamed(from, 'works', each));
+    const one = slug ? await itemNamed(from, 'works', slug) : undefined;
+    const event = eventSlug ? await itemNamed(from, 'events', eventSlug) : undefined;
+    await addSummaries(
+      part,
+      'works',
+      [one, ...ids].flatMap((id) => id ?? []),
+    );
+    await part.add('events', event === undefined ? [] : [event]);
+    return { ids, one, event };
+  });
+  const { ids } = found;
+  const work = catalogue.works.get(found.one ?? '');
+  const event = catalogue.events.get(found.event ?? '');
   // One work may be named twice, by its slugs in two languages.
-  return { ...(work && { work }), works: [...new Set(works)], ...(event && { event }) };
-}
-
-export function unknownOf(catalogue: Catalogue, { work, works = [], event }: Named) {
+  const works = [...new Set(ids)].flatMap((id) => catalogue.works.get(id ?? '') ?? []);
   return {
-    work: work && !workWithSlug(catalogue, work) ? work : undefined,
-    works: works.filter((each) => !workWithSlug(catalogue, each)),
-    event: event && !eventWithSlug(catalogue, event) ? event : undefined,
+    known: { ...(work && { work }), works, ...(event && { event }) },
+    unknown: {
+      work: work ? undefined : slug,
+      works: slugs.filter((_, index) => ids[index] === undefined),
+      event: event ? undefined : eventSlug,
+    },
+    ids,
   };
 }
 
-/** Of a public work, in any language. */
-export const workWithSlug = (catalogue: Catalogue, slug: string): Work | undefined =>
-  LOCALE_CODES.map((lang) => publishedOnceWithSlug({ catalogue, lang }, catalogue.works, slug)).find(Boolean);
-
-const eventWithSlug = (catalogue: Catalogue, slug: string): GalleryEvent | undefined =>
-  LOCALE_CODES.map((lang) => publishedOnceWithSlug({ catalogue, lang }, catalogue.events, slug)).find(
-    Boolean,
-  );
+/** @throws ApiError 422 for items that do not exist or are not public */
+export function requireKnown({ unknown: { work, works, event } }: FoundNames): void {
+  if (work) throw invalidFields({ work: { kind: 'invalid' } });
+  if (event) throw invalidFields({ event: { kind: 'invalid' } });
+  if (works.length > 0) throw invalidFields({ works: { kind: 'unknown', value: works } });
+}

@@ -19,9 +19,16 @@ export interface FormRoute<T extends TObject> {
   summary: string;
   success: GeneralMessage;
   /** In place of the default answer. `isPlain`: sent by a browser without scripts. */
-  next?(fields: Partial<Static<T>>, isPlain: boolean): { success?: GeneralMessage; next: GeneralMessage[] };
+  next?(
+    fields: Partial<Static<T>>,
+    isPlain: boolean,
+  ): Promise<{ success?: GeneralMessage; next: GeneralMessage[] }>;
   /** Returns the work of a database write; throws an ApiError for faults that the schema cannot find. */
-  keep(body: Static<T>, locale: LocaleCode, isPlain: boolean): (statements: Queries) => Promise<void>;
+  keep(
+    body: Static<T>,
+    locale: LocaleCode,
+    isPlain: boolean,
+  ): Promise<(statements: Queries) => Promise<void>>;
   kept?(): void;
 }
 
@@ -35,8 +42,8 @@ export function addFormRoute<T extends TObject>(
   const booleans = Object.entries(body.properties).flatMap(([name, { type }]) =>
     type === 'boolean' ? name : [],
   );
-  const answer = (request: FastifyRequest, fields: object) => {
-    const left = next?.(fields, isPlain(request));
+  const answer = async (request: FastifyRequest, fields: object) => {
+    const left = await next?.(fields, isPlain(request));
     return formAnswer(request, left?.success ?? success, ...(left?.next ?? []));
   };
 
@@ -61,7 +68,7 @@ export function addFormRoute<T extends TObject>(
     const post = postOf({ path, body: fields, key, isPlain: isPlain(request) });
     // Before any lookup: the item may have gone since the post was first sent.
     if (post && (await database.read((from) => isRepeated(from, post)))) return answer(request, fields);
-    const keepFields = keep(fields, languageOf(request), isPlain(request));
+    const keepFields = await keep(fields, languageOf(request), isPlain(request));
     await database.write(async (to) => {
       if (post) {
         if (await isRepeated(to, post)) return;

@@ -9,18 +9,18 @@ import { ApiError, invalidFields } from '../http/api-error';
 import type { GeneralMessage } from '../http/general-messages';
 import { isOwnOrigin } from '../http/origins';
 import { limitNetworks } from '../http/network-limit';
-import type { Catalogue } from '../content/published/catalogue';
+import type { ReadPart } from '../content/published/published-catalogue';
 import { enquiryMail } from '../messages/enquiry-mail';
 import { subscriptionKeeper } from '../newsletter/subscribe';
 import { queueMail } from '../mail/mail-queries';
 import { keepMessage } from '../messages/keep-message';
 import { wishKeeper } from '../wishes/keep-wish';
 import { arrangedPage, arrangedWorks } from './arranged';
-import { enquired, knownOf, unknownOf } from './enquired';
+import { findNamed, requireKnown } from './enquired';
 import { addFormRoute } from './form-route';
 
 export async function addFormRoutes(app: FastifyInstance, services: ApiServices): Promise<void> {
-  const { catalogue, database, settings, mailer } = services;
+  const { readPart, database, settings, mailer } = services;
   const subscribe = subscriptionKeeper(services);
   const keepWish = wishKeeper(services);
   // Before the rate limit, which posts from other sites must not use up.
@@ -37,8 +37,8 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
     summary:
       'Subscribe to the newsletter; confirmed by mail where there is a mail server. A second subscription of an address keeps one',
     success: 'subscribed',
-    next: () => (mailer ? { success: 'toConfirm', next: ['confirmByMail'] } : { next: [] }),
-    keep: (body, locale) => async (statements) => {
+    next: async () => (mailer ? { success: 'toConfirm', next: ['confirmByMail'] } : { next: [] }),
+    keep: async (body, locale) => async (statements) => {
       const { email, name, is_profesional: isProfessional } = body;
       return subscribe(statements, { email, name, isProfessional, isSuspected: isSuspected(body) }, locale);
     },
@@ -50,21 +50,23 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
     summary:
       'Send a message to the gallery, maybe about a work, about those of a selection, or about an event',
     success: 'messageSent',
-    next: (fields, isPlain) => ({
+    next: async (fields, isPlain) => ({
       next: [
-        ...(isPlain ? leftOut(catalogue(), fields) : []),
+        ...(isPlain ? await leftOut(readPart, fields) : []),
         ...(mailer && fields.newsletter ? (['confirmNewsletter'] as const) : []),
       ],
     }),
-    keep: (body, locale, isPlain) => {
+    keep: async (body, locale, isPlain) => {
       const { name, email, newsletter, inquiry_by, phone } = body;
       if (inquiry_by === 'phone') {
         const fault = phone ? phoneFault(phone) : ({ kind: 'required' } as const);
         if (fault) throw invalidFields({ phone: fault });
       }
       // Without scripts a visitor cannot remove what the page's address names.
-      const about = isPlain ? knownOf(catalogue(), body) : enquired(catalogue(), body);
-      const arranged = arrangedWorks(catalogue(), body);
+      const named = await findNamed(readPart, body);
+      if (!isPlain) requireKnown(named);
+      const about = named.known;
+      const arranged = arrangedWorks(named.ids, body.arrangement);
       const { mailLanguage, siteUrl } = settings;
       const page = arranged && arrangedPage(arranged, about.works, mailLanguage);
       const arrangedAt = page && siteUrl + page;
@@ -86,14 +88,18 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
     summary:
       'Ask to be told when something like a work, of a creator or of a type comes; confirmed by mail where there is a mail server',
     success: 'wishKept',
-    next: () => (mailer ? { success: 'toConfirm', next: ['confirmWishByMail'] } : { next: ['wishKeptHere'] }),
-    keep: (body, locale) => (statements) => keepWish(statements, body, locale),
+    next: async () =>
+      mailer ? { success: 'toConfirm', next: ['confirmWishByMail'] } : { next: ['wishKeptHere'] },
+    keep: async (body, locale) => (statements) => keepWish(statements, body, locale),
     kept: () => mailer?.wake(),
   });
 }
 
-function leftOut(catalogue: Catalogue, { work, works, event }: Partial<ContactBody>): GeneralMessage[] {
-  const unknown = unknownOf(catalogue, { work, works: works && [works].flat(), event });
+async function leftOut(
+  readPart: ReadPart,
+  { work, works, event }: Partial<ContactBody>,
+): Promise<GeneralMessage[]> {
+  const { unknown } = await findNamed(readPart, { work, works: works && [works].flat(), event });
   return [
     ...(unknown.work || unknown.works.length > 0 ? (['sentWithoutWorks'] as const) : []),
     ...(unknown.event ? (['sentWithoutEvent'] as const) : []),

@@ -3,37 +3,20 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { ITEM_CALLS } from '../../src/contract/kinds/calls';
 import { Answer } from '../../src/contract/common';
-import { previewAnswer } from '../content/answers/preview-answer';
-import type { View } from '../content/answers/view';
+import { addPreviewed, previewAnswer, previewedItem } from '../content/answers/preview-answer';
 import type { ApiServices } from '../api-services';
 import { ApiError, notFound } from '../http/api-error';
 import { limitNetworks } from '../http/network-limit';
-import { findPreviewToken, showsDraft, type FoundPreview } from './preview-tokens';
-import type { RoomContent } from '../rooms/room-queries';
+import type { DraftPreviews } from './draft-previews';
+import { findPreviewToken, showsDraft } from './preview-tokens';
 import { responses } from '../content/answers/response-schemas';
 
 /** Unknown tokens that one network may ask for in a minute. */
 const GUESSES = 20;
 
-/** Of the desk, whose previews show drafts. */
-export interface DraftReader {
-  /**
-   * Undefined where the desk has nothing more than the catalogue.
-   *
-   * @param frozen what a client sees in place of the draft; null where all is public
-   */
-  read: (
-    view: View,
-    target: Pick<FoundPreview, 'type' | 'id'>,
-    frozen?: RoomContent | null,
-  ) => Promise<{ view: View; item: object; unwritten?: readonly string[] } | undefined>;
-  /** Whether whoever asked for the preview is signed in no more. */
-  isOver: (session: number) => Promise<boolean>;
-}
-
 export async function addPreviewRoutes(
   app: FastifyInstance,
-  { catalogue, database, drafts }: Pick<ApiServices, 'catalogue' | 'database'> & { drafts?: DraftReader },
+  { readPart, database, drafts }: Pick<ApiServices, 'readPart' | 'database'> & { drafts?: DraftPreviews },
 ): Promise<void> {
   await app.register(rateLimit, { global: false });
   const guess = limitNetworks(app, GUESSES, 'tooManyGuesses');
@@ -56,9 +39,13 @@ export async function addPreviewRoutes(
     }
     const isOver = target.session !== null && (await drafts?.isOver(target.session));
     if (isOver || target.expires_at <= new Date().toISOString()) throw new ApiError(410, 'expired');
-    const view = { catalogue: catalogue(), lang: target.locale };
-    const draft = showsDraft(target) ? await drafts?.read(view, target) : undefined;
-    const preview = previewAnswer(draft?.view ?? view, target, draft);
+    const { catalogue, found } = await readPart(async (part) => {
+      const draft = showsDraft(target) ? await drafts?.find(part, previewedItem(target)) : undefined;
+      return { draft, home: await addPreviewed(part, target, draft?.values) };
+    });
+    const view = { catalogue, lang: target.locale };
+    const draft = found.draft && (await drafts?.shown(view, previewedItem(target), found.draft));
+    const preview = previewAnswer(draft?.view ?? view, target, { ...draft, home: found.home });
     if (!preview) throw notFound();
     return { data: preview };
   });

@@ -1,6 +1,6 @@
 import { contains } from '../database/contains';
 import type { Queries } from '../database/queries';
-import type { Catalogue } from '../content/published/catalogue';
+import { findPublished, textOfItem } from '../content/published/item-queries';
 import { contentIn, piecesOf, roomById, shownRooms, type RoomContent } from './room-queries';
 import { isSame, withChanges } from '../content/contract/field-path';
 import type { FieldChange, OfItem, OpenItem, Values } from '../content/contract/item';
@@ -35,32 +35,27 @@ const mayBeInRooms = ({ shelf }: OfItem, values: Values | undefined): boolean =>
 /** What the drafts of a work say now. Null where it is public, or all is. @param values that are public, if there are */
 export async function contentNow(
   from: Queries,
-  { creators: known }: Pick<Catalogue, 'creators'>,
   work: string,
   values: Values | undefined,
 ): Promise<RoomContent | null> {
   if (isPublicWork(values)) return null;
   const changes = said((await findDraft(from, 'works', work))?.changes ?? []);
   const creators = (
-    await inTurn(
-      listOf(withChanges(values ?? {}, changes)['creators']).filter((id) => !known.has(id)),
-      async (id) => {
-        const draft = await findDraft(from, 'creators', id);
-        return draft ? [{ id, changes: said(draft.changes) }] : [];
-      },
-    )
+    await inTurn(listOf(withChanges(values ?? {}, changes)['creators']), async (id) => {
+      if ((await textOfItem(from, { shelf: 'creators', id })) !== null) return [];
+      const draft = await findDraft(from, 'creators', id);
+      return draft ? [{ id, changes: said(draft.changes) }] : [];
+    })
   ).flat();
   return changes.length + creators.length > 0 ? { changes, creators } : null;
 }
 
 /** From now on the client of the room sees its works as their drafts say now, whatever becomes of these. */
-export async function freezeContents(to: Queries, catalogue: Catalogue, room: number): Promise<void> {
-  for (const { id, work } of await piecesOf(to, room))
-    await setContent(
-      to,
-      id,
-      await contentNow(to, catalogue, work, catalogue.works.get(work) as Values | undefined),
-    );
+export async function freezeContents(to: Queries, room: number): Promise<void> {
+  for (const { id, work } of await piecesOf(to, room)) {
+    const published = await findPublished(to, { shelf: 'works', id: work });
+    await setContent(to, id, await contentNow(to, work, published?.values));
+  }
 }
 
 export interface Written {
@@ -86,7 +81,6 @@ interface Following {
  */
 export async function followDrafts(
   to: Queries,
-  catalogue: Pick<Catalogue, 'creators'>,
   written: readonly Written[],
   { me, at }: { me: Actor; at: string },
 ): Promise<void> {
@@ -101,9 +95,7 @@ export async function followDrafts(
       const { contents, waiting }: Following = rooms.get(room) ?? { contents: new Map(), waiting: new Set() };
       const content = contents.has(piece) ? (contents.get(piece) ?? null) : stored;
       const next =
-        shelf === 'works'
-          ? await contentNow(to, catalogue, id, values)
-          : withCreator(content, id, draft?.changes);
+        shelf === 'works' ? await contentNow(to, id, values) : withCreator(content, id, draft?.changes);
       if (isSame(next, content)) continue;
       const known =
         shelf === 'works' ? content?.changes : content?.creators.find((one) => one.id === id)?.changes;

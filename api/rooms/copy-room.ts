@@ -2,22 +2,28 @@ import { picturesOf, piecesOf } from './room-queries';
 import type { DeskServices } from '../desk/desk-services';
 import { copyRoomPicture } from './room-picture-files';
 import { addPicture, addPiece } from './piece-queries';
+import { idsDrafted } from '../content/drafts/draft-queries';
+import { idsThere } from '../content/published/item-queries';
 import { inTurn } from '../database/in-turn';
 
 /** With notes, prices and pictures of its own; pieces that are no longer in the catalogue are left behind. */
 export async function copyPieces(
-  { database, settings, catalogue }: DeskServices,
+  { database, settings }: DeskServices,
   from: number,
   to: number,
 ): Promise<void> {
-  const { pieces, pictures, drafts } = await database.read(async (statements) => ({
-    pieces: await piecesOf(statements, from),
-    pictures: await picturesOf(statements, from),
-    drafts: await statements.selectFrom('desk_drafts').select('item').where('shelf', '=', 'works').execute(),
-  }));
-  const isThere = (work: string): boolean =>
-    catalogue().works.has(work) || drafts.some(({ item }) => item === work);
-  const kept = pieces.filter(({ work }) => isThere(work));
+  const { kept, pictures } = await database.read(async (statements) => {
+    const pieces = await piecesOf(statements, from);
+    const works = pieces.map(({ work }) => work);
+    const there = [
+      ...(await idsThere(statements, 'works', works)),
+      ...(await idsDrafted(statements, 'works', works)),
+    ];
+    return {
+      kept: pieces.filter(({ work }) => there.includes(work)),
+      pictures: await picturesOf(statements, from),
+    };
+  });
   const copies = await Promise.all(
     pictures
       .filter(({ piece }) => piece === null || kept.some(({ id }) => id === piece))

@@ -20,7 +20,7 @@ import { addRoutes } from '../desk/add-routes';
 
 /** Rooms for clients: the list, and what is written into one. */
 export function addDeskRoomRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { database, catalogue, settings, now } = services;
+  const { database, settings, now } = services;
 
   addRoutes(app, roomRoutes, {
     'GET /rooms': (request) => roomPage(services, request.query, signedInOf(request).person),
@@ -31,7 +31,7 @@ export function addDeskRoomRoutes(app: FastifyInstance, services: DeskServices):
       const { person } = signedInOf(request);
       const { id, unknown, copied } = await database.write((to) =>
         makeRoom(to, request.body, {
-          ...{ catalogue: catalogue(), language: person.language, now: now() },
+          ...{ language: person.language, now: now() },
           act: actOf(request),
         }),
       );
@@ -47,7 +47,7 @@ export function addDeskRoomRoutes(app: FastifyInstance, services: DeskServices):
     },
 
     'POST /rooms/:id/pieces': (request) =>
-      change(request, (to, room) => putPieces(to, room, request.body.works, { catalogue: catalogue() })),
+      change(request, (to, room) => putPieces(to, room, request.body.works)),
 
     'DELETE /rooms/:id/pieces/:piece': async (request) => {
       const { id, piece } = request.params;

@@ -1,13 +1,14 @@
-import type { View } from '../content/answers/view';
 import { arrangedWorks } from '../forms/arranged';
-import { workWithSlug } from '../forms/enquired';
 import type { Queries } from '../database/queries';
 import { piecesOf, roomById, type RoomRow } from './room-queries';
 import { slugList } from '../../src/contract/forms/slug-list';
 import { inLanguage, type InLanguages } from '../../src/contract/in-language';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { ROOM_BOUNDS } from '../../src/contract/rooms/room-bounds';
-import type { Values } from '../content/contract/item';
+import { findDraft } from '../content/drafts/draft-queries';
+import { findPublished, idsThere } from '../content/published/item-queries';
+import { itemNamed } from '../content/published/list-queries';
+import { inTurn } from '../database/in-turn';
 import type { MakeRoom } from './contract/room-calls';
 import { DeskError } from '../desk/desk-error';
 import { messageById, worksOf } from '../messages/message-queries';
@@ -37,7 +38,6 @@ interface Beginning {
 }
 
 interface Making {
-  catalogue: View['catalogue'];
   act: Act;
   now: number;
   /** Of who makes it. */
@@ -77,7 +77,7 @@ export async function makeRoom(
     arrangement,
   };
   const id = await addRoom(to, { locale, client, email, title, ...first }, act);
-  await putPieces(to, { id, locale }, works, making);
+  await putPieces(to, { id, locale }, works);
   return { id, unknown, copied: undefined };
 }
 
@@ -86,47 +86,48 @@ export async function putPieces(
   to: Queries,
   room: Pick<RoomRow, 'id' | 'locale'> & Partial<Pick<RoomRow, 'token_hash'>>,
   works: readonly string[],
-  { catalogue }: Pick<Making, 'catalogue'>,
 ): Promise<void> {
   const there = (await piecesOf(to, room.id)).map(({ work }) => work);
   const added = works.filter((work) => !there.includes(work));
   if (there.length + added.length > ROOM_BOUNDS.pieces.max) throw new DeskError('roomFull');
   for (const work of added) {
-    const piece = await pieceOf(to, catalogue, work, room.locale);
+    const published = (await findPublished(to, { shelf: 'works', id: work }))?.values;
+    const piece = pieceOf(published, (await findDraft(to, 'works', work))?.changes, {
+      work,
+      locale: room.locale,
+    });
     if (!piece) throw new DeskError('invalid', { fields: ['works'] });
     const id = await addPiece(to, room.id, piece);
-    const values = catalogue.works.get(work) as Values | undefined;
-    if (room.token_hash) await setContent(to, id, await contentNow(to, catalogue, work, values));
+    if (room.token_hash) await setContent(to, id, await contentNow(to, work, published));
   }
 }
 
-async function beginningOf(
-  to: Queries,
-  asked: MakeRoom,
-  { catalogue, language }: Making,
-): Promise<Beginning> {
+async function beginningOf(to: Queries, asked: MakeRoom, { language }: Making): Promise<Beginning> {
   const nobody = { client: '', email: null, unknown: [], arrangement: null };
   if (asked.message !== undefined) {
     const message = await messageById(to, asked.message);
     if (!message) throw new DeskError('notFound');
     const { locale, name, email, arrangement } = message;
-    const works = worksOf(message).filter((id) => catalogue.works.has(id));
+    const works = await idsThere(to, 'works', worksOf(message));
     return { ...nobody, locale, client: name, email: email || null, works, arrangement };
   }
-  if (asked.selection !== undefined) return { ...nobody, ...selected(catalogue, asked.selection, language) };
+  if (asked.selection !== undefined) return { ...nobody, ...(await selected(to, asked.selection, language)) };
   return { ...nobody, locale: asked.locale ?? language, works: asked.works ?? [] };
 }
 
 /** The address of a shared selection, or slugs with commas between them. @throws DeskError where it names no work */
-function selected(catalogue: View['catalogue'], text: string, language: LocaleCode) {
+async function selected(from: Queries, text: string, language: LocaleCode) {
   const [query = ''] = (text.includes('?') ? text.slice(text.indexOf('?')) : `?works=${text.trim()}`).split(
     '#',
   );
   const slugs = slugList(query) ?? [];
-  const found = slugs.map((slug) => ({ slug, work: workWithSlug(catalogue, slug) }));
-  const works = [...new Set(found.flatMap(({ work }) => work?.id ?? []))];
+  const found = await inTurn(slugs, async (slug) => ({ slug, work: await itemNamed(from, 'works', slug) }));
+  const works = [...new Set(found.flatMap(({ work }) => work ?? []))];
   if (works.length === 0) throw new DeskError('noSelection', { fields: ['selection'] });
-  const arranged = arrangedWorks(catalogue, { works: slugs, arrangement: query });
+  const arranged = arrangedWorks(
+    found.map(({ work }) => work),
+    query,
+  );
   const isFrench = /^[^?]*\/fr\//.test(text);
   return {
     works,

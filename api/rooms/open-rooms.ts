@@ -7,7 +7,7 @@ import { inLanguage } from '../../src/contract/in-language';
 import { languageOf } from '../http/language-of';
 import { limitNetworks } from '../http/network-limit';
 import { findRoom, type FoundRoom } from './room-queries';
-import { galleryAnswer } from './room-answer';
+import { readGallery } from './room-answer';
 import { openRoomCodes } from './room-codes';
 
 /** Links that open nothing that one network may ask for in a minute. */
@@ -22,13 +22,13 @@ export interface RoomDoor {
   /** Undefined where it opens nothing. @throws ApiError for a wrong code, or for too many tries */
   open(request: RoomRequest): Promise<Opened | undefined>;
   /** The same for rooms that never were, have ended, or were withdrawn. */
-  gone(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  gone(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
 /** Needs `@fastify/rate-limit` to be registered. */
 export function openRoomDoor(
   app: FastifyInstance,
-  { database, catalogue }: Pick<ApiServices, 'database' | 'catalogue'>,
+  { database, readPart }: Pick<ApiServices, 'database' | 'readPart'>,
 ): RoomDoor {
   const codes = openRoomCodes();
   const guess = limitNetworks(app, GUESSES, 'tooManyRooms');
@@ -48,12 +48,12 @@ export function openRoomDoor(
       await codes.require({ id: room.id, code: room.code }, given, request.ip);
       return { ...found, isLocked: false };
     },
-    gone(request, reply) {
+    async gone(request, reply) {
       const lang = languageOf(request);
       const answer: RoomGone = {
         error: {
           message: inLanguage(GENERAL_MESSAGES, lang).roomGone,
-          gallery: galleryAnswer({ catalogue: catalogue(), lang }),
+          gallery: await readGallery(readPart, lang),
         },
       };
       return reply.code(404).send(answer);

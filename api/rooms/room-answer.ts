@@ -5,22 +5,53 @@ import { ON_REQUEST, type Work as WorkAnswer } from '../../src/contract/items/wo
 import { siteSettingsAnswer } from '../content/answers/site-settings-answer';
 import { isPublished, type View } from '../content/answers/view';
 import { workAnswer } from '../content/answers/items/work-answer';
+import { addSummaries } from '../content/answers/parts';
+import type { Values } from '../content/contract/item';
 import type { Arranged } from '../forms/arranged';
 import { safeHtml } from '../catalogue-files/texts';
 import type { Work } from '../content/published/catalogue-content';
-import type { FoundRoom, PieceRow, RoomContent, RoomPictureRow } from './room-queries';
+import type { Part } from '../content/published/part';
+import type { ReadPart } from '../content/published/published-catalogue';
+import { listOf, textOf, textsOf } from '../content/shelves';
+import type { DraftPreviews, FoundDraft } from '../previews/draft-previews';
+import type { FoundRoom, PieceRow, RoomPictureRow } from './room-queries';
 import { roomImage } from './room-images';
 
+/** A work as the desk has it, which the public does not see; undefined where there is nothing to show. */
+type ReadUnpublished = (view: View, piece: PieceRow) => Promise<{ view: View; item: object } | undefined>;
+
 /**
- * A work as the desk has it, which the public does not see; undefined where there is nothing to show.
- *
- * @param content what the client was shown of its draft; null where all is public. Undefined: the draft as it stands
+ * Adds what a room shows.
+ * @param drafts of the desk, if there is one. @returns those of its works that are not public, by the ids of their pieces
  */
-export type ReadUnpublished = (
-  view: View,
-  id: string,
-  content: RoomContent | null | undefined,
-) => Promise<{ view: View; item: object } | undefined>;
+export async function addRoom(
+  part: Part,
+  { room, pieces }: Pick<RoomParts, 'room' | 'pieces'>,
+  drafts: Pick<DraftPreviews, 'find'> | undefined,
+): Promise<ReadonlyMap<number, FoundDraft>> {
+  await part.add('site', ['site']);
+  await addSummaries(
+    part,
+    'works',
+    pieces.map(({ work }) => work),
+  );
+  const found = new Map<number, FoundDraft>();
+  for (const { id, work, content } of pieces) {
+    // Before anybody has the link, the desk alone sees it.
+    const frozen = room.token_hash === null ? undefined : content;
+    const draft = isPublic(part.get('works', work))
+      ? undefined
+      : await drafts?.find(part, { shelf: 'works', id: work }, frozen);
+    if (!draft) continue;
+    found.set(id, draft);
+    await part.add('types', [textOf(draft.values['type'])]);
+    await part.add('creators', listOf(draft.values['creators']));
+  }
+  return found;
+}
+
+const isPublic = (work: Values | undefined): boolean =>
+  work !== undefined && work['status'] !== 'draft' && Object.keys(textsOf(work['slug'])).length > 0;
 
 interface RoomParts extends FoundRoom {
   pieces: readonly PieceRow[];
@@ -31,7 +62,7 @@ interface RoomParts extends FoundRoom {
 export async function roomAnswer(
   view: View,
   { room, isPreview, pieces, pictures }: RoomParts,
-  readUnpublished: ReadUnpublished | undefined,
+  readUnpublished: ReadUnpublished,
 ): Promise<Room> {
   const imagesOf = (piece: number | null): Image[] =>
     pictures.filter((one) => one.piece === piece).map(roomImage);
@@ -47,9 +78,7 @@ export async function roomAnswer(
     ...html('conditions', room.conditions),
     pieces: await Promise.all(
       pieces.map(async (piece): Promise<RoomPiece> => {
-        // Before anybody has the link, the desk alone sees it.
-        const content = room.token_hash === null ? undefined : piece.content;
-        const shown = await workIn(view, piece.work, (...of) => readUnpublished?.(...of, content));
+        const shown = await workIn(view, piece, readUnpublished);
         return {
           id: String(piece.id),
           title: shown?.work.title ?? piece.title,
@@ -70,7 +99,12 @@ export async function roomAnswer(
   };
 }
 
-export function galleryAnswer(view: View): RoomGallery {
+export async function readGallery(readPart: ReadPart, lang: LocaleCode): Promise<RoomGallery> {
+  const { catalogue } = await readPart((part) => part.add('site', ['site']));
+  return galleryAnswer({ catalogue, lang });
+}
+
+function galleryAnswer(view: View): RoomGallery {
   const { name, contact } = siteSettingsAnswer(view);
   return { name, contact };
 }
@@ -89,14 +123,14 @@ interface ShownWork {
 /** Public works as the public sees them, in a language that they are written in; others as their drafts say. */
 async function workIn(
   { catalogue, lang }: View,
-  id: string,
-  read: (...of: [View, string]) => ReturnType<ReadUnpublished> | undefined,
+  piece: PieceRow,
+  read: ReadUnpublished,
 ): Promise<ShownWork | undefined> {
-  const work = catalogue.works.get(id);
+  const work = catalogue.works.get(piece.work);
   const locale = work?.slug[lang] ? lang : (LOCALE_CODES.find((code) => work?.slug[code]) ?? lang);
   const view = { catalogue, lang: locale };
   if (work && isPublished(view, work)) return { work: shownWork(view, work), locale, hasPage: true };
-  const draft = await read(view, id);
+  const draft = await read(view, piece);
   if (draft) return { work: shownWork(draft.view, draft.item as Work), locale, hasPage: false };
   return work && { work: shownWork(view, work), locale, hasPage: false };
 }

@@ -22,7 +22,7 @@ const PREVIEW_MS = 12 * 60 * 60 * 1000;
 
 /** Who comes into a room, and what waits to be seen there: its link, its code, its end, changes, and the desk itself. */
 export function addRoomDoorRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { database, catalogue, settings, now } = services;
+  const { database, settings, now } = services;
   const time = (): string => new Date(now()).toISOString();
 
   /** What waits to be seen by its client is shown, or given up. */
@@ -53,7 +53,7 @@ export function addRoomDoorRoutes(app: FastifyInstance, services: DeskServices):
         const room = await rowOf(to, request.params.id);
         await requireReady(to, room, now());
         const given = await giveLink(to, room.id, time());
-        await freezeContents(to, catalogue(), room.id);
+        await freezeContents(to, room.id);
         await noteChange(to, room.id, { by: person, at: time() });
         await note(to, person, 'room-given', { about: String(room.id), now: now() });
         return { token: given, locale: room.locale };

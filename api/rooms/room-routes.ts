@@ -5,13 +5,15 @@ import { Answer } from '../../src/contract/common';
 import { RoomData } from '../../src/contract/rooms/room';
 import { ROOM_PATHS } from '../../src/contract/rooms/room-paths';
 import type { ApiServices } from '../api-services';
+import { newestChange } from '../changes/change-queries';
 import { scope } from '../http/scope';
 import { ApiError } from '../http/api-error';
 import { isOwnOrigin } from '../http/origins';
 import { responses } from '../content/answers/response-schemas';
 import { piecesOf, picturesOf, roomMark, shownPicturesOf, shownPiecesOf } from './room-queries';
 import { openRoomDoor, type RoomRequest } from './open-rooms';
-import { galleryAnswer, roomAnswer, type ReadUnpublished } from './room-answer';
+import type { DraftPreviews } from '../previews/draft-previews';
+import { addRoom, readGallery, roomAnswer } from './room-answer';
 import { addRoomAnswerRoute } from './room-answer-route';
 import { addRoomCountRoute } from './room-count-route';
 import { addRoomPictureRoute } from './room-picture-route';
@@ -19,12 +21,12 @@ import { GONE, ROOM_HEADERS, ROOM_PARAMS, ROOM_TAGS } from './room-schemas';
 import { etagOf, openWaiting } from './waiting';
 
 interface RoomServices extends ApiServices {
-  readUnpublished?: ReadUnpublished | undefined;
+  drafts?: DraftPreviews | undefined;
 }
 
 /** What the gallery shows to one client (docs/api.md, 'Rooms'). */
 export async function addRoomRoutes(app: FastifyInstance, services: RoomServices): Promise<void> {
-  const { catalogue, database, readUnpublished } = services;
+  const { readPart, database, drafts } = services;
   app.addHook('onRequest', async (_, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   });
@@ -37,13 +39,26 @@ export async function addRoomRoutes(app: FastifyInstance, services: RoomServices
     const opened = await door.open(request);
     if (!opened) return undefined;
     const { room, isLocked } = opened;
-    const view = { catalogue: catalogue(), lang: room.locale };
-    if (isLocked) return { state: 'locked', locale: room.locale, gallery: galleryAnswer(view) } as const;
-    const parts = await database.read(async (from) => ({
-      pieces: opened.isPreview ? await piecesOf(from, room.id) : await shownPiecesOf(from, room),
-      pictures: opened.isPreview ? await picturesOf(from, room.id) : await shownPicturesOf(from, room),
-    }));
-    return roomAnswer(view, { ...opened, ...parts }, readUnpublished);
+    if (isLocked)
+      return {
+        state: 'locked',
+        locale: room.locale,
+        gallery: await readGallery(readPart, room.locale),
+      } as const;
+    const { catalogue, found } = await readPart(async (part) => {
+      const { from } = part;
+      const pieces = opened.isPreview ? await piecesOf(from, room.id) : await shownPiecesOf(from, room);
+      const pictures = opened.isPreview ? await picturesOf(from, room.id) : await shownPicturesOf(from, room);
+      return { pieces, pictures, unpublished: await addRoom(part, { room, pieces }, drafts) };
+    });
+    return roomAnswer(
+      { catalogue, lang: room.locale },
+      { ...opened, ...found },
+      async (view, { id, work }) => {
+        const draft = found.unpublished.get(id);
+        return draft && drafts?.shown(view, { shelf: 'works', id: work }, draft);
+      },
+    );
   };
 
   const summary = 'A room for one client, behind the token of its link';
@@ -68,8 +83,8 @@ export async function addRoomRoutes(app: FastifyInstance, services: RoomServices
       opened &&
       (await waiting.until(request, {
         read: () => read(request),
-        // The catalogue is another object once something was published.
-        mark: async () => [catalogue(), await database.read((from) => roomMark(from, opened.room.id))],
+        mark: () =>
+          database.read(async (from) => [await newestChange(from), await roomMark(from, opened.room.id)]),
         isLeft: () => reply.raw.destroyed,
       }));
     if (!data) return door.gone(request, reply);

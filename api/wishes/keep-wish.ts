@@ -1,10 +1,9 @@
 import { isSuspected, type WishBody } from '../../src/contract/forms/forms';
-import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
-import { publishedOnceWithSlug } from '../content/answers/view';
+import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { ApiServices } from '../api-services';
 import { ApiError } from '../http/api-error';
-import type { Catalogue } from '../content/published/catalogue';
-import type { Work } from '../content/published/catalogue-content';
+import type { Folder } from '../catalogue-files/kinds';
+import { itemNamed } from '../content/published/list-queries';
 import { senderOf, type Sender } from '../mail-links/link-mail';
 import { keepLink } from '../mail-links/links';
 import { pauseLeft } from '../mail-links/may-write';
@@ -20,7 +19,7 @@ type KeepWish = (statements: Queries, body: WishBody, locale: LocaleCode) => Pro
 
 export function wishKeeper(services: ApiServices): KeepWish {
   return async (statements, body, locale) => {
-    const wish = { ...wishOf(services.catalogue(), body), isSuspected: isSuspected(body) };
+    const wish = { ...(await wishOf(statements, body)), isSuspected: isSuspected(body) };
     if (services.mailer) await askWisher(statements, wish, locale, senderOf(services));
     else if (!(await findWish(statements, wish)))
       await keepWish(statements, wish, { locale, state: 'unasked', now: Date.now() });
@@ -53,19 +52,14 @@ async function askWisher(
 }
 
 /** Unknown names are dropped; the visitor's words remain. */
-function wishOf(catalogue: Catalogue, { email, wish, work, creator, type }: WishBody): Wish {
+async function wishOf(from: Queries, { email, wish, work, creator, type }: WishBody): Promise<Wish> {
+  const idOf = async (kind: Folder, slug: string | undefined) =>
+    slug === undefined ? null : ((await itemNamed(from, kind, slug)) ?? null);
   return {
     email,
     wish,
-    work: idOf(catalogue, 'works', work),
-    creator: idOf(catalogue, 'creators', creator),
-    type: idOf(catalogue, 'types', type),
+    work: await idOf('works', work),
+    creator: await idOf('creators', creator),
+    type: await idOf('types', type),
   };
-}
-
-function idOf(catalogue: Catalogue, kind: 'works' | 'creators' | 'types', slug?: string): string | null {
-  if (slug === undefined) return null;
-  const items: ReadonlyMap<string, Pick<Work, 'id' | 'slug' | 'status'>> = catalogue[kind];
-  const found = LOCALE_CODES.map((lang) => publishedOnceWithSlug({ catalogue, lang }, items, slug));
-  return found.find(Boolean)?.id ?? null;
 }

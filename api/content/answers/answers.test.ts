@@ -6,14 +6,12 @@ import { Work } from '../../../src/contract/items/work';
 import { HomePage } from '../../../src/contract/page';
 import { SiteSettings } from '../../../src/contract/site-settings';
 import type { Catalogue } from '../published/catalogue';
-import { followSample } from '../../testing/followed-sample';
-import { writeSampleCatalogue } from '../../testing/sample-catalogue';
 import { SAMPLE_FILES } from '../../testing/sample-files';
 import { sampleGlb } from '../../testing/sample-glb';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { pressReleaseAnswer } from './press/press-release-answer';
 import { textIn } from './text';
-import { published, publishedOnceWithSlug, publishedWithSlug, type View } from './view';
+import type { View } from './view';
 
 describe('text', () => {
   const catalogue = {} as Catalogue;
@@ -24,40 +22,6 @@ describe('text', () => {
 
   test('it is told in the default language where the gallery does not write the other', () => {
     expect(textIn({ catalogue, lang: 'fr' }, { en: 'About' })).toBe('About');
-  });
-});
-
-describe('view', () => {
-  test('an item is found by the slug it has after each edit, and by those it had', async () => {
-    const sample = await writeSampleCatalogue();
-    const { load } = await followSample(sample);
-    const chair = SAMPLE_FILES['works/chair.yaml'];
-    const after = async (fields: object) => {
-      const view = {
-        catalogue: await load({ 'works/chair.yaml': { ...chair, ...fields } }),
-        lang: 'en' as const,
-      };
-      const { works } = view.catalogue;
-      return {
-        ids: published(view, works).map(({ id }) => id),
-        title: publishedWithSlug(view, works, 'chair')?.title.en,
-        armchair: publishedWithSlug(view, works, 'armchair')?.id,
-        once: publishedOnceWithSlug(view, works, 'old-chair')?.id,
-      };
-    };
-    const ids = ['chair', 'lamp'];
-    try {
-      expect(await after({})).toEqual({ ids, title: 'Chair' });
-      const title = { en: 'Low chair', fr: 'Chauffeuse' };
-      expect(await after({ title })).toEqual({ ids, title: 'Low chair' });
-      const former_slugs = { en: ['old-chair'] };
-      expect(await after({ title, former_slugs })).toEqual({ ids, title: 'Low chair', once: 'chair' });
-      const slug = { en: 'armchair', fr: 'chaise' };
-      expect(await after({ slug, former_slugs })).toEqual({ ids, armchair: 'chair', once: 'chair' });
-      expect(await after({ status: 'draft' })).toEqual({ ids: ['lamp'] });
-    } finally {
-      await sample.remove();
-    }
   });
 });
 

@@ -2,34 +2,44 @@ import type { TSchema } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { ITEM_CALLS, ITEM_QUERIES, LIST_CALLS } from '../../../src/contract/kinds/calls';
 import { COLLECTIONS, isPlain, KINDS } from '../../../src/contract/kinds/kinds';
-import { answersOf, publishableOf, type Publishable } from './kinds';
-import { published, publishedOnceWithSlug, publishedWithSlug } from './view';
-import type { Catalogue } from '../published/catalogue';
-import { addItemCall } from './item-call';
+import { itemWithSlug } from '../published/list-queries';
+import type { ReadPart } from '../published/published-catalogue';
+import { addItemCall, Moved } from './item-call';
+import { answersOf, publishableOf } from './kinds';
 import { addListCall } from './list-call';
+import { addShown } from './parts';
 
-export function addCollectionRoutes(app: FastifyInstance, catalogue: () => Catalogue): void {
+export function addCollectionRoutes(app: FastifyInstance, readPart: ReadPart): void {
   for (const name of COLLECTIONS) {
     const { summary, item, docs } = answersOf(name);
     if (isPlain(name))
-      addListCall<TSchema, Publishable>(app, catalogue, {
+      addListCall<TSchema, typeof name, never>(app, readPart, {
         ...LIST_CALLS[name],
         tag: docs.tag,
         summary: docs.list,
-        items: (view) => published(view, publishableOf(view.catalogue, name)),
+        kind: name,
         answer: summary,
       });
-    addItemCall<TSchema>(app, catalogue, {
+    addItemCall<TSchema>(app, {
       ...ITEM_CALLS[KINDS[name].kind],
       tag: docs.tag,
       summary: docs.one,
       query: ITEM_QUERIES[name],
-      answer: (view, slug, query) => {
-        const found = publishedWithSlug(view, publishableOf(view.catalogue, name), slug);
-        return found && item(view, found, query);
+      mayMove: true,
+      answer: async ({ lang, slug, query }) => {
+        const { catalogue, found } = await readPart(async (part) => {
+          const named = await itemWithSlug(part.from, { kind: name, lang }, slug);
+          if (!named) return undefined;
+          const { id, isFormer } = named;
+          await part.add(name, [id]);
+          const counted = isFormer ? {} : await addShown(part, { shelf: name, id }, { lang, ...query });
+          return { id, isFormer, counted };
+        });
+        const one = found && publishableOf(catalogue, name).get(found.id);
+        if (!one) return undefined;
+        if (found.isFormer) return new Moved(one.slug[lang]!);
+        return item({ catalogue, lang }, one, found.counted);
       },
-      presentSlug: (view, slug) =>
-        publishedOnceWithSlug(view, publishableOf(view.catalogue, name), slug)?.slug[view.lang],
     });
   }
 }

@@ -4,13 +4,13 @@ import type { CatalogueContent, EntryOf } from '../published/catalogue-content';
 import { creatorAnswer, creatorSummary } from './items/creator-answer';
 import { eventAnswer, eventSummary } from './items/event-answer';
 import { pressAnswer, pressSummary } from './items/press-answer';
-import type { ItemQuery } from './item-query';
+import type { Counted } from './parts';
 import type { isPublished, View } from './view';
 import { workAnswer, workSummary } from './items/work-answer';
 
 interface AnswerKind<C extends Collection> {
   summary(view: View, item: EntryOf<C>): SummaryOf<C>;
-  item(view: View, item: EntryOf<C>, query?: ItemQuery): ItemOf<C>;
+  item(view: View, item: EntryOf<C>, counted?: Counted): ItemOf<C>;
   docs: { tag: string; about: string; list: string; one: string };
 }
 
@@ -57,7 +57,7 @@ export type Publishable = Parameters<typeof isPublished>[1] & { id: string };
 /** Without type parameter; its functions must be given entries of their own collection. */
 export interface AnyAnswerKind {
   summary(view: View, item: Publishable): object;
-  item(view: View, item: Publishable, query?: ItemQuery): object;
+  item(view: View, item: Publishable, counted?: Counted): object;
   docs: AnswerKind<Collection>['docs'];
 }
 export const answersOf = (collection: Collection): AnyAnswerKind =>

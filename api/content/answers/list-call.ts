@@ -4,9 +4,13 @@ import { PER_PAGE } from '../../../src/contract/forms/bounds';
 import { ListAnswer, type PageMeta } from '../../../src/contract/common';
 import { LangQuery } from '../../../src/contract/locale';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { Folder } from '../../catalogue-files/kinds';
+import type { EntryOf } from '../published/catalogue-content';
+import { countIn, idsInOrder, type PublicList } from '../published/list-queries';
+import type { Part } from '../published/part';
+import type { ReadPart } from '../published/published-catalogue';
+import { addSummaries } from './parts';
 import type { View } from './view';
-import type { Catalogue } from '../published/catalogue';
-import { fingerprint, printOfSummary } from './summary-print';
 import { responses } from './response-schemas';
 
 const PageQuery = {
@@ -21,20 +25,24 @@ const PageQuery = {
   ),
 };
 
-export interface ListCall<T extends TSchema, Item> {
+export interface ListCall<T extends TSchema, F extends Folder, B> {
   path: string;
   item: T;
   tag: string;
   summary: string;
+  kind: F;
   filters?: TProperties;
-  items(view: View, filters: Record<string, string>): readonly Item[];
-  answer(view: View, item: Item): Static<T>;
+  /** Which of them, where not all are asked for. */
+  narrowed?(part: Part, list: PublicList, filters: Record<string, string>): Promise<PublicList>;
+  /** What summaries say beside. */
+  beside?(part: Part, lang: LocaleCode): Promise<B>;
+  answer(view: View, item: EntryOf<F>, beside: B | undefined): Static<T>;
 }
 
-export function addListCall<T extends TSchema, Item>(
+export function addListCall<T extends TSchema, F extends Folder, B>(
   app: FastifyInstance,
-  catalogue: () => Catalogue,
-  { path, item, tag, summary, filters = {}, items, answer }: ListCall<T, Item>,
+  readPart: ReadPart,
+  { path, item, tag, summary, kind, filters = {}, narrowed, beside, answer }: ListCall<T, F, B>,
 ): void {
   const schema = {
     tags: [tag],
@@ -42,28 +50,27 @@ export function addListCall<T extends TSchema, Item>(
     querystring: Type.Object({ ...LangQuery.properties, ...filters, ...PageQuery }),
     response: responses(ListAnswer(item), summary, Object.keys(filters).length > 0 ? [404, 422] : [422]),
   };
-  const shape = JSON.stringify(schema.response);
-  app.get(path, { schema }, (request, reply) => {
+  app.get(path, { schema }, async (request) => {
     const { lang, page, per_page, ...rest } = request.query as { lang: LocaleCode } & PageAsked &
       Record<string, string>;
-    const view = { catalogue: catalogue(), lang };
-    const all = items(view, rest);
-    const entries = all.slice((page - 1) * per_page, page * per_page);
+    const { catalogue, found } = await readPart(async (part) => {
+      const list = (await narrowed?.(part, { kind, lang }, rest)) ?? { kind, lang };
+      const ids = await idsInOrder(part.from, list, { limit: per_page, offset: (page - 1) * per_page });
+      await addSummaries(part, kind, ids);
+      return { ids, total: await countIn(part.from, list), beside: await beside?.(part, lang) };
+    });
+    const view = { catalogue, lang };
     const meta: PageMeta = {
       current_page: page,
-      last_page: Math.max(1, Math.ceil(all.length / per_page)),
+      last_page: Math.max(1, Math.ceil(found.total / per_page)),
       per_page,
-      total: all.length,
+      total: found.total,
     };
-    const data = entries.map((entry) => answer(view, entry));
-    const etag = etagOf([shape, JSON.stringify(meta), ...data.map((one) => printOfSummary(one as object))]);
-    void reply.header('etag', etag);
-    // Before it is made into text: of the pages of a list of thousands, an edit changes one.
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : { data, meta };
+    const items: ReadonlyMap<string, EntryOf<F>> = catalogue[kind];
+    const entries = found.ids.flatMap((id) => items.get(id) ?? []);
+    return { data: entries.map((entry) => answer(view, entry, found.beside)), meta };
   });
 }
-
-const etagOf = (parts: readonly string[]): string => `W/"${fingerprint(parts.join())}"`;
 
 interface PageAsked {
   page: number;

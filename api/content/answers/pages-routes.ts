@@ -1,30 +1,38 @@
 import type { FastifyInstance } from 'fastify';
 import { ITEM_CALLS } from '../../../src/contract/kinds/calls';
-import { homePageAnswer, pageAnswer } from './page-answer';
-import { siteSettingsAnswer } from './site-settings-answer';
-import type { Catalogue } from '../published/catalogue';
+import type { ReadPart } from '../published/published-catalogue';
 import { addItemCall } from './item-call';
+import { homePageAnswer, pageAnswer } from './page-answer';
+import { addHome } from './parts';
+import { siteSettingsAnswer } from './site-settings-answer';
 
-export function addPagesRoutes(app: FastifyInstance, catalogue: () => Catalogue): void {
-  addItemCall(app, catalogue, {
+export function addPagesRoutes(app: FastifyInstance, readPart: ReadPart): void {
+  addItemCall(app, {
     ...ITEM_CALLS.siteSettings,
     tag: 'Gallery',
     summary: 'The gallery: names, address, opening hours, credits',
-    answer: siteSettingsAnswer,
+    answer: async ({ lang }) => {
+      const { catalogue } = await readPart((part) => part.add('site', ['site']));
+      return siteSettingsAnswer({ catalogue, lang });
+    },
   });
-  addItemCall(app, catalogue, {
+  addItemCall(app, {
     ...ITEM_CALLS.homePage,
     tag: 'Gallery',
     summary: 'The home page with news and chosen works',
-    answer: (view) => homePageAnswer(view, view.catalogue.home),
+    answer: async ({ lang }) => {
+      const { catalogue, found } = await readPart((part) => addHome(part, lang));
+      return homePageAnswer({ catalogue, lang }, catalogue.home, found);
+    },
   });
-  addItemCall(app, catalogue, {
+  addItemCall(app, {
     ...ITEM_CALLS.page,
     tag: 'Gallery',
     summary: 'A page: about, contact or legal-notice, the same slug in every language',
-    answer: (view, slug) => {
-      const page = view.catalogue.pages.get(slug);
-      return page && pageAnswer(view, page);
+    answer: async ({ lang, slug }) => {
+      const { catalogue } = await readPart((part) => part.add('pages', [slug]));
+      const page = catalogue.pages.get(slug);
+      return page && pageAnswer({ catalogue, lang }, page);
     },
   });
 }

@@ -1,13 +1,14 @@
 import type { WorkType as WorkTypeAnswer } from '../../../src/contract/items/work';
 import type { WorkType } from '../published/catalogue-content';
-import { worksOfType } from './grouped-works';
 import { imageAnswer } from './image-answer';
 import { formerSlugsIn, slugsOf, textIn } from './text';
 import type { View } from './view';
 
+/** @param count of its works */
 export function workTypeAnswer(
   view: View,
   { id, slug, former_slugs, title, picture }: WorkType,
+  count: number,
 ): WorkTypeAnswer {
   return {
     id,
@@ -15,7 +16,7 @@ export function workTypeAnswer(
     slugs: slugsOf(slug),
     former_slugs: formerSlugsIn(view, former_slugs),
     title: textIn(view, title),
-    count: worksOfType(view, id).length,
+    count,
     image: picture && imageAnswer(view, picture),
   };
 }

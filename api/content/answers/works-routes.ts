@@ -2,13 +2,12 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { ALL_TYPES_SLUGS, DEFAULT_TYPE_SLUG } from '../../../src/contract/forms/bounds';
 import { LIST_CALLS } from '../../../src/contract/kinds/calls';
-import { published, publishedOnceWithSlug, type View } from './view';
-import { ANSWERS } from './kinds';
-import { workTypeAnswer } from './work-type-answer';
 import { notFound } from '../../http/api-error';
-import type { Catalogue } from '../published/catalogue';
-import type { Work } from '../published/catalogue-content';
+import { itemWithSlug, worksByType } from '../published/list-queries';
+import type { ReadPart } from '../published/published-catalogue';
+import { ANSWERS } from './kinds';
 import { addListCall } from './list-call';
+import { workTypeAnswer } from './work-type-answer';
 
 const TypeFilter = Type.Optional(
   Type.String({
@@ -17,28 +16,27 @@ const TypeFilter = Type.Optional(
   }),
 );
 
-export function addWorksRoutes(app: FastifyInstance, catalogue: () => Catalogue): void {
-  addListCall(app, catalogue, {
+export function addWorksRoutes(app: FastifyInstance, readPart: ReadPart): void {
+  addListCall(app, readPart, {
     ...LIST_CALLS.workTypes,
     tag: ANSWERS.works.docs.tag,
     summary: 'Work types with the number of their works',
-    items: (view) => published(view, view.catalogue.types),
-    answer: workTypeAnswer,
+    kind: 'types',
+    beside: ({ from }, lang) => worksByType(from, lang),
+    answer: (view, type, counts) => workTypeAnswer(view, type, counts?.get(type.id) ?? 0),
   });
-  addListCall(app, catalogue, {
+  addListCall(app, readPart, {
     ...LIST_CALLS.works,
     tag: ANSWERS.works.docs.tag,
     summary: ANSWERS.works.docs.list,
+    kind: 'works',
     filters: { type: TypeFilter },
-    items: (view, { type = DEFAULT_TYPE_SLUG }) => worksOfType(view, type),
+    narrowed: async ({ from }, list, { type: slug = DEFAULT_TYPE_SLUG }) => {
+      if (Object.values<string>(ALL_TYPES_SLUGS).includes(slug)) return list;
+      const type = await itemWithSlug(from, { ...list, kind: 'types' }, slug);
+      if (!type) throw notFound();
+      return { ...list, type: type.id };
+    },
     answer: ANSWERS.works.summary,
   });
-}
-
-function worksOfType(view: View, typeSlug: string): readonly Work[] {
-  const works = published(view, view.catalogue.works);
-  if (Object.values<string>(ALL_TYPES_SLUGS).includes(typeSlug)) return works;
-  const type = publishedOnceWithSlug(view, view.catalogue.types, typeSlug);
-  if (!type) throw notFound();
-  return works.filter((work) => work.type === type.id);
 }

@@ -104,7 +104,7 @@ export function atOnce<T>(
               values: entriesOn(catalogue(), of.shelf).get(of.id),
             });
         await endPending(to, pending);
-        await followDrafts(to, catalogue(), written, { me, at: new Date(now()).toISOString() });
+        await followDrafts(to, written, { me, at: new Date(now()).toISOString() });
         return result;
       });
     } finally {

@@ -34,7 +34,7 @@ export async function bringBackDraft(
     const now = services.now();
     await giveBackThrown(to, thrown, now);
     const at = new Date(now).toISOString();
-    await followDrafts(to, services.catalogue(), [{ of, was: undefined, values: undefined }], { me, at });
+    await followDrafts(to, [{ of, was: undefined, values: undefined }], { me, at });
     await note(to, me, 'draft-back', {
       about: loggedNames(of, effectiveValues(undefined, thrown.draft)),
       now,

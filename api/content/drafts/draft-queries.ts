@@ -96,3 +96,15 @@ export async function dropDraft(to: Queries, shelf: Shelf, item: string, by?: Ac
   if (by) await noteUnseen(to, { shelf, item, number: null }, by);
   await to.deleteFrom('desk_drafts').where('shelf', '=', shelf).where('item', '=', item).execute();
 }
+
+/** Of some ids those of items that have a draft. */
+export async function idsDrafted(from: Queries, shelf: Shelf, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await from
+    .selectFrom('desk_drafts')
+    .select('item')
+    .where('shelf', '=', shelf)
+    .where('item', 'in', [...new Set(ids)])
+    .execute();
+  return rows.map(({ item }) => item);
+}

@@ -88,7 +88,7 @@ export async function saveDraft(
       await keepDraft(to, { shelf, item, number, changes }, me, at);
       await giveBackTime(to, { shelf, item, number, changes }, me, now);
     }
-    await followDrafts(to, services.catalogue(), [{ of, was: draft, values: published?.values }], { me, at });
+    await followDrafts(to, [{ of, was: draft, values: published?.values }], { me, at });
     return conflicts;
   });
 }
@@ -155,7 +155,7 @@ export async function discardDraft(
     }
     await dropDraft(to, shelf, item, me);
     const at = new Date(services.now()).toISOString();
-    await followDrafts(to, services.catalogue(), [{ of, was: draft, values: published?.values }], { me, at });
+    await followDrafts(to, [{ of, was: draft, values: published?.values }], { me, at });
     if (!published) {
       await dropSchedule(to, shelf, item);
       await dropMissed(to, shelf, item);

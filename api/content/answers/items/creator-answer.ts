@@ -1,11 +1,10 @@
 import type { Creator as CreatorAnswer, CreatorSummary, VCard } from '../../../../src/contract/items/creator';
 import type { Creator } from '../../published/catalogue-content';
-import { worksOfCreator } from '../grouped-works';
 import { imageAnswer } from '../image-answer';
 import { formerSlugsIn, localisedFields, textIn } from '../text';
 import { pressMentions } from '../press/press-mentions';
-import type { ItemQuery } from '../item-query';
-import { publishedOf, type View } from '../view';
+import type { Counted } from '../parts';
+import { isPublished, publishedOf, type View } from '../view';
 import { workSummary } from './work-answer';
 
 export function creatorSummary(view: View, creator: Creator): CreatorSummary {
@@ -20,18 +19,19 @@ export function creatorSummary(view: View, creator: Creator): CreatorSummary {
   };
 }
 
-/** @param most of their works; all without it */
-export function creatorAnswer(view: View, creator: Creator, { works: most }: ItemQuery = {}): CreatorAnswer {
-  const works = worksOfCreator(view, creator.id);
+export function creatorAnswer(view: View, creator: Creator, counted: Counted = {}): CreatorAnswer {
+  const works = [...view.catalogue.works.values()].filter(
+    (work) => isPublished(view, work) && work.creators.includes(creator.id),
+  );
   return {
     ...creatorSummary(view, creator),
     former_slugs: formerSlugsIn(view, creator.former_slugs),
     nationality: creator.nationality && textIn(view, creator.nationality),
     roles: creator.roles && textIn(view, creator.roles),
     biography: creator.biography && textIn(view, creator.biography),
-    works: works.slice(0, most).map((work) => workSummary(view, work)),
-    ...(most !== undefined && { works_count: works.length }),
-    press: pressMentions(view, 'creators', creator.id),
+    works: works.map((work) => workSummary(view, work)),
+    ...counted,
+    press: pressMentions(view, 'cited_designers', creator.id),
     vcard: vcardAnswer(view, creator),
   };
 }

@@ -1,8 +1,6 @@
 import type { Work as WorkAnswer, WorkSummary } from '../../../../src/contract/items/work';
-import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import type { Work } from '../../published/catalogue-content';
 import { modelAnswer } from '../works/model-answer';
-import { othersIn } from '../works/others-in';
 import { firstImage, imageAnswers } from '../image-answer';
 import { formerSlugsIn, localisedFields, textIn } from '../text';
 import { pressMentions } from '../press/press-mentions';
@@ -34,35 +32,7 @@ function hdImageAnswers(view: View, work: Work): HdImage[] {
     });
 }
 
-/** What a summary is made of, apart from the work itself: it holds as long as these are the same objects. */
-interface MadeOf {
-  others: object;
-  parts: readonly unknown[];
-  summary: WorkSummary;
-}
-const knownSummaries = new WeakMap<Work, Map<LocaleCode, MadeOf>>();
-
-/** Lists, creators and prints ask for those of thousands, of which an edit changes one. The answer is not to be changed. */
 export function workSummary(view: View, work: Work): WorkSummary {
-  const byLanguage = knownSummaries.get(work) ?? new Map<LocaleCode, MadeOf>();
-  const known = byLanguage.get(view.lang);
-  const others = othersIn(view.catalogue);
-  if (known?.others === others) return known.summary;
-  const { types, creators } = view.catalogue;
-  const shown = work.pictures?.[0];
-  const parts = [
-    types.get(work.type),
-    ...work.creators.map((id) => creators.get(id)),
-    shown && view.catalogue.pictureOf(shown),
-    shown?.night && view.catalogue.pictureOf(shown.night),
-  ];
-  const isSame = known?.parts.every((part, index) => part === parts[index]);
-  const summary = known && isSame ? known.summary : makeSummary(view, work);
-  knownSummaries.set(work, byLanguage.set(view.lang, { others, parts, summary }));
-  return summary;
-}
-
-function makeSummary(view: View, work: Work): WorkSummary {
   const { types, creators } = view.catalogue;
   // Safe: loading the catalogue has checked that every type exists in the languages of its works.
   const type = types.get(work.type)!;
@@ -108,7 +78,7 @@ export function workAnswer(view: View, work: Work): WorkAnswer {
     images: imageAnswers(view, work.pictures),
     hd_images: hdImageAnswers(view, work),
     related_works: workSummaries(view, work.related),
-    press: pressMentions(view, 'works', work.id),
+    press: pressMentions(view, 'cited_works', work.id),
   };
 }
 

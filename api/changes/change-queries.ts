@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PublishedChanges } from '../../src/contract/hook/changes';
+import { partsOf } from '../content/by-shelf';
 import { inTurn } from '../database/in-turn';
 import type { Queries } from '../database/queries';
 
@@ -11,10 +12,7 @@ const MOST = 100;
 
 /** Notes what has become out of date, and forgets what is very old. @param at ISO time */
 export async function addChange(to: Queries, tags: readonly string[], at: string): Promise<void> {
-  const parts = Array.from({ length: Math.ceil(tags.length / TAGS_OF_ONE) }, (_, part) =>
-    tags.slice(part * TAGS_OF_ONE, (part + 1) * TAGS_OF_ONE),
-  );
-  await inTurn(parts, (part) =>
+  await inTurn(partsOf(tags, TAGS_OF_ONE), (part) =>
     to
       .insertInto('changes')
       .values({ at, tags: JSON.stringify(part) })

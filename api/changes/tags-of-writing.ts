@@ -9,7 +9,6 @@ import { linksOf } from '../content/published/item-queries';
 import { valuesOf } from '../content/published/item-text';
 import type { Written } from '../content/writing/written';
 import { isCollection, textOf } from '../content/shelves';
-import { inTurn } from '../database/in-turn';
 import type { Queries } from '../database/queries';
 
 /** Of more items around a publication, every page is made anew. */
@@ -37,11 +36,12 @@ export async function tagsOfWriting(from: Queries, written: readonly Written[]):
     .filter(({ was, is }) => was !== undefined || is !== undefined);
   const tags = new Set<string>();
   const add = (more: readonly string[]) => more.forEach((tag) => tags.add(tag));
-  for (const change of changes) add(await ownTags(from, change));
+  for (const change of changes) add(ownTags(change));
+  add(await tagsOfTypes(from, changes));
   const others = await itemsAround(from, changes);
   // Settings are on every page.
   if (others.length > MOST) add(LOCALE_CODES.map(settingsTag));
-  else for (const of of others) add(await tagsOfOther(from, of));
+  else add(await tagsOfOthers(from, others));
   // It shows works, creators, events and what is new: all but the press.
   if (changes.some(({ of }) => of.shelf !== 'press')) add(tagsOfItem('page', 'home'));
   return [...tags];
@@ -52,40 +52,39 @@ function shownOf(text: string | null): Values | undefined {
   return text === null || values['status'] === 'draft' ? undefined : values;
 }
 
-async function ownTags(from: Queries, { of, was, is }: Change): Promise<string[]> {
+function ownTags({ of, was, is }: Change): string[] {
   const { shelf, id } = of;
   if (shelf === 'site') return LOCALE_CODES.map(settingsTag);
   if (shelf === 'pages') return tagsOfItem('page', id);
   const slugs = [was, is].flatMap((values) => addressesOf(of, values ?? {}).map(({ slug }) => slug));
   // A type is on every page, and each of its works' lists bears its name.
-  if (shelf === 'types')
-    return [...inEach('worktypes'), ...inEach('works'), ...(await listsOf(from, of, slugs))];
+  if (shelf === 'types') return [...inEach('worktypes'), ...inEach('works'), ...slugs.flatMap(listsOf)];
   return [
     ...slugs.flatMap((slug) => tagsOfItem(KINDS[shelf].kind, slug)),
     ...inEach(shelf),
-    ...(shelf === 'works' ? await tagsOfWork(from, was, is) : []),
+    // Types are shown with the number of their works.
+    ...(shelf === 'works' && !isSame(countedOf(was), countedOf(is)) ? inEach('worktypes') : []),
     ...(isShownByWorks({ of, was, is }) ? everyListOfWorks() : []),
   ];
 }
 
 const inEach = (list: ListName): string[] => LOCALE_CODES.map((locale) => listTag(locale, list));
 
-async function tagsOfWork(from: Queries, was: Values | undefined, is: Values | undefined): Promise<string[]> {
-  const types = [...new Set([was, is].flatMap((values) => (values ? textOf(values['type']) : [])))];
-  const lists = await inTurn(types, (id) => listsOf(from, { shelf: 'types', id }));
-  // Types are shown with the number of their works.
-  const isCounted = isSame(countedOf(was), countedOf(is));
-  return [...lists.flat(), ...(isCounted ? [] : inEach('worktypes'))];
+/** The lists of works of each type that is written, or that a work has or had. */
+async function tagsOfTypes(from: Queries, changes: readonly Change[]): Promise<string[]> {
+  const types = changes.flatMap(({ of, was, is }): OfItem[] => {
+    if (of.shelf === 'types') return [of];
+    if (of.shelf !== 'works') return [];
+    return [was, is].flatMap((values) => (values ? { shelf: 'types', id: textOf(values['type']) } : []));
+  });
+  return (await presentSlugsOf(from, types)).flatMap(({ slug }) => listsOf(slug));
 }
 
 const countedOf = (values: Values | undefined) =>
   values && [values['type'], Object.keys(values['slug'] ?? {}).sort()];
 
-/** Of the works of a type. @param more slugs that it had */
-const listsOf = async (from: Queries, type: OfItem, more: readonly string[] = []): Promise<string[]> =>
-  [...(await presentSlugsOf(from, type)), ...more].flatMap((slug) =>
-    LOCALE_CODES.map((locale) => listTag(locale, 'works', slug)),
-  );
+/** Of the works of a type. */
+const listsOf = (slug: string): string[] => LOCALE_CODES.map((locale) => listTag(locale, 'works', slug));
 
 /** What works show of them: another name of a creator is in all that shows the works. */
 const SHOWN_BY_WORKS: Partial<Record<Shelf, readonly string[]>> = {
@@ -103,18 +102,24 @@ const everyListOfWorks = (): string[] =>
 async function itemsAround(from: Queries, changes: readonly Change[]): Promise<OfItem[]> {
   const found = new Map<string, OfItem>();
   const add = (items: readonly OfItem[]) => items.forEach((one) => found.set(fileOf(one), one));
-  for (const change of changes) {
-    const { of, was, is } = change;
-    const isOfWorks = isShownByWorks(change);
-    const namers = await namersOf(from, of);
+  for (const { of, was, is } of changes)
     add([was, is].flatMap((values) => (values ? namedIn(of, values) : [])));
-    add(namers.filter(({ shelf }) => shelf !== 'works' || !SHOWN_BY_WORKS[of.shelf] || isOfWorks));
-    if (!isOfWorks) continue;
-    for (const work of namers.filter(({ shelf }) => shelf === 'works')) {
-      if (found.size > MOST) break;
-      add([...(await namersOf(from, work)), ...(await namedBy(from, work))]);
-    }
-  }
+  const namers = await namersOf(
+    from,
+    changes.map(({ of }) => of),
+  );
+  const shown = new Set(changes.filter(isShownByWorks).map(({ of }) => fileOf(of)));
+  const works = namers.filter(({ named, by }) => by.shelf === 'works' && shown.has(fileOf(named)));
+  add(
+    namers
+      .filter(({ named, by }) => by.shelf !== 'works' || !SHOWN_BY_WORKS[named.shelf])
+      .map(({ by }) => by),
+  );
+  // More than that are not told one by one.
+  const some = works.slice(0, MOST + 1).map(({ by }) => by);
+  add(some);
+  add((await namersOf(from, some)).map(({ by }) => by));
+  add(await namedBy(from, some));
   for (const { of } of changes) found.delete(fileOf(of));
   return [...found.values()];
 }
@@ -123,10 +128,15 @@ const namedIn = (of: OfItem, values: Values): OfItem[] =>
   linksOf(of, values).map(({ kind, id }) => ({ shelf: kind, id }));
 
 /** Lists of works show creators and types. */
-async function tagsOfOther(from: Queries, of: OfItem): Promise<string[]> {
-  const { shelf, id } = of;
-  if (shelf === 'pages') return tagsOfItem('page', id);
-  if (!isCollection(shelf)) return [];
-  const slugs = await presentSlugsOf(from, of);
-  return slugs.flatMap((slug) => tagsOfItem(KINDS[shelf].kind, slug));
+async function tagsOfOthers(from: Queries, others: readonly OfItem[]): Promise<string[]> {
+  const slugs = await presentSlugsOf(
+    from,
+    others.filter(({ shelf }) => isCollection(shelf)),
+  );
+  return [
+    ...others.flatMap(({ shelf, id }) => (shelf === 'pages' ? tagsOfItem('page', id) : [])),
+    ...slugs.flatMap(({ of: { shelf }, slug }) =>
+      isCollection(shelf) ? tagsOfItem(KINDS[shelf].kind, slug) : [],
+    ),
+  ];
 }

@@ -1,3 +1,4 @@
+import { itemsOn } from '../content/by-shelf';
 import type { Picture } from '../catalogue-files/fields';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { FieldChange, Shelf } from '../content/contract/item';
@@ -24,7 +25,7 @@ export async function withDraftThumbs<Line extends ListedItem>(
   { folder, lang }: { folder: string; lang: LocaleCode },
 ): Promise<Line[]> {
   const bare = lines.filter(({ picture, draft }) => !picture && draft !== null).map(({ id }) => id);
-  const drafts = await database.read((from) => draftsOf(from, shelf, bare));
+  const drafts = await database.read((from) => draftsOf(from, itemsOn(shelf, bare)));
   const thumbOf = async ({ id }: Line): Promise<ListedItem['picture']> => {
     const changes = drafts.find(({ item }) => item === id)?.changes ?? [];
     const { file, night, alt } = pictureIn(changes) ?? {};

@@ -156,6 +156,13 @@ export async function itemsOfRooms(from: Queries): Promise<OfItem[]> {
   ];
 }
 
+/** Works that clients of given rooms see, or saw in what they still see. */
+export async function worksOfRooms(from: Queries): Promise<Set<string>> {
+  const given = await givenPieces(from).execute();
+  const shown = (await shownRooms(from)).flatMap((room) => room.shown?.pieces ?? []);
+  return new Set([...given, ...shown].map(({ work }) => work));
+}
+
 /** Of rooms whose link was given: those of a work, or that show a creator who is a draft alone. */
 async function piecesWith(from: Queries, shelf: OfItem['shelf'], id: string) {
   const rows = await givenPieces(from)

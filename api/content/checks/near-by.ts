@@ -1,12 +1,13 @@
-import { FOLDERS, type Folder } from '../../catalogue-files/kinds';
-import { inTurn } from '../../database/in-turn';
+import { PAGE_SLUGS } from '../../../src/contract/page';
+import { FOLDERS, referencesOf, type Folder } from '../../catalogue-files/kinds';
 import type { Queries } from '../../database/queries';
 import type { OfItem, Shelf, Values } from '../contract/item';
-import { addressesOf, namersOf, ownerOf } from '../published/link-queries';
+import { addressesOf, namersOf, ownersOf } from '../published/link-queries';
 import type { Catalogue } from '../published/catalogue';
 import type { ReadableContent } from '../published/catalogue-content';
-import { fileOf, type Entry } from '../published/entry';
-import { entriesOn, isFolder, listOf, textOf, textsOf } from '../shelves';
+import { entryIn, fileOf, type Entry } from '../published/entry';
+import { publishedRows, textsOfItems } from '../published/item-queries';
+import { isFolder, listOf, textOf, textsOf } from '../shelves';
 import type { Read } from './check-references';
 
 /** Null takes the item away. */
@@ -14,53 +15,58 @@ export type ChangedEntry = OfItem & { entry: Entry | null };
 
 /**
  * Changed items, and those few that could be in their way or that they could harm: checks take no time over thousands of
- * others. Changed ones come last, so that they are named where two are in each other's way.
+ * others. Changed ones come last, so that they are named where two are in each other's way. To be asked before they are written.
  */
 export async function nearBy(
   from: Queries,
-  catalogue: Catalogue,
   changes: readonly ChangedEntry[],
 ): Promise<Read & { concerned: ReadonlySet<string> }> {
-  const changed = new Map(changes.map((one) => [fileOf(one), one]));
-  const near = new Map<string, OfItem>();
-  const add = (of: OfItem) => {
-    if (!changed.has(fileOf(of))) near.set(fileOf(of), of);
+  const changed = new Map(changes.map((one) => [fileOf(one), one.entry]));
+  const before = await entriesOf(from, changes);
+  const isHarming = ({ entry, ...of }: ChangedEntry): boolean => {
+    const was = before.get(fileOf(of));
+    return was !== undefined && (!entry || shownIn(entry) !== shownIn(was));
   };
-  for (const one of changes) (await rivalsOf(from, one)).forEach(add);
-  const harmed = (await inTurn(changes, (one) => harmedBy(from, catalogue, one))).flat();
-  for (const of of harmed) add(of);
-  for (const { shelf, id } of [...changes, ...harmed]) {
-    const entry = changed.get(fileOf({ shelf, id }))?.entry ?? entriesOn(catalogue, shelf).get(id);
-    if (shelf === 'works' && entry) partsOf(entry).forEach(add);
-  }
+  const harmed = (await namersOf(from, changes.filter(isHarming))).map(({ by }) => by);
+  const rivals = await rivalsOf(from, changes);
+  const unchanged = (items: readonly OfItem[]) => items.filter((of) => !changed.has(fileOf(of)));
+  const known = await entriesOf(from, unchanged([...rivals, ...harmed]));
   // The languages of the gallery are those of its pages.
-  if (changed.has('site.yaml'))
-    for (const id of entriesOn(catalogue, 'pages').keys()) add({ shelf: 'pages', id });
-
-  const beside = [...near.values()].map((of) => ({
-    ...of,
-    entry: entriesOn(catalogue, of.shelf).get(of.id) ?? null,
-  }));
+  const pages = changed.has('site.yaml') || changes.some(({ shelf }) => shelf === 'pages');
+  const around = pages ? unchanged([SITE, ...PAGE_SLUGS.map((id): OfItem => ({ shelf: 'pages', id }))]) : [];
+  const works = [...changes, ...harmed].filter(({ shelf }) => shelf === 'works');
+  const entryAt = (of: OfItem) => changed.get(fileOf(of)) ?? known.get(fileOf(of));
+  const parts = works.flatMap((of) => partsOf(entryAt(of) ?? {}));
+  for (const [file, entry] of await entriesOf(from, unchanged([...around, ...parts]))) known.set(file, entry);
+  const near = unchanged([
+    ...new Map([...rivals, ...harmed, ...around, ...parts].map((of) => [fileOf(of), of])).values(),
+  ]);
+  const beside = near.map((of) => ({ ...of, entry: known.get(fileOf(of)) ?? null }));
+  const content = contentOf([...beside, ...changes]);
   return {
-    content: contentOf([...beside, ...changes], catalogue),
-    ids: idsOf(catalogue, changes),
+    content,
+    ids: await idsOf(from, content, changes),
     concerned: new Set([...changed.keys(), ...harmed.map(fileOf)]),
   };
 }
 
-/** What has the same addresses. */
-async function rivalsOf(from: Queries, { shelf, id, entry }: ChangedEntry): Promise<OfItem[]> {
-  if (!entry || !isFolder(shelf)) return [];
-  const owners = await inTurn(addressesOf({ shelf, id }, entry), (address) => ownerOf(from, shelf, address));
-  return owners.flatMap((owner) => (owner === undefined ? [] : [{ shelf, id: owner }]));
+const SITE: OfItem = { shelf: 'site', id: 'site' };
+
+/** As they are public now, by their files. */
+async function entriesOf(from: Queries, items: readonly OfItem[]): Promise<Map<string, Entry>> {
+  const rows = await publishedRows(from, items);
+  return new Map(rows.map((row) => [fileOf({ shelf: row.kind, id: row.id }), entryIn(row)]));
 }
 
-/** What names an item that goes, or that is public in other languages than before. */
-async function harmedBy(from: Queries, catalogue: Catalogue, change: ChangedEntry): Promise<OfItem[]> {
-  const { shelf, id, entry } = change;
-  const before = entriesOn(catalogue, shelf).get(id);
-  if (!before || (entry && shownIn(entry) === shownIn(before))) return [];
-  return namersOf(from, { shelf, id });
+/** What has the same addresses. */
+async function rivalsOf(from: Queries, changes: readonly ChangedEntry[]): Promise<OfItem[]> {
+  const rivals: OfItem[] = [];
+  for (const { shelf, id, entry } of changes) {
+    if (!entry || !isFolder(shelf)) continue;
+    const owners = await ownersOf(from, shelf, addressesOf({ shelf, id }, entry));
+    rivals.push(...owners.filter((owner) => owner !== id).map((owner) => ({ shelf, id: owner })));
+  }
+  return rivals;
 }
 
 const shownIn = ({ status, slug }: Values): string =>
@@ -75,7 +81,7 @@ const partsOf = (work: Values): OfItem[] => [
 /** Of some items alone. */
 export function contentOf(
   items: readonly ChangedEntry[],
-  { site }: Pick<Catalogue, 'site'>,
+  all: Partial<Pick<Catalogue, 'site'>> = {},
 ): ReadableContent {
   const entries = new Map<Shelf, Map<string, Entry>>();
   for (const { shelf, id, entry } of items)
@@ -84,17 +90,40 @@ export function contentOf(
   const { home, ...pages } = Object.fromEntries(ofKind('pages'));
   return {
     ...Object.fromEntries(FOLDERS.map((folder) => [folder, ofKind(folder)])),
-    ...{ site: ofKind('site').get('site') ?? site, home, pages: new Map(Object.entries(pages)) },
+    ...{ site: ofKind('site').get('site') ?? all.site, home, pages: new Map(Object.entries(pages)) },
     // Safe: each entry was made by the schema of its kind.
   } as unknown as ReadableContent;
 }
 
-const idsOf = (catalogue: Catalogue, changes: readonly ChangedEntry[]): Read['ids'] =>
-  Object.fromEntries(
-    FOLDERS.map((folder) => {
-      const own = new Map(
-        changes.filter(({ shelf }) => shelf === folder).map(({ id, entry }) => [id, entry !== null]),
-      );
-      return [folder, { has: (id: string) => own.get(id) ?? catalogue[folder].has(id) }];
-    }),
+/** Of all that these name, those that are there. */
+async function idsOf(
+  from: Queries,
+  content: ReadableContent,
+  changes: readonly ChangedEntry[],
+): Promise<Read['ids']> {
+  const own = new Map(changes.map((one) => [fileOf(one), one.entry !== null]));
+  const there = await textsOfItems(
+    from,
+    referencesIn(content).filter((of) => !own.has(fileOf(of))),
+  );
+  return Object.fromEntries(
+    FOLDERS.map((folder) => [
+      folder,
+      {
+        has(id: string) {
+          const file = fileOf({ shelf: folder, id });
+          return own.get(file) ?? there.has(file);
+        },
+      },
+    ]),
   ) as Record<Folder, { has(id: string): boolean }>;
+}
+
+const referencesIn = (content: ReadableContent): OfItem[] => [
+  ...FOLDERS.flatMap((folder) =>
+    [...content[folder].values()].flatMap((entry) =>
+      referencesOf(folder, entry).map(({ kind, id }) => ({ shelf: kind, id })),
+    ),
+  ),
+  ...(content.home?.selected_works ?? []).map((id): OfItem => ({ shelf: 'works', id })),
+];

@@ -1,6 +1,7 @@
 import { contains } from '../../database/contains';
 import type { Queries } from '../../database/queries';
-import type { FieldChange, Shelf } from '../contract/item';
+import { byShelf } from '../by-shelf';
+import type { FieldChange, OfItem, Shelf } from '../contract/item';
 import type { Actor } from '../../desk/log-queries';
 import { noteUnseen } from '../schedule/schedule-queries';
 
@@ -26,15 +27,15 @@ const readable = (row: StoredDraft): DraftRow => ({
 const drafts = (from: Queries) =>
   from.selectFrom('desk_drafts').select(['shelf', 'item', 'number', 'changes', 'person', 'name', 'at']);
 
-export async function findDraft(from: Queries, shelf: Shelf, item: string): Promise<DraftRow | undefined> {
-  const row = await drafts(from).where('shelf', '=', shelf).where('item', '=', item).executeTakeFirst();
-  return row && readable(row);
-}
+export const findDraft = async (from: Queries, shelf: Shelf, item: string): Promise<DraftRow | undefined> =>
+  (await draftsOf(from, [{ shelf, id: item }]))[0];
 
-export const draftsOf = async (from: Queries, shelf: Shelf, items: readonly string[]): Promise<DraftRow[]> =>
-  items.length === 0
-    ? []
-    : (await drafts(from).where('shelf', '=', shelf).where('item', 'in', items).execute()).map(readable);
+export const draftsOf = async (from: Queries, items: readonly OfItem[]): Promise<DraftRow[]> =>
+  (
+    await byShelf(items, (shelf, ids) =>
+      drafts(from).where('shelf', '=', shelf).where('item', 'in', ids).execute(),
+    )
+  ).map(readable);
 
 export const allDrafts = async (from: Queries): Promise<DraftRow[]> =>
   (await drafts(from).orderBy('at', 'desc').execute()).map(readable);
@@ -94,7 +95,14 @@ export async function keepDraft(
 /** @param by who takes away what was written; nobody where it is public now, or goes with its item */
 export async function dropDraft(to: Queries, shelf: Shelf, item: string, by?: Actor): Promise<void> {
   if (by) await noteUnseen(to, { shelf, item, number: null }, by);
-  await to.deleteFrom('desk_drafts').where('shelf', '=', shelf).where('item', '=', item).execute();
+  await dropDrafts(to, [{ shelf, id: item }]);
+}
+
+/** What is public now, or went with its item. */
+export async function dropDrafts(to: Queries, items: readonly OfItem[]): Promise<void> {
+  await byShelf(items, (shelf, ids) =>
+    to.deleteFrom('desk_drafts').where('shelf', '=', shelf).where('item', 'in', ids).execute(),
+  );
 }
 
 /** Of some ids those of items that have a draft. */

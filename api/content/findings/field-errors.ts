@@ -41,7 +41,7 @@ export async function errorsOf(
   const own = ownProblems(of, whole, file);
   const changed = { ...of, entry: { ...whole, ...shaped(of, whole), id: of.id } };
   const isNew = ({ field }: CatalogueProblem) => !own.some((one) => topOf(one.field) === topOf(field));
-  const near = await database.read((from) => nearBy(from, catalogue, [changed]));
+  const near = await database.read((from) => nearBy(from, [changed]));
   const shared = contentProblems(near).filter((one) => one.file === file);
   const missing = await missingFiles(root, contentOf([changed], catalogue), file);
   return [...own, ...[...shared, ...missing].filter(isNew)];

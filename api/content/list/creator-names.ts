@@ -1,3 +1,4 @@
+import { itemsOn } from '../by-shelf';
 import type { Queries } from '../../database/queries';
 import { draftsOf } from '../drafts/draft-queries';
 import { publishedRows } from '../published/item-queries';
@@ -10,12 +11,12 @@ export async function creatorNames(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
-  for (const { id, published } of await publishedRows(from, 'creators', ids)) {
+  for (const { id, published } of await publishedRows(from, itemsOn('creators', ids))) {
     const name = textOf(valuesOf(published)['name']);
     if (name) names.set(id, name);
   }
   const others = ids.filter((id) => !names.has(id));
-  for (const { item, changes } of await draftsOf(from, 'creators', others)) {
+  for (const { item, changes } of await draftsOf(from, itemsOn('creators', others))) {
     const name = textOf(changes.find(({ path }) => path === 'name')?.value);
     if (name) names.set(item, name);
   }

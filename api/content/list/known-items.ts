@@ -1,3 +1,4 @@
+import { itemsOn } from '../by-shelf';
 import type { Queries } from '../../database/queries';
 import { withChanges } from '../contract/field-path';
 import type { ItemState, Shelf, Values } from '../contract/item';
@@ -30,9 +31,10 @@ export async function knownItems(
   shelf: Shelf,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, KnownItem>> {
-  const entries = new Map((await publishedRows(from, shelf, ids)).map((row) => [row.id, entryIn(row)]));
-  const drafts = new Map((await draftsOf(from, shelf, ids)).map((draft) => [draft.item, draft]));
-  const schedules = new Map((await schedulesOf(from, shelf, ids)).map((row) => [row.item, row]));
+  const items = itemsOn(shelf, ids);
+  const entries = new Map((await publishedRows(from, items)).map((row) => [row.id, entryIn(row)]));
+  const drafts = new Map((await draftsOf(from, items)).map((draft) => [draft.item, draft]));
+  const schedules = new Map((await schedulesOf(from, items)).map((row) => [row.item, row]));
   const latest = await latestOf(from, shelf, ids);
   const items = ids.flatMap((id) => {
     const [published, draft] = [entries.get(id), drafts.get(id)];

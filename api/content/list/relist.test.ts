@@ -1,3 +1,4 @@
+import { itemsOn } from '../by-shelf';
 import { eachEngine } from '../../database/testing/each-engine';
 import type { GalleryDatabase } from '../../database/database';
 import { layItems } from '../../import-export/catalogue/bring-folder-in';
@@ -73,7 +74,7 @@ eachEngine((engine) => {
       await draft('lamp', changeOf('reference', 'X 1'));
       const pending = await database.write(async (to) => {
         const begun = await beginPending(to);
-        const [kept] = await draftsOf(to, 'works', ['lamp']);
+        const [kept] = await draftsOf(to, itemsOn('works', ['lamp']));
         await takePending(to, begun, [{ shelf: 'works', id: 'lamp' }]);
         await bringPending(to, begun, [{ ...kept!, item: 'vase', changes: '[]' }]);
         return begun;

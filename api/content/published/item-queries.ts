@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { referencesIn } from '../../catalogue-files/kinds';
+import type { Folder } from '../../catalogue-files/kinds';
+import { byShelf, partsOf } from '../by-shelf';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
 import type { Tables } from '../../database/schema/tables';
@@ -8,7 +10,7 @@ import type { OfItem, Shelf, Values } from '../contract/item';
 import { isHome } from '../home-news';
 import { isFolder, listOf } from '../shelves';
 import { addressesOf, ownerOf, type Address } from './link-queries';
-import { RULES, shownColumns, UNFIT } from './entry';
+import { fileOf, RULES, shownColumns, UNFIT } from './entry';
 import { valuesOf } from './item-text';
 
 /** What is public of an item, or was before it was withdrawn. */
@@ -25,19 +27,36 @@ const versionOf = (text: string): string =>
 
 /** Undefined for what was never published. */
 export async function findPublished(from: Queries, of: OfItem): Promise<PublishedItem | undefined> {
-  const text = await textOfItem(from, of);
-  return text === null ? undefined : { text, values: valuesOf(text), version: versionOf(text) };
+  return (await publishedOf(from, [of])).get(fileOf(of));
+}
+
+/** By their files, without those that were never published. */
+export async function publishedOf(
+  from: Queries,
+  items: readonly OfItem[],
+): Promise<Map<string, PublishedItem>> {
+  const texts = [...(await textsOfItems(from, items))];
+  return new Map(
+    texts.map(([file, text]) => [file, { text, values: valuesOf(text), version: versionOf(text) }]),
+  );
 }
 
 /** Null for what was never published. */
-export async function textOfItem(from: Queries, { shelf, id }: OfItem): Promise<string | null> {
-  const found = await from
-    .selectFrom('items')
-    .select('published')
-    .where('kind', '=', shelf)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return found?.published ?? null;
+export async function textOfItem(from: Queries, of: OfItem): Promise<string | null> {
+  return (await textsOfItems(from, [of])).get(fileOf(of)) ?? null;
+}
+
+/** By their files, without those that were never published. */
+export async function textsOfItems(from: Queries, items: readonly OfItem[]): Promise<Map<string, string>> {
+  const found = await byShelf(items, (shelf, ids) =>
+    from
+      .selectFrom('items')
+      .select(['kind', 'id', 'published'])
+      .where('kind', '=', shelf)
+      .where('id', 'in', ids)
+      .execute(),
+  );
+  return new Map(found.map(({ kind, id, published }) => [fileOf({ shelf: kind, id }), published]));
 }
 
 /** Of some ids those that were published once, in their order. */
@@ -64,12 +83,8 @@ export const allPublished = (from: Queries): Promise<PublishedRow[]> =>
 export const publishedRow = (from: Queries, { shelf, id }: OfItem): Promise<PublishedRow | undefined> =>
   rows(from).where('kind', '=', shelf).where('id', '=', id).executeTakeFirst();
 
-export const publishedRows = async (
-  from: Queries,
-  shelf: Shelf,
-  ids: readonly string[],
-): Promise<PublishedRow[]> =>
-  ids.length === 0 ? [] : rows(from).where('kind', '=', shelf).where('id', 'in', ids).execute();
+export const publishedRows = (from: Queries, items: readonly OfItem[]): Promise<PublishedRow[]> =>
+  byShelf(items, (shelf, ids) => rows(from).where('kind', '=', shelf).where('id', 'in', ids).execute());
 
 /** Rows that are made anew in one transaction. */
 const BLOCK = 200;
@@ -110,62 +125,75 @@ export interface TakenSlug {
  * @returns addresses that others have, in which case the transaction must not be kept
  */
 export async function putItems(to: Queries, items: readonly ItemToPut[]): Promise<TakenSlug[]> {
-  for (const { shelf, id } of items) await forgetAddresses(to, { shelf, id });
+  await byShelf(items, async (shelf, ids) => {
+    if (isFolder(shelf))
+      await to.deleteFrom('item_slugs').where('kind', '=', shelf).where('item', 'in', ids).execute();
+    return to.deleteFrom('item_links').where('kind', '=', shelf).where('item', 'in', ids).execute();
+  });
+  const gone = items.filter(({ text }) => text === null);
+  await byShelf(gone, (shelf, ids) =>
+    to.deleteFrom('items').where('kind', '=', shelf).where('id', 'in', ids).execute(),
+  );
+  const put = items.flatMap(({ text, ...of }) =>
+    text === null ? [] : [{ of, text, values: valuesOf(text) }],
+  );
+  for (const part of partsOf(put))
+    await to
+      .insertInto('items')
+      .values(
+        part.map(({ of, text }) => ({
+          ...{ kind: of.shelf, id: of.id, published: text },
+          ...shownColumns(of, text),
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'id']).doUpdateSet(({ ref }) => ({
+          published: ref('excluded.published'),
+          shown: ref('excluded.shown'),
+          shown_by: ref('excluded.shown_by'),
+        })),
+      )
+      .execute();
+  const links = put.flatMap(({ of, values }) =>
+    linksOf(of, values).map(({ field, kind, id }) => ({
+      ...{ kind: of.shelf, item: of.id, field, to_kind: kind, to_item: id },
+    })),
+  );
+  for (const part of partsOf(links)) await to.insertInto('item_links').values(part).execute();
+  const asked = put.flatMap(({ of, values }) =>
+    addressesOf(of, values).map((address) => ({ of, shelf: of.shelf as Folder, address })),
+  );
   const taken: TakenSlug[] = [];
-  for (const { text, ...of } of items)
-    if (text === null) await dropItem(to, of);
-    else taken.push(...(await putItem(to, of, text)));
+  for (const part of partsOf(asked)) taken.push(...(await takeAddresses(to, part)));
   return taken;
 }
 
-async function forgetAddresses(to: Queries, { shelf, id }: OfItem): Promise<void> {
-  if (isFolder(shelf))
-    await to.deleteFrom('item_slugs').where('kind', '=', shelf).where('item', '=', id).execute();
-  await to.deleteFrom('item_links').where('kind', '=', shelf).where('item', '=', id).execute();
-}
+type AskedAddress = { of: OfItem; shelf: Folder; address: Address };
 
-async function dropItem(to: Queries, { shelf, id }: OfItem): Promise<void> {
-  await to.deleteFrom('items').where('kind', '=', shelf).where('id', '=', id).execute();
-}
-
-async function putItem(to: Queries, of: OfItem, text: string): Promise<TakenSlug[]> {
-  const { shelf, id } = of;
-  const row = { published: text, ...shownColumns(of, text) };
-  await to
-    .insertInto('items')
-    .values({ kind: shelf, id, ...row })
-    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(row))
-    .execute();
-  const values = valuesOf(text);
-  const links = linksOf(of, values).map(({ field, kind, id: target }) => ({
-    ...{ kind: shelf, item: id, field, to_kind: kind, to_item: target },
-  }));
-  if (links.length > 0) await to.insertInto('item_links').values(links).execute();
-  const taken: TakenSlug[] = [];
-  for (const address of addressesOf(of, values)) {
-    const owner = await takeAddress(to, of, address);
-    if (owner !== undefined) taken.push({ of, owner, field: address.field, slug: address.slug });
-  }
-  return taken;
-}
-
-/** @returns id of another item that has it */
-async function takeAddress(
-  to: Queries,
-  { shelf, id }: OfItem,
-  { locale, slug, isFormer }: Address,
-): Promise<string | undefined> {
-  if (!isFolder(shelf)) return undefined;
-  const key = { kind: shelf, locale, slug, is_former: isFormer ? 1 : 0 } as const;
+/** @returns those that another item has */
+async function takeAddresses(to: Queries, asked: readonly AskedAddress[]): Promise<TakenSlug[]> {
   const made = await to
     .insertInto('item_slugs')
-    .values({ ...key, item: id })
+    .values(
+      asked.map(({ of, shelf, address: { locale, slug, isFormer } }) => ({
+        ...({ kind: shelf, locale, slug, is_former: isFormer ? 1 : 0, item: of.id } as const),
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
-    .returning('item')
-    .executeTakeFirst();
-  if (made) return undefined;
-  const owner = await ownerOf(to, shelf, { locale, slug, isFormer });
-  return owner === id ? undefined : owner;
+    .returning(['kind', 'locale', 'slug', 'is_former', 'item'])
+    .execute();
+  const keyOf = (...parts: unknown[]) => JSON.stringify(parts);
+  const own = new Set(
+    made.map(({ kind, locale, slug, is_former, item }) => keyOf(kind, locale, slug, is_former === 1, item)),
+  );
+  const taken: TakenSlug[] = [];
+  for (const { of, shelf, address } of asked) {
+    const { locale, slug, isFormer, field } = address;
+    if (own.has(keyOf(shelf, locale, slug, isFormer, of.id))) continue;
+    const owner = await ownerOf(to, shelf, address);
+    if (owner !== undefined && owner !== of.id) taken.push({ of, owner, field, slug });
+  }
+  return taken;
 }
 
 /** What an item names, and in which field. */
@@ -187,15 +215,14 @@ export interface LostLink {
 
 /** Of some items, or to some. */
 export async function lostLinks(from: Queries, items: readonly OfItem[]): Promise<LostLink[]> {
-  const lost: LostLink[] = [];
-  for (const { shelf, id } of items) {
-    const rows = await from
+  const rows = await byShelf(items, (shelf, ids) =>
+    from
       .selectFrom('item_links')
       .select(['kind', 'item', 'field', 'to_kind', 'to_item'])
       .where(({ or, and, eb }) =>
         or([
-          and([eb('kind', '=', shelf), eb('item', '=', id)]),
-          ...(isFolder(shelf) ? [and([eb('to_kind', '=', shelf), eb('to_item', '=', id)])] : []),
+          and([eb('kind', '=', shelf), eb('item', 'in', ids)]),
+          ...(isFolder(shelf) ? [and([eb('to_kind', '=', shelf), eb('to_item', 'in', ids)])] : []),
         ]),
       )
       .where(({ not, exists, selectFrom }) =>
@@ -208,16 +235,17 @@ export async function lostLinks(from: Queries, items: readonly OfItem[]): Promis
           ),
         ),
       )
-      .execute();
-    lost.push(
-      ...rows.map(({ kind, item, field, to_kind, to_item }) => ({
-        of: { shelf: kind, id: item },
-        field,
-        target: { shelf: to_kind, id: to_item },
-      })),
-    );
-  }
-  return lost;
+      .execute(),
+  );
+  const lost = rows.map(
+    ({ kind, item, field, to_kind, to_item }): LostLink => ({
+      of: { shelf: kind, id: item },
+      field,
+      target: { shelf: to_kind, id: to_item },
+    }),
+  );
+  // One between two of the items is found with each.
+  return [...new Map(lost.map((one) => [`${fileOf(one.of)} ${one.field}`, one])).values()];
 }
 
 /** The same, in a transaction of its own. */

@@ -1,4 +1,5 @@
 import type { Folder } from '../../catalogue-files/kinds';
+import { byShelf } from '../by-shelf';
 import type { Queries } from '../../database/queries';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { OfItem, Shelf, Values } from '../contract/item';
@@ -29,20 +30,29 @@ export function addressesOf({ shelf }: OfItem, values: Values): Address[] {
 }
 
 /** Id of the item that has an address. */
-export async function ownerOf(
+export const ownerOf = async (
   from: Queries,
   kind: Folder,
-  { locale, slug, isFormer }: Pick<Address, 'locale' | 'slug' | 'isFormer'>,
-): Promise<string | undefined> {
+  address: Pick<Address, 'locale' | 'slug' | 'isFormer'>,
+): Promise<string | undefined> => (await ownersOf(from, kind, [address]))[0];
+
+/** Ids of items that have one of some addresses, each once. */
+export async function ownersOf(
+  from: Queries,
+  kind: Folder,
+  addresses: readonly Pick<Address, 'locale' | 'slug' | 'isFormer'>[],
+): Promise<string[]> {
+  if (addresses.length === 0) return [];
   const found = await from
     .selectFrom('item_slugs')
     .select('item')
+    .distinct()
     .where('kind', '=', kind)
-    .where('locale', '=', locale)
-    .where('slug', '=', slug)
-    .where('is_former', '=', isFormer ? 1 : 0)
-    .executeTakeFirst();
-  return found?.item;
+    .where(({ or, and }) =>
+      or(addresses.map(({ locale, slug, isFormer }) => and({ locale, slug, is_former: isFormer ? 1 : 0 }))),
+    )
+    .execute();
+  return found.map(({ item }) => item);
 }
 
 /** Id of the item that has an address in any language, or had it. */
@@ -59,42 +69,59 @@ export async function addressOwner(from: Queries, kind: Folder, slug: string): P
   return found?.item;
 }
 
-/** Items that name another one, each once. */
-export async function namersOf(from: Queries, { shelf, id }: OfItem): Promise<OfItem[]> {
-  if (!isFolder(shelf)) return [];
-  const rows = await from
-    .selectFrom('item_links')
-    .select(['kind', 'item'])
-    .distinct()
-    .where('to_kind', '=', shelf)
-    .where('to_item', '=', id)
-    .execute();
-  return rows.map(({ kind, item }: { kind: Shelf; item: string }) => ({ shelf: kind, id: item }));
+/** Items that name one of some, each once for each. */
+export async function namersOf(
+  from: Queries,
+  items: readonly OfItem[],
+): Promise<{ named: OfItem; by: OfItem }[]> {
+  const rows = await byShelf(items, async (shelf, ids) =>
+    isFolder(shelf)
+      ? from
+          .selectFrom('item_links')
+          .select(['kind', 'item', 'to_kind', 'to_item'])
+          .distinct()
+          .where('to_kind', '=', shelf)
+          .where('to_item', 'in', ids)
+          .execute()
+      : [],
+  );
+  return rows.map(({ kind, item, to_kind, to_item }) => ({
+    named: { shelf: to_kind, id: to_item },
+    by: { shelf: kind, id: item },
+  }));
 }
 
-/** Items that an item names, each once. */
-export async function namedBy(from: Queries, { shelf, id }: OfItem): Promise<OfItem[]> {
-  const rows = await from
-    .selectFrom('item_links')
-    .select(['to_kind', 'to_item'])
-    .distinct()
-    .where('kind', '=', shelf)
-    .where('item', '=', id)
-    .execute();
+/** Items that some name, each once for each. */
+export async function namedBy(from: Queries, items: readonly OfItem[]): Promise<OfItem[]> {
+  const rows = await byShelf(items, (shelf, ids) =>
+    from
+      .selectFrom('item_links')
+      .select(['to_kind', 'to_item'])
+      .distinct()
+      .where('kind', '=', shelf)
+      .where('item', 'in', ids)
+      .execute(),
+  );
   return rows.map(({ to_kind, to_item }) => ({ shelf: to_kind, id: to_item }));
 }
 
-/** In all languages, each once. */
-export async function presentSlugsOf(from: Queries, { shelf, id }: OfItem): Promise<string[]> {
-  if (!isFolder(shelf)) return [];
-  const rows = await from
-    .selectFrom('item_slugs')
-    .select('slug')
-    .distinct()
-    .where('kind', '=', shelf)
-    .where('item', '=', id)
-    .where('is_former', '=', 0)
-    .orderBy('slug')
-    .execute();
-  return rows.map(({ slug }) => slug);
+/** In all languages, each once for each item. */
+export async function presentSlugsOf(
+  from: Queries,
+  items: readonly OfItem[],
+): Promise<{ of: OfItem; slug: string }[]> {
+  const rows = await byShelf(items, async (shelf, ids) =>
+    isFolder(shelf)
+      ? from
+          .selectFrom('item_slugs')
+          .select(['kind', 'item', 'slug'])
+          .distinct()
+          .where('kind', '=', shelf)
+          .where('item', 'in', ids)
+          .where('is_former', '=', 0)
+          .orderBy('slug')
+          .execute()
+      : [],
+  );
+  return rows.map(({ kind, item, slug }) => ({ of: { shelf: kind, id: item }, slug }));
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '../../database/queries';
-import type { MissedTime, Shelf } from '../contract/item';
+import { byShelf } from '../by-shelf';
+import type { MissedTime, OfItem, Shelf } from '../contract/item';
 
 export interface MissedRow extends Pick<MissedTime, 'act' | 'at' | 'why'> {
   shelf: Shelf;
@@ -30,6 +31,11 @@ export async function keepMissed(
     .execute();
 }
 
-export async function dropMissed(to: Queries, shelf: Shelf, item: string): Promise<void> {
-  await to.deleteFrom('desk_missed_times').where('shelf', '=', shelf).where('item', '=', item).execute();
+export const dropMissed = (to: Queries, shelf: Shelf, item: string): Promise<void> =>
+  dropMissedOf(to, [{ shelf, id: item }]);
+
+export async function dropMissedOf(to: Queries, items: readonly OfItem[]): Promise<void> {
+  await byShelf(items, (shelf, ids) =>
+    to.deleteFrom('desk_missed_times').where('shelf', '=', shelf).where('item', 'in', ids).execute(),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '../../database/queries';
-import type { Shelf } from '../contract/item';
+import { byShelf } from '../by-shelf';
+import type { OfItem, Shelf } from '../contract/item';
 import { allows } from '../../people/contract/permissions';
 import type { Actor } from '../../desk/log-queries';
 import { personById } from '../../people/people-queries';
@@ -26,14 +27,10 @@ const schedules = (from: Queries) =>
 export const findSchedule = (from: Queries, shelf: Shelf, item: string): Promise<ScheduleRow | undefined> =>
   schedules(from).where('shelf', '=', shelf).where('item', '=', item).executeTakeFirst();
 
-export const schedulesOf = async (
-  from: Queries,
-  shelf: Shelf,
-  items: readonly string[],
-): Promise<ScheduleRow[]> =>
-  items.length === 0
-    ? []
-    : await schedules(from).where('shelf', '=', shelf).where('item', 'in', items).execute();
+export const schedulesOf = (from: Queries, items: readonly OfItem[]): Promise<ScheduleRow[]> =>
+  byShelf(items, (shelf, ids) =>
+    schedules(from).where('shelf', '=', shelf).where('item', 'in', ids).execute(),
+  );
 
 /** Earliest first. */
 export const allSchedules = (from: Queries): Promise<ScheduleRow[]> =>

@@ -9,17 +9,17 @@ import { conflictsWith } from '../drafts/merge';
 import { dayAtTheGallery } from '../drafts/proposals';
 import { isHome } from '../home-news';
 import { conflictFindings } from '../findings/named-problems';
-import type { PublishedItem } from '../published/item-queries';
 
 import { openChanges } from '../states';
-import { findDraft } from '../drafts/draft-queries';
+import { draftsOf, type DraftRow } from '../drafts/draft-queries';
 import { firstOf } from '../../desk/first-of';
 import type { Written } from './written';
-import { wasWithdrawn } from './version-queries';
+import { withdrawnOf } from './version-queries';
 import { itemText } from '../published/item-text';
 import { withFormerSlugs } from '../former-slugs';
 import { inLanguage, isIn } from './one-language';
-import { publishedItem } from '../published/item-queries';
+import { fileOf } from '../published/entry';
+import { publishedItem, publishedOf, type PublishedItem } from '../published/item-queries';
 
 export interface Planned extends OfItem {
   values: Values;
@@ -34,32 +34,52 @@ export interface Planned extends OfItem {
 export const timeOf = (now: number): string => `${new Date(now).toISOString().slice(0, 19)}Z`;
 
 export interface PublishedAs {
+  /** Number of the draft that the editor saw; null without one. */
   draft: number | null;
+  /** The language that is published; the others stay as they are. */
   only?: LocaleCode | undefined;
+  /** Whether what others have written stays in the draft. */
   isOwn?: boolean | undefined;
+  /** Whether the time for it was set before. */
   isAtItsTime?: boolean | undefined;
 }
 
-/**
- * @param seen number of the draft that the editor saw; null without one
- * @param only language that is published; the others stay as they are
- * @param isOwn whether what others than `me` have written stays in the draft
- * @param isAtItsTime whether the time for it was set before
- * @param me name of who publishes
- * @throws DeskError where the draft is another one, or cannot be divided
- */
+/** What the database has of items that are published, by their files. */
+interface Known {
+  published: ReadonlyMap<string, PublishedItem>;
+  drafts: ReadonlyMap<string, DraftRow>;
+  withdrawn: ReadonlySet<string>;
+}
+
+/** Each item once. @param me name of who publishes. @throws DeskError where a draft is another one, or cannot be divided */
 export async function planPublishing(
-  services: DeskServices,
-  of: OfItem,
-  { draft: seen, only, isOwn = false, isAtItsTime = false }: PublishedAs,
+  { database, now }: Pick<DeskServices, 'database' | 'now'>,
+  items: readonly (OfItem & PublishedAs)[],
   me: string,
-): Promise<Planned> {
-  const { shelf, id } = of;
-  const published = await publishedItem(services, of);
-  const { draft, isWithdrawn } = await services.database.read(async (from) => ({
-    draft: await findDraft(from, shelf, id),
-    isWithdrawn: await wasWithdrawn(from, shelf, id),
+): Promise<Planned[]> {
+  const each = onceEach(items);
+  const known = await database.read(async (from) => ({
+    published: await publishedOf(from, each),
+    drafts: new Map(
+      (await draftsOf(from, each)).map((draft) => [fileOf({ shelf: draft.shelf, id: draft.item }), draft]),
+    ),
+    withdrawn: await withdrawnOf(from, each),
   }));
+  return each.map((one) => planOne(known, one, { me, now: now() }));
+}
+
+/** The first of each item. */
+export const onceEach = <T extends OfItem>(items: readonly T[]): T[] =>
+  [...new Map([...items].reverse().map((one) => [fileOf(one), one])).values()].reverse();
+
+function planOne(
+  known: Known,
+  { shelf, id, draft: seen, only, isOwn = false, isAtItsTime = false }: OfItem & PublishedAs,
+  { me, now }: { me: string; now: number },
+): Planned {
+  const of: OfItem = { shelf, id };
+  const published = known.published.get(fileOf(of));
+  const draft = known.drafts.get(fileOf(of));
   if (!published && !draft) throw new DeskError('notFound');
   const all = openChanges(published?.values, draft?.changes);
   if (seen !== (draft?.number ?? null) && (all.length > 0 || !published))
@@ -70,11 +90,11 @@ export async function planPublishing(
   if (isPublic && changes.length === 0) return { ...of, values: published.values, findings: [] };
   const { status: _, ...whole } = withChanges(published?.values ?? {}, changes);
   const values = only ? inLanguage(published?.values ?? {}, whole, only) : whole;
-  const known = isPublic || isWithdrawn ? published?.values : undefined;
+  const before = isPublic || known.withdrawn.has(fileOf(of)) ? published?.values : undefined;
   const dated = {
-    ...withFormerSlugs(values, known),
-    ...(isAtItsTime && firstShown(changes, services.now())),
-    updated_at: timeOf(services.now()),
+    ...withFormerSlugs(values, before),
+    ...(isAtItsTime && firstShown(changes, now)),
+    updated_at: timeOf(now),
   };
   return {
     ...of,
@@ -101,29 +121,32 @@ const firstShown = (changes: readonly FieldChange[], now: number): Values =>
     ? { published_on: dayAtTheGallery(now) }
     : {};
 
-/** Some fields of an item, whatever its draft has. @throws DeskError for what was never published */
-export async function planChange(
-  services: DeskServices,
-  of: OfItem,
+/** Some fields of items, whatever their drafts have; each once. @throws DeskError for what was never published */
+export async function planChanges(
+  services: Pick<DeskServices, 'database'>,
+  items: readonly OfItem[],
   act: Written['act'],
-  change: (values: Values) => Values,
-): Promise<Planned> {
-  const published = await requirePublished(services, of);
-  const values = change(published.values);
-  const after = itemText(of, values);
-  if (after === published.text) return { ...of, values, findings: [] };
-  const written: Written = { shelf: of.shelf, item: of.id, act, before: published.text, after, draft: null };
-  return { ...of, values, written, findings: [] };
+  change: (values: Values, of: OfItem) => Values,
+): Promise<Planned[]> {
+  const each = onceEach(items);
+  const published = await services.database.read((from) => publishedOf(from, each));
+  return each.map(({ shelf, id }) => {
+    const of: OfItem = { shelf, id };
+    const { text: before, values: was } = required(published.get(fileOf(of)));
+    const values = change(was, of);
+    const after = itemText(of, values);
+    if (after === before) return { ...of, values, findings: [] };
+    return { ...of, values, written: { shelf, item: id, act, before, after, draft: null }, findings: [] };
+  });
 }
 
 export async function planDeletion(services: DeskServices, of: OfItem): Promise<Planned> {
-  const { text: before, values } = await requirePublished(services, of);
+  const { text: before, values } = required(await publishedItem(services, of));
   const written: Written = { shelf: of.shelf, item: of.id, act: 'deleted', before, after: null, draft: null };
   return { ...of, values, written, findings: [] };
 }
 
-async function requirePublished(services: DeskServices, of: OfItem): Promise<PublishedItem> {
-  const published = await publishedItem(services, of);
+function required(published: PublishedItem | undefined): PublishedItem {
   if (!published) throw new DeskError('notFound');
   return published;
 }

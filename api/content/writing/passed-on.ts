@@ -1,15 +1,17 @@
-import { FOLDERS, type Folder } from '../../catalogue-files/kinds';
-import type { Catalogue } from '../published/catalogue';
+import type { Folder } from '../../catalogue-files/kinds';
+import type { Queries } from '../../database/queries';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { OfItem } from '../contract/item';
 import type { DeskServices } from '../../desk/desk-services';
-import { formerSlugOwner } from '../findings/catalogue-keys';
-import { textsOf } from '../shelves';
-import { planChange, type Planned } from './changes';
+import { fileOf } from '../published/entry';
+import { valuesOf } from '../published/item-text';
+import { ownerOf } from '../published/link-queries';
+import { isFolder, textsOf } from '../shelves';
+import { planChanges, type Planned } from './changes';
 import { formerSlugsIn, withoutFormerSlug } from '../former-slugs';
 
 interface PassedOn {
-  owner: string;
+  owner: OfItem;
   locale: LocaleCode;
   slug: string;
 }
@@ -17,34 +19,40 @@ interface PassedOn {
 /**
  * Changes to items that have had an address before the published ones had it, and left it: it leads to whoever had it last.
  */
-export async function planPassedOn(services: DeskServices, planned: readonly Planned[]): Promise<Planned[]> {
-  const changes: Planned[] = [];
-  for (const folder of FOLDERS) {
-    const here = planned.filter(({ shelf }) => shelf === folder);
-    const passed = here.flatMap((one) => passedOnTo(services.catalogue(), folder, one));
-    const owners = new Set(passed.map(({ owner }) => owner));
-    // What is published itself is told of both, and can be changed there.
-    for (const { id } of here) owners.delete(id);
-    for (const id of owners) {
-      const of: OfItem = { shelf: folder, id };
-      const own = passed.filter(({ owner }) => owner === id);
-      changes.push(
-        await planChange(services, of, 'passedOn', (values) =>
-          own.reduce((all, { locale, slug }) => withoutFormerSlug(all, locale, slug), values),
-        ),
-      );
-    }
-  }
-  return changes;
+export async function planPassedOn(
+  services: Pick<DeskServices, 'database'>,
+  planned: readonly Planned[],
+): Promise<Planned[]> {
+  const passed = await services.database.read((from) => passedOnTo(from, planned));
+  // What is published itself is told of both, and can be changed there.
+  const here = new Set(planned.map(fileOf));
+  const owners = passed.map(({ owner }) => owner).filter((owner) => !here.has(fileOf(owner)));
+  return planChanges(services, owners, 'passedOn', (values, of) =>
+    passed
+      .filter(({ owner }) => fileOf(owner) === fileOf(of))
+      .reduce((all, { locale, slug }) => withoutFormerSlug(all, locale, slug), values),
+  );
 }
 
-/** Of slugs that it leaves behind now. */
-function passedOnTo(catalogue: Catalogue, folder: Folder, { id, values }: Planned): PassedOn[] {
-  const left = textsOf(catalogue[folder].get(id)?.slug);
+/** Of slugs that they leave behind now. */
+async function passedOnTo(from: Queries, planned: readonly Planned[]): Promise<PassedOn[]> {
+  const passed: PassedOn[] = [];
+  for (const { shelf, id, slug, locale } of planned.flatMap(leftBehind)) {
+    const owner = await ownerOf(from, shelf, { locale, slug, isFormer: true });
+    if (owner !== undefined && owner !== id) passed.push({ owner: { shelf, id: owner }, locale, slug });
+  }
+  return passed;
+}
+
+type Left = { shelf: Folder; id: string; locale: LocaleCode; slug: string };
+
+function leftBehind({ shelf, id, values, written }: Planned): Left[] {
+  if (!isFolder(shelf)) return [];
+  const left = textsOf(valuesOf(written?.before ?? null)['slug']);
   return LOCALE_CODES.flatMap((locale) => {
     const slug = left[locale];
-    if (slug === undefined || !formerSlugsIn(values, locale).includes(slug)) return [];
-    const owner = formerSlugOwner(catalogue, folder, locale, slug);
-    return owner === undefined || owner === id ? [] : [{ owner, locale, slug }];
+    return slug !== undefined && formerSlugsIn(values, locale).includes(slug)
+      ? [{ shelf, id, locale, slug }]
+      : [];
   });
 }

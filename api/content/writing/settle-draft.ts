@@ -1,47 +1,74 @@
 import type { Queries } from '../../database/queries';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { isSame, valueAt } from '../contract/field-path';
-import type { FieldChange, Values } from '../contract/item';
+import type { FieldChange, OfItem, Values } from '../contract/item';
 import { newsIn, withoutNews, type KnownNews } from '../home-news';
-import { dropDraft, findDraft, keepDraft, type DraftRow } from '../drafts/draft-queries';
+import {
+  dropDraft,
+  dropDrafts,
+  draftsOf,
+  findDraft,
+  keepDraft,
+  type DraftRow,
+} from '../drafts/draft-queries';
 import type { Written } from './written';
 import { dropNewsEnd } from '../schedule/news-end-queries';
-import { dropMissed } from '../schedule/missed-time-queries';
-import { forgetTimes, keepThrown } from './trash-queries';
+import { dropMissedOf } from '../schedule/missed-time-queries';
+import { forgetTimesOf, keepThrown } from './trash-queries';
 import { newestOf } from './version-queries';
-import { changeContents, forgetContents } from '../../rooms/contents';
+import { changeContents, forgetContents, worksOfRooms } from '../../rooms/contents';
 import { giveBackDeleted } from '../drafts/bring-back';
 import { giveBack } from './back/give-back';
 import { isTexts } from './one-language';
+import { fileOf } from '../published/entry';
 import { valuesOf } from '../published/item-text';
 import { forgetItemToRead } from '../../media/replaced-picture-queries';
-import { dropSchedule, findSchedule, type ScheduleRow } from '../schedule/schedule-queries';
+import { dropSchedule, schedulesOf, type ScheduleRow } from '../schedule/schedule-queries';
 
 /** What was published is no draft any more; what was changed since stays one, of the item as it is now. */
-export async function settleDraft(to: Queries, written: Written): Promise<void> {
-  const { shelf, item, act, before, after, draft } = written;
-  if (SEEN_TO.includes(act)) await dropMissed(to, shelf, item);
-  if (shelf === 'works') await settleContents(to, written);
-  if (act === 'deleted') {
-    await forgetItemToRead(to, shelf, item);
-    await throwAway(to, written);
-  }
-  // What was deleted is as it was.
-  if (act === 'takenBack' && before !== null) await giveBack(to, written, valuesOf(before), valuesOf(after));
-  else await settleKept(to, written);
-  if (act === 'takenBack' && before === null) {
-    const { at } = (await newestOf(to, shelf, item))!;
-    await giveBackDeleted(to, { shelf, id: item }, Date.parse(at));
-  }
-  if (act === 'newsEnded') for (const { news } of await endedIn(written)) await dropNewsEnd(to, news);
+export async function settleDrafts(to: Queries, all: readonly Written[]): Promise<void> {
+  const seenTo = all.filter(({ act }) => SEEN_TO.includes(act)).map(itemOf);
+  await dropMissedOf(to, seenTo);
+  await settleContents(to, all);
+  await settleEach(to, all);
+  await settleSchedules(to, all);
+  await forgetTimesOf(to, seenTo);
+}
 
-  const schedule = await findSchedule(to, shelf, item);
-  const isDone = act === 'deleted' || (schedule && `${schedule.act}` === DONE_BY[act]);
-  // A part of the draft was published, and the time is for the rest.
-  const isForRest = act === 'published' && draft === null && (await findDraft(to, shelf, item)) !== undefined;
-  if ((isDone && !isForRest) || (schedule && (await isInVain(to, schedule, after))))
-    await dropSchedule(to, shelf, item);
-  if (SEEN_TO.includes(act)) await forgetTimes(to, shelf, item);
+const itemOf = ({ shelf, item }: Pick<Written, 'shelf' | 'item'>): OfItem => ({ shelf, id: item });
+
+async function settleEach(to: Queries, all: readonly Written[]): Promise<void> {
+  const kept = new Map((await draftsOf(to, all.map(itemOf))).map((draft) => [fileOf(itemOf(draft)), draft]));
+  const draftOf = (one: Written) => kept.get(fileOf(itemOf(one)));
+  const isAll = (one: Written) => one.act === 'published' && draftOf(one)?.number === one.draft;
+  await dropDrafts(to, all.filter(isAll).map(itemOf));
+  for (const one of all.filter((each) => !isAll(each))) {
+    const { shelf, item, act, before, after } = one;
+    if (act === 'deleted') {
+      await forgetItemToRead(to, shelf, item);
+      await throwAway(to, one);
+    }
+    // What was deleted is as it was.
+    if (act === 'takenBack' && before !== null) await giveBack(to, one, valuesOf(before), valuesOf(after));
+    else await settleKept(to, one, draftOf(one));
+    if (act === 'takenBack' && before === null) {
+      const { at } = (await newestOf(to, shelf, item))!;
+      await giveBackDeleted(to, { shelf, id: item }, Date.parse(at));
+    }
+    if (act === 'newsEnded') for (const { news } of endedIn(one)) await dropNewsEnd(to, news);
+  }
+}
+
+async function settleSchedules(to: Queries, all: readonly Written[]): Promise<void> {
+  for (const schedule of await schedulesOf(to, all.map(itemOf))) {
+    const { shelf, item } = schedule;
+    const { act, draft, after } = all.find((one) => one.shelf === shelf && one.item === item)!;
+    const isDone = act === 'deleted' || `${schedule.act}` === DONE_BY[act];
+    // A part of the draft was published, and the time is for the rest.
+    const isForRest =
+      act === 'published' && draft === null && (await findDraft(to, shelf, item)) !== undefined;
+    if ((isDone && !isForRest) || (await isInVain(to, schedule, after))) await dropSchedule(to, shelf, item);
+  }
 }
 
 /** Nothing is left for it to publish: somebody has marked as sold what its draft marked as sold. */
@@ -56,15 +83,20 @@ const isInVain = async (
   (await findDraft(to, shelf, item)) === undefined;
 
 /** Rooms of clients: only who may publish does any of these. */
-async function settleContents(to: Queries, { item, act }: Written): Promise<void> {
-  if (SEEN_TO.includes(act) || act === 'takenBack') return forgetContents(to, item);
-  const field = FIELD_OF[act];
-  if (field === undefined) return;
-  await changeContents(
-    to,
-    item,
-    (content) => content && { ...content, changes: content.changes.filter(({ path }) => path !== field) },
-  );
+async function settleContents(to: Queries, all: readonly Written[]): Promise<void> {
+  const works = all.filter(({ shelf }) => shelf === 'works');
+  if (works.length === 0) return;
+  const inRooms = await worksOfRooms(to);
+  for (const { item, act } of works.filter((one) => inRooms.has(one.item))) {
+    const field = FIELD_OF[act];
+    if (SEEN_TO.includes(act) || act === 'takenBack') await forgetContents(to, item);
+    else if (field !== undefined)
+      await changeContents(
+        to,
+        item,
+        (content) => content && { ...content, changes: content.changes.filter(({ path }) => path !== field) },
+      );
+  }
 }
 
 /** Its draft comes back with it. */
@@ -74,12 +106,11 @@ async function throwAway(to: Queries, { shelf, item }: Written): Promise<void> {
   if (draft && deletion) await keepThrown(to, 'deleted', draft, { by: deletion.name ?? '', at: deletion.at });
 }
 
-async function settleKept(to: Queries, written: Written): Promise<void> {
-  const { shelf, item, act, before, after, draft } = written;
-  const kept = await findDraft(to, shelf, item);
+async function settleKept(to: Queries, written: Written, kept: DraftRow | undefined): Promise<void> {
+  const { shelf, item, act, before, after } = written;
   if (!kept) return;
-  if (act === 'deleted' || kept.number === draft) return dropDraft(to, shelf, item);
-  const ended = act === 'newsEnded' ? await endedIn(written) : [];
+  if (act === 'deleted') return dropDraft(to, shelf, item);
+  const ended = act === 'newsEnded' ? endedIn(written) : [];
   const own = { ...kept, changes: kept.changes.map((change) => withoutEnded(change, ended)) };
   const changes = rebased(own, valuesOf(before), valuesOf(after)).filter(
     ({ path }) => path !== FIELD_OF[act],
@@ -89,7 +120,7 @@ async function settleKept(to: Queries, written: Written): Promise<void> {
 }
 
 /** News that the page had. */
-const endedIn = async ({ before, after }: Written): Promise<KnownNews[]> => {
+const endedIn = ({ before, after }: Written): KnownNews[] => {
   const left = newsIn(valuesOf(after));
   return newsIn(valuesOf(before)).filter(({ news }) => !left.some((one) => one.news === news));
 };

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../database/queries';
 import type { ThrownKind } from '../../database/schema/items';
 import type { Tables } from '../../database/schema/tables';
-import type { FieldChange, Shelf } from '../contract/item';
+import { byShelf } from '../by-shelf';
+import type { FieldChange, OfItem, Shelf } from '../contract/item';
 import type { DraftRow } from '../drafts/draft-queries';
 import { findSchedule, type ScheduleRow } from '../schedule/schedule-queries';
 
@@ -80,8 +81,13 @@ const deleteTimes = (to: Queries) =>
   to.deleteFrom('desk_thrown_away').where('kind', 'in', ['changes', 'emptied']);
 
 /** Times of what is public: there is another one, or it was published. */
-export async function forgetTimes(to: Queries, shelf: Shelf, item: string): Promise<void> {
-  await deleteTimes(to).where('shelf', '=', shelf).where('item', '=', item).execute();
+export const forgetTimes = (to: Queries, shelf: Shelf, item: string): Promise<void> =>
+  forgetTimesOf(to, [{ shelf, id: item }]);
+
+export async function forgetTimesOf(to: Queries, items: readonly OfItem[]): Promise<void> {
+  await byShelf(items, (shelf, ids) =>
+    deleteTimes(to).where('shelf', '=', shelf).where('item', 'in', ids).execute(),
+  );
 }
 
 /** Times of what is public, which nobody can undo any more; drafts stay. @param now ms since 1970 */

@@ -1,7 +1,9 @@
 import type { Queries } from '../../database/queries';
-import type { OpenItem, Shelf } from '../contract/item';
+import { byShelf, partsOf } from '../by-shelf';
+import type { OfItem, OpenItem, Shelf } from '../contract/item';
 import type { VersionAct } from '../contract/publishing';
 import type { Actor } from '../../desk/log-queries';
+import { fileOf } from '../published/entry';
 
 export interface VersionRow {
   number: number;
@@ -23,17 +25,34 @@ const versions = (from: Queries) =>
     .select(['number', 'shelf', 'item', 'at', 'person', 'name', 'act', 'before', 'after'])
     .orderBy('number', 'desc');
 
-/** @param actor null for what a clock or a hand did */
-export async function addVersion(
+type NewVersion = Omit<VersionRow, 'number' | 'person' | 'name'>;
+
+/** @param actor null for what a clock or a hand did. @returns their numbers, by the files of their items */
+export async function addVersions(
   to: Queries,
-  { shelf, item, at, act, before, after }: Omit<VersionRow, 'number' | 'person' | 'name'>,
+  versions: readonly NewVersion[],
   actor: Actor | null,
-): Promise<void> {
-  await to
-    .insertInto('desk_versions')
-    .values({ shelf, item, at, person: actor?.id ?? null, name: actor?.name ?? null, act, before, after })
-    .execute();
+): Promise<Map<string, number>> {
+  const by = { person: actor?.id ?? null, name: actor?.name ?? null };
+  const numbers = new Map<string, number>();
+  for (const part of partsOf(versions)) {
+    const added = await to
+      .insertInto('desk_versions')
+      .values(
+        part.map(({ shelf, item, at, act, before, after }) => ({
+          ...{ shelf, item, at, act, before, after },
+          ...by,
+        })),
+      )
+      .returning(['shelf', 'item', 'number'])
+      .execute();
+    for (const { shelf, item: id, number } of added) numbers.set(fileOf({ shelf, id }), number);
+  }
+  return numbers;
 }
+
+export const addVersion = async (to: Queries, version: NewVersion, actor: Actor | null): Promise<void> =>
+  void (await addVersions(to, [version], actor));
 
 /** Newest first. */
 export const versionsOf = (from: Queries, shelf: Shelf, item: string): Promise<VersionRow[]> =>
@@ -136,15 +155,17 @@ export async function newestVersion(from: Queries): Promise<number> {
   return newest?.number ?? 0;
 }
 
-/** So that visitors have known it once, whatever it says now. */
-export async function wasWithdrawn(from: Queries, shelf: Shelf, item: string): Promise<boolean> {
-  const found = await from
-    .selectFrom('desk_versions')
-    .select('number')
-    .where('shelf', '=', shelf)
-    .where('item', '=', item)
-    .where('act', '=', 'withdrawn')
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+/** Files of those that visitors have known once, whatever they say now. */
+export async function withdrawnOf(from: Queries, items: readonly OfItem[]): Promise<Set<string>> {
+  const found = await byShelf(items, (shelf, ids) =>
+    from
+      .selectFrom('desk_versions')
+      .select(['shelf', 'item'])
+      .distinct()
+      .where('shelf', '=', shelf)
+      .where('item', 'in', ids)
+      .where('act', '=', 'withdrawn')
+      .execute(),
+  );
+  return new Set(found.map(({ shelf, item: id }) => fileOf({ shelf, id })));
 }

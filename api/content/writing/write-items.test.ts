@@ -23,11 +23,11 @@ const ofItem = (place: string): OfItem => {
   const [shelf, id] = place.split('/') as [Shelf, string];
   return { shelf, id };
 };
-const write = (database: GalleryDatabase, written: readonly Written[]): Promise<void> =>
+const write = (database: GalleryDatabase, written: readonly Written[]): Promise<unknown> =>
   writeItems({ database, now: Date.now }, written, ADA, (to) => note(to, ADA, 'published', { now: 0 }));
 
 /** What two processes do at once; refusals as their values. */
-async function each(doing: readonly Promise<void>[]): Promise<(undefined | InTheWay)[]> {
+async function each(doing: readonly Promise<unknown>[]): Promise<(undefined | InTheWay)[]> {
   const done = await Promise.allSettled(doing);
   return done.map((one) => (one.status === 'rejected' ? (one.reason as InTheWay) : undefined));
 }

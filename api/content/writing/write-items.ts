@@ -4,12 +4,15 @@ import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
 import { DeskError } from '../../desk/desk-error';
 import type { Actor } from '../../desk/log-queries';
+import { newsOf } from '../item-news';
 import type { CatalogueProblem } from '../published/catalogue-problem';
 import { fileOf } from '../published/entry';
-import { lostLinks, putItems, textOfItem, type LostLink, type TakenSlug } from '../published/item-queries';
-import { settleDraft } from './settle-draft';
+import { lostLinks, putItems, textsOfItems, type LostLink, type TakenSlug } from '../published/item-queries';
+import { valuesOf } from '../published/item-text';
+import { problemsTogether } from '../checks/problems-with';
+import { settleDrafts } from './settle-draft';
 import { settleSwaps } from './settle-swaps';
-import { addVersion } from './version-queries';
+import { addVersions } from './version-queries';
 import { writeFault } from './write-fault';
 import type { Written } from './written';
 
@@ -28,6 +31,7 @@ const WRITTEN = ['items', 'item_slugs', 'item_links', 'desk_versions', 'desk_dra
  * Items, versions, addresses, links, drafts, the log and what is out of date now, in one transaction.
  * @param actor null for what was written by hand, and brought in
  * @param note of the log
+ * @returns numbers of versions, by the files of their items
  * @throws DeskError for a full disk, and where an item was changed since it was read. InTheWay
  */
 export async function writeItems(
@@ -35,29 +39,42 @@ export async function writeItems(
   written: readonly Written[],
   actor: Actor | null,
   note: (to: Queries) => Promise<void>,
-): Promise<void> {
+): Promise<Map<string, number>> {
   const at = new Date(now()).toISOString();
+  const items = written.map(({ shelf, item, after }) => ({ shelf, id: item, text: after }));
+  const changes = items.map(({ text, ...of }) => ({ ...of, values: text === null ? null : valuesOf(text) }));
   const work = async (to: Queries) => {
+    const texts = await textsOfItems(to, items);
     for (const { shelf, item, before } of written)
-      if ((await textOfItem(to, { shelf, id: item })) !== before) throw new DeskError('changedElsewhere');
-    const items = written.map(({ shelf, item, after }) => ({ shelf, id: item, text: after }));
-    const problems = [
-      ...(await putItems(to, items)).map(takenProblem),
-      ...(await lostLinks(to, items)).map(lostProblem),
-    ];
-    if (problems.length > 0) throw new InTheWay(problems);
-    for (const { shelf, item, act, before, after } of written)
-      await addVersion(to, { shelf, item, at, act, before, after }, actor);
+      if ((texts.get(fileOf({ shelf, id: item })) ?? null) !== before)
+        throw new DeskError('changedElsewhere');
+    requireFree(await problemsTogether(to, changes));
+    requireFree((await putItems(to, items)).map(takenProblem));
+    requireFree((await lostLinks(to, items)).map(lostProblem));
+    const versions = await addVersions(
+      to,
+      written.map(({ shelf, item, act, before, after }) => ({ shelf, item, at, act, before, after })),
+      actor,
+    );
     // A draft that a hand has overtaken shows its conflicts.
-    for (const one of written) if (one.act !== 'byHand') await settleDraft(to, one);
+    await settleDrafts(
+      to,
+      written.filter(({ act }) => act !== 'byHand'),
+    );
     await settleSwaps(to, written);
     await note(to);
     const tags = await tagsOfWriting(to, written);
     if (tags.length > 0) await addChange(to, tags, at);
+    return versions;
   };
-  await database.write(work, { notify: ['items', 'changes'], alone: WRITTEN }).catch((error: unknown) => {
+  const notify = ['items', 'changes', ...items.map((of) => newsOf(of))] as const;
+  return database.write(work, { notify, alone: WRITTEN }).catch((error: unknown) => {
     throw writeFault(error);
   });
+}
+
+function requireFree(problems: readonly CatalogueProblem[]): void {
+  if (problems.length > 0) throw new InTheWay(problems);
 }
 
 function takenProblem({ of, owner, field, slug }: TakenSlug): CatalogueProblem {

@@ -1,5 +1,4 @@
 import type { LoggedAct } from '../../people/contract/identity';
-import { inTurn } from '../../database/in-turn';
 import type { DeskServices } from '../../desk/desk-services';
 import { note, type Actor } from '../../desk/log-queries';
 import { problemsWith } from '../checks/problems-with';
@@ -11,7 +10,6 @@ import { fileOf } from '../published/entry';
 import { valuesOf } from '../published/item-text';
 import { urlsOf } from '../shelves';
 import { namesOf, type Planned } from './changes';
-import { newestOf } from './version-queries';
 import { InTheWay, writeItems } from './write-items';
 
 /** Checks what is written with all that it concerns, writes, and has it public. */
@@ -32,10 +30,11 @@ export async function writePlanned(
   );
   const refused = refusals(planned, problems);
   if (refused.length > 0) return { published: [], refused };
+  let versions = new Map<string, number>();
   if (written.length > 0) {
     const line = { about: namesOf(changed), now: now() };
     try {
-      await writeItems({ database, now }, written, actor, (to) => note(to, actor, act, line));
+      versions = await writeItems({ database, now }, written, actor, (to) => note(to, actor, act, line));
     } catch (error) {
       if (!(error instanceof InTheWay)) throw error;
       await refresh();
@@ -43,14 +42,11 @@ export async function writePlanned(
     }
     await refresh();
   }
-  const published = await database.read(
-    async (from) =>
-      await inTurn(planned, async ({ shelf, id, values, written: own }) => ({
-        ...{ shelf, id },
-        urls: urlsOf(settings.siteUrl, shelf, id, values),
-        version: (own && (await newestOf(from, shelf, id))?.number) ?? null,
-      })),
-  );
+  const published = planned.map(({ shelf, id, values }) => ({
+    ...{ shelf, id },
+    urls: urlsOf(settings.siteUrl, shelf, id, values),
+    version: versions.get(fileOf({ shelf, id })) ?? null,
+  }));
   return { published, refused: [] };
 }
 

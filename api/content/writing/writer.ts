@@ -8,10 +8,12 @@ import type { DeskServices } from '../../desk/desk-services';
 import { note, type Actor } from '../../desk/log-queries';
 import { HOME, withoutNews, type KnownNews } from '../home-news';
 import type { Swap } from '../../media/pictures-in';
+import { fileOf } from '../published/entry';
 import { referringTo } from '../reading/referring';
 import { isCollection } from '../shelves';
 import {
-  planChange,
+  onceEach,
+  planChanges,
   planDeletion,
   planPublishing,
   timeOf,
@@ -50,26 +52,24 @@ export function openWriter(services: DeskServices): Writer {
   const write = (planned: readonly Planned[], act: LoggedAct, actor: Actor) =>
     writePlanned(services, planned, act, actor);
 
-  async function planEach(
+  const planEach = (
     shelf: Shelf,
     ids: Iterable<string>,
     act: VersionAct,
-    change: (values: Values, id: string) => Values,
-  ): Promise<Planned[]> {
-    const planned: Planned[] = [];
-    for (const id of new Set(ids))
-      planned.push(await planChange(services, { shelf, id }, act, (values) => change(values, id)));
-    return planned;
-  }
+    change: (values: Values, of: OfItem) => Values,
+  ) =>
+    planChanges(
+      services,
+      [...ids].map((id) => ({ shelf, id })),
+      act,
+      change,
+    );
   const dated = (values: Values): Values => ({ ...values, updated_at: timeOf(now()) });
 
   return {
     publish: (items, actor) =>
       inTurn(async () => {
-        const planned: Planned[] = [];
-        for (const { shelf, id, ...as } of items)
-          if (!planned.some((one) => one.shelf === shelf && one.id === id))
-            planned.push(await planPublishing(services, { shelf, id }, as, actor.name));
+        const planned = await planPublishing(services, items, actor.name);
         const others = await planPassedOn(services, planned);
         const { published, ...rest } = await write([...planned, ...others], 'published', actor);
         return { ...rest, published: published.slice(0, planned.length) };
@@ -78,9 +78,8 @@ export function openWriter(services: DeskServices): Writer {
     takeBack: (items, actor) =>
       inTurn(async () => {
         const planned: TakenBack[] = [];
-        for (const { shelf, id, version } of items)
-          if (!planned.some((one) => one.shelf === shelf && one.id === id))
-            planned.push(await planTakingBack(services, { shelf, id }, version));
+        for (const { shelf, id, version } of onceEach(items))
+          planned.push(await planTakingBack(services, { shelf, id }, version));
         const others = await planPassedBack(services, planned);
         const { published, ...rest } = await write([...planned, ...others], 'taken-back', actor);
         return { ...rest, published: published.slice(0, planned.length) };
@@ -114,7 +113,7 @@ export function openWriter(services: DeskServices): Writer {
         if (after !== null && moved.includes(after)) throw new DeskError('invalid', { fields: ['after'] });
         const positions = movedPositions([...works.values()], moved, after);
         // The page of a work does not say where it stands in the list, so it keeps its date.
-        const planned = await planEach('works', positions.keys(), 'moved', (values, id) => ({
+        const planned = await planEach('works', positions.keys(), 'moved', (values, { id }) => ({
           ...values,
           position: positions.get(id),
         }));
@@ -124,9 +123,13 @@ export function openWriter(services: DeskServices): Writer {
     replacePicture: (swap, actor) =>
       inTurn(async () => {
         const { act, changes } = await planSwap(services, swap);
-        const planned: Planned[] = [];
-        for (const { of, change } of changes)
-          planned.push(await planChange(services, of, act, (values) => dated(change(values))));
+        const changeOf = new Map(changes.map(({ of, change }) => [fileOf(of), change]));
+        const planned = await planChanges(
+          services,
+          changes.map(({ of }) => of),
+          act,
+          (values, of) => dated(changeOf.get(fileOf(of))!(values)),
+        );
         requireWritten(await write(planned, SWAP_LOGGED[act], actor));
         if (planned.every(({ written }) => !written))
           // Drafts alone show it.
@@ -138,11 +141,11 @@ export function openWriter(services: DeskServices): Writer {
 
     endNews: (one, actor) =>
       inTurn(async () => {
-        const planned = await planChange(services, HOME, 'newsEnded', (values) => {
+        const [planned] = await planChanges(services, [HOME], 'newsEnded', (values) => {
           const left = withoutNews(values, [one]);
           return left === values ? values : dated(left);
         });
-        if (!planned.written) return false;
+        if (!planned?.written) return false;
         const about = titlesOf(one.news, { title: one.said.title });
         requireWritten(await write([{ ...planned, about }], 'news-ended', actor));
         return true;

@@ -34,10 +34,10 @@ export async function changesToFolder(
  * All or nothing. Each change is a version that nobody has signed.
  * @throws DeskError where somebody has published meanwhile
  */
-export const bringChangesIn = (
+export const bringChangesIn = async (
   services: { database: GalleryDatabase; now(): number },
   written: readonly Written[],
-): Promise<void> => writeItems(services, written, null, async () => undefined);
+): Promise<void> => void (await writeItems(services, written, null, async () => undefined));
 
 /**
  * Of a database without any: what a folder says was always so.

@@ -10,7 +10,7 @@ import type { Values } from '../../content/contract/item';
 import { fileOf } from '../../content/published/entry';
 import { hasItems } from '../../content/published/item-queries';
 import { itemText, valuesOf } from '../../content/published/item-text';
-import { settleDraft } from '../../content/writing/settle-draft';
+import { settleDrafts } from '../../content/writing/settle-draft';
 import { settleSwaps } from '../../content/writing/settle-swaps';
 import { addVersion, newestOf } from '../../content/writing/version-queries';
 import type { Written } from '../../content/writing/written';
@@ -35,7 +35,7 @@ export async function takeOver(
   const { items } = await checkFolder(root, facts);
   const at = new Date(now()).toISOString();
   await layItems(database, items, async (to) => {
-    for (const one of unfinished) await settleDraft(to, one);
+    await settleDrafts(to, unfinished);
     await settleSwaps(to, unfinished);
     await to.deleteFrom('desk_writing').execute();
     await noteByHand(to, items, at);

@@ -1,13 +1,14 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { isSame } from '../../contract/field-path';
-import type { Values } from '../../contract/item';
+import type { OfItem, Values } from '../../contract/item';
 import type { DeskServices } from '../../../desk/desk-services';
 import { formerSlugsIn, writtenSlugs } from '../../former-slugs';
 import { fileOf } from '../../published/entry';
-import { entriesOn, textsOf } from '../../shelves';
+import { textsOfItems } from '../../published/item-queries';
+import { textsOf } from '../../shelves';
 import { passedOnWith, type VersionRow } from '../version-queries';
 import { valuesOf } from '../../published/item-text';
-import { planChange, type Planned } from '../changes';
+import { planChanges, type Planned } from '../changes';
 import type { TakenBack } from './plan-taking-back';
 
 /** A version in which an item gave up addresses of before. */
@@ -35,20 +36,24 @@ export async function planPassedBack(
       };
       passed.set(row.number, { ...known, heirs: [...known.heirs, values] });
     }
-  const planned: Planned[] = [];
   const newestFirst = [...passed.values()].sort((one, other) => other.version.number - one.version.number);
   const owners = new Map(
     newestFirst.map(({ version }) => [fileOf({ shelf: version.shelf, id: version.item }), version]),
   );
-  for (const { shelf, item: id } of owners.values()) {
-    const isTaken = taken.some((one) => one.shelf === shelf && one.id === id);
-    if (isTaken || !entriesOn(services.catalogue(), shelf).has(id)) continue;
-    const own = newestFirst.filter(({ version }) => version.shelf === shelf && version.item === id);
-    planned.push(
-      await planChange(services, { shelf, id }, 'passedBack', (values) => own.reduce(given, values)),
-    );
-  }
-  return planned;
+  const isTaken = new Set(taken.map(fileOf));
+  const left = [...owners.values()]
+    .map(({ shelf, item: id }): OfItem => ({ shelf, id }))
+    .filter((of) => !isTaken.has(fileOf(of)));
+  const there = await services.database.read((from) => textsOfItems(from, left));
+  return planChanges(
+    services,
+    left.filter((of) => there.has(fileOf(of))),
+    'passedBack',
+    (values, { shelf, id }) =>
+      newestFirst
+        .filter(({ version }) => version.shelf === shelf && version.item === id)
+        .reduce(given, values),
+  );
 }
 
 function given(values: Values, { had, left, heirs }: PassedOn): Values {

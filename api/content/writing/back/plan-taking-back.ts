@@ -2,9 +2,9 @@ import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import type { Finding, OfItem, Values } from '../../contract/item';
 import { DeskError } from '../../../desk/desk-error';
 import type { DeskServices } from '../../../desk/desk-services';
-import { formerSlugOwner } from '../../findings/catalogue-keys';
 import { conflictFindings } from '../../findings/named-problems';
 import { withFormerSlugs, withoutFormerSlug } from '../../former-slugs';
+import { ownerOf } from '../../published/link-queries';
 
 import { isFolder, textsOf } from '../../shelves';
 import { findDraft } from '../../drafts/draft-queries';
@@ -37,7 +37,7 @@ export async function planTakingBack(services: DeskServices, of: OfItem, number:
     version.before === null
       ? NOTHING
       : {
-          ...earlier(services, of, valuesOf(version.before), valuesOf(version.after)),
+          ...(await earlier(services, of, valuesOf(version.before), valuesOf(version.after))),
           updated_at: timeOf(services.now()),
         };
   const text = version.before && itemText(of, values);
@@ -52,21 +52,22 @@ const NOTHING: Values = { status: 'draft' };
 const changedSince: Finding[] = conflictFindings([{ path: '', mine: null, theirs: null, by: null }]);
 
 /** Addresses that it had meanwhile lead to it from now on, unless they have been another's before, whose they are again. */
-function earlier(
-  { catalogue }: DeskServices,
+async function earlier(
+  { database }: Pick<DeskServices, 'database'>,
   { shelf, id }: OfItem,
   before: Values,
   meanwhile: Values,
-): Values {
+): Promise<Values> {
   if (!isFolder(shelf)) return before;
-  return LOCALE_CODES.reduce(
-    (values, locale) => {
+  return database.read(async (from) => {
+    let values = withFormerSlugs(before, meanwhile);
+    for (const locale of LOCALE_CODES) {
       const slug = textsOf(meanwhile['slug'])[locale] ?? '';
-      const owner = formerSlugOwner(catalogue(), shelf, locale, slug);
-      return owner === undefined || owner === id ? values : withoutFormerSlug(values, locale, slug);
-    },
-    withFormerSlugs(before, meanwhile),
-  );
+      const owner = await ownerOf(from, shelf, { locale, slug, isFormer: true });
+      if (owner !== undefined && owner !== id) values = withoutFormerSlug(values, locale, slug);
+    }
+    return values;
+  });
 }
 
 const writtenWith = ({ shelf, item, after: before }: VersionRow, after: string | null): Written => ({

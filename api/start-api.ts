@@ -96,8 +96,8 @@ async function start(
   };
   const open = async () => {
     await takeOver(database, catalogueDir, facts);
-    // On PostgreSQL the process that has the desk may be writing now.
-    if (settings.desk || database.engine === 'sqlite') await dropPending(database);
+    // Another process may be writing now, which is waited for.
+    void dropPending(database).catch((error: unknown) => app?.log.warn(messageOf(error)));
     return openPublishedCatalogue({
       ...{ database, facts, root: catalogueDir },
       onChange: (catalogue) => {

@@ -23,14 +23,14 @@ export interface DeskBackup {
 export async function addBackupRoutes(app: FastifyInstance, services: DeskServices): Promise<DeskBackup> {
   const { database, settings, now } = services;
   const folder = deskBackupFolder(settings.dataDir);
-  const errand = openErrand<LastBackup>();
+  const errand = openErrand<LastBackup>(database, 'backup');
   let made: { file: string; madeAt: string } | undefined;
   let timer: NodeJS.Timeout | undefined;
   let giving = new AbortController();
   const remove = async (): Promise<void> => {
     clearTimeout(timer);
     made = undefined;
-    errand.forget();
+    await errand.forget();
     await removeDeskBackup(settings.dataDir);
   };
   const discard = async (): Promise<void> => {

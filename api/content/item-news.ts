@@ -1,47 +1,28 @@
-import type { Catalogue } from './published/catalogue';
-import { SHELVES, type OfItem } from './contract/item';
-import { entriesOn } from './shelves';
+import type { GalleryDatabase } from '../database/database';
+import type { Notice } from '../database/listeners';
+import type { OfItem } from './contract/item';
 
 /** `window`: that of the desk in which it was changed, which knows already. */
 export type News = OfItem & { window?: string };
-type Listener = (of: News) => void;
 
-/** Which items have changed, for those who have them open. */
+/** Which items have changed, for those who have them open, whichever process they ask. */
 export interface ItemNews {
-  /** That a draft has changed. */
+  /** That a draft has changed. What is published is told by the transaction that writes it. */
   tell(of: OfItem, window?: string): void;
-  /** Tells those that were published since the last look. */
-  look(): void;
-  /** @returns how to stop */
-  listen(listener: Listener): () => void;
+  /** @param onGap some may have been missed. @returns how to stop */
+  listen(onNews: (of: News) => void, onGap: () => void): () => void;
 }
 
-export function openItemNews(catalogue: () => Catalogue): ItemNews {
-  const listeners = new Set<Listener>();
-  const tell = ({ shelf, id }: OfItem, window?: string) => {
-    for (const listener of listeners) listener({ shelf, id, ...(window !== undefined && { window }) });
-  };
-  let last = catalogue();
-  return {
-    tell,
-    look() {
-      const current = catalogue();
-      if (current === last) return;
-      changedItems(last, current).forEach((of) => tell(of));
-      last = current;
-    },
-    listen(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+/** For the transaction that changes an item. */
+export const newsOf = ({ shelf, id }: OfItem, window?: string): Notice => ({
+  channel: 'item',
+  about: JSON.stringify({ shelf, id, window }),
+});
 
-/** The entry of an unchanged item is the same object. */
-const changedItems = (before: Catalogue, now: Catalogue): OfItem[] =>
-  SHELVES.flatMap((shelf): OfItem[] => {
-    if (shelf === 'site') return before.site === now.site ? [] : [{ shelf, id: 'site' }];
-    const [was, is] = [entriesOn(before, shelf), entriesOn(now, shelf)];
-    const ids = [...new Set([...was.keys(), ...is.keys()])];
-    return ids.filter((id) => was.get(id) !== is.get(id)).map((id) => ({ shelf, id }));
-  });
+export const openItemNews = (database: Pick<GalleryDatabase, 'listen' | 'notify'>): ItemNews => ({
+  tell: (of, window) => database.notify(newsOf(of, window)),
+  listen: (onNews, onGap) =>
+    database.listen('item', (reason, about) =>
+      reason === 'notified' ? onNews(JSON.parse(about) as News) : onGap(),
+    ),
+});

@@ -1,3 +1,4 @@
+import type { GalleryDatabase } from '../database/database';
 import type { OfItem, OpenItem } from './contract/item';
 
 /** ms after which somebody who says nothing more is not here. */
@@ -16,32 +17,54 @@ interface Place {
   until: number;
 }
 
-/** Who has which item open. In memory: nobody is anywhere after a restart. */
+/** What processes tell each other; `since` of a place that was left is null. */
+type Said = OfItem & { person: number; name: string; path: string | null; since: number | null };
+
+/** Who has which item open. Each process hears it from all, in memory: those who are there say so again every few seconds. */
 export interface Presence {
   /** @returns whether it is news for the others */
   note(of: OfItem, person: Person, path: string | null): boolean;
-  leave(of: OfItem, person: Pick<Person, 'id'>): void;
+  leave(of: OfItem, person: Person): void;
   /** Of two in the same field it is that of who was there first. @param me who asks, and is left out */
   others(of: OfItem, me: number): Here;
+  close(): void;
 }
 
-export function openPresence(now: () => number): Presence {
+export function openPresence(
+  database: Pick<GalleryDatabase, 'listen' | 'notify'>,
+  now: () => number,
+): Presence {
   const items = new Map<string, Map<number, Place>>();
   const keyOf = ({ shelf, id }: OfItem) => `${shelf}/${id}`;
   const isHere = ({ until }: Place) => until > now();
+  const stays = (before: Place | undefined, path: string | null): before is Place =>
+    before !== undefined && isHere(before) && before.path === path;
+
+  const take = ({ person, name, path, since, ...of }: Said): void => {
+    // So that items that nobody has open any more are forgotten.
+    for (const [key, people] of items) if (![...people.values()].some(isHere)) items.delete(key);
+    const people = items.get(keyOf(of)) ?? new Map<number, Place>();
+    if (since === null) return void people.delete(person);
+    const before = people.get(person);
+    // A process that was started later knows less of how long somebody is there.
+    const first = stays(before, path) ? Math.min(before.since, since) : since;
+    items.set(keyOf(of), people.set(person, { name, path, since: first, until: now() + STAY_MS }));
+  };
+  const say = (said: Said) => {
+    take(said);
+    database.notify({ channel: 'here', about: JSON.stringify(said) });
+  };
+  const close = database.listen('here', (_, about) => about && take(JSON.parse(about) as Said));
   return {
-    note(of, { id, name }, path) {
-      // So that items that nobody has open any more are forgotten.
-      for (const [key, people] of items) if (![...people.values()].some(isHere)) items.delete(key);
-      const people = items.get(keyOf(of)) ?? new Map<number, Place>();
-      const before = people.get(id);
-      const isSame = before !== undefined && isHere(before) && before.path === path;
-      const since = isSame ? before.since : now();
-      items.set(keyOf(of), people.set(id, { name, path, since, until: now() + STAY_MS }));
+    close,
+    note({ shelf, id }, { id: person, name }, path) {
+      const before = items.get(keyOf({ shelf, id }))?.get(person);
+      const isSame = stays(before, path);
+      say({ ...{ shelf, id, person, name, path }, since: isSame ? before.since : now() });
       return !isSame;
     },
-    leave(of, { id }) {
-      items.get(keyOf(of))?.delete(id);
+    leave({ shelf, id }, { id: person, name }) {
+      say({ ...{ shelf, id, person, name }, path: null, since: null });
     },
     others(of, me) {
       const people = items.get(keyOf(of)) ?? new Map<number, Place>();

@@ -373,23 +373,23 @@ eachEngine((engine) => {
       const database = await engine.open();
       const heard: string[] = [];
       const stop = database.listen('changes', (reason) => heard.push(reason));
-      database.listen('jobs', () => heard.push('jobs'));
+      database.listen('times', () => heard.push('times'));
       await keep(database, 'a', { notify: ['changes'] });
       await eventually(() => expect(heard).toEqual(['notified']));
       stop();
-      await keep(database, 'b', { notify: ['changes', 'jobs'] });
-      await eventually(() => expect(heard).toEqual(['notified', 'jobs']));
+      await keep(database, 'b', { notify: ['changes', 'times'] });
+      await eventually(() => expect(heard).toEqual(['notified', 'times']));
     });
 
     it('are not heard of what is taken back', async () => {
       const database = await engine.open();
       const heard: string[] = [];
       database.listen('changes', () => heard.push('changes'));
-      database.listen('jobs', () => heard.push('jobs'));
+      database.listen('times', () => heard.push('times'));
       const failing = database.write(() => Promise.reject(new Error('no')), { notify: ['changes'] });
       await expect(failing).rejects.toThrow('no');
-      await keep(database, 'a', { notify: ['jobs'] });
-      await eventually(() => expect(heard).toEqual(['jobs']));
+      await keep(database, 'a', { notify: ['times'] });
+      await eventually(() => expect(heard).toEqual(['times']));
     });
 
     it('reach all listeners where one fails, and what was written is kept', async () => {

@@ -1,13 +1,13 @@
 import type { Engine } from './engine';
-import type { Channel, Listener } from './listeners';
+import type { Channel, Listener, Notice } from './listeners';
 import type { Queries } from './queries';
 import type { Tables } from './schema/tables';
 
 export interface WriteOptions {
   /** Overtakes the writes that have not begun. */
   urgent?: boolean;
-  /** Channels whose listeners are told once it is kept. */
-  notify?: readonly Channel[];
+  /** What listeners are told once it is kept. */
+  notify?: readonly (Channel | Notice)[];
   /**
    * Tables that nobody else writes meanwhile, for a long transaction: PostgreSQL would have it begin again whenever a short one
    * was in its way, until its patience is over. In SQLite nobody else writes anyway.
@@ -37,6 +37,13 @@ export interface GalleryDatabase {
    * PostgreSQL does so by itself, in its own time. @throws DatabaseBusy when others keep the file locked
    */
   leaveNoTrace(options?: { wholeFile?: boolean }): Promise<void>;
+  /** Tells listeners of all processes what is kept in no table, in the order of the calls. Without a server nobody is told. */
+  notify(notice: Notice): void;
+  /**
+   * Does some work while no other process, and nothing else of this one, does work of that name. A process that is killed leaves
+   * it to others. Where the server is lost meanwhile, others may begin before it ends.
+   */
+  alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** @returns how to stop listening */
   listen(channel: Channel, listener: Listener): () => void;
   /** Waits for what has begun. It may be called again. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -20,6 +20,16 @@ export function turns(atOnce: number): <T>(work: Work<T>, options?: { urgent?: b
   const inTurn = pLimit(atOnce);
   const inLine = pLimit(atOnce);
   return (work, { urgent = false } = {}) => (urgent ? inTurn(work) : inLine(() => inTurn(work)));
+}
+
+/** Work of one name is done one after another. */
+export function oneByOne(): <T>(name: string, work: Work<T>) => Promise<T> {
+  const lines = new Map<string, LimitFunction>();
+  return (name, work) => {
+    const line = lines.get(name) ?? pLimit(1);
+    lines.set(name, line);
+    return line(work);
+  };
 }
 
 /** Counts the transactions of a database, so that its end can wait for them. */

@@ -68,7 +68,7 @@ export async function addDesk(
   const { settings, catalogue, refresh, database, mailer, models } = api;
   const services: DeskServices = {
     ...{ settings, catalogue, refresh, database, mailer, models, attempts, now },
-    challenges: openChallenges(),
+    challenges: openChallenges(database),
   };
   await app.register(
     scope('desk', async (desk) => {
@@ -96,11 +96,13 @@ export async function addDesk(
           const host = openHostCalls(settings);
           const site = () => readSite(host, catalogue(), settings.siteUrl);
           addTodayRoutes(calls, { ...services, readSite: site });
-          const news = openItemNews(catalogue);
+          const news = openItemNews(database);
+          const presence = openPresence(database, now);
+          calls.addHook('onClose', async () => presence.close());
           addReleaseRoutes(calls, { ...services, host, readSite: site });
           addLiveRoutes(calls, { ...services, readSite: site, news });
           const relisted = openRelisting(database);
-          const items = { ...services, relisted, news, presence: openPresence(now) };
+          const items = { ...services, relisted, news, presence };
           calls.addHook('onReady', async () => {
             await database.write(renewListed);
             // Not waited for: whoever asks for a list waits for it.

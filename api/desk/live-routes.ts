@@ -11,17 +11,26 @@ import { sessionsOf } from '../people/session-queries';
 /** `GET /live` tells the site itself, of messages alone that there is something new, and which items have changed. */
 export function addLiveRoutes(
   app: FastifyInstance,
-  { database, now, readSite, news }: DeskServices & { readSite: () => Promise<Site>; news: ItemNews },
+  {
+    database,
+    refresh,
+    now,
+    readSite,
+    news,
+  }: DeskServices & { readSite: () => Promise<Site>; news: ItemNews },
 ): void {
   const live = openLive(app, {
     site: readSite,
     messages: () => database.read(messagesMark),
     // Of rooms alone that somebody has opened or changed one.
     rooms: () => database.read(roomsMark),
-    // Has each item told that has changed; of all together there is nothing to say.
-    items: async () => news.look(),
   });
-  news.listen((item) => live.tell('item', item));
+  const stop = news.listen(
+    // Whoever is told asks at once for what has changed.
+    (item) => void refresh().then(() => live.tell('item', item)),
+    () => live.end(),
+  );
+  app.addHook('onClose', async () => stop());
   app.get('/live', (request, reply) => {
     const { person, session } = signedInOf(request);
     const stream = live.listen(() =>

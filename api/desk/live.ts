@@ -31,13 +31,18 @@ export function openLive(app: FastifyInstance, subjects: Readonly<Record<string,
       subject,
       setTimeout(() => void look(subject, read), afterMs),
     );
-  app.addHook('preClose', async () => {
-    for (const timer of timers.values()) clearTimeout(timer);
+  const end = () => {
     for (const one of listeners) one.end();
     listeners.clear();
+  };
+  app.addHook('preClose', async () => {
+    for (const timer of timers.values()) clearTimeout(timer);
+    end();
   });
 
   return {
+    /** Whoever listens comes again, and asks for all that may have been missed. */
+    end,
     /** To whoever listens now. */
     tell(event: string, news: object): void {
       for (const one of listeners) one.write(`event: ${event}\ndata: ${JSON.stringify(news)}\n\n`);

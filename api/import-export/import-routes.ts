@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Queries } from '../database/queries';
 import { type BroughtIn, importRoutes } from './contract/brought-in';
 import type { OfList } from './contract/lists';
@@ -11,7 +12,7 @@ import { DeskError } from '../desk/desk-error';
 import { addMissing } from './import/bringing/add-missing';
 import { bringIn } from './import/bringing/bring-in';
 import { takeBack } from './import/bringing/take-back';
-import { openLists, type List } from './import/brought-lists';
+import { openLists, type List } from './import/sent-lists';
 import { lookAt } from './import/look-at';
 import { compared, markOf, planOf, type Plan } from './import/open-plan';
 import type { ItemServices } from '../content/reading/open-item';
@@ -21,20 +22,22 @@ import { broughtInLately, findBroughtIn, itemsWithDrafts } from './brought-in-qu
 import type { PersonRow } from '../people/people-queries';
 import { addRoutes } from '../desk/add-routes';
 
+/** In memory; each holds the rows of a list. */
+const MOST_PLANS = 5;
 /** Nobody's id. */
 const NOBODY = 0;
 
 /** Lists of works, from a spreadsheet into drafts. */
 export function addImportRoutes(app: FastifyInstance, services: ItemServices): void {
-  const { database, catalogue, settings, relisted, news, presence } = services;
+  const { database, catalogue, settings, news, presence, now } = services;
   const folder = pictureFolder(settings.catalogueDir);
-  const lists = openLists();
+  const lists = openLists(database, now);
   const contentOf = async (file: string): Promise<string> =>
     createHash('sha256')
       .update(await readFile(path.join(folder, file)))
       .digest('hex');
   /** The last one of each list: its pages are asked for one by one. */
-  const plans = new WeakMap<readonly unknown[], { asked: string; plan: Plan }>();
+  const plans = new LRUCache<string, { asked: string; plan: Plan }>({ max: MOST_PLANS });
 
   async function planFor(list: List, asked: ListAsk, { language }: PersonRow): Promise<Plan> {
     const files = (await storedPictures(folder)).map(({ file }) => file);
@@ -46,14 +49,16 @@ export function addImportRoutes(app: FastifyInstance, services: ItemServices): v
       language,
       files.length,
       files[0],
+      list.parts,
     ]);
-    const known = plans.get(list.rows);
+    const known = plans.get(list.id);
     const isFresh = (mark: string) =>
       known?.asked === key && known.plan.catalogue === catalogue() && known.plan.mark === mark;
     if (known && isFresh(await database.read(markOf))) return known.plan;
     const to = await compared(database, catalogue());
-    const plan = await planOf(to, { files, contentOf }, language, list, asked);
-    plans.set(list.rows, { asked: key, plan });
+    const sent = { headings: list.headings, rows: await lists.rows(list) };
+    const plan = await planOf(to, { files, contentOf }, language, sent, asked);
+    plans.set(list.id, { asked: key, plan });
     return plan;
   }
 
@@ -64,28 +69,28 @@ export function addImportRoutes(app: FastifyInstance, services: ItemServices): v
     for (const of of new Set([...open, ...oneOfEach])) news.tell(of);
   }
 
-  const mine = (request: Parameters<typeof signedInOf>[0], { list }: OfList): List =>
+  const mine = (request: Parameters<typeof signedInOf>[0], { list }: OfList): Promise<List> =>
     lists.find(list, signedInOf(request).person.id);
 
   addRoutes(app, importRoutes, {
     'POST /import/lists': async (request) => {
       const { name, headings } = request.body;
-      return { list: lists.begin(signedInOf(request).person.id, name, headings).id };
+      return { list: await lists.begin(signedInOf(request).person.id, name, headings) };
     },
 
     'POST /import/lists/:list/rows': async (request) => {
-      lists.add(mine(request, request.params), request.body.from, request.body.rows);
+      await lists.add(await mine(request, request.params), request.body.from, request.body.rows);
     },
 
     'POST /import/lists/:list/look': async (request) => {
-      const list = mine(request, request.params);
+      const list = await mine(request, request.params);
       const plan = await planFor(list, request.body, signedInOf(request).person);
       return lookAt(plan, request.body, folder);
     },
 
     'POST /import/lists/:list/bring-in': async (request) => {
       const { person } = signedInOf(request);
-      const list = mine(request, request.params);
+      const list = await mine(request, request.params);
       const { seen, leavesOut } = request.body;
       const plan = await planFor(list, request.body, person);
       const count = (outcome: string) => plan.rows.filter((row) => row.outcome === outcome).length;
@@ -93,7 +98,8 @@ export function addImportRoutes(app: FastifyInstance, services: ItemServices): v
         throw new DeskError('changedElsewhere');
       if (!leavesOut && count('refused') > 0) throw new DeskError('invalid', { fields: ['leavesOut'] });
       const number = await bringIn(services, plan, list.name, person);
-      lists.drop(list);
+      await lists.drop(list);
+      plans.delete(list.id);
       tell(await database.read((from) => itemsOf(from, number)));
       return known(number);
     },

@@ -36,7 +36,7 @@ export async function askForNewPasskey(
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
-    challenge: challenges.make(owner),
+    challenge: await challenges.make(owner),
     rpName: 'meubles et lumières',
     rpID: domainOf(place),
     userName: email,
@@ -74,7 +74,7 @@ export async function readNewPasskey(
     expectedOrigin: origin,
     expectedRPID: domainOf({ origin }),
   }).catch(() => undefined);
-  if (!found?.verified || !isFirstUse()) throw new DeskError('passkeyFailed');
+  if (!found?.verified || !(await isFirstUse())) throw new DeskError('passkeyFailed');
   return found.registrationInfo.credential;
 }
 
@@ -86,7 +86,7 @@ export async function askForPasskey(
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({
-    challenge: challenges.make(owner),
+    challenge: await challenges.make(owner),
     rpID: domainOf(place),
     userVerification: 'required',
     ...(known.length > 0 && { allowCredentials: descriptors(known) }),
@@ -109,7 +109,7 @@ export async function checkPasskey(
     expectedRPID: domainOf({ origin }),
     credential,
   }).catch(() => undefined);
-  if (!found?.verified || !isFirstUse()) throw new DeskError('passkeyFailed');
+  if (!found?.verified || !(await isFirstUse())) throw new DeskError('passkeyFailed');
   return found.authenticationInfo.newCounter;
 }
 

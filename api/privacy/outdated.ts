@@ -1,3 +1,4 @@
+import { removeSentLists } from '../import-export/import/sent-lists';
 import { removeOutdated } from './remove-outdated';
 import type { Queries } from '../database/queries';
 import { forgetSent } from '../mail/mail-queries';
@@ -53,6 +54,7 @@ export async function removePassing(statements: Queries, now: number): Promise<{
   await deleteUnconfirmed(statements, now - CONFIRMED_WITHIN_MS);
   await deleteUnconfirmedWishes(statements, now - CONFIRMED_WITHIN_MS);
   await removeOutdated(statements, now);
+  await removeSentLists(statements, now);
   return { previews: await removeExpired(statements, now) };
 }
 

@@ -18,7 +18,7 @@ export function addReleaseRoutes(
   services: DeskServices & { host: HostCalls; readSite: () => Promise<Site> },
 ): void {
   const { database, catalogue, settings, now, host, readSite } = services;
-  const back = openErrand<Site>();
+  const back = openErrand<Site>(database, 'going back');
   app.addHook('onClose', () => back.settled());
   const log = (request: FastifyRequest, act: LoggedAct, about?: string) =>
     database.write((to) =>

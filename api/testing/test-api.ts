@@ -6,6 +6,7 @@ import { addChange } from '../changes/change-queries';
 import type { DeskStandIns } from '../desk/desk-server';
 import type { OfItem, Shelf, Values } from '../content/contract/item';
 import { openPublishedCatalogue } from '../content/published/published-catalogue';
+import { newsOf } from '../content/item-news';
 import { fileOf } from '../content/published/entry';
 import { findPublished, putItems } from '../content/published/item-queries';
 import { itemText } from '../content/published/item-text';
@@ -100,14 +101,16 @@ export async function openTestApi({
       await sample.write(Object.fromEntries(written) as Changes);
       const places = Object.keys(files).filter((name) => name.endsWith('.yaml'));
       const found = (await readFolder(root)).items;
-      await database.write(async (to) => {
-        for (const place of places.map((name) => placeOf(name.replace(/\.yaml$/, '')))) {
+      const edited = places.map((name) => placeOf(name.replace(/\.yaml$/, '')));
+      const work = async (to: Queries) => {
+        for (const place of edited) {
           const item = found.find(({ shelf, id }) => shelf === place.shelf && id === place.id);
           if (files[fileOf(place)] === null) await writeByHand(to, place, null);
           else if (item) await writeByHand(to, item, item.values);
         }
         await addChange(to, LOCALE_CODES.map(settingsTag), new Date().toISOString());
-      });
+      };
+      await database.write(work, { notify: edited.map((of) => newsOf(of)) });
       await live.refresh({ whole: true });
     },
     async afresh() {

@@ -113,13 +113,20 @@ describe('live', () => {
   const params = { shelf: 'works', id: 'lamp' } as const;
   let tell: (subject: string, news: object) => void;
   let asked: string[];
+  let sources: { onopen?: () => void; onerror?: () => void }[];
 
   beforeEach(() => {
     asked = [];
+    sources = [];
     queryClient.clear();
     const listeners = new Map<string, (event: { data: string }) => void>();
     tell = (subject, news) => act(() => listeners.get(subject)?.({ data: JSON.stringify(news) }));
     globalThis.EventSource = class {
+      onopen?: () => void;
+      onerror?: () => void;
+      constructor() {
+        sources.push(this);
+      }
       addEventListener(subject: string, listener: (event: { data: string }) => void) {
         listeners.set(subject, listener);
       }
@@ -166,6 +173,19 @@ describe('live', () => {
     await act(async () => {});
     expect(asked).toEqual([]);
     expect(queryClient.getQueryState(['/items/works?q=a'])?.isInvalidated).toBe(true);
+  });
+
+  it('asks for everything again once it hears again, since it may have missed anything', async () => {
+    await open();
+    jest.useFakeTimers();
+    const [first] = sources;
+    act(() => first?.onopen?.());
+    expect(asked).toEqual([]);
+    act(() => first?.onerror?.());
+    act(() => void jest.runOnlyPendingTimers());
+    jest.useRealTimers();
+    act(() => sources[1]?.onopen?.());
+    await waitFor(() => expect(asked.sort()).toEqual([LAMP, '/items/works?q=a']));
   });
 
   it('lets an open item look by itself, so that nothing is typed over', async () => {

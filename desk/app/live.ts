@@ -5,7 +5,7 @@ import type { Site } from '../../api/releases/contract/releases';
 import { WINDOW } from './line/call';
 import { useSilence } from './line/connection';
 import { forget, keepAnswer, queryClient } from './data';
-import { tellItemNews, type ItemNews } from './items/item-news';
+import { tellAllItems, tellItemNews, type ItemNews } from './items/item-news';
 import { forgetBelow, forgetLater, forgetShort } from './lists/use-pages';
 
 /** ms until the next try where the server has ended the stream. */
@@ -69,6 +69,12 @@ export function useNewMessages(): number | undefined {
   return data && (data.find(({ state }) => state === 'new')?.count ?? 0);
 }
 
+/** Others may have changed anything while nobody told. */
+function askAnew(): void {
+  tellAllItems();
+  void forgetShort((path) => path.startsWith('/') && path !== '/site');
+}
+
 /** Takes in what the server tells by itself, on every screen. */
 export function useLive(): void {
   const isSilent = useSilence() !== undefined;
@@ -76,12 +82,18 @@ export function useLive(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let source: EventSource | undefined;
+    let isLost = false;
     const open = () => {
       source = new EventSource('/desk/api/live');
+      source.onopen = () => {
+        if (isLost) askAnew();
+        isLost = false;
+      };
       for (const [subject, take] of Object.entries(subjects))
         source.addEventListener(subject, ({ data }: MessageEvent<string>) => take(data));
       source.onerror = () => {
         source?.close();
+        isLost = true;
         // The answer tells whether the connection or the session is gone.
         void forget('/site');
         timer = setTimeout(open, AGAIN_MS);

@@ -1,4 +1,3 @@
-import pLimit, { type LimitFunction } from 'p-limit';
 import type { Queries } from '../../database/queries';
 import type { GalleryDatabase } from '../../database/database';
 import type { OfItem } from '../contract/item';
@@ -16,6 +15,7 @@ import {
   hasPending,
   isPending,
   removePending,
+  requirePending,
   takePending,
 } from './pending-drafts';
 
@@ -50,7 +50,8 @@ interface Part {
 
 const emptyPart = (): Part => ({ items: 0, characters: 0, goes: [], comes: [], brought: [] });
 
-const turns = new WeakMap<GalleryDatabase, LimitFunction>();
+/** Of such changes, for all processes. */
+const NAME = 'drafts at once';
 
 /**
  * Changes many drafts, however many: they are written in parts, and count from one moment on, or never. Rooms follow. One such
@@ -66,9 +67,7 @@ export function atOnce<T>(
   write: (change: AtOnce) => Promise<Finish<T>>,
 ): Promise<T> {
   const { database, catalogue, now } = services;
-  const inTurn = turns.get(database) ?? pLimit(1);
-  turns.set(database, inTurn);
-  return inTurn(async () => {
+  return database.alone(NAME, async () => {
     const pending = await database.write(beginPending);
     try {
       let part = emptyPart();
@@ -76,6 +75,7 @@ export function atOnce<T>(
         const { goes, comes, brought } = part;
         part = emptyPart();
         await database.write(async (to) => {
+          await requirePending(to, pending);
           await takePending(to, pending, goes);
           await bringPending(to, pending, comes);
           await keepItems(to, pending.list, brought);
@@ -95,6 +95,7 @@ export function atOnce<T>(
       });
       await send();
       return await database.write(async (to) => {
+        await requirePending(to, pending);
         const result = await finish(to, pending.list);
         const written: Written[] = [];
         for (const of of await itemsOfRooms(to))
@@ -109,7 +110,7 @@ export function atOnce<T>(
       });
     } finally {
       // It is done, or refused: what is left behind counts for nobody, and the next start removes it as well.
-      await dropPending(database).catch(() => undefined);
+      await removeLeft(database).catch(() => undefined);
     }
   });
 }
@@ -132,8 +133,11 @@ export async function unlessSaved<T>(change: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Removes what a change has left behind, that was cut off as well. */
+/** Removes what a change has left behind, that was cut off as well; waits for one that is under way. */
 export async function dropPending(database: GalleryDatabase): Promise<void> {
-  if (!(await database.read(hasPending))) return;
+  if (await database.read(hasPending)) await database.alone(NAME, () => removeLeft(database));
+}
+
+async function removeLeft(database: GalleryDatabase): Promise<void> {
   while (await database.write(removePending));
 }

@@ -1,5 +1,6 @@
 import { isBreathOver } from '../../lanes/in-breaths';
 import type { Queries } from '../../database/queries';
+import { DeskError } from '../../desk/desk-error';
 import type { OfItem } from '../contract/item';
 import type { StoredDraft } from './draft-queries';
 
@@ -27,6 +28,16 @@ export async function beginPending(to: Queries): Promise<Pending> {
     .returning('number')
     .executeTakeFirstOrThrow();
   return { number, list };
+}
+
+/** @throws DeskError where another process took it for one that was cut off: its server was lost meanwhile */
+export async function requirePending(from: Queries, { number }: Pending): Promise<void> {
+  const found = await from
+    .selectFrom('desk_pending')
+    .select('number')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!found) throw new DeskError('changedElsewhere');
 }
 
 /** From here on it counts. */

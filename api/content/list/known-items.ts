@@ -31,10 +31,10 @@ export async function knownItems(
   shelf: Shelf,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, KnownItem>> {
-  const items = itemsOn(shelf, ids);
-  const entries = new Map((await publishedRows(from, items)).map((row) => [row.id, entryIn(row)]));
-  const drafts = new Map((await draftsOf(from, items)).map((draft) => [draft.item, draft]));
-  const schedules = new Map((await schedulesOf(from, items)).map((row) => [row.item, row]));
+  const wanted = itemsOn(shelf, ids);
+  const entries = new Map((await publishedRows(from, wanted)).map((row) => [row.id, entryIn(row)]));
+  const drafts = new Map((await draftsOf(from, wanted)).map((draft) => [draft.item, draft]));
+  const schedules = new Map((await schedulesOf(from, wanted)).map((row) => [row.item, row]));
   const latest = await latestOf(from, shelf, ids);
   const items = ids.flatMap((id) => {
     const [published, draft] = [entries.get(id), drafts.get(id)];

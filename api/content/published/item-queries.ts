@@ -151,6 +151,10 @@ export async function putItems(to: Queries, items: readonly ItemToPut[]): Promis
           published: ref('excluded.published'),
           shown: ref('excluded.shown'),
           shown_by: ref('excluded.shown_by'),
+          place: ref('excluded.place'),
+          public_in: ref('excluded.public_in'),
+          type: ref('excluded.type'),
+          published_on: ref('excluded.published_on'),
         })),
       )
       .execute();

@@ -14,7 +14,7 @@ import { lookAtClock } from './clock-guard';
 import { publishedItem } from '../published/item-queries';
 
 export interface Schedules {
-  /** Does what is due, and waits for the next one. */
+  /** Has each process do what is due, and wait for the next one: the first does it. */
   changed(): void;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export function openSchedules(
   let isAskedAgain = false;
   let isClosed = false;
 
-  const changed = () => {
+  const look = () => {
     isAskedAgain = true;
     running ??= run().finally(() => {
       running = undefined;
@@ -42,7 +42,7 @@ export function openSchedules(
   const wait = (ms: number) => {
     if (isClosed) return;
     clearTimeout(timer);
-    timer = setTimeout(changed, Math.min(Math.max(ms, 0), LONGEST_WAIT));
+    timer = setTimeout(look, Math.min(Math.max(ms, 0), LONGEST_WAIT));
     timer.unref();
   };
 
@@ -111,10 +111,12 @@ export function openSchedules(
     return { draft: draft?.number ?? null, isSeen: (await heldBy(from, row, draft)) === undefined };
   }
 
+  const stop = database.listen('times', look);
   return {
-    changed,
+    changed: () => database.notify({ channel: 'times', about: '' }),
     async close() {
       isClosed = true;
+      stop();
       clearTimeout(timer);
       await running;
     },

@@ -5,6 +5,7 @@ import { createChanges } from './002-changes';
 import { createItems } from './003-items';
 import { addListed } from './004-listed';
 import { createListed } from './005-listed';
+import { createSharedState } from './007-processes';
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -15,4 +16,5 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '003-items': createItems,
   '004-listed': addListed,
   '005-listed': createListed,
+  '007-processes': createSharedState,
 };

@@ -1,13 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { DatabaseBusy } from '../../storage/when-free';
 import type { GalleryDatabase } from '../database';
-import { Transactions, turns, type EngineOptions } from '../engine';
-import { Listeners } from '../listeners';
+import { oneByOne, Transactions, turns, type EngineOptions } from '../engine';
+import { Listeners, noticeText } from '../listeners';
 import { migrateToLatest } from '../migrations/migrate';
 import { queriesOf } from '../queries';
 import type { Tables } from '../schema/tables';
 import { openPool, settingsOf } from './connect';
+import { whileLocked } from './while-locked';
 import { CHANNEL, Hearing } from './hearing';
 import { DatabaseUnreachable, passingReason } from './passing-errors';
 import { checkServer, inWords } from './unusable-server';
@@ -51,6 +53,8 @@ export async function openPostgres(
   const transactions = new Transactions();
   const inWriting = turns(WRITERS);
   const inReading = turns(READERS);
+  const inTelling = pLimit(1);
+  const inLine = oneByOne();
   return {
     engine: 'postgres',
     openToOthers: [],
@@ -74,13 +78,18 @@ export async function openPostgres(
           .execute(async (transaction) => {
             await lock(transaction, alone);
             const result = await work(queriesOf(transaction, numbered));
-            for (const channel of notify) await tell(transaction, channel);
+            await tell(transaction, notify.map(noticeText));
             isCommitting();
             return result;
           });
       return transactions.run(() => inWriting(() => whilePassing(attempt, until), { urgent }));
     },
     async leaveNoTrace() {},
+    notify(notice) {
+      // Without a server, each process is told of a gap when it is back.
+      void inTelling(() => tell(db, [noticeText(notice)]).catch(() => undefined));
+    },
+    alone: (name, work) => inLine(name, () => whileLocked(settings, name, work)),
     listen: (channel, listener) => listeners.add(channel, listener),
     close: () => transactions.end(closeAll),
   };
@@ -93,8 +102,10 @@ async function lock(transaction: Transaction<Tables>, tables: readonly (keyof Ta
   await sql`lock table ${names} in share row exclusive mode`.execute(transaction);
 }
 
-const tell = (transaction: Transaction<Tables>, channel: string) =>
-  sql`select pg_notify(${CHANNEL}, ${channel})`.execute(transaction);
+async function tell(to: Kysely<Tables>, texts: readonly string[]): Promise<void> {
+  if (texts.length > 0)
+    await sql`select pg_notify(${CHANNEL}, text) from unnest(${texts}::text[]) text`.execute(to);
+}
 
 async function askServer(db: Kysely<Tables>): Promise<{ version: number; encoding: string }> {
   const { rows } = await sql<{ version: number; encoding: string }>`

@@ -10,8 +10,8 @@ import { renewConnection } from '../../storage/renewed-connection';
 import { checkDatabase, openUsable } from '../../storage/unusable-database';
 import { whenFree } from '../../storage/when-free';
 import type { GalleryDatabase } from '../database';
-import { Transactions, turns, type EngineOptions } from '../engine';
-import { Listeners } from '../listeners';
+import { oneByOne, Transactions, turns, type EngineOptions } from '../engine';
+import { Listeners, noticeText } from '../listeners';
 import { migrateToLatest } from '../migrations/migrate';
 import { queriesOf } from '../queries';
 import type { Tables } from '../schema/tables';
@@ -88,10 +88,12 @@ async function open(dataDir: string, { patienceMs, log }: EngineOptions): Promis
         return whenFree(attempt, until);
       };
       const result = await transactions.run(() => inWriting(turn, { urgent }));
-      for (const channel of notify) listeners.notify(channel);
+      for (const notice of notify) listeners.notify(noticeText(notice));
       return result;
     },
     leaveNoTrace: ({ wholeFile = false } = {}) => leaveNoTrace(file, { wholeFile, patienceMs }),
+    notify: (notice) => listeners.notify(noticeText(notice)),
+    alone: oneByOne(),
     listen: (channel, listener) => listeners.add(channel, listener),
     close: () => transactions.end(closeAll),
   };

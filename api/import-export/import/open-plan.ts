@@ -7,7 +7,7 @@ import type { ListAsk } from '../contract/looking';
 import type { Shelf, Values } from '../../content/contract/item';
 import { eachDraft } from '../../content/drafts/each-draft';
 import { entriesOn, textOf, textsOf } from '../../content/shelves';
-import type { List } from './brought-lists';
+import type { ListRow } from '../contract/lists';
 import { picturesIn } from './cells/picture-names';
 import { cleanCell } from './cells/plain';
 import { knownNames, type KnownNames } from './matching/known-names';
@@ -53,7 +53,7 @@ export async function planOf(
   to: Compared,
   { files, contentOf }: Pick<Pictures, 'files' | 'contentOf'>,
   locale: LocaleCode,
-  { headings, rows }: Pick<List, 'headings' | 'rows'>,
+  { headings, rows }: { headings: readonly string[]; rows: readonly ListRow[] },
   asked: ListAsk,
 ): Promise<Plan> {
   const { catalogue } = to;

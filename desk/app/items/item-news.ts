@@ -24,3 +24,8 @@ export function tellItemNews(path: string): boolean {
   for (const listener of known ?? []) listener();
   return known !== undefined;
 }
+
+/** Something may have been missed of any. */
+export const tellAllItems = (): void => {
+  for (const path of listeners.keys()) tellItemNews(path);
+};

@@ -3,7 +3,6 @@ import { unknownSettings } from '../src/contract/server/setting-names';
 import { trustedProxies } from '../src/contract/server/trusted-proxies';
 import { DEFAULT_API_URL } from '../src/gallery/default-api-url';
 import { EDGE_NEEDS, readEdge } from './edge/edge-settings';
-import { parseCommand } from './followers/command';
 import { LOG_LEVELS, type LogLevel } from './logging';
 import type { StartHostOptions } from './start-host';
 
@@ -33,17 +32,16 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
     trustedProxies: read('TRUSTED_PROXIES', '', trustedProxies),
     rebuildSecret: env.REBUILD_SECRET?.trim() ?? '',
     rebuildQuietMs: read('REBUILD_QUIET_MS', '2000', parseQuietTime),
-    releaseFetch: read('RELEASE_FETCH', '', parseWords(['id', 'to', 'current'])),
-    releasePush: read('RELEASE_PUSH', '', parseWords(['id', 'dir'])),
-    followers: read('FOLLOWERS', '', parseBaseUrls),
-    followersLimitMs: read('FOLLOWERS_LIMIT_MS', '60000', parseQuietTime),
+    builds: read('BUILD', 'on', parseSwitch),
+    releasesUrl: read('RELEASES_URL', '', String),
     edge: readEdge(env, problems),
     desk: read('DESK', 'on', parseSwitch),
   };
   // The secret is not quoted, unlike other values: logs must not hold it.
   if (options.rebuildSecret && isWeakSecret(options.rebuildSecret))
     problems.push('REBUILD_SECRET can be guessed');
-  problems.push(...contradictions(options));
+  if (options.releasesUrl && !options.rebuildSecret)
+    problems.push('REBUILD_SECRET is missing, with which hosts sign the releases of RELEASES_URL');
   if (options.edge && !options.rebuildSecret)
     problems.push(
       'REBUILD_SECRET is missing, without which the host hears of no edit and EDGE_CACHE forgets no page',
@@ -52,32 +50,12 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
     throw new Error(
       `${problems.join('; ')}. Needed: PORT 0 to 65535, METRICS_PORT the same or 'off'; GALLERY_API_URL, ` +
         `GALLERY_API_PUBLIC_URL and SITE_URL http(s) addresses, GALLERY_MEDIA_ORIGINS such addresses with commas ` +
-        `between them; HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}; HOST_SOURCE_MAPS and DESK on or off; HOST_MEDIA_MB 0 to 9999999; REBUILD_SECRET a ` +
-        `long random one (openssl rand -hex 32), REBUILD_QUIET_MS and FOLLOWERS_LIMIT_MS 0 to ${MAX_QUIET_MS}; ` +
-        `FOLLOWERS http(s) addresses with commas between them, RELEASE_FETCH a command with {id}, {to} and {current}, ` +
-        `RELEASE_PUSH one with {id} and {dir}; ${EDGE_NEEDS}; TRUSTED_PROXIES addresses or networks with commas between them.`,
+        `between them; HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}; HOST_SOURCE_MAPS, BUILD and DESK on or off; HOST_MEDIA_MB 0 to 9999999; REBUILD_SECRET a ` +
+        `long random one (openssl rand -hex 32), REBUILD_QUIET_MS 0 to ${MAX_QUIET_MS}; ${EDGE_NEEDS}; TRUSTED_PROXIES addresses or networks with commas between them.`,
     );
   }
   return options;
 }
-
-type Roles = Required<Pick<StartHostOptions, 'releaseFetch' | 'releasePush' | 'followers' | 'rebuildSecret'>>;
-
-function contradictions({ releaseFetch, releasePush, followers, rebuildSecret }: Roles): string[] {
-  const [follows, pushes, hasFollowers] = [releaseFetch, releasePush, followers].map(
-    (list) => list?.length > 0,
-  );
-  return [
-    follows && hasFollowers ? 'FOLLOWERS and RELEASE_FETCH are both set: a host builds, or it follows' : [],
-    pushes && !hasFollowers ? 'RELEASE_PUSH is set without FOLLOWERS' : [],
-    (follows || hasFollowers) && !rebuildSecret ? 'REBUILD_SECRET is missing, which several hosts share' : [],
-  ].flat();
-}
-
-const parseWords =
-  (places: readonly string[]) =>
-  (text: string): readonly string[] | undefined =>
-    text === '' ? [] : parseCommand(text, places);
 
 const MAX_QUIET_MS = 600_000;
 
@@ -92,12 +70,6 @@ const parsePort = (text: string): number | undefined =>
 
 const parseBaseUrl = (text: string): string | undefined =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined;
-
-function parseBaseUrls(list: string): string[] | undefined {
-  const urls = list.split(',').flatMap((text) => text.trim() || []);
-  const parsed = urls.flatMap((text) => parseBaseUrl(text) ?? []);
-  return parsed.length === urls.length ? parsed : undefined;
-}
 
 function parseOrigins(list: string): string[] | undefined {
   const urls = list.split(',').flatMap((text) => text.trim() || []);

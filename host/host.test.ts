@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { ApiHealth } from '../src/contract/server/health';
 import { addHealth } from './health/add-health';
 import { sampleSettings } from '../src/gallery/testing/samples';
+import type { StoreStatus } from '../src/contract/hook/rebuild';
 import { type ApiReport, type ApiState, createApiProbe } from './health/api-probe';
 import { readHostOptions } from './host-options';
 import { logAnswers } from './logging';
@@ -102,10 +103,8 @@ describe('host options', () => {
       sourceMaps: false,
       mediaBytes: 1_000_000_000,
       rebuildQuietMs: 2000,
-      releaseFetch: [],
-      releasePush: [],
-      followers: [],
-      followersLimitMs: 60_000,
+      builds: true,
+      releasesUrl: '',
       edge: undefined,
       desk: true,
     });
@@ -128,9 +127,8 @@ describe('host options', () => {
         REBUILD_SECRET: ' 9f2c71d0b6e84a35c17d\n',
         REBUILD_QUIET_MS: '0',
         TRUSTED_PROXIES: '10.0.0.1',
-        FOLLOWERS: 'http://10.0.0.2:8000/, http://10.0.0.3:8000',
-        FOLLOWERS_LIMIT_MS: '5000',
-        RELEASE_PUSH: 'aws s3 sync {dir}/ s3://gallery/{id}/',
+        BUILD: 'off',
+        RELEASES_URL: 's3://gallery/releases?region=eu-west-3',
       }),
     ).toEqual({
       port: 0,
@@ -147,12 +145,10 @@ describe('host options', () => {
       mediaBytes: 0,
       rebuildQuietMs: 0,
       trustedProxies: ['loopback', '10.0.0.1'],
-      followers: ['http://10.0.0.2:8000', 'http://10.0.0.3:8000'],
-      followersLimitMs: 5000,
+      builds: false,
+      releasesUrl: 's3://gallery/releases?region=eu-west-3',
       edge: undefined,
       desk: true,
-      releasePush: ['aws', 's3', 'sync', '{dir}/', 's3://gallery/{id}/'],
-      releaseFetch: [],
     });
   });
 
@@ -187,20 +183,11 @@ describe('host options', () => {
     expect(() => readHostOptions({ REBUILD_QUIET_MS: text })).toThrow(`REBUILD_QUIET_MS is '${text}'`);
   });
 
-  it('reads how a host that follows another fetches releases', () => {
-    const options = readHostOptions({
-      REBUILD_SECRET: '9f2c71d0b6e84a35c17d',
-      RELEASE_FETCH: 'rsync -a builder:{id}/ {to}/',
-    });
-    expect(options.releaseFetch).toEqual(['rsync', '-a', 'builder:{id}/', '{to}/']);
-  });
-
   it.each([
-    [{ RELEASE_FETCH: 'rsync {from} {to}' }, "RELEASE_FETCH is 'rsync {from} {to}'"],
-    [{ FOLLOWERS: 'one, two' }, "FOLLOWERS is 'one, two'"],
-    [{ FOLLOWERS: 'http://one', RELEASE_FETCH: 'cp {id} {to}' }, 'are both set'],
-    [{ RELEASE_PUSH: 'cp {dir} {id}' }, 'RELEASE_PUSH is set without FOLLOWERS'],
-    [{ FOLLOWERS: 'http://one', REBUILD_SECRET: '' }, 'REBUILD_SECRET is missing'],
+    [{ BUILD: 'no' }, "BUILD is 'no'"],
+    [{ RELEASES_URL: '/srv/releases', REBUILD_SECRET: '' }, 'REBUILD_SECRET is missing'],
+    [{ RELEASE_FETCH: 'rsync {id} {to}' }, 'RELEASE_FETCH is gone: set RELEASES_URL and BUILD=off instead'],
+    [{ FOLLOWERS: 'http://one' }, 'FOLLOWERS is gone'],
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, "TRUSTED_PROXIES is '0.0.0.0/0'"],
   ])('refuses what several hosts cannot be set to: %j', (settings, problem) => {
     expect(() => readHostOptions({ REBUILD_SECRET: '9f2c71d0b6e84a35c17d', ...settings })).toThrow(problem);
@@ -240,10 +227,20 @@ describe('logging', () => {
 });
 
 describe('add health', () => {
-  async function askHealth(ssr: SsrState['process'], api: ApiState, health?: ApiReport['health']) {
+  async function askHealth(
+    ssr: SsrState['process'],
+    api: ApiState,
+    health?: ApiReport['health'],
+    store?: StoreStatus,
+  ) {
     const app = Fastify();
     const currentDeploy = await openReleases(await makeDeploy());
-    addHealth(app, { currentDeploy, readSsr: () => ssr, probeApi: async () => ({ api, health }) });
+    addHealth(app, {
+      currentDeploy,
+      readSsr: () => ssr,
+      probeApi: async () => ({ api, health }),
+      readStore: () => store,
+    });
     return app.inject('/healthz');
   }
 
@@ -291,6 +288,15 @@ describe('add health', () => {
       expect(answer.json()).toMatchObject({ status, api: 'reachable', forms, mails });
     },
   );
+
+  it.each<[StoreStatus, string]>([
+    [{ release: 'one', behind: false }, 'ok'],
+    [{ release: 'two', behind: true }, 'ok'],
+    [{ behind: true, reason: 's3://gallery does not answer' }, 'degraded'],
+  ])('says how its release and the store are in step: %j', async (releases, status) => {
+    const answer = await askHealth('up', 'reachable', undefined, releases);
+    expect(answer.json()).toMatchObject({ status, releases });
+  });
 });
 
 describe('api probe', () => {
@@ -511,14 +517,13 @@ describe('prometheus metrics', () => {
     expect(valueOf(second, 'host_ssr_restarts_total')).toBe(4);
   });
 
-  it('says which host that follows is behind, as it is when it is read', async () => {
+  it('says whether it has the release of the store, as it is when it is read', async () => {
     const metrics = createPrometheusMetrics();
-    const follower = { url: 'http://10.0.0.2:8000', behind: true };
-    metrics.watchFollowers(() => [follower]);
-    const line = 'host_follower_behind{follower="http://10.0.0.2:8000"}';
-    expect(valueOf(await metrics.read(), line)).toBe(1);
-    follower.behind = false;
-    expect(valueOf(await metrics.read(), line)).toBe(0);
+    const state = { behind: true };
+    metrics.watchStore(() => state);
+    expect(valueOf(await metrics.read(), 'host_releases_behind')).toBe(1);
+    state.behind = false;
+    expect(valueOf(await metrics.read(), 'host_releases_behind')).toBe(0);
   });
 
   it('tells pictures apart by where they were, and says what is kept of them', async () => {

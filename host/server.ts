@@ -26,7 +26,9 @@ import { isPlainForm, localeBefore } from './forms/plain-form';
 import { sendUnread } from './forms/send-refused';
 import { readTargets } from './requests/parse-path';
 import { addRebuilds } from './rebuild/add-rebuilds';
-import { noteRequest, type Rebuilds } from './rebuild/rebuilds';
+import { openReleaseStore, takeFirstRelease } from './release-store/first-release';
+import type { StepTimes } from './release-store/keep-in-step';
+import { noteRequest, type Rebuilds, type RebuildsOptions } from './rebuild/rebuilds';
 import { openReleases } from './releases/current-release';
 import { toOriginForm, toReadable } from './requests/request-path';
 import { addSiteRoutes, refuseMethod } from './pages/site-routes';
@@ -54,14 +56,12 @@ export interface HostOptions {
   rebuildSecret?: string;
   /** ms without further requests before a build begins; default 2,000. */
   rebuildQuietMs?: number;
-  /** Command that fetches releases; with it, this host builds none. */
-  releaseFetch?: readonly string[];
-  followers?: readonly string[];
-  /** Command that puts a release where followers fetch it; by default they fetch from this machine. */
-  releasePush?: readonly string[];
-  followersLimitMs?: number;
-  /** ms before a follower that could not take a release is told again, which double each time; default 1,000. */
-  followersPauseMs?: number;
+  /** Default true; a host that does not serves what another has built. */
+  builds?: boolean;
+  /** Where hosts have their releases from: a folder, or a bucket as `openStore` takes it. Default '': each has its own. */
+  releasesUrl?: string;
+  /** For tests. */
+  storeTimes?: Partial<StepTimes>;
   edge?: EdgeOptions | undefined;
   /** Sources of a rebuild; default: the folder of this host's code. */
   siteDir?: string;
@@ -88,16 +88,16 @@ export async function buildHost({
   mediaBytes = 0,
   rebuildSecret = '',
   rebuildQuietMs = 2_000,
-  releaseFetch = [],
-  followers = [],
-  releasePush = [],
-  followersLimitMs = 60_000,
-  followersPauseMs = 1_000,
+  builds = true,
+  releasesUrl = '',
+  storeTimes,
   edge,
   siteDir = path.join(__dirname, '..'),
   desk = true,
   buildScript,
 }: HostOptions): Promise<FastifyInstance> {
+  const store = releasesUrl ? await openReleaseStore(releasesUrl) : undefined;
+  if (store) await takeFirstRelease(deployDir, { store, secret: rebuildSecret });
   const currentDeploy = await openReleases(deployDir);
   const app = Fastify({
     logger: loggerOptions(logLevel),
@@ -148,19 +148,18 @@ export async function buildHost({
   if (desk) addDeskProxy(app, { apiUrl, apiTimeout, places });
   const probeApi = createApiProbe({ apiUrl });
   metrics.watchApi(async () => (await probeApi()).health);
-  addHealth(app, { currentDeploy, readSsr: () => ssr.state().process, probeApi });
+  let readStore: RebuildsOptions['readStore'];
+  addHealth(app, {
+    ...{ currentDeploy, probeApi },
+    readSsr: () => ssr.state().process,
+    readStore: () => readStore?.(),
+  });
   let onNewDay: Rebuilds['newDay'] = (tags) =>
-    noteRequest({ answers: [...tags] }, { live, forget: ssr.forget });
+    noteRequest({ answers: [...tags] }, { live, forget: ssr.forget, currentDeploy });
   let caughtUp: (() => Promise<void>) | undefined;
   if (rebuildSecret) {
     const build = functionEnvironment({ ...settings, isTold: false });
     const sources = { siteDir, deployDir, settings: build, script: buildScript };
-    const others = {
-      urls: followers,
-      pushCommand: orNone(releasePush),
-      limitMs: followersLimitMs,
-      firstPauseMs: followersPauseMs,
-    };
     const rebuilds = await addRebuilds(app, {
       ...sources,
       currentDeploy,
@@ -169,16 +168,16 @@ export async function buildHost({
       metrics,
       quietMs: rebuildQuietMs,
       secret: rebuildSecret,
-      fetchCommand: orNone(releaseFetch),
-      followers: followers.length > 0 ? others : undefined,
+      ...{ builds, store, storeTimes },
     });
     onNewDay = rebuilds.newDay;
+    readStore = rebuilds.readStore;
     const followed = followChanges({
       apiUrl,
       known: async () => live.heard() ?? apiChangeIn((await currentDeploy()).edits) ?? 0,
       take: async ({ tags, number }) => {
         const all = tags === 'all' ? ((await currentDeploy()).tags?.all ?? []) : tags;
-        await rebuilds.accept(requestOf(all), number);
+        await rebuilds.accept(requestOf(all), { number, isAnew: tags === 'all' });
       },
       log: app.log,
     });
@@ -212,6 +211,3 @@ export async function buildHost({
   });
   return app;
 }
-
-const orNone = (words: readonly string[]): readonly string[] | undefined =>
-  words.length > 0 ? words : undefined;

@@ -101,6 +101,8 @@ describe('releases', () => {
     { startedAt: AT, outcome: 'released', release: BEFORE, number: 1, by: [], changed: [] },
   ];
 
+  /** Builds nothing: it is passed over. */
+  let follower: Server;
   let host: Server;
   let calls: { url: string; body: unknown }[];
   let hostSecret: string;
@@ -119,7 +121,10 @@ describe('releases', () => {
     }
     if (request.url === '/hooks/releases')
       return [200, { data: { current: NOW, notes: NOTES, kept: [{ id: BEFORE, otherPages: 3 }] } }];
-    return [200, { data: { state: 'idle', release: { id: NOW, startedAt: AT }, number: 2, live: 1 } }];
+    return [
+      200,
+      { data: { builds: true, state: 'idle', release: { id: NOW, startedAt: AT }, number: 2, live: 1 } },
+    ];
   }
 
   beforeEach(async () => {
@@ -127,15 +132,24 @@ describe('releases', () => {
     host = createServer((request, response) => {
       void answer(request).then(([status, body]) => response.writeHead(status).end(JSON.stringify(body)));
     }).listen(0, '127.0.0.1');
-    await once(host, 'listening');
-    const { port } = host.address() as AddressInfo;
-    const settings = { rebuildHookUrl: `http://127.0.0.1:${port}/hooks/rebuild`, rebuildSecret: SECRET };
+    follower = createServer(({ url }, response) => {
+      const data = { builds: false, state: 'idle', release: { id: BEFORE, startedAt: AT }, live: 0 };
+      const [status, body] = url === '/hooks/status' ? [200, { data }] : [404, {}];
+      response.writeHead(status).end(JSON.stringify(body));
+    }).listen(0, '127.0.0.1');
+    const urls = [follower, host].map(async (server) => {
+      if (!server.listening) await once(server, 'listening');
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/rebuild`;
+    });
+    const settings = { rebuildHookUrl: (await Promise.all(urls)).join(', '), rebuildSecret: SECRET };
     desk = await openTestDesk({ settings });
   });
   afterEach(async () => {
     await desk.close();
-    host.closeAllConnections();
-    host.close();
+    for (const server of [follower, host]) {
+      server.closeAllConnections();
+      server.close();
+    }
   });
 
   const site = async (cookie: string) => (await desk.call('GET', '/site', { cookie })).body as Site;

@@ -12,6 +12,8 @@ const CHANGE_LOG = 'changes.json';
 
 export const changeLogFile = (deployDir: string): string => path.join(deployDir, CHANGE_LOG);
 
+/** Where the edit is in another log, by which a release of another host is judged. */
+const ALSO = { also: Type.Optional(EditMark) };
 const ITEMS = { kind: Change.properties.kind, slugs: Type.Array(Type.String()) };
 
 const ChangeLog = Type.Object({
@@ -24,10 +26,13 @@ const ChangeLog = Type.Object({
     Type.Object({
       number: Type.Integer({ minimum: 1 }),
       ...ITEMS,
+      ...ALSO,
       alone: Type.Optional(Type.Boolean()),
     }),
   ),
-  answers: Type.Array(Type.Object({ number: Type.Integer({ minimum: 1 }), tags: Type.Array(Type.String()) })),
+  answers: Type.Array(
+    Type.Object({ number: Type.Integer({ minimum: 1 }), tags: Type.Array(Type.String()), ...ALSO }),
+  ),
 });
 export type ChangeLog = Static<typeof ChangeLog>;
 

@@ -1,5 +1,5 @@
 import type { ApiHealth } from '../../src/contract/server/health';
-import type { FollowerState } from '../followers/followers';
+import type { StoreStatus } from '../../src/contract/hook/rebuild';
 import type { MediaStoreState } from '../media/media-store';
 import type { SsrState } from '../ssr/ssr-renderer';
 
@@ -12,7 +12,7 @@ export interface HostMetrics {
   watchMediaStore: (readState: () => MediaStoreState) => void;
   watchRenderer: (readState: () => SsrState) => void;
   watchApi: (readHealth: () => Promise<ApiHealth | undefined>) => void;
-  watchFollowers: (readState: () => FollowerState[]) => void;
+  watchStore: (readState: () => StoreStatus) => void;
 }
 
 export type RenderOutcome = 'page' | 'not-found' | 'error' | 'unavailable';
@@ -31,5 +31,5 @@ export const NO_METRICS: HostMetrics = {
   watchMediaStore: () => undefined,
   watchRenderer: () => undefined,
   watchApi: () => undefined,
-  watchFollowers: () => undefined,
+  watchStore: () => undefined,
 };

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { StoreStatus } from '../../src/contract/hook/rebuild';
 import type { ApiHealth } from '../../src/contract/server/health';
-import type { FollowerState } from '../followers/followers';
 import type { SsrState } from '../ssr/ssr-renderer';
 import type { MediaStoreState } from '../media/media-store';
 import type { HostMetrics } from './host-metrics';
@@ -62,7 +62,7 @@ export function createPrometheusMetrics(): PrometheusMetrics {
     watchMediaStore: (readState) => addMediaStoreMetrics(registry, readState),
     watchRenderer: (readState) => addRendererMetrics(registry, readState),
     watchApi: (readHealth) => addApiMetrics(registry, readHealth),
-    watchFollowers: (readState) => addFollowerMetrics(registry, readState),
+    watchStore: (readState) => addStoreMetrics(registry, readState),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   };
@@ -123,14 +123,13 @@ function addApiMetrics(registry: Registry, readHealth: () => Promise<ApiHealth |
   addGauge('api_mails_given_up', 'Mails that nobody tries any more', ({ mails }) => mails.givenUp);
 }
 
-function addFollowerMetrics(registry: Registry, readState: () => FollowerState[]): void {
+function addStoreMetrics(registry: Registry, readState: () => StoreStatus): void {
   new Gauge({
-    name: 'host_follower_behind',
-    help: 'Whether a host that follows this one serves another release',
-    labelNames: ['follower'],
+    name: 'host_releases_behind',
+    help: 'Whether this host and the store of releases have different ones, or it cannot tell',
     registers: [registry],
     collect() {
-      for (const { url, behind } of readState()) this.set({ follower: url }, behind ? 1 : 0);
+      this.set(readState().behind ? 1 : 0);
     },
   });
 }

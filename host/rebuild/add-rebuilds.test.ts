@@ -60,7 +60,9 @@ beforeEach(async () => {
       prune: jest.fn(),
     },
     quietMs: 1,
-    metrics: { built: jest.fn(), watchFollowers: jest.fn() },
+    metrics: { built: jest.fn(), watchStore: jest.fn() },
+    builds: true,
+    store: undefined,
   });
   clock = Math.floor(Date.now() / 1000);
 });

@@ -1,88 +1,85 @@
 import type { FastifyInstance } from 'fastify';
-import { openFollowers, type FollowersOptions } from '../followers/followers';
-import { openFollowing } from '../followers/follow';
-import { openReleaseTaker } from '../followers/take-releases';
+import type { Store } from '../../src/contract/server/store/store';
+import type { LivePages } from '../live/changed-pages';
 import type { HostMetrics } from '../metrics/host-metrics';
+import { keepInStep, type StepTimes } from '../release-store/keep-in-step';
 import type { Deploy } from '../releases/current-release';
+import { pruneReleases } from '../releases/prune-releases';
+import { readReleaseEdits } from '../releases/release-edits';
+import { releaseFolder } from '../releases/release-folders';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
 import { buildRelease } from './build/build-release';
 import { addHookRoutes } from './hook-routes';
+import { openNoBuilds } from './no-builds';
 import { openRebuilds, type Rebuilds, type RebuildsOptions } from './rebuilds';
 
-interface AddRebuildsOptions extends Omit<
-  RebuildsOptions,
-  'forget' | 'build' | 'log' | 'metrics' | 'followers'
-> {
+interface AddRebuildsOptions extends Omit<RebuildsOptions, 'forget' | 'build' | 'log' | 'readStore'> {
+  build?: RebuildsOptions['build'];
   secret: string;
+  /** Without it, this host only serves what another has built. */
+  builds: boolean;
+  /** Where hosts have their releases from. */
+  store: Store | undefined;
+  storeTimes?: Partial<StepTimes> | undefined;
   ssr: Pick<SsrRenderer, 'forget' | 'prepare' | 'state'>;
   siteDir: string;
   settings: Record<string, string>;
-  build?: RebuildsOptions['build'];
   script?: readonly string[];
-  /** With it, this host fetches its releases and builds none. */
-  fetchCommand?: readonly string[] | undefined;
-  followers?: Pick<FollowersOptions, 'urls' | 'pushCommand' | 'limitMs' | 'firstPauseMs'> | undefined;
-  metrics: Pick<HostMetrics, 'built' | 'watchFollowers'>;
+  metrics: Pick<HostMetrics, 'built' | 'watchStore'>;
 }
 
+/** @returns also how releases and the store are in step */
 export async function addRebuilds(
   app: FastifyInstance,
   {
     secret,
+    builds,
+    store,
+    storeTimes: times,
     ssr,
     siteDir,
     settings,
     script,
-    fetchCommand,
-    followers: followed,
     ...options
   }: AddRebuildsOptions,
-): Promise<Pick<Rebuilds, 'accept' | 'newDay'>> {
+): Promise<Pick<Rebuilds, 'accept' | 'newDay'> & Pick<RebuildsOptions, 'readStore'>> {
   const { deployDir, currentDeploy, live } = options;
   const { log } = app;
-  const start = (release: Deploy) => startFunction(ssr, release, currentDeploy);
-  if (fetchCommand) {
-    const taker = openReleaseTaker({ deployDir, fetchCommand, live, prepare: start, log });
-    // In preClose: Fastify waits for open calls, one of which waits for what this ends.
-    app.addHook('preClose', taker.close);
-    const rebuilds = openFollowing({ currentDeploy, live, forget: ssr.forget });
-    addHookRoutes(app, { secret, rebuilds, takeRelease: taker.take });
-    return rebuilds;
-  }
-  const followers = followed && openFollowers({ ...followed, secret, deployDir, log });
-  if (followers) options.metrics.watchFollowers(followers.state);
-  const prepare = async (release: Deploy): Promise<void> => {
-    await start(release);
-    await followers?.offer(release);
-  };
+  const { forget } = ssr;
+  const prepare = (release: Deploy) => startFunction(ssr, release, currentDeploy);
+  const inStep =
+    store &&
+    keepInStep({
+      ...{ deployDir, store, secret, builds, prepare, log, times },
+      ownLog: live.mark().log,
+      tidy: () => tidy(deployDir, live),
+    });
+  const readStore = inStep?.state;
+  if (readStore) options.metrics.watchStore(readStore);
   const env = { ...process.env, ...settings, REBUILD_SECRET: undefined };
   const output = (line: string) => app.log.debug(`build: ${line}`);
   const say = (line: string) => app.log.info(line);
-  const rebuilds = await openRebuilds({
-    build: (asked) =>
-      buildRelease({
-        ...asked,
-        siteDir,
-        deployDir,
-        env,
-        output,
-        say,
-        prepare,
-        script,
-        reuse: true,
-        marksOfOthers: followers?.marks,
-      }),
-    ...options,
-    followers,
-    forget: ssr.forget,
-    log,
-  });
+  const rebuilds = builds
+    ? await openRebuilds({
+        build: (asked) =>
+          buildRelease({ ...asked, siteDir, deployDir, env, output, say, prepare, script, reuse: true }),
+        ...options,
+        ...{ readStore, forget, log },
+      })
+    : openNoBuilds({ currentDeploy, live, forget, readStore });
   app.addHook('onClose', async () => {
-    // In parallel, since a build may be waiting for a follower.
-    await Promise.all([followers?.close(), rebuilds.close()]);
+    await Promise.all([inStep?.close(), rebuilds.close()]);
   });
   addHookRoutes(app, { secret, rebuilds });
-  return rebuilds;
+  return { ...rebuilds, readStore };
+}
+
+/** Old releases, and what live pages know of edits that the others have. */
+async function tidy(deployDir: string, live: Pick<LivePages, 'prune'>): Promise<void> {
+  const oldest = await pruneReleases(deployDir);
+  await live.prune(
+    oldest === undefined ? undefined : await readReleaseEdits(releaseFolder(deployDir, oldest)),
+  );
 }
 
 /** @throws Error when it does not start; the function of the release before is current again then */

@@ -5,13 +5,10 @@ import { HOOK_BOUNDS } from '../../src/contract/hook/changes';
 import {
   HOOK_PATHS,
   RebuildRequest,
-  ReleaseCall,
   type RebuildAccepted,
   type RebuildStatus,
-  type ReleaseTaken,
 } from '../../src/contract/hook/rebuild';
 import { RollbackCall, StopCall, type ReleasesAnswer } from '../../src/contract/hook/releases';
-import type { ReleaseTaker } from '../followers/take-releases';
 import { sendErrorJson } from '../answers/error-answer';
 import type { Rebuilds } from './rebuilds';
 import { createSignatureCheck, type Clocks } from './seen-signatures';
@@ -19,14 +16,10 @@ import { createSignatureCheck, type Clocks } from './seen-signatures';
 interface HookOptions {
   secret: string;
   rebuilds: Pick<Rebuilds, 'accept' | 'status' | 'releases'>;
-  takeRelease?: ReleaseTaker['take'] | undefined;
   clocks?: Clocks;
 }
 
-export function addHookRoutes(
-  app: FastifyInstance,
-  { secret, rebuilds, takeRelease, clocks }: HookOptions,
-): void {
+export function addHookRoutes(app: FastifyInstance, { secret, rebuilds, clocks }: HookOptions): void {
   const refusalOf = createSignatureCheck(secret, clocks);
   /** The clock fault logged last, as callers retry without end. */
   let logged: string | undefined;
@@ -57,22 +50,10 @@ export function addHookRoutes(
     hooks.post(HOOK_PATHS.rebuild, { bodyLimit: HOOK_BOUNDS.bodyBytes }, async (request, reply) => {
       const body = parse(bodyOf(request));
       if (!matches(RebuildRequest, body)) return refuseBody(reply, body);
+      // Changes are shown live here as well; a build would never come.
+      if (!rebuilds.releases && !body.changed && !body.answers) return refuseHere(reply);
       const state = await rebuilds.accept(body);
       return reply.code(202).send({ data: { state } satisfies RebuildAccepted });
-    });
-    hooks.post(HOOK_PATHS.release, async (request, reply): Promise<{ data: ReleaseTaken } | FastifyReply> => {
-      const call = parse(bodyOf(request));
-      if (!takeRelease)
-        return sendErrorJson(reply, 409, 'This host builds its releases itself: RELEASE_FETCH is not set.');
-      if (!matches(ReleaseCall, call))
-        return sendErrorJson(reply, 422, 'The body is to be { "id", "contents", "serve"?: boolean }.');
-      try {
-        return { data: await takeRelease(call) };
-      } catch (error) {
-        const { message } = error as Error;
-        request.log.error(`release ${call.id} was not taken over: ${message}`);
-        return sendErrorJson(reply, 502, message);
-      }
     });
     addReleaseRoutes(hooks, rebuilds.releases);
     hooks.get(
@@ -82,16 +63,18 @@ export function addHookRoutes(
   });
 }
 
-const NOT_HERE = 'This host builds no releases itself: ask the one that does.';
+/** Who has a list of hosts asks the next one. (Not 421, after which `fetch` sends the same call once more.) */
+const refuseHere = (reply: FastifyReply): FastifyReply =>
+  sendErrorJson(reply, 404, 'This host builds nothing (BUILD=off): ask the one that does.');
 
 function addReleaseRoutes(hooks: FastifyInstance, releases: Rebuilds['releases']): void {
   hooks.get(HOOK_PATHS.releases, async (_, reply): Promise<{ data: ReleasesAnswer } | FastifyReply> => {
-    if (!releases) return sendErrorJson(reply, 409, NOT_HERE);
+    if (!releases) return refuseHere(reply);
     return { data: await releases.list() };
   });
   hooks.post(HOOK_PATHS.rollback, async (request, reply) => {
     const call = parse(bodyOf(request));
-    if (!releases) return sendErrorJson(reply, 409, NOT_HERE);
+    if (!releases) return refuseHere(reply);
     if (!matches(RollbackCall, call))
       return sendErrorJson(reply, 422, 'The body is to be { "from", "to", "by"? }.');
     try {
@@ -103,7 +86,7 @@ function addReleaseRoutes(hooks: FastifyInstance, releases: Rebuilds['releases']
     return { data: {} };
   });
   hooks.post(HOOK_PATHS.stop, async (request, reply) => {
-    if (!releases) return sendErrorJson(reply, 409, NOT_HERE);
+    if (!releases) return refuseHere(reply);
     // Each call needs a body of its own, so that a signature for one does not pass for another.
     if (!matches(StopCall, parse(bodyOf(request))))
       return sendErrorJson(reply, 422, 'The body is to be { "stop": true }.');

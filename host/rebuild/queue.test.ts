@@ -485,6 +485,7 @@ describe('hook routes', () => {
   const SECRET = 'a-long-secret';
   const NOW = 1_800_000_000;
   const STATUS: RebuildStatus = {
+    builds: true,
     state: 'building',
     release: { id: '20260102T030405006Z', startedAt: '2026-01-02T03:04:05.006Z' },
     live: 2,
@@ -502,7 +503,8 @@ describe('hook routes', () => {
     const started = Fastify({ logger: { level: 'warn', stream } });
     started.removeAllContentTypeParsers();
     started.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-    const rebuilds = { accept, status: () => Promise.resolve(STATUS) };
+    const releases = { list: jest.fn(), stop: jest.fn(), goBack: jest.fn() };
+    const rebuilds = { accept, status: () => Promise.resolve(STATUS), releases };
     addHookRoutes(started, {
       secret: SECRET,
       rebuilds,

@@ -13,7 +13,7 @@ import { ReleasesAnswer } from '../../src/contract/hook/releases';
 import { until } from '../../tests/until';
 import { readChangeLog } from '../live/change-log';
 import { openLivePages } from '../live/changed-pages';
-import type { EditMark, ReleaseEdits } from '../live/edit-mark';
+import { untilSecondAfter, type EditMark, type ReleaseEdits } from '../live/edit-mark';
 import { openReleases } from '../releases/current-release';
 import { currentId } from '../releases/published-releases';
 import { writeReleaseEdits } from '../releases/release-edits';
@@ -122,7 +122,7 @@ describe('rebuilds', () => {
     let accepted: Promise<unknown> = Promise.resolve();
     await begun(() => (accepted = accept({ changed: CHANGED })));
     expect(await accepted).toBe('gathering');
-    expect(live.add).toHaveBeenCalledWith(CHANGED, undefined, undefined);
+    expect(live.add).toHaveBeenCalledWith(CHANGED, undefined, { also: untilSecondAfter(SAMPLE_ID) });
     expect(steps).toEqual(['live', 'forget', 'build']);
     expect(await asked()).toEqual(['rebuild-asked.json']);
   });
@@ -150,7 +150,7 @@ describe('rebuilds', () => {
     await switchRelease(deployDir, '20260103T030405006Z');
     await rollBack(deployDir);
     await newDay(['day']);
-    expect(live.add).toHaveBeenLastCalledWith([], ['day'], undefined);
+    expect(live.add).toHaveBeenLastCalledWith([], ['day'], expect.anything());
     expect(forget).toHaveBeenLastCalledWith(['day']);
     expect((await status()).state).toBe('idle');
     await switchRelease(deployDir, '20260103T030405006Z');
@@ -247,7 +247,7 @@ describe('rebuilds', () => {
     const { accept, status } = await open();
     live.pending.mockReturnValue(3);
     const release = { id: SAMPLE_ID, startedAt: '2026-01-02T03:04:05.006Z' };
-    expect(await status()).toEqual({ state: 'idle', release, number: 1, live: 3, mark });
+    expect(await status()).toEqual({ builds: true, state: 'idle', release, number: 1, live: 3 });
     await begun(() => accept({}));
     expect(await status()).toMatchObject({ state: 'building' });
     await end(({ resolve }) => resolve(BUILT));
@@ -592,7 +592,9 @@ describe('many calls', () => {
       live: await openLivePages(changeLog()),
       build,
       quietMs: QUIET,
-      metrics: { built, watchFollowers: jest.fn() },
+      metrics: { built, watchStore: jest.fn() },
+      builds: true,
+      store: undefined,
     });
     await app.ready();
     // The quiet time alone is the test's to pass: all calls are answered before it does.

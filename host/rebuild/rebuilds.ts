@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RebuildRequest, RebuildState, RebuildStatus } from '../../src/contract/hook/rebuild';
+import type {
+  RebuildRequest,
+  RebuildState,
+  RebuildStatus,
+  StoreStatus,
+} from '../../src/contract/hook/rebuild';
 import type { ReleasesAnswer, RollbackCall } from '../../src/contract/hook/releases';
-import type { Followers } from '../followers/followers';
 import { tagsOfItem, type DayTag } from '../../src/contract/hook/tags';
-import { hasEdits, type ReleaseEdits } from '../live/edit-mark';
+import { API_LOG, hasEdits, untilSecondAfter, type ReleaseEdits } from '../live/edit-mark';
 import type { LivePages } from '../live/changed-pages';
 import type { HostMetrics } from '../metrics/host-metrics';
 import { readRelease, type CurrentDeploy } from '../releases/current-release';
@@ -17,12 +21,19 @@ import { openJournal } from './journal/build-journal';
 import { openOutstandingRequest } from './outstanding-request';
 import { createRebuildQueue, type EndedBuild } from './rebuild-queue';
 
+/** Where the API's log of changes is with a request. */
+export interface HeardNews {
+  number: number;
+  /** The log was begun anew, so that what a release has of it is not known. */
+  isAnew: boolean;
+}
+
 export interface Rebuilds {
   /**
-   * @param heard the last of the API's changes among these
+   * @param news where the request comes from the API
    * @throws Error when the changes cannot be written to the disk; repeating the call is safe
    */
-  accept: (request: RebuildRequest, heard?: number) => Promise<RebuildState>;
+  accept: (request: RebuildRequest, news?: HeardNews) => Promise<RebuildState>;
   /** Shows what depends on the day live until a release has it. A release that was gone back to stays. */
   newDay: (tags: readonly DayTag[]) => Promise<void>;
   status: () => Promise<RebuildStatus>;
@@ -47,7 +58,8 @@ export interface RebuildsOptions {
   quietMs: number;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   metrics: Pick<HostMetrics, 'built'>;
-  followers?: Pick<Followers, 'state'> | undefined;
+  /** How releases and the store are in step, where there is one. */
+  readStore?: (() => StoreStatus) | undefined;
 }
 
 export async function openRebuilds({
@@ -59,7 +71,7 @@ export async function openRebuilds({
   quietMs,
   log,
   metrics,
-  followers,
+  readStore,
 }: RebuildsOptions): Promise<Rebuilds> {
   const logFailure = (error: unknown) => log.error(error);
 
@@ -117,8 +129,8 @@ export async function openRebuilds({
   await outstanding.save().catch(logFailure);
 
   return {
-    async accept({ force = false, by, ...request }, heard) {
-      await noteRequest(request, { live, forget }, heard);
+    async accept({ force = false, by, ...request }, news) {
+      await noteRequest(request, { live, forget, currentDeploy }, news);
       if (by) asking.add(by);
       // Before it is saved, or a build that ends meanwhile would clear this request.
       queue.request({ force });
@@ -127,7 +139,7 @@ export async function openRebuilds({
       return state;
     },
     async newDay(tags) {
-      await noteRequest({ answers: [...tags] }, { live, forget });
+      await noteRequest({ answers: [...tags] }, { live, forget, currentDeploy });
       if ((await currentId(deployDir)) !== (await listPublished(deployDir)).at(-1)) return;
       queue.request();
       await outstanding.save();
@@ -137,7 +149,9 @@ export async function openRebuilds({
       const { id, startedAt } = manifest;
       const running = journal.progress();
       const [lastBuild, retryAt] = [queue.lastBuild(), queue.retryAt()];
+      const store = readStore?.();
       return {
+        builds: true,
         state: queue.state(),
         release: { id, startedAt },
         ...journal.served(id),
@@ -145,8 +159,7 @@ export async function openRebuilds({
         ...(lastBuild && { lastBuild }),
         ...(retryAt && { retryAt }),
         live: live.pending(edits),
-        mark: live.mark(),
-        ...(followers && { followers: followers.state() }),
+        ...(store && { store }),
       };
     },
     releases: {
@@ -174,10 +187,16 @@ export async function openRebuilds({
 /** Notes changes and drops cached answers at the same moment, so that every later render is new. */
 export async function noteRequest(
   { changed = [], answers }: RebuildRequest,
-  { live, forget }: Pick<RebuildsOptions, 'forget'> & { live: Pick<LivePages, 'add'> },
-  heard?: number,
+  {
+    live,
+    forget,
+    currentDeploy,
+  }: Pick<RebuildsOptions, 'forget' | 'currentDeploy'> & { live: Pick<LivePages, 'add'> },
+  news?: HeardNews,
 ): Promise<void> {
-  const noted = live.add(changed, answers, heard);
+  const { manifest } = await currentDeploy();
+  const also = news && !news.isAnew ? { log: API_LOG, number: news.number } : untilSecondAfter(manifest.id);
+  const noted = live.add(changed, answers, { heard: news?.number, also });
   const items = changed.flatMap(({ kind, slugs }) => slugs.flatMap((slug) => tagsOfItem(kind, slug)));
   // Without `answers`, lists that show the items may have changed too.
   forget(answers && [...items, ...answers]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Type, type Static } from '@sinclair/typebox';
 import pLimit from 'p-limit';
@@ -46,15 +47,17 @@ export async function writeContents(dir: string, contents: Contents): Promise<st
 export async function knownContents(dir: string): Promise<string | undefined> {
   const text = await readFile(path.join(dir, CONTENTS_NAME), 'utf8').catch(() => '');
   const sum = await sumOf(dir, MANIFEST_NAME).catch(() => undefined);
-  return sum && parsed(text)?.files[MANIFEST_NAME]?.sha256 === sum.sha256 ? digestOf(text) : undefined;
+  return sum && parsedContents(text)?.files[MANIFEST_NAME]?.sha256 === sum.sha256
+    ? digestOf(text)
+    : undefined;
 }
 
 /** @throws ReleaseDamaged that names some files that are missing, damaged or unknown */
 export async function checkContents(dir: string, digest: string): Promise<void> {
   const text = await readFile(path.join(dir, CONTENTS_NAME), 'utf8').catch(() => '');
-  const wanted = parsed(text)?.files;
+  const wanted = parsedContents(text)?.files;
   if (digestOf(text) !== digest || !wanted) {
-    throw new ReleaseDamaged(`${CONTENTS_NAME} is not the one that the host which builds has told of`);
+    throw new ReleaseDamaged(`${CONTENTS_NAME} is not the one that was signed`);
   }
   const { files: found } = await readContents(dir);
   const names = [...new Set([...Object.keys(wanted), ...Object.keys(found)])];
@@ -79,25 +82,37 @@ async function filesIn(dir: string): Promise<string[]> {
     .sort();
 }
 
-async function sumOf(dir: string, name: string): Promise<Contents['files'][string]> {
+const sumOf = (dir: string, name: string): Promise<Contents['files'][string]> =>
+  sumOfStream(createReadStream(path.join(dir, name)));
+
+export async function sumOfStream(
+  stream: Readable,
+  signal?: AbortSignal,
+): Promise<Contents['files'][string]> {
   const hash = createHash('sha256');
   let bytes = 0;
-  await pipeline(createReadStream(path.join(dir, name)), async (chunks: AsyncIterable<Buffer>) => {
+  const read = async (chunks: AsyncIterable<Buffer>): Promise<void> => {
     for await (const chunk of chunks) {
       bytes += chunk.length;
       hash.update(chunk);
     }
-  });
+  };
+  await pipeline(stream, read, { signal });
   return { bytes, sha256: hash.digest('base64url') };
 }
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-function parsed(text: string): Contents | undefined {
+/** Undefined for what is no list, or names a file outside of a release. */
+export function parsedContents(text: string): Contents | undefined {
   try {
     const contents: unknown = JSON.parse(text);
-    return matches(Contents, contents) ? contents : undefined;
+    if (!matches(Contents, contents)) return undefined;
+    return Object.keys(contents.files).every(isInside) ? contents : undefined;
   } catch {
     return undefined;
   }
 }
+
+const isInside = (name: string): boolean =>
+  name !== '' && !path.posix.isAbsolute(name) && !name.includes('\\') && !name.split('/').includes('..');

@@ -487,6 +487,13 @@ describe('setting names', () => {
   ])('takes %s for a misspelt %s', (name, meant) => {
     expect(unknownSettings({ [name]: 'x' })).toEqual([`${name} is no setting (${meant} is)`]);
   });
+
+  it('says what takes the place of one that is gone, unless it is empty', () => {
+    const env = { FOLLOWERS: 'http://10.0.0.2:8000', RELEASE_PUSH: '' };
+    expect(unknownSettings(env)).toEqual([
+      expect.stringMatching(/^FOLLOWERS is gone: .*RELEASES_URL.*BUILD=off/),
+    ]);
+  });
 });
 
 describe('trusted proxies', () => {

@@ -3,15 +3,16 @@ import path from 'node:path';
 import { flushTree } from '../../disk/flush-tree';
 import { readEditMark } from '../../live/change-log';
 import { newestApiChange } from '../../live/follow-changes';
-import { API_LOG, type EditMark, type ReleaseEdits } from '../../live/edit-mark';
+import { API_LOG, dayMark, secondAfter, type EditMark, type ReleaseEdits } from '../../live/edit-mark';
 import { MANIFEST_NAME } from '../../../src/release/manifest';
 import { readCurrent, readRelease, type Deploy } from '../../releases/current-release';
 import { pruneReleases } from '../../releases/prune-releases';
-import { listLeftOvers } from '../../releases/published-releases';
+import { currentId, listLeftOvers } from '../../releases/published-releases';
 import { readReleaseEdits, writeReleaseEdits } from '../../releases/release-edits';
 import { newReleaseId, releaseFolder, unfinishedFolder } from '../../releases/release-folders';
 import { switchRelease } from '../../releases/switch-release';
 import { runBuildChild, type BuildOutput } from './build-child';
+import { isDayTag } from '../../../src/contract/hook/tags';
 import { buildEnvironment } from './build-environment';
 import { withBuildLock } from './build-lock';
 import { followSteps, type OnStep } from './build-steps';
@@ -32,8 +33,6 @@ export interface BuildReleaseOptions {
   /** Makes the release from the current one where only the catalogue has changed. */
   reuse?: boolean;
   prepare?: (release: Deploy) => Promise<void>;
-  /** Where the edit logs of followers are; asked right before the build begins. */
-  marksOfOthers?: (() => Promise<EditMark[]>) | undefined;
   script?: readonly string[];
 }
 
@@ -64,12 +63,13 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
   const [dir, next] = [releaseFolder(deployDir, id), unfinishedFolder(deployDir, id)];
   try {
     onStep('read');
-    const { manifest } = await build(options, next, startedAt);
+    const { manifest, tags } = await build(options, next, startedAt);
     isWhole = manifest.wholeAt === startedAt;
     onStep('checks');
     const before = await readCurrent(deployDir).catch(() => undefined);
     checkRelease(manifest, before?.manifest, { force });
-    if (edits.length > 0) await writeReleaseEdits(next, edits);
+    const days = (tags?.all ?? []).filter(isDayTag).map((tag) => dayMark(tag, now));
+    if (edits.length + days.length > 0) await writeReleaseEdits(next, [...edits, ...days]);
     // A power cut must not leave a served release with half its files.
     await flushTree(next);
     await rename(next, dir);
@@ -85,14 +85,18 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
   return { id, startedAt, isWhole, oldestEdits: await prune(options) };
 }
 
-async function marksNow({ deployDir, env, signal, marksOfOthers }: BuildReleaseOptions): Promise<EditMark[]> {
+async function marksNow({ deployDir, env, signal }: BuildReleaseOptions): Promise<EditMark[]> {
   const { GALLERY_API_URL: apiUrl } = env;
-  const [own, number, others = []] = await Promise.all([
+  const [own, number, served] = await Promise.all([
     readEditMark(deployDir),
     apiUrl ? newestApiChange(apiUrl, signal) : undefined,
-    marksOfOthers?.(),
+    currentId(deployDir),
   ]);
-  return [...(own ? [own] : []), ...(number === undefined ? [] : [{ log: API_LOG, number }]), ...others];
+  return [
+    ...(own ? [own] : []),
+    ...(number === undefined ? [] : [{ log: API_LOG, number }]),
+    ...(served === undefined ? [] : [secondAfter(served)]),
+  ];
 }
 
 async function build(options: BuildReleaseOptions, dir: string, startedAt: string): Promise<Deploy> {

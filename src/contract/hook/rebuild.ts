@@ -8,7 +8,6 @@ import { BuildProgress } from './releases';
 export const HOOK_PATHS = {
   rebuild: '/hooks/rebuild',
   status: '/hooks/status',
-  release: '/hooks/release',
   releases: '/hooks/releases',
   rollback: '/hooks/rollback',
   stop: '/hooks/stop',
@@ -52,23 +51,17 @@ export type RebuildState = (typeof REBUILD_STATES)[number];
 export const RebuildAccepted = Type.Object({ state: oneOf(REBUILD_STATES) });
 export type RebuildAccepted = Static<typeof RebuildAccepted>;
 
-export const ReleaseCall = Type.Object(
-  {
-    id: Type.String({ pattern: '^\\d{8}T\\d{9}Z$', description: 'the name of a release' }),
-    contents: Type.String({
-      pattern: '^[\\w-]{43}$',
-      description: 'the digest of its contents.json: SHA-256, base64url',
-    }),
-    serve: Type.Optional(Type.Boolean({ description: 'serves it; else it is only made ready' })),
-  },
-  CLOSED,
-);
-export type ReleaseCall = Static<typeof ReleaseCall>;
-
-export const ReleaseTaken = Type.Object({ id: Text, state: oneOf(['ready', 'served'] as const) });
-export type ReleaseTaken = Static<typeof ReleaseTaken>;
+export const StoreStatus = Type.Object({
+  release: Type.Optional(Type.String({ description: 'the one in the store, as far as is known' })),
+  behind: Type.Boolean({ description: 'this host serves another one, or cannot tell' }),
+  reason: Type.Optional(Type.String({ description: 'why that lasts' })),
+});
+export type StoreStatus = Static<typeof StoreStatus>;
 
 export const RebuildStatus = Type.Object({
+  builds: Type.Boolean({
+    description: 'whether this host makes releases; another one does where it is false',
+  }),
   state: oneOf(REBUILD_STATES, "'gathering' waits for a moment without further requests"),
   release: Type.Object({
     id: Text,
@@ -95,22 +88,6 @@ export const RebuildStatus = Type.Object({
     minimum: 0,
     description: 'slugs, lists and settings that are shown live until the next release',
   }),
-  mark: Type.Optional(
-    Type.Object(
-      { log: Text, number: Type.Integer({ minimum: 0 }) },
-      { description: 'how far its log of edits is' },
-    ),
-  ),
-  followers: Type.Optional(
-    Type.Array(
-      Type.Object({
-        url: Text,
-        release: Type.Optional(Type.String({ description: 'what it serves, as far as is known' })),
-        behind: Type.Boolean({ description: 'serves another release than this host' }),
-        reason: Type.Optional(Type.String({ description: 'why' })),
-      }),
-      { description: 'the hosts that take this one’s releases over' },
-    ),
-  ),
+  store: Type.Optional(StoreStatus),
 });
 export type RebuildStatus = Static<typeof RebuildStatus>;

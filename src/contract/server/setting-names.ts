@@ -30,10 +30,8 @@ export const SETTING_NAMES = [
   'REBUILD_HOOK_URL',
   'REBUILD_SECRET',
   'REBUILD_QUIET_MS',
-  'RELEASE_FETCH',
-  'RELEASE_PUSH',
-  'FOLLOWERS',
-  'FOLLOWERS_LIMIT_MS',
+  'RELEASES_URL',
+  'BUILD',
   'EDGE_CACHE',
   'EDGE_PURGE_URL',
   'EDGE_PURGE_TOKEN',
@@ -43,16 +41,26 @@ export const SETTING_NAMES = [
   'FIREFOX_PATH',
 ] as const;
 
+/** What they were, and what to do now. */
+const GONE: Readonly<Record<string, string>> = {
+  FOLLOWERS: 'hosts find their releases themselves: RELEASES_URL on all of them, BUILD=off on all but one',
+  FOLLOWERS_LIMIT_MS: 'no release waits for another host; leave it out',
+  RELEASE_FETCH: 'set RELEASES_URL and BUILD=off instead',
+  RELEASE_PUSH: 'set RELEASES_URL instead',
+};
+
 const OURS = /^(GALLERY|REBUILD)_/;
 const MISSPELT_BY = 2;
 const LONG_NAME = 8;
 
-/** A sentence for each: `API_LOGLEVEL is no setting (API_LOG_LEVEL is)`. */
+/** A sentence for each that is misspelt or gone: `API_LOGLEVEL is no setting (API_LOG_LEVEL is)`. An empty one counts as absent. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const names: readonly string[] = SETTING_NAMES;
   return Object.keys(env)
     .filter((name) => !names.includes(name))
     .flatMap((name) => {
+      const gone = GONE[name];
+      if (gone) return env[name] ? [`${name} is gone: ${gone} (docs/deploy.md)`] : [];
       const nearest = [...names].sort((a, b) => distance(name, a) - distance(name, b))[0] ?? '';
       const isMisspelt = nearest.length >= LONG_NAME && distance(name, nearest) <= MISSPELT_BY;
       return OURS.test(name) || isMisspelt ? [`${name} is no setting (${nearest} is)`] : [];

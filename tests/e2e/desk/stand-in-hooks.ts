@@ -33,6 +33,7 @@ export interface StandInHooks {
 export async function startHooks(): Promise<StandInHooks> {
   let build: BuildProgress | undefined;
   const status = (): RebuildStatus => ({
+    builds: true,
     ...{ state: build ? 'building' : 'idle', release: { id: NOW, startedAt: AT }, live: 0, number: 126 },
     ...(build && { build }),
   });

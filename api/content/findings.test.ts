@@ -435,17 +435,14 @@ describe('news advice', () => {
     ...{ id: 'night', slug: { en: 'night', fr: 'nuit' }, title: { en: 'Night' } },
     ...{ starts_on: '2026-12-11', ends_on: '2026-12-27' },
   };
-  const catalogue = {
-    site: { url: 'https://gallery.example' },
-    events: new Map([['night', EVENT]]),
-  } as unknown as Catalogue;
+  const EVENTS = new Map(['/events/night', '/fr/evenements/nuit'].map((url) => [url, EVENT]));
 
   const found = (
     day: string,
     text: object,
     url: object = { en: '/events/night', fr: '/fr/evenements/nuit' },
   ) =>
-    newsAdvice({ catalogue, siteUrl: 'http://127.0.0.1:8000', now: Date.parse(`${day}T12:00:00Z`) }, [
+    newsAdvice(EVENTS, Date.parse(`${day}T12:00:00Z`), [
       { id: 'a', title: { en: 'Night' }, text, link: { url } },
     ]).map(({ name, path, text: about }) => `${name} ${path} ${about}`);
 
@@ -484,14 +481,10 @@ describe('news advice', () => {
     ];
     const home = { news, title: { en: 'Home', fr: 'Accueil' } };
     const left = (moved: object, day = '2026-12-01') =>
-      newsLeftBy(
-        {
-          catalogue: { ...catalogue, home } as unknown as Catalogue,
-          ...{ siteUrl: 'http://127.0.0.1:8000', now: Date.parse(`${day}T12:00:00Z`) },
-        },
-        'night',
-        { ...EVENT, ...moved },
-      ).map(({ path, text, of }) => ({ path, text, of: `${of?.shelf}/${of?.id}` }));
+      newsLeftBy(home, EVENTS, Date.parse(`${day}T12:00:00Z`), {
+        id: 'night',
+        values: { ...EVENT, ...moved },
+      }).map(({ path, text, of }) => ({ path, text, of: `${of?.shelf}/${of?.id}` }));
     expect(left({})).toEqual([]);
     const said = { path: 'starts_on', text: '11 to 27 December / Du 11 au 27 décembre', of: 'pages/home' };
     expect(left({ starts_on: '2026-12-18', ends_on: '2027-01-03' })).toEqual([said]);

@@ -35,10 +35,11 @@ export function addItemRoutes(app: FastifyInstance, services: ItemServices): voi
       };
     },
 
-    'GET /page-at': ({ query }) => {
-      const of = itemAt(catalogue(), settings.siteUrl, query.url);
-      return { page: of ? { ...of, title: titlesOf(catalogue(), of) } : null };
-    },
+    'GET /page-at': ({ query }) =>
+      database.read(async (from) => {
+        const of = await itemAt(from, settings.siteUrl, query.url);
+        return { page: of ? { ...of, title: await titlesOf(from, of) } : null };
+      }),
 
     'GET /items/:shelf/:id/place': async (request) => {
       const { params, query } = request;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import type { Catalogue } from './published/catalogue';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { readZip } from '../../tests/read-zip';
 import type { LogLine } from '../people/contract/identity';
@@ -12,7 +11,7 @@ import { ITEM_STATES, type OpenItem } from './contract/item';
 import { type ItemPage, type ItemPlace, WHENS } from './contract/list';
 import type { Waiting } from './contract/waiting-items';
 import { readCsv } from '../../desk/screens/import/list/read-csv';
-import { changedItems } from './catalogue/item-lines';
+import { byEdit } from './catalogue/item-lines';
 import { filesZip } from '../import-export/export/files-zip';
 import { listsAt } from '../import-export/import/testing/bring-list';
 import { openTestDesk, type TestDesk } from '../desk/testing/test-desk';
@@ -581,16 +580,11 @@ describe('item lines', () => {
     bench: '2026-11-26T02:00:00Z',
     table: '2026-11-26T03:00:00Z',
   };
-  const works = new Map(
-    Object.entries(edited).map(([id, at]) => [
-      id,
-      { id, slug: { en: id }, title: { en: id }, updated_at: at },
-    ]),
-  );
-  const CATALOGUE = { works } as unknown as Catalogue;
-  const CHANGED = [{ kind: 'work' as const, slugs: Object.keys(edited) }];
-  const names = (between?: Parameters<typeof changedItems>[3]): unknown[] =>
-    changedItems(CATALOGUE, 'https://example.org', CHANGED as never, between).map(({ title }) => title['en']);
+  const names = (between?: Parameters<typeof byEdit>[1]): string[] =>
+    byEdit(
+      Object.entries(edited).map(([id, at]) => ({ id, at: Date.parse(at) })),
+      between,
+    ).map(({ id }) => id);
 
   it('names what was edited last first', () => {
     expect(names()).toEqual(['table', 'bench', 'lamp']);

@@ -261,7 +261,7 @@ describe('publish', () => {
         const stool = SAMPLE_FILES['works/stool.yaml'];
         await elsewhere('works/stool', { ...stool, creators: ['jeanne', 'ida'] });
         const { status, body } = await desk.call('DELETE', '/items/creators/ida', { cookie: ada });
-        expect([status, body]).toMatchObject([409, { error: { fault: 'changedElsewhere' } }]);
+        expect([status, body]).toMatchObject([409, { items: [{ shelf: 'works', id: 'stool' }] }]);
         expect(await desk.published('creators/ida')).toBeDefined();
       });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { DeskServices } from '../desk/desk-services';
+import type { ItemServices } from './reading/open-item';
 import { placesOnHome } from './reading/place-on-home';
 import { linkingTo, referringTo } from './reading/referring';
 import { findDraft } from './drafts/draft-queries';
@@ -10,19 +10,24 @@ import { addRoutes } from '../desk/add-routes';
 
 export function addRemovalRoutes(
   app: FastifyInstance,
-  { catalogue, settings, database, now }: DeskServices,
+  { catalogue, settings, database, relisted, now }: ItemServices,
   writer: Writer,
 ): void {
   addRoutes(app, removalRoutes, {
-    'GET /items/:shelf/:id/references': ({ params }) => ({
-      items: [...referringTo(catalogue(), params), ...linkingTo(catalogue(), settings.siteUrl, params)],
-    }),
+    'GET /items/:shelf/:id/references': async ({ params }) => {
+      await relisted();
+      return database.read(async (from) => ({
+        items: [...(await referringTo(from, params)), ...(await linkingTo(from, settings.siteUrl, params))],
+      }));
+    },
 
     // For every form that is opened: without the texts, of which there are thousands.
     'GET /items/:shelf/:id/named-in': async ({ params }) => {
-      const items = referringTo(catalogue(), params);
+      const [items, draft] = await database.read(
+        async (from) =>
+          [await referringTo(from, params), await findDraft(from, params.shelf, params.id)] as const,
+      );
       if (params.shelf !== 'events') return { items, home: [] };
-      const draft = await database.read((from) => findDraft(from, params.shelf, params.id));
       return { items, home: placesOnHome(catalogue(), params.id, now(), draft?.changes) };
     },
 

@@ -94,14 +94,14 @@ export async function addDesk(
           addYouRoutes(calls, services);
           addPeopleRoutes(calls, services);
           const host = openHostCalls(settings);
-          const site = () => readSite(host, catalogue(), settings.siteUrl);
-          addTodayRoutes(calls, { ...services, readSite: site });
+          const site = () => readSite(host, services);
           const news = openItemNews(database);
           const presence = openPresence(database, now);
           calls.addHook('onClose', async () => presence.close());
           addReleaseRoutes(calls, { ...services, host, readSite: site });
           addLiveRoutes(calls, { ...services, readSite: site, news });
           const relisted = openRelisting(database);
+          addTodayRoutes(calls, { ...services, relisted, readSite: site });
           const items = { ...services, relisted, news, presence };
           calls.addHook('onReady', async () => {
             await database.write(renewListed);
@@ -125,7 +125,7 @@ export async function addDesk(
           calls.addHook('onClose', () => schedules.close());
           addPublishRoutes(calls, writer, schedules);
           addReplaceRoutes(calls, items, writer);
-          addRemovalRoutes(calls, services, writer);
+          addRemovalRoutes(calls, items, writer);
           addHistoryRoutes(calls, services);
           addDraftRoutes(calls, items, schedules);
           addScheduleRoutes(calls, items, schedules);

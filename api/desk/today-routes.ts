@@ -5,11 +5,13 @@ import { mailsHealth, unsentMails } from '../mail/mail-list';
 import { COLLECTIONS } from '../../src/contract/kinds/kinds';
 import { allows } from '../people/contract/permissions';
 import type { Site } from '../releases/contract/releases';
-import { type HeldClock, type NewOnes, type StuckMails, todayRoutes } from './contract/today';
-import { itemLine, itemsOf } from '../content/catalogue/item-lines';
+import { type HeldClock, type NewOnes, type StuckMails, type Today, todayRoutes } from './contract/today';
+import { itemLines, type LinePlace } from '../content/catalogue/item-lines';
 import { heldItems, missedItems } from '../content/catalogue/missed';
 import { missingIn } from '../content/catalogue/missing';
 import { newsToEnd, newsToSee } from '../content/catalogue/news-to-see';
+import type { ItemServices } from '../content/reading/open-item';
+import { inTurn } from '../database/in-turn';
 import type { DeskServices } from './desk-services';
 import { clockHeldUntil } from '../content/schedule/clock-guard';
 import { roomNews } from '../rooms/room-news';
@@ -21,52 +23,86 @@ const EDITS = 6;
 
 export function addTodayRoutes(
   app: FastifyInstance,
-  services: DeskServices & { readSite: () => Promise<Site> },
+  services: Pick<ItemServices, keyof DeskServices | 'relisted'> & { readSite: () => Promise<Site> },
 ): void {
-  const { database, catalogue, settings, now, mailer, readSite } = services;
+  const { database, catalogue, settings, relisted, now, mailer, readSite } = services;
   addRoutes(app, todayRoutes, {
     'GET /today': async (request) => {
       const { person } = signedInOf(request);
-      const of = catalogue();
       const { siteUrl } = settings;
+      const place = { siteUrl, pictureOf: catalogue().pictureOf };
+      await relisted();
       const isOwner = allows(person.may, 'everything');
-      const [site, [rows, wishes, subscribers, mails, rooms, missed, held, newsEnds, heldUntil], backup] =
-        await Promise.all([
-          readSite(),
-          database.read(
-            async (from) =>
-              [
-                await newMessages(from, now()),
-                await newWishes(from, now()),
-                await newSubscribers(from, now()),
-                await stuckMails(from, mailer !== undefined),
-                await roomNews(from, now()),
-                await missedItems(from, of),
-                await heldItems(from, of),
-                await newsToEnd(from, of, now()),
-                await clockHeldUntil(from, now()),
-              ] as const,
-          ),
-          isOwner ? lastBackup(settings.dataDir) : undefined,
-        ]);
-      const work = rows.map((row) => row.work && of.works.get(row.work)).find((one) => one);
+      const [
+        site,
+        [rows, wishes, subscribers, mails, rooms, missed, held, newsEnds, heldUntil],
+        [missing, news, edits],
+        backup,
+      ] = await Promise.all([
+        readSite(),
+        database.read(
+          async (from) =>
+            [
+              await newMessages(from, now()),
+              await newWishes(from, now()),
+              await newSubscribers(from, now()),
+              await stuckMails(from, mailer !== undefined),
+              await roomNews(from, now()),
+              await missedItems(from),
+              await heldItems(from),
+              await newsToEnd(from, now()),
+              await clockHeldUntil(from, now()),
+            ] as const,
+        ),
+        database.read(
+          async (from) =>
+            [
+              await missingIn(from, place),
+              await newsToSee(from, siteUrl, now()),
+              await lastEdits(from, place),
+            ] as const,
+        ),
+        isOwner ? lastBackup(settings.dataDir) : undefined,
+      ]);
+      const [about = null] = await database.read((from) =>
+        itemLines(
+          from,
+          place,
+          rows.flatMap(({ work: id }) => (id ? { shelf: 'works' as const, id } : [])).slice(0, 1),
+        ),
+      );
       return {
-        ...{ site, siteUrl, mails, rooms, missing: missingIn(of, siteUrl), missed, backup: backup ?? null },
+        ...{ site, siteUrl, mails, rooms, missing, missed, backup: backup ?? null },
         ...{ held, newsEnds, clock: heldUntil === undefined ? null : heldClock(now(), heldUntil) },
-        news: newsToSee({ catalogue: of, siteUrl, now: now() }),
+        news,
         messages: {
           count: rows.length,
           lastAt: rows[0]?.at ?? null,
-          about: work ? itemLine(of, siteUrl, 'works', work) : null,
+          about,
         },
         ...{ wishes, subscribers },
-        edits: COLLECTIONS.flatMap((name) => [...itemsOf(of, name).values()].map((item) => ({ name, item })))
-          .sort((one, other) => Date.parse(other.item.updated_at) - Date.parse(one.item.updated_at))
-          .slice(0, EDITS)
-          .map(({ name, item }) => ({ at: item.updated_at, item: itemLine(of, siteUrl, name, item) })),
+        edits,
       };
     },
   });
+}
+
+/** Of all that is public. */
+async function lastEdits(from: Queries, place: LinePlace): Promise<Today['edits']> {
+  const rows = await from
+    .selectFrom('listed_items')
+    .select(['kind', 'id', 'updated_at'])
+    .where('kind', 'in', COLLECTIONS)
+    .where('updated_at', '<>', '')
+    .orderBy('updated_at', 'desc')
+    .limit(EDITS)
+    .execute();
+  const edits = await inTurn(rows, async ({ kind, id, updated_at: at }) => {
+    const shelf = COLLECTIONS.find((one) => one === kind)!;
+    const [item] = await itemLines(from, place, [{ shelf, id }]);
+    return item ? { at, item } : [];
+  });
+  return edits.flat();
 }
 
 const heldClock = (now: number, heldUntil: number): HeldClock => ({

@@ -10,6 +10,7 @@ import type { HostCalls } from './host-calls';
 import { openErrand } from '../desk/errands';
 import { signedInOf } from '../people/signed-in';
 import { note } from '../desk/log-queries';
+import { inTurn } from '../database/in-turn';
 import { addRoutes } from '../desk/add-routes';
 
 /** The host does the work; the API signs for the signed-in person. */
@@ -35,20 +36,24 @@ export function addReleaseRoutes(
     'GET /releases': async () => {
       const { current, notes, kept } = await host.get(HOOK_PATHS.releases, ReleasesAnswer);
       const isCurrent = ({ outcome, release }: BuildNote) => outcome === 'released' && release === current;
-      const lines = notes.map(
-        ({ changed, ...line }, place): ReleaseLine => ({
-          ...line,
-          items: changedItems(catalogue(), settings.siteUrl, changed, {
-            after: notes[place + 1]?.startedAt,
-            until: line.startedAt,
+      const place = { siteUrl: settings.siteUrl, pictureOf: catalogue().pictureOf };
+      const lines = await database.read((from) =>
+        inTurn(
+          notes,
+          async ({ changed, ...line }, at): Promise<ReleaseLine> => ({
+            ...line,
+            items: await changedItems(from, place, changed, {
+              after: notes[at + 1]?.startedAt,
+              until: line.startedAt,
+            }),
+            cause: line.outcome === 'failed' ? causeOf(line.reason ?? '') : null,
+            isCurrent: isCurrent({ changed, ...line }),
+            otherPages:
+              line.outcome === 'released'
+                ? (kept.find(({ id }) => id === line.release)?.otherPages ?? null)
+                : null,
           }),
-          cause: line.outcome === 'failed' ? causeOf(line.reason ?? '') : null,
-          isCurrent: isCurrent({ changed, ...line }),
-          otherPages:
-            line.outcome === 'released'
-              ? (kept.find(({ id }) => id === line.release)?.otherPages ?? null)
-              : null,
-        }),
+        ),
       );
       return { current, lines };
     },

@@ -1,50 +1,58 @@
 import type { Picture } from '../../catalogue-files/fields';
+import { inTurn } from '../../database/in-turn';
+import type { Queries } from '../../database/queries';
 import type { Catalogue } from '../published/catalogue';
+import type { Entry } from '../published/entry';
+import { findEntry } from '../published/find-entry';
 import { derivativeUrls } from '../../media/media-addresses';
 import type { Change } from '../../../src/contract/hook/changes';
+import { PAGE_SLUGS } from '../../../src/contract/page';
 import { COLLECTIONS, folderOf, KINDS, type Collection } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { routePath } from '../../../src/routes/route-path';
 import type { ItemLine } from '../../releases/contract/releases';
+import { textOf, textsOf } from '../shelves';
 
-type Slugs = Partial<Record<string, string>>;
-export interface Item {
-  id: string;
-  slug: Slugs;
-  status?: 'draft';
-  updated_at: string;
-  title?: Slugs;
-  name?: string;
-  pictures?: Picture[];
-  portrait?: Picture;
+/** What lines are made with. */
+export interface LinePlace {
+  siteUrl: string;
+  pictureOf: Catalogue['pictureOf'];
 }
 
-export const itemsOf = (catalogue: Catalogue, collection: Collection): ReadonlyMap<string, Item> =>
-  catalogue[collection];
+/** Of public items; without those that are gone. */
+export const itemLines = async (
+  from: Queries,
+  place: LinePlace,
+  items: readonly { shelf: Collection; id: string }[],
+): Promise<ItemLine[]> =>
+  (
+    await inTurn(items, async (of) => {
+      const entry = await findEntry(from, of);
+      return entry ? itemLine(place, of.shelf, entry) : [];
+    })
+  ).flat();
 
-export function itemLine(
-  catalogue: Catalogue,
-  siteUrl: string,
-  collection: Collection,
-  item: Item,
-): ItemLine {
-  const locale = LOCALE_CODES.find((one) => item.slug[one]);
+function itemLine({ siteUrl, pictureOf }: LinePlace, shelf: Collection, entry: Entry): ItemLine {
+  const slugs = textsOf(entry['slug']);
+  const locale = LOCALE_CODES.find((one) => slugs[one]);
   const url =
-    locale && item.status !== 'draft'
-      ? siteUrl + routePath(`${collection}-slug`, locale, { slug: item.slug[locale]! })
+    locale && entry['status'] !== 'draft'
+      ? siteUrl + routePath(`${shelf}-slug`, locale, { slug: slugs[locale]! })
       : null;
+  const name = textOf(entry['name']) || entry.id;
+  const [first] = (entry['pictures'] ?? []) as Picture[];
   return {
-    kind: KINDS[collection].kind,
-    title: item.title ?? { en: item.name ?? item.id, fr: item.name ?? item.id },
-    ...{ url, file: `${collection}/${item.id}.yaml` },
-    picture: pictureLine(catalogue, item.pictures?.[0] ?? item.portrait),
+    kind: KINDS[shelf].kind,
+    title: entry['title'] ? textsOf(entry['title']) : { en: name, fr: name },
+    ...{ url, file: `${shelf}/${entry.id}.yaml` },
+    picture: pictureLine(pictureOf, first ?? (entry['portrait'] as Picture | undefined)),
   };
 }
 
-function pictureLine(catalogue: Catalogue, picture: Picture | undefined): ItemLine['picture'] {
+function pictureLine(pictureOf: LinePlace['pictureOf'], picture: Picture | undefined): ItemLine['picture'] {
   if (!picture) return null;
-  const offered = catalogue.pictureOf(picture);
-  const night = picture.night && catalogue.pictureOf(picture.night);
+  const offered = pictureOf(picture);
+  const night = picture.night && pictureOf(picture.night);
   return {
     src: derivativeUrls(offered, 'webp').sm,
     night: night ? derivativeUrls(night, 'webp').sm : null,
@@ -59,38 +67,64 @@ export interface Edited {
 }
 
 /** Without duplicates and items that are gone; what was edited for the release before those whose pages show it. */
-export function changedItems(
-  catalogue: Catalogue,
-  siteUrl: string,
+export async function changedItems(
+  from: Queries,
+  place: LinePlace,
   changed: readonly Change[],
+  edited: Edited = {},
+): Promise<ItemLine[]> {
+  const lines = await inTurn(changed, async ({ kind, slugs }) => {
+    const shelf = COLLECTIONS.find((one) => one === folderOf(kind));
+    if (!shelf) return (await pagesOf(from, place, slugs)).map((line) => ({ line, at: 0 }));
+    const entries = await inTurn(await idsWith(from, shelf, slugs), (id) => findEntry(from, { shelf, id }));
+    return entries.flatMap((entry) =>
+      entry ? { line: itemLine(place, shelf, entry), at: Date.parse(textOf(entry['updated_at'])) } : [],
+    );
+  });
+  return byEdit(lines.flat(), edited).map(({ line }) => line);
+}
+
+/** @param lines `at` in ms */
+export function byEdit<Line extends { at: number }>(
+  lines: readonly Line[],
   { after, until }: Edited = {},
-): ItemLine[] {
+): Line[] {
   const first = after === undefined ? 0 : Date.parse(after);
   const last = until === undefined ? Infinity : Date.parse(until);
   // What was edited again since was perhaps edited then as well; what was left alone before then was not.
   const rank = (at: number): number => (at <= first ? 2 : Number(at > last));
-  const lines = changed.flatMap(({ kind, slugs }) => {
-    const named = new Set(slugs);
-    const collection = COLLECTIONS.find((one) => one === folderOf(kind));
-    if (!collection) return pagesOf(catalogue, siteUrl, named).map((line) => ({ line, at: 0 }));
-    const found = [...itemsOf(catalogue, collection).values()].filter(({ slug }) =>
-      Object.values(slug).some((one) => one && named.has(one)),
-    );
-    return found.map((item) => ({
-      line: itemLine(catalogue, siteUrl, collection, item),
-      at: Date.parse(item.updated_at),
-    }));
-  });
-  return lines
-    .sort((one, other) => rank(one.at) - rank(other.at) || other.at - one.at)
-    .map(({ line }) => line);
+  return [...lines].sort((one, other) => rank(one.at) - rank(other.at) || other.at - one.at);
 }
 
-const pagesOf = (catalogue: Catalogue, siteUrl: string, ids: ReadonlySet<string>): ItemLine[] =>
-  [catalogue.home, ...catalogue.pages.values()]
-    .filter(({ id }) => ids.has(id))
-    .map(({ id, title }) => ({
-      kind: 'page',
-      title,
-      ...{ url: id === 'home' ? `${siteUrl}/` : `${siteUrl}/${id}`, file: `pages/${id}.yaml`, picture: null },
-    }));
+async function idsWith(from: Queries, shelf: Collection, slugs: readonly string[]): Promise<string[]> {
+  if (slugs.length === 0) return [];
+  const rows = await from
+    .selectFrom('item_slugs')
+    .select('item')
+    .distinct()
+    .where('kind', '=', shelf)
+    .where('locale', 'in', LOCALE_CODES)
+    .where('slug', 'in', slugs)
+    .where('is_former', '=', 0)
+    .execute();
+  return rows.map(({ item }) => item);
+}
+
+const pagesOf = async (from: Queries, { siteUrl }: LinePlace, ids: readonly string[]): Promise<ItemLine[]> =>
+  (
+    await inTurn(
+      PAGE_SLUGS.filter((id) => ids.includes(id)),
+      async (id) => {
+        const page = await findEntry(from, { shelf: 'pages', id });
+        if (!page) return [];
+        const url = id === 'home' ? `${siteUrl}/` : `${siteUrl}/${id}`;
+        return {
+          kind: 'page' as const,
+          title: textsOf(page['title']),
+          url,
+          file: `pages/${id}.yaml`,
+          picture: null,
+        };
+      },
+    )
+  ).flat();

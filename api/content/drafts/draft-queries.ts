@@ -62,21 +62,6 @@ export const draftsNaming = async (from: Queries, text: string): Promise<DraftRo
       .execute()
   ).map(readable);
 
-/** Those that a value is written in. */
-export const draftsWith = async (
-  from: Queries,
-  shelf: Shelf,
-  { path, value }: Pick<FieldChange, 'path' | 'value'>,
-): Promise<DraftRow[]> =>
-  (
-    await drafts(from)
-      .where('shelf', '=', shelf)
-      .where((eb) => contains(eb.ref('changes'), JSON.stringify(value)))
-      .execute()
-  )
-    .map(readable)
-    .filter(({ changes }) => changes.some((one) => one.path === path && one.value === value));
-
 /** @param number of this save */
 export async function keepDraft(
   to: Queries,

@@ -1,20 +1,22 @@
 import type { Picture } from '../../catalogue-files/fields';
-import type { Catalogue } from '../published/catalogue';
+import type { Queries } from '../../database/queries';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { FindingName } from '../contract/finding-names';
 import type { Finding, OfItem, Values } from '../contract/item';
 import { gapsOf, type GapsItem } from '../catalogue/gaps';
-import { isCollection, localesOf, textOf, textsOf } from '../shelves';
+import { HOME } from '../home-news';
+import { findEntry } from '../published/find-entry';
+import { isCollection, localesOf, textsOf } from '../shelves';
 import { onAddresses } from './addresses';
-import { worksWithReference } from './catalogue-keys';
 import { hoursAdvice } from './days/hours-advice';
-import { newsAdvice, newsLeftBy } from './days/news-advice';
-import { brokenLinks, isBroken } from './own-links';
+import { eventsOfNews, newsAdvice, newsLeftBy } from './days/news-advice';
+import { brokenAmong, linksIn } from './own-links';
+import { sameReference } from './same-reference';
 import { textsIn } from './texts-in';
 import { withoutTags } from '../../../src/contract/text/without-tags';
 
 interface Place {
-  catalogue: Catalogue;
+  from: Queries;
   siteUrl: string;
   now: number;
 }
@@ -25,17 +27,19 @@ const LONGEST = 400;
 const LONG = 200;
 
 /** What does not stop publishing, and is good to know. */
-export function adviceOn(place: Place, of: OfItem, values: Values): Finding[] {
+export async function adviceOn(place: Place, of: OfItem, values: Values): Promise<Finding[]> {
+  const { from, siteUrl, now } = place;
   const locales = localesOf(values);
+  const news = values['news'];
   return [
     ...inOneLanguage(of, locales),
     ...undescribed(values, locales),
-    ...onAddresses(place.catalogue, of, values),
-    ...(of.shelf === 'works' ? onWork(place, of, values) : []),
+    ...(await onAddresses(from, of, values)),
+    ...(of.shelf === 'works' ? [...onWork(now, of, values), ...(await sameReference(from, of, values))] : []),
     ...hoursAdvice(values),
-    ...newsAdvice(place, values['news']),
-    ...(of.shelf === 'events' ? newsLeftBy(place, of.id, values) : []),
-    ...inTexts(place, values),
+    ...(news === undefined ? [] : newsAdvice(await eventsOfNews(from, siteUrl, news), now, news)),
+    ...(of.shelf === 'events' ? await leftByNews(place, of.id, values) : []),
+    ...(await inTexts(place, values)),
   ];
 }
 
@@ -86,10 +90,9 @@ export function areMillimetres(dimensions: unknown): boolean {
   return sides.some((side) => side > LONGEST) || (sides.length > 1 && sides.every((side) => side > LONG));
 }
 
-function onWork({ catalogue, now }: Place, { shelf, id }: OfItem, values: Values): Finding[] {
+function onWork(now: number, { shelf }: OfItem, values: Values): Finding[] {
   const gaps = isCollection(shelf) ? gapsOf(shelf, values as GapsItem, []) : new Map<string, number>();
-  const { date, dimensions, reference } = values;
-  const [twin] = worksWithReference(catalogue, textOf(reference)).filter((other) => other !== id);
+  const { date, dimensions } = values;
   const thisYear = new Date(now).getUTCFullYear();
   const late = Object.entries(textsOf(date)).flatMap(([locale, text]) => {
     const year = (text.match(/\b\d{4}\b/g) ?? []).find((one) => Number(one) > thisYear);
@@ -101,7 +104,6 @@ function onWork({ catalogue, now }: Place, { shelf, id }: OfItem, values: Values
     ...(gaps.has('dimensions') ? [advice('noDimensions', 'dimensions')] : []),
     ...(areMillimetres(dimensions) ? [advice('millimetres', 'dimensions')] : []),
     ...late,
-    ...(twin === undefined ? [] : [advice('referenceTwice', 'reference', null, titleOf(catalogue, twin))]),
   ];
 }
 
@@ -111,19 +113,25 @@ function isDayAlone(pictures: unknown): boolean {
   return first !== undefined && !first.night && others.some(({ night }) => night);
 }
 
-const titleOf = ({ works }: Catalogue, id: string): string =>
-  Object.values(textsOf(works.get(id)?.title))[0] ?? id;
+async function leftByNews({ from, siteUrl, now }: Place, id: string, values: Values): Promise<Finding[]> {
+  const home = await findEntry(from, HOME);
+  return home ? newsLeftBy(home, await eventsOfNews(from, siteUrl, home['news']), now, { id, values }) : [];
+}
 
-function inTexts({ catalogue, siteUrl }: Place, values: Values): Finding[] {
-  return textsIn(values).flatMap(({ path, locale, text }) => {
-    const links = path.split('.').includes('url')
-      ? [text].filter((href) => isBroken(catalogue, siteUrl, href))
-      : brokenLinks(catalogue, siteUrl, text);
-    return [
-      ...links.map((href) => advice('brokenLink', path, locale, href)),
-      ...(locale === 'fr' && /\p{L}'\p{L}/u.test(withoutTags(text))
-        ? [advice('straightApostrophe', path, locale)]
-        : []),
-    ];
-  });
+async function inTexts({ from, siteUrl }: Place, values: Values): Promise<Finding[]> {
+  const texts = textsIn(values).map((one) => ({
+    ...one,
+    links: one.path.split('.').includes('url') ? [one.text] : linksIn(one.text),
+  }));
+  const broken = await brokenAmong(
+    from,
+    siteUrl,
+    texts.flatMap(({ links }) => links),
+  );
+  return texts.flatMap(({ path, locale, text, links }) => [
+    ...links.filter((href) => broken.has(href)).map((href) => advice('brokenLink', path, locale, href)),
+    ...(locale === 'fr' && /\p{L}'\p{L}/u.test(withoutTags(text))
+      ? [advice('straightApostrophe', path, locale)]
+      : []),
+  ]);
 }

@@ -1,3 +1,4 @@
+import { inTurn } from '../../database/in-turn';
 import { readAmount } from '../contract/amount';
 import { valueAt } from '../contract/field-path';
 import type { FindingName } from '../contract/finding-names';
@@ -34,23 +35,25 @@ export async function findingsOf(
   of: OfItem,
   values: Values,
 ): Promise<Finding[]> {
-  const current = catalogue();
   const { catalogueDir: root, siteUrl } = settings;
-  const named = namedProblems(await errorsOf({ database, catalogue: current, root }, of, values)).map(
-    (finding) =>
-      FORMATS.includes(finding.name) && isEmpty(values, finding.path)
-        ? { ...finding, name: 'missing' as const }
-        : atAmount(values, withOwner(current, finding)),
+  const problems = namedProblems(await errorsOf({ database, catalogue: catalogue(), root }, of, values));
+  const [named, ofAll] = await database.read(
+    async (from) =>
+      [
+        await inTurn(problems, async (finding) =>
+          FORMATS.includes(finding.name) && isEmpty(values, finding.path)
+            ? { ...finding, name: 'missing' as const }
+            : atAmount(values, await withOwner(from, finding)),
+        ),
+        await adviceOn({ from, siteUrl, now: now() }, of, values),
+      ] as const,
   );
   // An address follows from the title, which is what there is to write.
   const isNameless = named.some(({ name, path }) => name === 'missing' && /^(title|name)\b/.test(path));
   const errors = named.filter(
     ({ name, path }) => !(isNameless && name === 'missing' && /^slug\b/.test(path)),
   );
-  const advice = [
-    ...adviceOn({ catalogue: current, siteUrl, now: now() }, of, values),
-    ...(of.shelf === 'works' ? await modelAdvice(root, models, values) : []),
-  ];
+  const advice = [...ofAll, ...(of.shelf === 'works' ? await modelAdvice(root, models, values) : [])];
   // A description that the page cannot do without is named once.
   const isSaid = ({ name, path }: Finding): boolean =>
     name === 'noDescription' && errors.some((error) => error.path === path);

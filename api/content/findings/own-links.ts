@@ -1,10 +1,27 @@
-import type { Catalogue } from '../published/catalogue';
+import { sql } from 'kysely';
 import { FOLDERS, type Folder } from '../../catalogue-files/kinds';
-import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { contains } from '../../database/contains';
+import type { Queries } from '../../database/queries';
+import { PAGE_SLUGS } from '../../../src/contract/page';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { OfItem } from '../contract/item';
 import { ROUTES } from '../../../src/routes/route-table';
-import { entriesOn, urlsOf, type ShelfEntry } from '../shelves';
-import { formerSlugOwner, slugOwners } from './catalogue-keys';
+import { findEntry } from '../published/find-entry';
+import { textOf, urlsOf } from '../shelves';
+
+/** Where a page of an item is, or was. */
+export interface Place {
+  folder: Folder;
+  locale: LocaleCode;
+  slug: string;
+}
+
+/** The item that has a page, or had it before. */
+export interface AtPlace {
+  id: string;
+  isFormer: boolean;
+  isPublic: boolean;
+}
 
 const routeOf = (folder: Folder) => (folder === 'types' ? 'works-type-slug' : (`${folder}-slug` as const));
 
@@ -17,44 +34,88 @@ const PATTERNS = FOLDERS.flatMap((folder) =>
 
 const HREF = /<a\s[^<>]*href="([^"]*)"/gi;
 
-/** Links of a text to items of the gallery that visitors do not find there. */
-export const brokenLinks = (catalogue: Catalogue, siteUrl: string, html: string): string[] =>
-  linksIn(html).filter((href) => isBroken(catalogue, siteUrl, href));
-
 /** Addresses that links of a text lead to. */
 export const linksIn = (html: string): string[] => [...html.matchAll(HREF)].map(([, href = '']) => href);
 
-export function isBroken(catalogue: Catalogue, siteUrl: string, href: string): boolean {
-  return placesOf(catalogue, siteUrl, href).some(({ folder, locale, slug }) => {
-    const [owner] = slugOwners(catalogue, folder, { [locale]: slug });
-    const id = owner ?? formerSlugOwner(catalogue, folder, locale, slug);
-    const item = id === undefined ? undefined : (catalogue[folder].get(id) as { status?: string });
-    return !item || item.status === 'draft';
-  });
-}
-
-/** The item whose page an address leads to, also one that it had before. */
-export function itemAt(catalogue: Catalogue, siteUrl: string, href: string): OfItem | undefined {
-  for (const { folder, locale, slug } of placesOf(catalogue, siteUrl, href)) {
-    const [owner] = slugOwners(catalogue, folder, { [locale]: slug });
-    const id = owner ?? formerSlugOwner(catalogue, folder, locale, slug);
-    if (id !== undefined) return { shelf: folder, id };
-  }
-  const isAt = (page: ShelfEntry): boolean =>
-    Object.values(urlsOf(siteUrl, 'pages', page.id, page)).some(
-      (url) => url === href || new URL(url).pathname === href,
-    );
-  const page = [...entriesOn(catalogue, 'pages').values()].find(isAt);
-  return page && { shelf: 'pages', id: page.id };
+/** Those of the gallery: where it runs, and where it says that it does. */
+export async function originsOf(from: Queries, siteUrl: string): Promise<string[]> {
+  const site = await findEntry(from, { shelf: 'site', id: 'site' });
+  return [siteUrl, textOf(site?.['url']) || siteUrl].map((url) => new URL(url).origin);
 }
 
 /** The gallery's own pages of items that an address may be; none for other addresses. */
-export function placesOf({ site }: Catalogue, siteUrl: string, href: string) {
-  const origins = [siteUrl, site.url].map((url) => new URL(url).origin);
+export function placesOf(origins: readonly string[], href: string): Place[] {
   const own = origins.find((origin) => href.startsWith(`${origin}/`)) ?? '';
   const [path = ''] = href.slice(own.length).split(/[?#]/);
   return PATTERNS.flatMap(({ pattern, folder, locale }) => {
     const slug = pattern.exec(path)?.[1];
     return slug ? { folder, locale, slug } : [];
   });
+}
+
+/** Of one statement. */
+const AT_ONCE = 500;
+
+/** Who is at these places now; where nobody is, who was there before. */
+export async function itemsAt(
+  from: Queries,
+  places: readonly Place[],
+): Promise<(place: Place) => AtPlace | undefined> {
+  const found = new Map<string, AtPlace>();
+  const keyOf = ({ folder, locale, slug }: Place): string => `${folder} ${locale} ${slug}`;
+  for (const folder of FOLDERS) {
+    const slugs = [...new Set(places.filter((one) => one.folder === folder).map(({ slug }) => slug))];
+    for (let at = 0; at < slugs.length; at += AT_ONCE) {
+      const rows = await from
+        .selectFrom('item_slugs as s')
+        .innerJoin('items as i', (join) => join.onRef('i.kind', '=', 's.kind').onRef('i.id', '=', 's.item'))
+        .select(['s.locale', 's.slug', 's.is_former', 's.item'])
+        .select(({ ref }) =>
+          sql<number>`case when ${contains(ref('i.published'), DRAFT)} then 0 else 1 end`.as('is_public'),
+        )
+        .where('s.kind', '=', folder)
+        .where('s.locale', 'in', LOCALE_CODES)
+        .where('s.slug', 'in', slugs.slice(at, at + AT_ONCE))
+        .orderBy('s.is_former', 'desc')
+        .execute();
+      // Who has it now takes the place of who had it.
+      for (const { locale, slug, item, is_former, is_public } of rows)
+        found.set(keyOf({ folder, locale, slug }), {
+          ...{ id: item, isFormer: is_former === 1, isPublic: is_public === 1 },
+        });
+    }
+  }
+  return (place) => found.get(keyOf(place));
+}
+
+/** As the text of an item has it. */
+const DRAFT = '"status":"draft"';
+
+/** Of addresses, those of pages of the gallery that visitors do not find there. */
+export async function brokenAmong(
+  from: Queries,
+  siteUrl: string,
+  hrefs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (hrefs.length === 0) return new Set();
+  const origins = await originsOf(from, siteUrl);
+  const places = new Map([...new Set(hrefs)].map((href) => [href, placesOf(origins, href)]));
+  const at = await itemsAt(from, [...places.values()].flat());
+  const broken = [...places].filter(([, own]) => own.some((place) => !at(place)?.isPublic));
+  return new Set(broken.map(([href]) => href));
+}
+
+/** The item whose page an address leads to, also one that it had before. */
+export async function itemAt(from: Queries, siteUrl: string, href: string): Promise<OfItem | undefined> {
+  const places = placesOf(await originsOf(from, siteUrl), href);
+  const at = await itemsAt(from, places);
+  for (const place of places) {
+    const found = at(place);
+    if (found) return { shelf: place.folder, id: found.id };
+  }
+  for (const id of PAGE_SLUGS) {
+    const urls = Object.values(urlsOf(siteUrl, 'pages', id, await findEntry(from, { shelf: 'pages', id })));
+    if (urls.some((url) => url === href || new URL(url).pathname === href)) return { shelf: 'pages', id };
+  }
+  return undefined;
 }

@@ -4,8 +4,10 @@ import type { Tables } from '../../database/schema/tables';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { gapsOf, type GapsItem } from '../catalogue/gaps';
 import { SHELVES, type Shelf, type Values } from '../contract/item';
+import { linksIn, placesOf } from '../findings/own-links';
 import { plainReference } from '../findings/plain-reference';
-import { RULES as SHOWN_RULES } from '../published/entry';
+import { textsIn } from '../findings/texts-in';
+import { RULES as SHOWN_RULES, type Entry } from '../published/entry';
 import { isCollection, listOf, localesOf, textOf, textsOf } from '../shelves';
 import type { KnownItem } from './known-items';
 import { momentKey, orderKeys } from './orders';
@@ -17,6 +19,7 @@ export interface ListedRows {
   item: Insertable<Tables['listed_items']>;
   makers: Insertable<Tables['listed_makers']>[];
   gaps: Insertable<Tables['listed_gaps']>[];
+  links: Insertable<Tables['listed_links']>[];
 }
 
 /** @param rules by which they are made */
@@ -53,8 +56,20 @@ export function listedRows(
             ...{ kind, id, gap, count, by_order: keys.by_order },
           }))
         : [],
+    links: published ? linksOf(kind, published) : [],
   };
 }
+
+const linksOf = (kind: Shelf, { id, ...values }: Entry): ListedRows['links'] =>
+  textsIn(values).flatMap(({ path, text }) => {
+    const [field = ''] = path.split('.');
+    const links = path.split('.').includes('url') ? [text] : linksIn(text);
+    return links.flatMap((href) => {
+      const [origin] = /^https?:\/\/[^/]+/.exec(href) ?? [];
+      const [place] = placesOf(origin === undefined ? [] : [origin], href);
+      return place ? [{ kind, id, field, href, slug: place.slug }] : [];
+    });
+  });
 
 /** The digits that a reference ends with, by which the next one is proposed. */
 export const numberIn = (reference: string): { before: string; digits: string } | undefined => {
@@ -76,6 +91,7 @@ const PROBES: readonly Values[] = [
     ...{ pictures: [{ file: 'a.jpg', alt: { en: 'Oak' } }, { file: 'b.jpg' }], dimensions: { height: 3 } },
     ...{ kind: { en: 'Fair' }, starts_on: '2026-03-01', ends_on: '2026-03-09', publication: 'Le Monde' },
     ...{
+      description: { en: '<a href="https://a.example/works/lamp?b#c">' },
       published_on: '2026-03-01',
       birth_year: 1907,
       roles: { fr: 'designer' },

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { GalleryDatabase } from '../../database/database';
+import { inTurn } from '../../database/in-turn';
 import type { Queries } from '../../database/queries';
 import { DeskError } from '../../desk/desk-error';
 import type { Shelf } from '../contract/item';
 import { writeFault } from '../writing/write-fault';
-import { knownItems } from './known-items';
+import { knownItems, type KnownItem } from './known-items';
 import { listedRows, RULES } from './listed-row';
 
 /** Items whose rows are made in one transaction. */
@@ -14,20 +15,22 @@ const BLOCK = 50;
 /**
  * Makes the rows of all that has changed, whoever has changed it: triggers have marked it. Lists are asked for after it, so
  * that they are never behind.
+ *
+ * @returns what does so; `but` is a work whose own row is not asked for
  */
-export function openRelisting(database: GalleryDatabase): () => Promise<void> {
+export function openRelisting(database: GalleryDatabase): (options?: { but?: string }) => Promise<void> {
   const inTurn = pLimit(1);
-  const relist = async (): Promise<void> => {
+  const relist = async (but?: string): Promise<void> => {
     // What is marked meanwhile is for those who ask then.
-    const last = await database.read(lastMark);
+    const last = await database.read((from) => lastMark(from, but));
     if (last === undefined) return;
     while (await database.write((to) => relistSome(to, last)).catch(unlessFull)) await setImmediate();
   };
-  return () =>
+  return ({ but } = {}) =>
     inTurn(async () => {
-      await relist();
+      await relist(but);
       // Works whose creators have another name.
-      await relist();
+      await relist(but);
     });
 }
 
@@ -37,10 +40,11 @@ function unlessFull(error: unknown): false {
   throw error;
 }
 
-async function lastMark(from: Queries): Promise<number | undefined> {
+async function lastMark(from: Queries, but?: string): Promise<number | undefined> {
   const found = await from
     .selectFrom('listed_stale')
     .select('number')
+    .$if(but !== undefined, (rest) => rest.where('kind', '=', 'works').where('id', '<>', but!))
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -79,19 +83,32 @@ async function relistSome(to: Queries, last: number): Promise<boolean> {
 }
 
 async function relistItems(to: Queries, kind: Shelf, ids: readonly string[]): Promise<void> {
-  const items = [...(await knownItems(to, kind, ids)).values()];
+  const items = await readable(to, kind, ids);
   const rows = items.map((item) => listedRows(kind, item));
   if (kind === 'creators')
     await relistWorksOf(to, ids, new Map(rows.map(({ item }) => [item.id, item.known_as])));
   await to.deleteFrom('listed_items').where('kind', '=', kind).where('id', 'in', ids).execute();
   await to.deleteFrom('listed_gaps').where('kind', '=', kind).where('id', 'in', ids).execute();
+  await to.deleteFrom('listed_links').where('kind', '=', kind).where('id', 'in', ids).execute();
   if (kind === 'works') await to.deleteFrom('listed_makers').where('work', 'in', ids).execute();
   const made = rows.map(({ item }) => item);
   if (made.length > 0) await to.insertInto('listed_items').values(made).execute();
   const gaps = rows.flatMap((one) => one.gaps);
   if (gaps.length > 0) await to.insertInto('listed_gaps').values(gaps).execute();
+  const links = rows.flatMap((one) => one.links);
+  if (links.length > 0) await to.insertInto('listed_links').values(links).execute();
   const makers = rows.flatMap((one) => one.makers);
   if (makers.length > 0) await to.insertInto('listed_makers').values(makers).execute();
+}
+
+/** Without one that nobody can read, which must not keep all others from being listed. */
+async function readable(from: Queries, kind: Shelf, ids: readonly string[]): Promise<KnownItem[]> {
+  try {
+    return [...(await knownItems(from, kind, ids)).values()];
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return ids.length === 1 ? [] : (await inTurn(ids, (id) => readable(from, kind, [id]))).flat();
+  }
 }
 
 /** Works are found by the names of their creators. @param names as they are now */

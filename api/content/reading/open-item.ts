@@ -11,12 +11,13 @@ import { findingsOf } from '../findings/findings-of';
 import { hoursElsewhere } from '../findings/days/hours-elsewhere';
 import { lastDayLeft } from '../findings/days/last-day-left';
 import { leftInOtherLanguage } from '../findings/other-language';
-import { twinDraft, withDraftsNamed } from '../findings/not-public-yet';
+import { withDraftsNamed } from '../findings/not-public-yet';
 import { descriptionsToRead, keptFromAnother } from '../findings/read-again';
 import { formerSlugsLeft } from '../former-slugs';
 import { isHome } from '../home-news';
 import { newsEndsIn } from './news-ends-in';
 import { publishedItem, type PublishedItem } from '../published/item-queries';
+import type { openRelisting } from '../list/relist';
 import { urlsOf } from '../shelves';
 import { clockHeldUntil } from '../schedule/clock-guard';
 import { heldBy } from '../schedule/held';
@@ -32,7 +33,7 @@ import { writingOf } from '../writing/version-queries';
 
 export interface ItemServices extends DeskServices {
   /** Until all that was written before is in the desk's lists. */
-  relisted(): Promise<void>;
+  relisted: ReturnType<typeof openRelisting>;
   news: ItemNews;
   presence: Presence;
 }
@@ -102,6 +103,8 @@ async function itemAnswer(
   const published = item?.values;
   const changes = openChanges(published, draft?.changes);
   const values = withChanges(published ?? {}, changes);
+  // Of other works, which may have the same reference.
+  if (shelf === 'works') await services.relisted({ but: id });
   const found = await findingsOf(services, { shelf, id }, values);
   const hasDraft = draft !== undefined && (changes.length > 0 || !item);
   return {
@@ -126,11 +129,7 @@ async function itemAnswer(
     findings: [
       ...(await services.database.read(async (from) => [
         ...(await withDraftsNamed(from, found)),
-        ...(await twinDraft(from, { shelf, id }, values, {
-          findings: found,
-          works: services.catalogue().works,
-        })),
-        ...(await hoursElsewhere(from, services.catalogue(), { shelf, id }, values)),
+        ...(await hoursElsewhere(from, { shelf, id }, values)),
       ])),
       ...descriptionsToRead(values, toRead),
       ...keptFromAnother(published, values),

@@ -1,51 +1,81 @@
-import { FOLDERS, referencesOf } from '../../catalogue-files/kinds';
-import type { Catalogue } from '../published/catalogue';
+import { FOLDERS } from '../../catalogue-files/kinds';
+import { inTurn } from '../../database/in-turn';
+import type { Queries } from '../../database/queries';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
-import { SHELVES, type OfItem } from '../contract/item';
+import { PAGE_SLUGS } from '../../../src/contract/page';
+import { type OfItem, SHELVES, type Shelf } from '../contract/item';
 import type { Referring } from '../contract/publishing';
-import { linksIn, placesOf } from '../findings/own-links';
-import { textsIn } from '../findings/texts-in';
-import { entriesOn, textsOf, textOf, type ShelfEntry } from '../shelves';
+import { originsOf, placesOf } from '../findings/own-links';
+import { entryIn, fileOf, type Entry } from '../published/entry';
+import { findEntry } from '../published/find-entry';
+import { inOrder } from '../published/in-order';
+import { publishedRows } from '../published/item-queries';
+import { isFolder, textsOf, textOf } from '../shelves';
 
-const lineOf = (on: Referring['shelf'], entry: ShelfEntry, field: string, isLink: boolean): Referring => ({
-  ...{ shelf: on, id: entry.id, path: field.split('.')[0]!, isLink },
-  title: entry['title'] ? textsOf(entry['title']) : { en: textOf(entry['name']), fr: textOf(entry['name']) },
-});
+type Naming = OfItem & { field: string };
 
 /** Items that name another one, and in which field. */
-export function referringTo(catalogue: Catalogue, { shelf, id }: OfItem): Referring[] {
-  const items = FOLDERS.flatMap((folder) =>
-    [...entriesOn(catalogue, folder).values()].flatMap((entry) =>
-      referencesOf(folder, entry)
-        .filter((one) => one.kind === shelf && one.id === id)
-        .map(({ field }) => lineOf(folder, entry, field, false)),
-    ),
-  );
-  const { home } = catalogue;
-  const isSelected = shelf === 'works' && home.selected_works.includes(id);
-  return isSelected ? [...items, lineOf('pages', home as ShelfEntry, 'selected_works', false)] : items;
+export async function referringTo(from: Queries, { shelf, id }: OfItem): Promise<Referring[]> {
+  if (!isFolder(shelf)) return [];
+  const rows = await from
+    .selectFrom('item_links')
+    .select(['kind as shelf', 'item as id', 'field'])
+    .where('to_kind', '=', shelf)
+    .where('to_item', '=', id)
+    .execute();
+  return titled(from, rows, false);
 }
 
-/** Items with a link to the pages of another one, each field once. */
-export function linkingTo(catalogue: Catalogue, siteUrl: string, { shelf, id }: OfItem): Referring[] {
-  const entry = entriesOn(catalogue, shelf).get(id);
-  const slugs = textsOf(entry?.['slug']);
-  const leadsThere = (href: string): boolean =>
-    placesOf(catalogue, siteUrl, href).some(
-      ({ folder, locale, slug }) => folder === shelf && slugs[locale] === slug,
-    );
-  // Thousands of texts, of which few have links to it.
-  const known = LOCALE_CODES.flatMap((locale) => (slugs[locale] ? `/${slugs[locale]}` : []));
-  const isNear = (text: string): boolean => known.some((slug) => text.includes(slug));
-  const linksOf = (path: string, text: string): string[] =>
-    path.split('.').includes('url') ? [text] : linksIn(text);
-  return SHELVES.flatMap((on) =>
-    [...entriesOn(catalogue, on).values()].flatMap((other) => {
-      if (on === shelf && other.id === id) return [];
-      const fields = textsIn(other)
-        .filter(({ path, text }) => isNear(text) && linksOf(path, text).some(leadsThere))
-        .map(({ path }) => path.split('.')[0]!);
-      return [...new Set(fields)].map((field) => lineOf(on, other, field, true));
-    }),
+/** Items with a link to the pages of another one, each field once. To be asked for once all is listed. */
+export async function linkingTo(from: Queries, siteUrl: string, of: OfItem): Promise<Referring[]> {
+  const slugs = textsOf((await findEntry(from, of))?.['slug']);
+  const known = LOCALE_CODES.flatMap((locale) => slugs[locale] ?? []);
+  if (known.length === 0) return [];
+  const origins = await originsOf(from, siteUrl);
+  const rows = await from
+    .selectFrom('listed_links')
+    .select(['kind as shelf', 'id', 'field', 'href'])
+    .where('slug', 'in', known)
+    .execute();
+  const leading = rows.filter(
+    ({ shelf, id, href }) =>
+      (shelf !== of.shelf || id !== of.id) &&
+      placesOf(origins, href).some(
+        ({ folder, locale, slug }) => folder === of.shelf && slugs[locale] === slug,
+      ),
   );
+  const fields = new Map(leading.map((one) => [`${fileOf(one)} ${one.field}`, one]));
+  return titled(from, [...fields.values()], true);
+}
+
+/** In the order of the site, those of each item together. */
+async function titled(from: Queries, naming: readonly Naming[], isLink: boolean): Promise<Referring[]> {
+  const entries = await inTurn(shelvesOf(naming), (shelf) => entriesOf(from, shelf, naming));
+  return entries.flat().flatMap(({ shelf, entry }) =>
+    naming
+      .filter((one) => one.shelf === shelf && one.id === entry.id)
+      .sort((one, other) => (one.field < other.field ? -1 : 1))
+      .map(({ field }) => ({
+        ...{ shelf, id: entry.id, path: field.split('.')[0]!, isLink },
+        title: entry['title']
+          ? textsOf(entry['title'])
+          : { en: textOf(entry['name']), fr: textOf(entry['name']) },
+      })),
+  );
+}
+
+const ORDER: readonly Shelf[] = [...new Set([...FOLDERS, ...SHELVES])];
+const shelvesOf = (naming: readonly Naming[]): Shelf[] =>
+  ORDER.filter((shelf) => naming.some((one) => one.shelf === shelf));
+
+async function entriesOf(
+  from: Queries,
+  shelf: Shelf,
+  naming: readonly Naming[],
+): Promise<{ shelf: Shelf; entry: Entry }[]> {
+  const ids = [...new Set(naming.filter((one) => one.shelf === shelf).map(({ id }) => id))];
+  const found = (await publishedRows(from, shelf, ids)).map(entryIn);
+  const pages = PAGE_SLUGS.flatMap((id) => found.find((one) => one.id === id) ?? []);
+  const entries = isFolder(shelf) ? [...inOrder(shelf, found).values()] : shelf === 'pages' ? pages : found;
+  return entries.map((entry) => ({ shelf, entry }));
 }

@@ -154,7 +154,7 @@ export function openWriter(services: DeskServices): Writer {
       inTurn(async () => {
         if (of.shelf === 'pages' || of.shelf === 'site')
           throw new DeskError('invalid', { fields: ['shelf'] });
-        const named = referringTo(catalogue(), of).filter(
+        const named = (await database.read((from) => referringTo(from, of))).filter(
           ({ shelf, id }) => shelf !== of.shelf || id !== of.id,
         );
         if (named.length > 0) return { items: named, version: null };

@@ -95,6 +95,16 @@ export async function createListed(db: Kysely<unknown>, engine: Engine): Promise
     .on('listed_gaps')
     .columns(['gap', 'kind', 'by_order', 'id', 'count'])
     .execute();
+  await schema
+    .createTable('listed_links')
+    .addColumn('kind', ...text.required)
+    .addColumn('id', ...text.required)
+    .addColumn('field', ...text.required)
+    .addColumn('href', ...text.required)
+    .addColumn('slug', ...text.required)
+    .execute();
+  await schema.createIndex('listed_links_by_item').on('listed_links').columns(['kind', 'id']).execute();
+  await schema.createIndex('listed_links_by_slug').on('listed_links').column('slug').execute();
   // A mark is added for each change: two that change the same item do not meet in it.
   await schema
     .createTable('listed_stale')

@@ -51,6 +51,16 @@ interface ListedGapsTable {
   by_order: string;
 }
 
+/** Links of public texts that may lead to pages of items. */
+interface ListedLinksTable {
+  kind: Shelf;
+  id: string;
+  field: string;
+  href: string;
+  /** The end of the address. */
+  slug: string;
+}
+
 /** Items whose rows are to be made anew, by triggers. */
 interface ListedStaleTable {
   number: Generated<number>;
@@ -62,5 +72,6 @@ export interface ListedTables {
   listed_items: ListedItemsTable;
   listed_makers: ListedMakersTable;
   listed_gaps: ListedGapsTable;
+  listed_links: ListedLinksTable;
   listed_stale: ListedStaleTable;
 }

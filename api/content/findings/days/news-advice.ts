@@ -1,18 +1,12 @@
-import type { Catalogue } from '../../published/catalogue';
+import type { Queries } from '../../../database/queries';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import type { Finding, Values } from '../../contract/item';
 import { daysOf, whenOf } from '../../list/when';
-import { textOf, textsOf } from '../../shelves';
-import { slugOwners } from '../catalogue-keys';
+import { textsOf } from '../../shelves';
+import type { Entry } from '../../published/entry';
+import { findEntry } from '../../published/find-entry';
 import { daysNamedIn } from './days-named-in';
-import { placesOf } from '../own-links';
-
-interface Place {
-  catalogue: Catalogue;
-  siteUrl: string;
-  /** Unix ms */
-  now: number;
-}
+import { itemsAt, originsOf, placesOf } from '../own-links';
 
 interface News {
   title?: unknown;
@@ -20,11 +14,46 @@ interface News {
   link?: { url?: unknown };
 }
 
-/** News that leads to an event which is over is shown no more; its dates are words, which do not move with the event. */
-export function newsAdvice({ catalogue, siteUrl, now }: Place, news: unknown): Finding[] {
-  const items = Array.isArray(news) ? (news as readonly News[]) : [];
-  return items.flatMap((item, index) => {
-    const event = eventOf(catalogue, siteUrl, item);
+/** Public events by the addresses that news lead to. */
+export type EventsOfNews = ReadonlyMap<string, Entry>;
+
+const listed = (news: unknown): readonly News[] => (Array.isArray(news) ? (news as readonly News[]) : []);
+
+/** As the site recognises it. */
+const isPlain = (url: string): boolean => /^\/[^?#]*[^/?#]$/.test(url);
+
+const urlsOf = ({ link }: News): string[] => Object.values(textsOf(link?.url)).filter(isPlain);
+
+export async function eventsOfNews(from: Queries, siteUrl: string, news: unknown): Promise<EventsOfNews> {
+  const urls = listed(news).flatMap(urlsOf);
+  if (urls.length === 0) return new Map();
+  const origins = await originsOf(from, siteUrl);
+  const places = urls.flatMap((url) =>
+    placesOf(origins, url)
+      .filter(({ folder }) => folder === 'events')
+      .map((place) => ({ url, place })),
+  );
+  const at = await itemsAt(
+    from,
+    places.map(({ place }) => place),
+  );
+  const events = new Map<string, Entry>();
+  for (const { url, place } of places) {
+    const found = at(place);
+    const event =
+      found?.isPublic && !found.isFormer && (await findEntry(from, { shelf: 'events', id: found.id }));
+    if (event) events.set(url, event);
+  }
+  return events;
+}
+
+/**
+ * News that leads to an event which is over is shown no more; its dates are words, which do not move with the event.
+ * @param now Unix ms
+ */
+export const newsAdvice = (events: EventsOfNews, now: number, news: unknown): Finding[] =>
+  listed(news).flatMap((item, index) => {
+    const event = eventOf(events, item);
     const days = event && daysOf(event);
     if (!event || !days) return [];
     const path = `news.${index}`;
@@ -34,16 +63,19 @@ export function newsAdvice({ catalogue, siteUrl, now }: Place, news: unknown): F
       advice('newsDates', `${path}.text.${locale}`, `${days.first} ${days.last}`, locale),
     );
   });
-}
 
 /** Of an event: news of the home page that goes on naming other days than it has now. */
-export function newsLeftBy({ catalogue, siteUrl, now }: Place, id: string, event: Values): Finding[] {
-  const days = daysOf(event);
+export function newsLeftBy(
+  home: Values,
+  events: EventsOfNews,
+  now: number,
+  { id, values }: { id: string; values: Values },
+): Finding[] {
+  const days = daysOf(values);
   // News of what is over is shown no more.
-  if (!days || whenOf(event, now) === 'past') return [];
-  const { news, title } = catalogue.home;
-  return (news as readonly News[]).flatMap((item): Finding[] => {
-    if (eventOf(catalogue, siteUrl, item)?.['id'] !== id) return [];
+  if (!days || whenOf(values, now) === 'past') return [];
+  return listed(home['news']).flatMap((item): Finding[] => {
+    if (eventOf(events, item)?.id !== id) return [];
     const texts = textsOf(item.text);
     // In each language in which there is something to put right.
     const text = LOCALE_CODES.flatMap((locale) =>
@@ -53,11 +85,16 @@ export function newsLeftBy({ catalogue, siteUrl, now }: Place, id: string, event
     return [
       {
         ...{ path: 'starts_on', name: 'newsLeft', text, severity: 'advice', locale: null },
-        of: { shelf: 'pages', id: 'home', title: textsOf(title) },
+        of: { shelf: 'pages', id: 'home', title: textsOf(home['title']) },
       },
     ];
   });
 }
+
+const eventOf = (events: EventsOfNews, item: News): Entry | undefined => {
+  const url = urlsOf(item).find((one) => events.has(one));
+  return url === undefined ? undefined : events.get(url);
+};
 
 const advice = (
   name: 'newsOver' | 'newsDates',
@@ -65,20 +102,6 @@ const advice = (
   text: string,
   locale: LocaleCode | null,
 ): Finding => ({ ...{ path, name, text, locale }, severity: 'advice' });
-
-/** As the site recognises it. */
-const isPlain = (url: string): boolean => /^\/[^?#]*[^/?#]$/.test(url);
-
-function eventOf(catalogue: Catalogue, siteUrl: string, { link }: News): Values | undefined {
-  for (const url of Object.values(textsOf(link?.url)).filter(isPlain))
-    for (const { folder, locale, slug } of placesOf(catalogue, siteUrl, url)) {
-      const [id = ''] = folder === 'events' ? slugOwners(catalogue, folder, { [locale]: slug }) : [];
-      const event = catalogue.events.get(id);
-      if (event && textOf((event as { status?: string }).status) !== 'draft')
-        return event as unknown as Values;
-    }
-  return undefined;
-}
 
 /** Days that are named with their months are the first and the last, as are years beside them. */
 function isOfOtherDays(

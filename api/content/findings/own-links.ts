@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { FOLDERS, type Folder } from '../../catalogue-files/kinds';
-import { contains } from '../../database/contains';
 import type { Queries } from '../../database/queries';
 import { PAGE_SLUGS } from '../../../src/contract/page';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
@@ -69,27 +67,21 @@ export async function itemsAt(
       const rows = await from
         .selectFrom('item_slugs as s')
         .innerJoin('items as i', (join) => join.onRef('i.kind', '=', 's.kind').onRef('i.id', '=', 's.item'))
-        .select(['s.locale', 's.slug', 's.is_former', 's.item'])
-        .select(({ ref }) =>
-          sql<number>`case when ${contains(ref('i.published'), DRAFT)} then 0 else 1 end`.as('is_public'),
-        )
+        .select(['s.locale', 's.slug', 's.is_former', 's.item', 'i.public_in'])
         .where('s.kind', '=', folder)
         .where('s.locale', 'in', LOCALE_CODES)
         .where('s.slug', 'in', slugs.slice(at, at + AT_ONCE))
         .orderBy('s.is_former', 'desc')
         .execute();
       // Who has it now takes the place of who had it.
-      for (const { locale, slug, item, is_former, is_public } of rows)
+      for (const { locale, slug, item, is_former, public_in } of rows)
         found.set(keyOf({ folder, locale, slug }), {
-          ...{ id: item, isFormer: is_former === 1, isPublic: is_public === 1 },
+          ...{ id: item, isFormer: is_former === 1, isPublic: public_in !== '' },
         });
     }
   }
   return (place) => found.get(keyOf(place));
 }
-
-/** As the text of an item has it. */
-const DRAFT = '"status":"draft"';
 
 /** Of addresses, those of pages of the gallery that visitors do not find there. */
 export async function brokenAmong(

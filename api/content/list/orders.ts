@@ -3,6 +3,7 @@ import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
 import type { Shelf } from '../contract/item';
 import type { Sort } from '../contract/list';
+import { placeOf } from '../published/listed';
 import { isFolder, textOf } from '../shelves';
 import type { Row } from './row';
 
@@ -11,23 +12,6 @@ const MOST = 250;
 /** Stands behind all else, by bytes as well. */
 const LAST = '\u{10ffff}';
 
-/** In the order in which dictionaries have them, before digits and letters. */
-const SIGNS = new Map(
-  [...` _-,;:!?.'’"«»()[]{}@*/\\&#%\`^+<=>|~$`].map((sign, index) => [sign, String.fromCharCode(index + 2)]),
-);
-
-/** Sorted by its bytes as `Intl.Collator('fr')` sorts names: letters, then accents, then capitals. */
-export function nameKey(name: string): string {
-  const letters = [...fold(name)].map((sign) => SIGNS.get(sign) ?? sign);
-  const accents = name.normalize('NFD').slice(0, 70);
-  const swapped = accents.replace(/\p{L}/gu, (letter) =>
-    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
-  );
-  return [letters.slice(0, 100).join(''), accents.toLowerCase(), swapped].join('\u0001');
-}
-
-const numbered = (value: unknown): string =>
-  typeof value === 'number' ? (value + 1e9).toFixed(3).padStart(16, '0') : LAST;
 /** 'ML 9' stands before 'ML 10'. */
 const counted = (text: string): string =>
   text === ''
@@ -35,9 +19,6 @@ const counted = (text: string): string =>
     : fold(text)
         .replace(/\d+/g, (digits) => digits.padStart(8, '0'))
         .slice(0, MOST);
-/** Turns days round, since the latest comes first. */
-const latestFirst = (day: string): string =>
-  day === '' ? '' : day.replace(/\d/g, (digit) => String(9 - Number(digit)));
 const inLocale = (texts: Row['title'], locale: LocaleCode): string =>
   texts[locale] ?? Object.values(texts)[0] ?? '';
 
@@ -47,8 +28,9 @@ const siteKey = (shelf: Shelf, { values, id }: Row): string => {
   if (!isFolder(shelf)) return LAST;
   const { by, lastFirst } = fileKind(shelf).order;
   const value = values[by];
-  if (lastFirst) return latestFirst(textOf(value));
-  return by === 'position' ? numbered(value) : textOf(value) === '' ? LAST : nameKey(textOf(value));
+  // A draft that does not say where it stands comes last.
+  const isPlaced = lastFirst || (by === 'position' ? typeof value === 'number' : textOf(value) !== '');
+  return isPlaced ? placeOf(shelf, values).slice(0, MOST) : LAST;
 };
 
 const yearOf = ({ date }: Row): string => /\d{4}(-\d\d-\d\d)?/.exec(inLocale(date, 'en'))?.[0] ?? LAST;

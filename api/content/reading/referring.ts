@@ -3,6 +3,7 @@ import { inTurn } from '../../database/in-turn';
 import type { Queries } from '../../database/queries';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { PAGE_SLUGS } from '../../../src/contract/page';
+import { itemsOn } from '../by-shelf';
 import { type OfItem, SHELVES, type Shelf } from '../contract/item';
 import type { Referring } from '../contract/publishing';
 import { originsOf, placesOf } from '../findings/own-links';
@@ -74,7 +75,7 @@ async function entriesOf(
   naming: readonly Naming[],
 ): Promise<{ shelf: Shelf; entry: Entry }[]> {
   const ids = [...new Set(naming.filter((one) => one.shelf === shelf).map(({ id }) => id))];
-  const found = (await publishedRows(from, shelf, ids)).map(entryIn);
+  const found = (await publishedRows(from, itemsOn(shelf, ids))).map(entryIn);
   const pages = PAGE_SLUGS.flatMap((id) => found.find((one) => one.id === id) ?? []);
   const entries = isFolder(shelf) ? [...inOrder(shelf, found).values()] : shelf === 'pages' ? pages : found;
   return entries.map((entry) => ({ shelf, entry }));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { hasItems } from './content/published/item-queries';
-import { contentIn } from './content/published/published-catalogue';
+import { siteIn } from './content/published/part';
 import { mailAddresses } from './mail/mail-addresses';
 import { openMailer } from './mail/mailer';
 import { unsentText } from './mail/unsent-text';
@@ -51,11 +51,11 @@ async function sendAll(
   // Their addresses are the gallery's.
   if (!(await database.read(hasItems)))
     throw new Error('The database has no catalogue yet: start the API, which takes it in, and try again.');
-  const { site } = await database.read(contentIn);
+  const site = await database.read(siteIn);
   const mailer = openMailer({
     smtpUrl: settings.smtpUrl,
     database,
-    addresses: () => mailAddresses(settings, site),
+    addresses: async () => mailAddresses(settings, site),
     log: () => {},
   });
   const last = mails.at(-1)?.id ?? 0;

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../src/contract/locale-codes';
-import { contentIn } from './content/published/published-catalogue';
 import { previewTarget, referenceOf } from './previews/preview-target';
-import { namesItem, revokePreviews } from './previews/revoked-previews';
+import { revokePreviews } from './previews/revoked-previews';
 import { settingsFrom, type ApiSettings } from './settings';
 import { openDatabase } from './database/open-database';
 import type { GalleryDatabase } from './database/database';
@@ -39,7 +38,7 @@ async function make(
   reference: string,
   locale: LocaleCode = DEFAULT_LOCALE_CODE,
 ): Promise<void> {
-  const target = previewTarget(await database.read(contentIn), reference, locale);
+  const target = await database.read((from) => previewTarget(from, reference, locale));
   const expires = new Date();
   expires.setUTCDate(expires.getUTCDate() + LIFETIME_DAYS);
   const token = await database.write((statements) =>
@@ -59,10 +58,7 @@ async function revoke(
   what: string,
   locale: LocaleCode | undefined,
 ): Promise<void> {
-  const catalogue = namesItem(what) ? await database.read(contentIn) : undefined;
-  const revoked = await database.write((to) =>
-    revokePreviews(to, { what, locale }, { now: Date.now(), catalogue }),
-  );
+  const revoked = await database.write((to) => revokePreviews(to, { what, locale }, Date.now()));
   if (revoked.length === 0)
     throw new Error(`No open preview is '${what}': npm run preview-link -- --list shows those that are.`);
   console.log(`Revoked: ${revoked.length}\n${linesOf(revoked)}`);

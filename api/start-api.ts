@@ -4,6 +4,7 @@ import { dropPending } from './content/drafts/at-once';
 import type { FastifyInstance } from 'fastify';
 import { openPublishedCatalogue } from './content/published/published-catalogue';
 import type { Catalogue } from './content/published/catalogue';
+import { siteIn } from './content/published/part';
 import type { CatalogueProblem } from './content/published/catalogue-problem';
 import { addCatalogueCalls } from './import-export/catalogue/local-routes';
 import { takeOver } from './import-export/catalogue/take-over';
@@ -121,7 +122,7 @@ async function start(
     ? openMailer({
         smtpUrl: settings.smtpUrl,
         database,
-        addresses: () => mailAddresses(settings, live.current().site),
+        addresses: async () => mailAddresses(settings, await database.read(siteIn)),
         log: (level, facts, words) => app?.log[level](facts, words),
       })
     : undefined;

@@ -62,12 +62,15 @@ export interface DeskStandIns extends Partial<Pick<DeskServices, 'attempts' | 'n
 /** The application at `/desk`, its calls at `/desk/api`. */
 export async function addDesk(
   app: FastifyInstance,
-  api: Pick<ApiServices, 'settings' | 'catalogue' | 'refresh' | 'database' | 'mailer' | 'models'>,
+  api: Pick<
+    ApiServices,
+    'settings' | 'catalogue' | 'readPart' | 'refresh' | 'database' | 'mailer' | 'models'
+  >,
   { attempts = openAttempts(), now = Date.now, folder = BUILT }: DeskStandIns = {},
 ): Promise<void> {
-  const { settings, catalogue, refresh, database, mailer, models } = api;
+  const { settings, catalogue, readPart, refresh, database, mailer, models } = api;
   const services: DeskServices = {
-    ...{ settings, catalogue, refresh, database, mailer, models, attempts, now },
+    ...{ settings, catalogue, readPart, refresh, database, mailer, models, attempts, now },
     challenges: openChallenges(database),
   };
   await app.register(

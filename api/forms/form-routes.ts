@@ -25,7 +25,7 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
   const keepWish = wishKeeper(services);
   // Before the rate limit, which posts from other sites must not use up.
   app.addHook('onRequest', async (request) => {
-    if (!isOwnOrigin(request, services)) throw new ApiError(403, 'foreignOrigin');
+    if (!(await isOwnOrigin(request, services))) throw new ApiError(403, 'foreignOrigin');
   });
   await app.register(formbody);
   await app.register(rateLimit, { global: false });

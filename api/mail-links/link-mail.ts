@@ -1,6 +1,8 @@
 import type { LinkSubject } from '../../src/contract/forms/mail-links';
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { ApiServices } from '../api-services';
+import { siteIn } from '../content/published/part';
+import type { Queries } from '../database/queries';
+import type { ApiSettings } from '../settings';
 import type { SiteFile } from '../catalogue-files/site-file';
 import { inLanguage, type InLanguages } from '../../src/contract/in-language';
 import type { Mail } from '../mail/mail';
@@ -13,9 +15,11 @@ export interface Sender {
   apiUrl: string;
 }
 
-export function senderOf({ catalogue, settings }: Pick<ApiServices, 'catalogue' | 'settings'>): Sender {
-  const { siteUrl, apiPublicUrl } = settings;
-  return { site: catalogue().site, siteUrl, apiUrl: apiPublicUrl || siteUrl };
+export async function senderIn(
+  from: Queries,
+  { siteUrl, apiPublicUrl }: Pick<ApiSettings, 'siteUrl' | 'apiPublicUrl'>,
+): Promise<Sender> {
+  return { site: await siteIn(from), siteUrl, apiUrl: apiPublicUrl || siteUrl };
 }
 
 export interface MailParts {

@@ -19,7 +19,7 @@ export interface Mailer {
 interface MailerOptions {
   smtpUrl: string;
   database: GalleryDatabase;
-  addresses(): MailAddresses;
+  addresses(): MailAddresses | Promise<MailAddresses>;
   log: MailLog;
   retries?: Retries;
   pollMs?: number;
@@ -54,7 +54,7 @@ export function openMailer({
 
   const claim = async (most: number): Promise<ClaimedMail[]> => {
     if (!(await database.read((from) => isAnyClaimable(from, Date.now(), bounds)))) return [];
-    const domain = domainOf(addresses().from);
+    const domain = domainOf((await addresses()).from);
     const messageIdFor = (id: number) => `<mail-${id}.${randomUUID()}@${domain}>`;
     return database.write(
       async (to) => {
@@ -66,7 +66,7 @@ export function openMailer({
   };
 
   const deliver = async (mail: ClaimedMail): Promise<void> => {
-    const outcome = await transport.send(mail, addresses());
+    const outcome = await transport.send(mail, await addresses());
     // Retries for ever: a sent mail that is not noted would be sent again.
     while (!isClosed) {
       try {

@@ -3,7 +3,7 @@ import type { ApiServices } from '../api-services';
 import type { Queries } from '../database/queries';
 import { queueMail } from '../mail/mail-queries';
 import { askedOf, keepSubscription, noteAsked, type Subscriber } from './subscription-queries';
-import { senderOf, type Sender } from '../mail-links/link-mail';
+import { senderIn, type Sender } from '../mail-links/link-mail';
 import { keepLink } from '../mail-links/links';
 import { mayWrite } from '../mail-links/may-write';
 import { alreadySubscribedMail, confirmationMail, consentWords } from './newsletter-mail';
@@ -16,8 +16,8 @@ export type KeepSubscription = (
 
 export function subscriptionKeeper(services: ApiServices): KeepSubscription {
   if (!services.mailer) return keepSubscription;
-  return (statements, subscriber, locale) =>
-    askSubscriber(statements, subscriber, locale, senderOf(services));
+  return async (statements, subscriber, locale) =>
+    askSubscriber(statements, subscriber, locale, await senderIn(statements, services.settings));
 }
 
 /** Mails unless that was done just now. Call it in a write; then wake the mailer. */

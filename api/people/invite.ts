@@ -1,4 +1,5 @@
 import type { Queries } from '../database/queries';
+import { siteIn } from '../content/published/part';
 import { queueMail } from '../mail/mail-queries';
 import type { DeskLanguage } from '../desk/contract/languages';
 import type { Invited } from './contract/identity';
@@ -51,11 +52,11 @@ export async function invite(
 /** Without a mail server the link is returned. Call it in the write of the invitation. */
 export async function mailInvitation(
   to: Queries,
-  { catalogue, mailer }: Pick<DeskServices, 'catalogue' | 'mailer'>,
+  { mailer }: Pick<DeskServices, 'mailer'>,
   { person, purpose, link, until, by }: Made,
 ): Promise<Invited> {
   if (!mailer) return { purpose, mailedTo: null, link };
-  const { site } = catalogue();
+  const site = await siteIn(to);
   const gallery = { name: site.name, address: site.contact.email };
   const letter = { to: person.email, language: person.language, gallery, link, until };
   await queueMail(to, linkMail({ ...letter, ...(by !== undefined && { by }) }));

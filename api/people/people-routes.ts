@@ -4,6 +4,7 @@ import { queueMail } from '../mail/mail-queries';
 import type { Person } from './contract/identity';
 import { DeskError } from '../desk/desk-error';
 import { deskAddress, type DeskServices } from '../desk/desk-services';
+import { siteIn } from '../content/published/part';
 import { invite, mailInvitation } from './invite';
 import { passkeyMail } from '../mail/desk-mail';
 import { signedInOf, type SignedIn } from './signed-in';
@@ -77,7 +78,7 @@ export function addPeopleRoutes(app: FastifyInstance, services: DeskServices): v
     'POST /people/:id/reminder': async (request) => {
       if (!mailer) throw new DeskError('noMailServer');
       await change(request.params.id, signedInOf(request), async (to, person, by) => {
-        const { site } = services.catalogue();
+        const site = await siteIn(to);
         await queueMail(
           to,
           passkeyMail({

@@ -1,9 +1,11 @@
 import { CHANGE_KINDS } from '../../src/contract/hook/changes';
 import { folderOf } from '../../src/contract/kinds/kinds';
-import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
-import { publishableOf } from '../content/answers/kinds';
-import type { Localised } from '../catalogue-files/texts';
-import type { CatalogueContent } from '../content/published/catalogue-content';
+import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { Entry } from '../content/published/entry';
+import { addressOwner } from '../content/published/link-queries';
+import { partOf } from '../content/published/part';
+import { textsOf } from '../content/shelves';
+import type { Queries } from '../database/queries';
 import type { PreviewTarget, PreviewType } from './preview-tokens';
 
 const TYPES_BY_FOLDER: Readonly<Record<string, PreviewType>> = Object.fromEntries(
@@ -14,25 +16,26 @@ const TYPES_BY_FOLDER: Readonly<Record<string, PreviewType>> = Object.fromEntrie
  * @param reference `works/floor-lamp`, `pages/home`; slug or id, drafts included. @throws Error that says what is
  * wrong
  */
-export function previewTarget(
-  catalogue: CatalogueContent,
+export async function previewTarget(
+  from: Queries,
   reference: string,
   locale: LocaleCode,
-): Pick<PreviewTarget, 'type' | 'id' | 'locale'> {
+): Promise<Pick<PreviewTarget, 'type' | 'id' | 'locale'>> {
   const { type, name } = partsOf(reference);
-  const item = itemOf(catalogue, type, name);
+  const item = await itemOf(from, type, name);
   if (!item) throw new Error(`There is nothing like '${reference}' in the catalogue`);
-  if (item.slug && !item.slug[locale]) throw new Error(`'${reference}' is not written in '${locale}'`);
+  const slugs = textsOf(item['slug']);
+  if (item['slug'] && !slugs[locale]) throw new Error(`'${reference}' is not written in '${locale}'`);
   return { type, id: item.id, locale };
 }
 
-/** Takes the name for an id when the catalogue no longer has the item. @throws Error when it cannot name an item */
-export function namedItem(
-  catalogue: CatalogueContent,
+/** Takes the name for an id when there is no such item any more. @throws Error when it cannot name an item */
+export async function namedItem(
+  from: Queries,
   reference: string,
-): Pick<PreviewTarget, 'type' | 'id'> {
+): Promise<Pick<PreviewTarget, 'type' | 'id'>> {
   const { type, name } = partsOf(reference);
-  return { type, id: itemOf(catalogue, type, name)?.id ?? name };
+  return { type, id: (await itemOf(from, type, name))?.id ?? name };
 }
 
 /** `works/floor-lamp` */
@@ -47,20 +50,12 @@ function partsOf(reference: string): { type: PreviewType; name: string } {
   return { type, name };
 }
 
-const itemOf = (catalogue: CatalogueContent, type: PreviewType, name: string): Named | undefined =>
-  itemsOf(catalogue, type).find(({ id, slug }) => id === name || hasSlug(slug, name));
-
-interface Named {
-  id: string;
-  slug?: Localised<string>;
+async function itemOf(from: Queries, type: PreviewType, name: string): Promise<Entry | undefined> {
+  const shelf = folderOf(type);
+  const part = partOf(from);
+  await part.add(shelf, [name]);
+  const owner =
+    part.get(shelf, name) || shelf === 'pages' ? name : ((await addressOwner(from, shelf, name)) ?? name);
+  await part.add(shelf, [owner]);
+  return part.get(shelf, owner);
 }
-
-function itemsOf(catalogue: CatalogueContent, type: PreviewType): Named[] {
-  const folder = folderOf(type);
-  return folder === 'pages'
-    ? [catalogue.home, ...catalogue.pages.values()]
-    : [...publishableOf(catalogue, folder).values()];
-}
-
-const hasSlug = (slug: Localised<string> = {}, name: string) =>
-  LOCALE_CODES.some((code) => slug[code] === name);

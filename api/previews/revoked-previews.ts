@@ -1,5 +1,4 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { CatalogueContent } from '../content/published/catalogue-content';
 import type { Queries } from '../database/queries';
 import { numberOf, openPreviews, revokePreview, type PreviewLink } from './preview-tokens';
 import { namedItem } from './preview-target';
@@ -10,14 +9,14 @@ export interface Revocation {
   locale?: LocaleCode | undefined;
 }
 
-export const namesItem = (what: string): boolean => /^[a-z]+\/[^/]+$/.test(what);
+const namesItem = (what: string): boolean => /^[a-z]+\/[^/]+$/.test(what);
 
 export async function revokePreviews(
   statements: Queries,
   { what, locale }: Revocation,
-  { now, catalogue }: { now: number; catalogue?: CatalogueContent | undefined },
+  now: number,
 ): Promise<PreviewLink[]> {
-  const isMeant = await meaning(statements, what, catalogue);
+  const isMeant = await meaning(statements, what);
   const revoked = (await openPreviews(statements, now)).filter(
     (link) => isMeant(link) && (!locale || link.locale === locale),
   );
@@ -25,14 +24,10 @@ export async function revokePreviews(
   return revoked;
 }
 
-async function meaning(
-  statements: Queries,
-  what: string,
-  catalogue: CatalogueContent | undefined,
-): Promise<(link: PreviewLink) => boolean> {
+async function meaning(statements: Queries, what: string): Promise<(link: PreviewLink) => boolean> {
   if (what === 'all') return () => true;
-  if (catalogue && namesItem(what)) {
-    const item = namedItem(catalogue, what);
+  if (namesItem(what)) {
+    const item = await namedItem(statements, what);
     return ({ type, id }) => type === item.type && id === item.id;
   }
   const wanted = /^\d{1,15}$/.test(what) ? Number(what) : await numberOf(statements, tokenIn(what));

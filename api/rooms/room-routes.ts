@@ -96,7 +96,7 @@ export async function addRoomRoutes(app: FastifyInstance, services: RoomServices
     scope('room posts', (posts) => {
       // Before the rate limit, which posts from other sites must not use up.
       posts.addHook('onRequest', async (request) => {
-        if (!isOwnOrigin(request, services)) throw new ApiError(403, 'foreignOrigin');
+        if (!(await isOwnOrigin(request, services))) throw new ApiError(403, 'foreignOrigin');
       });
       addRoomAnswerRoute(posts, services, door);
       addRoomCountRoute(posts, services, door);

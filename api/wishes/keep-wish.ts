@@ -4,7 +4,7 @@ import type { ApiServices } from '../api-services';
 import { ApiError } from '../http/api-error';
 import type { Folder } from '../catalogue-files/kinds';
 import { itemNamed } from '../content/published/list-queries';
-import { senderOf, type Sender } from '../mail-links/link-mail';
+import { senderIn, type Sender } from '../mail-links/link-mail';
 import { keepLink } from '../mail-links/links';
 import { pauseLeft } from '../mail-links/may-write';
 import type { Queries } from '../database/queries';
@@ -20,7 +20,8 @@ type KeepWish = (statements: Queries, body: WishBody, locale: LocaleCode) => Pro
 export function wishKeeper(services: ApiServices): KeepWish {
   return async (statements, body, locale) => {
     const wish = { ...(await wishOf(statements, body)), isSuspected: isSuspected(body) };
-    if (services.mailer) await askWisher(statements, wish, locale, senderOf(services));
+    if (services.mailer)
+      await askWisher(statements, wish, locale, await senderIn(statements, services.settings));
     else if (!(await findWish(statements, wish)))
       await keepWish(statements, wish, { locale, state: 'unasked', now: Date.now() });
   };

@@ -1,6 +1,6 @@
 import { oneLine } from '../../src/contract/text/plain-lines';
 import { routePath } from '../../src/routes/route-path';
-import { senderOf, spoken } from '../mail-links/link-mail';
+import { senderIn, spoken } from '../mail-links/link-mail';
 import { keepLink, pageAddress } from '../mail-links/links';
 import { textIn } from '../content/answers/text';
 import type { Catalogue } from '../content/published/catalogue';
@@ -45,7 +45,7 @@ export async function writeWishMail(
 ): Promise<WrittenMail> {
   const { email, locale, id } = wish;
   const catalogue = services.catalogue();
-  const { site, siteUrl } = senderOf(services);
+  const { site, siteUrl } = await senderIn(to, services.settings);
   const words = spoken(WORDS, locale, {});
   const token = await keepLink(to, { purpose: 'withdraw', email, wish: id });
   const text = [

@@ -15,13 +15,9 @@ import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import type { Model } from '../../../src/contract/models/model';
 import { PAGE_SLUGS } from '../../../src/contract/page';
 import { loggerOptions } from '../../http/logger';
-import type { Catalogue } from '../published/catalogue';
-import { checkFolder } from '../../import-export/catalogue/check-folder';
-import { openFactsCache } from '../../media/facts-cache';
 import { makeDerivative } from '../../media/recipe';
 import { previewTarget } from '../../previews/preview-target';
-import { namesItem, revokePreviews } from '../../previews/revoked-previews';
-import { openDatabase } from '../../database/open-database';
+import { revokePreviews } from '../../previews/revoked-previews';
 import type { GalleryDatabase } from '../../database/database';
 import { markFailed, queueMail } from '../../mail/mail-queries';
 import {
@@ -32,7 +28,6 @@ import {
   revokePreview,
 } from '../../previews/preview-tokens';
 import { keptRows } from '../../testing/kept-rows';
-import { type SampleCatalogue, writeSampleCatalogue } from '../../testing/sample-catalogue';
 import { SAMPLE_FILES } from '../../testing/sample-files';
 import { sampleGlb } from '../../testing/sample-glb';
 import { openTestApi, type TestApi } from '../../testing/test-api';
@@ -948,21 +943,14 @@ describe('revoked previews', () => {
   const NOW = Date.parse('2026-11-24T00:00:00Z');
   const OPEN = '2026-11-25T00:00:00.000Z';
 
-  let sample: SampleCatalogue;
-  let catalogue: Catalogue;
+  let api: TestApi;
   let database: GalleryDatabase;
   let tokens: string[];
   beforeAll(async () => {
-    sample = await writeSampleCatalogue();
-    catalogue = (
-      await checkFolder(sample.root, await openFactsCache(path.join(sample.dataDir, 'facts.json')))
-    ).catalogue;
-    database = await openDatabase({ dataDir: sample.dataDir });
+    api = await openTestApi();
+    database = api.database;
   });
-  afterAll(async () => {
-    await database.close();
-    await sample.remove();
-  });
+  afterAll(() => api.close());
   beforeEach(async () => {
     tokens = await database.write(async (to) => {
       await to.run('DELETE FROM preview_tokens');
@@ -980,9 +968,7 @@ describe('revoked previews', () => {
   });
 
   const revoke = async (what: string, locale?: 'en' | 'fr') =>
-    (await database.write((to) => revokePreviews(to, { what, locale }, { now: NOW, catalogue }))).map(
-      ({ number }) => number,
-    );
+    (await database.write((to) => revokePreviews(to, { what, locale }, NOW))).map(({ number }) => number);
   const openNow = async () =>
     (await database.read((from) => openPreviews(from, NOW))).map(({ number }) => number);
 
@@ -1016,39 +1002,29 @@ describe('revoked previews', () => {
   test('what cannot be an item is told', async () => {
     await expect(revoke('lamps/lamp')).rejects.toThrow('must start with one of works');
   });
-
-  test('the catalogue is needed for items alone', () => {
-    expect(namesItem('works/lamp')).toBe(true);
-    for (const what of ['all', '3', 'https://www.example.org/fr/preview/x', 'x'.repeat(43)])
-      expect(namesItem(what)).toBe(false);
-  });
 });
 
 describe('preview target', () => {
-  let sample: SampleCatalogue;
-  let catalogue: Catalogue;
-  beforeAll(async () => {
-    sample = await writeSampleCatalogue();
-    catalogue = (
-      await checkFolder(sample.root, await openFactsCache(path.join(sample.dataDir, 'facts.json')))
-    ).catalogue;
-  });
-  afterAll(() => sample.remove());
+  let api: TestApi;
+  beforeAll(async () => (api = await openTestApi()));
+  afterAll(() => api.close());
+  const target = (reference: string, locale: 'en' | 'fr') =>
+    api.database.read((from) => previewTarget(from, reference, locale));
 
-  test('an item is found by id or by slug, drafts and pages included', () => {
+  test('an item is found by id or by slug, drafts and pages included', async () => {
     const lamp = { type: 'work', id: 'lamp', locale: 'fr' };
-    expect(previewTarget(catalogue, 'works/lamp', 'fr')).toEqual(lamp);
-    expect(previewTarget(catalogue, 'works/lampe', 'fr')).toEqual(lamp);
-    expect(previewTarget(catalogue, 'works/secret', 'en')).toMatchObject({ id: 'secret' });
-    expect(previewTarget(catalogue, 'pages/home', 'en')).toMatchObject({ type: 'page', id: 'home' });
+    expect(await target('works/lamp', 'fr')).toEqual(lamp);
+    expect(await target('works/lampe', 'fr')).toEqual(lamp);
+    expect(await target('works/secret', 'en')).toMatchObject({ id: 'secret' });
+    expect(await target('pages/home', 'en')).toMatchObject({ type: 'page', id: 'home' });
   });
 
   test.each([
     ['lamps/lamp', 'en', /must start with one of works/],
     ['works/none', 'en', /nothing like/],
     ['works/tabouret', 'en', /not written in 'en'/],
-  ] as const)('%s in %s is refused', (reference, locale, message) => {
-    expect(() => previewTarget(catalogue, reference, locale)).toThrow(message);
+  ] as const)('%s in %s is refused', async (reference, locale, message) => {
+    await expect(target(reference, locale)).rejects.toThrow(message);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Folder } from '../../catalogue-files/kinds';
 import { byShelf } from '../by-shelf';
 import type { Queries } from '../../database/queries';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
-import type { OfItem, Shelf, Values } from '../contract/item';
+import type { OfItem, Values } from '../contract/item';
 import { formerSlugsIn } from '../former-slugs';
 import { isFolder, textsOf } from '../shelves';
 

@@ -59,3 +59,10 @@ export function partOf(from: Queries): Part {
     content: () => contentOf(entries),
   };
 }
+
+/** The gallery itself. */
+export async function siteIn(from: Queries): Promise<CatalogueContent['site']> {
+  const part = partOf(from);
+  await part.add('site', ['site']);
+  return part.content().site;
+}

@@ -98,9 +98,6 @@ export async function openPublishedCatalogue({
   };
 }
 
-/** All that is public, without what is known of its pictures and files. */
-export const contentIn = async (from: Queries): Promise<CatalogueContent> => (await allIn(from)).content;
-
 type Read = Pick<Known, 'number' | 'content' | 'faults'>;
 
 async function allIn(from: Queries): Promise<Read> {

@@ -1,9 +1,11 @@
 import { answersOf, publishableOf } from '../../content/answers/kinds';
-import { published } from '../../content/answers/view';
-import { inBreaths } from '../../lanes/in-breaths';
+import { addShown } from '../../content/answers/parts';
+import { publishedOf } from '../../content/answers/view';
+import { idsInOrder } from '../../content/published/list-queries';
+import type { ReadPart } from '../../content/published/published-catalogue';
 import { BYTE_ORDER_MARK, csvLine, separatorOf } from '../../mail-links/list-csv';
 import type { Collection } from '../../../src/contract/kinds/kinds';
-import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { GalleryDatabase } from '../../database/database';
 import { eachListed } from '../../content/list/each-listed';
 import { urlsOf } from '../../content/shelves';
@@ -41,19 +43,34 @@ async function* exportedItems(
 }
 
 /** What is public, in each language, as the contract has it. */
-export async function* jsonOf({ catalogue }: ExportView, shelf: Collection): AsyncGenerator<string> {
+export async function* jsonOf(readPart: ReadPart, shelf: Collection): AsyncGenerator<string> {
   let sign = '{';
   for (const lang of LOCALE_CODES) {
-    const view = { catalogue, lang };
-    const items = published(view, publishableOf(catalogue, shelf));
     yield `${sign}${JSON.stringify(lang)}:[`;
     sign = '';
-    for await (const item of inBreaths(items)) {
-      yield `${sign}\n${JSON.stringify(answersOf(shelf).item(view, item))}`;
+    for await (const item of answersIn(readPart, shelf, lang)) {
+      yield `${sign}\n${JSON.stringify(item)}`;
       sign = ',';
     }
     yield '\n]';
     sign = ',';
   }
   yield '}\n';
+}
+
+/** Items that are read at once. */
+const PAGE = 50;
+
+async function* answersIn(readPart: ReadPart, kind: Collection, lang: LocaleCode): AsyncGenerator<object> {
+  for (let offset = 0; ; offset += PAGE) {
+    const { catalogue, found: ids } = await readPart(async (part) => {
+      const page = await idsInOrder(part.from, { kind, lang }, { limit: PAGE, offset });
+      for (const id of page) await addShown(part, { shelf: kind, id }, { lang });
+      return page;
+    });
+    const view = { catalogue, lang };
+    for (const item of publishedOf(view, publishableOf(catalogue, kind), ids))
+      yield answersOf(kind).item(view, item);
+    if (ids.length < PAGE) return;
+  }
 }

@@ -97,7 +97,7 @@ export async function buildHost({
   buildScript,
 }: HostOptions): Promise<FastifyInstance> {
   const store = releasesUrl ? await openReleaseStore(releasesUrl) : undefined;
-  if (store) await takeFirstRelease(deployDir, { store, secret: rebuildSecret });
+  if (store) await takeFirstRelease(deployDir, { store, secret: rebuildSecret, builds });
   const currentDeploy = await openReleases(deployDir);
   const app = Fastify({
     logger: loggerOptions(logLevel),

@@ -3,7 +3,6 @@ import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { Type, type Static } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
-import { DateTime } from '../../src/contract/common';
 import { Change } from '../../src/contract/hook/changes';
 import { writeWhole } from '../../src/contract/server/write-whole';
 import { EditMark } from './edit-mark';
@@ -36,50 +35,32 @@ const ChangeLog = Type.Object({
 });
 export type ChangeLog = Static<typeof ChangeLog>;
 
-/** Format before answers were noted. */
-const ItemLog = Type.Omit(ChangeLog, ['answers']);
-
-/** Format before requests were numbered. */
-const DatedLog = Type.Array(Type.Object({ at: DateTime, ...ITEMS }));
-
 /** @param warn called when the log is damaged: it is set aside, since late edits are better than no site */
 export async function readChangeLog(file: string, warn: (message: string) => void): Promise<ChangeLog> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '[]';
+    if (error.code === 'ENOENT') return undefined;
     throw error;
   });
+  // A new log id, which no release knows.
+  const begun: ChangeLog = { mark: { log: randomUUID(), number: 0 }, changes: [], answers: [] };
+  if (text === undefined) return begun;
   const found = parse(text);
   if (matches(ChangeLog, found)) return found;
-  if (matches(ItemLog, found)) return ofItems(found);
-  if (matches(DatedLog, found)) return counted(found);
   await rename(file, `${file}.damaged`);
   warn(
     `${file} is damaged and was put aside. Edits that no build has taken up yet show after: npm run build`,
   );
-  return counted([]);
+  return begun;
 }
 
 export async function readEditMark(deployDir: string): Promise<EditMark | undefined> {
   const found = parse(await readFile(changeLogFile(deployDir), 'utf8').catch(() => ''));
-  return matches(ItemLog, found) ? found.mark : undefined;
+  return matches(ChangeLog, found) ? found.mark : undefined;
 }
 
 /** Atomic, and flushed to the disk before it resolves. */
 export const writeChangeLog = (file: string, log: ChangeLog): Promise<void> =>
   writeWhole(file, JSON.stringify(log));
-
-/** A new log id, which no release knows: these changes count as unreleased. */
-const counted = (dated: Static<typeof DatedLog>): ChangeLog =>
-  ofItems({
-    mark: { log: randomUUID(), number: dated.length },
-    changes: dated.map(({ kind, slugs }, index) => ({ number: index + 1, kind, slugs })),
-  });
-
-const ofItems = ({ mark, changes }: Static<typeof ItemLog>): ChangeLog => ({
-  mark,
-  changes: changes.map((change) => ({ ...change, alone: true })),
-  answers: [],
-});
 
 function parse(text: string): unknown {
   try {

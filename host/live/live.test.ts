@@ -12,7 +12,7 @@ import type { Told } from '../testing/sample-function';
 import { openLivePages } from './changed-pages';
 import { openDayWatch } from './day-watch';
 import type { Deploy } from '../releases/current-release';
-import type { EditMark } from './edit-mark';
+import { API_LOG, dayMark, type EditMark } from './edit-mark';
 import { followChanges, type FollowedChanges, type News } from './follow-changes';
 
 /** An API that tells what it is told to have published, and holds who knows it already. */
@@ -432,15 +432,31 @@ describe('changed pages', () => {
       expect((await open()).mark()).toEqual(next);
     });
 
-    it('of before answers were told is taken over', async () => {
-      const mark = { log: 'a', number: 2 };
-      await writeFile(
-        file,
-        JSON.stringify({ mark, changes: [{ number: 2, kind: 'work', slugs: ['lamp'] }] }),
-      );
-      const live = await open();
-      expect(live.mark()).toEqual(mark);
-      expect(live.isLive('/works/lamp', OLD)).toBe(true);
+    it('keeps by which number the API has a change, so that a release of another host is known to have it', async () => {
+      const also = { log: API_LOG, number: 7 };
+      await (await open()).add(work('lamp'), ['en/events'], { heard: 8, also });
+      const after = await open();
+      expect(after.heard()).toBe(8);
+      const live = (number: number) =>
+        ['/works/lamp', '/events'].map((page) => after.isLive(page, withEdits({ ...also, number })));
+      expect([live(6), live(7)]).toEqual([
+        [true, true],
+        [false, false],
+      ]);
+      // Told once more, by nobody that counts.
+      await after.add(work('lamp'), []);
+      expect(live(7)).toEqual([true, false]);
+    });
+
+    it('keeps which day has begun, so that a release of that day is known to have it', async () => {
+      await (await open()).add([], ['day']);
+      const after = await open();
+      const builtAt = (moment: number) => ({
+        tags: { of: () => ['day'], all: ['day'] },
+        edits: [dayMark('day', moment)],
+      });
+      expect(after.isLive('/events', builtAt(Date.now() - 86_400_000))).toBe(true);
+      expect(after.isLive('/events', builtAt(Date.now()))).toBe(false);
     });
 
     it('goes on counting where all that was counted is forgotten', async () => {
@@ -450,19 +466,6 @@ describe('changed pages', () => {
       const after = await open();
       await after.add(work('chair'));
       expect(after.isLive('/works/chair', withEdits(built))).toBe(true);
-    });
-
-    it('of before requests were counted is taken over: no release is known to have any of it', async () => {
-      const dated = [
-        { at: '2026-01-02T03:04:05.006Z', kind: 'work', slugs: ['lamp', 'chair'] },
-        { at: '2026-01-03T03:04:05.006Z', kind: 'work', slugs: ['lamp'] },
-      ];
-      await writeFile(file, JSON.stringify(dated));
-      const live = await open();
-      expect([live.pending(undefined), live.pending({ log: 'another', number: 9 })]).toEqual([2, 2]);
-      const first = withEdits({ ...live.mark(), number: 1 });
-      expect(live.isLive('/works/chair', first)).toBe(false);
-      expect(live.isLive('/works/lamp', first)).toBe(true);
     });
 
     it('keeps all of what comes at the same time', async () => {

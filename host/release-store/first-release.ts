@@ -14,7 +14,7 @@ export const openReleaseStore = (url: string): Promise<Store> =>
 /** For a host that was never started: the release that others serve. @throws Error with the remedy where it cannot be had */
 export async function takeFirstRelease(
   deployDir: string,
-  { store, secret }: { store: Store; secret: string },
+  { store, secret, builds }: { store: Store; secret: string; builds: boolean },
 ): Promise<void> {
   if (await currentId(deployDir)) return;
   const { signal } = new AbortController();
@@ -22,6 +22,7 @@ export async function takeFirstRelease(
   const quiet = { info: () => undefined, warn: () => undefined };
   try {
     const stored = await releases.current();
+    if (!stored && !builds) throw new Error(`${store.place} has none yet; start the host that builds first`);
     if (stored) await takeRelease(stored, { deployDir, store: releases, signal, log: quiet });
   } catch (error) {
     throw new Error(

@@ -37,14 +37,14 @@ export interface StepTimes {
   look: number;
   /** Between two looks at the own release, which another program may have switched: a build by command, a rollback. */
   own: number;
+  /** Before the host that builds looks whether the store still has what it has written. */
+  again: number;
   /** Before what failed is tried again, which doubles each time. */
   retry: number;
 }
 
-const TIMES: StepTimes = { look: 5_000, own: 500, retry: 1_000 };
+const TIMES: StepTimes = { look: 5_000, own: 500, again: 600_000, retry: 1_000 };
 const LONGEST_RETRY_MS = 60_000;
-/** The host that builds looks whether the store still has what it has written. */
-const LOOK_AGAIN_MS = 600_000;
 /** Hosts that were started at once ask at moments of their own. */
 const JITTER = 0.2;
 
@@ -60,7 +60,7 @@ export function keepInStep({
   log,
   times,
 }: InStepOptions): KeptInStep {
-  const { look, own, retry } = { ...TIMES, ...times };
+  const { look, own, again, retry } = { ...TIMES, ...times };
   const closing = new AbortController();
   const { signal } = closing;
   const releases = openStoredReleases({ store, secret, signal });
@@ -83,7 +83,7 @@ export function keepInStep({
   const offer = async (): Promise<void> => {
     const id = await currentId(deployDir);
     const isNew = id !== written?.release;
-    if (id === undefined || (written && !isNew && performance.now() - written.at < LOOK_AGAIN_MS)) return;
+    if (id === undefined || (written && !isNew && performance.now() - written.at < again)) return;
     state.behind ||= isNew;
     // One that is damaged is written anew.
     const stored = await releases.current().catch(noneUnlessAway);

@@ -2,7 +2,8 @@ import type { Catalogue } from './content/published/catalogue';
 import type { ReadPart } from './content/published/published-catalogue';
 import type { OfferedFile, OfferedPicture } from './media/offered-media';
 import type { DerivativeStore } from './media/derivative-store';
-import type { ModelCache } from './models/model-cache';
+import type { Store } from '../src/contract/server/store/store';
+import type { Models } from './models/models';
 import type { Mailer } from './mail/mailer';
 import type { ApiSettings } from './settings';
 import type { GalleryDatabase } from './database/database';
@@ -14,8 +15,10 @@ export interface ApiServices {
   readPart: ReadPart;
   /** Takes in what was published since, at once. */
   refresh(): Promise<unknown>;
-  derivatives: DerivativeStore;
-  models: ModelCache;
+  /** Originals of pictures, documents and models, and what is made of them. */
+  files: Store;
+  derivatives: DerivativeStore<OfferedPicture>;
+  models: Models;
   database: GalleryDatabase;
   /** Shown by previews of drafts alone; undefined without a desk. */
   draftPictures?: ReadonlyMap<string, OfferedPicture> | undefined;

@@ -10,7 +10,8 @@ import {
   roomPicturesOf,
   type Erased,
 } from './privacy/personal-records';
-import { settingsFrom } from './settings';
+import { openFiles } from './files/open-files';
+import { settingsFrom, type ApiSettings } from './settings';
 import { openDatabase } from './database/open-database';
 import type { GalleryDatabase } from './database/database';
 
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   const database = await openDatabase({ ...settings, patienceMs: PATIENCE_MS });
   try {
     if (command === 'export') await print(database, address);
-    else await erase(database, address, settings.dataDir);
+    else await erase(database, address, settings);
   } finally {
     await database.close();
   }
@@ -46,10 +47,15 @@ async function print(database: GalleryDatabase, address: string): Promise<void> 
   tellOfMentions(mentionedIn);
 }
 
-async function erase(database: GalleryDatabase, address: string, dataDir: string): Promise<void> {
+async function erase(
+  database: GalleryDatabase,
+  address: string,
+  { dataDir, filesUrl }: Pick<ApiSettings, 'dataDir' | 'filesUrl'>,
+): Promise<void> {
+  const files = await openFiles({ dataDir, filesUrl });
   const pictures = await database.read((from) => roomPicturesOf(from, address));
   const erased = await database.write((to) => erasePersonalRecords(to, address), { urgent: true });
-  for (const name of pictures) await removeRoomPicture(dataDir, name);
+  for (const name of pictures) await removeRoomPicture(files, name);
   console.log(`Erased: ${inWords(erased)}.`);
   tellOfMentions(await database.read(async (from) => (await personalRecords(from, address)).mentionedIn));
   await removeDeskBackup(dataDir);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { LOCALE_CODES, type LocaleCode } from '../src/contract/locale-codes';
 import { isWeakSecret } from '../src/contract/hook/secret-strength';
 import { unknownSettings } from '../src/contract/server/setting-names';
+import { s3Place } from '../src/contract/server/store/open-store';
 import { trustedProxies } from '../src/contract/server/trusted-proxies';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -13,7 +14,10 @@ export interface ApiSettings {
   dataDir: string;
   /** '' is SQLite, in the folder of data. */
   databaseUrl: string;
+  /** Where the first start of an empty database finds what it brings in. */
   catalogueDir: string;
+  /** A folder, or `s3://bucket?endpoint=…&region=…`; '' is `files` in the folder of data. */
+  filesUrl: string;
   siteOrigins: string[];
   logLevel: LogLevel;
   /** Proxies whose word on visitors' addresses is taken. */
@@ -57,6 +61,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ApiSettings {
     host: read('API_HOST', '127.0.0.1', String, 'a host'),
     dataDir: read('API_DATA_DIR', path.join(__dirname, 'data'), path.resolve, 'a folder'),
     catalogueDir: read('API_CATALOGUE_DIR', path.join(__dirname, 'catalogue'), path.resolve, 'a folder'),
+    filesUrl: readFilesUrl(env, problems),
     databaseUrl: readDatabaseUrl(env, problems),
     siteOrigins: read(
       'GALLERY_SITE_ORIGINS',
@@ -112,6 +117,16 @@ const oneOf =
   <T extends string>(allowed: readonly T[]) =>
   (value: string) =>
     allowed.find((one) => one === value);
+
+/** '' is beside the database. Whoever takes `https:` for it may have written a password there. */
+function readFilesUrl(env: NodeJS.ProcessEnv, problems: string[]): string {
+  const value = env['FILES_URL']?.trim() ?? '';
+  if (value && !path.isAbsolute(value) && !s3Place(value))
+    problems.push(
+      'FILES_URL must be a folder (/srv/gallery/files) or s3://bucket?endpoint=https://…&region=…',
+    );
+  return value;
+}
 
 /** The value is not quoted, as it holds a password. */
 function readDatabaseUrl(env: NodeJS.ProcessEnv, problems: string[]): string {

@@ -13,7 +13,11 @@ import { modelNotices } from './models/fit/model-notices';
 import { mailAddresses } from './mail/mail-addresses';
 import { openMailer } from './mail/mailer';
 import { openDerivativeStore } from './media/derivative-store';
-import { openFactsCache } from './media/facts-cache';
+import { openFiles } from './files/open-files';
+import { readOriginal } from './files/originals';
+import { openModels } from './models/models';
+import { renewModels } from './models/renew-models';
+import type { OfferedPicture } from './media/offered-media';
 import { warmStore } from './media/warm-store';
 import { openRetention, type Retention } from './privacy/retention';
 import { callBuildHooks } from './changes/call-build-hook';
@@ -73,8 +77,12 @@ async function start(
 ): Promise<RunningApi> {
   const { dataDir, catalogueDir } = settings;
   const closing = new AbortController();
-  const facts = await openFactsCache(path.join(dataDir, 'picture-facts.json'));
-  const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
+  const files = await openFiles(settings);
+  const models = openModels(files);
+  const derivatives = openDerivativeStore({
+    ...{ files, folder: 'media' },
+    original: ({ hash }: OfferedPicture) => readOriginal(files, hash),
+  });
   let app: FastifyInstance | undefined;
   const database = await openDatabase({
     ...settings,
@@ -96,11 +104,12 @@ async function start(
     for (const { file, field, message } of problems) app.log.warn({ file, field }, `${field}: ${message}`);
   };
   const open = async () => {
-    await takeOver(database, catalogueDir, facts);
+    await takeOver({ database, files, models, root: catalogueDir, dataDir });
+    await renewModels({ database, files, models });
     // Another process may be writing now, which is waited for.
     void dropPending(database).catch((error: unknown) => app?.log.warn(messageOf(error)));
     return openPublishedCatalogue({
-      ...{ database, facts, root: catalogueDir },
+      database,
       onChange: (catalogue) => {
         app?.log.info('the catalogue has changed');
         tellNotices(catalogue);
@@ -131,7 +140,7 @@ async function start(
   const warm = () => {
     if (!mayWarm) return;
     const pictures = [...live.current().offeredPictures.values()];
-    void warmStore(derivatives, pictures, closing.signal, (error, { path: file }) =>
+    void warmStore(derivatives, pictures, closing.signal, (error, { file }) =>
       app?.log.warn({ file }, `a picture cannot be made: ${messageOf(error)}`),
     );
   };
@@ -143,7 +152,7 @@ async function start(
     await endHooks?.();
     await app?.close();
     await derivatives.settled();
-    facts.models.close();
+    models.close();
     await mailer?.close();
     await retention?.close();
     await database.close();
@@ -155,8 +164,9 @@ async function start(
       catalogue: live.current,
       refresh: live.refresh,
       readPart: live.readPart,
+      files,
       derivatives,
-      models: facts.models,
+      models,
       database,
       mailer,
     });
@@ -172,7 +182,7 @@ async function start(
         dataDir,
         addRoutes: (calls) =>
           addCatalogueCalls(calls, {
-            ...{ database, catalogueDir, catalogue: live.current, refresh: live.refresh },
+            ...{ database, files, models, catalogue: live.current, refresh: live.refresh },
           }),
         onError: (error) => log.error(`commands of this machine: ${messageOf(error)}`),
       });
@@ -182,7 +192,7 @@ async function start(
     // Last, as it may take long.
     retention = await openRetention({
       database,
-      dataDir,
+      files,
       days: settings.retentionDays,
       log: (level, facts, words) => log[level](facts, words),
     });

@@ -19,8 +19,13 @@ import { bringChangesIn, changesToFolder } from './import-export/catalogue/bring
 import { checkFolder } from './import-export/catalogue/check-folder';
 import { readFolder } from './import-export/catalogue/read-folder';
 import { openDerivativeStore } from './media/derivative-store';
-import { openFactsCache } from './media/facts-cache';
-import { hashOf, type PictureFacts } from './media/picture-facts';
+import { openStore } from '../src/contract/server/store/open-store';
+import { takeOut } from './files/file-queries';
+import { hashOf, readOriginal } from './files/originals';
+import type { OfferedPicture } from './media/offered-media';
+import { openModels } from './models/models';
+import { checkedFolder, putRows } from './testing/sample-media';
+import type { PictureFacts } from './media/picture-facts';
 import { buildServer } from './server';
 import { settingsFrom } from './settings';
 import { startApi } from './start-api';
@@ -184,7 +189,9 @@ describe('start api', () => {
 
   test('a picture that is missing is logged, and the item shown with all else', async () => {
     await (await startApi(options())).close();
-    await rm(path.join(sample.root, 'pictures/lamp-1-night.jpg'));
+    const database = await openDatabase({ dataDir: sample.dataDir });
+    await database.write((to) => takeOut(to, 'pictures', 'lamp-1-night.jpg', '2026-01-01T00:00:00Z'));
+    await database.close();
     const said = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
     const { url, close } = await startApi({ ...options(), logLevel: 'warn' });
     const lines = said.mock.calls.map(([line]) => String(line));
@@ -196,7 +203,8 @@ describe('start api', () => {
 
   test('pictures are made by themselves, when whoever started the API says so', async () => {
     const started = { ...options(), warmMedia: true };
-    const made = () => readdir(path.join(started.dataDir, 'media'), { recursive: true }).catch(() => []);
+    const made = () =>
+      readdir(path.join(started.dataDir, 'files/media'), { recursive: true }).catch(() => []);
     const { warmMedia, close } = await startApi({ ...started, warmLater: true });
     expect(await made()).toEqual([]);
     warmMedia();
@@ -383,19 +391,23 @@ describe('real catalogue', () => {
   beforeAll(async () => {
     const settings = { ...settingsFrom({}), logLevel: 'silent' as const };
     dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-api-'));
-    const facts = await openFactsCache(path.join(dataDir, 'facts.json'), { measure: sizeAlone });
-    const { items } = await checkFolder(settings.catalogueDir, facts);
+    const { items, rows } = await checkedFolder(settings.catalogueDir, { measure: sizeAlone });
     database = await openDatabase({ dataDir });
-    await layItems(database, items);
-    const live = await openPublishedCatalogue({ database, facts, root: settings.catalogueDir });
-    const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
+    await layItems(database, items, (to) => putRows(to, rows));
+    const live = await openPublishedCatalogue({ database });
+    const files = await openStore(path.join(dataDir, 'files'));
+    const derivatives = openDerivativeStore({
+      ...{ files, folder: 'media' },
+      original: ({ hash }: OfferedPicture) => readOriginal(files, hash),
+    });
     app = await buildServer({
       settings,
       catalogue: live.current,
       refresh: live.refresh,
       readPart: live.readPart,
+      files,
       derivatives,
-      models: facts.models,
+      models: openModels(files),
       database,
     });
   }, MEASURING_MS);
@@ -407,8 +419,7 @@ describe('real catalogue', () => {
   });
 
   /** To find its colour, each picture would be decoded. */
-  async function sizeAlone(file: string): Promise<PictureFacts> {
-    const content = readFileSync(file);
+  async function sizeAlone(content: Buffer): Promise<PictureFacts> {
     const { width, height } = (await sharp(content).metadata()).autoOrient;
     return { width, height, color: '#808080', bytes: content.byteLength, hash: hashOf(content) };
   }

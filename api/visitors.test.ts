@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { addRoomPreview, withdrawRoom } from './rooms/desk-room-queries';
 import { problemsOf } from '../src/contract/check';
@@ -971,9 +969,8 @@ describe('room posts', () => {
   test('a picture that only the room has is shown as long as the room is open', async () => {
     const name = 'Picture_of_the_scratch';
     const { token, id } = await makeSampleRoom(api.database, { picture: name });
-    const file = originalOf(api.dataDir, { name, extension: 'jpg' });
-    await mkdir(path.dirname(file), { recursive: true });
-    await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#d06010' } }).toFile(file);
+    const scratch = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#d06010' } });
+    await api.files.write(originalOf({ name, extension: 'jpg' }), await scratch.jpeg().toBuffer());
     const [piece] = (await api.app.inject(`/api/rooms/${token}`)).json().data.pieces;
     const [image] = piece.pictures;
     expect(image).toMatchObject({ alt: 'A scratch', width: 1600, height: 1200, color: '#d06010' });

@@ -45,11 +45,9 @@ export async function addBackupRoutes(app: FastifyInstance, services: DeskServic
   const make = async (signal: AbortSignal): Promise<LastBackup> => {
     await remove();
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const { catalogueDir, dataDir } = settings;
-    const folders = { catalogueDir: path.resolve(catalogueDir), dataDir };
     // A name of its own: one that is being taken away must not turn into the next.
     const file = path.join(folder, `gallery-${now()}.tar`);
-    const { size, manifest } = await makeBackup({ ...folders, file, isOwnPlace: true, signal });
+    const { size, manifest } = await makeBackup({ ...settings, file, isOwnPlace: true, signal });
     made = { file, madeAt: manifest.made };
     timer = setTimeout(() => void remove().catch(() => undefined), KEPT_MS).unref();
     return { madeAt: manifest.made, size, isReadBack: true };
@@ -72,7 +70,7 @@ export async function addBackupRoutes(app: FastifyInstance, services: DeskServic
 
     'POST /backup': async (request) => {
       const { person } = signedInOf(request);
-      if (database.engine === 'postgres') throw new DeskError('backupElsewhere');
+      if (database.engine === 'postgres' || !services.files.isDisk) throw new DeskError('backupElsewhere');
       return errand.begin('backup', () => makeAndNote(person, request.log));
     },
 

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, mkdtemp, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack as openPack, type Pack } from 'tar-stream';
@@ -10,21 +10,20 @@ import { countItems } from './count-items';
 import { DATABASE_NAME, FORMAT, MANIFEST_NAME, type Manifest } from './manifest';
 import { noteBackup } from './last-backup';
 import { withoutRoom } from './no-room';
-import { openCataloguePacking, type PackedCatalogue } from './pack-catalogue';
+import { openFiles } from '../files/open-files';
+import type { ApiSettings } from '../settings';
+import { packFiles, type PackedFiles } from './pack-files';
 import { packFile } from './pack-file';
-import { packRoomPictures } from './pack-room-pictures';
 import { unpack } from './unpack';
 
-interface BackupOptions {
+interface BackupOptions extends Pick<ApiSettings, 'dataDir'>, Partial<Pick<ApiSettings, 'filesUrl'>> {
   file: string;
-  catalogueDir: string;
-  dataDir: string;
   /** Allows a folder below one that is backed up, where that folder is itself left out of backups. */
   isOwnPlace?: boolean;
   signal?: AbortSignal;
 }
 
-export interface Backup extends Pick<PackedCatalogue, 'isOfOneMoment'> {
+export interface Backup extends Pick<PackedFiles, 'lacking'> {
   manifest: Manifest;
   size: number;
 }
@@ -55,23 +54,21 @@ export async function makeBackup({
   }
 }
 
-type Folders = Pick<BackupOptions, 'catalogueDir' | 'dataDir'>;
+type Folders = Pick<BackupOptions, 'dataDir' | 'filesUrl'>;
 
-async function refuse(file: string, { catalogueDir, dataDir }: Folders, isOwnPlace: boolean): Promise<void> {
+async function refuse(file: string, { dataDir, filesUrl }: Folders, isOwnPlace: boolean): Promise<void> {
   const place = await realpath(path.dirname(file)).catch(() => {
     throw new Error(`There is no folder ${path.dirname(file)} for the backup.`);
   });
   await access(databaseIn(dataDir)).catch((error: unknown) => {
     throw new Error(noDatabase(dataDir), { cause: error });
   });
-  await readdir(catalogueDir).catch((error: unknown) => {
-    throw new Error(
-      `There is no folder ${catalogueDir}: set API_CATALOGUE_DIR to that of the pictures and files.`,
-      { cause: error },
-    );
-  });
   if (await isThere(file)) throw new Error(`${file} is there already: name another file.`);
-  for (const dir of isOwnPlace ? [catalogueDir] : [catalogueDir, dataDir]) {
+  const dirs = [
+    ...(isOwnPlace ? [] : [dataDir]),
+    ...(filesUrl && path.isAbsolute(filesUrl) ? [filesUrl] : []),
+  ];
+  for (const dir of dirs) {
     const from = await realpath(dir).catch(() => dir);
     if (`${place}${path.sep}`.startsWith(`${from}${path.sep}`))
       throw new Error(`${file} is in a folder that is backed up (${dir}): name one elsewhere.`);
@@ -85,7 +82,8 @@ const isThere = (file: string): Promise<boolean> =>
   );
 
 async function readBack(part: string, working: string): Promise<void> {
-  const staging = { catalogue: path.join(working, 'catalogue'), data: path.join(working, 'data') };
+  const [catalogue, data, files] = ['catalogue', 'data', 'files'].map((name) => path.join(working, name));
+  const staging = { catalogue: catalogue!, data: data!, files: files! };
   for (const dir of Object.values(staging)) await mkdir(dir);
   await unpack(part, staging);
   await checkCopy(path.join(staging.data, path.basename(DATABASE_NAME)));
@@ -119,32 +117,26 @@ async function write(part: string, { signal, ...from }: Writing): Promise<Omit<B
 
 async function fill(
   pack: Pack,
-  { catalogueDir, dataDir, working }: Omit<Writing, 'signal'>,
+  { dataDir, filesUrl = '', working }: Omit<Writing, 'signal'>,
 ): Promise<Omit<Backup, 'size'>> {
   const made = new Date().toISOString();
-  const catalogue = openCataloguePacking(pack, catalogueDir);
-  await catalogue.packNamed();
+  const store = await openFiles({ dataDir, filesUrl });
   const copy = path.join(working, 'gallery.db');
   await copyDatabase(dataDir, copy);
   const schema = await checkCopy(copy);
   const items = countItems(copy);
-  await catalogue.packNew();
-  // A server that kept items as files has been stopped, and this one not started yet.
-  if (!items) await catalogue.packRest();
-  const { files, isOfOneMoment } = catalogue.packed();
+  if (!items)
+    throw new Error(
+      'The database is of a server of before, which had items as files: make the backup with its code, or start this one once.',
+    );
+  // A bucket has versions of its own.
+  const { files, lacking } = store.isDisk ? await packFiles(pack, store, copy) : { files: {}, lacking: 0 };
   const database = await packFile(pack, { name: DATABASE_NAME, file: copy, mode: 0o600 });
   await rm(copy);
-  const pictures = await packRoomPictures(pack, dataDir);
   if (!database) throw new Error(`The copy of the database was removed from ${working}: try again.`);
-  const manifest: Manifest = {
-    format: FORMAT,
-    made,
-    version,
-    schema,
-    ...(items && { items }),
-    files: { ...files, ...pictures, [DATABASE_NAME]: database },
-  };
+  const all = { ...files, [DATABASE_NAME]: database };
+  const manifest: Manifest = { format: FORMAT, made, version, schema, items, files: all };
   pack.entry({ name: MANIFEST_NAME, mode: 0o600 }, JSON.stringify(manifest, null, 1));
   pack.finalize();
-  return { manifest, isOfOneMoment };
+  return { manifest, lacking };
 }

@@ -3,13 +3,16 @@ import { DateTime } from '../../src/contract/common';
 
 /** Last in the archive, so that a backup that was cut off has none. */
 export const MANIFEST_NAME = 'manifest.json';
+/** Of a server of before, which had pictures and files there. */
 export const CATALOGUE_PREFIX = 'catalogue/';
+/** Contents of the store. */
+export const FILES_PREFIX = 'files/';
 export const DATABASE_NAME = 'data/gallery.db';
-/** Pictures that only rooms have: the originals, as sizes are made again. */
+/** Pictures of rooms, of a server of before. */
 export const ROOM_PICTURES_PREFIX = 'data/room-pictures/';
 
-/** 2: with pictures of rooms. */
-export const FORMAT = 2;
+/** 2: with pictures of rooms. 3: with contents of the store, in place of the catalogue's folder. */
+export const FORMAT = 3;
 
 const FileDigest = Type.Object({
   size: Type.Integer({ minimum: 0 }),

@@ -9,6 +9,7 @@ import { matches } from '../../src/contract/check';
 import {
   CATALOGUE_PREFIX,
   DATABASE_NAME,
+  FILES_PREFIX,
   FORMAT,
   Manifest,
   MANIFEST_NAME,
@@ -26,6 +27,7 @@ const CONTRADICTIONS = ['EEXIST', 'ENOTDIR', 'EISDIR'];
 export interface Staging {
   catalogue: string;
   data: string;
+  files: string;
 }
 
 /** @throws UnusableBackup when anything is damaged, missing or out of place; the folders are of no use then */
@@ -65,10 +67,15 @@ export async function unpack(file: string, staging: Staging): Promise<Manifest> 
 
 const ROOM_PICTURE = new RegExp(`^${ROOM_PICTURES_PREFIX}[\\w-]{22}/original\\.(jpg|png|webp)$`);
 
+const STORED = new RegExp(
+  `^${FILES_PREFIX}(originals/[0-9a-f]{64}|room-pictures/[\\w-]{22}/original\\.(jpg|png|webp))$`,
+);
+
 /** Refuses links and paths that leave the folders. */
-function placeOf({ name, type }: Header, { catalogue, data }: Staging): string {
+function placeOf({ name, type }: Header, { catalogue, data, files }: Staging): string {
   if (name === DATABASE_NAME && type === 'file') return path.join(data, path.basename(DATABASE_NAME));
   if (ROOM_PICTURE.test(name) && type === 'file') return path.join(data, ...name.split('/').slice(1));
+  if (STORED.test(name) && type === 'file') return path.join(files, ...name.split('/').slice(1));
   const parts = name.slice(CATALOGUE_PREFIX.length).split('/');
   const isPlain = parts.every((part) => !['', '.', '..'].includes(part) && !/[\\\0]/.test(part));
   if (!name.startsWith(CATALOGUE_PREFIX) || !isPlain || type !== 'file')

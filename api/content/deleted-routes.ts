@@ -1,8 +1,5 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { asideFolder } from '../media/former-pictures';
 import { DELETABLE, type DeletedItem, type DeletedLine, deletedRoutes } from './contract/deleted';
-import { filesAside } from '../media/stored-files';
 import { effectiveValues, type ItemServices } from './reading/open-item';
 import { findDraft } from './drafts/draft-queries';
 import { thrownDrafts } from './writing/trash-queries';
@@ -10,8 +7,12 @@ import { latestDeletions } from './writing/version-queries';
 import { titlesOf } from './writing/changes';
 import { textOfItem } from './published/item-queries';
 import { valuesOf } from './published/item-text';
-import { keptAside, type KeptAside } from '../media/kept-aside';
-import { sizeOf, thumbOfFile } from '../media/thumbs';
+import { DeskError } from '../desk/desk-error';
+import { inTurn } from '../database/in-turn';
+import type { Queries } from '../database/queries';
+import { removedFiles, removedPictures, type FileRow } from '../files/file-queries';
+import { asideName, takenOut } from '../media/put-aside';
+import { thumbOf } from '../media/thumbs';
 import { addRoutes } from '../desk/add-routes';
 
 /** As many as one looks through; earlier ones are kept all the same. */
@@ -19,42 +20,37 @@ const MOST = 200;
 
 /** What was deleted, until it is brought back. */
 export function addDeletedRoutes(app: FastifyInstance, services: ItemServices): void {
-  const { settings } = services;
-  const pictures = asideFolder(settings.dataDir);
-  const files = filesAside(settings.dataDir);
+  const { database, files } = services;
 
   addRoutes(app, deletedRoutes, {
     'GET /deleted': async () => {
-      const [seen, read] = await Promise.all([keptAside(pictures), keptAside(files)]);
-      const lines = [
-        ...seen.map((one) => ({ ...one, kind: 'picture' as const })),
-        ...read.map((one) => ({ ...one, kind: 'file' as const })),
-      ];
-      const latest = lines.sort((one, other) => other.at - one.at).slice(0, MOST);
-      return {
-        items: await deletedItems(services),
-        lines: await Promise.all(latest.map((line) => lineOf(line))),
-      };
+      const lines = await database.read(deletedLines);
+      return { items: await deletedItems(services), lines };
     },
 
-    'GET /deleted/thumb': async ({ query }, reply) =>
-      reply.type('image/webp').send(await thumbOfFile(pictures, query.aside, settings.dataDir)),
+    'GET /deleted/thumb': async ({ query }, reply) => {
+      const row = await database.read((from) => takenOut(from, 'pictures', query.aside));
+      if (!row) throw new DeskError('notFound');
+      return reply.type('image/webp').send(await thumbOf(files, row.hash));
+    },
   });
+}
 
-  async function lineOf({
-    kind,
-    aside,
-    file,
-    bytes,
-    at,
-    writtenAt,
-  }: KeptAside & Pick<DeletedLine, 'kind'>): Promise<DeletedLine> {
-    const line = { kind, aside, file, bytes, at: new Date(at).toISOString() };
-    if (kind === 'file') return { ...line, thumb: null };
-    const size = await sizeOf(path.join(pictures, aside), new Date(writtenAt).toISOString());
-    const url = `/desk/api/deleted/thumb?${new URLSearchParams({ aside }).toString()}`;
-    return { ...line, thumb: { url, alt: '', night: null, ...size } };
-  }
+/** By which it is brought back, and since when it is out. */
+const lineOf = (row: FileRow) => ({
+  ...{ aside: asideName(row), file: row.name, bytes: row.bytes, at: row.removed_at ?? '' },
+});
+
+async function deletedLines(from: Queries): Promise<DeletedLine[]> {
+  const pictures = (await removedPictures(from, MOST)).map((row): DeletedLine => {
+    const line = lineOf(row);
+    const url = `/desk/api/deleted/thumb?${new URLSearchParams({ aside: line.aside }).toString()}`;
+    const { width, height } = row;
+    return { ...line, kind: 'picture', thumb: { url, alt: '', night: null, width, height } };
+  });
+  const others = await inTurn(['files', 'models'] as const, (kind) => removedFiles(from, kind, MOST));
+  const files = others.flat().map((row): DeletedLine => ({ ...lineOf(row), kind: 'file', thumb: null }));
+  return [...pictures, ...files].sort((one, other) => other.at.localeCompare(one.at)).slice(0, MOST);
 }
 
 /** Without those that are there again. */

@@ -8,7 +8,6 @@ import { neighboursOf } from './list/neighbours';
 import { waitingItems } from './list/list-waiting';
 import { openItem, type ItemServices } from './reading/open-item';
 import { withDraftThumbs } from '../media/draft-thumbs';
-import { pictureFolder } from '../media/picture-files';
 import { signedInOf, windowOf } from '../people/signed-in';
 import { itemRoutes } from './contract/item-endpoints';
 import { inTurn } from '../database/in-turn';
@@ -16,7 +15,6 @@ import { addRoutes } from '../desk/add-routes';
 
 export function addItemRoutes(app: FastifyInstance, services: ItemServices): void {
   const { database, catalogue, settings, relisted, now } = services;
-  const folder = pictureFolder(settings.catalogueDir);
   const placeOf = (request: FastifyRequest): ListPlace => ({
     lang: signedInOf(request).person.language,
     pictureOf: catalogue().pictureOf,
@@ -31,7 +29,7 @@ export function addItemRoutes(app: FastifyInstance, services: ItemServices): voi
       const page = await database.read((from) => itemsList(from, place, shelf, request.query));
       return {
         ...page,
-        lines: await withDraftThumbs(database, shelf, page.lines, { folder, lang: place.lang }),
+        lines: await withDraftThumbs(database, shelf, page.lines, place.lang),
       };
     },
 
@@ -56,7 +54,7 @@ export function addItemRoutes(app: FastifyInstance, services: ItemServices): voi
       await relisted();
       const waiting = await database.read((from) => waitingItems(from, place));
       const items = await inTurn(waiting.items, async (item) =>
-        withDraftThumbs(database, item.shelf, [item], { folder, lang: place.lang }),
+        withDraftThumbs(database, item.shelf, [item], place.lang),
       );
       return { ...waiting, items: items.flat() };
     },

@@ -12,6 +12,10 @@ import { type ItemPage, type ItemPlace, WHENS } from './contract/list';
 import type { Waiting } from './contract/waiting-items';
 import { readCsv } from '../../desk/screens/import/list/read-csv';
 import { byEdit } from './catalogue/item-lines';
+import { openStore } from '../../src/contract/server/store/open-store';
+import { keepOriginal } from '../files/originals';
+import { rowOf } from '../files/take-in';
+import { bringMedia } from '../testing/sample-media';
 import { filesZip } from '../import-export/export/files-zip';
 import { listsAt } from '../import-export/import/testing/bring-list';
 import { openTestDesk, type TestDesk } from '../desk/testing/test-desk';
@@ -133,7 +137,9 @@ describe('list', () => {
     const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
       .jpeg()
       .toBuffer();
-    for (const name of ['new.jpg', 'lit.jpg']) await writeFile(path.join(desk.root, 'pictures', name), jpeg);
+    const names = ['new.jpg', 'lit.jpg'].map((name) => `pictures/${name}`);
+    for (const name of names) await writeFile(path.join(desk.root, name), jpeg);
+    await bringMedia(desk, desk.root, names);
     const { body } = await add({ shelf: 'works', title: 'Zénith' });
     const { id } = body as { id: string };
     const picture = { file: 'new.jpg', alt: { en: 'New' }, night: { file: 'lit.jpg', alt: {} } };
@@ -737,9 +743,11 @@ describe('export', () => {
 
   it('is sent in few pieces, however many and small the files of the folder are', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'small-files-'));
-    for (let at = 0; at < 500; at += 1) await writeFile(path.join(folder, `${at}.txt`), 'small');
+    const files = await openStore(folder);
+    const named = { hash: await keepOriginal(files, Buffer.from('small')), bytes: 5, at: '2026-01-01' };
+    const rows = Array.from({ length: 500 }, (_, at) => rowOf({ name: `${at}.pdf`, ...named }));
     const pieces: Buffer[] = [];
-    for await (const piece of await filesZip(folder, [])) pieces.push(piece as Buffer);
+    for await (const piece of await filesZip(files, rows, [])) pieces.push(piece as Buffer);
     await rm(folder, { recursive: true });
     expect(await readZip(Buffer.concat(pieces))).toHaveLength(500);
     expect(pieces.length).toBeLessThan(10);

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { TZDate } from '@date-fns/tz';
 import type { ApiServices } from '../api-services';
-import { openFactsCache } from '../media/facts-cache';
 import { buildServer } from '../server';
 import { settingsFrom } from '../settings';
 import { SAMPLE_FILES } from '../testing/sample-files';
@@ -21,11 +20,10 @@ import { keepSchedule } from './schedule/schedule-queries';
 import { movedPositions, type Placed } from './writing/positions';
 
 /** Another API that starts on what this one has. */
-async function restart({ dataDir, database, root }: TestDesk): Promise<{ close(): Promise<void> }> {
-  const facts = await openFactsCache(path.join(dataDir, 'other-facts.json'));
-  const live = await openPublishedCatalogue({ database, root, facts });
-  const settings = { ...settingsFrom({}), logLevel: 'silent' as const, catalogueDir: root, dataDir };
-  const services = { settings, database, catalogue: live.current, refresh: live.refresh };
+async function restart({ dataDir, database, files }: TestDesk): Promise<{ close(): Promise<void> }> {
+  const live = await openPublishedCatalogue({ database });
+  const settings = { ...settingsFrom({}), logLevel: 'silent' as const, dataDir };
+  const services = { settings, database, files, catalogue: live.current, refresh: live.refresh };
   const app = await buildServer(services as unknown as ApiServices);
   return {
     close: async () => {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { StoreAway } from '../../src/contract/server/store/store';
 import { ServerBusy } from '../http/server-busy';
 import type { Fault, FaultAnswer } from './contract/faults';
 import { DeskError } from './desk-error';
@@ -42,7 +43,7 @@ function knownError(given: FastifyError | DeskError | ServerBusy): DeskError {
   // Whatever the desk writes: drafts and notes, people, rooms.
   const error = writeFault(given) as typeof given;
   if (error instanceof DeskError) return error;
-  if (error instanceof ServerBusy) return new DeskError('busy');
+  if (error instanceof ServerBusy || error instanceof StoreAway) return new DeskError('busy');
   // An address that cannot be of anything.
   if (error.validationContext === 'params') return new DeskError('notFound');
   if (error.validation) {

@@ -64,13 +64,13 @@ export async function addDesk(
   app: FastifyInstance,
   api: Pick<
     ApiServices,
-    'settings' | 'catalogue' | 'readPart' | 'refresh' | 'database' | 'mailer' | 'models'
+    'settings' | 'catalogue' | 'readPart' | 'refresh' | 'database' | 'files' | 'mailer' | 'models'
   >,
   { attempts = openAttempts(), now = Date.now, folder = BUILT }: DeskStandIns = {},
 ): Promise<void> {
-  const { settings, catalogue, readPart, refresh, database, mailer, models } = api;
+  const { settings, catalogue, readPart, refresh, database, files, mailer, models } = api;
   const services: DeskServices = {
-    ...{ settings, catalogue, readPart, refresh, database, mailer, models, attempts, now },
+    ...{ settings, catalogue, readPart, refresh, database, files, mailer, models, attempts, now },
     challenges: openChallenges(database),
   };
   await app.register(

@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import { isAmbiguous } from '../../src/contract/server/ambiguous-request';
 import type { ErrorAnswer } from '../../src/contract/common';
+import { StoreAway } from '../../src/contract/server/store/store';
 import { ServerBusy } from './server-busy';
 import { ApiError, invalidFields, notFound } from './api-error';
 import { fieldMessage, type FieldFault } from './field-messages';
@@ -66,7 +67,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
 
 function knownError(error: FastifyError | ApiError | ServerBusy): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof ServerBusy) return new ApiError(503, 'busy');
+  if (error instanceof ServerBusy || error instanceof StoreAway) return new ApiError(503, 'busy');
   if (error.validation) return invalidFields(faultsOf(error.validation));
   const { statusCode = 500 } = error;
   if (statusCode === 413) return new ApiError(413, 'tooLarge');

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { parisDay } from '../mail-links/paris-time';
 import { csvOf, jsonOf } from './export/export-list';
+import { currentRows } from '../files/file-queries';
 import { publicItems } from './catalogue/public-items';
 import { filesZip } from './export/files-zip';
 import type { ItemServices } from '../content/reading/open-item';
@@ -14,7 +14,7 @@ import { addRoutes } from '../desk/add-routes';
 
 /** Copies to take away. All who may write see what is in them. */
 export function addExportRoutes(app: FastifyInstance, services: ItemServices): void {
-  const { database, catalogue, readPart, settings, relisted, now } = services;
+  const { database, files, catalogue, readPart, settings, relisted, now } = services;
   const noted = (person: PersonRow, about: string): Promise<void> =>
     database.write((to) => note(to, person, 'taken-away', { about, now: now() }));
   const named = (name: string, format: string) => ({
@@ -37,7 +37,7 @@ export function addExportRoutes(app: FastifyInstance, services: ItemServices): v
     },
 
     'GET /export/files': async (request, reply) => {
-      const zip = await filesZip(path.resolve(settings.catalogueDir), await publicItems(database));
+      const zip = await filesZip(files, await database.read(currentRows), await publicItems(database));
       await noted(signedInOf(request).person, 'catalogue.zip');
       return reply.type('application/zip').headers(named('catalogue', 'zip')).send(zip);
     },

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Queries } from '../database/queries';
@@ -16,7 +13,7 @@ import { openLists, type List } from './import/sent-lists';
 import { lookAt } from './import/look-at';
 import { compared, markOf, planOf, type Plan } from './import/open-plan';
 import type { ItemServices } from '../content/reading/open-item';
-import { pictureFolder, storedPictures } from '../media/picture-files';
+import { storedPictures } from '../media/stored-pictures';
 import { signedInOf } from '../people/signed-in';
 import { broughtInLately, findBroughtIn, itemsWithDrafts } from './brought-in-queries';
 import type { PersonRow } from '../people/people-queries';
@@ -29,18 +26,15 @@ const NOBODY = 0;
 
 /** Lists of works, from a spreadsheet into drafts. */
 export function addImportRoutes(app: FastifyInstance, services: ItemServices): void {
-  const { database, catalogue, settings, news, presence, now } = services;
-  const folder = pictureFolder(settings.catalogueDir);
+  const { database, catalogue, news, presence, now } = services;
   const lists = openLists(database, now);
-  const contentOf = async (file: string): Promise<string> =>
-    createHash('sha256')
-      .update(await readFile(path.join(folder, file)))
-      .digest('hex');
   /** The last one of each list: its pages are asked for one by one. */
   const plans = new LRUCache<string, { asked: string; plan: Plan }>({ max: MOST_PLANS });
 
   async function planFor(list: List, asked: ListAsk, { language }: PersonRow): Promise<Plan> {
-    const files = (await storedPictures(folder)).map(({ file }) => file);
+    const stored = await database.read(storedPictures);
+    const files = stored.map(({ name }) => name);
+    const contents = new Map(stored.map(({ name, hash }) => [name, hash]));
     const { columns, creators, types, confirmed, ownReferences, millimetres } = asked;
     const { pictures, pictureAnswers, measureAnswers } = asked;
     const key = JSON.stringify([
@@ -57,6 +51,7 @@ export function addImportRoutes(app: FastifyInstance, services: ItemServices): v
     if (known && isFresh(await database.read(markOf))) return known.plan;
     const to = await compared(database, catalogue());
     const sent = { headings: list.headings, rows: await lists.rows(list) };
+    const contentOf = (file: string) => contents.get(file) ?? '';
     const plan = await planOf(to, { files, contentOf }, language, sent, asked);
     plans.set(list.id, { asked: key, plan });
     return plan;
@@ -85,7 +80,7 @@ export function addImportRoutes(app: FastifyInstance, services: ItemServices): v
     'POST /import/lists/:list/look': async (request) => {
       const list = await mine(request, request.params);
       const plan = await planFor(list, request.body, signedInOf(request).person);
-      return lookAt(plan, request.body, folder);
+      return lookAt(plan, request.body, database);
     },
 
     'POST /import/lists/:list/bring-in': async (request) => {

@@ -1,8 +1,5 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { writeWhole } from '../../src/contract/server/write-whole';
+import { NotStored, type Store } from '../../src/contract/server/store/store';
 import { createJobQueue, type Urgency } from './job-queue';
-import type { OfferedPicture } from './offered-media';
 import { makeDerivative, RECIPES_VERSION, type Format } from './recipe';
 
 export interface DerivativeKey {
@@ -11,47 +8,65 @@ export interface DerivativeKey {
   format: Format;
 }
 
-type Source = Pick<OfferedPicture, 'name' | 'path' | 'color'>;
+/** What a size is made of, with whatever its original is found by. */
+interface Source {
+  name: string;
+  color: string;
+}
 
-export interface DerivativeStore {
+export interface DerivativeStore<S extends Source> {
   /** Also finds derivatives of pictures that were replaced since. */
   find(key: DerivativeKey): Promise<Buffer | undefined>;
   /** Concurrent calls for the same derivative share the work. */
-  make(picture: Source, width: number, format: Format): Promise<Buffer>;
-  warm(picture: OfferedPicture, width: number, format: Format): Promise<void>;
+  make(picture: S, width: number, format: Format): Promise<Buffer>;
+  warm(picture: S, width: number, format: Format): Promise<void>;
   settled(): Promise<void>;
 }
 
 export type DerivativeMaker = typeof makeDerivative;
 
-export function openDerivativeStore(
-  folder: string,
-  { concurrency = 2, maker = makeDerivative }: { concurrency?: number; maker?: DerivativeMaker } = {},
-): DerivativeStore {
-  const queue = createJobQueue(concurrency);
-  const pathOf = ({ name, width, format }: DerivativeKey) =>
-    path.join(folder, name, RECIPES_VERSION, `${width}.${format}`);
+interface Options<S> {
+  files: Store;
+  /** Of the store. */
+  folder: string;
+  original: (picture: S) => Promise<Buffer>;
+  concurrency?: number;
+  maker?: DerivativeMaker | undefined;
+}
 
-  const make = (picture: Source, width: number, format: Format, urgency: Urgency) => {
-    const target = pathOf({ name: picture.name, width, format });
+/** Sizes of pictures, made when they are asked for first, and kept in the store. */
+export function openDerivativeStore<S extends Source>({
+  files,
+  folder,
+  original,
+  concurrency = 2,
+  maker = makeDerivative,
+}: Options<S>): DerivativeStore<S> {
+  const queue = createJobQueue(concurrency);
+  const keyOf = ({ name, width, format }: DerivativeKey) =>
+    `${folder}/${name}/${RECIPES_VERSION}/${width}.${format}`;
+  const make = (picture: S, width: number, format: Format, urgency: Urgency) => {
+    const key = keyOf({ name: picture.name, width, format });
     return queue.run(
-      target,
+      key,
       async () => {
-        const content = await maker(picture, width, format);
-        await mkdir(path.dirname(target), { recursive: true });
-        await writeWhole(target, content);
-        return content;
+        const made = await maker({ content: await original(picture), color: picture.color }, width, format);
+        await files.write(key, made);
+        return made;
       },
       urgency,
     );
   };
-
   return {
-    find: (key) => readFile(pathOf(key)).catch(() => undefined),
+    find: (key) =>
+      files.read(keyOf(key)).catch((error: unknown) => {
+        if (error instanceof NotStored) return undefined;
+        throw error;
+      }),
     make: (picture, width, format) => make(picture, width, format, 'now'),
     async warm(picture, width, format) {
-      const there = await stat(pathOf({ name: picture.name, width, format })).catch(() => undefined);
-      if (!there) await make(picture, width, format, 'idle');
+      const isThere = await files.has(keyOf({ name: picture.name, width, format }));
+      if (!isThere) await make(picture, width, format, 'idle');
     },
     settled: () => queue.settled(),
   };

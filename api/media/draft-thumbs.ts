@@ -7,7 +7,7 @@ import { draftsOf } from '../content/drafts/draft-queries';
 import type { GalleryDatabase } from '../database/database';
 import { textsOf } from '../content/shelves';
 import { textFor } from '../messages/work-cards';
-import { shownFile } from './thumbs';
+import { shownFiles } from './thumbs';
 
 const FIRST = ['pictures', 'portrait', 'picture'];
 
@@ -17,23 +17,26 @@ function pictureIn(changes: readonly FieldChange[]): Partial<Picture> | undefine
   return ((Array.isArray(value) ? value[0] : value) ?? undefined) as Partial<Picture> | undefined;
 }
 
-/** With the pictures that no published file shows yet, which the catalogue has not measured. */
+/** With the pictures that no published file shows yet, which the catalogue does not have. */
 export async function withDraftThumbs<Line extends ListedItem>(
   database: Pick<GalleryDatabase, 'read'>,
   shelf: Shelf,
   lines: readonly Line[],
-  { folder, lang }: { folder: string; lang: LocaleCode },
+  lang: LocaleCode,
 ): Promise<Line[]> {
   const bare = lines.filter(({ picture, draft }) => !picture && draft !== null).map(({ id }) => id);
   const drafts = await database.read((from) => draftsOf(from, itemsOn(shelf, bare)));
-  const thumbOf = async ({ id }: Line): Promise<ListedItem['picture']> => {
-    const changes = drafts.find(({ item }) => item === id)?.changes ?? [];
-    const { file, night, alt } = pictureIn(changes) ?? {};
-    const day = file ? await shownFile(folder, file) : undefined;
-    const evening = night?.file ? await shownFile(folder, night.file) : undefined;
-    return day ? { ...day, night: evening?.url ?? null, alt: textFor(lang, textsOf(alt)) } : null;
-  };
-  return Promise.all(
-    lines.map(async (line) => (bare.includes(line.id) ? { ...line, picture: await thumbOf(line) } : line)),
+  const pictures = new Map(drafts.map(({ item, changes }) => [item, pictureIn(changes)]));
+  const names = [...pictures.values()].flatMap((picture) =>
+    [picture?.file, picture?.night?.file].filter((name) => typeof name === 'string'),
   );
+  const shown = await shownFiles(database, names);
+  return lines.map((line) => {
+    if (!bare.includes(line.id)) return line;
+    const { file = '', night, alt } = pictures.get(line.id) ?? {};
+    const day = shown.get(file);
+    if (!day) return line;
+    const evening = night?.file === undefined ? undefined : shown.get(night.file);
+    return { ...line, picture: { ...day, night: evening?.url ?? null, alt: textFor(lang, textsOf(alt)) } };
+  });
 }

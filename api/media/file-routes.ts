@@ -1,7 +1,10 @@
-import { createReadStream } from 'node:fs';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CheckedModel } from '../models/model-cache';
+import { inTurn } from '../database/in-turn';
+import { currentFiles, freeName, modelsNamed, type StoredRow } from '../files/file-queries';
+import { streamOriginal } from '../files/originals';
+import type { FoundModel } from '../models/model-facts';
+import { foundIn } from '../models/offer-model';
 import { modelId } from '../models/workshop/model-files';
 import { MODEL_TYPE } from '../../src/contract/models/model-type';
 import { type FileLine, fileRoutes, type StoredFile } from './contract/files';
@@ -9,24 +12,25 @@ import { DeskError } from '../desk/desk-error';
 import { checkModel, modelFacts } from '../models/check-sent-model';
 import { fileUses } from './file-uses';
 import { openPdfChecks } from './pdf/check-pdf';
-import { fileFolder, filesAside, isModel, nameFor, storedFile, storedFiles, storeFile } from './stored-files';
 import { draftsInUse } from '../rooms/contents';
 import type { ItemServices } from '../content/reading/open-item';
-import { writeFault } from '../content/writing/write-fault';
-import { bringBack, eachOf, putAside } from './put-aside';
+import { addFile, plainName, type Wanted } from './add-file';
+import { bringBack, putAside } from './put-aside';
 import type { Uploads } from './uploads';
 import { signedInOf } from '../people/signed-in';
 import { firstOf } from '../desk/first-of';
 import { note } from '../desk/log-queries';
 import { addRoutes, type RequestOf } from '../desk/add-routes';
 
-const TYPES = { pdf: 'application/pdf', glb: MODEL_TYPE } as const;
+const TYPES = { files: 'application/pdf', models: MODEL_TYPE } as const;
+
+const kindOf = (file: string): keyof typeof TYPES => (file.endsWith('.glb') ? 'models' : 'files');
+
+const storedOf = ({ name, bytes, at }: StoredRow): StoredFile => ({ file: name, bytes, at });
 
 /** PDFs that events and articles offer to their visitors, and models of works. */
 export function addFileRoutes(app: FastifyInstance, services: ItemServices, uploads: Uploads): void {
-  const { catalogue, database, settings, models, now } = services;
-  const folderOf = (file: string): string => fileFolder(settings.catalogueDir, file);
-  const aside = filesAside(settings.dataDir);
+  const { catalogue, database, files: store, models, now } = services;
   const pdfs = openPdfChecks();
   app.addHook('onClose', async () => pdfs.close());
 
@@ -37,16 +41,15 @@ export function addFileRoutes(app: FastifyInstance, services: ItemServices, uplo
       const source = await uploads.find(upload);
       if (!source) throw new DeskError('uploadGone');
       try {
-        const wanted = { name, extension };
-        // Nothing lies in the catalogue that was not looked at, also where this process is killed.
+        const wanted = { kind: kindOf(`.${extension}`), name, extension };
+        // Nothing is in the store that was not looked at, also where this process is killed.
         const model = extension === 'glb' ? await modelIn(source, wanted) : undefined;
         if (extension === 'pdf') await pdfs.check(source);
-        const file = await storeFile(settings.catalogueDir, wanted, source).catch((error: unknown) => {
-          throw writeFault(error);
-        });
-        if (model) await models.place(path.join(folderOf(file), file), model);
+        const file = await addFile(services, wanted, await readFile(source), model && { model });
+        // Somebody was faster with the name: what is made has the name of its model.
+        if (model) await models.look(source, modelId(file));
         await noteOf(request, 'file-added', [file]);
-        return await requireFile(file);
+        return storedOf(await requireFile(file));
       } finally {
         await uploads.drop(upload);
       }
@@ -57,56 +60,60 @@ export function addFileRoutes(app: FastifyInstance, services: ItemServices, uplo
     'POST /models': take('glb'),
 
     'GET /files': async () => {
-      const [files, drafts] = await Promise.all([storedFiles(settings.catalogueDir), draftsInUse(services)]);
+      const [rows, drafts] = await Promise.all([
+        database.read((from) => inTurn(['files', 'models'] as const, (kind) => currentFiles(from, kind))),
+        draftsInUse(services),
+      ]);
       const uses = await fileUses(catalogue(), drafts);
-      return { files: files.map((one): FileLine => ({ ...one, uses: uses.get(one.file) ?? [] })) };
+      const files = rows.flat().sort((one, other) => other.at.localeCompare(one.at));
+      return {
+        files: files.map((row): FileLine => ({ ...storedOf(row), uses: uses.get(row.name) ?? [] })),
+      };
     },
 
     'GET /files/facts': async ({ query: { file } }) => {
-      const stored = await requireFile(file);
-      return isModel(file)
-        ? { ...stored, model: await modelFacts(path.join(folderOf(file), file), models) }
-        : stored;
+      const stored = storedOf(await requireFile(file));
+      const model = (await database.read((from) => modelsNamed(from, [file]))).get(file);
+      return model ? { ...stored, model: modelFacts(foundIn(model)) } : stored;
     },
 
-    'GET /files/open': async ({ query }, reply) => {
-      const { file, bytes } = await requireFile(query.file);
+    'GET /files/open': async ({ query: { file } }, reply) => {
+      const { bytes, hash } = await requireFile(file);
       return reply
         .headers({
-          'content-type': TYPES[isModel(file) ? 'glb' : 'pdf'],
+          'content-type': TYPES[kindOf(file)],
           'content-length': bytes,
           'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file)}`,
         })
-        .send(createReadStream(path.join(folderOf(file), file)));
+        .send(await streamOriginal(store, hash));
     },
 
     'POST /files/remove': async (request) => {
       const files = [...new Set(request.body.files)];
       const uses = await fileUses(catalogue(), await draftsInUse(services));
       if (files.some((file) => uses.has(file))) throw new DeskError('fileInUse');
-      const names = await eachOf(files, (file) => putAside(folderOf(file), file, aside));
+      const taken = files.map((file) => ({ kind: kindOf(file), file }));
+      const names = await database.write((to) => putAside(to, taken, new Date(now()).toISOString()));
       await noteOf(request, 'file-removed', files);
       return { aside: names };
     },
 
     'POST /files/bring-back': async (request) => {
-      const files = await eachOf(request.body.aside, (name) => bringBack(folderOf(name), name, aside));
+      const files = await database.write((to) => bringBack(to, kindOf, request.body.aside));
       await noteOf(request, 'file-brought-back', files);
       return { files };
     },
   });
 
-  async function modelIn(source: string, wanted: Parameters<typeof nameFor>[1]): Promise<CheckedModel> {
-    const file = await nameFor(settings.catalogueDir, wanted).catch((error: unknown) => {
-      throw writeFault(error);
-    });
+  async function modelIn(source: string, wanted: Wanted): Promise<FoundModel> {
+    const file = await database.read((from) => freeName(from, 'models', plainName(wanted)));
     return checkModel(source, modelId(file), models);
   }
 
-  async function requireFile(file: string): Promise<StoredFile> {
-    const stored = await storedFile(folderOf(file), file);
-    if (!stored) throw new DeskError('notFound');
-    return stored;
+  async function requireFile(file: string): Promise<StoredRow> {
+    const [row] = await database.read((from) => currentFiles(from, kindOf(file), file));
+    if (!row) throw new DeskError('notFound');
+    return row;
   }
 
   function noteOf(

@@ -7,15 +7,14 @@ import { allReplaced } from './replaced-picture-queries';
 import { draftsInUse } from '../rooms/contents';
 import { wordsIn } from '../database/paging';
 import { describedInDrafts, usesInDrafts } from './draft-uses';
-import { storedPictures, type StoredPicture } from './picture-files';
+import { storedPictures, type StoredPicture } from './stored-pictures';
 import { usesIn } from './picture-uses';
-import { sizeOf, thumbUrl } from './thumbs';
+import { shownRow, thumbUrl } from './thumbs';
 
 const PAGE = 60;
 
 type Services = Pick<ItemServices, 'catalogue' | 'database'>;
-/** Its picture is measured when its page is asked for. */
-type Line = Omit<PictureLine, 'thumb'> & { url: string };
+type Line = Omit<PictureLine, 'thumb'> & { row: StoredPicture };
 
 /** Of a picture: published items first, then drafts that show it in other places. */
 export async function usesOf(services: Services): Promise<(file: string) => PictureUse[]> {
@@ -33,18 +32,18 @@ export async function usesOf(services: Services): Promise<(file: string) => Pict
 /** A page of all pictures, used or not. */
 export async function libraryPage(
   services: Services,
-  folder: string,
   { list = 'all', q = '', after, evenings = false }: ListPictures,
 ): Promise<PicturePage> {
   const [files, uses, replaced, drafts] = await Promise.all([
-    storedPictures(folder),
+    services.database.read(storedPictures),
     usesOf(services),
     services.database.read(allReplaced),
     draftsLatestFirst(services.database),
   ]);
   const used = usesIn(services.catalogue());
   const inDrafts = await describedInDrafts(services.catalogue(), drafts);
-  const lineOf = ({ file, bytes, at }: StoredPicture): Line => {
+  const lineOf = (row: StoredPicture): Line => {
+    const { name: file, bytes, at } = row;
     const inDraft = inDrafts.get(file);
     const {
       alt = inDraft?.alt ?? {},
@@ -59,7 +58,7 @@ export async function libraryPage(
       replaced.find(({ was }) => was === file),
     ];
     return {
-      ...{ file, bytes, at: new Date(at).toISOString(), url: thumbUrl(file, at), uses: own },
+      ...{ file, bytes, at, row, uses: own },
       ...{ alt, credit, undescribed, shown, isUnused: own.length === 0, replacedBy: by?.file ?? null },
       replaced: before ? { was: before.was, at: before.at, by: before.name } : null,
     };
@@ -75,21 +74,15 @@ export async function libraryPage(
   const from = after ? found.findIndex(({ file }) => file === after) + 1 : 0;
   const page = found.slice(from, from + PAGE);
   return {
-    lines: await Promise.all(page.map((line) => withThumb(folder, line, files))),
+    lines: page.map((line) => withThumb(line, files)),
     next: from + PAGE < found.length ? (page.at(-1)?.file ?? null) : null,
     counts: { all: lines.length, undescribed: lists.undescribed.length, unused: lists.unused.length },
   };
 }
 
-async function withThumb(
-  folder: string,
-  { url, ...line }: Line,
-  files: readonly StoredPicture[],
-): Promise<PictureLine> {
-  const evening = files.find(({ file }) => file === line.shown?.night?.file);
-  const size = await sizeOf(path.join(folder, line.file), line.at);
-  const night = evening ? thumbUrl(evening.file, evening.at) : null;
-  return { ...line, thumb: { url, alt: '', night, ...size } };
+function withThumb({ row, ...line }: Line, files: readonly StoredPicture[]): PictureLine {
+  const evening = files.find(({ name }) => name === line.shown?.night?.file);
+  return { ...line, thumb: { ...shownRow(row), alt: '', night: evening ? thumbUrl(evening) : null } };
 }
 
 /** It is shown with its picture by day, as one. */

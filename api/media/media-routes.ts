@@ -1,13 +1,14 @@
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiServices } from '../api-services';
 import { notFound } from '../http/api-error';
-import { formerPicture } from './former-pictures';
+import { streamOriginal } from '../files/originals';
+import { findFormerPicture, type FormerPicture } from './former-picture-queries';
 import { mimeTypeOf } from './mime-types';
 import { FORMATS, widthsOf, type Format } from './recipe';
 import { attachment } from './attachment';
+import type { OfferedPicture } from './offered-media';
 import { isKnown, withLife } from './media-life';
 
 const DERIVATIVE = new RegExp(`^(\\d{1,5})\\.(${FORMATS.join('|')})$`);
@@ -17,14 +18,29 @@ const MEDIA_TAG = ['Media'];
 
 export function addMediaRoutes(
   app: FastifyInstance,
-  { catalogue, derivatives, database, settings, draftPictures, draftFiles }: ApiServices,
+  { catalogue, derivatives, database, files, draftPictures, draftFiles }: ApiServices,
 ): void {
-  const former = (name: string) => formerPicture({ database, settings }, name);
+  /** One that another has taken the place of: pages that were built before, and links to it, still ask for it. */
+  const former = async (name: string) => {
+    const found = await database.read((from) => findFormerPicture(from, name));
+    return found && offeredFormer(found);
+  };
   const make = async ({ name, width, format }: { name: string; width: number; format: Format }) => {
     const picture = catalogue().offeredPictures.get(name) ?? draftPictures?.get(name) ?? (await former(name));
     if (!picture || !widthsOf(picture.width).includes(width)) throw notFound();
     return derivatives.make(picture, width, format);
   };
+
+  const sendDownload = async (
+    reply: FastifyReply,
+    { file, hash, bytes }: { file: string; hash: string; bytes: number },
+    filename: string,
+  ) =>
+    reply
+      .header('content-disposition', attachment(filename))
+      .header('content-length', bytes)
+      .type(mimeTypeOf(file))
+      .send(await streamOriginal(files, hash));
 
   app.get<{ Params: { name: string; file: string } }>(
     '/media/:name/:file',
@@ -49,7 +65,7 @@ export function addMediaRoutes(
       const { name, filename } = request.params;
       const picture = catalogue().offeredPictures.get(name) ?? (await former(name));
       // The name may be older than the work's title; only its extension must match.
-      if (!picture?.hd || path.extname(filename) !== path.extname(picture.path)) throw notFound();
+      if (!picture?.hd || path.extname(filename) !== path.extname(picture.file)) throw notFound();
       const address = `hd/${name}`;
       if (isKnown(request, address)) return withLife(reply, address).code(304).send();
       return sendDownload(withLife(reply, address), picture, filename);
@@ -75,13 +91,10 @@ export function addMediaRoutes(
   );
 }
 
-function sendDownload(reply: FastifyReply, file: { path: string; bytes: number }, filename: string) {
-  return reply
-    .header('content-disposition', attachment(filename))
-    .header('content-length', file.bytes)
-    .type(mimeTypeOf(file.path))
-    .send(createReadStream(file.path));
-}
+const offeredFormer = ({ name, file, hd, facts }: FormerPicture): OfferedPicture => ({
+  ...facts,
+  ...{ id: name.split('.')[0] ?? name, name, file, hd },
+});
 
 function mediaSchema(summary: string, params: Record<string, string>) {
   const described = Object.entries(params).map(([name, description]) => [name, Type.String({ description })]);

@@ -1,10 +1,8 @@
-import { copyFile, mkdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { attachment } from './attachment';
-import { type SampleCatalogue, writeSampleCatalogue } from '../testing/sample-catalogue';
 import type { DerivativeStore } from './derivative-store';
-import { openFactsCache } from './facts-cache';
 import { createJobQueue } from './job-queue';
 import type { OfferedPicture } from './offered-media';
 import { measurePicture } from './picture-facts';
@@ -21,7 +19,8 @@ describe('attachment', () => {
 
 describe('warm store', () => {
   const picture = (id: string, width: number) => ({ id, width }) as OfferedPicture;
-  const storeWith = (warm: DerivativeStore['warm']) => ({ warm }) as DerivativeStore;
+  const storeWith = (warm: DerivativeStore<OfferedPicture>['warm']) =>
+    ({ warm }) as DerivativeStore<OfferedPicture>;
 
   test('every derivative is warmed, narrow ones first, whatever fails', async () => {
     const seen: string[] = [];
@@ -58,8 +57,8 @@ describe('recipe', () => {
   const pathOf = (name: keyof typeof SAMPLES) => path.resolve(`api/catalogue/pictures/${SAMPLES[name]}.jpg`);
 
   const bytes = async (name: keyof typeof SAMPLES, width: number) => {
-    const { color } = await measurePicture(pathOf(name));
-    return (await makeDerivative({ path: pathOf(name), color }, width, 'avif')).byteLength;
+    const { color } = await measurePicture(readFileSync(pathOf(name)));
+    return (await makeDerivative({ content: readFileSync(pathOf(name)), color }, width, 'avif')).byteLength;
   };
 
   /** What it weighs at the usual quality. */
@@ -141,75 +140,5 @@ describe('job queue', () => {
     const queue = createJobQueue(1);
     await expect(queue.run('bad', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(queue.run('bad', () => Promise.resolve('now it works'))).resolves.toBe('now it works');
-  });
-});
-
-describe('facts cache', () => {
-  let sample: SampleCatalogue;
-  beforeEach(async () => (sample = await writeSampleCatalogue()));
-  afterEach(() => sample.remove());
-
-  test('facts are measured once, also over a restart, and again when the file changes', async () => {
-    const measure = jest.fn(measurePicture);
-    const cacheFile = path.join(sample.dataDir, 'facts.json');
-    const picture = path.join(sample.root, 'pictures', 'lamp-1-day.jpg');
-
-    const first = await openFactsCache(cacheFile, { measure });
-    const facts = await first.factsOf(picture);
-    expect(facts).toMatchObject({ width: 300, height: 200, color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
-    await first.save(true);
-
-    const second = await openFactsCache(cacheFile, { measure });
-    expect(await second.factsOf(picture)).toEqual(facts);
-    expect(measure).toHaveBeenCalledTimes(1);
-
-    const other = path.join(sample.root, 'pictures', 'lamp-1-night.jpg');
-    await copyFile(other, picture);
-    expect(await second.factsOf(picture)).not.toEqual(facts);
-    expect(measure).toHaveBeenCalledTimes(2);
-  });
-
-  test('a picture is known by its content, wherever it lies now', async () => {
-    const measure = jest.fn(measurePicture);
-    const cacheFile = path.join(sample.dataDir, 'facts.json');
-    const picture = path.join(sample.root, 'pictures', 'lamp-1-day.jpg');
-    const first = await openFactsCache(cacheFile, { measure });
-    const facts = await first.factsOf(picture);
-    await first.save(true);
-
-    const second = await openFactsCache(cacheFile, { measure });
-    await utimes(picture, new Date(), new Date('2020-01-01'));
-    const elsewhere = path.join(sample.dataDir, 'restored.jpg');
-    await copyFile(picture, elsewhere);
-    expect(await Promise.all([picture, elsewhere].map((file) => second.factsOf(file)))).toEqual([
-      facts,
-      facts,
-    ]);
-    expect(measure).toHaveBeenCalledTimes(1);
-  });
-
-  test('an unreadable cache starts empty', async () => {
-    const cacheFile = path.join(sample.root, 'facts.json');
-    await writeFile(cacheFile, '{"a": 1}');
-    const cache = await openFactsCache(cacheFile);
-    await expect(cache.factsOf(path.join(sample.root, 'pictures', 'hd', 'lamp.jpg'))).resolves.toMatchObject({
-      width: 1200,
-    });
-  });
-
-  test('a full disk keeps nobody from what was measured, and is written to once there is room', async () => {
-    const cacheFile = path.join(sample.dataDir, 'facts.json');
-    const picture = path.join(sample.root, 'pictures', 'lamp-1-day.jpg');
-    const cache = await openFactsCache(cacheFile);
-    const part = `${cacheFile}.${process.pid}.part`;
-    await mkdir(sample.dataDir, { recursive: true });
-    await symlink('/dev/full', part);
-    const facts = await cache.factsOf(picture);
-    await cache.save(true);
-    await expect(readFile(cacheFile)).rejects.toThrow('ENOENT');
-    await rm(part, { force: true });
-    expect(await cache.factsOf(picture)).toBe(facts);
-    await cache.save(true);
-    expect(await readFile(cacheFile, 'utf8')).toContain(facts.hash);
   });
 });

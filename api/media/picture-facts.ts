@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { Type, type Static } from '@sinclair/typebox';
 import sharp from 'sharp';
+import { hashOf } from '../files/originals';
 
 /** Width and height in px after rotation by EXIF. */
 export const PictureFacts = Type.Object({
@@ -16,11 +15,8 @@ export type PictureFacts = Static<typeof PictureFacts>;
 // px; a thumbnail has the same dominant colour and is a hundred times faster.
 const COLOUR_SAMPLE = 96;
 
-export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
-
-/** @throws when the file is missing or no picture */
-export async function measurePicture(file: string): Promise<PictureFacts> {
-  const content = await readFile(file);
+/** @throws for what is no picture */
+export async function measurePicture(content: Buffer): Promise<PictureFacts> {
   const { autoOrient } = await sharp(content).metadata();
   const thumbnail = await sharp(content)
     .resize(COLOUR_SAMPLE)

@@ -1,16 +1,15 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
-import { asideFolder } from './former-pictures';
 import { DeskError } from '../desk/desk-error';
-import { writeFault } from '../content/writing/write-fault';
 import { cleanPicture, type CleanPicture } from './clean-picture';
-import { openThumbCleaning } from './clean-thumbs';
+import { addFile } from './add-file';
 import { libraryPage, usesOf } from './library';
-import { pictureFolder, storePicture } from './picture-files';
+import { measurePicture } from './picture-facts';
 import { openPicturesInVersions } from './pictures-in-versions';
-import { bringBack, eachOf, putAside } from './put-aside';
-import { thumbOfFile } from './thumbs';
+import { bringBack, putAside } from './put-aside';
+import { thumbOf } from './thumbs';
+import { picturesNamed } from '../files/file-queries';
 import type { Uploads } from './uploads';
 import type { ItemServices } from '../content/reading/open-item';
 import { signedInOf } from '../people/signed-in';
@@ -29,12 +28,8 @@ export type TakeUpload = (upload: string) => Promise<CleanPicture>;
 
 /** Pictures of the catalogue, used or not, and the way of new ones into it. @returns for pictures that go elsewhere */
 export function addPictureRoutes(app: FastifyInstance, services: ItemServices, uploads: Uploads): TakeUpload {
-  const { database, settings, now } = services;
-  const folder = pictureFolder(settings.catalogueDir);
-  const aside = asideFolder(settings.dataDir);
+  const { database, files: store, now } = services;
   const inVersions = openPicturesInVersions(database);
-  const cleaning = openThumbCleaning(folder, settings.dataDir);
-  app.addHook('onClose', async () => cleaning.close());
 
   const take: TakeUpload = async (upload) => {
     const source = await uploads.find(upload);
@@ -50,15 +45,14 @@ export function addPictureRoutes(app: FastifyInstance, services: ItemServices, u
     'POST /pictures': async (request) => {
       const { upload, name } = request.body;
       const picture = await take(upload);
-      const file = await storePicture(folder, name, picture).catch((error: unknown) => {
-        throw writeFault(error);
-      });
+      const { width, height, content, extension } = picture;
+      const facts = await measurePicture(content);
+      const file = await addFile(services, { kind: 'pictures', name, extension }, content, { facts });
       await noteOf(request, 'picture-added', [file]);
-      const { width, height, content } = picture;
       return { file, width, height, bytes: content.length };
     },
 
-    'GET /library': (request) => libraryPage(services, folder, request.query),
+    'GET /library': (request) => libraryPage(services, request.query),
 
     'GET /pictures/in-versions': async () => {
       const [items, uses] = await Promise.all([inVersions(), usesOf(services)]);
@@ -68,24 +62,26 @@ export function addPictureRoutes(app: FastifyInstance, services: ItemServices, u
 
     'GET /pictures/thumb': async (request, reply) => {
       const { file } = request.query;
-      const thumb = await thumbOfFile(folder, file, settings.dataDir);
+      const row = (await database.read((from) => picturesNamed(from, [file]))).get(file);
+      if (!row) throw new DeskError('notFound');
       return reply
         .headers({ 'content-type': 'image/webp', 'cache-control': `private, max-age=${THUMB_KEPT_S}` })
-        .send(thumb);
+        .send(await thumbOf(store, row.hash));
     },
 
     'POST /pictures/remove': async (request) => {
       const files = [...new Set(request.body.files)];
       const uses = await usesOf(services);
       if (files.some((file) => uses(file).length > 0)) throw new DeskError('inUse');
-      const names = await eachOf(files, (file) => putAside(folder, file, aside));
+      const taken = files.map((file) => ({ kind: 'pictures' as const, file }));
+      const names = await database.write((to) => putAside(to, taken, new Date(now()).toISOString()));
       await noteOf(request, 'picture-removed', files);
       return { aside: names };
     },
 
     'POST /pictures/bring-back': async (request) => {
       const { aside: names } = request.body;
-      const files = await eachOf(names, (name) => bringBack(folder, name, aside));
+      const files = await database.write((to) => bringBack(to, () => 'pictures', names));
       await noteOf(request, 'picture-brought-back', files);
       return { files };
     },

@@ -1,77 +1,81 @@
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { asideName, hashOf } from './former-pictures';
-import { partOf } from '../../src/contract/server/write-whole';
+import type { Queries } from '../database/queries';
+import { inTurn } from '../database/in-turn';
 import { DeskError } from '../desk/desk-error';
-import { writeFault } from '../content/writing/write-fault';
-import { freeName, inTurn } from './free-name';
+import {
+  findTakenOut,
+  freeName,
+  picturesNamed,
+  putBack,
+  takeOut,
+  type FileKind,
+  type StoredRow,
+} from '../files/file-queries';
 
-const HASHED = /^(.+)\.[0-9a-f]{8}(\.[a-z]+)$/;
+const ASIDE = /^(.+)\.([0-9a-f]{8})(\.[a-z]+)$/;
 
-/** Out of the catalogue, not off the disk: an older version of an item may show it again. @returns the name that it has there */
-export async function putAside(folder: string, file: string, aside: string): Promise<string> {
-  await mkdir(aside, { recursive: true, mode: 0o700 });
-  const source = path.join(folder, file);
-  const name = asideName(file, await hashOf(source));
-  await move(source, path.join(aside, name));
+/** `a.jpg` becomes `a.1f0c2a9b.jpg`: several of one name may have been taken out. */
+export function asideName({ name: file, hash }: Pick<StoredRow, 'name' | 'hash'>): string {
+  const { name, ext } = path.parse(file);
+  return `${name}.${hash.slice(0, 8)}${ext}`;
+}
+
+/** Undefined for what was not taken out. */
+export async function takenOut(from: Queries, kind: FileKind, aside: string): Promise<StoredRow | undefined> {
+  const [, stem, hash, extension] = ASIDE.exec(aside) ?? [];
+  return stem && hash && extension ? findTakenOut(from, kind, stem + extension, hash) : undefined;
+}
+
+/**
+ * Out of use, not out of the store: an older version of an item may show it again. Somebody else may have been faster with some.
+ * @returns the names by which they are brought back. @throws DeskError where none of them is there
+ */
+export const putAside = (
+  to: Queries,
+  files: readonly { kind: FileKind; file: string }[],
+  at: string,
+): Promise<string[]> =>
+  eachOf(files, async ({ kind, file }) => {
+    const hash = await takeOut(to, kind, file, at);
+    return hash && asideName({ name: file, hash });
+  });
+
+/** Under their own names, unless another one has that by now. @returns the names. @throws DeskError where none of them is there */
+export const bringBack = (
+  to: Queries,
+  kindOf: (aside: string) => FileKind,
+  asides: readonly string[],
+): Promise<string[]> =>
+  eachOf(asides, async (aside) => {
+    const row = await takenOut(to, kindOf(aside), aside);
+    return row && bringRowBack(to, kindOf(aside), row);
+  });
+
+async function bringRowBack(to: Queries, kind: FileKind, row: StoredRow): Promise<string> {
+  const isTaken = await to
+    .selectFrom(kind)
+    .select('name')
+    .where('name', '=', row.name)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  const name = isTaken ? await freeName(to, kind, row.name) : row.name;
+  await putBack(to, kind, row, name);
   return name;
 }
 
-/** Under its own name, unless another one has that by now. @returns the name */
-export const bringBack = (folder: string, name: string, aside: string): Promise<string> =>
-  inTurn(async () => {
-    const own = plainOf(name);
-    if (!own) throw new DeskError('notFound');
-    const file = (await isThere(path.join(folder, own))) ? await freeName(folder, own) : own;
-    await move(path.join(aside, name), path.join(folder, file));
-    return file;
-  });
-
-/** Sees to it that a picture is in the folder, from where it was put aside if need be. @throws DeskError where it is neither */
-export async function requireThere(folder: string, file: string, aside: string): Promise<void> {
-  if (await isThere(path.join(folder, file))) return;
-  const names = await readdir(aside).catch(() => []);
-  const kept = names.find((name) => plainOf(name) === file);
-  if (kept === undefined) throw new DeskError('notFound');
-  await bringBack(folder, kept, aside);
+/** Sees to it that a picture is there, from those that were taken out if need be. @throws DeskError where it is neither */
+export async function requireThere(to: Queries, file: string): Promise<void> {
+  if ((await picturesNamed(to, [file])).size > 0) return;
+  const row = await findTakenOut(to, 'pictures', file);
+  if (!row) throw new DeskError('notFound');
+  await putBack(to, 'pictures', row, file);
 }
 
-/** Also onto another disk: whole at either place at any time. */
-async function move(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    await copyFile(from, partOf(to));
-    await rename(partOf(to), to);
-    await rm(from);
-  }
-}
-
-/** The name that it had; undefined for what was not put aside. */
-export const plainOf = (name: string): string | undefined => {
-  const [, stem, extension] = HASHED.exec(name) ?? [];
-  return stem && extension && `${stem}${extension}`;
-};
-
-const isThere = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
-
-/** One after the other; somebody else may have been faster with some. @throws DeskError where none of them is there */
-export async function eachOf(
-  names: readonly string[],
-  work: (name: string) => Promise<string>,
+async function eachOf<T>(
+  all: readonly T[],
+  work: (one: T) => Promise<string | undefined>,
 ): Promise<string[]> {
-  const done: string[] = [];
-  for (const name of names)
-    try {
-      done.push(await work(name));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw writeFault(error);
-    }
+  const done = (await inTurn(all, work)).flatMap((name) => name ?? []);
   if (done.length === 0) throw new DeskError('notFound');
   return done;
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { IMAGE_WIDTHS } from '../../src/contract/image-sizes';
-import type { OfferedPicture } from './offered-media';
 
 /** AVIF effort is bounded by a waiting visitor's patience. Below AVIF 66 and WebP 82, dark walls show banding. */
 const RECIPES = {
@@ -32,11 +31,11 @@ export function widthsOf(originalWidth: number): number[] {
 }
 
 export function makeDerivative(
-  { path: file, color }: Pick<OfferedPicture, 'path' | 'color'>,
+  { content, color }: { content: Buffer; color: string },
   width: number,
   format: Format,
 ): Promise<Buffer> {
-  const resized = sharp(file).autoOrient().resize({ width, withoutEnlargement: true });
+  const resized = sharp(content).autoOrient().resize({ width, withoutEnlargement: true });
   switch (format) {
     case 'jpg':
       return resized.flatten({ background: '#ffffff' }).jpeg(RECIPES.jpg).toBuffer();

@@ -1,26 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { asideFolder } from './former-pictures';
 import { type PictureUse, replaceRoutes } from './contract/pictures';
 import { DeskError } from '../desk/desk-error';
 import type { ItemServices } from '../content/reading/open-item';
 import { forgetToRead } from './replaced-picture-queries';
 import type { Writer } from '../content/writing/writer';
 import { usesOf } from './library';
-import { pictureFolder } from './picture-files';
 import { requireThere } from './put-aside';
 import { signedInOf } from '../people/signed-in';
 import { addRoutes } from '../desk/add-routes';
 
 /** Another picture in the place of one, and the descriptions that are to be read again then. */
 export function addReplaceRoutes(app: FastifyInstance, services: ItemServices, writer: Writer): void {
-  const { database, settings, news } = services;
-  const folder = pictureFolder(settings.catalogueDir);
+  const { database, news } = services;
 
   addRoutes(app, replaceRoutes, {
     'POST /pictures/replace': async (request) => {
       const { file, by } = request.body;
       if (file === by) throw new DeskError('invalid', { fields: ['by'] });
-      await requireThere(folder, by, asideFolder(settings.dataDir));
+      await database.write((to) => requireThere(to, by));
       const items = (await usesOf(services))(file);
       if (items.length === 0) throw new DeskError('notUsed');
       const { person } = signedInOf(request);

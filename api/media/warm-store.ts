@@ -4,7 +4,7 @@ import { FORMATS, widthsOf } from './recipe';
 
 /** Narrow ones first, as they are asked for most. @param onError called for each failure; the others follow */
 export async function warmStore(
-  store: DerivativeStore,
+  store: DerivativeStore<OfferedPicture>,
   pictures: OfferedPicture[],
   signal: AbortSignal,
   onError: (error: unknown, picture: OfferedPicture) => void,

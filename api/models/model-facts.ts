@@ -35,5 +35,7 @@ export interface OfferedModel extends ModelFacts {
   id: string;
   /** `id.version`, as in addresses. */
   name: string;
-  path: string;
+  /** As items name it. */
+  file: string;
+  hash: string;
 }

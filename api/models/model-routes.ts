@@ -1,45 +1,36 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { negotiate } from '@fastify/accept-negotiator';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MODEL_TYPE } from '../../src/contract/models/model-type';
 import type { ApiServices } from '../api-services';
 import { notFound } from '../http/api-error';
-import type { ModelForm } from './model-facts';
 import { shownModel } from './fit/model-findings';
-import { ENCODINGS, modelFile, type ModelEncoding } from './workshop/model-files';
+import { ENCODINGS, modelKey, type MadeFile } from './workshop/model-files';
 import { attachment } from '../media/attachment';
 import { isKnown, withLife } from '../media/media-life';
 
 const NAME = /^[A-Za-z0-9_-]+\.[0-9a-f]{8}$/;
 const FORM = /^(web|plain)\.glb$/;
 
-interface File {
-  name: string;
-  form: ModelForm;
-  encoding?: ModelEncoding | undefined;
-}
-
 export function addModelRoutes(
   app: FastifyInstance,
-  { catalogue, models }: Pick<ApiServices, 'catalogue' | 'models'>,
+  { catalogue, files, models }: Pick<ApiServices, 'catalogue' | 'files' | 'models'>,
 ): void {
   const offered = (name: string) =>
     [...catalogue().foundModels.values()].flatMap((one) =>
       'offered' in one && one.offered.name === name ? [one.offered] : [],
     )[0];
-  /** Somebody may have emptied the folder of what was made. Those of replaced models are kept, as pages show them. */
-  const bytesOf = async ({ name, form, encoding }: File): Promise<number> => {
-    const file = modelFile(models.folder, name, form, encoding);
-    const there = await stat(file).catch(() => undefined);
-    if (there) return there.size;
-    const model = offered(name);
+  /** Somebody may have removed what was made. Those of replaced models are kept, as pages show them. */
+  const bytesOf = async (file: MadeFile): Promise<number> => {
+    const key = modelKey(file);
+    const there = await files.facts(key);
+    if (there) return there.bytes;
+    const model = offered(file.name);
     if (!model) throw notFound();
-    await models.remake(model.path);
-    return (await stat(file).catch(() => undefined))?.size ?? Promise.reject(notFound());
+    await models.remake(model);
+    return (await files.facts(key))?.bytes ?? Promise.reject(notFound());
   };
-  const send = async (request: FastifyRequest, reply: FastifyReply, file: File) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, file: MadeFile) => {
     const bytes = await bytesOf(file);
     const { name, form, encoding } = file;
     const address = `models/${name}/${form}${encoding ? `-${encoding}` : ''}`;
@@ -48,7 +39,7 @@ export function addModelRoutes(
     return withLife(reply, address)
       .type(MODEL_TYPE)
       .header('content-length', bytes)
-      .send(createReadStream(modelFile(models.folder, name, form, encoding)));
+      .send(await files.stream(modelKey(file)));
   };
 
   app.get<{ Params: { name: string; file: string } }>(

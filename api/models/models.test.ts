@@ -1,14 +1,19 @@
-import { copyFile, readdir, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { WebIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS, KHRMaterialsVariants } from '@gltf-transform/extensions';
 import sharp, { type Sharp } from 'sharp';
 import type { Box } from '../../src/contract/models/model';
-import { checkFolder } from '../import-export/catalogue/check-folder';
-import { openFactsCache } from '../media/facts-cache';
+import { openStore } from '../../src/contract/server/store/open-store';
+import type { Store } from '../../src/contract/server/store/store';
+import { openDatabase } from '../database/open-database';
+import { modelsNamed, putFile } from '../files/file-queries';
+import { takeIn } from '../files/take-in';
+import { checkedFolder } from '../testing/sample-media';
 import { followSample } from '../testing/followed-sample';
-import { type SampleCatalogue, writeSampleCatalogue } from '../testing/sample-catalogue';
+import { writeSampleCatalogue } from '../testing/sample-catalogue';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { sampleGlb, withJson } from '../testing/sample-glb';
 import { checkModel } from './checks/check-model';
@@ -19,9 +24,11 @@ import { modelNotices } from './fit/model-notices';
 import { pieceBox } from './fit/piece-box';
 import { measuredSize, shownSize } from './fit/stated-size';
 import { makeModel } from './making/make-model';
+import { MODEL_RECIPE_VERSION } from './making/model-recipe';
 import { stripPicture } from './making/strip-picture';
-import { openModelCache } from './model-cache';
 import type { FoundModel } from './model-facts';
+import { openModels } from './models';
+import { renewModels } from './renew-models';
 import { openWorkshop, type Workshop } from './workshop/workshop';
 
 describe('strip picture', () => {
@@ -61,12 +68,10 @@ describe('model notices', () => {
       },
       'models/lamp.glb': model,
     });
-    const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
     try {
-      const notices = modelNotices((await checkFolder(sample.root, facts)).catalogue);
+      const notices = modelNotices((await checkedFolder(sample.root)).catalogue);
       return notices.map(({ file, field, message }) => `${file}, ${field} ${message}`);
     } finally {
-      facts.models.close();
       await sample.remove();
     }
   }
@@ -420,195 +425,114 @@ describe('check model', () => {
   }
 });
 
-describe('model cache', () => {
+describe('models', () => {
   const CHAIR = { width: 0.5, height: 0.8, depth: 0.5 };
   const FAULT: FoundModel = { fault: { code: 'notGlb', found: '' } };
 
-  let sample: SampleCatalogue;
+  let folder: string;
   let file: string;
+  let files: Store;
   beforeEach(async () => {
-    sample = await writeSampleCatalogue({ 'models/chair.glb': await sampleGlb(CHAIR) });
-    file = path.join(sample.root, 'models/chair.glb');
+    folder = await mkdtemp(path.join(tmpdir(), 'models-'));
+    file = path.join(folder, 'chair.glb');
+    await writeFile(file, await sampleGlb(CHAIR));
+    files = await openStore(path.join(folder, 'files'));
   });
-  afterEach(() => sample.remove());
+  afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  const counting = (found: FoundModel | Error) => {
-    const make = jest.fn<Promise<FoundModel>, [string, string?]>(() =>
-      found instanceof Error ? Promise.reject(found) : Promise.resolve(found),
-    );
+  const counting = () => {
+    const make = jest.fn<Promise<FoundModel>, [object]>(async () => FAULT);
     return { make, close: jest.fn() } satisfies Workshop;
   };
 
-  test('a model is looked at once, also over a start, and again when the file changes', async () => {
-    const workshop = counting(FAULT);
-    const open = () => openModelCache(sample.dataDir, { workshop });
-    const first = await open();
-    expect(await Promise.all([first.find(file), first.find(file)])).toEqual([FAULT, FAULT]);
-    await first.save(true);
-    const second = await open();
-    expect(await second.find(file)).toEqual(FAULT);
-    expect(workshop.make).toHaveBeenCalledTimes(1);
-    await utimes(file, new Date(), new Date('2020-01-01'));
-    await second.find(file);
-    expect(workshop.make).toHaveBeenCalledTimes(2);
-  });
+  async function keysIn(below: string): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const { key } of files.list(below)) keys.push(key);
+    return keys.sort();
+  }
 
-  test('what was given up is tried again at the next start', async () => {
-    const workshop = counting({ fault: { code: 'unmade', found: 'time' } });
-    for (const times of [1, 2]) {
-      const cache = await openModelCache(sample.dataDir, { workshop });
-      await cache.find(file);
-      await cache.save(true);
-      await cache.find(file);
-      expect(workshop.make).toHaveBeenCalledTimes(times);
-    }
-  });
+  /** What is made of the model is in the store. */
+  async function made(): Promise<string[]> {
+    const models = openModels(files);
+    expect(await models.look(file, 'chair')).toMatchObject({ facts: { triangles: 8, isLamp: false } });
+    models.close();
+    return keysIn('media/models');
+  }
 
-  test('what had no room is tried again with the next edit', async () => {
-    const workshop = counting({ fault: { code: 'noRoom', found: '' } });
-    const cache = await openModelCache(sample.dataDir, { workshop });
-    for (const times of [1, 2]) {
-      await cache.find(file);
-      await cache.save(true);
-      expect(workshop.make).toHaveBeenCalledTimes(times);
-    }
-  });
-
-  test('what could not be read is tried again when it is asked for', async () => {
-    const workshop = counting(new Error('EIO'));
-    const cache = await openModelCache(sample.dataDir, { workshop });
-    for (const times of [1, 2]) {
-      await expect(cache.find(file)).rejects.toThrow('EIO');
-      expect(workshop.make).toHaveBeenCalledTimes(times);
-    }
-  });
-
-  test('a file that is not there is the system’s error', async () => {
-    const cache = await openModelCache(sample.dataDir, { workshop: counting(FAULT) });
-    await expect(cache.find(`${file}.gone`)).rejects.toMatchObject({ code: 'ENOENT' });
-  });
-
-  test('a cache that cannot be read starts empty', async () => {
-    const workshop = counting(FAULT);
-    await (await openModelCache(sample.dataDir, { workshop })).save(true);
-    await writeFile(path.join(sample.root, 'model-facts.json'), '{"recipe": 1}');
-    expect(await (await openModelCache(sample.root, { workshop })).find(file)).toEqual(FAULT);
-  });
-
-  describe('a model of which files were made before', () => {
-    const withWorkshop = async (use: (workshop: Workshop) => Promise<void>): Promise<void> => {
-      const folder = path.join(sample.dataDir, 'media/models');
-      const workshop = openWorkshop(folder);
-      await workshop.make(file);
-      workshop.close();
-      await use(counting(FAULT));
-    };
-    const find = async (workshop: Workshop) =>
-      (await openModelCache(sample.dataDir, { workshop })).find(file);
-
-    it('is known by its content, wherever it lies now', () =>
-      withWorkshop(async (workshop) => {
-        await utimes(file, new Date(), new Date('2020-01-01'));
-        expect(await find(workshop)).toMatchObject({ facts: { triangles: 8 } });
-        const elsewhere = path.join(sample.dataDir, 'chair.glb');
-        await copyFile(file, elsewhere);
-        const cache = await openModelCache(sample.dataDir, { workshop });
-        expect(await cache.find(elsewhere)).toMatchObject({ facts: { triangles: 8 } });
-        expect(await cache.findUpload(elsewhere, 'chair')).toMatchObject({
-          found: { facts: { triangles: 8 } },
-        });
-        expect(workshop.make).not.toHaveBeenCalled();
-      }));
-
-    it.each(['web.glb', 'web.glb.br', 'plain.glb', 'facts.json'])(
-      'is made anew where its %s is gone',
-      (gone) =>
-        withWorkshop(async (workshop) => {
-          const folder = path.join(sample.dataDir, 'media/models');
-          const [name = ''] = await readdir(folder);
-          await rm(path.join(folder, name, gone));
-          expect(await find(workshop)).toEqual(FAULT);
-        }),
+  test('all files of one are made in a process of its own, once for a content, wherever it lies', async () => {
+    const [first = '', ...others] = await made();
+    const name = first.split('/')[2] ?? '';
+    expect(name).toMatch(/^chair\.[0-9a-f]{8}$/);
+    expect([first, ...others]).toEqual(
+      ['facts.json', 'original.glb', 'plain.glb', 'web.glb', 'web.glb.br', 'web.glb.gzip'].map(
+        (one) => `media/models/${name}/${one}`,
+      ),
     );
-
-    it('is made anew where one of its files was cut off', () =>
-      withWorkshop(async (workshop) => {
-        const folder = path.join(sample.dataDir, 'media/models');
-        const [name = ''] = await readdir(folder);
-        await truncate(path.join(folder, name, 'plain.glb'), 10);
-        expect(await find(workshop)).toEqual(FAULT);
-      }));
-
-    it('is made where its content is another one', () =>
-      withWorkshop(async (workshop) => {
-        await writeFile(file, await sampleGlb({ ...CHAIR, height: 1 }));
-        expect(await find(workshop)).toEqual(FAULT);
-      }));
+    const workshop = counting();
+    await copyFile(file, `${file}.moved`);
+    const models = openModels(files, { workshop });
+    expect(await models.look(`${file}.moved`, 'chair')).toMatchObject({ facts: { triangles: 8 } });
+    expect(workshop.make).not.toHaveBeenCalled();
+    // Under another name, and of another content.
+    expect(await models.look(file, 'stool')).toEqual(FAULT);
+    await writeFile(file, await sampleGlb({ ...CHAIR, height: 1 }));
+    expect(await models.look(file, 'chair')).toEqual(FAULT);
   });
 
-  describe('a model that is uploaded', () => {
-    it('is made under the name that it is to have, and not looked at again once it lies there', async () => {
-      const workshop = counting(FAULT);
-      const cache = await openModelCache(sample.dataDir, { workshop });
-      const checked = await cache.findUpload('/uploads/f00', 'chair');
-      expect(workshop.make).toHaveBeenCalledWith('/uploads/f00', 'chair');
-      await cache.place(file, checked);
-      expect(await cache.find(file)).toEqual(FAULT);
-      expect(workshop.make).toHaveBeenCalledTimes(1);
-    });
+  test.each(['web.glb', 'web.glb.br', 'plain.glb', 'facts.json'])(
+    'one is made anew where its %s is gone',
+    async (gone) => {
+      const key = (await made()).find((one) => one.endsWith(`/${gone}`));
+      await files.remove(key ?? '');
+      expect(await openModels(files, { workshop: counting() }).look(file, 'chair')).toEqual(FAULT);
+    },
+  );
 
-    it('is looked at anew where another one was given its name meanwhile', async () => {
-      const workshop = counting(FAULT);
-      const cache = await openModelCache(sample.dataDir, { workshop });
-      await cache.place(file, await cache.findUpload('/uploads/f00', 'stool'));
-      await cache.find(file);
-      expect(workshop.make.mock.calls).toEqual([
-        ['/uploads/f00', 'stool'],
-        [file, 'chair'],
-      ]);
-    });
-
-    it('is what is known under its name, whatever lay there before', async () => {
-      const workshop = counting(FAULT);
-      const cache = await openModelCache(sample.dataDir, { workshop });
-      await cache.find(file);
-      await writeFile(file, await sampleGlb({ ...CHAIR, height: 1 }));
-      const other: FoundModel = { fault: { code: 'cutOff', found: '' } };
-      await cache.place(file, { id: 'chair', found: other });
-      expect(await cache.find(file)).toEqual(other);
-    });
+  test('one is made anew where a file of it was cut off', async () => {
+    const key = (await made()).find((one) => one.endsWith('/plain.glb'));
+    await files.write(key ?? '', 'cut off');
+    expect(await openModels(files, { workshop: counting() }).look(file, 'chair')).toEqual(FAULT);
   });
 
-  describe('the workshop', () => {
-    it('makes all files of a model in a process of its own, and tells faults', async () => {
-      const workshop = openWorkshop(path.join(sample.dataDir, 'models'));
-      await writeFile(`${file}.bad`, 'garbage');
-      const [good, bad] = await Promise.all([workshop.make(file), workshop.make(`${file}.bad`)]);
-      expect(bad).toEqual(FAULT);
-      expect(good).toMatchObject({ facts: { triangles: 8, isLamp: false } });
-      const [name = ''] = await readdir(path.join(sample.dataDir, 'models'));
-      expect((await readdir(path.join(sample.dataDir, 'models', name))).sort()).toEqual(
-        ['facts.json', 'original.glb', 'plain.glb', 'web.glb', 'web.glb.br', 'web.glb.gzip'].sort(),
-      );
-      await expect(workshop.make(`${file}.gone`)).rejects.toMatchObject({ code: 'ENOENT' });
-      workshop.close();
-    });
+  test('a full disk is told from a fault of the file', async () => {
+    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    const models = openModels({ ...files, write: () => Promise.reject(full) });
+    expect(await models.look(file, 'chair')).toEqual({ fault: { code: 'noRoom', found: '' } });
+    models.close();
+  });
 
-    it('tells a full disk from a fault of the file', async () => {
-      const folder = path.join(sample.dataDir, 'models');
-      const workshop = openWorkshop(folder);
-      await workshop.make(file);
-      const [name = ''] = await readdir(folder);
-      await symlink('/dev/full', path.join(folder, name, 'web.glb.next'));
-      expect(await workshop.make(file)).toEqual({ fault: { code: 'noRoom', found: '' } });
-      workshop.close();
-    });
+  test('one that is none is told as such, and one that is not there is the system’s error', async () => {
+    await writeFile(`${file}.bad`, 'garbage');
+    const models = openModels(files);
+    expect(await models.look(`${file}.bad`, 'bad')).toEqual(FAULT);
+    await expect(models.look(`${file}.gone`, 'gone')).rejects.toMatchObject({ code: 'ENOENT' });
+    models.close();
+  });
 
-    it('gives up what takes too long, and goes on with the next', async () => {
-      const workshop = openWorkshop(path.join(sample.dataDir, 'models'), { patienceMs: 1 });
-      for (const _ of [1, 2, 3])
-        expect(await workshop.make(file)).toMatchObject({ fault: { code: 'unmade' } });
-      workshop.close();
-    });
+  test('what takes too long is given up, and the next is gone on with', async () => {
+    const workshop = openWorkshop({ patienceMs: 1 });
+    for (const _ of [1, 2, 3])
+      expect(await workshop.make({ file, folder })).toMatchObject({ fault: { code: 'unmade' } });
+    workshop.close();
+  });
+
+  test.each([
+    ['by an older recipe', 'older', true],
+    ['that was given up', '', true],
+    ['by the recipe of now', MODEL_RECIPE_VERSION, false],
+  ])('one that was looked at %s is looked at again at a start: %s', async (_, recipe, isAgain) => {
+    const database = await openDatabase({ dataDir: folder });
+    const taken = await takeIn(
+      { files, models: openModels(files, { workshop: counting() }) },
+      {
+        ...{ kind: 'models', name: 'chair.glb', file, at: '2026-01-01T00:00:00Z' },
+      },
+    );
+    await database.write((to) => putFile(to, taken));
+    await database.write((to) => to.updateTable('models').set({ recipe, found: '{}' }).execute());
+    await renewModels({ database, files, models: openModels(files, { workshop: counting() }) });
+    const row = await database.read((from) => modelsNamed(from, ['chair.glb']));
+    expect(row.get('chair.glb')?.found).toBe(isAgain ? JSON.stringify(FAULT) : '{}');
+    await database.close();
   });
 });

@@ -1,21 +1,21 @@
+import { matches } from '../../src/contract/check';
+import type { ModelRow } from '../files/file-queries';
 import type { Catalogue } from '../content/published/catalogue';
-import type { ModelCache } from './model-cache';
+import { FoundModel } from './model-facts';
 import { modelId, modelName } from './workshop/model-files';
 
 type Found = Catalogue['foundModels'] extends ReadonlyMap<string, infer One> ? One : never;
 
-/** @throws the system's error where there is no such file */
-export async function offerModel(file: string, cache: Pick<ModelCache, 'find'>): Promise<Found> {
-  const found = await cache.find(file);
-  if ('fault' in found) return found;
-  const known = offeredOf.get(found.facts);
-  if (known?.offered.path === file) return known;
-  const id = modelId(file);
-  const name = modelName(id, found.facts.version);
-  const made = { offered: { ...found.facts, id, name, path: file } };
-  offeredOf.set(found.facts, made);
-  return made;
+/** What was found of a model by an older recipe may have had another form. */
+export function foundIn({ found }: Pick<ModelRow, 'found'>): FoundModel {
+  const value: unknown = JSON.parse(found);
+  return matches(FoundModel, value) ? value : { fault: { code: 'unmade', found: '' } };
 }
 
-/** The same object while a model stays the same: what shows it need not be made again. */
-const offeredOf = new WeakMap<object, Extract<Found, { offered: object }>>();
+/** As visitors are offered it, or what is wrong with it. */
+export function offerModel({ name: file, hash, found }: Pick<ModelRow, 'name' | 'hash' | 'found'>): Found {
+  const model = foundIn({ found });
+  if ('fault' in model) return model;
+  const id = modelId(file);
+  return { offered: { ...model.facts, id, name: modelName(id, model.facts.version), file, hash } };
+}

@@ -37,12 +37,8 @@ export interface DraftPreviews {
   isOver(session: number): Promise<boolean>;
 }
 
-export function openDraftPreviews({
-  settings,
-  database,
-  models,
-}: Pick<ApiServices, 'settings' | 'database' | 'models'>): DraftPreviews {
-  const assets = openDraftAssets(settings.catalogueDir, models);
+export function openDraftPreviews({ database }: Pick<ApiServices, 'database'>): DraftPreviews {
+  const assets = openDraftAssets(database);
   return {
     pictures: assets.pictures,
     files: assets.files,

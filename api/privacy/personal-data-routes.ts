@@ -14,7 +14,7 @@ import { addRoutes } from '../desk/add-routes';
 /** Addresses are sent in bodies, as logs keep paths. The desk's log notes that it was done, not for whom. */
 export function addPersonalDataRoutes(
   app: FastifyInstance,
-  { database, catalogue, settings, now, backup }: DeskServices & { backup: DeskBackup },
+  { database, catalogue, files, settings, now, backup }: DeskServices & { backup: DeskBackup },
 ): void {
   const addressIn = ({ address }: { address: string }): string => {
     if (!isAddress(address.trim())) throw new DeskError('invalid', { fields: ['address'] });
@@ -53,7 +53,7 @@ export function addPersonalDataRoutes(
         { urgent: true },
       );
       const traces = await Promise.allSettled([
-        ...pictures.map((name) => removeRoomPicture(settings.dataDir, name)),
+        ...pictures.map((name) => removeRoomPicture(files, name)),
         database.leaveNoTrace(),
         backup.discard(),
       ]);

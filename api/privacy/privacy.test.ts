@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { withdrawRoom } from '../rooms/desk-room-queries';
 import { until } from '../../tests/until';
+import { openStore } from '../../src/contract/server/store/open-store';
 import { openDatabase } from '../database/open-database';
 import type { GalleryDatabase } from '../database/database';
 import { queueMail } from '../mail/mail-queries';
@@ -322,7 +323,7 @@ describe('retention', () => {
     await retention?.close();
     retention = await openRetention({
       database,
-      dataDir,
+      files: await openStore(path.join(dataDir, 'files')),
       days: 730,
       log: (...line) => void said.push(line),
       ...options,
@@ -519,17 +520,18 @@ describe('retention', () => {
     await makeSampleRoom(database, { title: 'Open', validUntil: day(30) });
     const withdrawn = await makeSampleRoom(database, { title: 'Withdrawn' });
     await database.write((to) => withdrawRoom(to, withdrawn.id, day(-731)));
-    const folder = path.join(dataDir, 'room-pictures/Picture_of_the_scratch');
-    await mkdir(folder, { recursive: true });
+    const folder = path.join(dataDir, 'files/room-pictures');
+    const picture = path.join(folder, 'Picture_of_the_scratch/original.jpg');
+    await mkdir(path.dirname(picture), { recursive: true });
+    await writeFile(picture, 'a scratch');
     const titles = () => keptRows(dataDir, 'rooms').map(({ title }) => title);
     await open({ days: 'off' });
     expect(titles()).toHaveLength(4);
-    // As old as what is in it.
-    await utimes(folder, new Date(0), new Date(0));
+    await utimes(picture, new Date(0), new Date(0));
     await open();
     expect(titles()).toEqual(['Ended', 'Open']);
     expect(said).toMatchObject([['info', { rooms: 2 }, expect.anything()]]);
     expect(keptRows(dataDir, 'room_pieces').map(({ room }) => room)).not.toContain(old.id);
-    expect(await readdir(path.join(dataDir, 'room-pictures'))).toEqual([]);
+    expect(await readdir(folder)).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import { removeStrayPictures } from '../rooms/room-picture-files';
+import type { Store } from '../../src/contract/server/store/store';
+import { removeUnnamed } from '../files/sweep';
 import { DatabaseBusy } from '../storage/when-free';
 import type { GalleryDatabase } from '../database/database';
 import {
@@ -20,7 +22,7 @@ export interface Retention {
 
 interface RetentionOptions {
   database: GalleryDatabase;
-  dataDir: string;
+  files: Store;
   days: number | 'off';
   log(level: 'info' | 'warn', facts: object, words: string): void;
   checkMs?: number;
@@ -30,7 +32,7 @@ interface RetentionOptions {
 /** Resolves after the first run, even when that failed. */
 export async function openRetention({
   database,
-  dataDir,
+  files,
   days,
   log,
   checkMs = HOUR_MS,
@@ -54,7 +56,8 @@ export async function openRetention({
     const { previews } = await database.write((to) => removePassing(to, now));
     const { messages, wishes, suspected, rooms, mails } =
       days === 'off' ? NONE : await removeOld(database, now, days);
-    await removeStrayPictures(dataDir, database, now);
+    await removeStrayPictures(files, database, now);
+    await removeUnnamed(files, database, now);
     await database.leaveNoTrace();
     if (messages + wishes + suspected + rooms + mails + previews > 0)
       log(

@@ -7,11 +7,7 @@ import { idsThere } from '../content/published/item-queries';
 import { inTurn } from '../database/in-turn';
 
 /** With notes, prices and pictures of its own; pieces that are no longer in the catalogue are left behind. */
-export async function copyPieces(
-  { database, settings }: DeskServices,
-  from: number,
-  to: number,
-): Promise<void> {
+export async function copyPieces({ database, files }: DeskServices, from: number, to: number): Promise<void> {
   const { kept, pictures } = await database.read(async (statements) => {
     const pieces = await piecesOf(statements, from);
     const works = pieces.map(({ work }) => work);
@@ -27,7 +23,7 @@ export async function copyPieces(
   const copies = await Promise.all(
     pictures
       .filter(({ piece }) => piece === null || kept.some(({ id }) => id === piece))
-      .map(async (picture) => ({ picture, copy: await copyRoomPicture(settings.dataDir, picture) })),
+      .map(async (picture) => ({ picture, copy: await copyRoomPicture(files, picture) })),
   );
   await database.write(async (statements) => {
     const ids = new Map(

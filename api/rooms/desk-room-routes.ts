@@ -75,7 +75,7 @@ export function addDeskRoomRoutes(app: FastifyInstance, services: DeskServices):
         await deleteRoom(to, (await rowOf(to, id)).id);
         await note(to, person, 'room-deleted', { about: String(id), now: now() });
       });
-      for (const { name } of pictures) await removeRoomPicture(settings.dataDir, name);
+      for (const { name } of pictures) await removeRoomPicture(services.files, name);
     },
   });
   const actOf = (request: FastifyRequest): Act => ({

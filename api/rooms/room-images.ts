@@ -1,4 +1,4 @@
-import path from 'node:path';
+import type { Store } from '../../src/contract/server/store/store';
 import type { Image } from '../../src/contract/common';
 import { IMAGE_SIZES, IMAGE_WIDTHS } from '../../src/contract/image-sizes';
 import { ROOM_PATHS } from '../../src/contract/rooms/room-paths';
@@ -6,16 +6,22 @@ import { openDerivativeStore, type DerivativeStore } from '../media/derivative-s
 import { FORMATS, widthsOf, type Format } from '../media/recipe';
 import type { RoomPictureRow } from './room-queries';
 
-/** Each picture in a folder named like it: the picture itself and its sizes, gone together. */
-export const roomPictureFolder = (dataDir: string): string => path.join(dataDir, 'room-pictures');
+/** Of the store. */
+export const ROOM_PICTURES = 'room-pictures';
 
-export const originalOf = (
-  dataDir: string,
-  { name, extension }: Pick<RoomPictureRow, 'name' | 'extension'>,
-): string => path.join(roomPictureFolder(dataDir), name, `original.${extension}`);
+type Named = Pick<RoomPictureRow, 'name' | 'extension'>;
 
-export const openRoomDerivatives = (dataDir: string): DerivativeStore =>
-  openDerivativeStore(roomPictureFolder(dataDir));
+/** In a folder named like it: the picture itself and its sizes, gone together. */
+export const originalOf = ({ name, extension }: Named): string =>
+  `${ROOM_PICTURES}/${name}/original.${extension}`;
+
+type RoomPicture = Named & Pick<RoomPictureRow, 'color'>;
+
+export const openRoomDerivatives = (files: Store): DerivativeStore<RoomPicture> =>
+  openDerivativeStore({
+    ...{ files, folder: ROOM_PICTURES },
+    original: (picture) => files.read(originalOf(picture)),
+  });
 
 const urlsOf = (name: string, width: number, format: Format): Image['sizes'] =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openRoomDerivatives, originalOf } from './room-images';
+import { openRoomDerivatives } from './room-images';
 import type { Queries } from '../database/queries';
 import { picturesOf, piecesOf } from './room-queries';
 import { DeskError } from '../desk/desk-error';
@@ -25,9 +25,8 @@ export function addRoomPictureFileRoutes(
   app: FastifyInstance,
   services: DeskServices & { takeUpload: TakeUpload },
 ): void {
-  const { database, settings, now, takeUpload } = services;
-  const { dataDir } = settings;
-  const derivatives = openRoomDerivatives(dataDir);
+  const { database, files, now, takeUpload } = services;
+  const derivatives = openRoomDerivatives(files);
   app.addHook('onClose', () => derivatives.settled());
 
   addRoutes(app, roomPictureRoutes, {
@@ -36,7 +35,7 @@ export function addRoomPictureFileRoutes(
       const { id } = request.params;
       const { upload, piece } = request.body;
       await database.read((from) => requirePlace(from, id, piece));
-      const stored = await storeRoomPicture(dataDir, await takeUpload(upload)).catch((error: unknown) => {
+      const stored = await storeRoomPicture(files, await takeUpload(upload)).catch((error: unknown) => {
         throw error instanceof DeskError ? error : writeFault(error);
       });
       await database.write(async (to) => {
@@ -60,11 +59,7 @@ export function addRoomPictureFileRoutes(
       const width = Math.min(THUMB, found.width);
       const content =
         (await derivatives.find({ name, width, format: 'webp' })) ??
-        (await derivatives.make(
-          { ...{ name, color }, path: originalOf(dataDir, { name, extension }) },
-          width,
-          'webp',
-        ));
+        (await derivatives.make({ name, color, extension }, width, 'webp'));
       return reply
         .headers({ 'content-type': 'image/webp', 'cache-control': `private, max-age=${KEPT_S}` })
         .send(content);

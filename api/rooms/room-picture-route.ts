@@ -5,15 +5,14 @@ import type { ApiServices } from '../api-services';
 import { notFound } from '../http/api-error';
 import { mimeTypeOf } from '../media/mime-types';
 import { pictureNamed } from './room-queries';
-import { asked, isMade, openRoomDerivatives, originalOf } from './room-images';
+import { asked, isMade, openRoomDerivatives } from './room-images';
 
 /** As long as the room is open; nobody may keep it. */
 export function addRoomPictureRoute(
   app: FastifyInstance,
-  { database, settings }: Pick<ApiServices, 'database' | 'settings'>,
+  { database, files }: Pick<ApiServices, 'database' | 'files'>,
 ): void {
-  const { dataDir } = settings;
-  const derivatives = openRoomDerivatives(dataDir);
+  const derivatives = openRoomDerivatives(files);
   app.addHook('onClose', () => derivatives.settled());
   const schema = {
     tags: ['Rooms'],
@@ -27,11 +26,7 @@ export function addRoomPictureRoute(
     const { name, width, format } = wanted;
     const content =
       (await derivatives.find({ name, width, format })) ??
-      (await derivatives.make(
-        { name, color: found.color, path: originalOf(dataDir, { name, extension: found.extension }) },
-        width,
-        format,
-      ));
+      (await derivatives.make({ name, color: found.color, extension: found.extension }, width, format));
     return reply.type(mimeTypeOf(request.params.name)).send(content);
   });
 }

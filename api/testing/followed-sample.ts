@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Shelf } from '../content/contract/item';
 import { loadAssets, type Assets } from '../content/published/assets';
 import type { Catalogue } from '../content/published/catalogue';
@@ -10,8 +9,8 @@ import {
   type EntriesByKind,
 } from '../content/published/catalogue-from';
 import { entryOf, keptEntry, type Entry } from '../content/published/entry';
-import { checkFolder } from '../import-export/catalogue/check-folder';
-import { openFactsCache } from '../media/facts-cache';
+import { findAmong } from '../import-export/catalogue/folder-media';
+import { checkedFolder } from './sample-media';
 import type { Changes, SampleCatalogue } from './sample-catalogue';
 
 /** A sample that is loaded as a running API does it: what comes from unchanged items stays the same. */
@@ -22,14 +21,13 @@ export interface FollowedSample {
   changed(): void;
 }
 
-export async function followSample({ root, dataDir, write }: SampleCatalogue): Promise<FollowedSample> {
-  const facts = await openFactsCache(path.join(dataDir, 'facts.json'));
+export async function followSample({ root, write }: SampleCatalogue): Promise<FollowedSample> {
   let before: { entries: EntriesByKind; catalogue: Catalogue; assets: Assets | undefined } | undefined;
   return {
     changed: () => before && (before = { ...before, assets: undefined }),
     async load(changes = {}) {
       await write(changes);
-      const { items } = await checkFolder(root, facts);
+      const { items, rows } = await checkedFolder(root);
       const entries = new Map<Shelf, Map<string, Entry>>();
       for (const { values, ...of } of items) {
         const ofKind = entries.get(of.shelf) ?? new Map<string, Entry>();
@@ -39,7 +37,7 @@ export async function followSample({ root, dataDir, write }: SampleCatalogue): P
       const content = before
         ? contentWith(before.catalogue, changesTo(before.entries, entries))
         : contentOf(entries);
-      const assets = await loadAssets(root, content, facts, before?.assets);
+      const assets = await loadAssets(findAmong({ rows, faults: new Map() }), content, before?.assets);
       before = { entries, catalogue: catalogueOf(content, assets), assets };
       return before.catalogue;
     },

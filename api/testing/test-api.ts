@@ -16,7 +16,13 @@ import { checkFolder } from '../import-export/catalogue/check-folder';
 import { readFolder } from '../import-export/catalogue/read-folder';
 import type { Mailer } from '../mail/mailer';
 import { openDerivativeStore, type DerivativeMaker } from '../media/derivative-store';
-import { openFactsCache } from '../media/facts-cache';
+import type { Store } from '../../src/contract/server/store/store';
+import { openStore } from '../../src/contract/server/store/open-store';
+import { readOriginal } from '../files/originals';
+import { takeIn } from '../files/take-in';
+import { findAmong, mediaIn, readMedia } from '../import-export/catalogue/folder-media';
+import type { OfferedPicture } from '../media/offered-media';
+import { openModels } from '../models/models';
 import { buildServer } from '../server';
 import { settingsFrom, type ApiSettings } from '../settings';
 import type { Queries } from '../database/queries';
@@ -25,12 +31,15 @@ import type { GalleryDatabase } from '../database/database';
 import { KEPT_COMPILERS } from './kept-compilers';
 import { layMigratedDatabase } from './migrated-database';
 import { measureOnce } from './measure-once';
+import { putRows } from './sample-media';
 import { writeSampleCatalogue, type Changes } from './sample-catalogue';
 
 /** The API on a sample catalogue, for inject(). */
 export interface TestApi {
   app: FastifyInstance;
   database: GalleryDatabase;
+  /** The store of pictures, documents and models. */
+  files: Store;
   dataDir: string;
   /** The catalogue's folder. */
   root: string;
@@ -72,13 +81,20 @@ export async function openTestApi({
 }: TestApiOptions = {}): Promise<TestApi> {
   const sample = await writeSampleCatalogue(changes);
   const { root, dataDir } = sample;
-  const facts = await openFactsCache(path.join(dataDir, 'facts.json'), { measure: measureOnce });
-  const { items } = await checkFolder(root, facts);
   await layMigratedDatabase(dataDir);
+  const files = await openStore(path.join(dataDir, 'files'));
+  const models = openModels(files);
+  const taking = { files, models, measure: measureOnce };
+  const readAll = async (names: readonly string[]) => readMedia(root, names, (file) => takeIn(taking, file));
+  const media = await readAll(await mediaIn(root));
+  const { items } = await checkFolder(root, findAmong(media));
   const database = await openDatabase({ dataDir, ...(patienceMs !== undefined && { patienceMs }) });
-  await layItems(database, items);
-  const live = await openPublishedCatalogue({ database, root, facts });
-  const derivatives = openDerivativeStore(path.join(dataDir, 'media'), { maker });
+  await layItems(database, items, (to) => putRows(to, media.rows));
+  const live = await openPublishedCatalogue({ database });
+  const derivatives = openDerivativeStore({
+    ...{ files, folder: 'media', maker },
+    original: ({ hash }: OfferedPicture) => readOriginal(files, hash),
+  });
   const settings = {
     ...settingsFrom({}),
     logLevel: 'silent' as const,
@@ -90,19 +106,23 @@ export async function openTestApi({
   const itsMailer = mailer?.(database);
   const services = {
     ...{ settings, catalogue: live.current, refresh: live.refresh, readPart: live.readPart },
-    ...{ derivatives, models: facts.models, database, mailer: itsMailer },
+    ...{ files, derivatives, models, database, mailer: itsMailer },
   };
   const app = await buildServer(services, { ...desk, schemaController: KEPT_COMPILERS });
   return {
-    ...{ app, database, dataDir, root },
+    ...{ app, database, files, dataDir, root },
     published: async (place) => (await database.read((from) => findPublished(from, placeOf(place))))?.values,
     async edit(files) {
       const written = Object.entries(files).filter(([, content]) => content !== null);
       await sample.write(Object.fromEntries(written) as Changes);
       const places = Object.keys(files).filter((name) => name.endsWith('.yaml'));
       const found = (await readFolder(root)).items;
+      const { rows } = await readAll(
+        Object.keys(files).filter((name) => /^(pictures|files|models)\//.test(name)),
+      );
       const edited = places.map((name) => placeOf(name.replace(/\.yaml$/, '')));
       const work = async (to: Queries) => {
+        await putRows(to, rows);
         for (const place of edited) {
           const item = found.find(({ shelf, id }) => shelf === place.shelf && id === place.id);
           if (files[fileOf(place)] === null) await writeByHand(to, place, null);
@@ -116,14 +136,14 @@ export async function openTestApi({
     async afresh() {
       await database.write(emptyTables);
       sample.restore();
-      await layItems(database, items);
+      await layItems(database, items, (to) => putRows(to, media.rows));
       await live.refresh({ whole: true });
     },
     async close() {
       await app.close();
       await live.close();
       await derivatives.settled();
-      facts.models.close();
+      models.close();
       await itsMailer?.close();
       await database.close();
       await sample.remove();

@@ -19,6 +19,6 @@ export function readCommand<Flag extends string>(
 }
 
 /** What an operator does instead where the database is PostgreSQL, whose own tools know it. */
-export const onPostgres = (command: string, folders: { catalogueDir: string; dataDir: string }): string =>
+export const onPostgres = (command: string, files: string): string =>
   `The database is PostgreSQL (DATABASE_URL), so its own tools do this: ${command}. ` +
-  `Copy ${folders.catalogueDir} and ${folders.dataDir}/room-pictures as well (docs/deploy.md, 'PostgreSQL').`;
+  `Copy ${files} as well, after it (docs/deploy.md, 'PostgreSQL').`;

@@ -4,14 +4,14 @@ import Database from 'libsql';
 import { pack as openPack, type Header } from 'tar-stream';
 import { makeBackup } from '../../api/backup/make-backup';
 import { restoreBackup } from './restore-backup';
-import { makeHouse, rowsOf, treeOf, type House } from './testing/house';
+import { makeHouse, rowsOf, stateOf, type House } from './testing/house';
 
 let house: House;
 let whole: string;
 beforeAll(async () => {
   house = await makeHouse();
   whole = house.place('whole.tar');
-  await makeBackup({ file: whole, catalogueDir: house.catalogueDir, dataDir: house.dataDir });
+  await makeBackup({ file: whole, dataDir: house.dataDir });
 });
 afterAll(() => house.remove());
 
@@ -25,10 +25,10 @@ async function copyData(): Promise<void> {
 }
 const restore = (file: string) =>
   restoreBackup({ file, catalogueDir: house.catalogueDir, dataDir, replace: true });
-const contents = async () => [await treeOf(house.catalogueDir), rowsOf(dataDir)];
+const contents = () => stateOf(dataDir);
 const now = async () => [
   ...(await contents()),
-  (await readdir(house.catalogueDir)).sort(),
+  (await readdir(path.join(dataDir, 'files'))).sort(),
   (await readdir(dataDir)).sort(),
 ];
 
@@ -158,9 +158,9 @@ it('of a database that is too old is refused', async () => {
   const database = new Database(path.join(old, 'gallery.db'));
   database.exec('CREATE TABLE t (x); PRAGMA user_version = 19');
   database.close();
-  await expect(
-    makeBackup({ file: house.place('old.tar'), catalogueDir: house.catalogueDir, dataDir: old }),
-  ).rejects.toThrow('The database has schema 19');
+  await expect(makeBackup({ file: house.place('old.tar'), dataDir: old })).rejects.toThrow(
+    'The database has schema 19',
+  );
   expect(await readdir(house.place(''))).not.toContain('old.tar');
 });
 
@@ -171,9 +171,9 @@ it('is none of a damaged database: that is said before it takes the place of a g
   const handle = await open(path.join(bad, 'gallery.db'), 'r+');
   await handle.write(Buffer.alloc(8192, 0x55), 0, 8192, 4096);
   await handle.close();
-  await expect(
-    makeBackup({ file: house.place('bad.tar'), catalogueDir: house.catalogueDir, dataDir: bad }),
-  ).rejects.toThrow(/gallery\.db is damaged \(/);
+  await expect(makeBackup({ file: house.place('bad.tar'), dataDir: bad })).rejects.toThrow(
+    /gallery\.db is damaged \(/,
+  );
   expect((await readdir(house.place(''))).filter((name) => name.startsWith('bad.tar'))).toEqual([]);
 });
 

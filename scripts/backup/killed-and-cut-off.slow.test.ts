@@ -9,7 +9,8 @@ import { pendingRestoreFile } from '../../api/storage/pending-restore';
 import { until } from '../../tests/until';
 import { makeBackup } from '../../api/backup/make-backup';
 import { STAGING_PREFIX } from '../../api/backup/own-folders';
-import { makeHouse, rowsOf, treeOf, type House } from './testing/house';
+import { openStore } from '../../src/contract/server/store/open-store';
+import { makeHouse, stateOf, type House } from './testing/house';
 import { bundled } from '../../tests/bundled';
 
 const SPAWNING_MS = 60_000;
@@ -19,7 +20,7 @@ let house: House;
 let file: string;
 let settings: NodeJS.ProcessEnv;
 beforeEach(async () => {
-  house = await makeHouse({ 'files/large.txt': 'x'.repeat(2_000_000) });
+  house = await makeHouse({ 'files/large.pdf': 'x'.repeat(2_000_000) });
   file = house.place('gallery.tar');
   settings = { ...process.env, API_CATALOGUE_DIR: house.catalogueDir, API_DATA_DIR: house.dataDir };
 });
@@ -32,25 +33,22 @@ const command = async (name: string, ...args: string[]): Promise<[string, ...str
 ];
 const spawned = ([program, ...args]: [string, ...string[]]) =>
   spawn(program, args, { cwd: ROOT, env: settings, stdio: 'ignore' });
-const backUp = () => makeBackup({ file, catalogueDir: house.catalogueDir, dataDir: house.dataDir });
-const stateOf = async (catalogueDir: string, dataDir: string) => [
-  await treeOf(catalogueDir),
-  rowsOf(dataDir),
-];
+const backUp = () => makeBackup({ file, dataDir: house.dataDir });
 
 test.each(['while it unpacks', 'once it is decided'])(
   'a restore that is killed %s leaves all as it was, or all as restored',
   async (moment) => {
     await backUp();
-    const restored = await stateOf(house.catalogueDir, house.dataDir);
-    await house.write({ 'files/late-en.pdf': 'edited since', 'pictures/since.jpg': 'new' });
+    const restored = await stateOf(house.dataDir);
     const dataDir = house.place('data of now');
     await cp(house.dataDir, dataDir, { recursive: true });
     settings['API_DATA_DIR'] = dataDir;
-    const old = await stateOf(house.catalogueDir, dataDir);
+    await (await openStore(path.join(dataDir, 'files'))).write(`originals/${'0'.repeat(64)}`, 'since');
+    const old = await stateOf(dataDir);
     const child = spawned(await command('restore', file, '--replace'));
     const exited = once(child, 'exit');
-    const isUnpacking = () => readdirSync(house.catalogueDir).some((name) => name.startsWith(STAGING_PREFIX));
+    const isUnpacking = () =>
+      readdirSync(path.join(dataDir, 'files')).some((name) => name.startsWith(STAGING_PREFIX));
     const isDecided = () => existsSync(pendingRestoreFile(dataDir));
     const hasCome = () => (moment === 'while it unpacks' ? isUnpacking() : isDecided());
     while (!hasCome() && child.exitCode === null) await new Promise((resolve) => setImmediate(resolve));
@@ -60,7 +58,7 @@ test.each(['while it unpacks', 'once it is decided'])(
     // As the API does when it starts.
     const database = await openDatabase({ dataDir });
     await database.close();
-    const now = await stateOf(house.catalogueDir, dataDir);
+    const now = await stateOf(dataDir);
     if (moment === 'while it unpacks' && !wasDecided) expect(now).toEqual(old);
     else expect(now).toEqual(restored);
     expect(await readdir(dataDir)).not.toContain('restore.json');
@@ -100,17 +98,16 @@ test(
     });
     expect(await readdir(house.place(''))).toEqual([]);
     await backUp();
-    await writeFile(path.join(house.catalogueDir, 'files/large.txt'), 'short');
     const dataDir = house.place('data of now');
     await cp(house.dataDir, dataDir, { recursive: true });
     settings['API_DATA_DIR'] = dataDir;
-    const old = await stateOf(house.catalogueDir, dataDir);
+    const old = await stateOf(dataDir);
     await expect(within(1000, await command('restore', file, '--replace'))).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^\nThere is no room in .*: nothing was changed\.\n$/),
     });
-    expect(await stateOf(house.catalogueDir, dataDir)).toEqual(old);
-    expect((await readdir(house.catalogueDir)).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(await stateOf(dataDir)).toEqual(old);
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
   },
   SPAWNING_MS,
 );

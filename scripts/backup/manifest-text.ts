@@ -1,7 +1,7 @@
-import { CATALOGUE_PREFIX, type Manifest } from '../../api/backup/manifest';
+import { DATABASE_NAME, type Manifest } from '../../api/backup/manifest';
 
 export function manifestText({ files, items, schema }: Manifest): string {
-  const count = Object.keys(files).filter((name) => name.startsWith(CATALOGUE_PREFIX)).length;
+  const count = Object.keys(files).filter((name) => name !== DATABASE_NAME).length;
   const database = `the database (schema ${schema})`;
   if (!items) return `${count} files of the catalogue, and ${database}`;
   const counts = Object.entries(items).map(([kind, number]) => `${kind} ${number}`);

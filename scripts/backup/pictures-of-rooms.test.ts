@@ -11,19 +11,15 @@ beforeAll(async () => {
 afterAll(() => house.remove());
 
 const pictureIn = (dataDir: string, file: string) =>
-  path.join(dataDir, 'room-pictures/Picture_of_the_scratch', file);
+  path.join(dataDir, 'files/room-pictures/Picture_of_the_scratch', file);
 
 it('has the pictures of rooms, without their sizes, and puts what was there before aside', async () => {
   await mkdir(pictureIn(house.dataDir, 'sizes'), { recursive: true });
   await writeFile(pictureIn(house.dataDir, 'original.jpg'), 'a scratch');
   await writeFile(pictureIn(house.dataDir, 'sizes/480.webp'), 'smaller');
   const file = house.place('gallery.tar');
-  const { manifest } = await makeBackup({
-    file,
-    catalogueDir: house.catalogueDir,
-    dataDir: house.dataDir,
-  });
-  expect(Object.keys(manifest.files)).toContain('data/room-pictures/Picture_of_the_scratch/original.jpg');
+  const { manifest } = await makeBackup({ file, dataDir: house.dataDir });
+  expect(Object.keys(manifest.files)).toContain('files/room-pictures/Picture_of_the_scratch/original.jpg');
 
   const dataDir = house.place('data');
   const restored = { file, catalogueDir: house.place('catalogue'), dataDir };

@@ -15,8 +15,11 @@ import { unpack, UnusableBackup, type Staging } from '../../api/backup/unpack';
 
 interface RestoreOptions {
   file: string;
+  /** For a backup of a server of before, which had pictures and files there. */
   catalogueDir: string;
   dataDir: string;
+  /** The folder of the store; absent: `files` in the folder of data. '' is a bucket, which has versions of its own. */
+  filesDir?: string;
   /** Moves existing data aside; otherwise only empty folders are restored into. */
   replace?: boolean;
 }
@@ -28,10 +31,13 @@ export interface Restored {
 
 /** Both or none, even if killed: once all is checked, one file decides, and the next start completes it. */
 export async function restoreBackup({ file, ...options }: RestoreOptions): Promise<Restored> {
-  const { catalogueDir, dataDir } = options;
+  const { dataDir } = options;
   if (!(await stat(file).catch(() => undefined))?.isFile()) throw new Error(`There is no file ${file}.`);
   const made: string[] = [];
-  for (const dir of [catalogueDir, dataDir]) if (await mkdir(dir, { recursive: true })) made.push(dir);
+  for (const dir of dirsOf(options)) {
+    const first = await mkdir(dir, { recursive: true, mode: 0o700 });
+    if (first) made.unshift(dir);
+  }
   await finishRestore(dataDir);
   const letGo = await claimDatabase(dataDir);
   try {
@@ -47,11 +53,19 @@ export async function restoreBackup({ file, ...options }: RestoreOptions): Promi
 
 type Options = Omit<RestoreOptions, 'file'>;
 
-async function refuseFilled({ catalogueDir, dataDir }: Options): Promise<void> {
-  const filled = [
-    ...((await contentsOf(catalogueDir)).length > 0 ? [catalogueDir] : []),
-    ...((await databaseFiles(dataDir)).length > 0 ? [dataDir] : []),
-  ];
+const filesDirOf = ({ filesDir, dataDir }: Options): string => filesDir ?? path.join(dataDir, 'files');
+
+const dirsOf = (options: Options): string[] =>
+  [options.catalogueDir, options.dataDir, filesDirOf(options)].filter(Boolean);
+
+/** What a restore puts there. */
+const STORED = ['originals', 'room-pictures'];
+
+async function refuseFilled(options: Options): Promise<void> {
+  const filled: string[] = [];
+  if ((await databaseFiles(options.dataDir)).length > 0) filled.push(options.dataDir);
+  const files = filesDirOf(options);
+  if (files && (await storedIn(files)).length > 0) filled.push(files);
   if (filled.length === 0) return;
   throw new Error(
     `${filled.join(' and ')} ${filled.length > 1 ? 'are' : 'is'} not empty: nothing was changed. ` +
@@ -61,12 +75,14 @@ async function refuseFilled({ catalogueDir, dataDir }: Options): Promise<void> {
 
 async function unpackAndMove(file: string, options: Options): Promise<Restored> {
   const { catalogueDir, dataDir } = options;
-  const dirs = [catalogueDir, dataDir];
+  const dirs = dirsOf(options);
+  const filesDir = filesDirOf(options);
   for (const dir of dirs) await removeLeftovers(dir);
-  const staging: Staging = { catalogue: '', data: '' };
+  const staging: Staging = { catalogue: '', data: '', files: '' };
   try {
     staging.catalogue = await mkdtemp(path.join(catalogueDir, STAGING_PREFIX));
     staging.data = await mkdtemp(path.join(dataDir, STAGING_PREFIX));
+    staging.files = await mkdtemp(path.join(filesDir || dataDir, STAGING_PREFIX));
     const manifest = await unpackChecked(file, staging);
     renumberChanges(path.join(staging.data, 'gallery.db'));
     for (const dir of Object.values(staging)) await flushTree(dir as string);
@@ -82,7 +98,7 @@ async function unpackAndMove(file: string, options: Options): Promise<Restored> 
       throw new Error(`${file} is no whole backup (${error.message}): nothing was changed.`, {
         cause: error,
       });
-    throw withoutRoom(error, `${catalogueDir} or ${dataDir}`, 'nothing was changed.');
+    throw withoutRoom(error, dirs.join(' or '), 'nothing was changed.');
   }
 }
 
@@ -118,7 +134,11 @@ function renumberChanges(file: string): void {
   }
 }
 
-async function planOf({ catalogueDir, dataDir }: Options, staging: Staging): Promise<PendingRestore> {
+async function planOf(options: Options, staging: Staging): Promise<PendingRestore> {
+  const { catalogueDir, dataDir } = options;
+  const filesDir = filesDirOf(options);
+  // Only a server of before had something there.
+  const isFormer = (await readdir(staging.catalogue)).length > 0;
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const planned = async (dir: string, from: string, old: string[]) => ({
     dir,
@@ -128,7 +148,8 @@ async function planOf({ catalogueDir, dataDir }: Options, staging: Staging): Pro
     restored: await readdir(from),
   });
   return [
-    await planned(catalogueDir, staging.catalogue, await contentsOf(catalogueDir)),
+    await planned(catalogueDir, staging.catalogue, isFormer ? await contentsOf(catalogueDir) : []),
+    ...(filesDir ? [await planned(filesDir, staging.files, await storedIn(filesDir))] : []),
     await planned(dataDir, staging.data, [
       ...(await databaseFiles(dataDir)),
       ...(await readdir(dataDir)).filter((name) => name === 'room-pictures'),
@@ -138,6 +159,9 @@ async function planOf({ catalogueDir, dataDir }: Options, staging: Staging): Pro
 
 const contentsOf = async (dir: string): Promise<string[]> =>
   (await readdir(dir)).filter((name) => !isOwnName(name));
+
+const storedIn = async (dir: string): Promise<string[]> =>
+  (await readdir(dir)).filter((name) => STORED.includes(name));
 
 const databaseFiles = async (dataDir: string): Promise<string[]> =>
   (await readdir(dataDir)).filter((name) => /^gallery\.db(-.*)?$/.test(name));

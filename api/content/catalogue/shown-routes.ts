@@ -11,8 +11,7 @@ import type { Thumb } from '../../messages/contract/messages';
 import type { DeskServices } from '../../desk/desk-services';
 import { findDraft } from '../drafts/draft-queries';
 import { titleOf } from '../../media/title-of';
-import { pictureFolder } from '../../media/picture-files';
-import { shownFile } from '../../media/thumbs';
+import { shownFiles } from '../../media/thumbs';
 import { inTurn } from '../../database/in-turn';
 import { addRoutes } from '../../desk/add-routes';
 
@@ -31,8 +30,7 @@ interface Named {
 }
 
 /** For forms: names of the items that a file refers to, and addresses of its pictures. */
-export function addShownRoutes(app: FastifyInstance, { catalogue, database, settings }: DeskServices): void {
-  const folder = pictureFolder(settings.catalogueDir);
+export function addShownRoutes(app: FastifyInstance, { catalogue, database }: DeskServices): void {
   addRoutes(app, shownRoutes, {
     'GET /names/:shelf': async ({ params, query }) => {
       const now = catalogue();
@@ -56,16 +54,22 @@ export function addShownRoutes(app: FastifyInstance, { catalogue, database, sett
 
     'GET /pictures': async ({ query }) => {
       const now = catalogue();
-      const keys = query.files.split(',').slice(0, MOST_PICTURES);
-      const found = await Promise.all(
-        keys.map(async (key) => {
+      const wanted = query.files
+        .split(',')
+        .slice(0, MOST_PICTURES)
+        .flatMap((key) => {
           const [file = '', hd] = key.split('|');
-          if (!Value.Check(PictureFile, { file })) return [];
-          const thumb = shown(now, { file, ...(hd && { hd }) }) ?? (await shownFile(folder, file));
-          return thumb ? [[file, thumb] as const] : [];
-        }),
+          return Value.Check(PictureFile, { file }) ? [{ file, ...(hd && { hd }) }] : [];
+        });
+      const others = await shownFiles(
+        database,
+        wanted.map(({ file }) => file),
       );
-      return { pictures: Object.fromEntries(found.flat()) };
+      const found = wanted.flatMap((one) => {
+        const thumb = shown(now, one) ?? others.get(one.file);
+        return thumb ? [[one.file, thumb] as const] : [];
+      });
+      return { pictures: Object.fromEntries(found) };
     },
   });
 }

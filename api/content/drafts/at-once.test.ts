@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Catalogue } from '../published/catalogue';
 import { checkFolder } from '../../import-export/catalogue/check-folder';
-import { openFactsCache } from '../../media/facts-cache';
+import { checkedFolder } from '../../testing/sample-media';
 import type { GalleryDatabase } from '../../database/database';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { allDrafts, findDraft, keepDraft, type DraftRow } from './draft-queries';
@@ -20,8 +20,7 @@ describe('many drafts at once', () => {
   let catalogue: Catalogue;
   beforeAll(async () => {
     api = await openTestApi();
-    catalogue = (await checkFolder(api.root, await openFactsCache(path.join(api.dataDir, 'facts.json'))))
-      .catalogue;
+    ({ catalogue } = await checkedFolder(api.root));
   });
   afterAll(() => api.close());
   beforeEach(() =>

@@ -1,6 +1,8 @@
-import { access } from 'node:fs/promises';
-import path from 'node:path';
 import type { GalleryDatabase } from '../../database/database';
+import { inTurn } from '../../database/in-turn';
+import type { Queries } from '../../database/queries';
+import { FILE_KINDS } from '../../files/file-queries';
+import { filesOf } from '../published/assets';
 import { modelsOf, picturesOf, pressReleasesOf } from '../published/assets-of';
 import type { Catalogue } from '../published/catalogue';
 import type { ReadableContent } from '../published/catalogue-content';
@@ -21,13 +23,11 @@ const UPDATED_AT = '2000-01-01T00:00:00Z';
 interface Place {
   database: Pick<GalleryDatabase, 'read'>;
   catalogue: Catalogue;
-  /** The catalogue's folder. */
-  root: string;
 }
 
 /** What the item would be refused for, were it published as it is. */
 export async function errorsOf(
-  { database, catalogue, root }: Place,
+  { database, catalogue }: Place,
   of: OfItem,
   values: Values,
 ): Promise<CatalogueProblem[]> {
@@ -41,9 +41,11 @@ export async function errorsOf(
   const own = ownProblems(of, whole, file);
   const changed = { ...of, entry: { ...whole, ...shaped(of, whole), id: of.id } };
   const isNew = ({ field }: CatalogueProblem) => !own.some((one) => topOf(one.field) === topOf(field));
-  const near = await database.read((from) => nearBy(from, [changed]));
+  const { missing, ...near } = await database.read(async (from) => ({
+    ...(await nearBy(from, [changed])),
+    missing: await missingFiles(from, contentOf([changed]), file),
+  }));
   const shared = contentProblems(near).filter((one) => one.file === file);
-  const missing = await missingFiles(root, contentOf([changed], catalogue), file);
   return [...own, ...[...shared, ...missing].filter(isNew)];
 }
 
@@ -77,9 +79,9 @@ function shaped({ shelf }: OfItem, values: Values): Values {
   };
 }
 
-/** That nothing else shows yet, and that are not in the folder either. */
+/** That the store does not have. */
 async function missingFiles(
-  root: string,
+  from: Queries,
   content: ReadableContent,
   file: string,
 ): Promise<CatalogueProblem[]> {
@@ -87,31 +89,20 @@ async function missingFiles(
     ...named(of, field, picture),
     ...named(of, `${field}.night`, picture?.night),
   ]);
-  const files = pressReleasesOf(content).map((one) => ({
-    ...{ of: one.file, field: one.field },
-    name: path.join('files', one.name),
-  }));
-  const models = modelsOf(content).map((one) => ({
-    ...{ of: one.file, field: one.field },
-    name: path.join('models', one.name),
-  }));
-  const own = [...pictures, ...files, ...models].filter(({ of }) => of === file);
-  const found = await Promise.all(own.map(({ name }) => isFile(root, name)));
-  return own.flatMap(({ field, name }, index) =>
-    found[index] ? [] : [{ file, field, message: `the file is not in ${path.dirname(name)}/` }],
-  );
+  const those = {
+    pictures,
+    files: pressReleasesOf(content).map(({ file: of, ...one }) => ({ of, ...one })),
+    models: modelsOf(content).map(({ file: of, ...one }) => ({ of, ...one })),
+  };
+  const problems = await inTurn(FILE_KINDS, async (kind) => {
+    const own = those[kind].filter(({ of }) => of === file);
+    const there = await filesOf(from)[kind](own.map(({ name }) => name));
+    const lacking = own.filter(({ name }) => !there.has(name));
+    return lacking.map(({ field }) => ({ file, field, message: `the file is not in ${kind}/` }));
+  });
+  return problems.flat();
 }
 
 /** A draft may have a place for a picture, and none in it yet. */
 const named = (of: string, field: string, picture: { file?: string; hd?: string } | undefined) =>
-  picture?.file ? [{ of, field, name: path.join('pictures', picture.hd ?? picture.file) }] : [];
-
-async function isFile(root: string, name: string): Promise<boolean> {
-  const whole = path.resolve(root, name);
-  // Names in drafts are not checked yet.
-  if (!whole.startsWith(path.resolve(root) + path.sep)) return false;
-  return access(whole).then(
-    () => true,
-    () => false,
-  );
-}
+  picture?.file ? [{ of, field, name: picture.hd ?? picture.file }] : [];

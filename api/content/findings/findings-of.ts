@@ -25,18 +25,12 @@ function atAmount(values: Values, finding: Finding): Finding {
 
 /** What stops publishing first. @param values with the changes of the draft */
 export async function findingsOf(
-  {
-    catalogue,
-    database,
-    settings,
-    models,
-    now,
-  }: Pick<DeskServices, 'catalogue' | 'database' | 'settings' | 'models' | 'now'>,
+  { catalogue, database, settings, now }: Pick<DeskServices, 'catalogue' | 'database' | 'settings' | 'now'>,
   of: OfItem,
   values: Values,
 ): Promise<Finding[]> {
-  const { catalogueDir: root, siteUrl } = settings;
-  const problems = namedProblems(await errorsOf({ database, catalogue: catalogue(), root }, of, values));
+  const { siteUrl } = settings;
+  const problems = namedProblems(await errorsOf({ database, catalogue: catalogue() }, of, values));
   const [named, ofAll] = await database.read(
     async (from) =>
       [
@@ -53,7 +47,7 @@ export async function findingsOf(
   const errors = named.filter(
     ({ name, path }) => !(isNameless && name === 'missing' && /^slug\b/.test(path)),
   );
-  const advice = [...ofAll, ...(of.shelf === 'works' ? await modelAdvice(root, models, values) : [])];
+  const advice = [...ofAll, ...(of.shelf === 'works' ? await modelAdvice(database, values) : [])];
   // A description that the page cannot do without is named once.
   const isSaid = ({ name, path }: Finding): boolean =>
     name === 'noDescription' && errors.some((error) => error.path === path);

@@ -1,9 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FactsCache } from '../../media/facts-cache';
+import type { Queries } from '../../database/queries';
+import {
+  filesNamed,
+  modelsNamed,
+  picturesNamed,
+  type FileRow,
+  type ModelRow,
+  type PictureRow,
+} from '../../files/file-queries';
 import type { OfferedFile, OfferedPicture } from '../../media/offered-media';
-import type { PictureFacts } from '../../media/picture-facts';
 import { offerModel } from '../../models/offer-model';
 import { assetsOf, namesSame, type NamedAssets, type PlacedFile } from './assets-of';
 import type { Catalogue } from './catalogue';
@@ -25,69 +30,74 @@ export interface Assets {
 /** A picture with a large original and the same without it are two pictures. */
 export const pictureKey = ({ file, hd = '' }: { file: string; hd?: string }) => `${file}|${hd}`;
 
-/** Bounds the memory for originals. */
-const AT_ONCE = 8;
+type Found<Row> = ReadonlyMap<string, Row | { fault: string }>;
 
-type Cache = Pick<FactsCache, 'factsOf'> & { models: Pick<FactsCache['models'], 'find'> };
+/** What names stand for; a name that is missing is in no map. */
+export interface FindFiles {
+  pictures(names: readonly string[]): Promise<Found<PictureRow>>;
+  files(names: readonly string[]): Promise<Found<FileRow>>;
+  models(names: readonly string[]): Promise<Found<ModelRow>>;
+}
+
+export const filesOf = (from: Queries): FindFiles => ({
+  pictures: (names) => picturesNamed(from, names),
+  files: (names) => filesNamed(from, names),
+  models: (names) => modelsNamed(from, names),
+});
 
 /**
- * Looks at files that were not named before, and again at those that could not be read.
- * @param root the catalogue's folder
+ * Finds what some content names, with a query for each kind: no file is read. `content` may be a part of the catalogue.
+ * @param before of the same database, whose files are not asked for again
  */
 export async function loadAssets(
-  root: string,
+  find: FindFiles,
   content: ReadableContent,
-  cache: Cache,
   before?: Assets,
 ): Promise<Assets> {
-  if (before && isComplete(before) && namesSame(before.content, content)) return { ...before, content };
+  if (before && before.problems.length === 0 && namesSame(before.content, content))
+    return { ...before, content };
   const named = assetsOf(content);
   const nameOf = ({ name }: PlacedFile) => name;
-  // Each in processes or threads of its own: a first start looks at all of them.
-  const [pictures, files, models] = await Promise.all([
-    loadEach(
-      placesOf(named, partsOf, ({ key }) => key),
-      'pictures',
-      {
-        load: ({ part }) => offerPicture(root, part, cache),
-        before: before?.pictures,
-      },
-    ),
-    loadEach(
-      placesOf(named, ({ pressReleases }) => pressReleases, nameOf),
-      'files',
-      {
-        load: ({ name }) => offerFile(path.join(root, 'files', name)),
-        before: before?.files,
-      },
-    ),
-    loadEach(
-      placesOf(named, ({ models }) => models, nameOf),
-      'models',
-      {
-        load: ({ name }) => offerModel(path.join(root, 'models', name), cache.models),
-        before: before && offeredAlone(before.models),
-      },
-    ),
-  ]);
+  // One after the other, as a transaction has one connection.
+  const pictures = await loadEach(
+    'pictures',
+    placesOf(named, partsOf, ({ key }) => key),
+    {
+      nameOf: ({ part }) => part.hd ?? part.file,
+      find: (names) => find.pictures(names),
+      offer: (row, { part }) => offerPicture(part, row),
+      before: before?.pictures,
+    },
+  );
+  const files = await loadEach(
+    'files',
+    placesOf(named, ({ pressReleases }) => pressReleases, nameOf),
+    {
+      nameOf,
+      find: (names) => find.files(names),
+      offer: offerFile,
+      before: before?.files,
+    },
+  );
+  const models = await loadEach(
+    'models',
+    placesOf(named, (own) => own.models, nameOf),
+    {
+      nameOf,
+      find: (names) => find.models(names),
+      offer: offerModel,
+      before: before?.models,
+    },
+  );
   return {
     content,
     pictures: pictures.loaded,
     files: files.loaded,
     models: models.loaded,
-    missing: new Map(pictures.faulty.map(({ key, part }) => [key, missingPicture(root, part)])),
+    missing: new Map(pictures.faulty.map(({ key, part }) => [key, missingPicture(part)])),
     problems: [...pictures.problems, ...files.problems, ...models.problems],
   };
 }
-
-/** What kept a model from being made may be over. */
-const isComplete = ({ problems, models }: Assets): boolean =>
-  problems.length === 0 && [...models.values()].every((found) => 'offered' in found);
-
-const offeredAlone = (models: Assets['models']): Assets['models'] =>
-  [...models.values()].every((found) => 'offered' in found)
-    ? models
-    : new Map([...models].filter(([, found]) => 'offered' in found));
 
 interface PicturePart {
   file: string;
@@ -131,24 +141,30 @@ function placesOf<P extends object>(
   };
 }
 
-async function loadEach<P extends { file: string; field: string }, T>(
-  { distinct, all }: Places<P>,
+interface Loading<P, Row, T> {
+  nameOf: (place: P) => string;
+  find: (names: readonly string[]) => Promise<Found<Row>>;
+  offer: (row: Row, place: P) => T;
+  before: ReadonlyMap<string, T> | undefined;
+}
+
+async function loadEach<P extends { file: string; field: string }, Row extends object, T>(
   folder: string,
-  { load, before }: { load: (place: P) => Promise<T>; before: ReadonlyMap<string, T> | undefined },
+  { distinct, all }: Places<P>,
+  { nameOf, find, offer, before }: Loading<P, Row, T>,
 ) {
+  const asked = [...distinct].flatMap(([key, place]) => (before?.has(key) ? [] : nameOf(place)));
+  const rows = await find([...new Set(asked)]);
   const loaded = new Map<string, T>();
   const faults = new Map<string, string>();
-  const waiting = distinct.entries();
-  const loadWaiting = async () => {
-    for (const [key, place] of waiting) {
-      try {
-        loaded.set(key, before?.get(key) ?? (await load(place)));
-      } catch (error) {
-        faults.set(key, reasonOf(error, folder));
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, loadWaiting));
+  for (const [key, place] of distinct) {
+    const known = before?.get(key);
+    const row = rows.get(nameOf(place));
+    if (known !== undefined) loaded.set(key, known);
+    else if (!row) faults.set(key, `the file is not in ${folder}/`);
+    else if ('fault' in row) faults.set(key, `the file in ${folder}/ cannot be read (${row.fault})`);
+    else loaded.set(key, offer(row, place));
+  }
   const problems: CatalogueProblem[] =
     faults.size === 0
       ? []
@@ -162,44 +178,20 @@ async function loadEach<P extends { file: string; field: string }, T>(
   return { loaded: before && isSame ? before : loaded, problems, faulty };
 }
 
-export async function offerPicture(
-  root: string,
-  part: { file: string; hd?: string },
-  cache: Pick<FactsCache, 'factsOf'>,
-): Promise<OfferedPicture> {
-  const original = path.join(root, 'pictures', part.hd ?? part.file);
-  const facts = await cache.factsOf(original);
-  const offered = offeredOf.get(facts) ?? new Map<string, OfferedPicture>();
-  offeredOf.set(facts, offered);
-  const key = pictureKey(part);
-  const known = offered.get(key);
-  if (known) return known;
+export function offerPicture(part: { file: string; hd?: string }, row: PictureRow): OfferedPicture {
+  const { name: file, width, height, color, bytes, hash } = row;
   const id = path.parse(part.file).name;
-  const name = `${id}.${facts.hash.slice(0, 8)}`;
-  const made = { ...facts, id, name, path: original, hd: part.hd !== undefined };
-  offered.set(key, made);
-  return made;
+  const name = `${id}.${hash.slice(0, 8)}`;
+  return { ...{ width, height, color, bytes, hash }, id, name, file, hd: part.hd !== undefined };
 }
 
 /** Its addresses lead nowhere. */
-const missingPicture = (root: string, { file, hd }: { file: string; hd?: string }): OfferedPicture => ({
+const missingPicture = ({ file, hd }: { file: string; hd?: string }): OfferedPicture => ({
   ...{ width: 3, height: 2, color: '#808080', bytes: 0, hash: '' },
   ...{ id: path.parse(file).name, name: `${path.parse(file).name}.missing` },
-  ...{ path: path.join(root, 'pictures', hd ?? file), hd: false },
+  ...{ file: hd ?? file, hd: false },
 });
 
-/** The same object while a picture stays the same: what shows it need not be made again. */
-const offeredOf = new WeakMap<PictureFacts, Map<string, OfferedPicture>>();
-
-export async function offerFile(file: string): Promise<OfferedFile> {
-  const content = await readFile(file);
-  const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return { path: file, bytes: content.byteLength, version };
-}
-
-function reasonOf(error: unknown, folder: string): string {
-  const missing = (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
-  return missing
-    ? `the file is not in ${folder}/`
-    : `the file in ${folder}/ cannot be read (${error instanceof Error ? error.message : String(error)})`;
-}
+export const offerFile = ({ name, hash, bytes }: FileRow): OfferedFile => ({
+  ...{ file: name, hash, bytes, version: hash.slice(0, 8) },
+});

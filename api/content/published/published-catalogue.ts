@@ -1,11 +1,10 @@
 import pLimit from 'p-limit';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
-import type { FactsCache } from '../../media/facts-cache';
 import type { Shelf } from '../contract/item';
 import { entriesOn } from '../shelves';
 import { newestVersion } from '../writing/version-queries';
-import { loadAssets, type Assets } from './assets';
+import { filesOf, loadAssets, type Assets } from './assets';
 import type { Catalogue } from './catalogue';
 import { catalogueOf, contentOf, contentWith } from './catalogue-from';
 import type { CatalogueContent } from './catalogue-content';
@@ -31,9 +30,6 @@ export type ReadPart = <T>(gather: (part: Part) => Promise<T>) => Promise<{ cata
 
 interface Options {
   database: GalleryDatabase;
-  /** The catalogue's folder. */
-  root: string;
-  facts: FactsCache;
   onChange?: (catalogue: Catalogue) => void;
   /** What is named and cannot be shown, and items that no longer fit; told each time, none as well. */
   onProblems?: (problems: readonly CatalogueProblem[]) => void;
@@ -53,8 +49,6 @@ interface Known {
 /** All that is public, in memory, and brought up to date after each publication of this process or another. */
 export async function openPublishedCatalogue({
   database,
-  root,
-  facts,
   onChange = () => undefined,
   onProblems = () => undefined,
   onError = () => undefined,
@@ -62,14 +56,13 @@ export async function openPublishedCatalogue({
   const limit = pLimit(1);
   const take = async (before: Known | undefined): Promise<Known> => {
     if (!before) while (await database.write(renewShown));
-    const read = await database.read((from) =>
-      before ? changesIn(from, before, OVERLAP[database.engine]) : allIn(from),
-    );
+    const read = await database.read(async (from) => {
+      const found = before ? await changesIn(from, before, OVERLAP[database.engine]) : await allIn(from);
+      return found && { ...found, assets: await loadAssets(filesOf(from), found.content, before?.assets) };
+    });
     if (!read) return before!;
-    const assets = await loadAssets(root, read.content, facts, before?.assets);
-    onProblems([...[...read.faults.values()].flat(), ...assets.problems]);
-    await facts.save(before === undefined);
-    return { ...read, assets, catalogue: catalogueOf(read.content, assets) };
+    onProblems([...[...read.faults.values()].flat(), ...read.assets.problems]);
+    return { ...read, catalogue: catalogueOf(read.content, read.assets) };
   };
   let known = await take(undefined);
   const refresh = ({ whole = false } = {}) =>
@@ -85,11 +78,13 @@ export async function openPublishedCatalogue({
     current: () => known.catalogue,
     refresh,
     async readPart(gather) {
-      const { content, found } = await database.read(async (from) => {
+      const { content, assets, found } = await database.read(async (from) => {
         const part = partOf(from);
-        return { found: await gather(part), content: part.content() };
+        const gathered = await gather(part);
+        const read = part.content();
+        return { found: gathered, content: read, assets: await loadAssets(filesOf(from), read) };
       });
-      return { found, catalogue: catalogueOf(content, await loadAssets(root, content, facts, known.assets)) };
+      return { found, catalogue: catalogueOf(content, assets) };
     },
     close: async () => {
       stop();

@@ -4,7 +4,9 @@ import { until } from '../../../tests/until';
 import { eachEngine } from '../../database/testing/each-engine';
 import { layItems } from '../../import-export/catalogue/bring-folder-in';
 import { readFolder } from '../../import-export/catalogue/read-folder';
-import { openFactsCache } from '../../media/facts-cache';
+import { openStore } from '../../../src/contract/server/store/open-store';
+import { takeOut } from '../../files/file-queries';
+import { bringMedia } from '../../testing/sample-media';
 import { measureOnce } from '../../testing/measure-once';
 import { type SampleCatalogue, writeSampleCatalogue } from '../../testing/sample-catalogue';
 import { SAMPLE_FILES } from '../../testing/sample-files';
@@ -27,15 +29,18 @@ eachEngine((engine) => {
     opened = [];
     database = await engine.open();
     await layItems(database, (await readFolder(sample.root)).items);
+    await bring();
   });
   afterEach(async () => {
     await Promise.all(opened.map((one) => one.close()));
     await sample.remove();
   });
 
+  const bring = async (names?: string[]) =>
+    bringMedia({ database, files: await openStore(path.join(sample.dataDir, 'files')) }, sample.root, names);
+
   async function open(from = database): Promise<PublishedCatalogue> {
-    const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'), { measure: measureOnce });
-    const catalogue = await openPublishedCatalogue({ database: from, facts, root: sample.root });
+    const catalogue = await openPublishedCatalogue({ database: from });
     opened.push(catalogue);
     return catalogue;
   }
@@ -108,12 +113,11 @@ eachEngine((engine) => {
   });
 
   it('says what does not fit any more, and which pictures are missing', async () => {
-    const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'), { measure: measureOnce });
     const { title: _, ...rest } = SAMPLE_FILES['works/lamp.yaml'] as Values;
     await publish('works/lamp', rest);
-    rmSync(path.join(sample.root, 'pictures/lamp-1-night.jpg'));
+    await database.write((to) => takeOut(to, 'pictures', 'lamp-1-night.jpg', '2026-01-01'));
     const onProblems = jest.fn();
-    opened.push(await openPublishedCatalogue({ database, facts, root: sample.root, onProblems }));
+    opened.push(await openPublishedCatalogue({ database, onProblems }));
     expect(onProblems).toHaveBeenLastCalledWith(
       expect.arrayContaining([
         { file: 'works/lamp.yaml', field: 'title', message: expect.any(String) },
@@ -125,6 +129,7 @@ eachEngine((engine) => {
   it('shows a picture that a page names since', async () => {
     const catalogue = await open();
     await sample.write({ 'pictures/new.jpg': await sampleJpeg() });
+    await bring(['pictures/new.jpg']);
     const picture = { file: 'new.jpg', alt: { en: 'New', fr: 'Nouveau' } };
     await edited('pages/about', { pictures: [picture] });
     expect((await catalogue.refresh()).pictureOf(picture)).toMatchObject({ id: 'new', width: 20 });

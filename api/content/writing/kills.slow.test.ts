@@ -9,7 +9,7 @@ import type { Queries } from '../../database/queries';
 import { eachEngine, type TestEngine } from '../../database/testing/each-engine';
 import { layItems } from '../../import-export/catalogue/bring-folder-in';
 import { checkFolder } from '../../import-export/catalogue/check-folder';
-import { openFactsCache } from '../../media/facts-cache';
+import { checkedFolder, putRows } from '../../testing/sample-media';
 import { allReplaced } from '../../media/replaced-picture-queries';
 import { type SampleCatalogue, writeSampleCatalogue } from '../../testing/sample-catalogue';
 import { SAMPLE_FILES } from '../../testing/sample-files';
@@ -60,8 +60,8 @@ eachEngine((engine) => {
 /** Items of a folder, and a draft that shows the picture as well. */
 async function lay(engine: TestEngine, root: string): Promise<void> {
   const database = await engine.open();
-  const facts = await openFactsCache(path.join(root, 'facts.json'));
-  await layItems(database, (await checkFolder(root, facts)).items);
+  const { items, rows } = await checkedFolder(root);
+  await layItems(database, items, (to) => putRows(to, rows));
   const changes = [{ path: 'portrait', before: null, value: { file: FIRST, alt: {} } }];
   const draft = { shelf: 'creators' as const, item: 'paul', number: 1, changes };
   await database.write((to) => keepDraft(to, draft, ADA, '2026-01-01T00:00:00Z'));

@@ -44,8 +44,8 @@ export async function planSwap(
 const formerOf = (catalogue: Catalogue, picture: Picture, from: string): FormerPicture[] =>
   [picture, ...(picture.night ? [picture.night] : [])].flatMap((part: Pick<Picture, 'file' | 'hd'>) => {
     if (part.file !== from && part.hd !== from) return [];
-    const { name, hd, id: _, path: __, ...facts } = catalogue.pictureOf(part);
-    return [{ name, file: part.hd ?? part.file, hd, facts }];
+    const { name, file, hd, id: _, ...facts } = catalogue.pictureOf(part);
+    return [{ name, file, hd, facts }];
   });
 
 /** The large original that the picture had in the item before it was replaced. */

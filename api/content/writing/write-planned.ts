@@ -24,10 +24,7 @@ export async function writePlanned(
   const changes = written.map(({ shelf, item, after }) => ({
     ...{ shelf, id: item, values: after === null ? null : valuesOf(after) },
   }));
-  const problems = await problemsWith(
-    { database, catalogue: catalogue(), root: settings.catalogueDir },
-    changes,
-  );
+  const problems = await problemsWith({ database, catalogue: catalogue() }, changes);
   const refused = refusals(planned, problems);
   if (refused.length > 0) return { published: [], refused };
   let versions = new Map<string, number>();

@@ -5,6 +5,7 @@ import { createChanges } from './002-changes';
 import { createItems } from './003-items';
 import { addListed } from './004-listed';
 import { createListed } from './005-listed';
+import { createFiles } from './006-files';
 import { createSharedState } from './007-processes';
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -16,5 +17,6 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '003-items': createItems,
   '004-listed': addListed,
   '005-listed': createListed,
+  '006-files': createFiles,
   '007-processes': createSharedState,
 };

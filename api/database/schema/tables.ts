@@ -1,3 +1,4 @@
+import type { FilesTables } from './files';
 import type { ItemsTables } from './items';
 import type { ListedTables } from './listed';
 import type { PeopleTables } from './people';
@@ -7,4 +8,11 @@ import type { VisitorsTables } from './visitors';
 
 /** All tables, by their names in the database. Moments are ISO times in UTC; JSON is text. */
 export interface Tables
-  extends VisitorsTables, PeopleTables, ItemsTables, ListedTables, RoomsTables, ProcessesTables {}
+  extends
+    VisitorsTables,
+    PeopleTables,
+    ItemsTables,
+    ListedTables,
+    FilesTables,
+    RoomsTables,
+    ProcessesTables {}

@@ -32,12 +32,14 @@ export async function changesToFolder(
 
 /**
  * All or nothing. Each change is a version that nobody has signed.
+ * @param also what is done in the same transaction
  * @throws DeskError where somebody has published meanwhile
  */
 export const bringChangesIn = async (
   services: { database: GalleryDatabase; now(): number },
   written: readonly Written[],
-): Promise<void> => void (await writeItems(services, written, null, async () => undefined));
+  also: (to: Queries) => Promise<void> = async () => undefined,
+): Promise<void> => void (await writeItems(services, written, null, also));
 
 /**
  * Of a database without any: what a folder says was always so.

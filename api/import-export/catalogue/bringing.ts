@@ -18,12 +18,13 @@ import type { Written } from '../../content/writing/written';
 import { isFolder } from '../../content/shelves';
 import { DeskError } from '../../desk/desk-error';
 import { bringChangesIn, changesToFolder, layItems } from './bring-folder-in';
-import { compareMedia, copyMedia, isSameFolder, mediaIn, otherContent } from './folder-media';
+import { compareMedia, hashesOf, mediaIn, problemsIn, readMedia } from './folder-media';
+import { inTurn } from '../../database/in-turn';
+import { currentRows, putFile, type NewRow } from '../../files/file-queries';
+import { takeIn, type TakingIn } from '../../files/take-in';
 
-export interface BringingServices {
+export interface BringingServices extends TakingIn {
   database: GalleryDatabase;
-  /** Where pictures, documents and models are served from. */
-  catalogueDir: string;
   catalogue(): Catalogue;
   refresh(options?: { whole?: boolean }): Promise<unknown>;
   now?: () => number;
@@ -62,20 +63,19 @@ export const changesWith = async (services: BringingServices, folder: WholeFolde
  */
 export const bringIn = (services: BringingServices, folder: WholeFolder, print?: string): Promise<Brought> =>
   limit(async () => {
-    const { written, changes } = await planned(services, folder);
+    const { written, newMedia, changes } = await planned(services, folder);
     if (print !== undefined && print !== changes.print) throw new ChangedMeanwhile();
     if (changes.problems.length > 0) return changes;
-    const undo = await copyMedia(folder.folder, services.catalogueDir, changes.copied);
+    const media = await readMedia(folder.folder, newMedia, (file) => takeIn(services, file));
+    if (media.faults.size > 0) return { ...NOTHING, problems: problemsIn(media.faults) };
     try {
       const isNew = !(await services.database.read(hasItems));
-      if (isNew) await layItems(services.database, folder.items);
-      else await write(services, written);
+      if (isNew) await layItems(services.database, folder.items, putting(media.rows));
+      else await write(services, written, media.rows);
     } catch (error) {
-      await undo();
       return { ...NOTHING, problems: problemsOf(error) };
     }
-    const hasMedia = changes.copied.length > 0 || (await isSameFolder(folder.folder, services.catalogueDir));
-    if (hasMedia) await lookAgain(services, changes.copied);
+    if (newMedia.length > 0) await lookAgain(services, newMedia);
     else await services.refresh();
     return changes;
   });
@@ -90,9 +90,9 @@ class ChangedMeanwhile extends Error {
 const NOTHING: Brought = { added: [], changed: [], removed: [], copied: [], problems: [] };
 
 async function planned(
-  { database, catalogueDir }: BringingServices,
+  { database }: BringingServices,
   { folder, items }: WholeFolder,
-): Promise<{ written: Written[]; changes: Changes }> {
+): Promise<{ written: Written[]; newMedia: string[]; changes: Changes }> {
   // A service may have a /tmp of its own, or may not read homes: its pictures would be taken for none.
   await access(path.join(folder, 'site.yaml')).catch((error: Error) => {
     throw new Error(
@@ -105,16 +105,18 @@ async function planned(
   const own = written.flatMap(({ shelf, item: id, after }) =>
     after === null ? [] : ownProblems({ shelf, id }, valuesAt.get(fileOf({ shelf, id }))),
   );
-  const media = await compareMedia(folder, catalogueDir, await mediaIn(folder));
+  const media = await compareMedia(folder, await mediaIn(folder), hashesOf(await database.read(currentRows)));
+  const names = namesOf(written);
   const changes = {
-    ...namesOf(written),
+    ...names,
+    changed: [...names.changed, ...media.other],
     copied: media.lacking,
-    problems: [...own, ...media.problems, ...otherContent(catalogueDir, media.other)],
+    problems: [...own, ...media.problems],
   };
   const print = createHash('sha256')
     .update(JSON.stringify([written, changes]))
     .digest('base64url');
-  return { written, changes: { ...changes, print } };
+  return { written, newMedia: [...media.lacking, ...media.other], changes: { ...changes, print } };
 }
 
 function namesOf(written: readonly Written[]): Pick<Brought, 'added' | 'changed' | 'removed'> {
@@ -127,8 +129,18 @@ function namesOf(written: readonly Written[]): Pick<Brought, 'added' | 'changed'
   };
 }
 
-async function write({ database, now = Date.now }: BringingServices, written: Written[]): Promise<void> {
-  if (written.length > 0) await bringChangesIn({ database, now }, written);
+const putting =
+  (rows: readonly NewRow[]) =>
+  async (to: Queries): Promise<void> =>
+    void (await inTurn(rows, (row) => putFile(to, row)));
+
+async function write(
+  { database, now = Date.now }: BringingServices,
+  written: Written[],
+  rows: readonly NewRow[] = [],
+): Promise<void> {
+  if (written.length > 0) await bringChangesIn({ database, now }, written, putting(rows));
+  else if (rows.length > 0) await database.write(putting(rows));
 }
 
 /** What people can mend. @throws other errors, in words */
@@ -161,9 +173,11 @@ export const bringSavedIn = (
   { folder, items, media }: SavedFiles,
 ): Promise<Brought> =>
   limit(async () => {
-    const { database, catalogueDir } = services;
-    const compared = await compareMedia(folder, catalogueDir, media);
-    await copyMedia(folder, catalogueDir, compared.lacking);
+    const { database } = services;
+    const compared = await compareMedia(folder, media, hashesOf(await database.read(currentRows)));
+    const newMedia = [...compared.lacking, ...compared.other];
+    const { rows, faults } = await readMedia(folder, newMedia, (file) => takeIn(services, file));
+    await write(services, [], rows);
     const lost = items.filter(({ shelf, values }) => values === null && !isFolder(shelf));
     const { written, problems } = await writeGood(
       services,
@@ -172,18 +186,18 @@ export const bringSavedIn = (
         items.filter((one) => !lost.includes(one)),
       ),
     );
-    const isLookedAt =
-      compared.lacking.length > 0 || (media.length > 0 && (await isSameFolder(folder, catalogueDir)));
-    if (isLookedAt) await lookAgain(services, media);
+    if (rows.length > 0) await lookAgain(services, newMedia);
     else if (written.length > 0) await services.refresh();
+    const names = namesOf(written);
     return {
-      ...namesOf(written),
+      ...names,
+      changed: [...names.changed, ...compared.other],
       copied: compared.lacking,
       problems: [
         ...lost.map((of) => ({ file: fileOf(of), field: '', message: 'is missing, and stays public' })),
         ...problems,
         ...compared.problems,
-        ...otherContent(catalogueDir, compared.other),
+        ...problemsIn(faults),
       ],
     };
   });
@@ -264,8 +278,8 @@ async function tryWriting(
   some: readonly Differing[],
 ): Promise<CatalogueProblem[]> {
   const changes = some.map(({ change }) => change);
-  const { database, catalogueDir: root } = services;
-  const found = await problemsWith({ database, root, catalogue: services.catalogue() }, changes);
+  const { database } = services;
+  const found = await problemsWith({ database, catalogue: services.catalogue() }, changes);
   if (found.length > 0) return found;
   try {
     await write(

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { openPublishedCatalogue, type PublishedCatalogue } from '../../content/published/published-catalogue';
 import { openDatabase } from '../../database/open-database';
 import { askLocally, NobodyThere } from '../../local/ask-locally';
-import { openFactsCache } from '../../media/facts-cache';
+import type { Store } from '../../../src/contract/server/store/store';
+import { currentRows, type NewRow } from '../../files/file-queries';
+import { openFiles } from '../../files/open-files';
+import { openModels } from '../../models/models';
 import type { ApiSettings } from '../../settings';
 import { claimFolder, holderOf } from '../../storage/claim-folder';
 import {
@@ -22,16 +25,19 @@ import { takeOver } from './take-over';
 
 /** The way of a command to what is public. */
 export interface CatalogueDoor {
-  /** Where pictures, documents and models are served from. */
-  catalogueDir: string;
+  /** Pictures, documents and models. */
+  files: Store;
   changesWith(folder: WholeFolder): Promise<Changes>;
   bringIn(folder: WholeFolder, print?: string): Promise<Brought>;
   bringSavedIn(saved: SavedFiles): Promise<Brought>;
   publicItems(): Promise<PublicItem[]>;
+  /** What their names stand for. */
+  media(): Promise<NewRow[]>;
   close(): Promise<void>;
 }
 
-export type DoorSettings = Pick<ApiSettings, 'dataDir' | 'catalogueDir' | 'databaseUrl'>;
+export type DoorSettings = Pick<ApiSettings, 'dataDir' | 'catalogueDir' | 'databaseUrl'> &
+  Partial<Pick<ApiSettings, 'filesUrl'>>;
 
 /**
  * Asks the API that has the folder of data. Where none runs, works on the database itself, and keeps others from the folder
@@ -40,7 +46,7 @@ export type DoorSettings = Pick<ApiSettings, 'dataDir' | 'catalogueDir' | 'datab
 async function openDoor(settings: DoorSettings): Promise<CatalogueDoor> {
   const holder = await holderOf(settings.dataDir);
   if (holder?.socket !== undefined && (await listensAt(holder.socket)))
-    return { ...asking(holder.socket), catalogueDir: holder.catalogueDir };
+    return { ...asking(holder.socket), files: await openFiles({ filesUrl: '', ...settings }) };
   return openDirectly(settings);
 }
 
@@ -66,19 +72,21 @@ const listensAt = (socket: string): Promise<boolean> =>
     },
   );
 
-function asking(socket: string): Omit<CatalogueDoor, 'catalogueDir'> {
-  const { changes, bringIn: bring, saved, items } = CATALOGUE_CALLS;
+function asking(socket: string): Omit<CatalogueDoor, 'files'> {
+  const { changes, bringIn: bring, saved, items, media } = CATALOGUE_CALLS;
   return {
     changesWith: (folder) => askLocally(socket, changes, folder),
     bringIn: (folder, print) =>
       askLocally(socket, bring, { ...folder, ...(print !== undefined && { print }) }),
     bringSavedIn: (files) => askLocally(socket, saved, files),
     publicItems: () => askLocally(socket, items),
+    media: () => askLocally(socket, media),
     close: async () => undefined,
   };
 }
 
-async function openDirectly({ dataDir, catalogueDir, databaseUrl }: DoorSettings): Promise<CatalogueDoor> {
+async function openDirectly({ filesUrl = '', ...settings }: DoorSettings): Promise<CatalogueDoor> {
+  const { dataDir, catalogueDir, databaseUrl } = settings;
   const claim = databaseUrl ? undefined : await claimFolder(dataDir, { catalogueDir });
   const opened: { close(): unknown }[] = claim ? [{ close: () => claim.release() }] : [];
   const close = async () => {
@@ -87,26 +95,28 @@ async function openDirectly({ dataDir, catalogueDir, databaseUrl }: DoorSettings
   try {
     const database = await openDatabase({ dataDir, databaseUrl });
     opened.push(database);
-    const facts = await openFactsCache(path.join(dataDir, 'picture-facts.json'));
-    opened.push(facts.models);
+    const files = await openFiles({ filesUrl, dataDir });
+    const models = openModels(files);
+    opened.push(models);
     // What a server of before had as files is there first; a new one may have none.
     const hasFiles = await isThere(path.join(catalogueDir, 'site.yaml'));
-    if (hasFiles) await takeOver(database, catalogueDir, facts);
+    if (hasFiles) await takeOver({ database, files, models, root: catalogueDir, dataDir });
     let live: PublishedCatalogue | undefined;
     const services: BringingServices = {
-      ...{ database, catalogueDir },
+      ...{ database, files, models },
       catalogue: () => live!.current(),
       refresh: async (options) => live?.refresh(options),
     };
     return {
-      catalogueDir,
+      files,
       changesWith: (folder) => changesWith(services, folder),
       bringIn: (folder, print) => bringIn(services, folder, print),
-      async bringSavedIn(files) {
-        live ??= await openPublishedCatalogue({ database, root: catalogueDir, facts });
-        return bringSavedIn(services, files);
+      async bringSavedIn(saved) {
+        live ??= await openPublishedCatalogue({ database });
+        return bringSavedIn(services, saved);
       },
       publicItems: () => publicItems(database),
+      media: () => database.read(currentRows),
       async close() {
         await live?.close();
         await close();

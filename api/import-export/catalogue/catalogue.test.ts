@@ -22,19 +22,17 @@ import { addVersion } from '../../content/writing/version-queries';
 import type { GalleryDatabase } from '../../database/database';
 import { eachEngine } from '../../database/testing/each-engine';
 import { CatalogueError, type CatalogueProblem } from '../../content/published/catalogue-problem';
-import { openFactsCache } from '../../media/facts-cache';
+import { openStore } from '../../../src/contract/server/store/open-store';
+import { filesNamed, picturesNamed } from '../../files/file-queries';
+import { openModels } from '../../models/models';
 import { measureOnce } from '../../testing/measure-once';
+import { checkedFolder, contentOf } from '../../testing/sample-media';
 import { type Changes, type SampleCatalogue, writeSampleCatalogue } from '../../testing/sample-catalogue';
 import { SAMPLE_FILES } from '../../testing/sample-files';
-import { checkFolder } from './check-folder';
 import { readFolder } from './read-folder';
 import { takeOver } from './take-over';
 
-const factsOf = ({ dataDir }: Pick<SampleCatalogue, 'dataDir'>) =>
-  openFactsCache(path.join(dataDir, 'facts.json'), { measure: measureOnce });
-
-const check = async (sample: Pick<SampleCatalogue, 'root' | 'dataDir'>) =>
-  checkFolder(sample.root, await factsOf(sample));
+const check = ({ root }: Pick<SampleCatalogue, 'root'>) => checkedFolder(root);
 
 describe('read folder', () => {
   let sample: SampleCatalogue;
@@ -391,8 +389,15 @@ eachEngine((engine) => {
   });
   afterEach(() => sample.remove());
 
-  const begin = async () =>
-    takeOver(database, sample.root, await factsOf(sample), () => Date.parse('2026-12-01T10:00:00Z'));
+  const filesHere = () => openStore(path.join(sample.dataDir, 'files'));
+  async function begin(): Promise<void> {
+    const files = await filesHere();
+    const { root, dataDir } = sample;
+    const now = () => Date.parse('2026-12-01T10:00:00Z');
+    const models = openModels(files);
+    await takeOver({ ...{ database, files, models, root, dataDir, now }, measure: measureOnce });
+    models.close();
+  }
   const textOf = (place: string) =>
     database.read(async (from) => {
       const [shelf, id] = place.split('/') as [OfItem['shelf'], string];
@@ -417,6 +422,10 @@ eachEngine((engine) => {
     await rm(sample.root, { recursive: true });
     await begin();
     expect(await published('works/lamp')).toMatchObject({ reference: 'ML 0001' });
+    const here = { database, files: await filesHere() };
+    expect(String(await contentOf(here, 'files', 'late-en.pdf'))).toBe('%PDF-1.4 en');
+    const pictures = await database.read((from) => picturesNamed(from, ['lamp-1-day.jpg', 'hd/lamp.jpg']));
+    expect([...pictures.values()].map(({ width }) => width).sort()).toEqual([1200, 300]);
   });
 
   it('takes nothing in of a folder with faults, names more than a hundred of them, and all once they are mended', async () => {
@@ -488,6 +497,40 @@ eachEngine((engine) => {
         expect(await versions()).toMatchObject([{ act: 'published', name: 'Ada' }]);
       },
     );
+
+    it('brings along what was taken out, pictures of rooms and sizes that were made', async () => {
+      const { dataDir } = sample;
+      const room = 'Picture_of_the_scratch';
+      const before = {
+        'files-put-aside/old.0a1b2c3d.pdf': 'taken out',
+        'files-put-aside/notes.txt': 'of somebody',
+        [`room-pictures/${room}/original.jpg`]: 'a scratch',
+        'media/lamp.12345678/recipe/480.webp': 'smaller',
+      };
+      for (const [name, content] of Object.entries(before)) {
+        await mkdir(path.dirname(path.join(dataDir, name)), { recursive: true });
+        await writeFile(path.join(dataDir, name), content);
+      }
+      await begin();
+      const files = await filesHere();
+      expect(String(await files.read(`room-pictures/${room}/original.jpg`))).toBe('a scratch');
+      expect(String(await files.read('media/lamp.12345678/recipe/480.webp'))).toBe('smaller');
+      const rows = await all<{ hash: string; removed_at: string | null }>(
+        "SELECT hash, removed_at FROM files WHERE name = 'old.pdf'",
+      );
+      expect(rows).toEqual([{ hash: expect.any(String), removed_at: expect.any(String) }]);
+      expect(String(await files.read(`originals/${rows[0]?.hash}`))).toBe('taken out');
+      expect((await database.read((from) => filesNamed(from, ['old.pdf']))).size).toBe(0);
+    });
+
+    it('brings pictures along where its items were in the database already', async () => {
+      await begin();
+      await database.write(async (to) => {
+        for (const table of ['pictures', 'files'] as const) await to.deleteFrom(table).execute();
+      });
+      await begin();
+      expect((await database.read((from) => picturesNamed(from, ['lamp-1-day.jpg']))).size).toBe(1);
+    });
 
     it('leaves a file as it is that somebody has edited meanwhile, with the draft', async () => {
       await sample.write(lamp({ reference: 'ML 10' }));

@@ -2,13 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { FOLDERS, type Folder } from '../../catalogue-files/kinds';
 import { contentProblems } from '../../content/checks/check-content';
 import type { Shelf } from '../../content/contract/item';
-import { loadAssets, type Assets } from '../../content/published/assets';
+import { loadAssets, type FindFiles } from '../../content/published/assets';
 import type { Catalogue } from '../../content/published/catalogue';
 import { catalogueOf, contentOf } from '../../content/published/catalogue-from';
-import type { CatalogueContent, ReadableContent } from '../../content/published/catalogue-content';
+import type { CatalogueContent } from '../../content/published/catalogue-content';
 import { CatalogueError, type CatalogueProblem } from '../../content/published/catalogue-problem';
 import { entryOf, type Entry } from '../../content/published/entry';
-import type { FactsCache } from '../../media/facts-cache';
 import { readFolder, type ReadFolder } from './read-folder';
 
 export interface CheckedFolder {
@@ -17,15 +16,11 @@ export interface CheckedFolder {
 }
 
 /**
- * Reads a catalogue's folder and looks at all that it names.
- * @param mediaDir another catalogue's folder, where pictures, documents and models may be that this one lacks
+ * Reads a catalogue's folder, and checks all of it together.
+ * @param find pictures, documents and models that it may name
  * @throws CatalogueError with every problem
  */
-export async function checkFolder(
-  root: string,
-  facts: FactsCache,
-  mediaDir?: string,
-): Promise<CheckedFolder> {
+export async function checkFolder(root: string, find: FindFiles): Promise<CheckedFolder> {
   const { items, named, problems: own } = await readFolder(root);
   const content = contentOfItems(items);
   const ids = Object.fromEntries(
@@ -34,26 +29,10 @@ export async function checkFolder(
       new Set(named.filter(({ shelf }) => shelf === folder).map(({ id }) => id)),
     ]),
   ) as Record<Folder, Set<string>>;
-  const assets = await assetsIn(root, mediaDir, content, facts);
+  const assets = await loadAssets(find, content);
   const problems = [...own, ...contentProblems({ content, ids }), ...assets.problems];
   if (problems.length > 0) throw new CatalogueError(problems, await adviceOn(root));
-  await facts.save(true);
   return { items, catalogue: catalogueOf(content, assets) };
-}
-
-/** A fault counts where neither folder is without it. */
-async function assetsIn(
-  root: string,
-  mediaDir: string | undefined,
-  content: ReadableContent,
-  facts: FactsCache,
-): Promise<Assets> {
-  const own = await loadAssets(root, content, facts);
-  if (mediaDir === undefined || own.problems.length === 0) return own;
-  const others = await loadAssets(mediaDir, content, facts);
-  const placeOf = ({ file, field }: CatalogueProblem) => `${file} ${field}`;
-  const stay = new Set(others.problems.map(placeOf));
-  return { ...own, problems: own.problems.filter((problem) => stay.has(placeOf(problem))) };
 }
 
 /** Without what is known of pictures and files. */

@@ -1,21 +1,24 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileOf } from '../../content/published/entry';
-import { openFactsCache } from '../../media/facts-cache';
+import { openStore } from '../../../src/contract/server/store/open-store';
+import type { NewRow } from '../../files/file-queries';
+import { takeIn } from '../../files/take-in';
+import { openModels } from '../../models/models';
 import { modelNotices } from '../../models/fit/model-notices';
 import { settingsFrom, type ApiSettings } from '../../settings';
 import { CatalogueError } from '../../content/published/catalogue-problem';
 import { atDoor, type CatalogueDoor } from './catalogue-door';
 import { checkFolder, type CheckedFolder } from './check-folder';
 import { planExport } from './export-folder';
+import { findAmong, mediaIn, mediaName, readMedia } from './folder-media';
 import { watchCatalogue } from './watch-catalogue';
 import type { Watching } from './watch-folder';
 
 const USAGE =
   'Usage: npm run -s catalogue -- check FOLDER | import FOLDER [--yes | --check] | export FOLDER [--yes] | watch FOLDER | list';
-const FACTS = 'picture-facts.json';
 
 export interface CommandOptions {
   args: string[];
@@ -36,14 +39,14 @@ export async function catalogueCommand({
   const settings = settingsFrom(env);
   const agree = async (question: string) => isSure || (await ask(question));
   if (command === 'check' || isCheck) {
-    await check(folder, settings.catalogueDir, settings, say);
+    await check(folder, [], say);
     say(`The catalogue in ${folder} can be served: nothing is wrong with it.`);
   } else if (command === 'watch') return watch(folder, settings, say);
   else
     await atDoor(settings, async (door) => {
       if (command === 'list') await list(door, say);
       else if (command === 'export') await exportTo(folder, door, { say, agree });
-      else await importFrom(folder, door, settings, { say, agree });
+      else await importFrom(folder, door, { say, agree });
     });
   return undefined;
 }
@@ -75,38 +78,30 @@ interface Talk {
   agree: (question: string) => Promise<boolean>;
 }
 
-/** Opens no database, and writes nothing that stays. */
+/** Opens no database, and writes nothing that stays. @param known pictures, documents and models that the folder may lack */
 async function check(
   folder: string,
-  mediaDir: string,
-  { dataDir }: ApiSettings,
+  known: readonly NewRow[],
   say: (line: string) => void,
 ): Promise<CheckedFolder> {
   const made = await mkdtemp(path.join(tmpdir(), 'catalogue-check-'));
+  const models = openModels(await openStore(made));
   try {
-    // What the API knows of pictures need not be measured again.
-    await cp(path.join(dataDir, FACTS), path.join(made, FACTS)).catch(() => undefined);
-    const facts = await openFactsCache(path.join(made, FACTS));
-    try {
-      const checked = await checkFolder(folder, facts, mediaDir);
-      for (const { file, field, message } of modelNotices(checked.catalogue))
-        say(`${file}, ${field} ${message}`);
-      return checked;
-    } finally {
-      facts.models.close();
-    }
+    const media = await readMedia(folder, await mediaIn(folder), (file) => takeIn({ models }, file));
+    const own = new Set(media.rows.map(mediaName));
+    const others = known.filter((one) => !own.has(mediaName(one)) && !media.faults.has(mediaName(one)));
+    const checked = await checkFolder(folder, findAmong({ ...media, rows: [...media.rows, ...others] }));
+    for (const { file, field, message } of modelNotices(checked.catalogue))
+      say(`${file}, ${field} ${message}`);
+    return checked;
   } finally {
+    models.close();
     await rm(made, { recursive: true, force: true });
   }
 }
 
-async function importFrom(
-  folder: string,
-  door: CatalogueDoor,
-  settings: ApiSettings,
-  { say, agree }: Talk,
-): Promise<void> {
-  const { items } = await check(folder, door.catalogueDir, settings, say);
+async function importFrom(folder: string, door: CatalogueDoor, { say, agree }: Talk): Promise<void> {
+  const { items } = await check(folder, await door.media(), say);
   const { problems, print, ...changes } = await door.changesWith({ folder, items });
   if (problems.length > 0) throw new CatalogueError(problems, 'Nothing was brought in.');
   if (!sayChanges(changes, say)) return say('Nothing is to be brought in: all of it is public as it is.');
@@ -118,7 +113,13 @@ async function importFrom(
 
 async function exportTo(folder: string, door: CatalogueDoor, { say, agree }: Talk): Promise<void> {
   const items = await door.publicItems();
-  const { write, problems, ...changes } = await planExport({ items, mediaDir: door.catalogueDir, folder });
+  const { files } = door;
+  const { write, problems, ...changes } = await planExport({
+    items,
+    media: await door.media(),
+    files,
+    folder,
+  });
   for (const { file, message } of problems) say(`${file} ${message}: it is left out`);
   const differs = changes.changed.length > 0 || changes.removed.length > 0;
   if (differs) sayChanges(changes, say);

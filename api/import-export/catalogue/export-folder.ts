@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { partOf } from '../../../src/contract/server/write-whole';
@@ -7,7 +7,10 @@ import type { OfItem, Values } from '../../content/contract/item';
 import { fileSchema } from '../../content/file-schemas';
 import type { CatalogueProblem } from '../../content/published/catalogue-problem';
 import { fileOf } from '../../content/published/entry';
-import { compareMedia, mediaOfItem } from './folder-media';
+import type { Store } from '../../../src/contract/server/store/store';
+import type { NewRow } from '../../files/file-queries';
+import { hashOf, originalKey, readOriginal } from '../../files/originals';
+import { hashesOf, mediaOfItem } from './folder-media';
 import type { PublicItem } from './public-items';
 import { yamlOf } from './write-yaml';
 
@@ -15,8 +18,9 @@ type Items = readonly PublicItem[];
 
 interface ExportOptions {
   items: Items;
-  /** Where pictures, documents and models are. */
-  mediaDir: string;
+  /** What the names of pictures, documents and models stand for. */
+  media: readonly NewRow[];
+  files: Store;
   folder: string;
 }
 
@@ -37,10 +41,26 @@ export interface PlannedExport {
  * Pictures, documents and models that are in the folder and nobody names stay.
  * @throws Error where the folder holds something else
  */
-export async function planExport({ items, mediaDir, folder }: ExportOptions): Promise<PlannedExport> {
+export async function planExport({
+  items,
+  media: rows,
+  files,
+  folder,
+}: ExportOptions): Promise<PlannedExport> {
   await requireCatalogue(folder);
   const texts = new Map(items.map(({ values, ...of }) => [fileOf(of), exportedText(of, values)]));
-  const media = await compareMedia(mediaDir, folder, namedBy(items));
+  const hashes = hashesOf(rows);
+  const media = { lacking: [] as string[], other: [] as string[], problems: [] as CatalogueProblem[] };
+  for (const name of namedBy(items)) {
+    const hash = hashes.get(name);
+    if (hash === undefined || !(await files.has(originalKey(hash))))
+      media.problems.push({ file: name, field: '', message: 'cannot be read (it is not there)' });
+    else {
+      const there = await readFile(path.join(folder, name)).catch(unlessMissing);
+      if (!there) media.lacking.push(name);
+      else if (hashOf(there) !== hash) media.other.push(name);
+    }
+  }
   const added: string[] = [];
   const changed: string[] = [];
   for (const [name, text] of texts) {
@@ -60,8 +80,7 @@ export async function planExport({ items, mediaDir, folder }: ExportOptions): Pr
         const file = path.join(folder, name);
         await mkdir(path.dirname(file), { recursive: true });
         const text = texts.get(name);
-        if (text === undefined) await copyFile(path.join(mediaDir, name), partOf(file));
-        else await writeFile(partOf(file), text);
+        await writeFile(partOf(file), text ?? (await readOriginal(files, hashes.get(name) ?? '')));
         await rename(partOf(file), file);
       }
       for (const name of removed) await rm(path.join(folder, name), { force: true });

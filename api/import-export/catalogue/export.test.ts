@@ -9,6 +9,10 @@ import { openDatabase } from '../../database/open-database';
 import type { GalleryDatabase } from '../../database/database';
 import { layMigratedDatabase } from '../../testing/migrated-database';
 import { changesToFolder, layItems } from './bring-folder-in';
+import { openStore } from '../../../src/contract/server/store/open-store';
+import type { Store } from '../../../src/contract/server/store/store';
+import { currentRows } from '../../files/file-queries';
+import { bringMedia } from '../../testing/sample-media';
 import { planExport } from './export-folder';
 import { publicItems } from './public-items';
 import { readFolder } from './read-folder';
@@ -40,6 +44,7 @@ async function filesIn(dir: string): Promise<Record<string, string>> {
 describe('the sample, brought in and exported', () => {
   let data: string;
   let database: GalleryDatabase;
+  let files: Store;
   let sample: Awaited<ReturnType<typeof readFolder>>;
   beforeAll(async () => {
     data = await mkdtemp(path.join(tmpdir(), 'export-data-'));
@@ -47,6 +52,8 @@ describe('the sample, brought in and exported', () => {
     database = await openDatabase({ dataDir: data });
     sample = await readFolder(SAMPLE);
     await layItems(database, sample.items);
+    files = await openStore(path.join(data, 'files'));
+    await bringMedia({ database, files }, SAMPLE);
   });
   afterAll(async () => {
     await database.close();
@@ -54,7 +61,12 @@ describe('the sample, brought in and exported', () => {
   });
 
   const plan = async (to = folder) =>
-    planExport({ items: await publicItems(database), mediaDir: SAMPLE, folder: to });
+    planExport({
+      items: await publicItems(database),
+      media: await database.read(currentRows),
+      files,
+      folder: to,
+    });
 
   it('says the same, a file an item, and brought in again nothing changes', async () => {
     await (await plan()).write();
@@ -97,7 +109,9 @@ describe('the sample, brought in and exported', () => {
           : value;
     const items = (await publicItems(database)).reverse().map((item) => turned(item) as typeof item);
     const other = path.join(base, 'other');
-    await (await planExport({ items, mediaDir: SAMPLE, folder: other })).write();
+    await (
+      await planExport({ items, media: await database.read(currentRows), files, folder: other })
+    ).write();
     expect(await filesIn(other)).toEqual(await filesIn(folder));
   });
 
@@ -135,8 +149,8 @@ describe('the sample, brought in and exported', () => {
   it('leaves out a picture that is not there, and says which', async () => {
     const { problems, write } = await planExport({
       items: await publicItems(database),
-      mediaDir: path.join(base, 'nothing'),
-      folder,
+      media: [],
+      ...{ files, folder },
     });
     expect(problems).toContainEqual({
       file: 'pictures/guetteur-floor-lamp-1-day.jpg',

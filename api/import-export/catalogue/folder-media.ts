@@ -1,12 +1,17 @@
-import { createReadStream } from 'node:fs';
-import { lstat, mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '../../../src/contract/server/write-whole';
+import pLimit from 'p-limit';
+import { isFullDisk } from '../../../src/contract/server/full-disk';
+import { StoreAway } from '../../../src/contract/server/store/store';
 import type { OfItem, Values } from '../../content/contract/item';
+import type { FindFiles } from '../../content/published/assets';
 import { assetsOf } from '../../content/published/assets-of';
 import { contentOf } from '../../content/published/catalogue-from';
 import { entryOf } from '../../content/published/entry';
 import type { CatalogueProblem } from '../../content/published/catalogue-problem';
+import type { FileKind, FileRow, ModelRow, NewRow, PictureRow } from '../../files/file-queries';
+import { hashOf } from '../../files/originals';
+import type { FileToTake } from '../../files/take-in';
 
 /** Where pictures, documents and models lie in a catalogue's folder, and what they may be called. */
 export const MEDIA_FOLDERS: Readonly<Record<string, RegExp>> = {
@@ -15,6 +20,9 @@ export const MEDIA_FOLDERS: Readonly<Record<string, RegExp>> = {
   files: /^[^./\\][^/\\]*\.pdf$/,
   models: /^[A-Za-z0-9_-]+\.glb$/,
 };
+
+/** Bounds the memory for contents. */
+const AT_ONCE = 4;
 
 /** As `pictures/lamp.jpg`, sorted. @throws where a folder is there and cannot be read */
 export async function mediaIn(root: string): Promise<string[]> {
@@ -44,90 +52,107 @@ export function mediaOfItem(of: OfItem, values: Values): string[] {
   ]);
 }
 
-export async function isSameFolder(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([one, other].map((dir) => realpath(dir).catch(() => dir)));
-  return first === second;
-}
+/** The name of a file in a catalogue's folder. */
+export const mediaName = ({ kind, row }: NewRow): string => `${kind}/${row.name}`;
+
+/** Hashes by the names of files in a catalogue's folder. */
+export const hashesOf = (rows: readonly NewRow[]): ReadonlyMap<string, string> =>
+  new Map(rows.map((one) => [mediaName(one), one.row.hash]));
 
 interface Compared {
-  /** Those that the other folder lacks. */
+  /** Those that have no content yet. */
   lacking: string[];
-  /** Those that have other content there. */
+  /** Those that have another one. */
   other: string[];
   /** Those that cannot be read, or are no plain files. */
   problems: CatalogueProblem[];
 }
 
-export async function compareMedia(from: string, to: string, names: readonly string[]): Promise<Compared> {
+/** Files of a folder with contents that are known by the same names. */
+export async function compareMedia(
+  root: string,
+  names: readonly string[],
+  known: ReadonlyMap<string, string>,
+): Promise<Compared> {
   const compared: Compared = { lacking: [], other: [], problems: [] };
-  if (await isSameFolder(from, to)) return compared;
   for (const name of names)
     try {
+      const file = path.join(root, name);
       // A link may lead anywhere, and what it leads to would be public.
-      if (!(await lstat(path.join(from, name))).isFile()) {
+      if (!(await lstat(file)).isFile()) {
         compared.problems.push({ file: name, field: '', message: 'is no plain file' });
         continue;
       }
-      const same = await isSame(path.join(from, name), path.join(to, name));
-      if (same === undefined) compared.lacking.push(name);
-      else if (!same) compared.other.push(name);
+      const hash = known.get(name);
+      if (hash === undefined) compared.lacking.push(name);
+      else if (hashOf(await readFile(file)) !== hash) compared.other.push(name);
     } catch (error) {
       compared.problems.push({ file: name, field: '', message: `cannot be read (${wordsOf(error)})` });
     }
   return compared;
 }
 
-/** Never has a file that is there written over. */
-export const otherContent = (to: string, names: readonly string[]): CatalogueProblem[] =>
-  names.map((name) => ({
-    file: name,
-    field: '',
-    message: `is another file than ${path.join(to, name)}, which stays: give it a name of its own`,
-  }));
+export interface ReadMedia {
+  rows: readonly NewRow[];
+  /** What is wrong, by the names of files. */
+  faults: ReadonlyMap<string, string>;
+}
 
-/** Flushed: what is public names them. @returns what takes them away again */
-export async function copyMedia(
-  from: string,
-  to: string,
+/** Looks at files of a folder, and does with each what `take` does. @throws what the store throws */
+export async function readMedia(
+  root: string,
   names: readonly string[],
-): Promise<() => Promise<void>> {
-  const made: string[] = [];
-  const undo = async () => {
-    for (const file of made) await rm(file, { force: true });
-  };
-  try {
-    for (const name of names) {
-      const file = path.join(to, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      made.push(file);
-      await writeWhole(file, await readFile(path.join(from, name)));
+  take: (file: FileToTake) => Promise<NewRow>,
+): Promise<ReadMedia> {
+  const limit = pLimit(AT_ONCE);
+  const rows: NewRow[] = [];
+  const faults = new Map<string, string>();
+  const read = async (full: string) => {
+    const file = path.join(root, full);
+    const { kind, name } = placeOf(full);
+    try {
+      const facts = await stat(file);
+      // A pipe would never end.
+      if (!facts.isFile()) throw new Error('it is no plain file');
+      rows.push(await take({ kind, name, file, at: facts.mtime.toISOString() }));
+    } catch (error) {
+      if (error instanceof StoreAway || isFullDisk(error)) throw error;
+      faults.set(full, wordsOf(error));
     }
-  } catch (error) {
-    await undo();
-    throw error;
-  }
-  return undo;
+  };
+  await Promise.all(names.map((name) => limit(() => read(name))));
+  return { rows, faults };
 }
 
-/** Undefined where there is no other. */
-async function isSame(one: string, other: string): Promise<boolean | undefined> {
-  const there = await stat(other).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (!there) return undefined;
-  if (!there.isFile() || there.size !== (await stat(one)).size) return false;
-  const others = createReadStream(other)[Symbol.asyncIterator]();
-  try {
-    // Both come in parts of the same length.
-    for await (const part of createReadStream(one) as AsyncIterable<Buffer>) {
-      const { value } = (await others.next()) as IteratorResult<Buffer, undefined>;
-      if (!value?.equals(part)) return false;
-    }
-    return true;
-  } finally {
-    await others.return?.();
+/** What was found of the files of a folder, as content asks for it. */
+export function findAmong({ rows, faults }: ReadMedia): FindFiles {
+  const [pictures, files, models] = [new Map(), new Map(), new Map()] as [
+    Map<string, PictureRow | Fault>,
+    Map<string, FileRow | Fault>,
+    Map<string, ModelRow | Fault>,
+  ];
+  for (const one of rows) {
+    if (one.kind === 'pictures') pictures.set(one.row.name, one.row);
+    else if (one.kind === 'files') files.set(one.row.name, one.row);
+    else models.set(one.row.name, one.row);
   }
+  const maps = { pictures, files, models };
+  for (const [full, fault] of faults) {
+    const { kind, name } = placeOf(full);
+    maps[kind].set(name, { fault });
+  }
+  return { pictures: async () => pictures, files: async () => files, models: async () => models };
 }
+
+type Fault = { fault: string };
+
+/** `pictures/hd/lamp.jpg` is the picture `hd/lamp.jpg`. */
+function placeOf(full: string): { kind: FileKind; name: string } {
+  const slash = full.indexOf('/');
+  return { kind: full.slice(0, slash) as FileKind, name: full.slice(slash + 1) };
+}
+
+export const problemsIn = (faults: ReadMedia['faults']): CatalogueProblem[] =>
+  [...faults].map(([file, fault]) => ({ file, field: '', message: `cannot be read (${fault})` }));
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

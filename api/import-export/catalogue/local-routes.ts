@@ -4,6 +4,7 @@ import { oneOf } from '../../../src/contract/one-of';
 import { SHELVES, Values } from '../../content/contract/item';
 import { orNull } from '../../desk/contract/shapes';
 import { bringIn, bringSavedIn, changesWith, type BringingServices } from './bringing';
+import { currentRows } from '../../files/file-queries';
 import { publicItems } from './public-items';
 
 /** By the names of files, which may be any. */
@@ -24,11 +25,12 @@ export const CATALOGUE_CALLS = {
   bringIn: '/catalogue/bring-in',
   saved: '/catalogue/saved',
   items: '/catalogue/items',
+  media: '/catalogue/media',
 } as const;
 
 /** What `npm run catalogue` asks the API that runs. */
 export function addCatalogueCalls(app: FastifyInstance, services: BringingServices): void {
-  const { changes, bringIn: bring, saved, items } = CATALOGUE_CALLS;
+  const { changes, bringIn: bring, saved, items, media } = CATALOGUE_CALLS;
   app.post<{ Body: Static<typeof WholeFolder> }>(changes, { schema: { body: WholeFolder } }, ({ body }) =>
     changesWith(services, body),
   );
@@ -40,4 +42,6 @@ export function addCatalogueCalls(app: FastifyInstance, services: BringingServic
     bringSavedIn(services, body),
   );
   app.get(items, () => publicItems(services.database));
+
+  app.get(media, () => services.database.read(currentRows));
 }

@@ -14,27 +14,48 @@ import { settleDrafts } from '../../content/writing/settle-draft';
 import { settleSwaps } from '../../content/writing/settle-swaps';
 import { addVersion, newestOf } from '../../content/writing/version-queries';
 import type { Written } from '../../content/writing/written';
-import type { FactsCache } from '../../media/facts-cache';
+import { hasFiles, putFile, type NewRow } from '../../files/file-queries';
+import { carryAlong, measureWithFacts, takeInPutAside } from '../../files/former-folders';
+import { takeIn, type TakingIn } from '../../files/take-in';
+import { inTurn } from '../../database/in-turn';
+import type { Store } from '../../../src/contract/server/store/store';
 import { writeWhole } from '../../../src/contract/server/write-whole';
 import { layItems } from './bring-folder-in';
 import { checkFolder, type CheckedFolder } from './check-folder';
+import { findAmong, mediaIn, readMedia } from './folder-media';
+
+interface TakingOver extends TakingIn {
+  files: Store;
+  database: GalleryDatabase;
+  /** The catalogue's folder. */
+  root: string;
+  /** What a server of before had beside its database. */
+  dataDir: string;
+  now?: () => number;
+}
 
 /**
- * Brings the catalogue's files into a database without items: the sample, or what was public on a server that had files as
- * the truth. They are not read again.
+ * Brings the catalogue's files into a database without items, or without pictures: the sample, or what was public on a server
+ * that had files as the truth. They are not read again.
  * @throws CatalogueError for files that cannot be served together
  */
-export async function takeOver(
-  database: GalleryDatabase,
-  root: string,
-  facts: FactsCache,
-  now: () => number = Date.now,
-): Promise<void> {
-  if (await database.read(hasItems)) return;
+export async function takeOver(options: TakingOver): Promise<void> {
+  const { database, root, dataDir, now = Date.now } = options;
+  const [isFilled, isStored] = await database.read(async (from) => [
+    await hasItems(from),
+    await hasFiles(from),
+  ]);
+  if (isFilled && isStored) return;
+  await carryAlong(options.files, dataDir);
+  const taking = { measure: await measureWithFacts(dataDir), ...options };
+  const media = await readMedia(root, await mediaIn(root), (file) => takeIn(taking, file));
+  const rows = [...media.rows, ...(await takeInPutAside(taking, dataDir))];
+  if (isFilled) return database.write((to) => putRows(to, rows));
   const unfinished = await finishFiles(database, root);
-  const { items } = await checkFolder(root, facts);
+  const { items } = await checkFolder(root, findAmong(media));
   const at = new Date(now()).toISOString();
   await layItems(database, items, async (to) => {
+    await putRows(to, rows);
     await settleDrafts(to, unfinished);
     await settleSwaps(to, unfinished);
     await to.deleteFrom('desk_writing').execute();
@@ -43,6 +64,9 @@ export async function takeOver(
     if ((await newestChange(to)) > 0) await addChange(to, LOCALE_CODES.map(settingsTag), at);
   });
 }
+
+const putRows = async (to: Queries, rows: readonly NewRow[]): Promise<void> =>
+  void (await inTurn(rows, (row) => putFile(to, row)));
 
 /** What was written by hand since the desk wrote last is a version of its own. */
 async function noteByHand(to: Queries, items: CheckedFolder['items'], at: string): Promise<void> {

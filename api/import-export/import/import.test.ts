@@ -1073,7 +1073,7 @@ describe('matching', () => {
     ['unknown English, Staffordshire', 'unknown English, Staffordshire'],
   ])('%j is public as %j', (name, shown) => expect(publicName(name)).toBe(shown));
 
-  const nothing = { named: [], shownBy: new Map(), contentOf: async (file: string) => file };
+  const nothing = { named: [], shownBy: new Map(), contentOf: (file: string) => file };
   const asking = { own: [], work: undefined };
   it('knows pictures by their names, first those that were dropped', async () => {
     const { find } = await knownPictures({
@@ -1103,7 +1103,7 @@ describe('matching', () => {
     ],
     ['whose name was taken', { files: ['a.jpg', 'a-2.jpg'], own: ['a-2.jpg'] }, 'A.JPG', 'a-2.jpg'],
     ['that were dropped twice', { dropped: ['a.jpg', 'a-2.jpg'] }, 'A.JPG', ['a.jpg', 'a-2.jpg']],
-    ['of one content', { dropped: ['a.jpg', 'a-2.jpg'], contentOf: async () => 'same' }, 'A.JPG', 'a.jpg'],
+    ['of one content', { dropped: ['a.jpg', 'a-2.jpg'], contentOf: () => 'same' }, 'A.JPG', 'a.jpg'],
     ['of another folder', { dropped: ['a.jpg'], folder: 'chairs/' }, 'lamps/A.JPG', null],
     ['in several folders of the list', { named: ['lamps/a.jpg', 'b/a.jpg'] }, 'b/a.jpg', ['a.jpg']],
   ])('is sure of a picture, or asks: %s', async (_, given, name, expected) => {

@@ -15,7 +15,8 @@ import { withValue } from '../../content/contract/field-path';
 import { nameKey } from '../contract/name-key';
 import { areMillimetres } from '../../content/findings/advice';
 import { listOf, textOf, textsOf } from '../../content/shelves';
-import { shownFile } from '../../media/thumbs';
+import type { GalleryDatabase } from '../../database/database';
+import { shownFiles, type ShownFile } from '../../media/thumbs';
 import { publicName, type NamedCreator } from './matching/creators-in';
 import { filesShown } from './matching/known-works';
 import type { Plan } from './open-plan';
@@ -26,20 +27,21 @@ import { filesOf, missingOf, type WantedRow } from './rows/wanted';
 
 const PAGE = 100;
 
-/** A page of what a list would do, and what is to be asked of the person. @param folder of the pictures */
+/** A page of what a list would do, and what is to be asked of the person.*/
 export async function lookAt(
   plan: Plan,
   { outcome, from = 0 }: LookAtList,
-  folder: string,
+  database: Pick<GalleryDatabase, 'read'>,
 ): Promise<LookedAt> {
   const found = outcome ? plan.rows.filter((row) => row.outcome === outcome) : plan.rows;
   const page = found.slice(from, from + PAGE);
   const unknown = await unknownIn(plan);
   const isAsked = unknown.length > 0;
   const { files, missing, ...summed } = await summedUp(plan.rows);
+  const shown = await shownFiles(database, [...new Set(page.flatMap(filesIn))]);
   return {
     ...summed,
-    lines: await Promise.all(page.map((one) => lineOf(plan, one, folder))),
+    lines: page.map((one) => lineOf(plan, one, shown)),
     next: from + PAGE < found.length ? from + PAGE : null,
     unknown,
     creators: isAsked ? byName([...plan.creators.keys()].map((id) => nameBy(plan.names.creators, id))) : [],
@@ -87,15 +89,27 @@ async function unknownIn({ rows, names }: Plan): Promise<Unknown[]> {
   return [...found.values()];
 }
 
-async function lineOf(plan: Plan, { row, work, outcome, edits, faults, unsure }: PlannedRow, folder: string) {
+type Shown = ReadonlyMap<string, ShownFile>;
+
+/** The picture that stands for it. */
+const fileIn = ({ row, work }: PlannedRow): string | undefined =>
+  filesOf(row.pictures ?? [])[0] ?? firstPicture((work?.values ?? {})['pictures']);
+
+const filesIn = (planned: PlannedRow): string[] => [
+  ...[fileIn(planned)].flatMap((file) => file ?? []),
+  ...planned.unsure.flatMap(({ files }) => files),
+];
+
+function lineOf(plan: Plan, planned: PlannedRow, shown: Shown): LookedAtRow {
+  const { row, work, outcome, edits, faults, unsure } = planned;
   const { names } = plan;
   const values = work?.values ?? {};
   const known = listOf(values['creators']).map(names.creators.nameOf).join(', ');
   const wanted = row.creators
     ?.map((one) => ('id' in one ? names.creators.nameOf(one.id) : one.make))
     .join(', ');
-  const file = filesOf(row.pictures ?? [])[0] ?? firstPicture(values['pictures']);
-  const line: LookedAtRow = {
+  const file = fileIn(planned);
+  return {
     number: row.number,
     outcome,
     title: { ...textsOf(values['title']), ...row.title },
@@ -103,25 +117,21 @@ async function lineOf(plan: Plan, { row, work, outcome, edits, faults, unsure }:
     creators: wanted ?? ((faults.some(({ field }) => field === 'creators') && row.creatorsText) || known),
     creatorsNote: row.creatorsNote,
     reference: row.reference || textOf(values['reference']),
-    picture: (file ? await shownFile(folder, file) : undefined) ?? null,
+    picture: (file === undefined ? undefined : shown.get(file)) ?? null,
     item: work?.id ?? null,
     changes: edits.map((edit) => changeOf(names, values, edit)),
     faults,
     advice: adviceOn(values, row, faults),
     measured: row.measured,
     missing: missingOf(row.pictures).filter((name) => !unsure.some((one) => one.name === name)),
-    unsure: await Promise.all(
-      unsure.map(async ({ name, files }) => ({
-        name,
-        pictures: (await Promise.all(files.map((one) => unsurePicture(plan, one, folder)))).flat(),
-      })),
-    ),
+    unsure: unsure.map(({ name, files }) => ({
+      name,
+      pictures: files.flatMap((one) => unsurePicture(plan, one, shown.get(one))),
+    })),
   };
-  return line;
 }
 
-async function unsurePicture({ works }: Plan, file: string, folder: string): Promise<UnsurePicture[]> {
-  const thumb = await shownFile(folder, file);
+function unsurePicture({ works }: Plan, file: string, thumb: ShownFile | undefined): UnsurePicture[] {
   const shown = [...works.values()].find(({ values }) => filesShown(values).includes(file));
   const of = shown ? (Object.values(textsOf(shown.values['title']))[0] ?? shown.id) : '';
   return thumb ? [{ ...thumb, file, of }] : [];

@@ -1,16 +1,14 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isFullDisk } from '../../../src/contract/server/full-disk';
-import { writeWhole } from '../../../src/contract/server/write-whole';
 import { checkBytes, checkModel } from '../checks/check-model';
 import { FaultyModel } from '../checks/model-fault';
 import { makeModel } from '../making/make-model';
 import { modelVersion } from '../making/model-recipe';
 import { MODEL_FORMS, type FoundModel } from '../model-facts';
-import { keepMade } from './made-before';
-import { modelFile, modelName, type ModelEncoding } from './model-files';
+import { ENCODINGS, madeFileName, type ModelEncoding } from './model-files';
 
 /** Comes within a hundredth of 11, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
@@ -22,10 +20,9 @@ const PACK: Record<ModelEncoding, (content: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Checks a model and writes what is made of it. @param folder of all models that were made
- * @param id that it is made under. @throws where it cannot be read
+ * Checks a model and writes what is made of it. @param folder for these files alone. @throws where it cannot be read
  */
-export async function makeFiles(file: string, folder: string, id: string): Promise<FoundModel> {
+export async function makeFiles(file: string, folder: string): Promise<FoundModel> {
   try {
     checkBytes((await stat(file)).size);
     const content = await readFile(file);
@@ -35,16 +32,13 @@ export async function makeFiles(file: string, folder: string, id: string): Promi
       throw new FaultyModel({ code: 'unmade', found: String(error).slice(0, 200) });
     });
     const version = modelVersion(content);
-    const name = modelName(id, version);
-    await mkdir(path.join(folder, name), { recursive: true });
-    for (const form of MODEL_FORMS) await writeWhole(modelFile(folder, name, form), files[form]);
-    for (const [encoding, pack] of Object.entries(PACK))
-      await writeWhole(modelFile(folder, name, 'web', encoding as ModelEncoding), await pack(files.web));
+    const write = (name: string, made: Uint8Array) => writeFile(path.join(folder, name), made);
+    for (const form of MODEL_FORMS) await write(madeFileName({ form }), files[form]);
+    for (const encoding of ENCODINGS)
+      await write(madeFileName({ form: 'web', encoding }), await PACK[encoding](files.web));
     const { web, plain, original } = files;
     const made = { web: web.length, plain: plain.length, original: original.length };
-    const facts = { ...measured, version, made };
-    await keepMade(folder, name, facts);
-    return { facts };
+    return { facts: { ...measured, version, made } };
   } catch (error) {
     if (error instanceof FaultyModel) return { fault: error.fault };
     // The catalogue is as good as before: it is shown without the model.

@@ -5,12 +5,24 @@ import type { ModelForm } from '../model-facts';
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type ModelEncoding = (typeof ENCODINGS)[number];
 
-/** In the folder of all models that were made. @param name `id.version` */
-export const modelFile = (folder: string, name: string, form: ModelForm, encoding?: ModelEncoding): string =>
-  path.join(folder, name, `${form}.glb${encoding ? `.${encoding}` : ''}`);
+/** One that is made of a model. */
+export interface MadeFile {
+  /** `id.version` */
+  name: string;
+  form: ModelForm;
+  encoding?: ModelEncoding | undefined;
+}
+
+export const madeFileName = ({ form, encoding }: Omit<MadeFile, 'name'>): string =>
+  `${form}.glb${encoding ? `.${encoding}` : ''}`;
+
+/** Where the store has all that is made of one. */
+export const modelFolder = (name: string): string => `media/models/${name}`;
+
+export const modelKey = ({ name, ...file }: MadeFile): string => `${modelFolder(name)}/${madeFileName(file)}`;
 
 /** What was found of the model, beside the files that were made of it. */
-export const modelFactsFile = (folder: string, name: string): string => path.join(folder, name, 'facts.json');
+export const modelFactsKey = (name: string): string => `${modelFolder(name)}/facts.json`;
 
 /** What a model of the catalogue is called in addresses. */
 export const modelId = (file: string): string => path.parse(file).name;

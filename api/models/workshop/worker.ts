@@ -2,4 +2,4 @@ import { answerInLane } from '../../lanes/answer-in-lane';
 import { makeFiles } from './make-files';
 import type { Asked } from './workshop';
 
-answerInLane(({ file, folder, id }: Asked) => makeFiles(file, folder, id));
+answerInLane(({ file, folder }: Asked) => makeFiles(file, folder));

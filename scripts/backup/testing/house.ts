@@ -1,10 +1,11 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
 import { addChange } from '../../../api/changes/change-queries';
-import { fileOf } from '../../../api/content/published/entry';
+import { openStore } from '../../../src/contract/server/store/open-store';
+import { bringMedia } from '../../../api/testing/sample-media';
 import { layItems } from '../../../api/import-export/catalogue/bring-folder-in';
 import { readFolder, type ReadFolder } from '../../../api/import-export/catalogue/read-folder';
 import { writeSampleCatalogue, type Changes } from '../../../api/testing/sample-catalogue';
@@ -16,13 +17,12 @@ import { createPreviewToken } from '../../../api/previews/preview-tokens';
 import { keepSubscription } from '../../../api/newsletter/subscription-queries';
 import { isOwnName } from '../../../api/backup/own-folders';
 
-/** Pictures and files, a database with the items that name them, and room for the rest. */
+/** A database with items, the pictures and files that they name, and room for the rest. */
 export interface House {
   catalogueDir: string;
   dataDir: string;
   /** A preview token that is kept. */
   token: string;
-  write(changes: Changes): Promise<void>;
   /** A path that nothing is at, the same for the same name. */
   place(name: string): string;
   remove(): Promise<void>;
@@ -34,20 +34,17 @@ export async function makeHouse(changes: Changes = {}): Promise<House> {
   const base = await mkdtemp(path.join(tmpdir(), 'gallery-backup-'));
   const filled = path.join(base, 'filled');
   const { items } = await readFolder(sample.root);
-  const token = await fillDatabase(filled, items);
-  // They are in the database now.
-  for (const of of items) await rm(path.join(sample.root, fileOf(of)));
+  const token = await fillDatabase(filled, items, sample.root);
+  // All of it is in the database and the store now.
+  await rm(sample.root, { recursive: true });
   // A copy: what this process has opened itself counts as open for a while.
-  await mkdir(sample.dataDir);
   // At one go: what a closed database leaves behind is taken away some time later.
-  for (const name of readdirSync(filled))
-    copyFileSync(path.join(filled, name), path.join(sample.dataDir, name));
+  cpSync(filled, sample.dataDir, { recursive: true, preserveTimestamps: true });
   await rm(filled, { recursive: true });
   return {
     catalogueDir: sample.root,
     dataDir: sample.dataDir,
     token,
-    write: sample.write,
     place: (name) => path.join(base, name),
     remove: async () => {
       await sample.remove();
@@ -57,9 +54,10 @@ export async function makeHouse(changes: Changes = {}): Promise<House> {
 }
 
 /** Keeps something of each kind. @returns a preview token */
-async function fillDatabase(dataDir: string, items: ReadFolder['items']): Promise<string> {
+async function fillDatabase(dataDir: string, items: ReadFolder['items'], root: string): Promise<string> {
   const database = await openDatabase({ dataDir });
   await layItems(database, items);
+  await bringMedia({ database, files: await openStore(path.join(dataDir, 'files')) }, root);
   const now = Date.now();
   const ada = {
     name: 'Ada',
@@ -90,6 +88,12 @@ async function fillDatabase(dataDir: string, items: ReadFolder['items']): Promis
   await database.close();
   return token;
 }
+
+/** Contents that the store has, and all rows. */
+export const stateOf = async (dataDir: string): Promise<unknown[]> => [
+  await treeOf(path.join(dataDir, 'files')),
+  rowsOf(dataDir),
+];
 
 /** All files below a folder by their paths, each with content, rights and time of change. */
 export async function treeOf(root: string): Promise<Record<string, unknown>> {

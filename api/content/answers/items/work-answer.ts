@@ -19,12 +19,12 @@ function hdImageAnswers(view: View, work: Work): HdImage[] {
     .filter(({ hd }) => hd)
     .map((picture, index) => {
       const offered = view.catalogue.pictureOf(picture);
-      const filename = downloadName([...label, String(index + 1)], path.extname(offered.path).slice(1));
+      const filename = downloadName([...label, String(index + 1)], path.extname(offered.file).slice(1));
       return {
         url: hdUrl(offered, filename),
         filename,
         bytes: offered.bytes,
-        type: mimeTypeOf(offered.path),
+        type: mimeTypeOf(offered.file),
         width: offered.width,
         height: offered.height,
         ...(picture.credit && { credit: picture.credit }),

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { openDatabase } from '../../../database/open-database';
 import type { DeskServices } from '../../../desk/desk-services';
 import { bringChangesIn } from '../../../import-export/catalogue/bring-folder-in';
-import { openFactsCache } from '../../../media/facts-cache';
 import { settingsFrom } from '../../../settings';
 import type { OfItem } from '../../contract/item';
 import { keepDraft } from '../../drafts/draft-queries';
@@ -20,8 +19,7 @@ import { ADA, BROUGHT, numberIn, otherPicture, shownIn, WORKS } from './endless-
  */
 async function publishEndlessly(dataDir: string, root: string, databaseUrl: string): Promise<void> {
   const database = await openDatabase({ dataDir, databaseUrl });
-  const facts = await openFactsCache(path.join(dataDir || root, 'facts.json'));
-  const live = await openPublishedCatalogue({ database, root, facts });
+  const live = await openPublishedCatalogue({ database });
   const settings = { ...settingsFrom({}), catalogueDir: root, dataDir };
   const services = { settings, database, catalogue: live.current, refresh: live.refresh, now: Date.now };
   const writer = openWriter(services as unknown as DeskServices);

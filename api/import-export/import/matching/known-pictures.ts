@@ -30,7 +30,7 @@ export interface Pictures {
   /** Works that show a file, by their ids. */
   shownBy: ReadonlyMap<string, readonly string[]>;
   /** Whatever is the same for two files of one content. */
-  contentOf: (file: string) => Promise<string>;
+  contentOf: (file: string) => string;
 }
 
 /**
@@ -104,14 +104,10 @@ async function distinct(
   contentOf: Pictures['contentOf'],
 ): Promise<Pictures['dropped']> {
   const groups = [...(await grouped(dropped, ({ name }) => pictureKey(name))).values()];
-  const known = await Promise.all(
-    groups.map(async (group) => {
-      if (new Set(group.map(({ file }) => file)).size === 1) return group;
-      const contents = await Promise.all(group.map(({ file }) => contentOf(file)));
-      return group.map((picture, at) => ({ ...picture, file: group[contents.indexOf(contents[at]!)]!.file }));
-    }),
-  );
-  return known.flat();
+  return groups.flatMap((group) => {
+    const contents = group.map(({ file }) => contentOf(file));
+    return group.map((picture, at) => ({ ...picture, file: group[contents.indexOf(contents[at]!)]!.file }));
+  });
 }
 
 async function grouped<One>(

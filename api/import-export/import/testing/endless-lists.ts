@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import path from 'node:path';
 import { checkFolder } from '../../catalogue/check-folder';
-import { openFactsCache } from '../../../media/facts-cache';
+import { checkedFolder } from '../../../testing/sample-media';
 import { settingsFrom } from '../../../settings';
 import { openDatabase } from '../../../database/open-database';
 import type { PersonRow } from '../../../people/people-queries';
@@ -23,10 +23,7 @@ async function bringInEndlessly(
   databaseUrl: string,
 ): Promise<void> {
   const database = await openDatabase({ dataDir, databaseUrl });
-  const { catalogue } = await checkFolder(
-    root,
-    await openFactsCache(path.join(dataDir || root, 'facts.json')),
-  );
+  const { catalogue } = await checkedFolder(root);
   const settings = { ...settingsFrom({}), catalogueDir: root, dataDir };
   const services = { settings, database, catalogue: () => catalogue, now: Date.now };
   const list = {
@@ -36,7 +33,7 @@ async function bringInEndlessly(
   for (;;) {
     writeSync(1, 'next\n');
     const to = await compared(database, catalogue);
-    const plan = await planOf(to, { files: [], contentOf: async () => '' }, 'en', list, {
+    const plan = await planOf(to, { files: [], contentOf: () => '' }, 'en', list, {
       ...ASK,
       columns: ['reference', 'title.en'],
     });

@@ -27,9 +27,13 @@ export const isListed =
       ...(gap === undefined
         ? []
         : [gap === 'any' ? eb('gaps', '<>', '') : contains(eb.ref('gaps'), `,${gap},`)]),
-      ...wordsIn(fold(q)).map((word) => contains(eb.ref('folded'), word)),
+      ...wordsIn(fold(q)).map((word) => has(eb.ref('folded'), word)),
     ]);
   };
+
+/** Faster than `contains` in tens of thousands of texts; both are in small letters. */
+const has = (text: Expression<string>, word: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 
 /** As it stands in the JSON of a kind, whatever its language. */
 export const kindIn = (kind: string): string => `:${JSON.stringify(kind)}`;

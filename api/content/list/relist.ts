@@ -10,7 +10,7 @@ import { knownItems, type KnownItem } from './known-items';
 import { listedRows, RULES } from './listed-row';
 
 /** Items whose rows are made in one transaction. */
-const BLOCK = 50;
+const BLOCK = 25;
 
 /**
  * Makes the rows of all that has changed, whoever has changed it: triggers have marked it. Lists are asked for after it, so

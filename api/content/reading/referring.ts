@@ -1,15 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { FOLDERS } from '../../catalogue-files/kinds';
 import { inTurn } from '../../database/in-turn';
 import type { Queries } from '../../database/queries';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { PAGE_SLUGS } from '../../../src/contract/page';
-import { itemsOn } from '../by-shelf';
+import { itemsOn, partsOf } from '../by-shelf';
 import { type OfItem, SHELVES, type Shelf } from '../contract/item';
 import type { Referring } from '../contract/publishing';
 import { originsOf, placesOf } from '../findings/own-links';
-import { entryIn, fileOf, type Entry } from '../published/entry';
+import { entryIn, fileOf } from '../published/entry';
 import { findEntry } from '../published/find-entry';
-import { inOrder } from '../published/in-order';
 import { publishedRows } from '../published/item-queries';
 import { isFolder, textsOf, textOf } from '../shelves';
 
@@ -51,32 +51,44 @@ export async function linkingTo(from: Queries, siteUrl: string, of: OfItem): Pro
 
 /** In the order of the site, those of each item together. */
 async function titled(from: Queries, naming: readonly Naming[], isLink: boolean): Promise<Referring[]> {
-  const entries = await inTurn(shelvesOf(naming), (shelf) => entriesOf(from, shelf, naming));
-  return entries.flat().flatMap(({ shelf, entry }) =>
-    naming
-      .filter((one) => one.shelf === shelf && one.id === entry.id)
-      .sort((one, other) => (one.field < other.field ? -1 : 1))
-      .map(({ field }) => ({
-        ...{ shelf, id: entry.id, path: field.split('.')[0]!, isLink },
-        title: entry['title']
-          ? textsOf(entry['title'])
-          : { en: textOf(entry['name']), fr: textOf(entry['name']) },
-      })),
-  );
+  const fields = new Map<string, string[]>();
+  for (const one of naming) fields.set(fileOf(one), [...(fields.get(fileOf(one)) ?? []), one.field]);
+  const titles = await inTurn(shelvesOf(naming), (shelf) => titlesOn(from, shelf, naming));
+  return titles
+    .flat()
+    .flatMap(({ title, ...of }) =>
+      (fields.get(fileOf(of)) ?? [])
+        .sort()
+        .map((field) => ({ ...of, path: field.split('.')[0]!, isLink, title })),
+    );
 }
 
 const ORDER: readonly Shelf[] = [...new Set([...FOLDERS, ...SHELVES])];
 const shelvesOf = (naming: readonly Naming[]): Shelf[] =>
   ORDER.filter((shelf) => naming.some((one) => one.shelf === shelf));
 
-async function entriesOf(
+/** A creator may have made thousands: others are answered between. */
+async function titlesOn(
   from: Queries,
   shelf: Shelf,
   naming: readonly Naming[],
-): Promise<{ shelf: Shelf; entry: Entry }[]> {
-  const ids = [...new Set(naming.filter((one) => one.shelf === shelf).map(({ id }) => id))];
-  const found = (await publishedRows(from, itemsOn(shelf, ids))).map(entryIn);
-  const pages = PAGE_SLUGS.flatMap((id) => found.find((one) => one.id === id) ?? []);
-  const entries = isFolder(shelf) ? [...inOrder(shelf, found).values()] : shelf === 'pages' ? pages : found;
-  return entries.map((entry) => ({ shelf, entry }));
+): Promise<Pick<Referring, 'shelf' | 'id' | 'title'>[]> {
+  const ids = new Set(naming.filter((one) => one.shelf === shelf).map(({ id }) => id));
+  const found: { id: string; place: string; title: Referring['title'] }[] = [];
+  for (const part of partsOf([...ids], AT_ONCE)) {
+    for (const row of await publishedRows(from, itemsOn(shelf, part))) {
+      const { title, name } = entryIn(row);
+      const own = title ? textsOf(title) : { en: textOf(name), fr: textOf(name) };
+      found.push({ id: row.id, place: shelf === 'pages' ? pagePlace(row.id) : row.place, title: own });
+    }
+    await setImmediate();
+  }
+  const keyOf = ({ place, id }: (typeof found)[number]): string => `${place} ${id}`;
+  return found
+    .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+    .map(({ id, title }) => ({ shelf, id, title }));
 }
+
+const AT_ONCE = 200;
+
+const pagePlace = (id: string): string => String(PAGE_SLUGS.findIndex((one) => one === id));

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Catalogue } from './published/catalogue';
 import { DatabaseMoved } from '../storage/in-place';
 import { openPreviews } from '../previews/preview-tokens';
 import { SAMPLE_FILES } from '../testing/sample-files';
@@ -704,7 +703,7 @@ describe('proposals', () => {
   const site = {
     name: 'meubles et lumières',
     contact: { street: '1 rue', city: 'Lyon', country: { en: 'France', fr: 'France' }, latitude: 45.7 },
-  } as Catalogue['site'];
+  };
   /** Half past eleven in the evening of London is the next day in Paris. */
   const LATE = Date.UTC(2026, 10, 27, 23, 30);
 

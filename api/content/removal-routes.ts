@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ItemServices } from './reading/open-item';
-import { placesOnHome } from './reading/place-on-home';
+import { placesOnHome, shownAtHome } from './reading/place-on-home';
 import { linkingTo, referringTo } from './reading/referring';
 import { findDraft } from './drafts/draft-queries';
 import type { Writer } from './writing/writer';
@@ -10,7 +10,7 @@ import { addRoutes } from '../desk/add-routes';
 
 export function addRemovalRoutes(
   app: FastifyInstance,
-  { catalogue, settings, database, relisted, now }: ItemServices,
+  { settings, database, relisted, now }: ItemServices,
   writer: Writer,
 ): void {
   addRoutes(app, removalRoutes, {
@@ -28,7 +28,8 @@ export function addRemovalRoutes(
           [await referringTo(from, params), await findDraft(from, params.shelf, params.id)] as const,
       );
       if (params.shelf !== 'events') return { items, home: [] };
-      return { items, home: placesOnHome(catalogue(), params.id, now(), draft?.changes) };
+      const shown = await database.read(shownAtHome);
+      return { items, home: placesOnHome(shown, params.id, now(), draft?.changes) };
     },
 
     'DELETE /items/:shelf/:id': async (request, reply) => {

@@ -6,7 +6,7 @@ import type { DeskServices } from '../../desk/desk-services';
 import { followDrafts, itemsOfRooms, type Written } from '../../rooms/contents';
 import { keepItems, type BroughtItem } from '../../import-export/brought-in-queries';
 import type { Actor } from '../../desk/log-queries';
-import { entriesOn } from '../shelves';
+import { findEntry } from '../published/find-entry';
 import { findDraft, type DraftRow, type StoredDraft } from './draft-queries';
 import {
   beginPending,
@@ -62,11 +62,11 @@ const NAME = 'drafts at once';
  *   nobody has changed these drafts meanwhile: it throws where somebody has, and nothing is changed
  */
 export function atOnce<T>(
-  services: Pick<DeskServices, 'database' | 'catalogue' | 'now'>,
+  services: Pick<DeskServices, 'database' | 'now'>,
   me: Actor,
   write: (change: AtOnce) => Promise<Finish<T>>,
 ): Promise<T> {
-  const { database, catalogue, now } = services;
+  const { database, now } = services;
   return database.alone(NAME, async () => {
     const pending = await database.write(beginPending);
     try {
@@ -102,7 +102,7 @@ export function atOnce<T>(
           if (await isPending(to, pending, of))
             written.push({
               ...{ of, was: await findDraft(to, of.shelf, of.id) },
-              values: entriesOn(catalogue(), of.shelf).get(of.id),
+              values: await findEntry(to, of),
             });
         await endPending(to, pending);
         await followDrafts(to, written, { me, at: new Date(now()).toISOString() });

@@ -1,5 +1,4 @@
 import { fileKind } from '../../catalogue-files/kinds';
-import type { Catalogue } from '../published/catalogue';
 import type { Queries } from '../../database/queries';
 import { inLanguage } from '../../../src/contract/in-language';
 import { KINDS } from '../../../src/contract/kinds/kinds';
@@ -8,7 +7,9 @@ import { slugOf } from '../../../src/contract/text/slug';
 import { COPY_MARK } from '../contract/copy-mark';
 import type { FieldChange, Shelf, Values } from '../contract/item';
 import { sortName } from '../contract/sort-name';
-import { entriesOn, isCollection, isFolder, textOf, textsOf } from '../shelves';
+import { publishedRow, textOfItem } from '../published/item-queries';
+import { valuesOf } from '../published/item-text';
+import { isCollection, isFolder, textOf, textsOf } from '../shelves';
 
 /** Shelves on which something new can stand. */
 export const takesNew = (shelf: Shelf): boolean => isCollection(shelf) || shelf === 'types';
@@ -32,46 +33,52 @@ export function copyOf(shelf: Shelf, values: Values, locale: LocaleCode): Values
   return { ...copied, title: Object.fromEntries(titles) as Values };
 }
 
-/** What a new one cannot be without, and what is true of most. */
-export function freshValues(catalogue: Catalogue, shelf: Shelf, title: string, locale: LocaleCode): Values {
+/**
+ * What a new one cannot be without, and what is true of most.
+ *
+ * @param position where it stands, on shelves that somebody orders
+ */
+export function freshValues(shelf: Shelf, title: string, locale: LocaleCode, position?: number): Values {
   const named = title === '' ? {} : { title: { [locale]: title } };
   if (shelf === 'creators') return title === '' ? {} : { name: title, sort_name: sortName(title) };
   if (shelf === 'works')
     return {
       ...named,
-      position: firstPlace(catalogue, shelf),
+      position,
       availability: 'available',
       grouping: 'single',
     };
-  const isPlaced = isFolder(shelf) && fileKind(shelf).order.by === 'position';
-  return isPlaced ? { ...named, position: lastPlace(catalogue, shelf) } : named;
+  return position === undefined ? named : { ...named, position };
 }
 
-const positions = (catalogue: Catalogue, shelf: Shelf): number[] =>
-  [...entriesOn(catalogue, shelf).values()].map(({ position }) => Number(position));
-
-/** What is new stands first. */
-const firstPlace = (catalogue: Catalogue, shelf: Shelf): number =>
-  positions(catalogue, shelf).reduce((least, one) => Math.min(least, one), 20) - 10;
-const lastPlace = (catalogue: Catalogue, shelf: Shelf): number =>
-  positions(catalogue, shelf).reduce((most, one) => Math.max(most, one), 0) + 1;
+/** Of a new one, among those that are public: a new work stands first, others last. Undefined where nobody orders them. */
+export async function newPosition(from: Queries, shelf: Shelf): Promise<number | undefined> {
+  if (!isFolder(shelf) || fileKind(shelf).order.by !== 'position') return undefined;
+  const isFirst = shelf === 'works';
+  const at = await from
+    .selectFrom('items')
+    .select('id')
+    .where('kind', '=', shelf)
+    .where('place', '<>', '')
+    .orderBy('place', isFirst ? 'asc' : 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const row = at && (await publishedRow(from, { shelf, id: at.id }));
+  const { position } = valuesOf(row?.published ?? null);
+  return isFirst ? Math.min(Number(position ?? 20), 20) - 10 : Math.max(Number(position ?? 0), 0) + 1;
+}
 
 export const changesTo = (values: Values): FieldChange[] =>
   Object.entries(values).map(([path, value]) => ({ path, before: null, value }));
 
 /** Never one that was in use, whose history it would have, or which may be brought back. */
-export async function newId(
-  from: Queries,
-  catalogue: Catalogue,
-  shelf: Shelf,
-  values: Values,
-): Promise<string> {
+export async function newId(from: Queries, shelf: Shelf, values: Values): Promise<string> {
   const titles = textsOf(values['title']);
   const title = textOf(values['name']) || titles[DEFAULT_LOCALE_CODE] || Object.values(titles)[0] || '';
   const kind = isCollection(shelf) ? KINDS[shelf].kind : 'type';
   const stem = slugOf(title) || kind;
-  const files = entriesOn(catalogue, shelf);
-  const isTaken = async (id: string) => files.has(id) || (await wasInUse(from, shelf, id));
+  const isTaken = async (id: string) =>
+    (await textOfItem(from, { shelf, id })) !== null || (await wasInUse(from, shelf, id));
   let id = stem;
   for (let number = 2; await isTaken(id); number += 1) id = `${stem}-${number}`;
   return id;

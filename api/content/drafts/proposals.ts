@@ -1,5 +1,4 @@
 import { TZDate } from '@date-fns/tz';
-import type { Catalogue } from '../published/catalogue';
 import { DEFAULT_TIME_ZONE } from '../../../src/contract/time/time-zone';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import type { Shelf, Values } from '../contract/item';
@@ -11,12 +10,12 @@ import { numberIn } from '../list/listed-row';
  * @param highest the reference of works with the highest number @param now ms
  */
 export function proposalsFor(
-  site: Catalogue['site'],
+  site: Values | undefined,
   shelf: Shelf,
   { highest, now }: { highest: string | undefined; now: number },
 ): Values {
   if (shelf === 'works') return { ...nextReference(highest), published_on: dayAtTheGallery(now) };
-  return shelf === 'events' ? { venue: theGallery(site) } : {};
+  return shelf === 'events' && site ? { venue: theGallery(site) } : {};
 }
 
 /** The number after the highest: 'ML 0193' is followed by 'ML 0194'. None where references are no numbers. */
@@ -26,8 +25,8 @@ function nextReference(highest = ''): Values {
   return { reference: before + String(Number(digits) + 1).padStart(digits.length, '0') };
 }
 
-function theGallery({ name, contact }: Catalogue['site']): Values {
-  const { street, city, country, latitude, longitude } = contact;
+function theGallery({ name, contact }: Values): Values {
+  const { street, city, country, latitude, longitude } = (contact ?? {}) as Values;
   return {
     name: Object.fromEntries(LOCALE_CODES.map((locale) => [locale, name])),
     address: street,

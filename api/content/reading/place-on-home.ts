@@ -1,6 +1,7 @@
 import { published, type View } from '../answers/view';
-import type { Catalogue } from '../published/catalogue';
-import type { GalleryEvent } from '../published/catalogue-content';
+import type { Queries } from '../../database/queries';
+import type { CatalogueContent, GalleryEvent } from '../published/catalogue-content';
+import { partOf } from '../published/part';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { routePath } from '../../../src/routes/route-path';
 import { isSame, withChanges } from '../contract/field-path';
@@ -13,6 +14,21 @@ import { textsOf } from '../shelves';
 /** What a home page goes by. */
 const GOES_BY = ['starts_on', 'ends_on', 'pictures', 'title', 'slug'];
 
+/** What a home page chooses from. */
+type Shown = Pick<CatalogueContent, 'events' | 'home'>;
+
+/** All events, of which a gallery has hundreds at most. */
+export async function shownAtHome(from: Queries): Promise<Shown> {
+  const part = partOf(from);
+  const events = await from.selectFrom('items').select('id').where('kind', '=', 'events').execute();
+  await part.add(
+    'events',
+    events.map(({ id }) => id),
+  );
+  await part.add('pages', ['home']);
+  return part.content();
+}
+
 /**
  * In each language in which it is public, as the home pages may differ.
  *
@@ -20,7 +36,7 @@ const GOES_BY = ['starts_on', 'ends_on', 'pictures', 'title', 'slug'];
  * @param changes of its draft
  */
 export function placesOnHome(
-  catalogue: Catalogue,
+  catalogue: Shown,
   id: string,
   now: number,
   changes: readonly FieldChange[] = [],
@@ -40,14 +56,18 @@ export function placesOnHome(
   });
 }
 
-const placesIn = (catalogue: Catalogue, id: string, now: number): HomePlace[] =>
+const placesIn = (catalogue: Shown, id: string, now: number): HomePlace[] =>
   LOCALE_CODES.flatMap((lang) => placeIn({ catalogue, lang }, id, now) ?? []);
 
 /**
  * As the site makes its home page (src/screens/home/home-view, which a test compares): it opens with the first of the news,
  * has one event beside that, and the other news below.
  */
-function placeIn(view: View, id: string, now: number): HomePlace | undefined {
+function placeIn(
+  view: Pick<View, 'lang'> & { catalogue: Shown },
+  id: string,
+  now: number,
+): HomePlace | undefined {
   const { lang: locale, catalogue } = view;
   const events = published(view, catalogue.events);
   const event = events.find((one) => one.id === id);

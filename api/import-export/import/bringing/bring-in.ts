@@ -51,7 +51,7 @@ export async function bringIn(services: Services, plan: Plan, name: string, me: 
       if (work) await drafts.change(work.id, changes, pictures);
       else {
         const title = row.title.en ?? row.title.fr ?? '';
-        const values = newWork(plan.catalogue, changes, position);
+        const values = newWork(changes, position);
         await drafts.add('works', works.id(title), { ...values, slug: works.slugs(row.title) }, pictures);
         position += STEP;
       }
@@ -72,7 +72,7 @@ export async function bringIn(services: Services, plan: Plan, name: string, me: 
 /** Makes those that are new. @returns ids by their names */
 async function creatorsOf(
   { database }: Services,
-  { catalogue, creators }: Plan,
+  { creators }: Plan,
   rows: readonly PlannedRow[],
   add: ReturnType<typeof openDrafts>['add'],
 ): Promise<(name: string) => string> {
@@ -83,7 +83,7 @@ async function creatorsOf(
       if (!('make' in one) || made.has(nameKey(one.make))) continue;
       const id = names.id(one.make);
       made.set(nameKey(one.make), id);
-      await add('creators', id, newCreator(catalogue, one.make, names), null);
+      await add('creators', id, newCreator(one.make, names), null);
     }
   return (name) => made.get(nameKey(name)) ?? name;
 }

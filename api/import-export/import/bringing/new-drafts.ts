@@ -1,5 +1,4 @@
 import { fileKind, type Folder } from '../../../catalogue-files/kinds';
-import type { Catalogue } from '../../../content/published/catalogue';
 import { inBreaths } from '../../../lanes/in-breaths';
 import type { Queries } from '../../../database/queries';
 import type { GalleryDatabase } from '../../../database/database';
@@ -55,17 +54,13 @@ async function goneFrom(from: Queries, shelf: Folder): Promise<string[]> {
 }
 
 /** What no work can be without, and what the list says of it. */
-export function newWork(
-  catalogue: Catalogue,
-  edits: readonly { path: string; value: unknown }[],
-  position: number,
-): Values {
-  const base = { ...freshValues(catalogue, 'works', '', LOCALE_CODES[0]), position };
+export function newWork(edits: readonly { path: string; value: unknown }[], position: number): Values {
+  const base = freshValues('works', '', LOCALE_CODES[0], position);
   return edits.reduce<Values>((values, { path, value }) => withValue(values, path, value), base);
 }
 
-export const newCreator = (catalogue: Catalogue, name: string, { slugs }: NewNames): Values => ({
-  ...freshValues(catalogue, 'creators', name, LOCALE_CODES[0]),
+export const newCreator = (name: string, { slugs }: NewNames): Values => ({
+  ...freshValues('creators', name, LOCALE_CODES[0]),
   slug: slugs(Object.fromEntries(LOCALE_CODES.map((code) => [code, name]))),
 });
 

@@ -7,7 +7,8 @@ import { DeskError } from '../../../desk/desk-error';
 import type { DeskServices } from '../../../desk/desk-services';
 import { atOnce, SavedMeanwhile, unlessSaved } from '../../../content/drafts/at-once';
 import { eachDraft } from '../../../content/drafts/each-draft';
-import { entriesOn, listOf } from '../../../content/shelves';
+import { findEntry } from '../../../content/published/find-entry';
+import { listOf } from '../../../content/shelves';
 import { findDraft } from '../../../content/drafts/draft-queries';
 import { allSchedules, dropSchedule, noteUnseen } from '../../../content/schedule/schedule-queries';
 import { titleOf } from '../../../content/writing/changes';
@@ -22,7 +23,7 @@ import { note } from '../../../desk/log-queries';
 import type { PersonRow } from '../../../people/people-queries';
 import { markOf } from '../open-plan';
 
-type Services = Pick<DeskServices, 'database' | 'catalogue' | 'now'>;
+type Services = Pick<DeskServices, 'database' | 'now'>;
 
 /** As it was before, all at once; what somebody has changed or published since stays. @throws DeskError where that was done */
 export const takeBack = (
@@ -98,14 +99,13 @@ async function creatorsIn(database: Services['database'], gone: ReadonlySet<stri
   return named;
 }
 
-async function titled(
-  { database, catalogue }: Services,
-  items: readonly ItemWithDraft[],
-): Promise<TakenBack['kept']> {
+async function titled({ database }: Services, items: readonly ItemWithDraft[]): Promise<TakenBack['kept']> {
   const kept: TakenBack['kept'] = [];
   for await (const { shelf, item } of inBreaths(items)) {
-    const draft = await database.read((from) => findDraft(from, shelf, item));
-    const values = withChanges(entriesOn(catalogue(), shelf).get(item) ?? {}, draft?.changes ?? []);
+    const values = await database.read(async (from) => {
+      const draft = await findDraft(from, shelf, item);
+      return withChanges((await findEntry(from, { shelf, id: item })) ?? {}, draft?.changes ?? []);
+    });
     kept.push({ shelf, id: item, title: titleOf(item, values) });
   }
   return kept;

@@ -14,7 +14,7 @@ import { addRoutes } from '../desk/add-routes';
 /** Addresses are sent in bodies, as logs keep paths. The desk's log notes that it was done, not for whom. */
 export function addPersonalDataRoutes(
   app: FastifyInstance,
-  { database, catalogue, files, settings, now, backup }: DeskServices & { backup: DeskBackup },
+  { database, files, settings, now, backup }: DeskServices & { backup: DeskBackup },
 ): void {
   const addressIn = ({ address }: { address: string }): string => {
     if (!isAddress(address.trim())) throw new DeskError('invalid', { fields: ['address'] });
@@ -34,7 +34,7 @@ export function addPersonalDataRoutes(
         address: foldedAddress(address),
         exported_at: new Date(now()).toISOString(),
         records,
-        names: namesInRecords(catalogue(), records),
+        names: await database.read((from) => namesInRecords(from, records)),
         mentionedIn,
         keptDays: settings.retentionDays === 'off' ? null : settings.retentionDays,
       };

@@ -41,9 +41,9 @@ export async function addShown(
   for (const kind of FOLDERS) await addSummaries(part, kind, idsOf(links, kind));
   if (shelf === 'works' || shelf === 'creators') await part.addNaming('press', of);
   if (shelf !== 'creators') return {};
-  const works = await worksOfCreator(part.from, lang, id);
-  await addSummaries(part, 'works', works.slice(0, most));
-  return most === undefined ? {} : { works_count: works.length };
+  const { ids, count } = await worksOfCreator(part.from, lang, id, most);
+  await addSummaries(part, 'works', ids);
+  return most === undefined ? {} : { works_count: count };
 }
 
 const MOST_NEW = 12;

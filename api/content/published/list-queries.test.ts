@@ -115,7 +115,8 @@ eachEngine((engine) => {
     await put('works/lamp', { creators: ['ida'], published_on: '2026-02-03' });
     await put('works/stool', { published_on: '2026-02-02' });
     await database.read(async (from) => {
-      expect(await worksOfCreator(from, 'en', 'ida')).toEqual(['chair', 'lamp']);
+      expect(await worksOfCreator(from, 'en', 'ida')).toEqual({ ids: ['chair', 'lamp'], count: 2 });
+      expect(await worksOfCreator(from, 'en', 'ida', 1)).toEqual({ ids: ['chair'], count: 2 });
       expect(await newestWorks(from, 'fr', 2)).toEqual(['lamp', 'stool']);
     });
   });

@@ -55,23 +55,33 @@ export async function newestWorks(from: Queries, lang: LocaleCode, limit: number
   return (await rows.execute()).map(({ id }) => id);
 }
 
-/** Ids of a creator's works, in the site's order. */
-export async function worksOfCreator(from: Queries, lang: LocaleCode, creator: string): Promise<string[]> {
-  const rows = await from
+/**
+ * A creator's works, in the site's order: ids of the first of them, and how many there are.
+ * @param limit all without it
+ */
+export async function worksOfCreator(
+  from: Queries,
+  lang: LocaleCode,
+  creator: string,
+  limit?: number,
+): Promise<{ ids: string[]; count: number }> {
+  const rows = from
     .selectFrom('item_links')
     .innerJoin('items', (join) =>
       join.onRef('items.kind', '=', 'item_links.kind').onRef('items.id', '=', 'item_links.item'),
     )
-    .select(['items.id', 'place'])
-    .distinct()
     .where('to_kind', '=', 'creators')
     .where('to_item', '=', creator)
     .where('item_links.kind', '=', 'works')
-    .where('public_in', 'like', isIn(lang))
-    .orderBy('place')
-    .orderBy('items.id')
-    .execute();
-  return rows.map(({ id }) => id);
+    .where('public_in', 'like', isIn(lang));
+  const first = rows.select(['items.id', 'place']).distinct().orderBy('place').orderBy('items.id');
+  const found = await (limit === undefined ? first : first.limit(limit)).execute();
+  const ids = found.map(({ id }) => id);
+  if (limit === undefined || ids.length < limit) return { ids, count: ids.length };
+  const { count } = await rows
+    .select(({ fn }) => fn.count<number>('items.id').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return { ids, count };
 }
 
 /** The item that has a slug, or had it: whoever has it now comes first. */

@@ -43,15 +43,3 @@ export function followed<E extends object, V extends object>(
     return value;
   };
 }
-
-/** A copy of a list, in which changed entries have the place of what they were; the same list where none is in it. */
-export function replacedIn<E>(list: readonly E[], changed: readonly { was: E; is: E }[]): readonly E[] {
-  let copy: E[] | undefined;
-  for (const { was, is } of changed) {
-    const place = list.indexOf(was);
-    if (place < 0) continue;
-    copy ??= [...list];
-    copy[place] = is;
-  }
-  return copy ?? list;
-}

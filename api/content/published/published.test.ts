@@ -7,7 +7,6 @@ import { readFolder } from '../../import-export/catalogue/read-folder';
 import { openStore } from '../../../src/contract/server/store/open-store';
 import { takeOut } from '../../files/file-queries';
 import { bringMedia } from '../../testing/sample-media';
-import { measureOnce } from '../../testing/measure-once';
 import { type SampleCatalogue, writeSampleCatalogue } from '../../testing/sample-catalogue';
 import { SAMPLE_FILES } from '../../testing/sample-files';
 import { openTestDesk } from '../../desk/testing/test-desk';
@@ -18,7 +17,7 @@ import { writeItems } from '../writing/write-items';
 import { findPublished } from './item-queries';
 import { itemText } from './item-text';
 import { openPublishedCatalogue, type PublishedCatalogue } from './published-catalogue';
-import { followed, noteSuccession, replacedIn, successionOf } from './succession';
+import { followed, noteSuccession, successionOf } from './succession';
 
 eachEngine((engine) => {
   let sample: SampleCatalogue;
@@ -295,13 +294,5 @@ describe('succession', () => {
     ]);
     expect(successionOf(third, first)).toBeUndefined();
     expect(successionOf(second, first)).toBeUndefined();
-  });
-
-  test('changed entries take their places in a copy of a list', () => {
-    const list = [{ id: 'a' }, { id: 'b' }];
-    const is = { id: 'b' };
-    expect(replacedIn(list, [{ was: list[1]!, is }])).toEqual([list[0], is]);
-    expect(list[1]).not.toBe(is);
-    expect(replacedIn(list, [{ was: { id: 'b' }, is }])).toBe(list);
   });
 });

@@ -444,7 +444,7 @@ describe('model routes', () => {
 
   test('what was made is made again where somebody has emptied the folder', async () => {
     const { web } = await modelOf();
-    await rm(path.join(api.dataDir, 'media', 'models'), { recursive: true });
+    await rm(path.join(api.dataDir, 'files', 'media', 'models'), { recursive: true });
     const { statusCode, rawPayload } = await get(web.url);
     expect([statusCode, rawPayload.length]).toEqual([200, web.bytes]);
   });

@@ -9,6 +9,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   kills: () => import('./kills'),
   lighthouse: () => import('./lighthouse'),
   pauses: () => import('./pauses'),
+  processes: () => import('./processes'),
   serve: () => import('./serve'),
   writers: () => import('./writers'),
 };

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-const STARTS_WITHIN_MS = 60_000;
+const STARTS_WITHIN_MS = 180_000;
 const READ_EVERY_MS = 50;
 
 /** Waits until something answers there. */

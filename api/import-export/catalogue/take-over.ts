@@ -40,11 +40,16 @@ interface TakingOver extends TakingIn {
  * @throws CatalogueError for files that cannot be served together
  */
 export async function takeOver(options: TakingOver): Promise<void> {
+  const { isFilled, isStored } = await options.database.read(lookAt);
+  // Processes that are started together take turns.
+  if (!isFilled || !isStored) await options.database.alone('first catalogue', () => take(options));
+}
+
+const lookAt = async (from: Queries) => ({ isFilled: await hasItems(from), isStored: await hasFiles(from) });
+
+async function take(options: TakingOver): Promise<void> {
   const { database, root, dataDir, now = Date.now } = options;
-  const [isFilled, isStored] = await database.read(async (from) => [
-    await hasItems(from),
-    await hasFiles(from),
-  ]);
+  const { isFilled, isStored } = await database.read(lookAt);
   if (isFilled && isStored) return;
   await carryAlong(options.files, dataDir);
   const taking = { measure: await measureWithFacts(dataDir), ...options };

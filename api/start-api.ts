@@ -8,6 +8,9 @@ import { siteIn } from './content/published/part';
 import type { CatalogueProblem } from './content/published/catalogue-problem';
 import { addCatalogueCalls } from './import-export/catalogue/local-routes';
 import { takeOver } from './import-export/catalogue/take-over';
+import { addServerCall } from './local/server-call';
+import { PERSON_CALL } from './people/person-call';
+import { PREVIEW_CALL } from './previews/preview-call';
 import { listenLocally, type LocalListener } from './local/listen-locally';
 import { modelNotices } from './models/fit/model-notices';
 import { mailAddresses } from './mail/mail-addresses';
@@ -180,10 +183,13 @@ async function start(
       endHooks = callBuildHooks({ urls: settings.rebuildHookUrl, database, log });
       local = await listenLocally({
         dataDir,
-        addRoutes: (calls) =>
+        addRoutes: (calls) => {
           addCatalogueCalls(calls, {
             ...{ database, files, models, catalogue: live.current, refresh: live.refresh },
-          }),
+          });
+          addServerCall(calls, PERSON_CALL, { database, settings });
+          addServerCall(calls, PREVIEW_CALL, { database, settings });
+        },
         onError: (error) => log.error(`commands of this machine: ${messageOf(error)}`),
       });
     }

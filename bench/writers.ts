@@ -66,7 +66,7 @@ runScript(async (signal) => {
     ] as const);
     const { killed, itself } = api.ends();
     await mailServer.steady;
-    const rest = await sendRest(env);
+    const rest = await sendRest(api);
     await api.stop();
     await mailServer.close();
     const counts = TABLES.map((table) => promises.count(table, keysIn(file, table)));
@@ -86,7 +86,7 @@ ${countsTable(counts)}
 Messages kept: ${mails.messages}; mails: ${mails.mails}; messages without a mail: ${mails.lost}, with two: ${mails.twice}; mails
 that came again with the same Message-ID: ${mails.repeated}.
 Subscriptions kept: ${asked.messages}; mails to confirm them: ${asked.mails}; without one: ${asked.lost}, with two: ${asked.twice}; that
-came again: ${asked.repeated}. In the end \`npm run mail -- retry\` said: ${rest}`);
+came again: ${asked.repeated}. Left waiting in the end: ${rest}.`);
     const isExact = counts.every(
       ({ promised, rows, lost, twice }) => promised === rows && lost + twice === 0,
     );

@@ -14,7 +14,6 @@ export interface Confirmable {
 }
 
 export interface List<Row extends Confirmable> {
-  name: string;
   subject: LinkSubject;
   read(from: Queries): Promise<Row[]>;
   wishOf?(row: Row): number;

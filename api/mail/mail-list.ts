@@ -37,18 +37,3 @@ export const unsentMails = (from: Queries): Promise<UnsentMail[]> =>
     .where('sent_at', 'is', null)
     .orderBy('id')
     .execute();
-
-export async function isAnyPending(from: Queries, upToId: number, now: number): Promise<boolean> {
-  const pending = await from
-    .selectFrom('mails')
-    .select('id')
-    .where('sent_at', 'is', null)
-    .where('given_up_at', 'is', null)
-    .where('id', '<=', upToId)
-    .where((mail) =>
-      mail.or([mail('claimed_until', 'is not', null), mail('due_at', '<=', new Date(now).toISOString())]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return pending !== undefined;
-}

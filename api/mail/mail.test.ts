@@ -34,7 +34,6 @@ import type { Mail } from './mail';
 import { type Mailer, openMailer } from './mailer';
 import { messageMail } from '../messages/message-mail';
 import { nextTry, RETRIES } from './retries';
-import { unsentText } from './unsent-text';
 
 describe('long day', () => {
   it.each([
@@ -47,35 +46,6 @@ describe('long day', () => {
   it('says the day of the place', () => {
     expect(longDay(new Date('2026-11-30T23:30:00Z'), 'fr', 'Europe/Paris')).toBe('1er décembre 2026');
     expect(longDay(new Date('2026-05-11'), 'fr', 'UTC')).toBe('11 mai 2026');
-  });
-});
-
-describe('unsent text', () => {
-  const mail = (id: number, givenUpAt: string | null = null) => ({
-    id,
-    kind: 'message',
-    queuedAt: '2026-01-02T03:04:05.678Z',
-    tries: 2,
-    lastError: 'ESOCKET',
-    dueAt: '2026-01-02T03:05:05.678Z',
-    givenUpAt,
-  });
-
-  it('has a line for each mail, those that wait first', () => {
-    expect(unsentText([mail(1, '2026-01-07T03:04:05.678Z'), mail(2)])).toBe(
-      [
-        'Waiting: 1',
-        '  2 message, written 2026-01-02T03:04:05.678Z, tries: 2, ESOCKET, due 2026-01-02T03:05:05.678Z',
-        'Given up, until `npm run mail -- retry`: 1',
-        '  1 message, written 2026-01-02T03:04:05.678Z, tries: 2, ESOCKET, given up 2026-01-07T03:04:05.678Z',
-      ].join('\n'),
-    );
-  });
-
-  it('counts what is too much to read', () => {
-    const lines = unsentText(Array.from({ length: 60 }, (_, index) => mail(index))).split('\n');
-    expect(lines).toHaveLength(52);
-    expect([lines[0], lines.at(-1)]).toEqual(['Waiting: 60', '  and 10 more']);
   });
 });
 

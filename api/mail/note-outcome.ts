@@ -40,7 +40,7 @@ export async function noteOutcome(
   }
   await keep((to) => markFailed(to, { id, content }, { by, code, dueAt, now }));
   if (dueAt === undefined)
-    return log('error', { ...facts, code }, 'a mail is given up; `npm run mail -- retry` takes it up again');
+    return log('error', { ...facts, code }, 'a mail is given up; the desk takes it up again');
   const told = { ...facts, code, dueAt: new Date(dueAt).toISOString() };
   if (isRefused)
     log('error', told, 'a mail was refused for good, and is tried again: are MAIL_TO and its mailbox right?');

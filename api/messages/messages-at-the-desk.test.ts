@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import Database from 'libsql';
 import { queueMail } from '../mail/mail-queries';
 import { keepMessage } from './keep-message';
 import { confirmSubscription, keepSubscription } from '../newsletter/subscription-queries';
@@ -662,6 +666,30 @@ describe('personal data', () => {
     const log = await desk.database.read((from) => from.all('SELECT * FROM desk_log'));
     expect(log).toMatchObject([{ what: 'erased-personal' }, { what: 'read-personal' }]);
     expect(JSON.stringify(log)).not.toContain('zoe@');
+  });
+
+  it('leaves no byte of it in the database’s files, nor of what earlier code has deleted', async () => {
+    const earlier = new Database(path.join(desk.dataDir, 'gallery.db'));
+    earlier.exec('PRAGMA secure_delete = OFF; CREATE TABLE old (text TEXT)');
+    earlier.prepare('INSERT INTO old VALUES (?)').run(`Of ${ADDRESS} ${'x'.repeat(9000)}`);
+    earlier.exec('DROP TABLE old');
+    earlier.close();
+    await fill();
+    // By another process: to close a file here would undo SQLite's locks.
+    const filesWith = async (text: string) => {
+      const search = `const { readdirSync, readFileSync } = require('fs');
+        const files = readdirSync('.').filter((file) => file.startsWith('gallery.db'));
+        console.log(files.filter((file) => readFileSync(file, 'latin1').includes(process.argv[1])).join());`;
+      const { stdout } = await promisify(execFile)(process.execPath, ['--eval', search, text], {
+        cwd: desk.dataDir,
+      });
+      return stdout.trim();
+    };
+    expect(await filesWith(`Of ${ADDRESS}`)).not.toBe('');
+    await desk.database.write((to) => to.run("DELETE FROM messages WHERE email = 'tom@example.org'"));
+    expect(((await ask('/erase')).body as ErasedData).isClean).toBe(true);
+    for (const text of [ADDRESS, 'Est-elle encore'])
+      expect([text, await filesWith(text)]).toEqual([text, '']);
   });
 
   it('finds and erases notes beside messages of others that name the person, and leaves the messages', async () => {

@@ -5,7 +5,6 @@ import { allSubscriptions, type Subscription } from './subscription-queries';
 const YES_OR_NO = { en: ['yes', 'no'], fr: ['oui', 'non'] } as const;
 
 export const SUBSCRIBER_LIST: List<Subscription> = {
-  name: 'subscribers',
   subject: 'newsletter',
   read: allSubscriptions,
   columns: [

@@ -1,3 +1,4 @@
+import { CallRefused } from '../local/server-call';
 import { CHANGE_KINDS } from '../../src/contract/hook/changes';
 import { folderOf } from '../../src/contract/kinds/kinds';
 import type { LocaleCode } from '../../src/contract/locale-codes';
@@ -23,9 +24,9 @@ export async function previewTarget(
 ): Promise<Pick<PreviewTarget, 'type' | 'id' | 'locale'>> {
   const { type, name } = partsOf(reference);
   const item = await itemOf(from, type, name);
-  if (!item) throw new Error(`There is nothing like '${reference}' in the catalogue`);
+  if (!item) throw new CallRefused(`There is nothing like '${reference}' in the catalogue`);
   const slugs = textsOf(item['slug']);
-  if (item['slug'] && !slugs[locale]) throw new Error(`'${reference}' is not written in '${locale}'`);
+  if (item['slug'] && !slugs[locale]) throw new CallRefused(`'${reference}' is not written in '${locale}'`);
   return { type, id: item.id, locale };
 }
 
@@ -46,7 +47,7 @@ function partsOf(reference: string): { type: PreviewType; name: string } {
   const [folder = '', name = ''] = reference.split('/');
   const type = TYPES_BY_FOLDER[folder];
   if (!type)
-    throw new Error(`'${reference}' must start with one of ${Object.keys(TYPES_BY_FOLDER).join(', ')}`);
+    throw new CallRefused(`'${reference}' must start with one of ${Object.keys(TYPES_BY_FOLDER).join(', ')}`);
   return { type, name };
 }
 

@@ -54,7 +54,7 @@ export function addPersonalDataRoutes(
       );
       const traces = await Promise.allSettled([
         ...pictures.map((name) => removeRoomPicture(files, name)),
-        database.leaveNoTrace(),
+        database.leaveNoTrace({ wholeFile: true }),
         backup.discard(),
       ]);
       const isClean = traces.every((trace) => trace.status === 'fulfilled');

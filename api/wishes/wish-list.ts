@@ -3,7 +3,6 @@ import { parisMoment } from '../mail-links/paris-time';
 import { allWishes, type KeptWish } from './wish-queries';
 
 export const WISH_LIST: List<KeptWish> = {
-  name: 'wishes',
   subject: 'wishes',
   read: allWishes,
   wishOf: ({ id }) => id,

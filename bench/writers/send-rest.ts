@@ -1,30 +1,25 @@
-import { execFile } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import type { ApiHealth } from '../../src/contract/server/health';
+import type { KilledApi } from './killed-api';
 
-/** Processes that send at the same time, besides the API. */
-const AT_ONCE = 4;
-/** Tries of `npm run mail -- retry`: a mail can be claimed for a minute by an API that was killed. */
-const TRIES = 10;
-const PAUSE_MS = 2000;
+/** ms: a mail can be claimed for a minute by an API that was killed. */
+const WITHIN_MS = 180_000;
+const PAUSE_MS = 1000;
 
-/** Has all mails sent that wait, as several operators would while the API runs. @returns what one was told in the end */
-export async function sendRest(env: NodeJS.ProcessEnv): Promise<string> {
-  await Promise.all(Array.from({ length: AT_ONCE }, () => retry(env)));
-  return retry(env);
-}
-
-async function retry(env: NodeJS.ProcessEnv): Promise<string> {
-  for (let left = TRIES; ; left -= 1) {
-    try {
-      const args = ['--import', 'tsx', 'api/mail-command.ts', 'retry'];
-      const { stdout } = await promisify(execFile)(process.execPath, args, {
-        env: { ...process.env, ...env },
-      });
-      return stdout.trim();
-    } catch (error) {
-      if (left === 1) return String((error as { stdout?: string }).stdout);
-    }
-    await setTimeout(PAUSE_MS);
+/** Has all mails sent that wait: an API that starts tries them at once. @returns how many are left in the end */
+export async function sendRest({ url, kill }: Pick<KilledApi, 'url' | 'kill'>): Promise<number> {
+  kill();
+  for (const end = performance.now() + WITHIN_MS; ; await setTimeout(PAUSE_MS)) {
+    const mails = await mailsAt(url);
+    const left = mails && mails.waiting + mails.givenUp;
+    if (left === 0 || performance.now() > end) return left ?? NaN;
   }
 }
+
+const mailsAt = (url: string): Promise<ApiHealth['mails'] | undefined> =>
+  fetch(`${url}/healthz`)
+    .then((answer) => answer.json() as Promise<ApiHealth>)
+    .then(
+      ({ mails }) => mails,
+      () => undefined,
+    );

@@ -2,13 +2,14 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { openPublishedCatalogue, type PublishedCatalogue } from '../../content/published/published-catalogue';
 import { openDatabase } from '../../database/open-database';
-import { askLocally, NobodyThere } from '../../local/ask-locally';
+import { askLocally } from '../../local/ask-locally';
+import { listeningAt } from '../../local/server-call';
 import type { Store } from '../../../src/contract/server/store/store';
 import { currentRows, type NewRow } from '../../files/file-queries';
 import { openFiles } from '../../files/open-files';
 import { openModels } from '../../models/models';
 import type { ApiSettings } from '../../settings';
-import { claimFolder, holderOf } from '../../storage/claim-folder';
+import { claimFolder } from '../../storage/claim-folder';
 import {
   bringIn,
   bringSavedIn,
@@ -44,9 +45,9 @@ export type DoorSettings = Pick<ApiSettings, 'dataDir' | 'catalogueDir' | 'datab
  * meanwhile; PostgreSQL may have others. @throws FolderInUse where it runs and cannot be asked
  */
 async function openDoor(settings: DoorSettings): Promise<CatalogueDoor> {
-  const holder = await holderOf(settings.dataDir);
-  if (holder?.socket !== undefined && (await listensAt(holder.socket)))
-    return { ...asking(holder.socket), files: await openFiles({ filesUrl: '', ...settings }) };
+  const socket = await listeningAt(settings.dataDir);
+  if (socket !== undefined)
+    return { ...asking(socket), files: await openFiles({ filesUrl: '', ...settings }) };
   return openDirectly(settings);
 }
 
@@ -62,15 +63,6 @@ export async function atDoor<T>(
     await door.close();
   }
 }
-
-const listensAt = (socket: string): Promise<boolean> =>
-  askLocally(socket, '/').then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof NobodyThere) return false;
-      throw error;
-    },
-  );
 
 function asking(socket: string): Omit<CatalogueDoor, 'files'> {
   const { changes, bringIn: bring, saved, items, media } = CATALOGUE_CALLS;

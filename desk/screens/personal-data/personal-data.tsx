@@ -146,7 +146,7 @@ export function PersonalData() {
 const saveReadable = async (found: PersonalDataAnswer, spoken: DeskLanguage): Promise<void> =>
   saveFile('personal-data.txt', readableText(found, await loadLanguage(spoken)), 'text/plain');
 
-/** In the format of `npm run personal-data -- export`. */
+/** As JSON, with all of it. */
 const jsonOf = ({ address, exported_at, records }: PersonalDataAnswer): string =>
   `${JSON.stringify({ address, exported_at, ...records }, null, 2)}\n`;
 

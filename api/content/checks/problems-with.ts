@@ -3,7 +3,6 @@ import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
 import type { OfItem, Values } from '../contract/item';
 import { filesOf, loadAssets } from '../published/assets';
-import type { Catalogue } from '../published/catalogue';
 import type { CatalogueProblem } from '../published/catalogue-problem';
 import { entryOf, fileOf, ownProblems } from '../published/entry';
 import { contentProblems } from './check-content';
@@ -12,17 +11,12 @@ import { contentOf, nearBy, type ChangedEntry } from './near-by';
 /** Null takes the item away. */
 export type Change = OfItem & { values: Values | null };
 
-interface Place {
-  database: Pick<GalleryDatabase, 'read'>;
-  catalogue: Catalogue;
-}
-
 /**
  * What would be wrong if some items were changed. Looks at these, at what they concern, and at the files they name.
  * Where they are good by themselves, others are looked at by the transaction that writes them (`problemsTogether`).
  */
 export async function problemsWith(
-  { database, catalogue }: Place,
+  database: Pick<GalleryDatabase, 'read'>,
   changes: readonly Change[],
 ): Promise<CatalogueProblem[]> {
   const own = changes.flatMap(({ values, ...of }) => (values ? ownProblems(of, values) : []));

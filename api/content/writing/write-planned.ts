@@ -14,7 +14,7 @@ import { InTheWay, writeItems } from './write-items';
 
 /** Checks what is written with all that it concerns, writes, and has it public. */
 export async function writePlanned(
-  { catalogue, refresh, database, settings, now }: DeskServices,
+  { refresh, database, settings, now }: DeskServices,
   planned: readonly Planned[],
   act: LoggedAct,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function writePlanned(
   const changes = written.map(({ shelf, item, after }) => ({
     ...{ shelf, id: item, values: after === null ? null : valuesOf(after) },
   }));
-  const problems = await problemsWith({ database, catalogue: catalogue() }, changes);
+  const problems = await problemsWith(database, changes);
   const refused = refusals(planned, problems);
   if (refused.length > 0) return { published: [], refused };
   let versions = new Map<string, number>();

@@ -279,7 +279,7 @@ async function tryWriting(
 ): Promise<CatalogueProblem[]> {
   const changes = some.map(({ change }) => change);
   const { database } = services;
-  const found = await problemsWith({ database, catalogue: services.catalogue() }, changes);
+  const found = await problemsWith(database, changes);
   if (found.length > 0) return found;
   try {
     await write(

@@ -4,6 +4,7 @@ import type { GalleryDatabase } from '../../database/database';
 import { layItems } from '../../import-export/catalogue/bring-folder-in';
 import { readFolder } from '../../import-export/catalogue/read-folder';
 import { type SampleCatalogue, writeSampleCatalogue } from '../../testing/sample-catalogue';
+import type { OfferedPicture } from '../../media/offered-media';
 import type { FieldChange, Shelf } from '../contract/item';
 import { draftsOf, dropDraft, keepDraft } from '../drafts/draft-queries';
 import { beginPending, bringPending, endPending, takePending } from '../drafts/pending-drafts';
@@ -12,10 +13,19 @@ import { itemText } from '../published/item-text';
 import { keepSchedule } from '../schedule/schedule-queries';
 import { isListed } from './filters';
 import { highestReference } from './highest-reference';
+import { itemsList } from './items-list';
+import { waitingItems } from './list-waiting';
+import { neighboursOf } from './neighbours';
 import { openRelisting, renewListed } from './relist';
+import { missingIn } from '../catalogue/missing';
+import { itemsAt } from '../findings/own-links';
+import { sameReference } from '../findings/same-reference';
+import { linkingTo, referringTo } from '../reading/referring';
+import { latestDeletions } from '../writing/version-queries';
 
 const ADA = { id: null, name: 'Ada' };
 const AT = '2026-11-30T10:00:00.000Z';
+const pictureOf = () => ({ id: 'a', name: 'a', width: 3, height: 2 }) as OfferedPicture;
 
 eachEngine((engine) => {
   describe('what is listed', () => {
@@ -102,6 +112,46 @@ eachEngine((engine) => {
       expect(await found('works', 'lamp')).not.toContain('lamp');
       await database.write(renewListed);
       expect(await found('works', 'lamp')).toContain('lamp');
+    });
+
+    it('gives the same pages, counts, places and gaps', async () => {
+      await draft('vase', changeOf('title', { en: 'Vase' }));
+      await relisted();
+      const place = { lang: 'en', siteUrl: 'https://g.example', now: Date.parse(AT), pictureOf } as const;
+      const [page, kinds, beside, waiting, missing] = await database.read(
+        async (from) =>
+          [
+            await itemsList(from, place, 'works', { sort: 'reference', down: true, after: 'lamp 00000003' }),
+            await itemsList(from, place, 'events', { when: 'past' }),
+            await neighboursOf(from, place, 'works', { id: 'lamp', query: { q: 'l' } }),
+            await waitingItems(from, place),
+            await missingIn(from, place),
+          ] as const,
+      );
+      expect([page.total, page.states.draft, kinds.whens]).toEqual([5, 2, expect.any(Object)]);
+      expect(beside).toMatchObject({ place: expect.any(Number), count: expect.any(Number) });
+      expect(waiting.counts).toContainEqual({ shelf: 'works', state: 'draft', count: 2 });
+      expect(missing.map(({ count }) => typeof count)).toContain('number');
+      expect(new Set(missing.map(({ count }) => typeof count)).size).toBe(1);
+    });
+
+    it('knows who names an item, who is at an address, and what was deleted', async () => {
+      await relisted();
+      const page = { folder: 'works', locale: 'en', slug: 'chair' } as const;
+      const [naming, linking, at, twin, deleted] = await database.read(
+        async (from) =>
+          [
+            await referringTo(from, { shelf: 'creators', id: 'jeanne' }),
+            await linkingTo(from, 'https://g.example', { shelf: 'works', id: 'lamp' }),
+            (await itemsAt(from, [page]))(page),
+            await sameReference(from, { shelf: 'works', id: 'other' }, { reference: 'ml0001' }),
+            await latestDeletions(from, ['works'], 9),
+          ] as const,
+      );
+      expect(naming.map(({ id }) => id)).toContain('lamp');
+      expect([linking, deleted]).toEqual([expect.any(Array), []]);
+      expect(at).toEqual({ id: 'chair', isFormer: false, isPublic: true });
+      expect(twin).toEqual([expect.objectContaining({ name: 'referenceTwice', text: 'Tall lamp' })]);
     });
 
     it('knows the reference with the highest number, of drafts as well', async () => {

@@ -10,6 +10,8 @@ import type { ApiSettings } from '../../../api/settings';
 import { readHostOptions } from '../../../host/host-options';
 import { startHost } from '../../../host/start-host';
 import { freePort } from '../../../scripts/lib/ports';
+import type { FileKind } from '../../../api/files/file-queries';
+import { readOriginal } from '../../../api/files/originals';
 import { takeMadeOfSite } from '../support/site/take-made';
 import { browserUnderTest } from '../support/browser/browser-under-test';
 import { visitorAgent } from '../support/browser/visitor-agent';
@@ -22,8 +24,14 @@ export interface OwnDesk extends DeskPeople {
   url: string;
   /** The API's own address. */
   apiUrl: string;
-  /** A copy of the sample's files: its pictures, documents and models are served. */
+  /** A copy of the sample's files, which the first start brings in. */
   catalogueDir: string;
+  /** Names that a kind of files has now. */
+  filesOf: (kind: FileKind) => Promise<string[]>;
+  /** What is stored under a name. */
+  contentOf: (kind: FileKind, name: string) => Promise<Buffer>;
+  /** Has a picture there that lies in the catalogue's folder (`pictures/spare.jpg`). */
+  bringByHand: (media: string) => Promise<void>;
   /** What is public of an item (`works/quai-bench`). */
   published: (place: string) => Promise<Values | undefined>;
   /** Has other values of it public, or none, as whoever writes files by hand does. */
@@ -54,7 +62,6 @@ export async function startOwnDesk({
   takesUploads = false,
 }: OwnDeskOptions = {}): Promise<OwnDesk> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'own-desk-'));
-  // Pictures that come to it are written there.
   const catalogueDir = path.join(dataDir, 'catalogue');
   await cp(SAMPLE, catalogueDir, { recursive: true });
   await takeMadeOfSite(dataDir);
@@ -83,8 +90,19 @@ export async function startOwnDesk({
       const items = await door.publicItems();
       return items.find(({ shelf, id }) => place === (shelf === 'site' ? shelf : `${shelf}/${id}`))?.values;
     });
+  const media = () => atDoor({ ...settings, databaseUrl: '' }, (door) => door.media());
   return {
     published,
+    filesOf: async (kind) => (await media()).flatMap((one) => (one.kind === kind ? one.row.name : [])).sort(),
+    contentOf: (kind, name) =>
+      atDoor({ ...settings, databaseUrl: '' }, async ({ files, media: known }) => {
+        const found = (await known()).find((one) => one.kind === kind && one.row.name === name);
+        return readOriginal(files, found?.row.hash ?? name);
+      }),
+    bringByHand: async (name) =>
+      void (await atDoor({ ...settings, databaseUrl: '' }, (door) =>
+        door.bringSavedIn({ folder: catalogueDir, items: [], media: [name] }),
+      )),
     async editByHand(place, change) {
       const [shelf = '', id = shelf] = place.split('/');
       const item = { shelf: shelf as Shelf, id, values: change((await published(place)) ?? {}) };

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { languageName } from '../../../../api/desk/contract/languages';
 import { pdf } from '../../../../api/media/testing/pdfs';
@@ -32,7 +30,7 @@ const choose = (locale: 'en' | 'fr', name: string, buffer: Buffer) =>
 const named = (locale: 'en' | 'fr', file: string) =>
   side(locale).getByRole('link', { name: en['files.open'].replace('{file}', file) });
 const button = (locale: 'en' | 'fr', name: string) => side(locale).getByRole('button', { name, exact: true });
-const inFolder = () => readdir(path.join(desk.catalogueDir, 'files'));
+const inFolder = () => desk.filesOf('files');
 const told = async (locale: 'en' | 'fr') => {
   const list = await fetch(`${desk.apiUrl}/api/press?lang=${locale}`);
   const { data } = (await list.json()) as { data: { id: string; slug: string }[] };

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
 import { WORDS } from '../screens';
@@ -33,7 +31,7 @@ const choose = (files: { name: string; buffer: Buffer }[]) =>
     .getByLabel(en['pictures.upload'], { exact: true })
     .and(page.locator('input[type=file]'))
     .setInputFiles(files.map((file) => ({ ...file, mimeType: 'image/jpeg' })));
-const inCatalogue = () => readdir(path.join(desk.catalogueDir, 'pictures'));
+const inCatalogue = () => desk.filesOf('pictures');
 const says = (key: keyof typeof en, file: string, count = '1') =>
   page.getByRole('status').getByText(en[key].replace('{file}', file).replace('{count}', count)).waitFor();
 const onTheWay = () => page.getByRole('list', { name: en['upload.lists'] });
@@ -67,7 +65,7 @@ test('goes on by itself where the line broke, while the API was away', async () 
     .getByRole('button', { name: /chaise-longue\.jpg/ })
     .first()
     .waitFor();
-  expect(await readdir(path.join(desk.catalogueDir, 'pictures'))).toContain('chaise-longue.jpg');
+  expect(await inCatalogue()).toContain('chaise-longue.jpg');
 });
 
 test('says of each what is wrong with it, takes the good ones, and can be stopped', async () => {
@@ -148,7 +146,7 @@ test('takes a picture that is dropped on another screen', async () => {
     return data;
   }, content);
   await page.dispatchEvent('main', 'drop', { dataTransfer: files });
-  await expect.poll(() => readdir(path.join(desk.catalogueDir, 'pictures'))).toContain('dropped.jpg');
+  await expect.poll(() => inCatalogue()).toContain('dropped.jpg');
 });
 
 test('opens a picture over the wall where there is no room beside it, and says there what can be done', async () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
@@ -29,7 +29,7 @@ const choose = (name: string, buffer: Buffer) =>
   field().locator('input[type=file]').setInputFiles({ name, buffer, mimeType: 'model/gltf-binary' });
 const button = (name: string) => field().getByRole('button', { name, exact: true });
 const named = (file: string) => field().getByRole('link', { name: en['files.open'].replace('{file}', file) });
-const inFolder = () => readdir(path.join(desk.catalogueDir, 'models'));
+const inFolder = () => desk.filesOf('models');
 const modelOf = (work: string) => readFile(path.join(desk.catalogueDir, 'models', `${work}.glb`));
 const publish = async () => {
   await page.getByRole('button', { name: new RegExp(`^${en['editor.publish']}`) }).click();

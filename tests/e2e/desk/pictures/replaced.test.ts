@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -48,7 +47,7 @@ const findings = async () => {
 
 test('a picture is replaced everywhere by another, its address stays, and its descriptions are read again', async () => {
   const [before] = (await bench()).images;
-  const original = await readFile(path.join(desk.catalogueDir, 'pictures', OLD));
+  const original = await desk.contentOf('pictures', OLD);
   await inHand(OLD);
   await page.locator(`input[type=file][aria-label="${en['pictures.replace']}"]`).setInputFiles({
     name: 'Bench new.jpg',
@@ -61,7 +60,7 @@ test('a picture is replaced everywhere by another, its address stays, and its de
   expect(now!.alt).toBe(before!.alt);
   const old = await fetch(new URL(before!.sizes['lg']!, desk.apiUrl));
   expect(old.status).toBe(200);
-  expect(await readFile(path.join(desk.catalogueDir, 'pictures', OLD))).toEqual(original);
+  expect(await desk.contentOf('pictures', OLD)).toEqual(original);
   await expect.poll(() => findings()).toBe(2);
 
   await page.getByRole('status').getByRole('link', { name: en['pictures.readAgain'] }).click();
@@ -73,11 +72,9 @@ test('a picture is replaced everywhere by another, its address stays, and its de
 });
 
 test('it is in the public page once the desk says that it is replaced by one that is there, and put back by a key', async () => {
-  const folder = path.join(desk.catalogueDir, 'pictures');
-  await writeFile(
-    path.join(folder, 'spare.jpg'),
-    await sharp(path.join(folder, 'bench-new.jpg')).rotate(180).jpeg().toBuffer(),
-  );
+  const spare = sharp(await desk.contentOf('pictures', 'bench-new.jpg')).rotate(180);
+  await spare.jpeg().toFile(path.join(desk.catalogueDir, 'pictures/spare.jpg'));
+  await desk.bringByHand('pictures/spare.jpg');
   await inHand('bench-new.jpg');
   await page
     .getByRole('button', {

@@ -34,7 +34,7 @@ const choose = (names: readonly string[], buffer: Buffer, label: string = en['pi
     .setInputFiles(names.map((name) => ({ name, buffer, mimeType: 'image/jpeg' })));
 const act = (what: 'cancel' | 'again' | 'away', name: string) =>
   page.getByRole('button', { name: `${en[`upload.${what}`]}: ${name}` });
-const inCatalogue = () => readdir(path.join(desk.catalogueDir, 'pictures'));
+const inCatalogue = () => desk.filesOf('pictures');
 const left = () => readdir(path.join(path.dirname(desk.catalogueDir), 'uploads'));
 const isOnItsWay = (name: string) =>
   named(name)

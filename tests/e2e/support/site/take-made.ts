@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 
-const MADE = ['picture-facts.json', 'media/models'];
+const MADE = ['files/media/models'];
 
 /**
- * Gives another API what one has found of the sample's pictures and made of its models, which takes fifteen seconds of a
+ * Gives another API what one has made of the sample's models, which takes fifteen seconds of a
  * processor. What is not there yet, or is of another sample, the other API makes itself.
  * @param from @param to folders of data
  */

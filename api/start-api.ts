@@ -185,7 +185,7 @@ async function start(
         dataDir,
         addRoutes: (calls) => {
           addCatalogueCalls(calls, {
-            ...{ database, files, models, catalogue: live.current, refresh: live.refresh },
+            ...{ database, files, models, refresh: live.refresh },
           });
           addServerCall(calls, PERSON_CALL, { database, settings });
           addServerCall(calls, PREVIEW_CALL, { database, settings });

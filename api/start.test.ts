@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
@@ -16,7 +15,6 @@ import type { PublishedChanges } from '../src/contract/hook/changes';
 import { freePort } from '../scripts/lib/ports';
 import { until } from '../tests/until';
 import { bringChangesIn, changesToFolder } from './import-export/catalogue/bring-folder-in';
-import { checkFolder } from './import-export/catalogue/check-folder';
 import { readFolder } from './import-export/catalogue/read-folder';
 import { openDerivativeStore } from './media/derivative-store';
 import { openStore } from '../src/contract/server/store/open-store';

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { TZDate } from '@date-fns/tz';
 import type { ApiServices } from '../api-services';

@@ -5,8 +5,11 @@ import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import type { Store } from '../../src/contract/server/store/store';
 
+/** Of the store. */
+export const ORIGINALS = 'originals';
+
 /** Where the content of a hash is. */
-export const originalKey = (hash: string): string => `originals/${hash}`;
+export const originalKey = (hash: string): string => `${ORIGINALS}/${hash}`;
 
 /** The store has other bytes than were put into it: they are not served. */
 class DamagedOriginal extends Error {

@@ -1,6 +1,8 @@
 import type { Store } from '../../src/contract/server/store/store';
 import type { GalleryDatabase } from '../database/database';
+import { THUMBS } from '../media/thumbs';
 import { hashesIn } from './file-queries';
+import { ORIGINALS } from './originals';
 
 /** ms; a younger content may be on its way into the database. */
 const YOUNG_MS = 24 * 60 * 60_000;
@@ -12,7 +14,7 @@ export async function removeUnnamed(
   now: number,
 ): Promise<void> {
   const known = await database.read(hashesIn);
-  for (const folder of ['originals', 'thumbs'])
+  for (const folder of [ORIGINALS, THUMBS])
     for await (const { key, at } of files.list(folder)) {
       const hash = key.slice(folder.length + 1).replace(/\.webp$/, '');
       if (known.has(hash) || now - at < YOUNG_MS) continue;

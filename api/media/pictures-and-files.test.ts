@@ -1,16 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -21,7 +10,6 @@ import { bringMedia, contentOf, namesOf } from '../testing/sample-media';
 import { sampleGlb } from '../testing/sample-glb';
 import { freePort } from '../../scripts/lib/ports';
 import type { Work } from '../../src/contract/items/work';
-import { until } from '../../tests/until';
 import { PICTURES } from '../../desk/app/uploads/dropped-files';
 import type { DeletedList } from '../content/contract/deleted';
 import type { FileFacts, FileList } from './contract/files';

@@ -20,7 +20,7 @@ import { addRoutes } from '../desk/add-routes';
 
 /** Rooms for clients: the list, and what is written into one. */
 export function addDeskRoomRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { database, settings, now } = services;
+  const { database, now } = services;
 
   addRoutes(app, roomRoutes, {
     'GET /rooms': (request) => roomPage(services, request.query, signedInOf(request).person),

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import type { Catalogue } from '../published/catalogue';
-import { checkFolder } from '../../import-export/catalogue/check-folder';
 import { checkedFolder } from '../../testing/sample-media';
 import type { GalleryDatabase } from '../../database/database';
 import { openTestApi, type TestApi } from '../../testing/test-api';

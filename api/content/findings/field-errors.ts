@@ -4,7 +4,6 @@ import type { Queries } from '../../database/queries';
 import { FILE_KINDS } from '../../files/file-queries';
 import { filesOf } from '../published/assets';
 import { modelsOf, picturesOf, pressReleasesOf } from '../published/assets-of';
-import type { Catalogue } from '../published/catalogue';
 import type { ReadableContent } from '../published/catalogue-content';
 import type { CatalogueProblem } from '../published/catalogue-problem';
 import { contentProblems } from '../checks/check-content';
@@ -20,14 +19,9 @@ import { formerSlugsIn } from '../former-slugs';
 /** Any time: publishing sets it. */
 const UPDATED_AT = '2000-01-01T00:00:00Z';
 
-interface Place {
-  database: Pick<GalleryDatabase, 'read'>;
-  catalogue: Catalogue;
-}
-
 /** What the item would be refused for, were it published as it is. */
 export async function errorsOf(
-  { database, catalogue }: Place,
+  database: Pick<GalleryDatabase, 'read'>,
   of: OfItem,
   values: Values,
 ): Promise<CatalogueProblem[]> {

@@ -25,12 +25,12 @@ function atAmount(values: Values, finding: Finding): Finding {
 
 /** What stops publishing first. @param values with the changes of the draft */
 export async function findingsOf(
-  { catalogue, database, settings, now }: Pick<DeskServices, 'catalogue' | 'database' | 'settings' | 'now'>,
+  { database, settings, now }: Pick<DeskServices, 'database' | 'settings' | 'now'>,
   of: OfItem,
   values: Values,
 ): Promise<Finding[]> {
   const { siteUrl } = settings;
-  const problems = namedProblems(await errorsOf({ database, catalogue: catalogue() }, of, values));
+  const problems = namedProblems(await errorsOf(database, of, values));
   const [named, ofAll] = await database.read(
     async (from) =>
       [

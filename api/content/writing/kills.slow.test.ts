@@ -8,7 +8,6 @@ import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
 import { eachEngine, type TestEngine } from '../../database/testing/each-engine';
 import { layItems } from '../../import-export/catalogue/bring-folder-in';
-import { checkFolder } from '../../import-export/catalogue/check-folder';
 import { checkedFolder, putRows } from '../../testing/sample-media';
 import { allReplaced } from '../../media/replaced-picture-queries';
 import { type SampleCatalogue, writeSampleCatalogue } from '../../testing/sample-catalogue';

@@ -8,7 +8,6 @@ import { addChange } from '../../changes/change-queries';
 import { tagsOfWriting } from '../../changes/tags-of-writing';
 import type { OfItem, Values } from '../../content/contract/item';
 import { problemsWith, type Change } from '../../content/checks/problems-with';
-import type { Catalogue } from '../../content/published/catalogue';
 import type { CatalogueProblem } from '../../content/published/catalogue-problem';
 import { fileOf, ownProblems } from '../../content/published/entry';
 import { allPublished, hasItems, textOfItem } from '../../content/published/item-queries';
@@ -25,7 +24,6 @@ import { takeIn, type TakingIn } from '../../files/take-in';
 
 export interface BringingServices extends TakingIn {
   database: GalleryDatabase;
-  catalogue(): Catalogue;
   refresh(options?: { whole?: boolean }): Promise<unknown>;
   now?: () => number;
 }

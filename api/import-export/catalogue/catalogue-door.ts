@@ -1,6 +1,5 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { openPublishedCatalogue, type PublishedCatalogue } from '../../content/published/published-catalogue';
 import { openDatabase } from '../../database/open-database';
 import { askLocally } from '../../local/ask-locally';
 import { listeningAt } from '../../local/server-call';
@@ -93,26 +92,19 @@ async function openDirectly({ filesUrl = '', ...settings }: DoorSettings): Promi
     // What a server of before had as files is there first; a new one may have none.
     const hasFiles = await isThere(path.join(catalogueDir, 'site.yaml'));
     if (hasFiles) await takeOver({ database, files, models, root: catalogueDir, dataDir });
-    let live: PublishedCatalogue | undefined;
     const services: BringingServices = {
       ...{ database, files, models },
-      catalogue: () => live!.current(),
-      refresh: async (options) => live?.refresh(options),
+      // Nobody has anything of it in memory.
+      refresh: async () => undefined,
     };
     return {
       files,
       changesWith: (folder) => changesWith(services, folder),
       bringIn: (folder, print) => bringIn(services, folder, print),
-      async bringSavedIn(saved) {
-        live ??= await openPublishedCatalogue({ database });
-        return bringSavedIn(services, saved);
-      },
+      bringSavedIn: (saved) => bringSavedIn(services, saved),
       publicItems: () => publicItems(database),
       media: () => database.read(currentRows),
-      async close() {
-        await live?.close();
-        await close();
-      },
+      close,
     };
   } catch (error) {
     await close();

@@ -6,7 +6,7 @@ import { loadAssets, type FindFiles } from '../../content/published/assets';
 import type { Catalogue } from '../../content/published/catalogue';
 import { catalogueOf, contentOf } from '../../content/published/catalogue-from';
 import type { CatalogueContent } from '../../content/published/catalogue-content';
-import { CatalogueError, type CatalogueProblem } from '../../content/published/catalogue-problem';
+import { CatalogueError } from '../../content/published/catalogue-problem';
 import { entryOf, type Entry } from '../../content/published/entry';
 import { readFolder, type ReadFolder } from './read-folder';
 

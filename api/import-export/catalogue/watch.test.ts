@@ -43,7 +43,7 @@ afterEach(async () => {
 
 async function watch(folder: string): Promise<void> {
   const services: BringingServices = {
-    ...{ database: api.database, files: api.files, models, catalogue: live.current, refresh: live.refresh },
+    ...{ database: api.database, files: api.files, models, refresh: live.refresh },
   };
   watching = await watchFolder({
     folder,

@@ -1,5 +1,4 @@
 import { writeSync } from 'node:fs';
-import path from 'node:path';
 import { openDatabase } from '../../../database/open-database';
 import type { DeskServices } from '../../../desk/desk-services';
 import { bringChangesIn } from '../../../import-export/catalogue/bring-folder-in';

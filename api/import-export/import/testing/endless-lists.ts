@@ -1,6 +1,4 @@
 import { writeSync } from 'node:fs';
-import path from 'node:path';
-import { checkFolder } from '../../catalogue/check-folder';
 import { checkedFolder } from '../../../testing/sample-media';
 import { settingsFrom } from '../../../settings';
 import { openDatabase } from '../../../database/open-database';

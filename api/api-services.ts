@@ -1,5 +1,5 @@
 import type { Catalogue } from './content/published/catalogue';
-import type { ReadPart } from './content/published/published-catalogue';
+import type { ReadPart } from './content/published/read-part';
 import type { OfferedFile, OfferedPicture } from './media/offered-media';
 import type { DerivativeStore } from './media/derivative-store';
 import type { Store } from '../src/contract/server/store/store';

@@ -135,7 +135,7 @@ export async function addDesk(
           addDeskRoomRoutes(calls, items);
           addRoomDoorRoutes(calls, items);
           addRoomPictureFileRoutes(calls, { ...items, takeUpload });
-          addMessageRoutes(calls, services);
+          addMessageRoutes(calls, items);
           addTemplateRoutes(calls, services);
           addUnsentMailRoutes(calls, services);
           addSubscriberRoutes(calls, services);

@@ -3,7 +3,7 @@ import { addSummaries } from '../content/answers/parts';
 import { invalidFields } from '../http/api-error';
 import { itemNamed } from '../content/published/list-queries';
 import type { GalleryEvent, Work } from '../content/published/catalogue-content';
-import type { ReadPart } from '../content/published/published-catalogue';
+import type { ReadPart } from '../content/published/read-part';
 
 export interface Enquired<W = Work, E = GalleryEvent> {
   work?: W;

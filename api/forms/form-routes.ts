@@ -9,7 +9,7 @@ import { ApiError, invalidFields } from '../http/api-error';
 import type { GeneralMessage } from '../http/general-messages';
 import { isOwnOrigin } from '../http/origins';
 import { limitNetworks } from '../http/network-limit';
-import type { ReadPart } from '../content/published/published-catalogue';
+import type { ReadPart } from '../content/published/read-part';
 import { enquiryMail } from '../messages/enquiry-mail';
 import { subscriptionKeeper } from '../newsletter/subscribe';
 import { queueMail } from '../mail/mail-queries';

@@ -1,4 +1,8 @@
+import { addSummaries } from '../content/answers/parts';
 import { publishedOf, type View } from '../content/answers/view';
+import { readPart } from '../content/published/read-part';
+import type { Queries } from '../database/queries';
+import type { LocaleCode } from '../../src/contract/locale-codes';
 import { arrangedPage, type Arranged } from '../forms/arranged';
 import { ON_REQUEST } from '../../src/contract/items/work';
 import { briefLine } from '../../src/contract/text/brief-line';
@@ -9,6 +13,18 @@ import { textFor, thumbOf, workCard } from './work-cards';
 
 const BEGINNING = 160;
 const NAME = 120;
+
+/** What messages are about, as one who reads `lang` sees it. */
+export async function viewOf(from: Queries, lang: LocaleCode, rows: readonly MessageRow[]): Promise<View> {
+  const { catalogue } = await readPart(from, async (part) => {
+    await addSummaries(part, 'works', rows.flatMap(worksOf));
+    await part.add(
+      'events',
+      rows.flatMap(({ event }) => event ?? []),
+    );
+  });
+  return { catalogue, lang };
+}
 
 export function messageLine(view: View, row: MessageRow): MessageLine {
   const { id, at, locale, name, message, state, answeringName } = row;

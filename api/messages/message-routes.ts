@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { View } from '../content/answers/view';
 import type { Queries } from '../database/queries';
 import { shownPiecesOf, roomById } from '../rooms/room-queries';
 import { type Message, messageRoutes } from './contract/messages';
 import { DeskError } from '../desk/desk-error';
-import type { DeskServices } from '../desk/desk-services';
+import { listedNamed } from '../content/list/listed-named';
+import type { ItemServices } from '../content/reading/open-item';
+import type { PersonRow } from '../people/people-queries';
 import { signedInOf } from '../people/signed-in';
 import {
   countAlsoAsked,
@@ -20,8 +21,7 @@ import {
 } from './message-queries';
 import { addNote, deleteNote, notesOf } from '../desk/notes';
 import { placeAfter } from '../database/paging';
-import { messageAnswer, messageLine } from './message-answer';
-import { worksNamed } from './work-cards';
+import { messageAnswer, messageLine, viewOf } from './message-answer';
 import { addRoutes } from '../desk/add-routes';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
@@ -37,36 +37,32 @@ function requireKnownAnswering(
     throw new DeskError('takenElsewhere', { by: answeringName });
 }
 
-export function addMessageRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { database, catalogue, settings, now } = services;
-  const viewFor = (request: FastifyRequest): View => ({
-    catalogue: catalogue(),
-    lang: signedInOf(request).person.language,
-  });
+export function addMessageRoutes(app: FastifyInstance, services: ItemServices): void {
+  const { database, settings, relisted, now } = services;
 
   addRoutes(app, messageRoutes, {
     'GET /messages': async (request) => {
       const { state, q = '', after } = request.query;
-      const view = viewFor(request);
-      const works = worksNamed(view.catalogue, q);
-      const line = (row: MessageRow) => messageLine(view, row);
+      await relisted();
       return database.read(async (from) => {
+        const works = await listedNamed(from, 'works', q);
         const page = await listMessages(from, { state, words: q, works, after: placeAfter(after) });
         const hasLately = state === 'new' && q === '' && !after;
         const answered = { state: 'answered', words: '', works: [], after: undefined } as const;
+        const lately = hasLately ? (await listMessages(from, answered)).lines.slice(0, LATELY) : [];
+        const view = await viewOf(from, signedInOf(request).person.language, [...page.lines, ...lately]);
+        const line = (row: MessageRow) => messageLine(view, row);
         return {
           lines: page.lines.map(line),
           next: page.next,
           counts: await countMessages(from),
-          lately: hasLately ? (await listMessages(from, answered)).lines.slice(0, LATELY).map(line) : [],
+          lately: lately.map(line),
         };
       });
     },
 
     'GET /messages/:id': (request) =>
-      database.read((from) =>
-        whole(from, viewFor(request), request.params.id, signedInOf(request).person.id),
-      ),
+      database.read((from) => whole(from, request.params.id, signedInOf(request).person)),
 
     'PATCH /messages/:id': (request) => {
       const { state, isMine, isSuspected, seen } = request.body;
@@ -97,27 +93,28 @@ export function addMessageRoutes(app: FastifyInstance, services: DeskServices): 
     work: (to: Queries, row: MessageRow, me: { id: number; name: string }) => Promise<void>,
   ): Promise<Message> {
     const { person } = signedInOf(request);
-    const view = viewFor(request);
     return database.write(async (to) => {
       const row = await messageById(to, request.params.id);
       if (!row) throw new DeskError('notFound');
       await work(to, row, person);
-      return whole(to, view, row.id, person.id);
+      return whole(to, row.id, person);
     });
   }
 
-  async function whole(from: Queries, view: View, id: number, me: number): Promise<Message> {
+  async function whole(from: Queries, id: number, me: PersonRow): Promise<Message> {
     const row = await messageById(from, id);
     if (!row) throw new DeskError('notFound');
     const since = new Date(now() - MONTH_MS).toISOString();
     const room = row.room === null ? undefined : await roomById(from, row.room);
     const pieces = room ? await shownPiecesOf(from, room) : [];
+    const others = await othersOf(from, row);
+    const view = await viewOf(from, me.language, [row, ...others]);
     return {
-      ...messageAnswer(view, row, { me, siteUrl: settings.siteUrl, pieces }),
+      ...messageAnswer(view, row, { me: me.id, siteUrl: settings.siteUrl, pieces }),
       room: await roomOf(from, row),
-      others: (await othersOf(from, row)).map((other) => messageLine(view, other)),
+      others: others.map((other) => messageLine(view, other)),
       alsoAsked: await countAlsoAsked(from, row, worksOf(row), since),
-      notes: await notesOf(from, id, me),
+      notes: await notesOf(from, id, me.id),
       keptDays: settings.retentionDays === 'off' ? null : settings.retentionDays,
     };
   }

@@ -4,9 +4,7 @@ import type { Localised } from '../catalogue-files/texts';
 import type { Catalogue } from '../content/published/catalogue';
 import type { Work } from '../content/published/catalogue-content';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
-import { fold } from '../../src/contract/text/fold';
 import type { Thumb, WorkCard } from './contract/messages';
-import { wordsIn } from '../database/paging';
 
 /** Falls back to another language, as the desk shows what the site does not yet. */
 export const textFor = (lang: LocaleCode, text: Localised<string>): string =>
@@ -54,15 +52,3 @@ const isPublicWork = (work: Work): boolean => LOCALE_CODES.some((lang) => isPubl
 
 const creatorsOf = ({ creators }: Catalogue, work: Work): string[] =>
   work.creators.flatMap((id) => creators.get(id)?.name ?? []);
-
-/** Ids; each word must be in a title, the creator's name or the reference. */
-export function worksNamed(catalogue: Catalogue, words: string): string[] {
-  const wanted = wordsIn(fold(words));
-  if (wanted.length === 0) return [];
-  return [...catalogue.works.values()].flatMap((work) => {
-    const name = fold(
-      [...Object.values(work.title), ...creatorsOf(catalogue, work), work.reference].join('\n'),
-    );
-    return wanted.every((word) => name.includes(word)) ? work.id : [];
-  });
-}

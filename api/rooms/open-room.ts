@@ -7,7 +7,7 @@ import type { DeskServices } from '../desk/desk-services';
 import { listedWorks } from '../content/list/listed-works';
 import type { PersonRow } from '../people/people-queries';
 import { messagesOfRoom } from '../messages/message-queries';
-import { messageLine } from '../messages/message-answer';
+import { messageLine, viewOf } from '../messages/message-answer';
 import { waitingParts } from './approval';
 import { roomFacts, roomValues } from './room-values';
 
@@ -24,11 +24,11 @@ async function roomIn(
 ): Promise<OpenRoom> {
   const room = await roomById(from, id);
   if (!room) throw new DeskError('notFound');
-  const view = { catalogue: catalogue(), lang: language };
   const [pieces, pictures] = [await piecesOf(from, id), await picturesOf(from, id)];
   const works = pieces.map(({ work }) => work);
-  const { pictureOf } = view.catalogue;
-  const place = { lang: language, siteUrl: settings.siteUrl, now: now(), pictureOf };
+  const answers = await messagesOfRoom(from, id);
+  const view = await viewOf(from, language, answers);
+  const place = { lang: language, siteUrl: settings.siteUrl, now: now(), pictureOf: catalogue().pictureOf };
   const items = await listedWorks(from, place, works);
   return {
     ...roomFacts(room, now()),
@@ -46,7 +46,7 @@ async function roomIn(
     changedAt: room.changed_at,
     changedBy: room.changed_by,
     withdrawnAt: room.withdrawn_at,
-    answers: (await messagesOfRoom(from, id)).map((row) => messageLine(view, row)),
+    answers: answers.map((row) => messageLine(view, row)),
     keptDays: settings.retentionDays === 'off' ? null : settings.retentionDays,
   };
 }

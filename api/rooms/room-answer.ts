@@ -11,7 +11,7 @@ import type { Arranged } from '../forms/arranged';
 import { safeHtml } from '../catalogue-files/texts';
 import type { Work } from '../content/published/catalogue-content';
 import type { Part } from '../content/published/part';
-import type { ReadPart } from '../content/published/published-catalogue';
+import type { ReadPart } from '../content/published/read-part';
 import { listOf, textOf, textsOf } from '../content/shelves';
 import type { DraftPreviews, FoundDraft } from '../previews/draft-previews';
 import type { FoundRoom, PieceRow, RoomPictureRow } from './room-queries';

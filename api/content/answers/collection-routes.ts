@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ITEM_CALLS, ITEM_QUERIES, LIST_CALLS } from '../../../src/contract/kinds/calls';
 import { COLLECTIONS, isPlain, KINDS } from '../../../src/contract/kinds/kinds';
 import { itemWithSlug } from '../published/list-queries';
-import type { ReadPart } from '../published/published-catalogue';
+import type { ReadPart } from '../published/read-part';
 import { addItemCall, Moved } from './item-call';
 import { answersOf, publishableOf } from './kinds';
 import { addListCall } from './list-call';

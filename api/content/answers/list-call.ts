@@ -8,7 +8,7 @@ import type { Folder } from '../../catalogue-files/kinds';
 import type { EntryOf } from '../published/catalogue-content';
 import { countIn, idsInOrder, type PublicList } from '../published/list-queries';
 import type { Part } from '../published/part';
-import type { ReadPart } from '../published/published-catalogue';
+import type { ReadPart } from '../published/read-part';
 import { addSummaries } from './parts';
 import type { View } from './view';
 import { responses } from './response-schemas';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ITEM_CALLS } from '../../../src/contract/kinds/calls';
-import type { ReadPart } from '../published/published-catalogue';
+import type { ReadPart } from '../published/read-part';
 import { addItemCall } from './item-call';
 import { homePageAnswer, pageAnswer } from './page-answer';
 import { addHome } from './parts';

@@ -4,7 +4,7 @@ import { ALL_TYPES_SLUGS, DEFAULT_TYPE_SLUG } from '../../../src/contract/forms/
 import { LIST_CALLS } from '../../../src/contract/kinds/calls';
 import { notFound } from '../../http/api-error';
 import { itemWithSlug, worksByType } from '../published/list-queries';
-import type { ReadPart } from '../published/published-catalogue';
+import type { ReadPart } from '../published/read-part';
 import { ANSWERS } from './kinds';
 import { addListCall } from './list-call';
 import { workTypeAnswer } from './work-type-answer';

@@ -10,7 +10,7 @@ import { catalogueOf, contentOf, contentWith } from './catalogue-from';
 import type { CatalogueContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 import { entryIn, faultsOf, fileOf, keptEntry, type Entry } from './entry';
-import { partOf, type Part } from './part';
+import { readPart, type ReadPart } from './read-part';
 import { allPublished, publishedRow, renewShown } from './item-queries';
 
 export interface PublishedCatalogue {
@@ -21,12 +21,6 @@ export interface PublishedCatalogue {
   /** Waits for what has begun. */
   close(): Promise<void>;
 }
-
-/**
- * Reads what an answer is made of, in one snapshot.
- * @param gather may run again, so it must have no other effect
- */
-export type ReadPart = <T>(gather: (part: Part) => Promise<T>) => Promise<{ catalogue: Catalogue; found: T }>;
 
 interface Options {
   database: GalleryDatabase;
@@ -77,15 +71,7 @@ export async function openPublishedCatalogue({
   return {
     current: () => known.catalogue,
     refresh,
-    async readPart(gather) {
-      const { content, assets, found } = await database.read(async (from) => {
-        const part = partOf(from);
-        const gathered = await gather(part);
-        const read = part.content();
-        return { found: gathered, content: read, assets: await loadAssets(filesOf(from), read) };
-      });
-      return { found, catalogue: catalogueOf(content, assets) };
-    },
+    readPart: (gather) => database.read((from) => readPart(from, gather)),
     close: async () => {
       stop();
       await limit(async () => undefined);

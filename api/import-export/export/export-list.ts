@@ -2,7 +2,7 @@ import { answersOf, publishableOf } from '../../content/answers/kinds';
 import { addShown } from '../../content/answers/parts';
 import { publishedOf } from '../../content/answers/view';
 import { idsInOrder } from '../../content/published/list-queries';
-import type { ReadPart } from '../../content/published/published-catalogue';
+import type { ReadPart } from '../../content/published/read-part';
 import { BYTE_ORDER_MARK, csvLine, separatorOf } from '../../mail-links/list-csv';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';

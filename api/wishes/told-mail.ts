@@ -3,13 +3,16 @@ import { routePath } from '../../src/routes/route-path';
 import { senderIn, spoken } from '../mail-links/link-mail';
 import { keepLink, pageAddress } from '../mail-links/links';
 import { textIn } from '../content/answers/text';
+import { addSummaries } from '../content/answers/parts';
 import type { Catalogue } from '../content/published/catalogue';
 import type { Work } from '../content/published/catalogue-content';
+import { readPart } from '../content/published/read-part';
 import type { Queries } from '../database/queries';
 import type { KeptWish } from './wish-queries';
 import { quoted } from './wish-mail';
 import type { WrittenMail } from '../newsletter/contract/subscribers';
-import type { DeskServices } from '../desk/desk-services';
+import { DeskError } from '../desk/desk-error';
+import type { ApiSettings } from '../settings';
 
 const EN = {
   subject: 'Something like what you were looking for',
@@ -33,26 +36,32 @@ const WORDS = {
 
 interface Written {
   wish: KeptWish;
-  works: readonly Work[];
+  /** Their ids. */
+  works: readonly string[];
   by: string;
 }
 
-/** For an editor to send, in the visitor's language, with a new link to withdraw. Call it in a write. */
+/**
+ * For an editor to send, in the visitor's language, with a new link to withdraw. Call it in a write.
+ * @throws DeskError where none of the works is there
+ */
 export async function writeWishMail(
   to: Queries,
-  services: Pick<DeskServices, 'catalogue' | 'settings'>,
+  settings: Pick<ApiSettings, 'siteUrl' | 'apiPublicUrl'>,
   { wish, works, by }: Written,
 ): Promise<WrittenMail> {
   const { email, locale, id } = wish;
-  const catalogue = services.catalogue();
-  const { site, siteUrl } = await senderIn(to, services.settings);
+  const { catalogue } = await readPart(to, (part) => addSummaries(part, 'works', works));
+  const chosen = works.flatMap((one) => catalogue.works.get(one) ?? []);
+  if (chosen.length === 0) throw new DeskError('invalid', { fields: ['works'] });
+  const { site, siteUrl } = await senderIn(to, settings);
   const words = spoken(WORDS, locale, {});
   const token = await keepLink(to, { purpose: 'withdraw', email, wish: id });
   const text = [
     words.hello,
     `${words.wished}\n${quoted(wish.wish)}`,
     words.here,
-    ...works.map((work) => workLines(catalogue, wish, work, siteUrl)),
+    ...chosen.map((work) => workLines(catalogue, wish, work, siteUrl)),
     `${words.withdraw}\n${pageAddress(siteUrl, 'wishes', 'withdraw', { token, locale })}`,
     `${words.regards}\n${by}\n${site.name}`,
   ].join('\n\n');

@@ -30,9 +30,6 @@ export const subscriberAnswer = (row: Subscription): Subscriber => ({
   consent: consentOf(row),
 });
 
-const fittingOf = async (from: Queries, { catalogue }: View, wish: KeptWish) =>
-  fittingWorks(catalogue, wish, new Set((await toldOf(from, wish.id)).map(({ work }) => work)));
-
 export async function wishLine(from: Queries, view: View, wish: KeptWish): Promise<WishLine> {
   const { id, email, wish: words, locale, madeAt: at, state } = wish;
   const isSuspected = wish.isSuspected === 1;
@@ -44,7 +41,7 @@ export async function wishLine(from: Queries, view: View, wish: KeptWish): Promi
     at,
     state,
     isSuspected,
-    fitting: (await fittingOf(from, view, wish)).length,
+    fitting: (await fittingWorks(from, view, wish)).length,
   };
 }
 
@@ -59,7 +56,7 @@ export async function wishAnswer(from: Queries, view: View, wish: KeptWish): Pro
     work: origin ? workCard(view, origin, wish.locale) : null,
     creator: wish.creator === null ? null : (creators.get(wish.creator)?.name ?? null),
     type: type ? textFor(view.lang, type.title) : null,
-    fitting: (await fittingOf(from, view, wish)).map((work) => workCard(view, work, wish.locale)),
+    fitting: (await fittingWorks(from, view, wish)).map((work) => workCard(view, work, wish.locale)),
     told: (await toldOf(from, wish.id)).flatMap(({ work, at }) => {
       const found = works.get(work);
       return found ? [{ title: textFor(view.lang, found.title), at }] : [];

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listFile } from '../mail-links/list-file';
 import { parisDay } from '../mail-links/paris-time';
-import type { View } from '../content/answers/view';
+import { publishedRow } from '../content/published/item-queries';
 import type { Queries } from '../database/queries';
 import { deleteWish, setWishSuspected, type KeptWish } from './wish-queries';
 import { WISH_LIST } from './wish-list';
@@ -12,64 +12,56 @@ import { note } from '../desk/log-queries';
 import { placeAfter } from '../database/paging';
 import { countWishes, listWishes, noteTold, wishById } from './wish-lines';
 import { wishAnswer, wishLine } from './wish-answer';
+import { viewOfWishes } from './fitting-works';
 import { writeWishMail } from './told-mail';
 import { inTurn } from '../database/in-turn';
-import { wishRoutes } from '../newsletter/contract/subscribers';
+import { type Wish, wishRoutes } from '../newsletter/contract/subscribers';
 import { addRoutes } from '../desk/add-routes';
 
 export function addWishRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { database, catalogue, settings, now } = services;
-  const viewFor = (request: FastifyRequest): View => ({
-    catalogue: catalogue(),
-    lang: signedInOf(request).person.language,
-  });
+  const { database, settings, now } = services;
+  const answer = async (from: Queries, request: FastifyRequest, wish: KeptWish): Promise<Wish> =>
+    wishAnswer(from, await viewOfWishes(from, signedInOf(request).person.language, [wish]), wish);
 
   addRoutes(app, wishRoutes, {
     'GET /wishes': (request) => {
       const { q = '', after } = request.query;
-      const view = viewFor(request);
       return database.read(async (from) => {
         const page = await listWishes(from, { words: q, after: placeAfter(after) });
+        const view = await viewOfWishes(from, signedInOf(request).person.language, page.lines);
         const lines = await inTurn(page.lines, async (wish) => wishLine(from, view, wish));
         return { lines, next: page.next, count: await countWishes(from) };
       });
     },
 
-    'GET /wishes/:id': (request) => {
-      const view = viewFor(request);
-      return database.read(async (from) => wishAnswer(from, view, await known(from, request.params.id)));
-    },
+    'GET /wishes/:id': (request) =>
+      database.read(async (from) => answer(from, request, await known(from, request.params.id))),
 
     'POST /wishes/:id/mail': (request) => {
-      const { works } = catalogue();
       const { name } = signedInOf(request).person;
       return database.write(async (to) => {
         const wish = await known(to, request.params.id);
         // Unconfirmed addresses must not be written to.
         if (wish.state === 'pending') throw new DeskError('notConfirmed');
-        const chosen = request.body.works.flatMap((id) => works.get(id) ?? []);
-        if (chosen.length === 0) throw new DeskError('invalid', { fields: ['works'] });
-        return writeWishMail(to, services, { wish, works: chosen, by: name });
+        return writeWishMail(to, settings, { wish, works: request.body.works, by: name });
       });
     },
 
     'POST /wishes/:id/told': (request) => {
-      const view = viewFor(request);
       return database.write(async (to) => {
         const wish = await known(to, request.params.id);
-        for (const work of request.body.works)
-          if (view.catalogue.works.has(work))
-            await noteTold(to, wish.id, work, new Date(now()).toISOString());
-        return wishAnswer(to, view, wish);
+        for (const id of request.body.works)
+          if (await publishedRow(to, { shelf: 'works', id }))
+            await noteTold(to, wish.id, id, new Date(now()).toISOString());
+        return answer(to, request, wish);
       });
     },
 
     'PATCH /wishes/:id': (request) => {
-      const view = viewFor(request);
       return database.write(async (to) => {
         const { id } = await known(to, request.params.id);
         await setWishSuspected(to, id, request.body.isSuspected);
-        return wishAnswer(to, view, await known(to, id));
+        return answer(to, request, await known(to, id));
       });
     },
 

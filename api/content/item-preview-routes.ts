@@ -21,7 +21,7 @@ export function addItemPreviewRoutes(app: FastifyInstance, services: ItemService
       const expires_at = new Date(now() + LIFETIME_MS).toISOString();
       const target = { type: previewedType(shelf), id, locale, expires_at };
       const token = await database.write((to) => createPreviewToken(to, target, { session }));
-      const { origin } = placeOf(request, services);
+      const { origin } = await placeOf(request, services);
       // An API with an address of its own serves the desk there, and the site is elsewhere.
       const isApart = settings.apiPublicUrl !== '' && new URL(settings.apiPublicUrl).origin === origin;
       return { url: (isApart ? settings.siteUrl : origin) + routePath('preview-id', locale, { id: token }) };

@@ -37,7 +37,7 @@ export function addConfirmRoutes(app: FastifyInstance, services: DeskServices): 
     'POST /you/confirm/passkey/options': async (request) => {
       const { person, session } = signedInOf(request);
       const known = await database.read((from) => credentialsOf(from, person.id));
-      return askForPasskey(challenges, placeOf(request, services), { owner: ownerOf(session), known });
+      return askForPasskey(challenges, await placeOf(request, services), { owner: ownerOf(session), known });
     },
 
     'POST /you/confirm/passkey': async (request) => {
@@ -48,7 +48,7 @@ export function addConfirmRoutes(app: FastifyInstance, services: DeskServices): 
       const known = await database.read((from) => findPasskey(from, id));
       if (known?.person !== person.id) throw new DeskError('passkeyFailed');
       const asked = { credential: known.credential, owner: ownerOf(session) };
-      const counter = await checkPasskey(challenges, placeOf(request, services), asked, passkey);
+      const counter = await checkPasskey(challenges, await placeOf(request, services), asked, passkey);
       attempts.succeed(request.ip, `passkey ${id}`);
       await database.write(async (to) => {
         if ((await findPasskey(to, id))?.person !== person.id) throw new DeskError('passkeyFailed');

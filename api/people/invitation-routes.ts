@@ -65,7 +65,7 @@ export function addInvitationRoutes(app: FastifyInstance, services: DeskServices
     'POST /invitation/passkey': async (request) => {
       const { token, email, name } = request.body;
       const { person } = await look(request.ip, token);
-      return askForNewPasskey(challenges, placeOf(request, services), {
+      return askForNewPasskey(challenges, await placeOf(request, services), {
         owner: hashOf(token),
         email: person?.email ?? email ?? '',
         name: name ?? person?.name ?? '',
@@ -82,7 +82,8 @@ export function addInvitationRoutes(app: FastifyInstance, services: DeskServices
       if (password !== undefined) await requireStrongPassword(password, about);
       const hash = password === undefined ? undefined : await hashPassword(password);
       const key =
-        passkey && (await readNewPasskey(challenges, placeOf(request, services), hashOf(token), passkey));
+        passkey &&
+        (await readNewPasskey(challenges, await placeOf(request, services), hashOf(token), passkey));
       const device = deviceName(request.headers['user-agent']);
       const { secret, me } = await database.write(
         async (to) => {

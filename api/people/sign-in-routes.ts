@@ -37,7 +37,8 @@ export function addSignInRoutes(app: FastifyInstance, services: DeskServices): v
       return meOf(person);
     },
 
-    'POST /sign-in/passkey/options': (request) => askForPasskey(challenges, placeOf(request, services)),
+    'POST /sign-in/passkey/options': async (request) =>
+      askForPasskey(challenges, await placeOf(request, services)),
 
     'POST /sign-in/passkey': async (request, reply) => {
       const { passkey } = request.body;
@@ -51,7 +52,7 @@ export function addSignInRoutes(app: FastifyInstance, services: DeskServices): v
       if (!known) throw new DeskError('passkeyFailed');
       const value = await checkPasskey(
         challenges,
-        placeOf(request, services),
+        await placeOf(request, services),
         { credential: known.credential },
         passkey,
       );

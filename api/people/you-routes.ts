@@ -69,13 +69,13 @@ export function addYouRoutes(app: FastifyInstance, services: DeskServices): void
       const { id, email, name } = signedIn.person;
       const known = await database.read((from) => credentialsOf(from, id));
       const owner = ownerOf(signedIn);
-      return askForNewPasskey(challenges, placeOf(request, services), { owner, email, name, known });
+      return askForNewPasskey(challenges, await placeOf(request, services), { owner, email, name, known });
     },
 
     'POST /you/passkeys': async (request) => {
       const signedIn = signedInOf(request);
       const { person } = signedIn;
-      const place = placeOf(request, services);
+      const place = await placeOf(request, services);
       const key = await readNewPasskey(challenges, place, ownerOf(signedIn), request.body.passkey);
       const device = deviceName(request.headers['user-agent']);
       return database.write(async (to) => {

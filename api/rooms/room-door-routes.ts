@@ -84,7 +84,7 @@ export function addRoomDoorRoutes(app: FastifyInstance, services: DeskServices):
         const room = await rowOf(to, request.params.id);
         return { locale: room.locale, token: await addRoomPreview(to, room.id, session, until) };
       });
-      const { origin } = placeOf(request, services);
+      const { origin } = await placeOf(request, services);
       // An API with an address of its own serves the desk there, and the site is elsewhere.
       const isApart = settings.apiPublicUrl !== '' && new URL(settings.apiPublicUrl).origin === origin;
       return { url: (isApart ? settings.siteUrl : origin) + roomPage(locale, token) };

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { DatabaseMoved } from '../storage/in-place';
 import { openPreviews } from '../previews/preview-tokens';
 import { SAMPLE_FILES } from '../testing/sample-files';
+import { bringMedia } from '../testing/sample-media';
 import { sampleGlb } from '../testing/sample-glb';
 import { problemsOf } from '../../src/contract/check';
 import { Answer } from '../../src/contract/common';
@@ -741,6 +742,7 @@ describe('preview', () => {
     desk = await openTestDesk();
     const orange = sharp({ create: { width: 640, height: 480, channels: 3, background: '#d06010' } });
     await orange.jpeg().toFile(path.join(desk.root, 'pictures/bench-1.jpg'));
+    await bringMedia(desk, desk.root, ['pictures/bench-1.jpg']);
   });
   afterAll(() => desk.close());
   beforeEach(async () => {
@@ -785,6 +787,7 @@ describe('preview', () => {
     await mkdir(path.join(desk.root, 'models'), { recursive: true });
     const model = await sampleGlb({ width: 0.5, height: 0.5, depth: 0.5 });
     await writeFile(path.join(desk.root, 'models/drafted.glb'), model);
+    await bringMedia(desk, desk.root, ['models/drafted.glb']);
     await save('works/chair', { model: { file: 'drafted.glb' } });
     const { model: seen } = await shown('works/chair');
     const { statusCode, rawPayload } = await desk.app.inject(seen!.web.url);
@@ -984,6 +987,7 @@ describe('preview', () => {
 
   it('offers a PDF that nothing public offers yet', async () => {
     await writeFile(path.join(desk.root, 'files/new.pdf'), '%PDF-1.4 new');
+    await bringMedia(desk, desk.root, ['files/new.pdf']);
     await save('events/late', { 'press_release.file': { en: 'new.pdf', fr: 'gone.pdf' } });
     const { body } = await see(await link('events/late'));
     const { press_release } = body.data.item as GalleryEvent;

@@ -57,7 +57,7 @@ describe('backup', () => {
 
   it('that fails is said and logged to have failed', async () => {
     await desk.close();
-    desk = await openTestDesk({ settings: { catalogueDir: '/there/is/none' } });
+    desk = await openTestDesk({ settings: { filesUrl: '/dev/null/none' } });
     ({ cookie } = await desk.person('everything'));
     await begin();
     expect(await settled()).toEqual({ state: 'failed', answer: null, fault: 'backupFailed' });

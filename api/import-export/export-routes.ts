@@ -14,7 +14,7 @@ import { addRoutes } from '../desk/add-routes';
 
 /** Copies to take away. All who may write see what is in them. */
 export function addExportRoutes(app: FastifyInstance, services: ItemServices): void {
-  const { database, files, catalogue, readPart, settings, relisted, now } = services;
+  const { database, files, readPart, settings, relisted, now } = services;
   const noted = (person: PersonRow, about: string): Promise<void> =>
     database.write((to) => note(to, person, 'taken-away', { about, now: now() }));
   const named = (name: string, format: string) => ({
@@ -25,11 +25,12 @@ export function addExportRoutes(app: FastifyInstance, services: ItemServices): v
     'GET /export/:shelf/:format': async (request, reply) => {
       const { shelf, format } = request.params;
       const { person } = signedInOf(request);
-      const view = { catalogue: catalogue(), locale: person.language };
       await relisted();
       await noted(person, `${shelf}.${format}`);
       const text =
-        format === 'csv' ? csvOf(view, settings.siteUrl, shelf, database) : jsonOf(readPart, shelf);
+        format === 'csv'
+          ? csvOf(person.language, settings.siteUrl, shelf, database)
+          : jsonOf(readPart, shelf);
       return reply
         .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
         .headers(named(shelf, format))

@@ -10,6 +10,14 @@ export async function* eachListed(
   database: Pick<GalleryDatabase, 'read'>,
   shelf: Shelf,
 ): AsyncGenerator<KnownItem> {
+  for await (const page of pagesListed(database, shelf)) yield* page;
+}
+
+/** The same, as many as are read at once. */
+export async function* pagesListed(
+  database: Pick<GalleryDatabase, 'read'>,
+  shelf: Shelf,
+): AsyncGenerator<KnownItem[]> {
   for (let last: { by_order: string; id: string } | undefined; ; ) {
     const after = last;
     const page = await database.read(async (from) => {
@@ -29,7 +37,7 @@ export async function* eachListed(
       const ids = rows.map(({ id }) => id);
       return { rows, items: [...(await knownItems(from, shelf, ids)).values()] };
     });
-    yield* page.items;
+    yield page.items;
     if (page.rows.length < PAGE) return;
     last = page.rows.at(-1);
   }

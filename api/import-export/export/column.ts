@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../content/published/catalogue';
+import type { Part } from '../../content/published/part';
 import { parisMoment } from '../../mail-links/paris-time';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { languageName, type DeskLanguage } from '../../desk/contract/languages';
@@ -18,7 +18,8 @@ export interface ExportedItem {
 export interface ExportView {
   /** Of who takes it away. */
   locale: DeskLanguage;
-  catalogue: Catalogue;
+  /** What items name, as it is public. */
+  named: Pick<Part, 'get'>;
 }
 
 type Head = Record<DeskLanguage, string>;
@@ -68,13 +69,13 @@ export const names = (en: string, fr: string, path: string, shelf: 'works' | 'cr
   );
 
 export function nameOf(
-  { catalogue, locale }: ExportView,
+  { named, locale }: ExportView,
   shelf: 'works' | 'creators' | 'types',
   id: string,
 ): string {
-  const { name, title } = (catalogue[shelf].get(id) ?? {}) as { name?: string; title?: unknown };
+  const { name, title }: Values = named.get(shelf, id) ?? {};
   const titles = textsOf(title);
-  return name ?? titles[locale] ?? Object.values(titles)[0] ?? id;
+  return textOf(name) || (titles[locale] ?? Object.values(titles)[0] ?? id);
 }
 
 export const pictures = column('pictures', 'images', ({ values }) =>

@@ -1,46 +1,66 @@
 import { answersOf, publishableOf } from '../../content/answers/kinds';
 import { addShown } from '../../content/answers/parts';
 import { publishedOf } from '../../content/answers/view';
+import { linksOf } from '../../content/published/item-queries';
+import { partOf, type Part } from '../../content/published/part';
 import { idsInOrder } from '../../content/published/list-queries';
 import type { ReadPart } from '../../content/published/read-part';
 import { BYTE_ORDER_MARK, csvLine, separatorOf } from '../../mail-links/list-csv';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { GalleryDatabase } from '../../database/database';
-import { eachListed } from '../../content/list/each-listed';
+import type { DeskLanguage } from '../../desk/contract/languages';
+import { pagesListed } from '../../content/list/each-listed';
+import type { KnownItem } from '../../content/list/known-items';
 import { urlsOf } from '../../content/shelves';
-import type { ExportedItem, ExportView } from './column';
+import type { ExportedItem } from './column';
 import { EXPORT_COLUMNS } from './export-columns';
 
 /** All on a shelf as the desk shows them, so with what is not public yet; opens in spreadsheets of the language. */
 export async function* csvOf(
-  view: ExportView,
+  locale: DeskLanguage,
   siteUrl: string,
   shelf: Collection,
   database: Pick<GalleryDatabase, 'read'>,
 ): AsyncGenerator<string> {
   const columns = EXPORT_COLUMNS[shelf];
-  const separator = separatorOf(view.locale);
+  const separator = separatorOf(locale);
   yield BYTE_ORDER_MARK +
     csvLine(
-      columns.map(({ head }) => head[view.locale]),
+      columns.map(({ head }) => head[locale]),
       separator,
     );
-  for await (const item of exportedItems(database, siteUrl, shelf))
-    yield csvLine(
-      columns.map(({ cell }) => cell(item, view)),
-      separator,
-    );
+  for await (const page of pagesListed(database, shelf)) {
+    const view = { locale, named: await namedBy(database, shelf, page) };
+    for (const item of page)
+      yield csvLine(
+        columns.map(({ cell }) => cell(exportedItem(siteUrl, shelf, item), view)),
+        separator,
+      );
+  }
 }
 
-async function* exportedItems(
-  database: Pick<GalleryDatabase, 'read'>,
+const exportedItem = (
   siteUrl: string,
   shelf: Collection,
-): AsyncGenerator<ExportedItem> {
-  for await (const { row, state, published: file } of eachListed(database, shelf))
-    yield { id: row.id, values: row.values, state, urls: urlsOf(siteUrl, shelf, row.id, file) };
-}
+  { row: { id, values }, state, published }: KnownItem,
+): ExportedItem => ({ id, values, state, urls: urlsOf(siteUrl, shelf, id, published) });
+
+const namedBy = (
+  database: Pick<GalleryDatabase, 'read'>,
+  shelf: Collection,
+  items: readonly KnownItem[],
+): Promise<Part> =>
+  database.read(async (from) => {
+    const part = partOf(from);
+    const links = items.flatMap(({ row: { id, values } }) => linksOf({ shelf, id }, values));
+    for (const kind of new Set(links.map((link) => link.kind)))
+      await part.add(
+        kind,
+        links.flatMap((link) => (link.kind === kind ? [link.id] : [])),
+      );
+    return part;
+  });
 
 /** What is public, in each language, as the contract has it. */
 export async function* jsonOf(readPart: ReadPart, shelf: Collection): AsyncGenerator<string> {

@@ -11,7 +11,7 @@ import { bringIn } from './import/bringing/bring-in';
 import { takeBack } from './import/bringing/take-back';
 import { openLists, type List } from './import/sent-lists';
 import { lookAt } from './import/look-at';
-import { compared, markOf, planOf, type Plan } from './import/open-plan';
+import { planMark, planOf, type Plan } from './import/open-plan';
 import type { ItemServices } from '../content/reading/open-item';
 import { storedPictures } from '../media/stored-pictures';
 import { signedInOf } from '../people/signed-in';
@@ -26,7 +26,7 @@ const NOBODY = 0;
 
 /** Lists of works, from a spreadsheet into drafts. */
 export function addImportRoutes(app: FastifyInstance, services: ItemServices): void {
-  const { database, catalogue, news, presence, now } = services;
+  const { database, relisted, news, presence, now } = services;
   const lists = openLists(database, now);
   /** The last one of each list: its pages are asked for one by one. */
   const plans = new LRUCache<string, { asked: string; plan: Plan }>({ max: MOST_PLANS });
@@ -46,13 +46,12 @@ export function addImportRoutes(app: FastifyInstance, services: ItemServices): v
       list.parts,
     ]);
     const known = plans.get(list.id);
-    const isFresh = (mark: string) =>
-      known?.asked === key && known.plan.catalogue === catalogue() && known.plan.mark === mark;
-    if (known && isFresh(await database.read(markOf))) return known.plan;
-    const to = await compared(database, catalogue());
+    const isFresh = (mark: string) => known?.asked === key && known.plan.mark === mark;
+    if (known && isFresh(await database.read(planMark))) return known.plan;
+    await relisted();
     const sent = { headings: list.headings, rows: await lists.rows(list) };
     const contentOf = (file: string) => contents.get(file) ?? '';
-    const plan = await planOf(to, { files, contentOf }, language, sent, asked);
+    const plan = await planOf(database, { files, contentOf }, language, sent, asked);
     plans.set(list.id, { asked: key, plan });
     return plan;
   }

@@ -8,6 +8,7 @@ import { linksIn, placesOf } from '../findings/own-links';
 import { plainReference } from '../findings/plain-reference';
 import { textsIn } from '../findings/texts-in';
 import { RULES as SHOWN_RULES, type Entry } from '../published/entry';
+import { filesIn } from '../../media/pictures-in';
 import { isCollection, listOf, localesOf, textOf, textsOf } from '../shelves';
 import type { KnownItem } from './known-items';
 import { momentKey, orderKeys } from './orders';
@@ -20,6 +21,7 @@ export interface ListedRows {
   makers: Insertable<Tables['listed_makers']>[];
   gaps: Insertable<Tables['listed_gaps']>[];
   links: Insertable<Tables['listed_links']>[];
+  files: Insertable<Tables['listed_files']>[];
 }
 
 /** @param rules by which they are made */
@@ -57,6 +59,7 @@ export function listedRows(
           }))
         : [],
     links: published ? linksOf(kind, published) : [],
+    files: [...new Set([published, values].flatMap(filesIn))].map((name) => ({ kind, id, name })),
   };
 }
 

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { GalleryDatabase } from '../../database/database';
 import { inTurn } from '../../database/in-turn';
 import type { Queries } from '../../database/queries';
+import { partsOf } from '../by-shelf';
 import { DeskError } from '../../desk/desk-error';
 import type { Shelf } from '../contract/item';
 import { writeFault } from '../writing/write-fault';
@@ -90,6 +91,7 @@ async function relistItems(to: Queries, kind: Shelf, ids: readonly string[]): Pr
   await to.deleteFrom('listed_items').where('kind', '=', kind).where('id', 'in', ids).execute();
   await to.deleteFrom('listed_gaps').where('kind', '=', kind).where('id', 'in', ids).execute();
   await to.deleteFrom('listed_links').where('kind', '=', kind).where('id', 'in', ids).execute();
+  await to.deleteFrom('listed_files').where('kind', '=', kind).where('id', 'in', ids).execute();
   if (kind === 'works') await to.deleteFrom('listed_makers').where('work', 'in', ids).execute();
   const made = rows.map(({ item }) => item);
   if (made.length > 0) await to.insertInto('listed_items').values(made).execute();
@@ -97,6 +99,8 @@ async function relistItems(to: Queries, kind: Shelf, ids: readonly string[]): Pr
   if (gaps.length > 0) await to.insertInto('listed_gaps').values(gaps).execute();
   const links = rows.flatMap((one) => one.links);
   if (links.length > 0) await to.insertInto('listed_links').values(links).execute();
+  for (const files of partsOf(rows.flatMap((one) => one.files)))
+    await to.insertInto('listed_files').values(files).execute();
   const makers = rows.flatMap((one) => one.makers);
   if (makers.length > 0) await to.insertInto('listed_makers').values(makers).execute();
 }

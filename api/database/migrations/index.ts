@@ -7,6 +7,7 @@ import { addListed } from './004-listed';
 import { createListed } from './005-listed';
 import { createFiles } from './006-files';
 import { createSharedState } from './007-processes';
+import { createListedFiles } from './009-listed-files';
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -19,4 +20,5 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '005-listed': createListed,
   '006-files': createFiles,
   '007-processes': createSharedState,
+  '009-listed-files': createListedFiles,
 };

@@ -61,6 +61,13 @@ interface ListedLinksTable {
   slug: string;
 }
 
+/** Pictures, documents and models that an item names, public or in its draft. */
+interface ListedFilesTable {
+  kind: Shelf;
+  id: string;
+  name: string;
+}
+
 /** Items whose rows are to be made anew, by triggers. */
 interface ListedStaleTable {
   number: Generated<number>;
@@ -73,5 +80,6 @@ export interface ListedTables {
   listed_makers: ListedMakersTable;
   listed_gaps: ListedGapsTable;
   listed_links: ListedLinksTable;
+  listed_files: ListedFilesTable;
   listed_stale: ListedStaleTable;
 }

@@ -44,8 +44,8 @@ export async function lookAt(
     lines: page.map((one) => lineOf(plan, one, shown)),
     next: from + PAGE < found.length ? from + PAGE : null,
     unknown,
-    creators: isAsked ? byName([...plan.creators.keys()].map((id) => nameBy(plan.names.creators, id))) : [],
-    types: isAsked ? byName([...plan.catalogue.types.keys()].map((id) => nameBy(plan.names.types, id))) : [],
+    creators: isAsked ? byName(plan.creators.map((id) => nameBy(plan.names.creators, id))) : [],
+    types: isAsked ? byName(plan.types.map((id) => nameBy(plan.names.types, id))) : [],
     pictures: { found: files.size, missing: [...missing] },
   };
 }

@@ -1,45 +1,40 @@
 import { inBreaths } from '../../lanes/in-breaths';
 import type { Queries } from '../../database/queries';
 import type { GalleryDatabase } from '../../database/database';
-import type { Catalogue } from '../../content/published/catalogue';
-import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { ListAsk } from '../contract/looking';
-import type { Shelf, Values } from '../../content/contract/item';
-import { eachDraft } from '../../content/drafts/each-draft';
-import { entriesOn, textOf, textsOf } from '../../content/shelves';
 import type { ListRow } from '../contract/lists';
-import { picturesIn } from './cells/picture-names';
-import { cleanCell } from './cells/plain';
 import { knownNames, type KnownNames } from './matching/known-names';
-import { knownPictures, type Pictures } from './matching/known-pictures';
-import { filesShown, knownItems, knownWorks, type KnownItem } from './matching/known-works';
+import { knownPictures, namedFiles, type Pictures } from './matching/known-pictures';
+import { filesShown, knownWorks, type KnownItem } from './matching/known-works';
+import { meantWorks } from './matching/meant-works';
+import { creatorsThere, typesThere } from './matching/names-there';
 import { planRows, type PlannedRow } from './plan';
-import { answersByName, measureKey } from './rows/read-row';
+import { answersByName, measureKey, readRow } from './rows/read-row';
+import type { WantedRow } from './rows/wanted';
 
-/** What a list is compared with; another one as soon as anybody saves or publishes. */
-export interface Compared {
-  catalogue: Catalogue;
+export interface Plan {
+  rows: readonly PlannedRow[];
+  names: { creators: KnownNames; types: KnownNames };
+  /** Ids, each once. */
+  creators: readonly string[];
+  types: readonly string[];
+  /** Those that rows mean, or that show their pictures. */
   works: ReadonlyMap<string, KnownItem>;
-  creators: ReadonlyMap<string, KnownItem>;
-  /** Changes with the drafts. */
+  /** Another one as soon as anybody saves or publishes. */
   mark: string;
 }
 
-export interface Plan extends Compared {
-  rows: readonly PlannedRow[];
-  names: { creators: KnownNames; types: KnownNames };
+/** Changes with the drafts, and with what is public. */
+export async function planMark(from: Queries): Promise<string> {
+  const { count, newest } = await from
+    .selectFrom('desk_versions')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('number').as('newest')])
+    .executeTakeFirstOrThrow();
+  return `${await markOf(from)} ${count} ${newest ?? 0}`;
 }
 
-export async function compared(
-  database: Pick<GalleryDatabase, 'read'>,
-  catalogue: Catalogue,
-): Promise<Compared> {
-  // First, so that whatever is saved while the drafts are read makes it another one.
-  const mark = await database.read(markOf);
-  const knownOn = (shelf: Shelf) => knownItems(catalogue, shelf, eachDraft(database, [shelf]));
-  return { catalogue, mark, works: await knownOn('works'), creators: await knownOn('creators') };
-}
-
+/** Changes with the drafts. */
 export async function markOf(from: Queries): Promise<string> {
   const { count, sum } = await from
     .selectFrom('desk_drafts')
@@ -48,44 +43,54 @@ export async function markOf(from: Queries): Promise<string> {
   return `${count} ${sum ?? 0}`;
 }
 
-/** @param locale of who asks */
+/**
+ * To be asked for once all is listed.
+ *
+ * @param locale of who asks
+ */
 export async function planOf(
-  to: Compared,
+  database: Pick<GalleryDatabase, 'read'>,
   { files, contentOf }: Pick<Pictures, 'files' | 'contentOf'>,
   locale: LocaleCode,
   { headings, rows }: { headings: readonly string[]; rows: readonly ListRow[] },
   asked: ListAsk,
 ): Promise<Plan> {
-  const { catalogue } = to;
-  const creators = await knownNames(
-    [...to.creators.values()].map(({ id, values }) => ({ id, name: textOf(values['name']) })),
-  );
-  const types = await knownNames(
-    [...entriesOn(catalogue, 'types').values()].flatMap((type) => namesOfType(type.id, type, locale)),
-  );
-  const column = asked.columns.indexOf('pictures');
-  const named: string[] = [];
-  for await (const { cells } of inBreaths(rows)) named.push(...picturesIn(cleanCell(cells[column] ?? '')));
+  // First, so that whatever is saved while the plan is made makes it another one.
+  const mark = await database.read(planMark);
+  const [allCreators, allTypes] = [await creatorsThere(database), await typesThere(database, locale)];
+  const [creators, types] = [await knownNames(allCreators), await knownNames(allTypes)];
   const reading = {
     ...{ headings, columns: asked.columns, creators, types },
-    pictures: await knownPictures({
-      ...{ files, contentOf, dropped: asked.pictures },
-      named,
-      shownBy: await shownBy(to.works),
-    }),
-    pictureAnswers: new Map(asked.pictureAnswers?.map(({ row, name, file }) => [`${row} ${name}`, file])),
     measureAnswers: new Map(asked.measureAnswers?.map((one) => [measureKey(one), one])),
     creatorAnswers: answersByName(asked.creators),
     typeAnswers: answersByName(asked.types),
     ownReferences: new Map(asked.ownReferences?.map(({ row, reference }) => [row, reference])),
     millimetres: new Set(asked.millimetres),
   };
-  const planned = await planRows(reading, await knownWorks(to.works), rows, asked);
-  return { ...to, rows: planned, names: { creators, types } };
+  const read: WantedRow[] = [];
+  for await (const row of inBreaths(rows)) read.push(readRow(reading, row));
+  const named = read.flatMap(({ pictures = [] }) => pictures.map(({ name }) => name));
+  const maybeShown = [...(await namedFiles(files, named)), ...asked.pictures.map(({ file }) => file)];
+  const works = await meantWorks(database, read, maybeShown);
+  const finding = {
+    creators,
+    pictures: await knownPictures({
+      ...{ files, contentOf, dropped: asked.pictures, named },
+      shownBy: await shownBy(works),
+    }),
+    pictureAnswers: new Map(asked.pictureAnswers?.map(({ row, name, file }) => [`${row} ${name}`, file])),
+  };
+  return {
+    rows: await planRows(finding, await knownWorks(works), read, asked),
+    names: { creators, types },
+    creators: allCreators.map(({ id }) => id),
+    types: [...new Set(allTypes.map(({ id }) => id))],
+    ...{ works, mark },
+  };
 }
 
 /** Ids of works by the files that they show. */
-async function shownBy(works: Compared['works']): Promise<Map<string, string[]>> {
+async function shownBy(works: Plan['works']): Promise<Map<string, string[]>> {
   const ids = new Map<string, string[]>();
   for await (const { id, values } of inBreaths(works.values()))
     for (const file of filesShown(values)) {
@@ -94,22 +99,4 @@ async function shownBy(works: Compared['works']): Promise<Map<string, string[]>>
       else ids.set(file, [id]);
     }
   return ids;
-}
-
-/** In the language of who asks first; of one and of several. */
-function namesOfType(
-  id: string,
-  { title, slug }: Values,
-  locale: LocaleCode,
-): { id: string; name: string }[] {
-  const titles = textsOf(title);
-  const order = [locale, ...LOCALE_CODES.filter((code) => code !== locale)];
-  const names = order.flatMap((code) => titles[code] ?? []);
-  const all = [
-    ...names,
-    ...names.map((name) => name.replace(/[sx]$/i, '')),
-    id,
-    ...Object.values(textsOf(slug)),
-  ];
-  return all.map((name) => ({ id, name }));
 }

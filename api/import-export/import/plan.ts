@@ -1,12 +1,11 @@
 import { inBreaths } from '../../lanes/in-breaths';
-import type { ListRow } from '../contract/lists';
 import type { ListAsk, Outcome, RowFault } from '../contract/looking';
 import { plainReference } from '../../content/findings/plain-reference';
 import { listOf, textsOf } from '../../content/shelves';
 import type { KnownNames } from './matching/known-names';
+import type { KnownPictures } from './matching/known-pictures';
 import { filesShown, mayBeAnother, type KnownItem, type KnownWorks } from './matching/known-works';
 import { editsTo, type RowEdit } from './rows/changes-to';
-import { readRow, type Reading } from './rows/read-row';
 import type { NamedPicture, WantedRow } from './rows/wanted';
 
 /** What would become of a row. */
@@ -21,20 +20,27 @@ export interface PlannedRow {
   unsure: { name: string; files: readonly string[] }[];
 }
 
+/** What works and pictures that rows name are found with. */
+interface Finding {
+  creators: KnownNames;
+  pictures: KnownPictures;
+  /** By the number of a row and a name in it; null for none of those that are there. */
+  pictureAnswers: ReadonlyMap<string, string | null>;
+}
+
 /** @param rows of the list, in order */
 export async function planRows(
-  reading: Reading,
+  finding: Finding,
   works: KnownWorks,
-  rows: readonly ListRow[],
+  rows: readonly WantedRow[],
   { confirmed }: Pick<ListAsk, 'confirmed'>,
 ): Promise<PlannedRow[]> {
   const planned: PlannedRow[] = [];
   const seen = new Map<string, number>();
   const isConfirmed = new Set(confirmed);
-  for await (const one of inBreaths(rows)) {
-    const read = readRow(reading, one);
-    const { work, faults: others } = matched(works, read, isConfirmed.has(read.number), reading.creators);
-    const { row, unsure } = withPictures(reading, read, work);
+  for await (const read of inBreaths(rows)) {
+    const { work, faults: others } = matched(works, read, isConfirmed.has(read.number), finding.creators);
+    const { row, unsure } = withPictures(finding, read, work);
     const faults = [
       ...row.faults,
       ...others,
@@ -96,7 +102,7 @@ function namedBy({ creators, unknownCreators, faults }: WantedRow): string[] | u
 
 /** What its pictures are called in the catalogue, as far as that is certain or was said. */
 function withPictures(
-  { pictures, pictureAnswers }: Reading,
+  { pictures, pictureAnswers }: Finding,
   row: WantedRow,
   work: KnownItem | undefined,
 ): { row: WantedRow; unsure: PlannedRow['unsure'] } {

@@ -22,7 +22,7 @@ import { folderKey, pictureKey, sharedParts } from '../cells/picture-names';
 import type { NamedPicture } from '../rows/wanted';
 import { publishedItem } from '../../../content/published/item-queries';
 
-type Services = Pick<DeskServices, 'settings' | 'database' | 'catalogue' | 'now'>;
+type Services = Pick<DeskServices, 'settings' | 'database' | 'now'>;
 
 /** Pictures that a list named and that were not there yet become those of their works, all at once. */
 export async function addMissing(

@@ -15,13 +15,13 @@ import { allSchedules, noteUnseen } from '../../../content/schedule/schedule-que
 import { addBroughtIn, draftBroughtIn, type BroughtItem } from '../../brought-in-queries';
 import { note } from '../../../desk/log-queries';
 import type { PersonRow } from '../../../people/people-queries';
-import { markOf, type Plan } from '../open-plan';
+import { planMark, type Plan } from '../open-plan';
 import type { PlannedRow } from '../plan';
 import { missingOf } from '../rows/wanted';
 import { firstOf, newCreator, newNames, newWork, STEP, withIds } from './new-drafts';
 import { publishedItem } from '../../../content/published/item-queries';
 
-type Services = Pick<DeskServices, 'settings' | 'database' | 'catalogue' | 'now'>;
+type Services = Pick<DeskServices, 'settings' | 'database' | 'now'>;
 
 /**
  * All or nothing, as drafts, whatever others do meanwhile.
@@ -35,16 +35,15 @@ export async function bringIn(services: Services, plan: Plan, name: string, me: 
   if (rows.length === 0) throw new DeskError('invalid', { fields: ['rows'] });
   const { database } = services;
   const requireSame = async (from: Queries) => {
-    if (services.catalogue() !== plan.catalogue || (await markOf(from)) !== plan.mark)
-      throw new DeskError('changedElsewhere');
+    if ((await planMark(from)) !== plan.mark) throw new DeskError('changedElsewhere');
   };
   await database.read(requireSame);
   const at = new Date(services.now()).toISOString();
   return atOnce(services, me, async (change) => {
     const drafts = openDrafts(services, change, me, at);
-    const idOf = await creatorsOf(services, plan, rows, drafts.add);
-    const works = await newNames(database, 'works', plan.works);
-    let position = firstOf(rows.filter(({ work }) => !work).length, plan.works);
+    const idOf = await creatorsOf(services, rows, drafts.add);
+    const works = await newNames(database, 'works');
+    let position = await firstOf(database, rows.filter(({ work }) => !work).length);
     for await (const { row, work, edits } of inBreaths(rows)) {
       const changes = withIds(edits, idOf);
       const pictures = missingOf(row.pictures).length > 0 ? (row.pictures ?? null) : null;
@@ -72,11 +71,10 @@ export async function bringIn(services: Services, plan: Plan, name: string, me: 
 /** Makes those that are new. @returns ids by their names */
 async function creatorsOf(
   { database }: Services,
-  { creators }: Plan,
   rows: readonly PlannedRow[],
   add: ReturnType<typeof openDrafts>['add'],
 ): Promise<(name: string) => string> {
-  const names = await newNames(database, 'creators', creators);
+  const names = await newNames(database, 'creators');
   const made = new Map<string, string>();
   for await (const { edits } of inBreaths(rows))
     for (const one of edits.flatMap((edit) => ('creators' in edit ? edit.creators : []))) {

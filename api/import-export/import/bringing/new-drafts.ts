@@ -1,14 +1,14 @@
 import { fileKind, type Folder } from '../../../catalogue-files/kinds';
-import { inBreaths } from '../../../lanes/in-breaths';
 import type { Queries } from '../../../database/queries';
 import type { GalleryDatabase } from '../../../database/database';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { slugOf } from '../../../../src/contract/text/slug';
-import { withValue } from '../../../content/contract/field-path';
+import { withChanges, withValue } from '../../../content/contract/field-path';
 import type { Values } from '../../../content/contract/item';
+import { eachDraft } from '../../../content/drafts/each-draft';
+import { knownItems } from '../../../content/list/known-items';
 import { freshValues } from '../../../content/drafts/new-item';
 import { textsOf } from '../../../content/shelves';
-import type { KnownItem } from '../matching/known-works';
 import type { RowEdit } from '../rows/changes-to';
 
 /** Ids and addresses for what is new on a shelf. */
@@ -21,14 +21,24 @@ export interface NewNames {
 export async function newNames(
   database: Pick<GalleryDatabase, 'read'>,
   shelf: 'works' | 'creators',
-  items: ReadonlyMap<string, KnownItem>,
 ): Promise<NewNames> {
   const kind = { works: 'work', creators: 'creator' }[shelf];
-  const id = freeNames([...items.keys(), ...(await database.read((from) => goneFrom(from, shelf)))]);
-  const taken = LOCALE_CODES.map((code) => ({ code, slugs: [...reserved(shelf)] }));
-  for await (const { values } of inBreaths(items.values())) {
-    const own = textsOf(values['slug']);
-    for (const { code, slugs } of taken) slugs.push(own[code] ?? '');
+  const id = freeNames(await database.read((from) => idsOf(from, shelf)));
+  const slugs = await database.read((from) =>
+    from
+      .selectFrom('item_slugs')
+      .select(['locale', 'slug'])
+      .where('kind', '=', shelf)
+      .where('is_former', '=', 0)
+      .execute(),
+  );
+  const taken = LOCALE_CODES.map((code) => ({
+    code,
+    slugs: [...reserved(shelf), ...slugs.flatMap(({ locale, slug }) => (locale === code ? [slug] : []))],
+  }));
+  for await (const { changes } of eachDraft(database, [shelf])) {
+    const own = textsOf(withChanges({}, changes)['slug']);
+    for (const one of taken) one.slugs.push(own[one.code] ?? '');
   }
   const free = taken.map(({ code, slugs }) => [code, freeNames(slugs)] as const);
   return {
@@ -42,12 +52,14 @@ export async function newNames(
 
 const reserved = (shelf: Folder): readonly string[] => fileKind(shelf).reserved ?? [];
 
-/** The history of an item that is gone stays its own. */
-async function goneFrom(from: Queries, shelf: Folder): Promise<string[]> {
+/** Those that are there or are drafts alone; the history of an item that is gone stays its own. */
+async function idsOf(from: Queries, shelf: Folder): Promise<string[]> {
   const rows = await from
-    .selectFrom('desk_versions')
-    .select('item')
-    .where('shelf', '=', shelf)
+    .selectFrom('items')
+    .select('id as item')
+    .where('kind', '=', shelf)
+    .union(from.selectFrom('desk_drafts').select('item').where('shelf', '=', shelf))
+    .union(from.selectFrom('desk_versions').select('item').where('shelf', '=', shelf))
     .union(from.selectFrom('desk_thrown_away').select('item').where('shelf', '=', shelf))
     .execute();
   return rows.map(({ item }) => item);
@@ -65,10 +77,20 @@ export const newCreator = (name: string, { slugs }: NewNames): Values => ({
 });
 
 /** Where the first of several new works stands, so that they come in their order, before all others. */
-export function firstOf(count: number, works: ReadonlyMap<string, KnownItem>): number {
-  let least = STEP * 2;
-  for (const { values } of works.values()) least = Math.min(least, Number(values['position']) || least);
-  return least - STEP * count;
+export async function firstOf(database: Pick<GalleryDatabase, 'read'>, count: number): Promise<number> {
+  const first = await database.read(async (from) => {
+    const { id = '' } =
+      (await from
+        .selectFrom('listed_items')
+        .select('id')
+        .where('kind', '=', 'works')
+        .orderBy('by_order')
+        .limit(1)
+        .executeTakeFirst()) ?? {};
+    return (await knownItems(from, 'works', [id])).get(id);
+  });
+  const most = STEP * 2;
+  return Math.min(most, Number(first?.row.values['position']) || most) - STEP * count;
 }
 export const STEP = 10;
 

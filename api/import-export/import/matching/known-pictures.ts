@@ -27,7 +27,7 @@ export interface Pictures {
   dropped: readonly { name: string; file: string }[];
   /** All names in the list. */
   named: readonly string[];
-  /** Works that show a file, by their ids. */
+  /** Works that show a file that is named, by their ids. */
   shownBy: ReadonlyMap<string, readonly string[]>;
   /** Whatever is the same for two files of one content. */
   contentOf: (file: string) => string;
@@ -93,6 +93,19 @@ export async function knownPictures({
       return one(known.found, known.isOwn || (!isInSeveral && !isOthers));
     },
   };
+}
+
+/** Files of the catalogue that names may mean. */
+export async function namedFiles(files: readonly string[], named: readonly string[]): Promise<string[]> {
+  const keys = new Set<string | undefined>(named.map(libraryKey));
+  const exact = new Set(named);
+  const found: string[] = [];
+  if (named.length === 0) return found;
+  for await (const file of inBreaths(files)) {
+    const key = libraryKey(file);
+    if (exact.has(file) || (key !== undefined && keys.has(key))) found.push(file);
+  }
+  return found;
 }
 
 const one = (found: readonly string[], isSure: boolean): FoundPicture =>

@@ -1,33 +1,14 @@
 import { inBreaths } from '../../../lanes/in-breaths';
-import type { Catalogue } from '../../../content/published/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
-import { withChanges } from '../../../content/contract/field-path';
-import type { Shelf, Values } from '../../../content/contract/item';
+import type { Values } from '../../../content/contract/item';
 import { plainReference } from '../../../content/findings/plain-reference';
-import { entriesOn, listOf, textOf, textsOf } from '../../../content/shelves';
-import { openChanges } from '../../../content/states';
-import type { DraftRow } from '../../../content/drafts/draft-queries';
+import { listOf, textOf, textsOf } from '../../../content/shelves';
 import { wordsOf } from '../cells/plain';
 
 export interface KnownItem {
   id: string;
   /** With the changes of its draft, which may hold anything. */
   values: Values;
-}
-
-/** Files with their drafts, and what is a draft alone, in no order. */
-export async function knownItems(
-  catalogue: Catalogue,
-  shelf: Shelf,
-  drafts: AsyncIterable<DraftRow>,
-): Promise<Map<string, KnownItem>> {
-  const entries = entriesOn(catalogue, shelf);
-  const items = new Map<string, KnownItem>([...entries].map(([id, values]) => [id, { id, values }]));
-  for await (const { item, changes } of drafts) {
-    const entry = entries.get(item);
-    items.set(item, { id: item, values: withChanges(entry ?? {}, openChanges(entry, changes)) });
-  }
-  return items;
 }
 
 export interface KnownWorks {
@@ -45,6 +26,7 @@ export interface KnownWorks {
   ): KnownItem[];
 }
 
+/** @param items all works that are asked for, and maybe others */
 export async function knownWorks(items: ReadonlyMap<string, KnownItem>): Promise<KnownWorks> {
   const byReference = await grouped(items, ({ values }) => {
     const reference = plainReference(textOf(values['reference']));

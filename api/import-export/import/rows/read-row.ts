@@ -9,7 +9,6 @@ import { cleanCell, isEmptyMark, isUnfit } from '../cells/plain';
 import { currencyIn } from '../cells/price';
 import { creatorsIn, publicName, type NamedCreator } from '../matching/creators-in';
 import type { KnownNames } from '../matching/known-names';
-import type { KnownPictures } from '../matching/known-pictures';
 import { fieldsMeasured, readCell } from './read-cells';
 import type { WantedCreator, WantedField, WantedRow } from './wanted';
 
@@ -19,9 +18,6 @@ export interface Reading {
   columns: Columns;
   creators: KnownNames;
   types: KnownNames;
-  pictures: KnownPictures;
-  /** By the number of a row and a name in it; null for none of those that are there. */
-  pictureAnswers: ReadonlyMap<string, string | null>;
   /** By field and text. */
   measureAnswers: ReadonlyMap<string, MeasureAnswer>;
   /** By the key of their names. */

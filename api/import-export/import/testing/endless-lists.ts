@@ -1,11 +1,11 @@
 import { writeSync } from 'node:fs';
-import { checkedFolder } from '../../../testing/sample-media';
 import { settingsFrom } from '../../../settings';
 import { openDatabase } from '../../../database/open-database';
 import type { PersonRow } from '../../../people/people-queries';
+import { openRelisting } from '../../../content/list/relist';
 import { bringIn } from '../bringing/bring-in';
 import { takeBack } from '../bringing/take-back';
-import { compared, planOf } from '../open-plan';
+import { planOf } from '../open-plan';
 
 const ADA = { id: 1, name: 'Ada', language: 'en' } as PersonRow;
 const ASK = { creators: [], types: [], confirmed: [], pictures: [] };
@@ -21,17 +21,17 @@ async function bringInEndlessly(
   databaseUrl: string,
 ): Promise<void> {
   const database = await openDatabase({ dataDir, databaseUrl });
-  const { catalogue } = await checkedFolder(root);
   const settings = { ...settingsFrom({}), catalogueDir: root, dataDir };
-  const services = { settings, database, catalogue: () => catalogue, now: Date.now };
+  const relisted = openRelisting(database);
+  const services = { settings, database, now: Date.now };
   const list = {
     headings: ['ref', 'title'],
     rows: Array.from({ length: rows }, (_, at) => ({ number: at + 2, cells: [`X ${at}`, `Piece ${at}`] })),
   };
   for (;;) {
     writeSync(1, 'next\n');
-    const to = await compared(database, catalogue);
-    const plan = await planOf(to, { files: [], contentOf: () => '' }, 'en', list, {
+    await relisted();
+    const plan = await planOf(database, { files: [], contentOf: () => '' }, 'en', list, {
       ...ASK,
       columns: ['reference', 'title.en'],
     });

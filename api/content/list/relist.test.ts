@@ -104,6 +104,22 @@ eachEngine((engine) => {
       expect(await found('works', 'lune')).toContain('lamp');
     });
 
+    it('knows who names a picture or a document, also in a draft', async () => {
+      const naming = async (name: string) => {
+        await relisted();
+        const rows = await database.read((from) =>
+          from.selectFrom('listed_files').select('id').where('name', '=', name).orderBy('id').execute(),
+        );
+        return rows.map(({ id }) => id);
+      };
+      expect(await naming('late-fr.pdf')).toEqual(['late']);
+      await draft('vase', changeOf('pictures', [{ file: 'lamp-1-day.jpg', hd: 'hd/vase.jpg' }]));
+      expect(await naming('lamp-1-day.jpg')).toEqual(expect.arrayContaining(['lamp', 'vase']));
+      expect(await naming('hd/vase.jpg')).toEqual(['vase']);
+      await database.write((to) => dropDraft(to, 'works', 'vase'));
+      expect(await naming('hd/vase.jpg')).toEqual([]);
+    });
+
     it('is made anew where other code has made it', async () => {
       await relisted();
       await database.write((to) =>

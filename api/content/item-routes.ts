@@ -14,10 +14,9 @@ import { inTurn } from '../database/in-turn';
 import { addRoutes } from '../desk/add-routes';
 
 export function addItemRoutes(app: FastifyInstance, services: ItemServices): void {
-  const { database, catalogue, settings, relisted, now } = services;
+  const { database, settings, relisted, now } = services;
   const placeOf = (request: FastifyRequest): ListPlace => ({
     lang: signedInOf(request).person.language,
-    pictureOf: catalogue().pictureOf,
     siteUrl: settings.siteUrl,
     now: now(),
   });

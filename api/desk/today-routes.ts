@@ -25,12 +25,12 @@ export function addTodayRoutes(
   app: FastifyInstance,
   services: Pick<ItemServices, keyof DeskServices | 'relisted'> & { readSite: () => Promise<Site> },
 ): void {
-  const { database, catalogue, settings, relisted, now, mailer, readSite } = services;
+  const { database, settings, relisted, now, mailer, readSite } = services;
   addRoutes(app, todayRoutes, {
     'GET /today': async (request) => {
       const { person } = signedInOf(request);
       const { siteUrl } = settings;
-      const place = { siteUrl, pictureOf: catalogue().pictureOf };
+      const place = { siteUrl };
       await relisted();
       const isOwner = allows(person.may, 'everything');
       const [

@@ -1,21 +1,35 @@
 import { inBreaths } from '../lanes/in-breaths';
-import type { Catalogue } from '../content/published/catalogue';
+import { entryIn, fileOf, type Entry } from '../content/published/entry';
+import { publishedRows } from '../content/published/item-queries';
+import type { GalleryDatabase } from '../database/database';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { withChanges, withValue } from '../content/contract/field-path';
 import type { PictureUse } from './contract/pictures';
 import { placedPictures } from './pictures-in';
-import { entriesOn, localesOf } from '../content/shelves';
+import { localesOf } from '../content/shelves';
 import type { DraftRow } from '../content/drafts/draft-queries';
 import { titleOf } from './title-of';
 
+type Draft = Pick<DraftRow, 'shelf' | 'item' | 'changes'>;
+
+/** What is public of the items of drafts, by their files. */
+export async function publishedOfDrafts(
+  database: Pick<GalleryDatabase, 'read'>,
+  drafts: readonly Draft[],
+): Promise<ReadonlyMap<string, Entry>> {
+  const items = drafts.map(({ shelf, item: id }) => ({ shelf, id }));
+  const rows = await database.read((from) => publishedRows(from, items));
+  return new Map(rows.map((row) => [fileOf({ shelf: row.kind, id: row.id }), entryIn(row)]));
+}
+
 /** Pictures by file that drafts name: what is being written must not lose its picture. */
 export async function usesInDrafts(
-  catalogue: Catalogue,
-  drafts: readonly Pick<DraftRow, 'shelf' | 'item' | 'changes'>[],
+  entries: ReadonlyMap<string, Entry>,
+  drafts: readonly Draft[],
 ): Promise<ReadonlyMap<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>();
   for await (const { shelf, item: id, changes } of inBreaths(drafts)) {
-    const values = withChanges(entriesOn(catalogue, shelf).get(id) ?? {}, changes);
+    const values = withChanges(entries.get(fileOf({ shelf, id })) ?? {}, changes);
     for (const { path, value } of changes)
       for (const { file, part } of namedIn(withValue({}, path, value))) {
         const use = { shelf, id, title: titleOf(values, id), part, isDraft: true };
@@ -35,12 +49,12 @@ interface InDrafts {
 
 /** By file. */
 export async function describedInDrafts(
-  catalogue: Catalogue,
-  drafts: readonly Pick<DraftRow, 'shelf' | 'item' | 'changes'>[],
+  entries: ReadonlyMap<string, Entry>,
+  drafts: readonly Draft[],
 ): Promise<ReadonlyMap<string, InDrafts>> {
   const found = new Map<string, InDrafts>();
   for await (const { shelf, item: id, changes } of inBreaths(drafts)) {
-    const values = withChanges(entriesOn(catalogue, shelf).get(id) ?? {}, changes);
+    const values = withChanges(entries.get(fileOf({ shelf, id })) ?? {}, changes);
     for (const { file, alt } of placedPictures(values)) {
       const silent = localesOf(values).filter((code) => !alt[code]?.trim());
       const before = found.get(file);

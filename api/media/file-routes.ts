@@ -30,7 +30,7 @@ const storedOf = ({ name, bytes, at }: StoredRow): StoredFile => ({ file: name, 
 
 /** PDFs that events and articles offer to their visitors, and models of works. */
 export function addFileRoutes(app: FastifyInstance, services: ItemServices, uploads: Uploads): void {
-  const { catalogue, database, files: store, models, now } = services;
+  const { database, files: store, models, now } = services;
   const pdfs = openPdfChecks();
   app.addHook('onClose', async () => pdfs.close());
 
@@ -64,7 +64,7 @@ export function addFileRoutes(app: FastifyInstance, services: ItemServices, uplo
         database.read((from) => inTurn(['files', 'models'] as const, (kind) => currentFiles(from, kind))),
         draftsInUse(services),
       ]);
-      const uses = await fileUses(catalogue(), drafts);
+      const uses = await fileUses(database, drafts);
       const files = rows.flat().sort((one, other) => other.at.localeCompare(one.at));
       return {
         files: files.map((row): FileLine => ({ ...storedOf(row), uses: uses.get(row.name) ?? [] })),
@@ -90,7 +90,7 @@ export function addFileRoutes(app: FastifyInstance, services: ItemServices, uplo
 
     'POST /files/remove': async (request) => {
       const files = [...new Set(request.body.files)];
-      const uses = await fileUses(catalogue(), await draftsInUse(services));
+      const uses = await fileUses(database, await draftsInUse(services));
       if (files.some((file) => uses.has(file))) throw new DeskError('fileInUse');
       const taken = files.map((file) => ({ kind: kindOf(file), file }));
       const names = await database.write((to) => putAside(to, taken, new Date(now()).toISOString()));

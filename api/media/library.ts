@@ -6,23 +6,23 @@ import type { ItemServices } from '../content/reading/open-item';
 import { allReplaced } from './replaced-picture-queries';
 import { draftsInUse } from '../rooms/contents';
 import { wordsIn } from '../database/paging';
-import { describedInDrafts, usesInDrafts } from './draft-uses';
+import { describedInDrafts, publishedOfDrafts, usesInDrafts } from './draft-uses';
 import { storedPictures, type StoredPicture } from './stored-pictures';
-import { usesIn } from './picture-uses';
+import { publicUses } from './picture-uses';
 import { shownRow, thumbUrl } from './thumbs';
 
 const PAGE = 60;
 
-type Services = Pick<ItemServices, 'catalogue' | 'database'>;
+type Services = Pick<ItemServices, 'database'>;
 type Line = Omit<PictureLine, 'thumb'> & { row: StoredPicture };
 
 /** Of a picture: published items first, then drafts that show it in other places. */
 export async function usesOf(services: Services): Promise<(file: string) => PictureUse[]> {
   const noted = await draftsInUse(services);
-  const current = services.catalogue();
-  const drafts = await usesInDrafts(current, noted);
+  const drafts = await usesInDrafts(await publishedOfDrafts(services.database, noted), noted);
+  const inPublic = await publicUses(services.database);
   return (file) => {
-    const uses = usesIn(current).get(file)?.uses ?? [];
+    const uses = inPublic.get(file)?.uses ?? [];
     const isKnown = ({ shelf, id, part }: PictureUse) =>
       uses.some((use) => use.shelf === shelf && use.id === id && use.part === part);
     return [...uses, ...(drafts.get(file) ?? []).filter((use) => !isKnown(use))];
@@ -40,8 +40,8 @@ export async function libraryPage(
     services.database.read(allReplaced),
     draftsLatestFirst(services.database),
   ]);
-  const used = usesIn(services.catalogue());
-  const inDrafts = await describedInDrafts(services.catalogue(), drafts);
+  const used = await publicUses(services.database);
+  const inDrafts = await describedInDrafts(await publishedOfDrafts(services.database, drafts), drafts);
   const lineOf = (row: StoredPicture): Line => {
     const { name: file, bytes, at } = row;
     const inDraft = inDrafts.get(file);

@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiServices } from '../api-services';
 import { notFound } from '../http/api-error';
+import { documentShown, pictureAt } from '../content/published/item-files';
 import { streamOriginal } from '../files/originals';
 import { findFormerPicture, type FormerPicture } from './former-picture-queries';
 import { mimeTypeOf } from './mime-types';
@@ -18,15 +19,16 @@ const MEDIA_TAG = ['Media'];
 
 export function addMediaRoutes(
   app: FastifyInstance,
-  { catalogue, derivatives, database, files, draftPictures, draftFiles }: ApiServices,
+  { derivatives, database, files, draftPictures, draftFiles }: ApiServices,
 ): void {
   /** One that another has taken the place of: pages that were built before, and links to it, still ask for it. */
   const former = async (name: string) => {
     const found = await database.read((from) => findFormerPicture(from, name));
     return found && offeredFormer(found);
   };
+  const offered = (name: string) => database.read((from) => pictureAt(from, name));
   const make = async ({ name, width, format }: { name: string; width: number; format: Format }) => {
-    const picture = catalogue().offeredPictures.get(name) ?? draftPictures?.get(name) ?? (await former(name));
+    const picture = (await offered(name)) ?? draftPictures?.get(name) ?? (await former(name));
     if (!picture || !widthsOf(picture.width).includes(width)) throw notFound();
     return derivatives.make(picture, width, format);
   };
@@ -63,7 +65,7 @@ export function addMediaRoutes(
     { schema: mediaSchema('A picture in full size, to keep', { name: 'id.version', filename: 'any name' }) },
     async (request, reply) => {
       const { name, filename } = request.params;
-      const picture = catalogue().offeredPictures.get(name) ?? (await former(name));
+      const picture = PICTURE_NAME.test(name) ? ((await offered(name)) ?? (await former(name))) : undefined;
       // The name may be older than the work's title; only its extension must match.
       if (!picture?.hd || path.extname(filename) !== path.extname(picture.file)) throw notFound();
       const address = `hd/${name}`;
@@ -80,9 +82,10 @@ export function addMediaRoutes(
         filename: 'name of the file',
       }),
     },
-    (request, reply) => {
+    async (request, reply) => {
       const { version, filename } = request.params;
-      const file = catalogue().offeredFiles.get(filename) ?? draftFiles?.get(filename);
+      const file =
+        (await database.read((from) => documentShown(from, filename))) ?? draftFiles?.get(filename);
       if (file?.version !== version) throw notFound();
       const address = `files/${version}`;
       if (isKnown(request, address)) return withLife(reply, address).code(304).send();

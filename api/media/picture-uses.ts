@@ -1,9 +1,12 @@
-import { picturesOf } from '../content/published/assets-of';
-import type { Catalogue } from '../content/published/catalogue';
+import { assetsIn, type Naming } from '../content/published/assets-of';
+import { eachEntry } from '../content/published/each-entry';
+import type { Entry } from '../content/published/entry';
+import { publishedMark } from '../content/writing/version-queries';
+import type { GalleryDatabase } from '../database/database';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
-import type { Shelf } from '../content/contract/item';
+import { SHELVES, type Shelf } from '../content/contract/item';
 import type { PictureAsShown, PictureUse } from './contract/pictures';
-import { entriesOn, localesOf } from '../content/shelves';
+import { localesOf } from '../content/shelves';
 import { titleOf } from './title-of';
 
 export interface Used {
@@ -16,16 +19,28 @@ export interface Used {
 }
 
 const NOTHING: Used = { uses: [], alt: {}, credit: null, undescribed: [], shown: null };
-const kept = new WeakMap<Catalogue, ReadonlyMap<string, Used>>();
+type Database = Pick<GalleryDatabase, 'read'>;
+type Uses = ReadonlyMap<string, Used>;
 
-/** By name of the file, in the published catalogue. */
-export function usesIn(catalogue: Catalogue): ReadonlyMap<string, Used> {
-  const known = kept.get(catalogue);
-  if (known) return known;
+/** The last ones, as long as nothing was published since: a search asks for them at each letter. */
+const kept = new WeakMap<Database, { mark: string; uses: Uses }>();
+
+/** By name of the file, in what is public. */
+export async function publicUses(database: Database): Promise<Uses> {
+  // First, so that whatever is published meanwhile makes it another one.
+  const mark = await database.read(publishedMark);
+  const known = kept.get(database);
+  if (known?.mark === mark) return known.uses;
   const uses = new Map<string, Used>();
-  for (const { file, picture } of picturesOf(catalogue)) {
-    const [shelf, id = ''] = file.replace(/\.yaml$/, '').split('/') as [Shelf, string];
-    const item = entriesOn(catalogue, shelf).get(id) ?? { id };
+  for (const shelf of SHELVES)
+    for await (const entry of eachEntry(database, shelf)) addUses(uses, shelf, entry);
+  kept.set(database, { mark, uses });
+  return uses;
+}
+
+function addUses(uses: Map<string, Used>, shelf: Shelf, item: Entry): void {
+  const { id } = item;
+  for (const { picture } of assetsIn(shelf, item as Naming).pictures) {
     const add = (name: string, part: PictureUse['part'], change: (used: Used) => Partial<Used>) => {
       const used = uses.get(name) ?? NOTHING;
       const use = { shelf, id, title: titleOf(item, id), part, isDraft: false };
@@ -48,6 +63,4 @@ export function usesIn(catalogue: Catalogue): ReadonlyMap<string, Used> {
       );
     if (hd !== undefined && hd !== picture.file) add(hd, 'original', () => ({}));
   }
-  kept.set(catalogue, uses);
-  return uses;
 }

@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MODEL_TYPE } from '../../src/contract/models/model-type';
 import type { ApiServices } from '../api-services';
+import { itemsNaming } from '../content/published/item-files';
 import { notFound } from '../http/api-error';
 import { shownModel } from './fit/model-findings';
 import { ENCODINGS, modelKey, type MadeFile } from './workshop/model-files';
@@ -14,10 +15,19 @@ const FORM = /^(web|plain)\.glb$/;
 
 export function addModelRoutes(
   app: FastifyInstance,
-  { catalogue, files, models }: Pick<ApiServices, 'catalogue' | 'files' | 'models'>,
+  { readPart, files, models }: Pick<ApiServices, 'readPart' | 'files' | 'models'>,
 ): void {
-  const offered = (name: string) =>
-    [...catalogue().foundModels.values()].flatMap((one) =>
+  /** Works that have a model, with it. */
+  const around = async (name: string) => {
+    const [id = ''] = name.split('.');
+    const file = { folder: 'models', name: `${id}.glb` } as const;
+    const { catalogue } = await readPart(async (part) =>
+      part.add('works', await itemsNaming(part.from, 'works', file)),
+    );
+    return catalogue;
+  };
+  const offered = async (name: string) =>
+    [...(await around(name)).foundModels.values()].flatMap((one) =>
       'offered' in one && one.offered.name === name ? [one.offered] : [],
     )[0];
   /** Somebody may have removed what was made. Those of replaced models are kept, as pages show them. */
@@ -25,7 +35,7 @@ export function addModelRoutes(
     const key = modelKey(file);
     const there = await files.facts(key);
     if (there) return there.bytes;
-    const model = offered(file.name);
+    const model = await offered(file.name);
     if (!model) throw notFound();
     await models.remake(model);
     return (await files.facts(key))?.bytes ?? Promise.reject(notFound());
@@ -59,13 +69,14 @@ export function addModelRoutes(
   app.get<{ Params: { name: string; filename: string } }>(
     '/media/models/:name/original/:filename',
     { schema: schemaOf('A model to keep', { name: 'id.version', filename: 'any name' }) },
-    (request, reply) => {
+    async (request, reply) => {
       const { name, filename } = request.params;
-      const isGiven = [...catalogue().works.values()].some(
+      const catalogue = await around(name);
+      const isGiven = [...catalogue.works.values()].some(
         (work) =>
           work.status !== 'draft' &&
           work.model?.download === true &&
-          shownModel(catalogue(), work)?.name === name,
+          shownModel(catalogue, work)?.name === name,
       );
       if (!isGiven || !filename.endsWith('.glb')) throw notFound();
       const named = reply.header('content-disposition', attachment(filename));

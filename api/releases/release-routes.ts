@@ -18,7 +18,7 @@ export function addReleaseRoutes(
   app: FastifyInstance,
   services: DeskServices & { host: HostCalls; readSite: () => Promise<Site> },
 ): void {
-  const { database, catalogue, settings, now, host, readSite } = services;
+  const { database, settings, now, host, readSite } = services;
   const back = openErrand<Site>(database, 'going back');
   app.addHook('onClose', () => back.settled());
   const log = (request: FastifyRequest, act: LoggedAct, about?: string) =>
@@ -36,7 +36,7 @@ export function addReleaseRoutes(
     'GET /releases': async () => {
       const { current, notes, kept } = await host.get(HOOK_PATHS.releases, ReleasesAnswer);
       const isCurrent = ({ outcome, release }: BuildNote) => outcome === 'released' && release === current;
-      const place = { siteUrl: settings.siteUrl, pictureOf: catalogue().pictureOf };
+      const place = { siteUrl: settings.siteUrl };
       const lines = await database.read((from) =>
         inTurn(
           notes,

@@ -24,10 +24,10 @@ export async function readSite(host: HostCalls, services: Services): Promise<Sit
   }
 }
 
-async function siteOf(status: RebuildStatus, { database, catalogue, settings }: Services): Promise<Site> {
+async function siteOf(status: RebuildStatus, { database, settings }: Services): Promise<Site> {
   const { state, release, build, lastBuild, retryAt, live, number, publicSince } = status;
   const { changed, ...running } = build ?? { changed: [] };
-  const place = { siteUrl: settings.siteUrl, pictureOf: catalogue().pictureOf };
+  const place = { siteUrl: settings.siteUrl };
   const items = await database.read((from) => changedItems(from, place, changed));
   const reason = lastBuild?.outcome === 'failed' ? (lastBuild.reason ?? '') : undefined;
   return {

@@ -18,7 +18,7 @@ export const openRoom = (services: DeskServices, id: number, me: PersonRow): Pro
 /** Only for reading transactions. */
 async function roomIn(
   from: Queries,
-  { settings, catalogue, now }: DeskServices,
+  { settings, now }: DeskServices,
   id: number,
   { language }: PersonRow,
 ): Promise<OpenRoom> {
@@ -28,7 +28,7 @@ async function roomIn(
   const works = pieces.map(({ work }) => work);
   const answers = await messagesOfRoom(from, id);
   const view = await viewOf(from, language, answers);
-  const place = { lang: language, siteUrl: settings.siteUrl, now: now(), pictureOf: catalogue().pictureOf };
+  const place = { lang: language, siteUrl: settings.siteUrl, now: now() };
   const items = await listedWorks(from, place, works);
   return {
     ...roomFacts(room, now()),

@@ -8,12 +8,11 @@ import { roomFacts } from './room-values';
 import { countRooms, listRooms, type ListedRow } from './room-list';
 
 export async function roomPage(
-  { database, catalogue, settings, now }: DeskServices,
+  { database, settings, now }: DeskServices,
   { list = 'current', q = '', after }: ListRooms,
   { language }: PersonRow,
 ): Promise<RoomPage> {
-  const { pictureOf } = catalogue();
-  const place = { lang: language, siteUrl: settings.siteUrl, now: now(), pictureOf };
+  const place = { lang: language, siteUrl: settings.siteUrl, now: now() };
   const at = new Date(now()).toISOString();
   return database.read(async (from) => {
     const page = await listRooms(from, { list, words: q, after: placeAfter(after), at });

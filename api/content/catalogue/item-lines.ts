@@ -1,9 +1,9 @@
 import type { Picture } from '../../catalogue-files/fields';
 import { inTurn } from '../../database/in-turn';
 import type { Queries } from '../../database/queries';
-import type { Catalogue } from '../published/catalogue';
 import type { Entry } from '../published/entry';
 import { findEntry } from '../published/find-entry';
+import { picturesShown } from '../published/item-files';
 import { derivativeUrls } from '../../media/media-addresses';
 import type { Change } from '../../../src/contract/hook/changes';
 import { PAGE_SLUGS } from '../../../src/contract/page';
@@ -16,7 +16,6 @@ import { textOf, textsOf } from '../shelves';
 /** What lines are made with. */
 export interface LinePlace {
   siteUrl: string;
-  pictureOf: Catalogue['pictureOf'];
 }
 
 /** Of public items; without those that are gone. */
@@ -28,11 +27,16 @@ export const itemLines = async (
   (
     await inTurn(items, async (of) => {
       const entry = await findEntry(from, of);
-      return entry ? itemLine(place, of.shelf, entry) : [];
+      return entry ? itemLine(from, place, of.shelf, entry) : [];
     })
   ).flat();
 
-function itemLine({ siteUrl, pictureOf }: LinePlace, shelf: Collection, entry: Entry): ItemLine {
+async function itemLine(
+  from: Queries,
+  { siteUrl }: LinePlace,
+  shelf: Collection,
+  entry: Entry,
+): Promise<ItemLine> {
   const slugs = textsOf(entry['slug']);
   const locale = LOCALE_CODES.find((one) => slugs[one]);
   const url =
@@ -45,14 +49,17 @@ function itemLine({ siteUrl, pictureOf }: LinePlace, shelf: Collection, entry: E
     kind: KINDS[shelf].kind,
     title: entry['title'] ? textsOf(entry['title']) : { en: name, fr: name },
     ...{ url, file: `${shelf}/${entry.id}.yaml` },
-    picture: pictureLine(pictureOf, first ?? (entry['portrait'] as Picture | undefined)),
+    picture: await pictureLine(from, first ?? (entry['portrait'] as Picture | undefined)),
   };
 }
 
-function pictureLine(pictureOf: LinePlace['pictureOf'], picture: Picture | undefined): ItemLine['picture'] {
+async function pictureLine(from: Queries, picture: Picture | undefined): Promise<ItemLine['picture']> {
   if (!picture) return null;
+  const { night: inTheEvening } = picture;
+  const pictureOf = await picturesShown(from, [picture, ...(inTheEvening ? [inTheEvening] : [])]);
   const offered = pictureOf(picture);
-  const night = picture.night && pictureOf(picture.night);
+  if (!offered) return null;
+  const night = inTheEvening && pictureOf(inTheEvening);
   return {
     src: derivativeUrls(offered, 'webp').sm,
     night: night ? derivativeUrls(night, 'webp').sm : null,
@@ -76,10 +83,13 @@ export async function changedItems(
   const lines = await inTurn(changed, async ({ kind, slugs }) => {
     const shelf = COLLECTIONS.find((one) => one === folderOf(kind));
     if (!shelf) return (await pagesOf(from, place, slugs)).map((line) => ({ line, at: 0 }));
-    const entries = await inTurn(await idsWith(from, shelf, slugs), (id) => findEntry(from, { shelf, id }));
-    return entries.flatMap((entry) =>
-      entry ? { line: itemLine(place, shelf, entry), at: Date.parse(textOf(entry['updated_at'])) } : [],
-    );
+    const found = await inTurn(await idsWith(from, shelf, slugs), async (id) => {
+      const entry = await findEntry(from, { shelf, id });
+      if (!entry) return [];
+      const line = await itemLine(from, place, shelf, entry);
+      return [{ line, at: Date.parse(textOf(entry['updated_at'])) }];
+    });
+    return found.flat();
   });
   return byEdit(lines.flat(), edited).map(({ line }) => line);
 }

@@ -1,7 +1,9 @@
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance } from 'fastify';
 import type { Picture } from '../../catalogue-files/fields';
-import type { Catalogue } from '../published/catalogue';
+import { picturesShown } from '../published/item-files';
+import { partOf } from '../published/part';
+import type { Queries } from '../../database/queries';
 import { derivativeUrls } from '../../media/media-addresses';
 import { type NamedItem, shownRoutes } from '../contract/shown';
 import type { OfferedPicture } from '../../media/offered-media';
@@ -30,30 +32,33 @@ interface Named {
 }
 
 /** For forms: names of the items that a file refers to, and addresses of its pictures. */
-export function addShownRoutes(app: FastifyInstance, { catalogue, database }: DeskServices): void {
+export function addShownRoutes(app: FastifyInstance, { database }: DeskServices): void {
   addRoutes(app, shownRoutes, {
     'GET /names/:shelf': async ({ params, query }) => {
-      const now = catalogue();
-      const items: ReadonlyMap<string, Named> = now[params.shelf];
       const ids = query.ids.split(',');
-      const drafts = await database.read(async (from) =>
-        (
-          await inTurn(
-            ids.filter((id) => id && !items.has(id)),
-            async (id) => (await findDraft(from, params.shelf, id)) ?? [],
-          )
-        ).flat(),
-      );
+      const { shelf } = params;
+      const { items, drafts } = await database.read(async (from) => {
+        const part = partOf(from);
+        await part.add(shelf, ids);
+        const known = ids.filter((id) => part.get(shelf, id));
+        const found = await inTurn(
+          ids.filter((id) => id && !known.includes(id)),
+          async (id) => (await findDraft(from, shelf, id)) ?? [],
+        );
+        return {
+          items: await inTurn(known, (id) => namedItem(from, part.get(shelf, id) as unknown as Named)),
+          drafts: found.flat(),
+        };
+      });
       const drafted = drafts.map(
         ({ item: id, changes }): NamedItem => ({
           ...{ id, title: titleOf(withChanges({}, changes), id), picture: null },
         }),
       );
-      return { items: [...ids.flatMap((id) => namedItem(now, items.get(id))), ...drafted] };
+      return { items: [...items, ...drafted] };
     },
 
     'GET /pictures': async ({ query }) => {
-      const now = catalogue();
       const wanted = query.files
         .split(',')
         .slice(0, MOST_PICTURES)
@@ -65,8 +70,9 @@ export function addShownRoutes(app: FastifyInstance, { catalogue, database }: De
         database,
         wanted.map(({ file }) => file),
       );
+      const pictureOf = await database.read((from) => picturesShown(from, wanted));
       const found = wanted.flatMap((one) => {
-        const thumb = shown(now, one) ?? others.get(one.file);
+        const thumb = shown(pictureOf(one)) ?? others.get(one.file);
         return thumb ? [[one.file, thumb] as const] : [];
       });
       return { pictures: Object.fromEntries(found) };
@@ -74,17 +80,15 @@ export function addShownRoutes(app: FastifyInstance, { catalogue, database }: De
   });
 }
 
-/** Undefined where no published file uses the picture. */
-function shown(catalogue: Catalogue, picture: Pick<Picture, 'file' | 'hd'>): Shown | undefined {
-  const offered: OfferedPicture | undefined = catalogue.pictureOf(picture);
-  return offered && { url: derivativeUrls(offered, 'webp').sm, width: offered.width, height: offered.height };
-}
+const shown = (offered: OfferedPicture | undefined): Shown | undefined =>
+  offered && { url: derivativeUrls(offered, 'webp').sm, width: offered.width, height: offered.height };
 
-function namedItem(catalogue: Catalogue, item: Named | undefined): NamedItem[] {
-  if (!item) return [];
+async function namedItem(from: Queries, item: Named): Promise<NamedItem> {
   const { id, name = id, title = { en: name, fr: name } } = item;
   const first = item.pictures?.[0] ?? item.portrait ?? item.picture;
-  const day = first && shown(catalogue, first);
-  const night = first?.night && shown(catalogue, first.night);
-  return [{ id, title, picture: day ? { ...day, alt: '', night: night?.url ?? null } : null }];
+  if (!first) return { id, title, picture: null };
+  const pictureOf = await picturesShown(from, [first, first.night ?? []].flat());
+  const day = shown(pictureOf(first));
+  const night = first.night && shown(pictureOf(first.night));
+  return { id, title, picture: day ? { ...day, alt: '', night: night?.url ?? null } : null };
 }

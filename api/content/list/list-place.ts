@@ -1,5 +1,4 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
-import type { Catalogue } from '../published/catalogue';
 
 /** Of a list: where it is asked for, and when. */
 export interface ListPlace {
@@ -8,5 +7,4 @@ export interface ListPlace {
   siteUrl: string;
   /** Unix ms. */
   now: number;
-  pictureOf: Catalogue['pictureOf'];
 }

@@ -9,20 +9,31 @@ import { writersOf } from '../contract/writers';
 import { heldBy } from '../schedule/held';
 import type { Thumb } from '../../messages/contract/messages';
 import { textFor } from '../../messages/work-cards';
-import type { OfferedPicture } from '../../media/offered-media';
+import { picturesShown } from '../published/item-files';
 import { textOf, textsOf, urlsOf } from '../shelves';
 import type { KnownItem } from './known-items';
 import type { ListPlace } from './list-place';
 import { timesOf } from './when';
 
 /** As lists show them. */
-export const listedItems = (
+export async function listedItems(
   from: Queries,
   place: ListPlace,
   shelf: Shelf,
   items: readonly KnownItem[],
-): Promise<ListedItem[]> =>
-  inTurn(items, async (item) => ({ ...listedItem(place, shelf, item), due: await dueOf(from, item) }));
+): Promise<ListedItem[]> {
+  const pictures = items.flatMap((item) => pictureIn(item) ?? []);
+  const pictureOf = await picturesShown(
+    from,
+    pictures.flatMap((one) => [one, one.night ?? []].flat()),
+  );
+  return inTurn(items, async (item) => ({
+    ...listedItem({ ...place, pictureOf }, shelf, item),
+    due: await dueOf(from, item),
+  }));
+}
+
+type PictureOf = Awaited<ReturnType<typeof picturesShown>>;
 
 /** What happens to an item at a time. */
 async function dueOf(from: Queries, { schedule, draft }: KnownItem): Promise<ListedItem['due']> {
@@ -32,10 +43,11 @@ async function dueOf(from: Queries, { schedule, draft }: KnownItem): Promise<Lis
 }
 
 function listedItem(
-  place: ListPlace,
+  place: ListPlace & { pictureOf: PictureOf },
   shelf: Shelf,
-  { row, published, draft, state, changed }: KnownItem,
+  item: KnownItem,
 ): Omit<ListedItem, 'due'> {
+  const { row, published, draft, state, changed } = item;
   const { id, values, title, second, date, locales, gaps, changes, changesIn } = row;
   const urls = urlsOf(place.siteUrl, shelf, id, published);
   return {
@@ -44,12 +56,15 @@ function listedItem(
     reference: textOf(values['reference']) || null,
     type: textOf(values['type']) || null,
     availability: AVAILABILITIES.find((one) => one === values['availability']) ?? null,
-    picture: thumbOf(place, firstPicture(values) ?? firstPicture(published ?? {})),
+    picture: thumbOf(place, pictureIn(item)),
     url: urls[place.lang] ?? Object.values(urls)[0] ?? null,
     draft: draft?.number ?? null,
     ...(draft && { writers: writersOf(draft.changes) }),
   };
 }
+
+const pictureIn = ({ row, published }: KnownItem): Picture | undefined =>
+  firstPicture(row.values) ?? firstPicture(published ?? {});
 
 function firstPicture({ pictures, portrait, picture }: Values): Picture | undefined {
   const [first] = Array.isArray(pictures) ? (pictures as Picture[]) : [];
@@ -57,11 +72,13 @@ function firstPicture({ pictures, portrait, picture }: Values): Picture | undefi
 }
 
 /** Null for a picture that no published item shows yet. */
-function thumbOf({ pictureOf, lang }: ListPlace, picture: Picture | undefined): Thumb | null {
-  // Pictures are measured with the catalogue, so that of a draft may be unknown.
-  const offered = picture && (pictureOf(picture) as OfferedPicture | undefined);
+function thumbOf(
+  { pictureOf, lang }: Pick<ListPlace, 'lang'> & { pictureOf: PictureOf },
+  picture: Picture | undefined,
+): Thumb | null {
+  const offered = picture && pictureOf(picture);
   if (!offered) return null;
-  const night = picture.night && (pictureOf(picture.night) as OfferedPicture | undefined);
+  const night = picture.night && pictureOf(picture.night);
   return {
     url: derivativeUrls(offered, 'webp').sm,
     night: night ? derivativeUrls(night, 'webp').sm : null,

@@ -26,18 +26,18 @@ export interface NamedAssets {
 export function assetsOf(content: ReadableContent): NamedAssets[] {
   const { home, pages } = content;
   return [
-    ...(home ? [namedBy('pages', home)] : []),
+    ...(home ? [assetsIn('pages', home)] : []),
     ...FOLDERS.flatMap((folder) =>
-      [...content[folder].values()].map((entry) => namedBy(folder, entry as Naming)),
+      [...content[folder].values()].map((entry) => assetsIn(folder, entry as Naming)),
     ),
-    ...[...pages.values()].map((page) => namedBy('pages', page)),
+    ...[...pages.values()].map((page) => assetsIn('pages', page)),
   ];
 }
 
 /** Whether the same files name the same as before. Says no where it is not seen at once. */
 export function namesSame(before: ReadableContent, after: ReadableContent): boolean {
   const named = (folder: string, entry: object | undefined) =>
-    entry && JSON.stringify(namedBy(folder, entry as Naming));
+    entry && JSON.stringify(assetsIn(folder, entry as Naming));
   const pagesOf = ({ home, pages }: ReadableContent) =>
     [home, ...pages.values()].map((page) => named('pages', page)).join();
   return (
@@ -61,7 +61,7 @@ export const pressReleasesOf = (content: ReadableContent): PlacedFile[] =>
 export const modelsOf = (content: ReadableContent): PlacedFile[] =>
   assetsOf(content).flatMap(({ models }) => models);
 
-type Naming = Entry<{
+export type Naming = Entry<{
   picture?: Picture;
   portrait?: Picture;
   pictures?: Picture[];
@@ -73,7 +73,7 @@ type Naming = Entry<{
 /** Entries of files that have not changed stay the same objects, so that of thousands few are looked at. */
 const namedByEntry = new WeakMap<Naming, NamedAssets>();
 
-function namedBy(folder: string, entry: Naming): NamedAssets {
+export function assetsIn(folder: string, entry: Naming): NamedAssets {
   const known = namedByEntry.get(entry);
   if (known) return known;
   const { id, picture, portrait, pictures = [], news = [], press_release, model } = entry;

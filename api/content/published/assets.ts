@@ -28,7 +28,7 @@ export interface Assets {
 }
 
 /** A picture with a large original and the same without it are two pictures. */
-export const pictureKey = ({ file, hd = '' }: { file: string; hd?: string }) => `${file}|${hd}`;
+export const pictureKey = ({ file, hd = '' }: { file: string; hd?: string | undefined }) => `${file}|${hd}`;
 
 type Found<Row> = ReadonlyMap<string, Row | { fault: string }>;
 
@@ -61,7 +61,7 @@ export async function loadAssets(
   // One after the other, as a transaction has one connection.
   const pictures = await loadEach(
     'pictures',
-    placesOf(named, partsOf, ({ key }) => key),
+    placesOf(named, partsIn, ({ key }) => key),
     {
       nameOf: ({ part }) => part.hd ?? part.file,
       find: (names) => find.pictures(names),
@@ -110,7 +110,7 @@ interface PicturePart {
 const knownParts = new WeakMap<NamedAssets, readonly PicturePart[]>();
 
 /** By day, and in the evening. */
-function partsOf(named: NamedAssets): readonly PicturePart[] {
+export function partsIn(named: NamedAssets): readonly PicturePart[] {
   const known = knownParts.get(named);
   if (known) return known;
   const parts = named.pictures.flatMap(({ file, field, picture }) => {

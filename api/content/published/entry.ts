@@ -95,9 +95,11 @@ export const RULES: string = createHash('sha256')
 /** In place of RULES where an item no longer fits: it is looked at by each start, which says so. */
 export const UNFIT = `unfit ${RULES}`;
 
-/** What is kept of an item beside its values, so that an answer makes no HTML safe, and a list parses no item. */
-export function shownColumns(of: OfItem, text: string) {
-  const entry = entryOf(of, JSON.parse(text) as Values);
+/**
+ * What is kept of an item beside its values, so that an answer makes no HTML safe, and a list parses no item.
+ * @param entry made of the text
+ */
+export function shownColumns(of: OfItem, text: string, entry: Entry) {
   const listed = listedColumns(of.shelf, entry);
   if (faultsOf(entry).length > 0) return { shown: null, shown_by: UNFIT, ...listed };
   const { id: _, ...shown } = entry;

@@ -5,12 +5,14 @@ import type { Folder } from '../../catalogue-files/kinds';
 import { byShelf, partsOf } from '../by-shelf';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
+import type { ItemFilesTable } from '../../database/schema/items';
 import type { Tables } from '../../database/schema/tables';
 import type { OfItem, Shelf, Values } from '../contract/item';
 import { isHome } from '../home-news';
 import { isFolder, listOf } from '../shelves';
 import { addressesOf, ownerOf, type Address } from './link-queries';
-import { fileOf, RULES, shownColumns, UNFIT } from './entry';
+import { entryOf, fileOf, RULES, shownColumns, UNFIT } from './entry';
+import { filesNamedBy, putFileNames } from './item-files';
 import { valuesOf } from './item-text';
 
 /** What is public of an item, or was before it was withdrawn. */
@@ -94,14 +96,25 @@ const BLOCK = 200;
  * @returns whether there are more
  */
 export async function renewShown(to: Queries): Promise<boolean> {
-  const old = await rows(to).where('shown_by', 'not in', [RULES, UNFIT]).limit(BLOCK).execute();
-  for (const { kind, id, published } of old)
+  const old = await to
+    .selectFrom('items')
+    .select(['kind as shelf', 'id'])
+    .where('shown_by', 'not in', [RULES, UNFIT])
+    .limit(BLOCK)
+    .execute();
+  const named: ItemFilesTable[] = [];
+  for (const { kind, id, published } of await publishedRows(to, old)) {
+    const of = { shelf: kind, id };
+    const entry = entryOf(of, valuesOf(published));
     await to
       .updateTable('items')
-      .set(shownColumns({ shelf: kind, id }, published))
+      .set(shownColumns(of, published, entry))
       .where('kind', '=', kind)
       .where('id', '=', id)
       .execute();
+    named.push(...filesNamedBy(of, entry));
+  }
+  await putFileNames(to, old, named);
   return old.length === BLOCK;
 }
 
@@ -134,16 +147,18 @@ export async function putItems(to: Queries, items: readonly ItemToPut[]): Promis
   await byShelf(gone, (shelf, ids) =>
     to.deleteFrom('items').where('kind', '=', shelf).where('id', 'in', ids).execute(),
   );
-  const put = items.flatMap(({ text, ...of }) =>
-    text === null ? [] : [{ of, text, values: valuesOf(text) }],
-  );
+  const put = items.flatMap(({ text, ...of }) => {
+    if (text === null) return [];
+    const values = valuesOf(text);
+    return [{ of, text, values, entry: entryOf(of, values) }];
+  });
   for (const part of partsOf(put))
     await to
       .insertInto('items')
       .values(
-        part.map(({ of, text }) => ({
+        part.map(({ of, text, entry }) => ({
           ...{ kind: of.shelf, id: of.id, published: text },
-          ...shownColumns(of, text),
+          ...shownColumns(of, text, entry),
         })),
       )
       .onConflict((conflict) =>
@@ -164,6 +179,11 @@ export async function putItems(to: Queries, items: readonly ItemToPut[]): Promis
     })),
   );
   for (const part of partsOf(links)) await to.insertInto('item_links').values(part).execute();
+  await putFileNames(
+    to,
+    items,
+    put.flatMap(({ of, entry }) => filesNamedBy(of, entry)),
+  );
   const asked = put.flatMap(({ of, values }) =>
     addressesOf(of, values).map((address) => ({ of, shelf: of.shelf as Folder, address })),
   );

@@ -1,6 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { Folder } from '../../catalogue-files/kinds';
 import type { Queries } from '../../database/queries';
+import { positionAt } from './listed';
 
 /** Items of a kind that visitors see in a language. */
 export interface PublicList {
@@ -25,6 +26,18 @@ export async function idsInOrder(
 ): Promise<string[]> {
   const rows = rowsOf(from, list).select('id').orderBy('place').orderBy('id').limit(limit).offset(offset);
   return (await rows.execute()).map(({ id }) => id);
+}
+
+/** All works, in the site's order. */
+export async function positionsInOrder(from: Queries): Promise<{ id: string; position: number }[]> {
+  const rows = await from
+    .selectFrom('items')
+    .select(['id', 'place'])
+    .where('kind', '=', 'works')
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, place }) => ({ id, position: positionAt(place) }));
 }
 
 export async function countIn(from: Queries, list: PublicList): Promise<number> {

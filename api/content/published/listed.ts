@@ -41,6 +41,9 @@ export function placeOf(folder: Folder, entry: Values): string {
 /** Negative ones come first. */
 const ofNumber = (value: number): string => (BigInt(value) + 2n ** 53n).toString().padStart(17, '0');
 
+/** The number that a place was made of. */
+export const positionAt = (place: string): number => (place === '' ? 0 : Number(BigInt(place) - 2n ** 53n));
+
 /** ISO dates sort as text. */
 const lastDayFirst = (day: string): string => day.replace(/\d/g, (digit) => String(9 - Number(digit)));
 

@@ -1,9 +1,7 @@
 import { inTurn } from '../../database/in-turn';
-import type { Picture } from '../../catalogue-files/fields';
-import { picturesOf } from '../published/assets-of';
-import type { Catalogue } from '../published/catalogue';
-import { keepFormerPicture, type FormerPicture } from '../../media/former-picture-queries';
-import type { OfItem, Shelf, Values } from '../contract/item';
+import { usedPicture } from '../published/item-files';
+import { keepFormerPicture } from '../../media/former-picture-queries';
+import type { OfItem, Values } from '../contract/item';
 import type { DeskServices } from '../../desk/desk-services';
 import { placedPictures, withSwap, type Swap } from '../../media/pictures-in';
 import { findReplaced } from '../../media/replaced-picture-queries';
@@ -18,19 +16,17 @@ interface PlannedSwap {
 
 /** What is to be written into files so that another picture stands in the place of one; its addresses stay good before that. */
 export async function planSwap(
-  { catalogue, database }: Pick<DeskServices, 'catalogue' | 'database'>,
+  { database }: Pick<DeskServices, 'database'>,
   { from, into }: Swap,
 ): Promise<PlannedSwap> {
-  const current = catalogue();
-  const places = picturesOf(current).filter(({ picture }) =>
-    placedPictures(picture).some(({ file, hd }) => file === from || hd === from),
-  );
-  const items = [...new Set(places.map(({ file }) => file))].map((file): OfItem => {
-    const [shelf, id] = file.replace(/\.yaml$/, '').split('/') as [Shelf, string];
-    return { shelf, id };
+  const items = await database.write(async (to) => {
+    const used = await usedPicture(to, from);
+    // As its addresses name it, by day and in the evening.
+    await inTurn(used.pictures, ({ name, file, hd, id: _, ...facts }) =>
+      keepFormerPicture(to, { name, file, hd, facts }),
+    );
+    return used.items;
   });
-  const former = places.flatMap(({ picture }) => formerOf(current, picture, from));
-  if (former.length > 0) await database.write((to) => inTurn(former, (one) => keepFormerPicture(to, one)));
   const isBack = (await database.read((of) => findReplaced(of, from)))?.was === into;
   const changes: PlannedSwap['changes'] = [];
   for (const of of items) {
@@ -39,14 +35,6 @@ export async function planSwap(
   }
   return { act: isBack ? 'putBack' : 'replaced', changes };
 }
-
-/** As its addresses name it, by day and in the evening. */
-const formerOf = (catalogue: Catalogue, picture: Picture, from: string): FormerPicture[] =>
-  [picture, ...(picture.night ? [picture.night] : [])].flatMap((part: Pick<Picture, 'file' | 'hd'>) => {
-    if (part.file !== from && part.hd !== from) return [];
-    const { name, file, hd, id: _, ...facts } = catalogue.pictureOf(part);
-    return [{ name, file, hd, facts }];
-  });
 
 /** The large original that the picture had in the item before it was replaced. */
 async function originalBefore(

@@ -9,6 +9,7 @@ import { note, type Actor } from '../../desk/log-queries';
 import { HOME, withoutNews, type KnownNews } from '../home-news';
 import type { Swap } from '../../media/pictures-in';
 import { fileOf } from '../published/entry';
+import { positionsInOrder } from '../published/list-queries';
 import { referringTo } from '../reading/referring';
 import { isCollection } from '../shelves';
 import {
@@ -47,7 +48,7 @@ export interface Writer {
 
 /** One for the whole desk: it writes one thing after another. */
 export function openWriter(services: DeskServices): Writer {
-  const { database, catalogue, now } = services;
+  const { database, now } = services;
   const inTurn = pLimit(1);
   const write = (planned: readonly Planned[], act: LoggedAct, actor: Actor) =>
     writePlanned(services, planned, act, actor);
@@ -106,12 +107,13 @@ export function openWriter(services: DeskServices): Writer {
 
     move: (ids, after, actor) =>
       inTurn(async () => {
-        const { works } = catalogue();
+        const order = await database.read(positionsInOrder);
+        const known = new Set(order.map(({ id }) => id));
         const moved = [...new Set(ids)];
-        if ([...moved, ...(after === null ? [] : [after])].some((id) => !works.has(id)))
+        if ([...moved, ...(after === null ? [] : [after])].some((id) => !known.has(id)))
           throw new DeskError('notFound');
         if (after !== null && moved.includes(after)) throw new DeskError('invalid', { fields: ['after'] });
-        const positions = movedPositions([...works.values()], moved, after);
+        const positions = movedPositions(order, moved, after);
         // The page of a work does not say where it stands in the list, so it keeps its date.
         const planned = await planEach('works', positions.keys(), 'moved', (values, { id }) => ({
           ...values,

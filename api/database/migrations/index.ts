@@ -7,6 +7,7 @@ import { addListed } from './004-listed';
 import { createListed } from './005-listed';
 import { createFiles } from './006-files';
 import { createSharedState } from './007-processes';
+import { createItemFiles } from './008-item-files';
 import { createListedFiles } from './009-listed-files';
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -20,5 +21,6 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '005-listed': createListed,
   '006-files': createFiles,
   '007-processes': createSharedState,
+  '008-item-files': createItemFiles,
   '009-listed-files': createListedFiles,
 };

@@ -48,6 +48,21 @@ interface ItemLinksTable {
   to_item: string;
 }
 
+/** The files that items name. Rows are made with what the item shows. */
+export interface ItemFilesTable {
+  kind: Shelf;
+  item: string;
+  /** `pictures.0`, `pictures.0.night`, `press_release.file.fr` */
+  field: string;
+  folder: 'pictures' | 'files' | 'models';
+  /** Of the original. */
+  name: string;
+  /** As the item names it beside a large original; else the same. */
+  shown_as: string;
+  /** Whether visitors may keep the original. */
+  is_large: Flag;
+}
+
 interface DeskVersionsTable {
   number: Generated<number>;
   shelf: Shelf;
@@ -206,6 +221,7 @@ export interface ItemsTables {
   items: ItemsTable;
   item_slugs: ItemSlugsTable;
   item_links: ItemLinksTable;
+  item_files: ItemFilesTable;
   desk_versions: DeskVersionsTable;
   desk_writing: DeskWritingTable;
   desk_schedules: DeskSchedulesTable;

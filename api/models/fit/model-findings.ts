@@ -14,21 +14,13 @@ export interface ModelFindings {
 
 type Found = Pick<Catalogue, 'foundModels'>;
 
-/** Of works that have stayed the same, by the name of the model, which holds a hash of it: each edit asks for thousands. */
-const known = new WeakMap<Work, { name: string; findings: ModelFindings }>();
-
 /** Undefined where the work has no model, or nobody has looked at it. */
 export function modelFindings({ foundModels }: Found, work: Work): ModelFindings | undefined {
   const found = work.model && foundModels.get(work.model.file);
   if (!found) return undefined;
   if ('fault' in found) return { isShown: false, fault: found.fault, sizes: [] };
-  const { name, bounds } = found.offered;
-  const before = known.get(work);
-  if (before?.name === name) return before.findings;
-  const sizes = compareSize(bounds, shownSize(work));
-  const findings = { isShown: !sizes.some(({ isWrong }) => isWrong), sizes };
-  known.set(work, { name, findings });
-  return findings;
+  const sizes = compareSize(found.offered.bounds, shownSize(work));
+  return { isShown: !sizes.some(({ isWrong }) => isWrong), sizes };
 }
 
 /** What is shown of a work. */

@@ -1,33 +1,43 @@
 import type { Catalogue } from '../../content/published/catalogue';
 import type { CatalogueProblem } from '../../content/published/catalogue-problem';
 import type { Work } from '../../content/published/catalogue-content';
-import { followed } from '../../content/published/succession';
+import { worksWithModels } from '../../content/published/item-files';
+import type { ReadPart } from '../../content/published/read-part';
 import { wordsOfFault, type ModelFault } from '../checks/model-fault';
 import type { SizeOff } from './compare-size';
 import { modelFindings } from './model-findings';
 
 /** In the words of the log and of the build's report. */
-export const modelNotices = ({ foundModels, works }: Pick<Catalogue, 'foundModels' | 'works'>) => {
-  const noticed = noticedWith.get(foundModels) ?? noticesWith(foundModels);
-  noticedWith.set(foundModels, noticed);
-  return noticed(works);
-};
-
-type Noticed = (works: Catalogue['works']) => readonly CatalogueProblem[];
-
-/** Each edit asks for notices, and most change none: neither a model nor a work of which something is to be told. */
-const noticedWith = new WeakMap<Catalogue['foundModels'], Noticed>();
-
-function noticesWith(foundModels: Catalogue['foundModels']): Noticed {
-  const noticesAt = (work: Work): CatalogueProblem[] => {
+export const modelNotices = ({
+  foundModels,
+  works,
+}: Pick<Catalogue, 'foundModels' | 'works'>): CatalogueProblem[] =>
+  [...works.values()].flatMap((work) => {
     const { fault, sizes = [] } = modelFindings({ foundModels }, work) ?? {};
-    return (fault ?? sizes[0]) ? noticesOf(work, fault, sizes) : [];
-  };
-  return followed<Work, readonly CatalogueProblem[]>(
-    (works) => [...works.values()].flatMap(noticesAt),
-    (notices, changed) =>
-      changed.some(({ was, is }) => noticesAt(was).length + noticesAt(is).length > 0) ? undefined : notices,
-  );
+    return noticesOf(work, fault, sizes);
+  });
+
+/** Works that are read at a time. */
+const PAGE = 200;
+
+/** Of all works that have a model. @param options.publicOnly without those that are withdrawn */
+export async function allModelNotices(
+  readPart: ReadPart,
+  { publicOnly = false } = {},
+): Promise<CatalogueProblem[]> {
+  const notices: CatalogueProblem[] = [];
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const last: string = after;
+    const { catalogue, found } = await readPart(async (part) => {
+      const ids = await worksWithModels(part.from, last, PAGE);
+      await part.add('works', ids);
+      return ids;
+    });
+    const shown = [...catalogue.works].filter(([, { status }]) => !publicOnly || status !== 'draft');
+    notices.push(...modelNotices({ ...catalogue, works: new Map(shown) }));
+    after = found.at(-1);
+  }
+  return notices;
 }
 
 function noticesOf({ id, model }: Work, fault: ModelFault | undefined, sizes: SizeOff[]): CatalogueProblem[] {

@@ -1,0 +1,179 @@
+import type { Folder } from '../../catalogue-files/kinds';
+import { byShelf, partsOf } from '../by-shelf';
+import type { Queries } from '../../database/queries';
+import type { ItemFilesTable } from '../../database/schema/items';
+import type { OfferedFile, OfferedPicture } from '../../media/offered-media';
+import type { OfItem } from '../contract/item';
+import { offerFile, offerPicture, partsIn, pictureKey } from './assets';
+import { assetsIn, type Naming } from './assets-of';
+import type { Entry } from './entry';
+
+/** The files that an item names, in each place. */
+export function filesNamedBy({ shelf, id }: OfItem, entry: Entry): ItemFilesTable[] {
+  const named = assetsIn(shelf, entry as Naming);
+  const of = { kind: shelf, item: id };
+  const plain = (folder: 'files' | 'models') => (one: { field: string; name: string }) => ({
+    ...{ ...of, field: one.field, folder, name: one.name, shown_as: one.name, is_large: 0 as const },
+  });
+  return [
+    ...partsIn(named).map(
+      ({ field, part: { file, hd } }): ItemFilesTable => ({
+        ...{ ...of, field, folder: 'pictures', name: hd ?? file, shown_as: file },
+        is_large: hd === undefined ? 0 : 1,
+      }),
+    ),
+    ...named.pressReleases.map(plain('files')),
+    ...named.models.map(plain('models')),
+  ];
+}
+
+/** In place of what the items named. */
+export async function putFileNames(
+  to: Queries,
+  items: readonly OfItem[],
+  named: readonly ItemFilesTable[],
+): Promise<void> {
+  await byShelf(items, (shelf, ids) =>
+    to.deleteFrom('item_files').where('kind', '=', shelf).where('item', 'in', ids).execute(),
+  );
+  for (const part of partsOf(named)) await to.insertInto('item_files').values(part).execute();
+}
+
+const shownPictures = (from: Queries) =>
+  from
+    .selectFrom('item_files')
+    .innerJoin('pictures', 'pictures.name', 'item_files.name')
+    .where('item_files.folder', '=', 'pictures')
+    .where('removed_at', 'is', null)
+    .selectAll('pictures')
+    .select(['shown_as', 'is_large'])
+    .distinct();
+
+type ShownPicture = Awaited<ReturnType<ReturnType<typeof shownPictures>['execute']>>[number];
+type PicturePart = { file: string; hd?: string | undefined };
+
+const partOf = ({ name, shown_as: file, is_large }: ShownPicture) =>
+  is_large === 1 ? { file, hd: name } : { file };
+
+/** Of pictures: as visitors are offered them. Undefined for one that no public item shows. */
+export async function picturesShown(
+  from: Queries,
+  pictures: readonly PicturePart[],
+): Promise<(picture: PicturePart) => OfferedPicture | undefined> {
+  const offered = new Map<string, OfferedPicture>();
+  const names = [...new Set(pictures.map(({ file, hd = file }) => hd))];
+  for (const part of partsOf(names))
+    for (const row of await shownPictures(from).where('item_files.name', 'in', part).execute())
+      offered.set(pictureKey(partOf(row)), offerPicture(partOf(row), row));
+  return (picture) => offered.get(pictureKey(picture));
+}
+
+/**
+ * The picture that has an address. One that two items show may be kept by visitors when one of them allows it.
+ * @param name `id.version`
+ */
+export async function pictureAt(from: Queries, name: string): Promise<OfferedPicture | undefined> {
+  const [id = '', version = ''] = name.split('.');
+  const row = await shownPictures(from)
+    .where(({ or, and, eb }) =>
+      or(
+        // A slash is what comes after a dot.
+        [id, `hd/${id}`].map((one) => and([eb('shown_as', '>', `${one}.`), eb('shown_as', '<', `${one}/`)])),
+      ),
+    )
+    .where('hash', 'like', `${version}%`)
+    .orderBy('is_large', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && offerPicture(partOf(row), row);
+}
+
+/** The items that name a picture, itself or as a large original, and the pictures as visitors are offered them there. */
+export async function usedPicture(
+  from: Queries,
+  file: string,
+): Promise<{ items: OfItem[]; pictures: OfferedPicture[] }> {
+  const items = await from
+    .selectFrom('item_files')
+    .select(['kind as shelf', 'item as id'])
+    .distinct()
+    .where('folder', '=', 'pictures')
+    .where(({ or, eb }) => or([eb('name', '=', file), eb('shown_as', '=', file)]))
+    .orderBy('kind')
+    .orderBy('item')
+    .execute();
+  const rows = await shownPictures(from)
+    .where(({ or, eb }) => or([eb('item_files.name', '=', file), eb('shown_as', '=', file)]))
+    .execute();
+  return { items, pictures: rows.map((row) => offerPicture(partOf(row), row)) };
+}
+
+/** A document that public items offer, by its name. */
+export async function documentShown(from: Queries, name: string): Promise<OfferedFile | undefined> {
+  const row = await from
+    .selectFrom('item_files')
+    .innerJoin('files', 'files.name', 'item_files.name')
+    .where('folder', '=', 'files')
+    .where('files.name', '=', name)
+    .where('removed_at', 'is', null)
+    .selectAll('files')
+    .limit(1)
+    .executeTakeFirst();
+  return row && offerFile(row);
+}
+
+/** Ids of items that name a file. */
+export async function itemsNaming(
+  from: Queries,
+  kind: Folder,
+  { folder, name }: Pick<ItemFilesTable, 'folder' | 'name'>,
+): Promise<string[]> {
+  const rows = await from
+    .selectFrom('item_files')
+    .select('item')
+    .distinct()
+    .where('kind', '=', kind)
+    .where('folder', '=', folder)
+    .where('name', '=', name)
+    .execute();
+  return rows.map(({ item }) => item);
+}
+
+/** Ids of works that have a model, a page of them. */
+export async function worksWithModels(from: Queries, after: string, limit: number): Promise<string[]> {
+  const rows = await from
+    .selectFrom('item_files')
+    .select('item')
+    .distinct()
+    .where('kind', '=', 'works')
+    .where('folder', '=', 'models')
+    .where('item', '>', after)
+    .orderBy('item')
+    .limit(limit)
+    .execute();
+  return rows.map(({ item }) => item);
+}
+
+/** Pictures that public items show, a page of them in the order of their names, by day and in the evening. */
+export async function picturesAfter(
+  from: Queries,
+  after: string,
+  limit: number,
+): Promise<{ pictures: OfferedPicture[]; next: string | undefined }> {
+  const names = await from
+    .selectFrom('item_files')
+    .select('name')
+    .distinct()
+    .where('folder', '=', 'pictures')
+    .where('name', '>', after)
+    .orderBy('name')
+    .limit(limit)
+    .execute();
+  const last = names.at(-1)?.name;
+  if (last === undefined) return { pictures: [], next: undefined };
+  const rows = await shownPictures(from)
+    .where('item_files.name', '>', after)
+    .where('item_files.name', '<=', last)
+    .execute();
+  return { pictures: rows.map((row) => offerPicture(partOf(row), row)), next: last };
+}

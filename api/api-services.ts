@@ -1,4 +1,3 @@
-import type { Catalogue } from './content/published/catalogue';
 import type { ReadPart } from './content/published/read-part';
 import type { OfferedFile, OfferedPicture } from './media/offered-media';
 import type { DerivativeStore } from './media/derivative-store';
@@ -10,11 +9,7 @@ import type { GalleryDatabase } from './database/database';
 
 export interface ApiServices {
   settings: ApiSettings;
-  /** The current catalogue; read it once a request, so that an answer is consistent. */
-  catalogue(): Catalogue;
   readPart: ReadPart;
-  /** Takes in what was published since, at once. */
-  refresh(): Promise<unknown>;
   /** Originals of pictures, documents and models, and what is made of them. */
   files: Store;
   derivatives: DerivativeStore<OfferedPicture>;

@@ -2,17 +2,17 @@ import path from 'node:path';
 import { deskEntry, type DeskEntry } from './desk/entry';
 import { dropPending } from './content/drafts/at-once';
 import type { FastifyInstance } from 'fastify';
-import { openPublishedCatalogue } from './content/published/published-catalogue';
-import type { Catalogue } from './content/published/catalogue';
+import { renewShown } from './content/published/item-queries';
 import { siteIn } from './content/published/part';
-import type { CatalogueProblem } from './content/published/catalogue-problem';
+import { problemsIn } from './content/published/problems';
+import { readPart, type ReadPart } from './content/published/read-part';
 import { addCatalogueCalls } from './import-export/catalogue/local-routes';
 import { takeOver } from './import-export/catalogue/take-over';
 import { addServerCall } from './local/server-call';
 import { PERSON_CALL } from './people/person-call';
 import { PREVIEW_CALL } from './previews/preview-call';
 import { listenLocally, type LocalListener } from './local/listen-locally';
-import { modelNotices } from './models/fit/model-notices';
+import { allModelNotices } from './models/fit/model-notices';
 import { mailAddresses } from './mail/mail-addresses';
 import { openMailer } from './mail/mailer';
 import { openDerivativeStore } from './media/derivative-store';
@@ -21,7 +21,7 @@ import { readOriginal } from './files/originals';
 import { openModels } from './models/models';
 import { renewModels } from './models/renew-models';
 import type { OfferedPicture } from './media/offered-media';
-import { warmStore } from './media/warm-store';
+import { openWarmer } from './media/warm-store';
 import { openRetention, type Retention } from './privacy/retention';
 import { callBuildHooks } from './changes/call-build-hook';
 import { buildServer } from './server';
@@ -93,39 +93,15 @@ async function start(
   });
   let endHooks: (() => Promise<void>) | undefined;
   let retention: Retention | undefined;
-  const tellNotices = (catalogue: Catalogue) => {
-    for (const { file, field, message } of modelNotices(catalogue))
-      app?.log.warn({ file, field }, `${field} ${message}`);
-  };
-  /** Those that are there already when the server is made are told once it listens. */
-  let problems: readonly CatalogueProblem[] = [];
-  let told = '';
-  const tellProblems = () => {
-    // Each publication finds them again.
-    if (!app || told === JSON.stringify(problems)) return;
-    told = JSON.stringify(problems);
-    for (const { file, field, message } of problems) app.log.warn({ file, field }, `${field}: ${message}`);
-  };
+  const readParts: ReadPart = (gather) => database.read((from) => readPart(from, gather));
   const open = async () => {
     await takeOver({ database, files, models, root: catalogueDir, dataDir });
     await renewModels({ database, files, models });
+    while (await database.write(renewShown));
     // Another process may be writing now, which is waited for.
     void dropPending(database).catch((error: unknown) => app?.log.warn(messageOf(error)));
-    return openPublishedCatalogue({
-      database,
-      onChange: (catalogue) => {
-        app?.log.info('the catalogue has changed');
-        tellNotices(catalogue);
-        warm();
-      },
-      onProblems: (found) => {
-        problems = found;
-        tellProblems();
-      },
-      onError: (error) => app?.log.error(messageOf(error)),
-    });
   };
-  const live = await open().catch(async (error: unknown) => {
+  await open().catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
@@ -139,19 +115,28 @@ async function start(
       })
     : undefined;
 
-  let mayWarm = settings.warmMedia && !warmLater;
-  const warm = () => {
-    if (!mayWarm) return;
-    const pictures = [...live.current().offeredPictures.values()];
-    void warmStore(derivatives, pictures, closing.signal, (error, { file }) =>
-      app?.log.warn({ file }, `a picture cannot be made: ${messageOf(error)}`),
-    );
+  /** Keeps nothing from being shown. */
+  const tellProblems = async ({ log }: FastifyInstance) => {
+    for (const { file, field, message } of await allModelNotices(readParts))
+      log.warn({ file, field }, `${field} ${message}`);
+    for (const { file, field, message } of await database.read(problemsIn))
+      log.warn({ file, field }, `${field}: ${message}`);
   };
+  let mayWarm = settings.warmMedia && !warmLater;
+  const warmer = openWarmer({
+    ...{ database, derivatives, signal: closing.signal },
+    onError: (error, { file }) => app?.log.warn({ file }, `a picture cannot be made: ${messageOf(error)}`),
+  });
+  const warm = () => {
+    if (mayWarm) warmer.warm();
+  };
+  const stop = database.listen('items', warm);
   let local: LocalListener | undefined;
   const close = async () => {
     closing.abort();
     await local?.close();
-    await live.close();
+    stop();
+    await warmer.settled();
     await endHooks?.();
     await app?.close();
     await derivatives.settled();
@@ -164,9 +149,7 @@ async function start(
   try {
     app = await buildServer({
       settings,
-      catalogue: live.current,
-      refresh: live.refresh,
-      readPart: live.readPart,
+      readPart: readParts,
       files,
       derivatives,
       models,
@@ -177,16 +160,13 @@ async function start(
     const { log } = app;
     for (const file of database.openToOthers)
       log.warn({ file }, 'others can read this file, or write it: chmod 600, by its owner');
-    tellNotices(live.current());
-    tellProblems();
+    await tellProblems(app);
     if (!isForBuild) {
       endHooks = callBuildHooks({ urls: settings.rebuildHookUrl, database, log });
       local = await listenLocally({
         dataDir,
         addRoutes: (calls) => {
-          addCatalogueCalls(calls, {
-            ...{ database, files, models, refresh: live.refresh },
-          });
+          addCatalogueCalls(calls, { database, files, models });
           addServerCall(calls, PERSON_CALL, { database, settings });
           addServerCall(calls, PREVIEW_CALL, { database, settings });
         },

@@ -27,7 +27,7 @@ import type { PictureFacts } from './media/picture-facts';
 import { buildServer } from './server';
 import { settingsFrom } from './settings';
 import { startApi } from './start-api';
-import { openPublishedCatalogue } from './content/published/published-catalogue';
+import { readPart } from './content/published/read-part';
 import { layItems } from './import-export/catalogue/bring-folder-in';
 import { openDatabase } from './database/open-database';
 import type { GalleryDatabase } from './database/database';
@@ -392,7 +392,6 @@ describe('real catalogue', () => {
     const { items, rows } = await checkedFolder(settings.catalogueDir, { measure: sizeAlone });
     database = await openDatabase({ dataDir });
     await layItems(database, items, (to) => putRows(to, rows));
-    const live = await openPublishedCatalogue({ database });
     const files = await openStore(path.join(dataDir, 'files'));
     const derivatives = openDerivativeStore({
       ...{ files, folder: 'media' },
@@ -400,9 +399,7 @@ describe('real catalogue', () => {
     });
     app = await buildServer({
       settings,
-      catalogue: live.current,
-      refresh: live.refresh,
-      readPart: live.readPart,
+      readPart: (gather) => database.read((from) => readPart(from, gather)),
       files,
       derivatives,
       models: openModels(files),

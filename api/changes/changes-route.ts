@@ -20,10 +20,7 @@ const Query = Type.Object({
 });
 
 /** What has been published since; open to all, since it names public pages alone. */
-export function addChangesRoute(
-  app: FastifyInstance,
-  { database, refresh }: Pick<ApiServices, 'database' | 'refresh'>,
-): void {
+export function addChangesRoute(app: FastifyInstance, { database }: Pick<ApiServices, 'database'>): void {
   const news = new EventEmitter().setMaxListeners(MOST_HELD);
   const closing = new AbortController();
   const stop = database.listen('changes', () => news.emit('news'));
@@ -75,8 +72,6 @@ export function addChangesRoute(
             return await reply.code(410).send({
               error: { message: 'This change is not known any more: everything may have changed.' },
             });
-          // Whoever is told asks at once for what has changed.
-          if (data.changes.length > 0) await refresh();
           if (isAnswer || end.aborted) return { data };
         }
       } finally {

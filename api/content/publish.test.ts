@@ -10,7 +10,6 @@ import type { ItemPage } from './contract/list';
 import type { EventMoments, Published, VersionLine } from './contract/publishing';
 import { putItems } from './published/item-queries';
 import { itemText } from './published/item-text';
-import { openPublishedCatalogue } from './published/published-catalogue';
 import type { Today } from '../desk/contract/today';
 import { until } from '../../tests/until';
 import { openTestDesk, type TestDesk } from '../desk/testing/test-desk';
@@ -20,16 +19,10 @@ import { movedPositions, type Placed } from './writing/positions';
 
 /** Another API that starts on what this one has. */
 async function restart({ dataDir, database, files }: TestDesk): Promise<{ close(): Promise<void> }> {
-  const live = await openPublishedCatalogue({ database });
   const settings = { ...settingsFrom({}), logLevel: 'silent' as const, dataDir };
-  const services = { settings, database, files, catalogue: live.current, refresh: live.refresh };
+  const services = { settings, database, files };
   const app = await buildServer(services as unknown as ApiServices);
-  return {
-    close: async () => {
-      await app.close();
-      await live.close();
-    },
-  };
+  return { close: async () => app.close() };
 }
 
 describe('publish', () => {

@@ -1,27 +1,14 @@
 import { FOLDERS, type Folder } from '../catalogue-files/kinds';
-import type { Catalogue } from './published/catalogue';
 import { COLLECTIONS, type Collection } from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { routePath } from '../../src/routes/route-path';
 import type { Shelf, Values } from './contract/item';
-
-export type ShelfEntry = Values & { readonly id: string };
 
 export const isCollection = (shelf: Shelf): shelf is Collection =>
   (COLLECTIONS as readonly string[]).includes(shelf);
 
 /** Of items that have addresses of their own. */
 export const isFolder = (shelf: Shelf): shelf is Folder => (FOLDERS as readonly string[]).includes(shelf);
-
-/** In the site's order, as it is public; texts in HTML are those that are shown. */
-export function entriesOn(catalogue: Catalogue, shelf: Shelf): ReadonlyMap<string, ShelfEntry> {
-  const { site, home, pages } = catalogue;
-  if (shelf === 'site') return new Map([['site', { ...site, id: 'site' }]]);
-  if (shelf === 'pages')
-    return new Map([home, ...pages.values()].map((page) => [page.id, page as ShelfEntry]));
-  // Safe: each entry is a plain object with an id.
-  return catalogue[shelf] as ReadonlyMap<string, object> as ReadonlyMap<string, ShelfEntry>;
-}
 
 type Texts = Partial<Record<LocaleCode, string>>;
 

@@ -62,15 +62,12 @@ export interface DeskStandIns extends Partial<Pick<DeskServices, 'attempts' | 'n
 /** The application at `/desk`, its calls at `/desk/api`. */
 export async function addDesk(
   app: FastifyInstance,
-  api: Pick<
-    ApiServices,
-    'settings' | 'catalogue' | 'readPart' | 'refresh' | 'database' | 'files' | 'mailer' | 'models'
-  >,
+  api: Pick<ApiServices, 'settings' | 'readPart' | 'database' | 'files' | 'mailer' | 'models'>,
   { attempts = openAttempts(), now = Date.now, folder = BUILT }: DeskStandIns = {},
 ): Promise<void> {
-  const { settings, catalogue, readPart, refresh, database, files, mailer, models } = api;
+  const { settings, readPart, database, files, mailer, models } = api;
   const services: DeskServices = {
-    ...{ settings, catalogue, readPart, refresh, database, files, mailer, models, attempts, now },
+    ...{ settings, readPart, database, files, mailer, models, attempts, now },
     challenges: openChallenges(database),
   };
   await app.register(

@@ -4,7 +4,7 @@ import type { Challenges } from '../people/challenges';
 
 export interface DeskServices extends Pick<
   ApiServices,
-  'settings' | 'catalogue' | 'readPart' | 'refresh' | 'database' | 'files' | 'mailer' | 'models'
+  'settings' | 'readPart' | 'database' | 'files' | 'mailer' | 'models'
 > {
   attempts: Attempts;
   challenges: Challenges;

@@ -11,13 +11,7 @@ import { sessionsOf } from '../people/session-queries';
 /** `GET /live` tells the site itself, of messages alone that there is something new, and which items have changed. */
 export function addLiveRoutes(
   app: FastifyInstance,
-  {
-    database,
-    refresh,
-    now,
-    readSite,
-    news,
-  }: DeskServices & { readSite: () => Promise<Site>; news: ItemNews },
+  { database, now, readSite, news }: DeskServices & { readSite: () => Promise<Site>; news: ItemNews },
 ): void {
   const live = openLive(app, {
     site: readSite,
@@ -26,8 +20,7 @@ export function addLiveRoutes(
     rooms: () => database.read(roomsMark),
   });
   const stop = news.listen(
-    // Whoever is told asks at once for what has changed.
-    (item) => void refresh().then(() => live.tell('item', item)),
+    (item) => live.tell('item', item),
     () => live.end(),
   );
   app.addHook('onClose', async () => stop());

@@ -12,7 +12,6 @@ import { openDatabase } from '../database/open-database';
 import { modelsNamed, putFile } from '../files/file-queries';
 import { takeIn } from '../files/take-in';
 import { checkedFolder } from '../testing/sample-media';
-import { followSample } from '../testing/followed-sample';
 import { writeSampleCatalogue } from '../testing/sample-catalogue';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { sampleGlb, withJson } from '../testing/sample-glb';
@@ -94,28 +93,6 @@ describe('model notices', () => {
     expect(await noticesOf('garbage')).toEqual([
       'works/lamp.yaml, model.file models/lamp.glb is no glTF binary (.glb) of version 2: export it as one. The work is shown without it',
     ]);
-  });
-
-  test('what is told follows each edit: of another size, of a model taken away, of one that comes back', async () => {
-    const lamp = { ...SAMPLE_FILES['works/lamp.yaml'], dimensions: { height: 150 } };
-    const model = { file: 'lamp.glb' };
-    const sample = await writeSampleCatalogue({
-      'works/lamp.yaml': { ...lamp, model },
-      'models/lamp.glb': await glb(1.545),
-    });
-    const { load } = await followSample(sample);
-    const told = async (fields: object) =>
-      modelNotices(await load({ 'works/lamp.yaml': { ...lamp, ...fields } })).map(({ field }) => field);
-    try {
-      expect(await told({})).toEqual([]);
-      expect(await told({ model })).toEqual(['dimensions.height']);
-      expect(await told({ model, dimensions: { height: 154.5 } })).toEqual([]);
-      expect(await told({ model })).toEqual(['dimensions.height']);
-      expect(await told({})).toEqual([]);
-      expect(await told({ model })).toEqual(['dimensions.height']);
-    } finally {
-      await sample.remove();
-    }
   });
 });
 

@@ -11,7 +11,7 @@ const UNKNOWN: Site = {
   ...{ build: null, failure: null, retryAt: null },
 };
 
-type Services = Pick<DeskServices, 'database' | 'catalogue' | 'settings'>;
+type Services = Pick<DeskServices, 'database' | 'settings'>;
 
 /** Never throws. */
 export async function readSite(host: HostCalls, services: Services): Promise<Site> {

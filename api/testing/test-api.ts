@@ -5,7 +5,8 @@ import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { addChange } from '../changes/change-queries';
 import type { DeskStandIns } from '../desk/desk-server';
 import type { OfItem, Shelf, Values } from '../content/contract/item';
-import { openPublishedCatalogue } from '../content/published/published-catalogue';
+import { renewShown } from '../content/published/item-queries';
+import { readPart, type ReadPart } from '../content/published/read-part';
 import { newsOf } from '../content/item-news';
 import { fileOf } from '../content/published/entry';
 import { findPublished, putItems } from '../content/published/item-queries';
@@ -90,7 +91,6 @@ export async function openTestApi({
   const { items } = await checkFolder(root, findAmong(media));
   const database = await openDatabase({ dataDir, ...(patienceMs !== undefined && { patienceMs }) });
   await layItems(database, items, (to) => putRows(to, media.rows));
-  const live = await openPublishedCatalogue({ database });
   const derivatives = openDerivativeStore({
     ...{ files, folder: 'media', maker },
     original: ({ hash }: OfferedPicture) => readOriginal(files, hash),
@@ -105,8 +105,8 @@ export async function openTestApi({
   };
   const itsMailer = mailer?.(database);
   const services = {
-    ...{ settings, catalogue: live.current, refresh: live.refresh, readPart: live.readPart },
-    ...{ files, derivatives, models, database, mailer: itsMailer },
+    readPart: ((gather) => database.read((from) => readPart(from, gather))) satisfies ReadPart,
+    ...{ settings, files, derivatives, models, database, mailer: itsMailer },
   };
   const app = await buildServer(services, { ...desk, schemaController: KEPT_COMPILERS });
   return {
@@ -131,17 +131,15 @@ export async function openTestApi({
         await addChange(to, LOCALE_CODES.map(settingsTag), new Date().toISOString());
       };
       await database.write(work, { notify: edited.map((of) => newsOf(of)) });
-      await live.refresh({ whole: true });
+      await database.write(renewShown);
     },
     async afresh() {
       await database.write(emptyTables);
       sample.restore();
       await layItems(database, items, (to) => putRows(to, media.rows));
-      await live.refresh({ whole: true });
     },
     async close() {
       await app.close();
-      await live.close();
       await derivatives.settled();
       models.close();
       await itsMailer?.close();

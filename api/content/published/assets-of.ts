@@ -1,7 +1,6 @@
 import type { Picture, PressRelease } from '../../catalogue-files/fields';
 import { FOLDERS } from '../../catalogue-files/kinds';
 import type { Entry, ReadableContent } from './catalogue-content';
-import { successionOf } from './succession';
 
 export interface PlacedPicture {
   file: string;
@@ -33,24 +32,6 @@ export function assetsOf(content: ReadableContent): NamedAssets[] {
     ...[...pages.values()].map((page) => assetsIn('pages', page)),
   ];
 }
-
-/** Whether the same files name the same as before. Says no where it is not seen at once. */
-export function namesSame(before: ReadableContent, after: ReadableContent): boolean {
-  const named = (folder: string, entry: object | undefined) =>
-    entry && JSON.stringify(assetsIn(folder, entry as Naming));
-  const pagesOf = ({ home, pages }: ReadableContent) =>
-    [home, ...pages.values()].map((page) => named('pages', page)).join();
-  return (
-    pagesOf(before) === pagesOf(after) &&
-    FOLDERS.every((folder) => {
-      const [was, is] = [before[folder], after[folder]] as [Items, Items];
-      const changed = successionOf(is, was)?.changed;
-      return was === is || changed?.every((one) => named(folder, one.was) === named(folder, one.is));
-    })
-  );
-}
-
-type Items = ReadonlyMap<string, object>;
 
 export const picturesOf = (content: ReadableContent): PlacedPicture[] =>
   assetsOf(content).flatMap(({ pictures }) => pictures);

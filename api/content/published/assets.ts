@@ -10,14 +10,13 @@ import {
 } from '../../files/file-queries';
 import type { OfferedFile, OfferedPicture } from '../../media/offered-media';
 import { offerModel } from '../../models/offer-model';
-import { assetsOf, namesSame, type NamedAssets, type PlacedFile } from './assets-of';
+import { assetsOf, type NamedAssets, type PlacedFile } from './assets-of';
 import type { Catalogue } from './catalogue';
 import type { ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 
 /** The files that public items name. */
 export interface Assets {
-  content: ReadableContent;
   pictures: ReadonlyMap<string, OfferedPicture>;
   files: ReadonlyMap<string, OfferedFile>;
   models: Catalogue['foundModels'];
@@ -47,15 +46,8 @@ export const filesOf = (from: Queries): FindFiles => ({
 
 /**
  * Finds what some content names, with a query for each kind: no file is read. `content` may be a part of the catalogue.
- * @param before of the same database, whose files are not asked for again
  */
-export async function loadAssets(
-  find: FindFiles,
-  content: ReadableContent,
-  before?: Assets,
-): Promise<Assets> {
-  if (before && before.problems.length === 0 && namesSame(before.content, content))
-    return { ...before, content };
+export async function loadAssets(find: FindFiles, content: ReadableContent): Promise<Assets> {
   const named = assetsOf(content);
   const nameOf = ({ name }: PlacedFile) => name;
   // One after the other, as a transaction has one connection.
@@ -66,7 +58,6 @@ export async function loadAssets(
       nameOf: ({ part }) => part.hd ?? part.file,
       find: (names) => find.pictures(names),
       offer: (row, { part }) => offerPicture(part, row),
-      before: before?.pictures,
     },
   );
   const files = await loadEach(
@@ -76,7 +67,6 @@ export async function loadAssets(
       nameOf,
       find: (names) => find.files(names),
       offer: offerFile,
-      before: before?.files,
     },
   );
   const models = await loadEach(
@@ -86,11 +76,9 @@ export async function loadAssets(
       nameOf,
       find: (names) => find.models(names),
       offer: offerModel,
-      before: before?.models,
     },
   );
   return {
-    content,
     pictures: pictures.loaded,
     files: files.loaded,
     models: models.loaded,
@@ -145,23 +133,20 @@ interface Loading<P, Row, T> {
   nameOf: (place: P) => string;
   find: (names: readonly string[]) => Promise<Found<Row>>;
   offer: (row: Row, place: P) => T;
-  before: ReadonlyMap<string, T> | undefined;
 }
 
 async function loadEach<P extends { file: string; field: string }, Row extends object, T>(
   folder: string,
   { distinct, all }: Places<P>,
-  { nameOf, find, offer, before }: Loading<P, Row, T>,
+  { nameOf, find, offer }: Loading<P, Row, T>,
 ) {
-  const asked = [...distinct].flatMap(([key, place]) => (before?.has(key) ? [] : nameOf(place)));
+  const asked = [...distinct.values()].map(nameOf);
   const rows = await find([...new Set(asked)]);
   const loaded = new Map<string, T>();
   const faults = new Map<string, string>();
   for (const [key, place] of distinct) {
-    const known = before?.get(key);
     const row = rows.get(nameOf(place));
-    if (known !== undefined) loaded.set(key, known);
-    else if (!row) faults.set(key, `the file is not in ${folder}/`);
+    if (!row) faults.set(key, `the file is not in ${folder}/`);
     else if ('fault' in row) faults.set(key, `the file in ${folder}/ cannot be read (${row.fault})`);
     else loaded.set(key, offer(row, place));
   }
@@ -172,10 +157,8 @@ async function loadEach<P extends { file: string; field: string }, Row extends o
           const message = faults.get(key);
           return message === undefined ? [] : [{ file, field, message }];
         });
-  const isSame =
-    before?.size === loaded.size && [...loaded].every(([key, value]) => before.get(key) === value);
   const faulty = [...faults.keys()].map((key) => ({ ...distinct.get(key)!, key }));
-  return { loaded: before && isSame ? before : loaded, problems, faulty };
+  return { loaded, problems, faulty };
 }
 
 export function offerPicture(part: { file: string; hd?: string }, row: PictureRow): OfferedPicture {

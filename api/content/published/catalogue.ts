@@ -3,9 +3,8 @@ import type { ModelFault } from '../../models/checks/model-fault';
 import type { OfferedModel } from '../../models/model-facts';
 import type { CatalogueContent } from './catalogue-content';
 
-/** Immutable and consistent; changed files give a new one. */
+/** What an answer is made of: items, and the files that they name. */
 export interface Catalogue extends CatalogueContent {
-  offeredPictures: ReadonlyMap<string, OfferedPicture>;
   offeredFiles: ReadonlyMap<string, OfferedFile>;
   /** By the name of the file. */
   foundModels: ReadonlyMap<string, { offered: OfferedModel } | { fault: ModelFault }>;

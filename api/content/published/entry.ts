@@ -115,10 +115,6 @@ export function entryIn({ kind, id, published, shown, shown_by }: ShownRow): Ent
   return { ...(JSON.parse(shown ?? published) as Values), id };
 }
 
-/** The same object where nothing has changed: what shows it is not made anew. */
-export const keptEntry = (was: Entry | undefined, is: Entry): Entry =>
-  was && JSON.stringify(was) === JSON.stringify(is) ? was : is;
-
 const schemas = new Map<string, TSchema>();
 
 function schemaOf({ shelf, id }: OfItem, values: unknown): TSchema {

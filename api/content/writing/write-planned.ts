@@ -14,7 +14,7 @@ import { InTheWay, writeItems } from './write-items';
 
 /** Checks what is written with all that it concerns, writes, and has it public. */
 export async function writePlanned(
-  { refresh, database, settings, now }: DeskServices,
+  { database, settings, now }: DeskServices,
   planned: readonly Planned[],
   act: LoggedAct,
   actor: Actor,
@@ -34,10 +34,8 @@ export async function writePlanned(
       versions = await writeItems({ database, now }, written, actor, (to) => note(to, actor, act, line));
     } catch (error) {
       if (!(error instanceof InTheWay)) throw error;
-      await refresh();
       return { published: [], refused: refusals(planned, error.problems) };
     }
-    await refresh();
   }
   const published = planned.map(({ shelf, id, values }) => ({
     ...{ shelf, id },

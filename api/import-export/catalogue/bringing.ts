@@ -24,7 +24,6 @@ import { takeIn, type TakingIn } from '../../files/take-in';
 
 export interface BringingServices extends TakingIn {
   database: GalleryDatabase;
-  refresh(options?: { whole?: boolean }): Promise<unknown>;
   now?: () => number;
 }
 
@@ -73,8 +72,7 @@ export const bringIn = (services: BringingServices, folder: WholeFolder, print?:
     } catch (error) {
       return { ...NOTHING, problems: problemsOf(error) };
     }
-    if (newMedia.length > 0) await lookAgain(services, newMedia);
-    else await services.refresh();
+    await lookAgain(services, newMedia);
     return changes;
   });
 
@@ -185,7 +183,6 @@ export const bringSavedIn = (
       ),
     );
     if (rows.length > 0) await lookAgain(services, newMedia);
-    else if (written.length > 0) await services.refresh();
     const names = namesOf(written);
     return {
       ...names,
@@ -203,7 +200,6 @@ export const bringSavedIn = (
 /** Pages that show pictures, documents and models anew are out of date as well. */
 async function lookAgain(services: BringingServices, media: readonly string[]): Promise<void> {
   const { database, now = Date.now } = services;
-  await services.refresh({ whole: true });
   if (media.length === 0) return;
   // As items name them; tags of one too many are harmless.
   const names = media.map((name) => JSON.stringify(name.slice(name.indexOf('/') + 1)));
@@ -265,7 +261,6 @@ async function eachAlone(
     const found = await tryWriting(services, [one]);
     if (found.length === 0) {
       written.push(one.written);
-      await services.refresh();
     } else problems.push(...found);
   }
   return { written, problems };

@@ -92,11 +92,7 @@ async function openDirectly({ filesUrl = '', ...settings }: DoorSettings): Promi
     // What a server of before had as files is there first; a new one may have none.
     const hasFiles = await isThere(path.join(catalogueDir, 'site.yaml'));
     if (hasFiles) await takeOver({ database, files, models, root: catalogueDir, dataDir });
-    const services: BringingServices = {
-      ...{ database, files, models },
-      // Nobody has anything of it in memory.
-      refresh: async () => undefined,
-    };
+    const services: BringingServices = { database, files, models };
     return {
       files,
       changesWith: (folder) => changesWith(services, folder),

@@ -177,13 +177,13 @@ describe('check folder', () => {
   const changed = (file: string, fields: object) => ({ [file]: { ...SAMPLE_FILES[file], ...fields } });
 
   test('a good catalogue is in the gallery’s order, its HTML safe, its pictures measured', async () => {
-    const { works, creators, events, offeredPictures } = await load();
+    const { works, creators, events, pictureOf } = await load();
     expect([...works.keys()]).toEqual(['secret', 'chair', 'lamp', 'stool']);
     expect([...creators.keys()]).toEqual(['jeanne', 'ida', 'paul']);
     expect([...events.keys()]).toEqual(['late', 'early']);
     expect(works.get('lamp')?.description?.en).toBe('<p>Bright</p>');
-    const pictures = [...offeredPictures.values()];
-    expect(pictures.find(({ id }) => id === 'lamp-1-day')).toMatchObject({
+    expect(pictureOf(works.get('lamp')!.pictures![0]!)).toMatchObject({
+      id: 'lamp-1-day',
       width: 1200,
       height: 800,
       hd: true,

@@ -7,7 +7,7 @@ import { openTestApi, type TestApi } from '../../testing/test-api';
 import { SAMPLE_FILES } from '../../testing/sample-files';
 import { type SampleCatalogue, writeSampleCatalogue } from '../../testing/sample-catalogue';
 import { bringSavedIn, type BringingServices } from './bringing';
-import { openPublishedCatalogue, type PublishedCatalogue } from '../../content/published/published-catalogue';
+import { picturesNamed } from '../../files/file-queries';
 import { contentOf } from '../../testing/sample-media';
 import { openModels, type Models } from '../../models/models';
 import { watchFolder, type Watching } from './watch-folder';
@@ -19,7 +19,6 @@ const called = (en: string, of = LAMP) => ({ ...of, title: { en, fr: en } });
 let api: TestApi;
 let own: SampleCatalogue;
 let models: Models;
-let live: PublishedCatalogue;
 let watching: Watching;
 /** While true, the API cannot be asked. */
 let isAway: boolean;
@@ -28,23 +27,19 @@ beforeEach(async () => {
   api = await openTestApi();
   own = await writeSampleCatalogue();
   models = openModels(api.files);
-  live = await openPublishedCatalogue({ database: api.database });
   told.length = 0;
   isAway = false;
   await watch(own.root);
 });
 afterEach(async () => {
   await watching.close();
-  await live.close();
   models.close();
   await api.close();
   await own.remove();
 });
 
 async function watch(folder: string): Promise<void> {
-  const services: BringingServices = {
-    ...{ database: api.database, files: api.files, models, refresh: live.refresh },
-  };
+  const services: BringingServices = { database: api.database, files: api.files, models };
   watching = await watchFolder({
     folder,
     tell: (line) => told.push(line),
@@ -111,17 +106,19 @@ it('brings a picture along', async () => {
   await until(() => told.some((line) => line.includes('the file is not in pictures/')));
   await writeFile(path.join(own.root, 'pictures/new.jpg'), night);
   await hasTitle('Torch');
-  await until(() => [...live.current().offeredPictures.values()].some(({ id }) => id === 'new'));
   expect(await contentOf(api, 'pictures', 'new.jpg')).toEqual(night);
 });
 
 it('has another picture in the place of one that is saved under its name', async () => {
-  const before = live.current().pictureOf({ file: 'lamp-1-night.jpg' }).hash;
+  const hashNow = async () =>
+    (await api.database.read((from) => picturesNamed(from, ['lamp-1-night.jpg']))).get('lamp-1-night.jpg')
+      ?.hash;
+  const before = await hashNow();
   await writeFile(
     path.join(own.root, 'pictures/lamp-1-night.jpg'),
     await readFile(path.join(own.root, 'pictures/lamp-1-day.jpg')),
   );
-  await until(() => live.current().pictureOf({ file: 'lamp-1-night.jpg' }).hash !== before);
+  await until(async () => (await hashNow()) !== before);
   // Hosts render anew what shows it.
   const tags = async () => JSON.stringify(await api.database.read((from) => changesAfter(from, 0)));
   await until(tags, (all) => all.includes(tagsOfItem('work', 'lamp')[0]!));

@@ -7,7 +7,6 @@ import type { OfItem } from '../../contract/item';
 import { keepDraft } from '../../drafts/draft-queries';
 import { allPublished, findPublished } from '../../published/item-queries';
 import { itemText, valuesOf } from '../../published/item-text';
-import { openPublishedCatalogue } from '../../published/published-catalogue';
 import { openWriter } from '../writer';
 import type { Written } from '../written';
 import { ADA, BROUGHT, numberIn, otherPicture, shownIn, WORKS } from './endless-kinds';
@@ -18,9 +17,8 @@ import { ADA, BROUGHT, numberIn, otherPicture, shownIn, WORKS } from './endless-
  */
 async function publishEndlessly(dataDir: string, root: string, databaseUrl: string): Promise<void> {
   const database = await openDatabase({ dataDir, databaseUrl });
-  const live = await openPublishedCatalogue({ database });
   const settings = { ...settingsFrom({}), catalogueDir: root, dataDir };
-  const services = { settings, database, catalogue: live.current, refresh: live.refresh, now: Date.now };
+  const services = { settings, database, now: Date.now };
   const writer = openWriter(services as unknown as DeskServices);
   const valuesIn = async (of: OfItem) => (await database.read((from) => findPublished(from, of)))!.values;
 

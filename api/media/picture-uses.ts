@@ -1,10 +1,11 @@
+import { FOLDERS } from '../catalogue-files/kinds';
 import { assetsIn, type Naming } from '../content/published/assets-of';
 import { eachEntry } from '../content/published/each-entry';
 import type { Entry } from '../content/published/entry';
 import { publishedMark } from '../content/writing/version-queries';
 import type { GalleryDatabase } from '../database/database';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
-import { SHELVES, type Shelf } from '../content/contract/item';
+import type { Shelf } from '../content/contract/item';
 import type { PictureAsShown, PictureUse } from './contract/pictures';
 import { localesOf } from '../content/shelves';
 import { titleOf } from './title-of';
@@ -32,7 +33,7 @@ export async function publicUses(database: Database): Promise<Uses> {
   const known = kept.get(database);
   if (known?.mark === mark) return known.uses;
   const uses = new Map<string, Used>();
-  for (const shelf of SHELVES)
+  for (const shelf of ['pages', ...FOLDERS] as const)
     for await (const entry of eachEntry(database, shelf)) addUses(uses, shelf, entry);
   kept.set(database, { mark, uses });
   return uses;

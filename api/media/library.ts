@@ -10,37 +10,26 @@ import { describedInDrafts, publishedOfDrafts, usesInDrafts } from './draft-uses
 import { storedPictures, type StoredPicture } from './stored-pictures';
 import { publicUses } from './picture-uses';
 import { shownRow, thumbUrl } from './thumbs';
+import { together } from './uses-of';
 
 const PAGE = 60;
 
 type Services = Pick<ItemServices, 'database'>;
 type Line = Omit<PictureLine, 'thumb'> & { row: StoredPicture };
 
-/** Of a picture: published items first, then drafts that show it in other places. */
-export async function usesOf(services: Services): Promise<(file: string) => PictureUse[]> {
-  const noted = await draftsInUse(services);
-  const drafts = await usesInDrafts(await publishedOfDrafts(services.database, noted), noted);
-  const inPublic = await publicUses(services.database);
-  return (file) => {
-    const uses = inPublic.get(file)?.uses ?? [];
-    const isKnown = ({ shelf, id, part }: PictureUse) =>
-      uses.some((use) => use.shelf === shelf && use.id === id && use.part === part);
-    return [...uses, ...(drafts.get(file) ?? []).filter((use) => !isKnown(use))];
-  };
-}
-
 /** A page of all pictures, used or not. */
 export async function libraryPage(
   services: Services,
   { list = 'all', q = '', after, evenings = false }: ListPictures,
 ): Promise<PicturePage> {
-  const [files, uses, replaced, drafts] = await Promise.all([
+  const [files, named, replaced, drafts] = await Promise.all([
     services.database.read(storedPictures),
-    usesOf(services),
+    draftsInUse(services),
     services.database.read(allReplaced),
     draftsLatestFirst(services.database),
   ]);
   const used = await publicUses(services.database);
+  const written = await usesInDrafts(await publishedOfDrafts(services.database, named), named);
   const inDrafts = await describedInDrafts(await publishedOfDrafts(services.database, drafts), drafts);
   const lineOf = (row: StoredPicture): Line => {
     const { name: file, bytes, at } = row;
@@ -51,7 +40,7 @@ export async function libraryPage(
       undescribed: inPublic = [],
       shown = null,
     } = used.get(file) ?? {};
-    const own = uses(file);
+    const own = together(used.get(file)?.uses ?? [], written.get(file) ?? []);
     const undescribed = [...new Set([...inPublic, ...(inDraft?.undescribed ?? [])])];
     const [before, by] = [
       replaced.find((one) => one.file === file),

@@ -4,13 +4,14 @@ import pLimit from 'p-limit';
 import { DeskError } from '../desk/desk-error';
 import { cleanPicture, type CleanPicture } from './clean-picture';
 import { addFile } from './add-file';
-import { libraryPage, usesOf } from './library';
+import { libraryPage } from './library';
 import { measurePicture } from './picture-facts';
 import { openPicturesInVersions } from './pictures-in-versions';
 import { bringBack, putAside } from './put-aside';
 import { thumbOf } from './thumbs';
 import { picturesNamed } from '../files/file-queries';
 import type { Uploads } from './uploads';
+import { usesOf } from './uses-of';
 import type { ItemServices } from '../content/reading/open-item';
 import { signedInOf } from '../people/signed-in';
 import { firstOf } from '../desk/first-of';
@@ -55,7 +56,8 @@ export function addPictureRoutes(app: FastifyInstance, services: ItemServices, u
     'GET /library': (request) => libraryPage(services, request.query),
 
     'GET /pictures/in-versions': async () => {
-      const [items, uses] = await Promise.all([inVersions(), usesOf(services)]);
+      const items = await inVersions();
+      const uses = await usesOf(services, [...items.keys()]);
       const unused = [...items].filter(([file]) => uses(file).length === 0);
       return Object.fromEntries(unused.map(([file, { size }]) => [file, size]));
     },
@@ -71,7 +73,7 @@ export function addPictureRoutes(app: FastifyInstance, services: ItemServices, u
 
     'POST /pictures/remove': async (request) => {
       const files = [...new Set(request.body.files)];
-      const uses = await usesOf(services);
+      const uses = await usesOf(services, files);
       if (files.some((file) => uses(file).length > 0)) throw new DeskError('inUse');
       const taken = files.map((file) => ({ kind: 'pictures' as const, file }));
       const names = await database.write((to) => putAside(to, taken, new Date(now()).toISOString()));

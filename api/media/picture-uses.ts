@@ -26,6 +26,9 @@ type Uses = ReadonlyMap<string, Used>;
 /** The last ones, as long as nothing was published since: a search asks for them at each letter. */
 const kept = new WeakMap<Database, { mark: string; uses: Uses }>();
 
+/** Shelves whose items show pictures, as uses are told. */
+export const SHOWING: readonly Shelf[] = ['pages', ...FOLDERS];
+
 /** By name of the file, in what is public. */
 export async function publicUses(database: Database): Promise<Uses> {
   // First, so that whatever is published meanwhile makes it another one.
@@ -33,13 +36,14 @@ export async function publicUses(database: Database): Promise<Uses> {
   const known = kept.get(database);
   if (known?.mark === mark) return known.uses;
   const uses = new Map<string, Used>();
-  for (const shelf of ['pages', ...FOLDERS] as const)
+  for (const shelf of SHOWING)
     for await (const entry of eachEntry(database, shelf)) addUses(uses, shelf, entry);
   kept.set(database, { mark, uses });
   return uses;
 }
 
-function addUses(uses: Map<string, Used>, shelf: Shelf, item: Entry): void {
+/** Of an item, as it is public. */
+export function addUses(uses: Map<string, Used>, shelf: Shelf, item: Entry): void {
   const { id } = item;
   for (const { picture } of assetsIn(shelf, item as Naming).pictures) {
     const add = (name: string, part: PictureUse['part'], change: (used: Used) => Partial<Used>) => {

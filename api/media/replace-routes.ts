@@ -4,7 +4,7 @@ import { DeskError } from '../desk/desk-error';
 import type { ItemServices } from '../content/reading/open-item';
 import { forgetToRead } from './replaced-picture-queries';
 import type { Writer } from '../content/writing/writer';
-import { usesOf } from './library';
+import { usesOf } from './uses-of';
 import { requireThere } from './put-aside';
 import { signedInOf } from '../people/signed-in';
 import { addRoutes } from '../desk/add-routes';
@@ -18,7 +18,7 @@ export function addReplaceRoutes(app: FastifyInstance, services: ItemServices, w
       const { file, by } = request.body;
       if (file === by) throw new DeskError('invalid', { fields: ['by'] });
       await database.write((to) => requireThere(to, by));
-      const items = (await usesOf(services))(file);
+      const items = (await usesOf(services, [file]))(file);
       if (items.length === 0) throw new DeskError('notUsed');
       const { person } = signedInOf(request);
       await writer.replacePicture({ from: file, into: by }, person);

@@ -241,7 +241,8 @@ export const draftsInUse = async (services: {
   ...(await services.database.read(shownDrafts)),
 ];
 
-async function shownDrafts(from: Queries): Promise<Pick<DraftRow, 'shelf' | 'item' | 'changes'>[]> {
+/** What clients see of drafts, now or of before. */
+export async function shownDrafts(from: Queries): Promise<Pick<DraftRow, 'shelf' | 'item' | 'changes'>[]> {
   const rows = await givenPieces(from).where('p.content', 'is not', null).execute();
   const standing = rows.map(({ work, content }) => ({ work, content: contentIn(content) }));
   const shown = (await shownRooms(from)).flatMap(({ shown: seen }) => seen?.pieces ?? []);

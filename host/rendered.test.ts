@@ -230,7 +230,7 @@ describe('rendered pages', () => {
     beforeEach(async () => {
       const mark = { log: 'a-log', number: 1 };
       const changes = [{ number: 1, kind: 'work', slugs: ['lamp', 'new'] }];
-      await writeFile(path.join(deployDir, 'changes.json'), JSON.stringify({ mark, changes }));
+      await writeFile(path.join(deployDir, 'changes.json'), JSON.stringify({ mark, changes, answers: [] }));
       app = await openHost();
     });
     afterEach(() => app.close());

@@ -9,9 +9,9 @@ export interface S3Place {
   region: string;
 }
 
-/** ms; one that does not answer is away. */
+/** ms; one that does not answer is away. A long transfer that goes on is none of that. */
 const CONNECTION_MS = 3_000;
-const REQUEST_MS = 30_000;
+const SILENCE_MS = 10_000;
 
 /** @throws Error where the environment has no credentials */
 export function openS3Driver({ bucket, endpoint, region }: S3Place): S3Driver {
@@ -22,7 +22,7 @@ export function openS3Driver({ bucket, endpoint, region }: S3Place): S3Driver {
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     credentials: { accessKeyId, secretAccessKey },
-    requestHandler: { connectionTimeout: CONNECTION_MS, requestTimeout: REQUEST_MS },
+    requestHandler: { connectionTimeout: CONNECTION_MS, socketTimeout: SILENCE_MS },
     // Stores of other makes know no checksums beside the signature's.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

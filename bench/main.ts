@@ -10,6 +10,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   lighthouse: () => import('./lighthouse'),
   pauses: () => import('./pauses'),
   processes: () => import('./processes'),
+  server: () => import('./server'),
   serve: () => import('./serve'),
   writers: () => import('./writers'),
 };

@@ -8,6 +8,7 @@ const ANSWERS_WITHIN_MS = 600_000;
 
 export interface ServingProcess {
   url: string;
+  pid: number;
   close: () => Promise<void>;
 }
 
@@ -48,6 +49,7 @@ export async function startProcess(
   }
   return {
     url,
+    pid: child.pid!,
     async close() {
       child.kill('SIGTERM');
       await ended;

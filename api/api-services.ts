@@ -1,5 +1,5 @@
-import type { ReadPart } from './content/published/read-part';
-import type { OfferedFile, OfferedPicture } from './media/offered-media';
+import type { ReadPart } from './content/published/part';
+import type { OfferedFile, OfferedPicture } from './media/media-addresses';
 import type { DerivativeStore } from './media/derivative-store';
 import type { Store } from '../src/contract/server/store/store';
 import type { Models } from './models/models';

@@ -14,15 +14,12 @@ import { allowOrigins } from './http/origins';
 import { removeNul } from './http/remove-nul';
 import { scope } from './http/scope';
 import { addLinkRoutes } from './mail-links/link-routes';
-import { addCollectionRoutes } from './content/answers/collection-routes';
+import { addCollectionRoutes, addPagesRoutes, addWorksRoutes } from './content/answers/answer-routes';
 import { addHealthRoute } from './http/health-route';
 import { addMediaRoutes } from './media/media-routes';
-import { addModelRoutes } from './models/model-routes';
-import { addNoticesRoute } from './models/notices-route';
-import { addPagesRoutes } from './content/answers/pages-routes';
+import { addModelRoutes, addNoticesRoute } from './models/model-routes';
 import { addPreviewRoutes } from './previews/preview-routes';
 import { addRoomRoutes } from './rooms/room-routes';
-import { addWorksRoutes } from './content/answers/works-routes';
 
 const BODY_LIMIT_BYTES = 32 * 1024;
 

@@ -5,7 +5,7 @@ import { eachEngine } from './database/testing/each-engine';
 import { findFormerPicture, keepFormerPicture } from './media/former-picture-queries';
 import { mailsHealth } from './mail/mail-list';
 import { claimMails, isAnyClaimable, markFailed, markSent, queueMail } from './mail/mail-queries';
-import { keepMessage } from './messages/keep-message';
+import { keepMessage } from './messages/message-queries';
 import {
   keepSubscription,
   allSubscriptions,

@@ -2,7 +2,7 @@ import { isWeakSecret } from '../src/contract/hook/secret-strength';
 import { unknownSettings } from '../src/contract/server/setting-names';
 import { trustedProxies } from '../src/contract/server/trusted-proxies';
 import { DEFAULT_API_URL } from '../src/gallery/default-api-url';
-import { EDGE_NEEDS, readEdge } from './edge/edge-settings';
+import { EDGE_NEEDS, readEdge } from './edge/edge-provider';
 import { LOG_LEVELS, type LogLevel } from './logging';
 import type { StartHostOptions } from './start-host';
 

@@ -1,21 +1,16 @@
 import { get } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ApiHealth } from '../src/contract/server/health';
-import { addHealth } from './health/add-health';
+import { addHealth, type ApiReport, type ApiState, createApiProbe } from './health/add-health';
 import { sampleSettings } from '../src/gallery/testing/samples';
 import type { StoreStatus } from '../src/contract/hook/rebuild';
-import { type ApiReport, type ApiState, createApiProbe } from './health/api-probe';
 import { readHostOptions } from './host-options';
 import { logAnswers } from './logging';
-import { NO_METRICS } from './metrics/host-metrics';
-import { measureRenders } from './metrics/measure-renders';
-import { startMetricsServer } from './metrics/metrics-server';
-import { createPrometheusMetrics } from './metrics/prometheus-metrics';
-import { routeGroup } from './metrics/route-group';
+import { measureRenders, NO_METRICS, routeGroup } from './metrics/host-metrics';
+import { createPrometheusMetrics, startMetricsServer } from './metrics/prometheus-metrics';
 import { type Deploy, openReleases } from './releases/current-release';
-import type { SsrAnswer } from './ssr/ssr-answer';
+import { type SsrAnswer, SsrUnavailable } from './ssr/ssr-answer';
 import type { SsrRenderer, SsrState } from './ssr/ssr-renderer';
-import { SsrUnavailable } from './ssr/ssr-unavailable';
 import { startHost } from './start-host';
 import { makeDeploy, SAMPLE_ID } from './testing/make-deploy';
 

@@ -1,5 +1,4 @@
-import { startMetricsServer } from './metrics/metrics-server';
-import { createPrometheusMetrics } from './metrics/prometheus-metrics';
+import { createPrometheusMetrics, startMetricsServer } from './metrics/prometheus-metrics';
 import { buildHost, type HostOptions } from './server';
 
 export interface StartHostOptions extends Omit<HostOptions, 'metrics'> {

@@ -1,16 +1,15 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { deskBackupFolder, removeDeskBackup } from './desk-backup';
-import { makeBackup } from './make-backup';
+import { addRoutes } from '../desk/add-routes';
 import { backupRoutes, type LastBackup } from '../desk/contract/today';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';
 import { openErrand } from '../desk/errands';
-import { signedInOf } from '../people/signed-in';
 import { note } from '../desk/log-queries';
 import type { PersonRow } from '../people/people-queries';
-import { addRoutes } from '../desk/add-routes';
+import { signedInOf } from '../people/signed-in';
+import { makeBackup } from './make-backup';
 
 /** ms before a backup is deleted from here: it holds personal data. */
 const KEPT_MS = 60 * 60_000;
@@ -98,3 +97,10 @@ export async function addBackupRoutes(app: FastifyInstance, services: DeskServic
   });
   return { discard };
 }
+
+/** Where the desk keeps the backup that can be taken away for an hour; no backup has it in it. */
+const deskBackupFolder = (dataDir: string): string => path.join(dataDir, 'desk-backup');
+
+/** Call it where personal data is erased: the backup has what was there before. */
+const removeDeskBackup = (dataDir: string): Promise<void> =>
+  rm(deskBackupFolder(dataDir), { recursive: true, force: true });

@@ -1,19 +1,30 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, mkdtemp, realpath, rename, rm, stat } from 'node:fs/promises';
+import { access, type FileHandle, mkdir, mkdtemp, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { pack as openPack, type Pack } from 'tar-stream';
-import { checkCopy, copyDatabase, databaseIn, noDatabase } from '../storage/database-copy';
-import { flushNames } from '../../src/contract/server/write-whole';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Pack, pack as openPack } from 'tar-stream';
 import { version } from '../../package.json';
-import { countItems } from './count-items';
-import { DATABASE_NAME, FORMAT, MANIFEST_NAME, type Manifest } from './manifest';
-import { noteBackup } from './last-backup';
-import { withoutRoom } from './no-room';
+import type { Store } from '../../src/contract/server/store/store';
+import { flushNames } from '../../src/contract/server/write-whole';
+import { FOLDERS } from '../catalogue-files/kinds';
 import { openFiles } from '../files/open-files';
+import { originalKey } from '../files/originals';
+import { ROOM_PICTURES } from '../rooms/room-images';
 import type { ApiSettings } from '../settings';
-import { packFiles, type PackedFiles } from './pack-files';
-import { packFile } from './pack-file';
+import { openReading } from '../storage/connection';
+import { checkCopy, copyDatabase, databaseIn, noDatabase } from '../storage/database-copy';
+import {
+  DATABASE_NAME,
+  type FileDigest,
+  FILES_PREFIX,
+  FORMAT,
+  type Manifest,
+  MANIFEST_NAME,
+  noteBackup,
+  withoutRoom,
+} from './manifest';
 import { unpack } from './unpack';
 
 interface BackupOptions extends Pick<ApiSettings, 'dataDir'>, Partial<Pick<ApiSettings, 'filesUrl'>> {
@@ -139,4 +150,115 @@ async function fill(
   pack.entry({ name: MANIFEST_NAME, mode: 0o600 }, JSON.stringify(manifest, null, 1));
   pack.finalize();
   return { manifest, lacking };
+}
+
+/** Items of a database by their kind; undefined in one of a server that kept them, or their pictures, as files. */
+function countItems(file: string): Manifest['items'] {
+  const connection = openReading(file);
+  try {
+    const tables = connection.all(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('items', 'pictures')",
+    );
+    if (tables.length < 2) return undefined;
+    const rows = connection.all('SELECT kind, count(*) AS count FROM items GROUP BY kind') as {
+      kind: string;
+      count: number;
+    }[];
+    return Object.fromEntries(
+      [...FOLDERS, 'pages'].map((kind) => [kind, rows.find((row) => row.kind === kind)?.count ?? 0]),
+    );
+  } finally {
+    connection.close();
+  }
+}
+
+interface PackedFiles {
+  files: Record<string, FileDigest>;
+  /** How many the database names that the store does not have. */
+  lacking: number;
+}
+
+/**
+ * What a copy of the database names, after it was made: contents never change, and what has come since is of the next backup.
+ * What is made of them is made again.
+ */
+async function packFiles(pack: Pack, files: Store, copy: string): Promise<PackedFiles> {
+  const packed: PackedFiles = { files: {}, lacking: 0 };
+  const take = async (key: string): Promise<void> => {
+    const file = path.join(files.place, key);
+    const digest = await packFile(pack, { name: FILES_PREFIX + key, file });
+    if (digest) packed.files[FILES_PREFIX + key] = digest;
+    else packed.lacking += 1;
+  };
+  for (const hash of hashesNamedBy(copy)) await take(originalKey(hash));
+  for await (const { key } of files.list(ROOM_PICTURES)) if (/\/original\.[a-z]+$/.test(key)) await take(key);
+  return packed;
+}
+
+function hashesNamedBy(copy: string): string[] {
+  const connection = openReading(copy);
+  try {
+    const tables = ['pictures', 'files', 'models'].map((name) => `SELECT hash FROM ${name}`);
+    const rows = connection.all(`${tables.join(' UNION ')} ORDER BY 1`) as { hash: string }[];
+    return rows.map(({ hash }) => hash);
+  } finally {
+    connection.close();
+  }
+}
+
+const CHUNK_BYTES = 256 * 1024;
+/** ms after which a write is sure to change the file's time, which systems count in steps. */
+const SETTLED_MS = 20;
+const TRIES = 100;
+
+interface PackedFile {
+  name: string;
+  file: string;
+  mode?: number;
+}
+
+/** A file that changes meanwhile is packed again, and the last copy counts. @throws Error when it never stops */
+export async function packFile(pack: Pack, packed: PackedFile): Promise<FileDigest | undefined> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const handle = await open(packed.file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    if (!handle) return undefined;
+    try {
+      const digest = await packOnce(pack, handle, packed);
+      if (digest) return digest;
+    } finally {
+      await handle.close();
+    }
+    await delay(SETTLED_MS);
+  }
+  throw new Error(`${packed.file} is written to all the time: try again when it is left alone.`);
+}
+
+async function packOnce(
+  pack: Pack,
+  handle: FileHandle,
+  { name, mode }: PackedFile,
+): Promise<FileDigest | undefined> {
+  const { size, mtime, mtimeMs, mode: own } = await handle.stat();
+  const age = Date.now() - mtimeMs;
+  if (age >= 0 && age < SETTLED_MS) return undefined;
+  const hash = createHash('sha256');
+  const entry = pack.entry({ name, size, mtime, mode: mode ?? own & 0o777 });
+  await pipeline(bytesOf(handle, size, hash), entry as unknown as NodeJS.WritableStream);
+  const after = await handle.stat();
+  if (after.mtimeMs !== mtimeMs || after.size !== size) return undefined;
+  return { size, sha256: hash.digest('hex') };
+}
+
+/** Yields exactly `size` bytes, as announced to the archive: zeros where the file has become shorter. */
+async function* bytesOf(handle: FileHandle, size: number, hash: { update(chunk: Buffer): unknown }) {
+  for (let at = 0; at < size; ) {
+    const chunk = Buffer.alloc(Math.min(CHUNK_BYTES, size - at));
+    const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
+    const bytes = bytesRead > 0 ? chunk.subarray(0, bytesRead) : chunk;
+    hash.update(bytes);
+    yield bytes;
+    at += bytes.length;
+  }
 }

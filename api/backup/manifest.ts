@@ -1,5 +1,9 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Static, Type } from '@sinclair/typebox';
+import { matches } from '../../src/contract/check';
 import { DateTime } from '../../src/contract/common';
+import { isFullDisk } from '../../src/contract/server/full-disk';
 
 /** Last in the archive, so that a backup that was cut off has none. */
 export const MANIFEST_NAME = 'manifest.json';
@@ -31,3 +35,43 @@ export const Manifest = Type.Object({
   files: Type.Record(Type.String(), FileDigest),
 });
 export type Manifest = Static<typeof Manifest>;
+
+/** @returns a sentence for a full disk; any other error as it is */
+export function withoutRoom(error: unknown, where: string, outcome: string): unknown {
+  if (!isFullDisk(error)) return error;
+  return new Error(`There is no room in ${where} (${(error as Error).message}): ${outcome}`, {
+    cause: error,
+  });
+}
+
+export const STAGING_PREFIX = '.restoring-';
+export const ASIDE_PREFIX = '.before-restore-';
+
+export const isOwnName = (name: string): boolean =>
+  name.startsWith(STAGING_PREFIX) || name.startsWith(ASIDE_PREFIX);
+
+const LastBackup = Type.Object({
+  madeAt: DateTime,
+  size: Type.Integer({ minimum: 0 }),
+  isReadBack: Type.Boolean(),
+});
+type LastBackup = Static<typeof LastBackup>;
+
+const fileIn = (dataDir: string): string => path.join(dataDir, 'last-backup.json');
+
+/** Never fails: a backup is good even when it cannot be noted. */
+export async function noteBackup(dataDir: string, backup: LastBackup): Promise<void> {
+  const file = fileIn(dataDir);
+  await writeFile(`${file}.part`, JSON.stringify(backup))
+    .then(() => rename(`${file}.part`, file))
+    .catch(() => undefined);
+}
+
+export async function lastBackup(dataDir: string): Promise<LastBackup | undefined> {
+  try {
+    const found: unknown = JSON.parse(await readFile(fileIn(dataDir), 'utf8'));
+    return matches(LastBackup, found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PublishedChanges } from '../../src/contract/hook/changes';
-import { partsOf } from '../content/by-shelf';
+import { partsOf } from '../content/shelves';
 import { inTurn } from '../database/in-turn';
 import type { Queries } from '../database/queries';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Answer, ErrorAnswer } from '../../src/contract/common';
 import { CHANGES_PATH, CHANGES_WAIT_S, PublishedChanges } from '../../src/contract/hook/changes';
 import type { ApiServices } from '../api-services';
-import { responses } from '../content/answers/response-schemas';
+import { responses } from '../content/answers/view';
 import { changesAfter, newestChange } from './change-queries';
 
 /** Requests that are held at once; others are answered as it stands. */

@@ -14,7 +14,7 @@ import { ownProblems } from '../content/published/entry';
 import { textOfItem } from '../content/published/item-queries';
 import { itemText } from '../content/published/item-text';
 import { InTheWay, writeItems } from '../content/writing/write-items';
-import type { Written } from '../content/writing/written';
+import type { Written } from '../content/writing/version-queries';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { changesAfter, newestChange } from './change-queries';

@@ -7,7 +7,7 @@ import { addressesOf, namedBy, namersOf, presentSlugsOf } from '../content/publi
 import { fileOf } from '../content/published/entry';
 import { linksOf } from '../content/published/item-queries';
 import { valuesOf } from '../content/published/item-text';
-import type { Written } from '../content/writing/written';
+import type { Written } from '../content/writing/version-queries';
 import { isCollection, textOf } from '../content/shelves';
 import type { Queries } from '../database/queries';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from './published/catalogue';
+import type { Catalogue } from './published/catalogue-content';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { sampleContext } from '../../src/components/testing/sample-context';
 import { sampleEvent, sampleHomePage } from '../../src/gallery/testing/samples';
@@ -7,10 +7,8 @@ import { dayIn } from '../../src/i18n/formats/zoned-time';
 import { toHomeView } from '../../src/screens/home/home-view';
 import type { Finding, OpenItem } from './contract/item';
 import { openTestDesk, type TestDesk } from '../desk/testing/test-desk';
-import { hoursAdvice } from './findings/days/hours-advice';
-import { areTicked, hoursNamedIn } from './findings/days/hours-named-in';
-import { lastDayLeft } from './findings/days/last-day-left';
-import { newsAdvice, newsLeftBy } from './findings/days/news-advice';
+import { areTicked, hoursAdvice, hoursNamedIn } from './findings/hours-advice';
+import { lastDayLeft, newsAdvice, newsLeftBy } from './findings/news-advice';
 import { formerSlugsLeft, withFormerSlugs, withoutFormerSlug } from './former-slugs';
 import { placesOnHome } from './reading/place-on-home';
 

@@ -13,8 +13,7 @@ import { itemText } from './published/item-text';
 import type { Today } from '../desk/contract/today';
 import { until } from '../../tests/until';
 import { openTestDesk, type TestDesk } from '../desk/testing/test-desk';
-import { keepNewsEnd } from './schedule/news-end-queries';
-import { keepSchedule } from './schedule/schedule-queries';
+import { keepNewsEnd, keepSchedule } from './schedule/schedule-queries';
 import { movedPositions, type Placed } from './writing/positions';
 
 /** Another API that starts on what this one has. */

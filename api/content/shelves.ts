@@ -1,8 +1,9 @@
-import { FOLDERS, type Folder } from '../catalogue-files/kinds';
-import { COLLECTIONS, type Collection } from '../../src/contract/kinds/kinds';
+import { type Collection, COLLECTIONS } from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { routePath } from '../../src/routes/route-path';
-import type { Shelf, Values } from './contract/item';
+import { type Folder, FOLDERS } from '../catalogue-files/kinds';
+import { isSame, valueAt } from './contract/field-path';
+import type { FieldChange, ItemState, OfItem, Shelf, Values } from './contract/item';
 
 export const isCollection = (shelf: Shelf): shelf is Collection =>
   (COLLECTIONS as readonly string[]).includes(shelf);
@@ -57,4 +58,49 @@ export function urlsOf(siteUrl: string, shelf: Shelf, id: string, published: Val
       return path === undefined ? [] : [[locale, siteUrl + path]];
     }),
   );
+}
+
+interface Known {
+  /** As it is public; undefined before anything is. */
+  published: Values | undefined;
+  changes: readonly FieldChange[];
+  isScheduled: boolean;
+  /** Whether the desk has withdrawn it since it was last published. */
+  isWithdrawn: boolean;
+}
+
+export function stateOf({ published, changes, isScheduled, isWithdrawn }: Known): ItemState {
+  if (isScheduled) return 'scheduled';
+  if (!published) return 'draft';
+  if (published['status'] === 'draft') return isWithdrawn ? 'withdrawn' : 'draft';
+  return changes.length > 0 ? 'changed' : 'public';
+}
+
+/** Without those that are public by now, since somebody else wrote the same. */
+export const openChanges = <Change extends Pick<FieldChange, 'path' | 'value'>>(
+  published: Values | undefined,
+  changes: readonly Change[] = [],
+): Change[] => changes.filter(({ path, value }) => !isSame(value, valueAt(published ?? {}, path)));
+
+/** Rows of one statement: both engines bound the values that one takes. */
+const PART = 500;
+
+export const partsOf = <T>(all: readonly T[], size = PART): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
+    all.slice(part * size, (part + 1) * size),
+  );
+
+export const itemsOn = (shelf: Shelf, ids: readonly string[]): OfItem[] => ids.map((id) => ({ shelf, id }));
+
+/** Asks about many items with a few statements. @returns what all of these give */
+export async function byShelf<Row>(
+  items: readonly OfItem[],
+  ask: (shelf: Shelf, ids: string[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const shelf of new Set(items.map((one) => one.shelf))) {
+    const ids = [...new Set(items.filter((one) => one.shelf === shelf).map(({ id }) => id))];
+    for (const part of partsOf(ids)) rows.push(...(await ask(shelf, part)));
+  }
+  return rows;
 }

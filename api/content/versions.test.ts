@@ -1,6 +1,6 @@
 import { erasePersonalRecords } from '../privacy/personal-records';
 import { queueMail } from '../mail/mail-queries';
-import { keepMessage } from '../messages/keep-message';
+import { keepMessage } from '../messages/message-queries';
 import { deleteSubscription, keepSubscription } from '../newsletter/subscription-queries';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import type { LogLine } from '../people/contract/identity';
@@ -9,7 +9,7 @@ import type { OpenItem, SavedDraft } from './contract/item';
 import type { ItemPage } from './contract/list';
 import type { History, Published, Removed, Version, VersionLine } from './contract/publishing';
 import { openTestDesk, type TestDesk } from '../desk/testing/test-desk';
-import { discardedIn } from './drafts/discarded-queries';
+import { discardedIn } from './drafts/draft-queries';
 
 describe('history', () => {
   let desk: TestDesk;

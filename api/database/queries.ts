@@ -1,4 +1,4 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery, type Expression, type RawBuilder, sql, type SqlBool, type Transaction } from 'kysely';
 import type { Tables } from './schema/tables';
 
 type Value = string | number | null;
@@ -24,3 +24,8 @@ export function queriesOf(transaction: Transaction<Tables>, toSql = (sql: string
     get: async (sql: string, ...values: Value[]) => (await all(sql, ...values))[0],
   });
 }
+
+/** Whether a text holds a word, minding case. Null for a text that is null; an empty word is in no text. */
+export const contains = (text: Expression<string | null>, word: string): RawBuilder<SqlBool> =>
+  // Both engines know `replace`, and neither the other's function that looks for a word.
+  sql<SqlBool>`replace(${text}, ${word}, '') <> ${text}`;

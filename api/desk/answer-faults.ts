@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { StoreAway } from '../../src/contract/server/store/store';
-import { ServerBusy } from '../http/server-busy';
+import { ServerBusy } from '../http/api-error';
 import type { Fault, FaultAnswer } from './contract/faults';
 import { DeskError } from './desk-error';
 import { writeFault } from '../content/writing/write-fault';

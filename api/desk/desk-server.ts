@@ -3,19 +3,23 @@ import type { FastifyInstance } from 'fastify';
 import { scope } from '../http/scope';
 import type { ApiServices } from '../api-services';
 import { addBackupRoutes } from '../backup/backup-routes';
-import { addConfirmRoutes } from '../people/confirm-routes';
-import { addDraftRoutes } from '../content/draft-routes';
+import { addConfirmRoutes, addSignInRoutes } from '../people/sign-in-routes';
+import {
+  addDeletedRoutes,
+  addDraftRoutes,
+  addPublishRoutes,
+  addRemovalRoutes,
+} from '../content/editing-routes';
 import { addInvitationRoutes } from '../people/invitation-routes';
 import { addExportRoutes } from '../import-export/export-routes';
 import { addImportRoutes } from '../import-export/import-routes';
-import { addItemRoutes } from '../content/item-routes';
-import { addGivenLinkRoutes } from '../content/given-link-routes';
-import { addItemPreviewRoutes } from '../content/item-preview-routes';
-import { addHistoryRoutes } from '../content/history-routes';
-import { addDeletedRoutes } from '../content/deleted-routes';
+import {
+  addGivenLinkRoutes,
+  addHistoryRoutes,
+  addItemPreviewRoutes,
+  addItemRoutes,
+} from '../content/item-routes';
 import { addFileRoutes } from '../media/file-routes';
-import { addPublishRoutes } from '../content/publish-routes';
-import { addRemovalRoutes } from '../content/removal-routes';
 import { addReplaceRoutes } from '../media/replace-routes';
 import { addScheduleRoutes } from '../content/schedule-routes';
 import { addUploadRoutes } from '../media/upload-routes';
@@ -24,32 +28,29 @@ import { addMessageRoutes } from '../messages/message-routes';
 import { addPeopleRoutes } from '../people/people-routes';
 import { addPersonalDataRoutes } from '../privacy/personal-data-routes';
 import { addPictureRoutes } from '../media/picture-routes';
-import { addReleaseRoutes } from '../releases/release-routes';
+import { addReleaseRoutes, readSite } from '../releases/release-routes';
 import { addDeskRoomRoutes } from '../rooms/desk-room-routes';
 import { addRoomDoorRoutes } from '../rooms/room-door-routes';
 import { addRoomPictureFileRoutes } from '../rooms/room-picture-file-routes';
-import { addSignInRoutes } from '../people/sign-in-routes';
 import { addSubscriberRoutes } from '../newsletter/subscriber-routes';
 import { addTemplateRoutes } from '../messages/template-routes';
 import { addTodayRoutes } from './today-routes';
 import { addUnsentMailRoutes } from '../mail/unsent-mail-routes';
 import { addWishRoutes } from '../wishes/wish-routes';
 import { addYouRoutes } from '../people/you-routes';
-import { addShownRoutes } from '../content/catalogue/shown-routes';
+import { addShownRoutes } from '../content/shown-routes';
 import { answerFaults } from './answer-faults';
 import { DeskError } from './desk-error';
 import type { DeskServices } from './desk-services';
 import { openAttempts } from '../people/attempts';
 import { openHostCalls } from '../releases/host-calls';
-import { readSite } from '../releases/site';
 import { openChallenges } from '../people/challenges';
 import { openItemNews } from '../content/item-news';
 import { openRelisting, renewListed } from '../content/list/relist';
 import { openPresence } from '../content/presence';
 import { openSchedules } from '../content/schedule/schedules';
 import { openWriter } from '../content/writing/writer';
-import { ownPagesOnly } from './own-pages-only';
-import { addPages } from './pages';
+import { addPages, ownPagesOnly } from './pages';
 import { requireSignIn } from '../people/signed-in';
 
 const BUILT = path.join(__dirname, '../../desk/dist');

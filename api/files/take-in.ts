@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Store } from '../../src/contract/server/store/store';
 import { measurePicture, type PictureFacts } from '../media/picture-facts';
 import { MODEL_RECIPE_VERSION } from '../models/making/model-recipe';
-import type { FoundModel } from '../models/model-facts';
+import { type FoundModel, modelId } from '../models/model-facts';
 import type { Models } from '../models/models';
-import { modelId } from '../models/workshop/model-files';
 import type { FileKind, NewRow } from './file-queries';
 import { hashOf, keepOriginal } from './originals';
 

@@ -1,23 +1,37 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import { type Static, type TObject, Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
+import {
+  ContactBody,
+  FormAnswer,
+  isSuspected,
+  SubscribeBody,
+  WishBody,
+} from '../../src/contract/forms/forms';
 import { phoneFault } from '../../src/contract/forms/phone';
-import { ContactBody, isSuspected, SubscribeBody, WishBody } from '../../src/contract/forms/forms';
+import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { ApiServices } from '../api-services';
+import { responses } from '../content/answers/view';
+import type { ReadPart } from '../content/published/part';
+import type { GalleryDatabase } from '../database/database';
+import type { Queries } from '../database/queries';
 import { ApiError, invalidFields } from '../http/api-error';
+import { formAnswer } from '../http/form-answer';
 import type { GeneralMessage } from '../http/general-messages';
-import { isOwnOrigin } from '../http/origins';
+import { languageOf } from '../http/language-of';
 import { limitNetworks } from '../http/network-limit';
-import type { ReadPart } from '../content/published/read-part';
-import { enquiryMail } from '../messages/enquiry-mail';
-import { subscriptionKeeper } from '../newsletter/subscribe';
+import { isOwnOrigin } from '../http/origins';
 import { queueMail } from '../mail/mail-queries';
-import { keepMessage } from '../messages/keep-message';
+import { enquiryMail } from '../messages/message-mail';
+import { keepMessage } from '../messages/message-queries';
+import { subscriptionKeeper } from '../newsletter/subscribe';
 import { wishKeeper } from '../wishes/keep-wish';
-import { arrangedPage, arrangedWorks } from './arranged';
-import { findNamed, requireKnown } from './enquired';
-import { addFormRoute } from './form-route';
+import { arrangedPage, arrangedWorks, findNamed, requireKnown } from './enquired';
+import { postOf } from './post-of';
+import { isRepeated, keepPost, KeyHeader } from './post-queries';
+import { tidyBody } from './tidy-body';
 
 export async function addFormRoutes(app: FastifyInstance, services: ApiServices): Promise<void> {
   const { readPart, database, settings, mailer } = services;
@@ -105,3 +119,77 @@ async function leftOut(
     ...(unknown.event ? (['sentWithoutEvent'] as const) : []),
   ];
 }
+
+interface FormRoute<T extends TObject> {
+  path: string;
+  body: T;
+  summary: string;
+  success: GeneralMessage;
+  /** In place of the default answer. `isPlain`: sent by a browser without scripts. */
+  next?(
+    fields: Partial<Static<T>>,
+    isPlain: boolean,
+  ): Promise<{ success?: GeneralMessage; next: GeneralMessage[] }>;
+  /** Returns the work of a database write; throws an ApiError for faults that the schema cannot find. */
+  keep(
+    body: Static<T>,
+    locale: LocaleCode,
+    isPlain: boolean,
+  ): Promise<(statements: Queries) => Promise<void>>;
+  kept?(): void;
+}
+
+const PLAIN_TYPE = 'application/x-www-form-urlencoded';
+
+function addFormRoute<T extends TObject>(
+  app: FastifyInstance,
+  database: GalleryDatabase,
+  { path, body, summary, success, next, keep, kept }: FormRoute<T>,
+): void {
+  const booleans = Object.entries(body.properties).flatMap(([name, { type }]) =>
+    type === 'boolean' ? name : [],
+  );
+  const answer = async (request: FastifyRequest, fields: object) => {
+    const left = await next?.(fields, isPlain(request));
+    return formAnswer(request, left?.success ?? success, ...(left?.next ?? []));
+  };
+
+  const tidy = async (request: FastifyRequest) => {
+    request.body = tidyBody(request.body, booleans, isPlain(request));
+  };
+
+  const schema = {
+    tags: ['Forms'],
+    summary,
+    consumes: ['application/json', PLAIN_TYPE],
+    headers: Type.Object({
+      'x-localization': Type.Optional(LocaleHeader),
+      'idempotency-key': Type.Optional(KeyHeader),
+    }),
+    body,
+    response: responses(FormAnswer, summary, [403, 413, 422, 429, 503]),
+  };
+  app.post(path, { schema, preValidation: tidy }, async (request) => {
+    const fields = request.body as Static<T> & { email: string };
+    const key = request.headers['idempotency-key'] as string | undefined;
+    const post = postOf({ path, body: fields, key, isPlain: isPlain(request) });
+    // Before any lookup: the item may have gone since the post was first sent.
+    if (post && (await database.read((from) => isRepeated(from, post)))) return answer(request, fields);
+    const keepFields = await keep(fields, languageOf(request), isPlain(request));
+    await database.write(async (to) => {
+      if (post) {
+        if (await isRepeated(to, post)) return;
+        await keepPost(to, post, Date.now());
+      }
+      await keepFields(to);
+    });
+    kept?.();
+    return answer(request, fields);
+  });
+}
+
+const isPlain = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith(PLAIN_TYPE) ?? false;
+
+// Accepts any value: a form must not fail for the language of its messages.
+const LocaleHeader = Type.String({ description: `Language of the messages: ${LOCALE_CODES.join(' or ')}` });

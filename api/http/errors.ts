@@ -8,8 +8,7 @@ import type {
 import { isAmbiguous } from '../../src/contract/server/ambiguous-request';
 import type { ErrorAnswer } from '../../src/contract/common';
 import { StoreAway } from '../../src/contract/server/store/store';
-import { ServerBusy } from './server-busy';
-import { ApiError, invalidFields, notFound } from './api-error';
+import { ApiError, invalidFields, notFound, ServerBusy } from './api-error';
 import { fieldMessage, type FieldFault } from './field-messages';
 import { GENERAL_MESSAGES } from './general-messages';
 import { inLanguage } from '../../src/contract/in-language';

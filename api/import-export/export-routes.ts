@@ -1,16 +1,23 @@
 import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { parisDay } from '../mail-links/paris-time';
-import { csvOf, jsonOf } from './export/export-list';
-import { currentRows } from '../files/file-queries';
-import { publicItems } from './catalogue/public-items';
-import { filesZip } from './export/files-zip';
+import type { Store } from '../../src/contract/server/store/store';
+import { fileOf } from '../content/published/entry';
 import type { ItemServices } from '../content/reading/open-item';
-import { signedInOf } from '../people/signed-in';
-import { note } from '../desk/log-queries';
-import type { PersonRow } from '../people/people-queries';
-import { exportRoutes } from './contract/export';
 import { addRoutes } from '../desk/add-routes';
+import { note } from '../desk/log-queries';
+import { currentRows, type NewRow } from '../files/file-queries';
+import { streamOriginal } from '../files/originals';
+import { isBreathOver } from '../lanes/in-breaths';
+import { parisDay } from '../mail-links/paris-time';
+import type { PersonRow } from '../people/people-queries';
+import { signedInOf } from '../people/signed-in';
+import { exportedText } from './catalogue/export-folder';
+import { mediaName } from './catalogue/folder-media';
+import { type PublicItem, publicItems } from './catalogue/public-items';
+import { exportRoutes } from './contract/export';
+import { csvOf, jsonOf } from './export/export-list';
 
 /** Copies to take away. All who may write see what is in them. */
 export function addExportRoutes(app: FastifyInstance, services: ItemServices): void {
@@ -43,4 +50,52 @@ export function addExportRoutes(app: FastifyInstance, services: ItemServices): v
       return reply.type('application/zip').headers(named('catalogue', 'zip')).send(zip);
     },
   });
+}
+
+const FOLDER = 'catalogue';
+/** Bytes that are sent at once, at least. */
+const PIECE = 64 * 1024;
+/** What is public, a file an item, and all pictures, documents and models, as they are read: never all of it in memory. */
+export async function filesZip(
+  files: Store,
+  rows: readonly NewRow[],
+  items: readonly PublicItem[],
+): Promise<Readable> {
+  // Loaded with the first zip: most starts of the API see none.
+  const { makeZip } = await import('client-zip');
+  return Readable.from(inPieces(makeZip(entriesOf(files, rows, items)) as ReadableStream<Uint8Array>));
+}
+
+/** Three small pieces for each file, and one more at the end, are sent as few; others are answered between. */
+async function* inPieces(zip: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
+  let parts: Uint8Array[] = [];
+  let size = 0;
+  let since = performance.now();
+  for await (const part of zip) {
+    parts.push(part);
+    size += part.length;
+    if (size >= PIECE) {
+      yield Buffer.concat(parts);
+      parts = [];
+      size = 0;
+    }
+    if (isBreathOver(since)) {
+      await setImmediate();
+      since = performance.now();
+    }
+  }
+  if (size > 0) yield Buffer.concat(parts);
+}
+
+async function* entriesOf(files: Store, rows: readonly NewRow[], items: readonly PublicItem[]) {
+  for (const { values, ...of } of items) {
+    const updated = new Date(String(values['updated_at']));
+    const lastModified = Number.isNaN(updated.getTime()) ? new Date() : updated;
+    yield { name: `${FOLDER}/${fileOf(of)}`, lastModified, input: exportedText(of, values) };
+  }
+  for (const one of rows) {
+    const { hash, at } = one.row;
+    const input = await streamOriginal(files, hash);
+    yield { name: `${FOLDER}/${mediaName(one)}`, lastModified: new Date(at), input };
+  }
 }

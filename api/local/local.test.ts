@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { askLocally, NobodyThere } from './ask-locally';
+import { askLocally, NobodyThere } from './server-call';
 import { listenLocally, type LocalListener } from './listen-locally';
 
 let dir: string;

@@ -8,7 +8,7 @@ import type { ApiServices } from '../api-services';
 import { ApiError } from '../http/api-error';
 import { formAnswer } from '../http/form-answer';
 import type { GeneralMessage } from '../http/general-messages';
-import { responses } from '../content/answers/response-schemas';
+import { responses } from '../content/answers/view';
 import type { Queries } from '../database/queries';
 import { confirmSubscription, deleteSubscription } from '../newsletter/subscription-queries';
 import { confirmWish, deleteWish } from '../wishes/wish-queries';

@@ -17,9 +17,9 @@ import { freePort } from '../../scripts/lib/ports';
 import { until } from '../../tests/until';
 import type { GalleryEvent, Work } from '../content/published/catalogue-content';
 import { pageAddress } from '../mail-links/links';
-import { listCsv } from '../mail-links/list-csv';
+import { listCsv } from '../mail-links/list-file';
 import { parisDay, parisMoment } from '../mail-links/paris-time';
-import { consentWords } from '../newsletter/newsletter-mail';
+import { consentWords } from '../newsletter/subscribe';
 import { type RunningApi, startApi } from '../start-api';
 import { openDatabase } from '../database/open-database';
 import type { GalleryDatabase } from '../database/database';
@@ -28,11 +28,10 @@ import { keptRows } from '../testing/kept-rows';
 import { startMailServer, type TestMailServer } from '../testing/mail-server';
 import { type SampleCatalogue, writeSampleCatalogue } from '../testing/sample-catalogue';
 import { wishConsent } from '../wishes/wish-mail';
-import { enquiryMail } from '../messages/enquiry-mail';
+import { enquiryMail, messageMail } from '../messages/message-mail';
 import { longDay } from './long-day';
 import type { Mail } from './mail';
 import { type Mailer, openMailer } from './mailer';
-import { messageMail } from '../messages/message-mail';
 import { nextTry, RETRIES } from './retries';
 
 describe('long day', () => {

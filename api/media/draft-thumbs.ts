@@ -1,11 +1,10 @@
-import { itemsOn } from '../content/by-shelf';
+import { itemsOn, textsOf } from '../content/shelves';
 import type { Picture } from '../catalogue-files/fields';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { FieldChange, Shelf } from '../content/contract/item';
 import type { ListedItem } from '../content/contract/list';
 import { draftsOf } from '../content/drafts/draft-queries';
 import type { GalleryDatabase } from '../database/database';
-import { textsOf } from '../content/shelves';
 import { textFor } from '../messages/work-cards';
 import { shownFiles } from './thumbs';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fold } from '../../src/contract/text/fold';
 import type { ListPictures, PictureLine, PictureList, PicturePage, PictureUse } from './contract/pictures';
-import { draftsLatestFirst } from '../content/drafts/each-draft';
+import { draftsLatestFirst } from '../content/drafts/draft-queries';
 import type { ItemServices } from '../content/reading/open-item';
 import { allReplaced } from './replaced-picture-queries';
 import { draftsInUse } from '../rooms/contents';

@@ -6,11 +6,8 @@ import { notFound } from '../http/api-error';
 import { documentShown, pictureAt } from '../content/published/item-files';
 import { streamOriginal } from '../files/originals';
 import { findFormerPicture, type FormerPicture } from './former-picture-queries';
-import { mimeTypeOf } from './mime-types';
+import { attachment, isKnown, mimeTypeOf, type OfferedPicture, withLife } from './media-addresses';
 import { FORMATS, widthsOf, type Format } from './recipe';
-import { attachment } from './attachment';
-import type { OfferedPicture } from './offered-media';
-import { isKnown, withLife } from './media-life';
 
 const DERIVATIVE = new RegExp(`^(\\d{1,5})\\.(${FORMATS.join('|')})$`);
 const PICTURE_NAME = /^[A-Za-z0-9_-]+\.[0-9a-f]{8}$/;

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { attachment } from './attachment';
-import type { DerivativeStore } from './derivative-store';
-import { createJobQueue } from './job-queue';
-import type { OfferedPicture } from './offered-media';
+import { attachment, type OfferedPicture } from './media-addresses';
+import { createJobQueue, type DerivativeStore } from './derivative-store';
 import { measurePicture } from './picture-facts';
 import { makeDerivative } from './recipe';
 import { warmStore } from './warm-store';

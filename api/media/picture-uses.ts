@@ -1,5 +1,5 @@
 import { FOLDERS } from '../catalogue-files/kinds';
-import { assetsIn, type Naming } from '../content/published/assets-of';
+import { assetsIn, type Naming } from '../content/published/assets';
 import { eachEntry } from '../content/published/each-entry';
 import type { Entry } from '../content/published/entry';
 import { publishedMark } from '../content/writing/version-queries';

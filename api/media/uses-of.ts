@@ -1,4 +1,4 @@
-import { partsOf } from '../content/by-shelf';
+import { partsOf } from '../content/shelves';
 import { withChanges } from '../content/contract/field-path';
 import type { OfItem, Shelf } from '../content/contract/item';
 import { draftsOf } from '../content/drafts/draft-queries';

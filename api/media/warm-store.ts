@@ -1,7 +1,7 @@
 import { picturesAfter } from '../content/published/item-files';
 import type { GalleryDatabase } from '../database/database';
 import type { DerivativeStore } from './derivative-store';
-import type { OfferedPicture } from './offered-media';
+import type { OfferedPicture } from './media-addresses';
 import { FORMATS, widthsOf } from './recipe';
 
 /** Narrow ones first, as they are asked for most. @param onError called for each failure; the others follow */

@@ -1,9 +1,9 @@
 import { addSummaries } from '../content/answers/parts';
 import { publishedOf, type View } from '../content/answers/view';
-import { readPart } from '../content/published/read-part';
+import { readPart } from '../content/published/part';
 import type { Queries } from '../database/queries';
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import { arrangedPage, type Arranged } from '../forms/arranged';
+import { arrangedPage, type Arranged } from '../forms/enquired';
 import { ON_REQUEST } from '../../src/contract/items/work';
 import { briefLine } from '../../src/contract/text/brief-line';
 import type { PieceRow } from '../rooms/room-queries';

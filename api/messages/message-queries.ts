@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { contains } from '../database/contains';
-import type { Queries } from '../database/queries';
+import type { ContactBody } from '../../src/contract/forms/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { fold } from '../../src/contract/text/fold';
-import type { MessagesMark, MessageState, Page } from './contract/messages';
-import { pageOf, wordsIn, type Place } from '../database/paging';
+import { contains, type Queries } from '../database/queries';
+import { pageOf, type Place, wordsIn } from '../database/paging';
+import type { Arranged, Enquired } from '../forms/enquired';
+import type { MessageState, MessagesMark, Page } from './contract/messages';
 
 /** `works` holds ids as JSON. */
 export interface MessageRow {
@@ -213,3 +214,42 @@ export async function setSuspected(to: Queries, id: number, isSuspected: boolean
 /** Answers from it, newest first. */
 export const messagesOfRoom = (from: Queries, room: number): Promise<MessageRow[]> =>
   messagesOf(from).select(COLUMNS).where('m.room', '=', room).limit(50).execute();
+
+/** Of any form whose answer is a message. */
+type Kept = Pick<ContactBody, 'name' | 'email' | 'phone' | 'message' | 'inquiry_by'>;
+
+type KeptAbout = Enquired<{ id: string }, { id: string }> & {
+  room?: number;
+  arranged?: Arranged | undefined;
+  isSuspected?: boolean;
+};
+
+export async function keepMessage(
+  statements: Queries,
+  { name, email, phone, message, inquiry_by }: Kept,
+  { work, works, event, room, arranged, isSuspected = false }: KeptAbout,
+  locale: LocaleCode,
+): Promise<number> {
+  const selection = works.length > 0 ? JSON.stringify(works.map(({ id }) => id)) : null;
+  const { id } = await statements
+    .insertInto('messages')
+    .values({
+      received_at: new Date().toISOString(),
+      locale,
+      name,
+      email,
+      phone: phone ?? null,
+      message,
+      inquiry_by,
+      work: work?.id ?? null,
+      works: selection,
+      event: event?.id ?? null,
+      room: room ?? null,
+      arrangement: arranged ? JSON.stringify(arranged) : null,
+      is_suspected: isSuspected ? 1 : 0,
+      folded: fold([name, email, message].join('\n')),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

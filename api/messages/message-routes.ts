@@ -1,28 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Queries } from '../database/queries';
-import { shownPiecesOf, roomById } from '../rooms/room-queries';
-import { type Message, messageRoutes } from './contract/messages';
-import { DeskError } from '../desk/desk-error';
-import { listedNamed } from '../content/list/listed-named';
+import { listedNamed } from '../content/list/listed-item';
 import type { ItemServices } from '../content/reading/open-item';
+import { placeAfter } from '../database/paging';
+import type { Queries } from '../database/queries';
+import { addRoutes } from '../desk/add-routes';
+import { DeskError } from '../desk/desk-error';
+import type { Actor } from '../desk/log-queries';
 import type { PersonRow } from '../people/people-queries';
 import { signedInOf } from '../people/signed-in';
+import { roomById, shownPiecesOf } from '../rooms/room-queries';
+import { type Message, messageRoutes, type Note } from './contract/messages';
+import { messageAnswer, messageLine, viewOf } from './message-answer';
 import {
   countAlsoAsked,
   countMessages,
   listMessages,
   messageById,
+  type MessageRow,
   othersOf,
   setAnswering,
   setState,
   setSuspected,
   worksOf,
-  type MessageRow,
 } from './message-queries';
-import { addNote, deleteNote, notesOf } from '../desk/notes';
-import { placeAfter } from '../database/paging';
-import { messageAnswer, messageLine, viewOf } from './message-answer';
-import { addRoutes } from '../desk/add-routes';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 const LATELY = 10;
@@ -123,4 +123,34 @@ export function addMessageRoutes(app: FastifyInstance, services: ItemServices): 
 async function roomOf(from: Queries, { room }: MessageRow): Promise<Message['room']> {
   const found = room === null ? undefined : await roomById(from, room);
   return found ? { id: found.id, title: found.title, client: found.client } : null;
+}
+
+/** Oldest first. @param me the reader, whose own notes are marked */
+async function notesOf(from: Queries, message: number, me: number): Promise<Note[]> {
+  const rows = await from
+    .selectFrom('desk_notes')
+    .select(['id', 'at', 'name', 'note', 'person'])
+    .where('message', '=', message)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ person, ...row }) => ({ ...row, isMine: person === me }));
+}
+
+async function addNote(
+  to: Queries,
+  message: number,
+  { id, name }: Actor,
+  { note, at }: { note: string; at: string },
+): Promise<void> {
+  await to.insertInto('desk_notes').values({ message, at, person: id, name, note }).execute();
+}
+
+/** Only one's own. */
+async function deleteNote(to: Queries, message: number, note: number, person: number): Promise<void> {
+  await to
+    .deleteFrom('desk_notes')
+    .where('id', '=', note)
+    .where('message', '=', message)
+    .where('person', '=', person)
+    .execute();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'libsql';
 import { queueMail } from '../mail/mail-queries';
-import { keepMessage } from './keep-message';
+import { keepMessage } from './message-queries';
 import { confirmSubscription, keepSubscription } from '../newsletter/subscription-queries';
 import { confirmWish, keepWish, type Wish as WishBody } from '../wishes/wish-queries';
 import type { LogLine } from '../people/contract/identity';
@@ -18,12 +18,12 @@ import type {
 } from '../newsletter/contract/subscribers';
 import type { Templates } from './contract/templates';
 import type { Today } from '../desk/contract/today';
-import { discardedIn, noteDiscarded } from '../content/drafts/discarded-queries';
+import { discardedIn, noteDiscarded } from '../content/drafts/draft-queries';
 import { linkMail } from '../mail/desk-mail';
 import { addBroughtIn, broughtInLately, keepItems } from '../import-export/brought-in-queries';
 import { makeLink } from '../people/link-queries';
 import { logLines, note } from '../desk/log-queries';
-import { removeOutdated } from '../privacy/remove-outdated';
+import { removeOutdated } from '../privacy/outdated';
 import { openTestDesk, type TestDesk } from '../desk/testing/test-desk';
 
 describe('messages', () => {

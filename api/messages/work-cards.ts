@@ -1,8 +1,7 @@
 import { imageAnswer } from '../content/answers/image-answer';
 import { isPublished, type View } from '../content/answers/view';
 import type { Localised } from '../catalogue-files/texts';
-import type { Catalogue } from '../content/published/catalogue';
-import type { Work } from '../content/published/catalogue-content';
+import type { Catalogue, Work } from '../content/published/catalogue-content';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { Thumb, WorkCard } from './contract/messages';
 

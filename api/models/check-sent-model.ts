@@ -1,4 +1,4 @@
-import { sizeOf } from './fit/stated-size';
+import { sizeOf } from './fit/model-findings';
 import type { Models } from './models';
 import type { FoundModel } from './model-facts';
 import type { FileFacts } from '../media/contract/files';

@@ -2,13 +2,15 @@ import { negotiate } from '@fastify/accept-negotiator';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MODEL_TYPE } from '../../src/contract/models/model-type';
+import { Notices, NOTICES_PATH } from '../../src/contract/server/notices';
 import type { ApiServices } from '../api-services';
+import { responses } from '../content/answers/view';
 import { itemsNaming } from '../content/published/item-files';
 import { notFound } from '../http/api-error';
+import { attachment, isKnown, withLife } from '../media/media-addresses';
 import { shownModel } from './fit/model-findings';
-import { ENCODINGS, modelKey, type MadeFile } from './workshop/model-files';
-import { attachment } from '../media/attachment';
-import { isKnown, withLife } from '../media/media-life';
+import { allModelNotices } from './fit/model-notices';
+import { ENCODINGS, type MadeFile, modelKey } from './model-facts';
 
 const NAME = /^[A-Za-z0-9_-]+\.[0-9a-f]{8}$/;
 const FORM = /^(web|plain)\.glb$/;
@@ -88,4 +90,13 @@ export function addModelRoutes(
 function schemaOf(summary: string, params: Record<string, string>) {
   const described = Object.entries(params).map(([name, description]) => [name, Type.String({ description })]);
   return { tags: ['Media'], summary, params: Type.Object(Object.fromEntries(described)) };
+}
+
+export function addNoticesRoute(app: FastifyInstance, { readPart }: Pick<ApiServices, 'readPart'>): void {
+  const summary = 'What is wrong in the catalogue and keeps nothing from being shown';
+  const schema = { tags: ['Health'], summary, response: responses(Notices, summary, []) };
+  app.get(NOTICES_PATH, { schema }, async (_, reply): Promise<Notices> => {
+    reply.header('cache-control', 'no-store');
+    return { data: await allModelNotices(readPart, { publicOnly: true }) };
+  });
 }

@@ -1,13 +1,25 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { matches } from '../../src/contract/check';
 import { isFullDisk } from '../../src/contract/server/full-disk';
-import type { Store } from '../../src/contract/server/store/store';
+import { NotStored, type Store } from '../../src/contract/server/store/store';
 import { inTurn } from '../database/in-turn';
 import { withOriginal } from '../files/originals';
-import type { FoundModel, OfferedModel } from './model-facts';
-import { keepFacts, madeBefore } from './workshop/made-before';
-import { modelFolder, modelName } from './workshop/model-files';
+import { checkBytes } from './checks/check-model';
+import { FaultyModel } from './checks/model-fault';
+import { modelVersion } from './making/model-recipe';
+import {
+  ENCODINGS,
+  type FoundModel,
+  MODEL_FORMS,
+  ModelFacts,
+  modelFactsKey,
+  modelFolder,
+  modelKey,
+  modelName,
+  type OfferedModel,
+} from './model-facts';
 import { openWorkshop, type Workshop } from './workshop/workshop';
 
 export interface Models {
@@ -52,4 +64,30 @@ export function openModels(
     remake: ({ hash, file: name, id }) => withOriginal(files, { hash, name }, (file) => make(file, id)),
     close: workshop.close,
   };
+}
+
+const keepFacts = (files: Store, name: string, facts: ModelFacts): Promise<void> =>
+  files.write(modelFactsKey(name), JSON.stringify(facts));
+
+/**
+ * Making the files of a model takes seconds of a processor: those of a content are made once.
+ * @param id that its files are made under
+ * @returns undefined where nothing was made of this content, a file of it is gone, or the model cannot be looked at
+ */
+async function madeBefore(files: Store, file: string, id: string): Promise<ModelFacts | undefined> {
+  try {
+    checkBytes((await stat(file)).size);
+    const name = modelName(id, modelVersion(await readFile(file)));
+    const facts: unknown = JSON.parse(String(await files.read(modelFactsKey(name))));
+    if (!matches(ModelFacts, facts)) return undefined;
+    for (const form of MODEL_FORMS)
+      if ((await files.facts(modelKey({ name, form })))?.bytes !== facts.made[form]) return undefined;
+    for (const encoding of ENCODINGS)
+      if (!(await files.has(modelKey({ name, form: 'web', encoding })))) return undefined;
+    return facts;
+  } catch (error) {
+    if (error instanceof NotStored || error instanceof FaultyModel || error instanceof SyntaxError)
+      return undefined;
+    throw error;
+  }
 }

@@ -1,8 +1,7 @@
 import { matches } from '../../src/contract/check';
 import type { ModelRow } from '../files/file-queries';
-import type { Catalogue } from '../content/published/catalogue';
-import { FoundModel } from './model-facts';
-import { modelId, modelName } from './workshop/model-files';
+import type { Catalogue } from '../content/published/catalogue-content';
+import { FoundModel, modelId, modelName } from './model-facts';
 
 type Found = Catalogue['foundModels'] extends ReadonlyMap<string, infer One> ? One : never;
 

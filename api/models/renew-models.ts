@@ -4,7 +4,7 @@ import { withOriginal } from '../files/originals';
 import { foundColumns } from '../files/take-in';
 import { MODEL_RECIPE_VERSION } from './making/model-recipe';
 import type { Models } from './models';
-import { modelId } from './workshop/model-files';
+import { modelId } from './model-facts';
 
 interface Renewing {
   database: GalleryDatabase;

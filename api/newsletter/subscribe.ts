@@ -1,12 +1,13 @@
+import type { InLanguages } from '../../src/contract/in-language';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { ApiServices } from '../api-services';
 import type { Queries } from '../database/queries';
+import { linkMail, type MailParts, type Sender, senderIn, spoken } from '../mail-links/link-mail';
+import { keepLink, pageAddress } from '../mail-links/links';
+import { mayWrite } from '../mail-links/may-write';
+import type { Mail } from '../mail/mail';
 import { queueMail } from '../mail/mail-queries';
 import { askedOf, keepSubscription, noteAsked, type Subscriber } from './subscription-queries';
-import { senderIn, type Sender } from '../mail-links/link-mail';
-import { keepLink } from '../mail-links/links';
-import { mayWrite } from '../mail-links/may-write';
-import { alreadySubscribedMail, confirmationMail, consentWords } from './newsletter-mail';
 
 export type KeepSubscription = (
   statements: Queries,
@@ -40,3 +41,77 @@ async function askSubscriber(
   const confirmToken = await keepLink(statements, { email, purpose: 'confirm', consent, locale }, now);
   await queueMail(statements, confirmationMail(sender, { ...parts, confirmToken }), now);
 }
+
+export const consentWords = (sender: Sender, locale: LocaleCode): string => wordsOf(sender, locale).consent;
+
+function confirmationMail(sender: Sender, parts: MailParts & { confirmToken: string }): Mail {
+  const { locale, withdrawToken, confirmToken } = parts;
+  const words = wordsOf(sender, locale);
+  return linkMail(sender, parts, {
+    subject: 'newsletter',
+    title: words.confirmSubject,
+    paragraphs: [
+      words.hello,
+      words.asked,
+      pageAddress(sender.siteUrl, 'newsletter', 'confirm', { token: confirmToken, locale }),
+      words.consent,
+      words.ignore,
+      pageAddress(sender.siteUrl, 'newsletter', 'withdraw', { token: withdrawToken, locale }),
+    ],
+  });
+}
+
+/** The page cannot say that an address is subscribed already, so this mail does. */
+function alreadySubscribedMail(sender: Sender, parts: MailParts): Mail {
+  const { locale, withdrawToken } = parts;
+  const words = wordsOf(sender, locale);
+  return linkMail(sender, parts, {
+    subject: 'newsletter',
+    title: words.knownSubject,
+    paragraphs: [
+      words.hello,
+      words.known,
+      words.withdraw,
+      pageAddress(sender.siteUrl, 'newsletter', 'withdraw', { token: withdrawToken, locale }),
+    ],
+  });
+}
+
+const wordsOf = ({ site }: Sender, locale: LocaleCode): NewsletterWords =>
+  spoken(NEWSLETTER_WORDS, locale, { name: site.name });
+
+const EN = {
+  confirmSubject: 'Please confirm your subscription to the newsletter',
+  hello: 'Hello,',
+  asked:
+    'This address was given on the site of {name} to receive the newsletter. If it is yours and you want the newsletter, please confirm it on this page:',
+  consent:
+    'By confirming, you agree that {name} may write to you by email from time to time, until you unsubscribe.',
+  ignore:
+    'If you know nothing of this, you need not do anything: without confirmation the address is deleted after 30 days. To have it deleted at once, and to unsubscribe at any time, use this page:',
+  knownSubject: 'This address is already subscribed to the newsletter',
+  known:
+    'This address was given once more on the site of {name} to receive the newsletter. It is subscribed already: there is nothing left to do.',
+  withdraw: 'If you no longer want the newsletter, use this page at any time to unsubscribe:',
+};
+type NewsletterWords = typeof EN;
+
+/** The confirmation page shows the same words of consent. */
+const NEWSLETTER_WORDS: InLanguages<NewsletterWords> = {
+  en: EN,
+  fr: {
+    confirmSubject: 'Confirmez votre inscription à la newsletter',
+    hello: 'Bonjour,',
+    asked:
+      'Cette adresse a été indiquée sur le site de {name} pour recevoir la newsletter. Est-ce la vôtre, et souhaitez-vous recevoir la newsletter\u202f? Confirmez-le sur cette page\u202f:',
+    consent:
+      'En confirmant, vous acceptez que {name} vous écrive de temps à autre par e-mail, jusqu’à votre désinscription.',
+    ignore:
+      'Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire\u202f: sans confirmation, l’adresse est supprimée au bout de 30 jours. Pour la supprimer dès maintenant, ou pour vous désinscrire à tout moment, utilisez cette page\u202f:',
+    knownSubject: 'Cette adresse est déjà inscrite à la newsletter',
+    known:
+      'Cette adresse a été indiquée une nouvelle fois sur le site de {name} pour recevoir la newsletter. Elle y est déjà inscrite\u202f: il ne reste rien à faire.',
+    withdraw:
+      'Si vous ne souhaitez plus recevoir la newsletter, cette page permet à tout moment de vous désinscrire\u202f:',
+  },
+};

@@ -1,17 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { listFile } from '../mail-links/list-file';
-import { parisDay } from '../mail-links/paris-time';
-import { SUBSCRIBER_LIST } from './subscriber-list';
-import { askedOf, deleteSubscription, setSubscriptionSuspected } from './subscription-queries';
+import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { fold } from '../../src/contract/text/fold';
+import { contains, type Queries } from '../database/queries';
+import { pageOf, type Place, placeAfter, wordsIn } from '../database/paging';
+import { addRoutes } from '../desk/add-routes';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';
-import { signedInOf } from '../people/signed-in';
 import { note } from '../desk/log-queries';
-import { placeAfter } from '../database/paging';
-import { countSubscribers, listSubscribers } from './subscriber-queries';
+import { consentColumns, type List, listFile, stateOf } from '../mail-links/list-file';
+import { parisDay, parisMoment } from '../mail-links/paris-time';
+import type { Page } from '../messages/contract/messages';
+import { signedInOf } from '../people/signed-in';
 import { subscriberAnswer } from '../wishes/wish-answer';
-import { subscriberRoutes } from './contract/subscribers';
-import { addRoutes } from '../desk/add-routes';
+import { type SubscriberCounts, subscriberRoutes } from './contract/subscribers';
+import {
+  allSubscriptions,
+  askedOf,
+  deleteSubscription,
+  setSubscriptionSuspected,
+  type Subscription,
+  SUBSCRIPTION_COLUMNS,
+} from './subscription-queries';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -59,4 +68,80 @@ export function addSubscriberRoutes(app: FastifyInstance, { database, settings, 
       return { name: `subscribers-${parisDay(now())}.csv`, csv };
     },
   });
+}
+
+const YES_OR_NO = { en: ['yes', 'no'], fr: ['oui', 'non'] } as const;
+
+const SUBSCRIBER_LIST: List<Subscription> = {
+  subject: 'newsletter',
+  read: allSubscriptions,
+  columns: [
+    [{ en: 'email', fr: 'e-mail' }, ({ email }) => email],
+    [{ en: 'name', fr: 'nom' }, ({ name }) => name],
+    [
+      { en: 'professional', fr: 'professionnel' },
+      ({ isProfessional }, language) => YES_OR_NO[language][isProfessional ? 0 : 1],
+    ],
+    [{ en: 'language', fr: 'langue' }, ({ locale }) => locale],
+    [{ en: 'state', fr: 'état' }, stateOf],
+    [{ en: 'subscribed', fr: 'abonné le' }, ({ subscribedAt }) => parisMoment(subscribedAt)],
+    ...consentColumns<Subscription & { withdrawAddress: string }>(),
+    [{ en: 'unsubscribe', fr: 'se désabonner' }, ({ withdrawAddress }) => withdrawAddress],
+  ],
+};
+
+interface WantedSubscribers {
+  words: string;
+  language: LocaleCode | undefined;
+  after: Place | undefined;
+}
+
+/** Newest first. */
+function listSubscribers(
+  from: Queries,
+  { words, language, after }: WantedSubscribers,
+): Promise<Page<Subscription>> {
+  const found = from
+    .selectFrom('subscriptions')
+    .select(SUBSCRIPTION_COLUMNS)
+    .where((eb) =>
+      eb.and([
+        ...wordsIn(fold(words)).map((word) => contains(eb.ref('folded'), word)),
+        ...(language ? [eb('locale', '=', language)] : []),
+        ...(after ? [eb(eb.refTuple('subscribed_at', 'email'), '<', eb.tuple(...after))] : []),
+      ]),
+    )
+    .orderBy('subscribed_at', 'desc')
+    .orderBy('email', 'desc');
+  return pageOf(
+    (limit) => found.limit(limit).execute(),
+    ({ subscribedAt, email }) => [subscribedAt, email],
+  );
+}
+
+/** @param since ISO 8601 */
+async function countSubscribers(from: Queries, since: string): Promise<SubscriberCounts> {
+  const rows = await from
+    .selectFrom('subscriptions')
+    .select(({ fn }) => [
+      'locale',
+      fn.countAll<number>().as('count'),
+      fn.countAll<number>().filterWhere('state', '=', 'pending').as('pending'),
+      fn
+        .countAll<number>()
+        .filterWhere('state', '<>', 'pending')
+        .filterWhere(fn.coalesce('confirmed_at', 'subscribed_at'), '>=', since)
+        .as('lately'),
+    ])
+    .groupBy('locale')
+    .execute();
+  const sum = (key: 'count' | 'pending' | 'lately') => rows.reduce((total, row) => total + row[key], 0);
+  return {
+    all: sum('count'),
+    byLanguage: Object.fromEntries(
+      LOCALE_CODES.map((code) => [code, rows.find(({ locale }) => locale === code)?.count ?? 0]),
+    ) as Record<LocaleCode, number>,
+    pending: sum('pending'),
+    thisMonth: sum('lately'),
+  };
 }

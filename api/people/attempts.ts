@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../http/at-most';
+import { atMost } from '../http/api-error';
 import { boundedNetworks } from '../../src/contract/server/visitor-network';
 import { DeskError } from '../desk/desk-error';
 

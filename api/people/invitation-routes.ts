@@ -4,14 +4,13 @@ import type { TakeInvitation } from './contract/identity';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';
 import { deviceName } from './device-name';
-import { askForNewPasskey, readNewPasskey } from './passkey-ceremonies';
+import { addPasskey, askForNewPasskey, credentialsOf, readNewPasskey } from './passkey-ceremonies';
 import { hashPassword, requireStrongPassword } from './passwords';
 import { hashOf } from './secret';
-import { placeOf } from '../desk/own-pages-only';
+import { placeOf } from '../desk/pages';
 import { giveSession } from './signed-in';
 import { findLink, spendLinks, type Link } from './link-queries';
 import { note } from '../desk/log-queries';
-import { addPasskey, credentialsOf } from './passkey-queries';
 import {
   addPerson,
   changeMe,

@@ -1,4 +1,4 @@
-import { ServerBusy } from '../http/server-busy';
+import { ServerBusy } from '../http/api-error';
 import { hashPassword, isPassword } from './passwords';
 
 let running = 0;

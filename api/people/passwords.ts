@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import pLimit from 'p-limit';
-import { ServerBusy } from '../http/server-busy';
+import { ServerBusy } from '../http/api-error';
 import { PASSWORD_LENGTH } from './contract/identity';
 import { DeskError } from '../desk/desk-error';
 

@@ -1,19 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import { addRoutes } from '../desk/add-routes';
 import { DeskError } from '../desk/desk-error';
 import { deskAddress, type DeskServices } from '../desk/desk-services';
+import { note } from '../desk/log-queries';
+import { placeOf } from '../desk/pages';
+import { confirmRoutes, signInRoutes } from './contract/identity-endpoints';
 import { deviceName } from './device-name';
 import { mailInvitation } from './invite';
-import { askForPasskey, checkPasskey, keyIdOf } from './passkey-ceremonies';
-import { isPassword } from './passwords';
-import { placeOf } from '../desk/own-pages-only';
-import { giveSession, signedInOf, takeSession } from './signed-in';
 import { findLink, makeLink, mayMailLink } from './link-queries';
-import { note } from '../desk/log-queries';
-import { findPasskey, noteCounter } from './passkey-queries';
+import {
+  askForPasskey,
+  checkPasskey,
+  credentialsOf,
+  findPasskey,
+  keyIdOf,
+  noteCounter,
+} from './passkey-ceremonies';
+import { isPassword } from './passwords';
 import { meOf, personByEmail, personById, type PersonRow } from './people-queries';
-import { beginSession, endSession } from './session-queries';
-import { signInRoutes } from './contract/identity-endpoints';
-import { addRoutes } from '../desk/add-routes';
+import { beginSession, confirmSession, endSession } from './session-queries';
+import { giveSession, signedInOf, takeSession } from './signed-in';
 
 /** Calls before anybody is signed in. */
 export function addSignInRoutes(app: FastifyInstance, services: DeskServices): void {
@@ -112,4 +118,52 @@ export function addSignInRoutes(app: FastifyInstance, services: DeskServices): v
     });
     mailer?.wake();
   }
+}
+
+/** A signed-in person proves again who is there; the session stays, so that nothing under way is lost. */
+export function addConfirmRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { database, attempts, challenges, now } = services;
+  const ownerOf = (session: number): string => `confirming ${session}`;
+
+  // A file that is downloaded cannot ask itself: the page asks here first.
+  addRoutes(app, confirmRoutes, {
+    'GET /you/confirm': () => undefined,
+
+    'POST /you/confirm/password': async (request) => {
+      const { person, session } = signedInOf(request);
+      await attempts.begin(request.ip, person.email);
+      if (!(await isPassword(request.body.password, person.password)))
+        throw new DeskError('currentWrong', { fields: ['current'] });
+      attempts.succeed(request.ip, person.email);
+      await database.write(async (to) => {
+        // It may have been changed while it was looked at.
+        if ((await personById(to, person.id))?.password !== person.password)
+          throw new DeskError('notSignedIn');
+        await confirmSession(to, session, now());
+      });
+    },
+
+    'POST /you/confirm/passkey/options': async (request) => {
+      const { person, session } = signedInOf(request);
+      const known = await database.read((from) => credentialsOf(from, person.id));
+      return askForPasskey(challenges, await placeOf(request, services), { owner: ownerOf(session), known });
+    },
+
+    'POST /you/confirm/passkey': async (request) => {
+      const { person, session } = signedInOf(request);
+      const { passkey } = request.body;
+      const id = keyIdOf(passkey);
+      await attempts.begin(request.ip, `passkey ${id}`);
+      const known = await database.read((from) => findPasskey(from, id));
+      if (known?.person !== person.id) throw new DeskError('passkeyFailed');
+      const asked = { credential: known.credential, owner: ownerOf(session) };
+      const counter = await checkPasskey(challenges, await placeOf(request, services), asked, passkey);
+      attempts.succeed(request.ip, `passkey ${id}`);
+      await database.write(async (to) => {
+        if ((await findPasskey(to, id))?.person !== person.id) throw new DeskError('passkeyFailed');
+        await noteCounter(to, id, counter);
+        await confirmSession(to, session, now());
+      });
+    },
+  });
 }

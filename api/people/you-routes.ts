@@ -3,13 +3,19 @@ import type { Queries } from '../database/queries';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';
 import { deviceName } from './device-name';
-import { askForNewPasskey, readNewPasskey } from './passkey-ceremonies';
+import {
+  addPasskey,
+  askForNewPasskey,
+  credentialsOf,
+  deletePasskey,
+  passkeysOf,
+  readNewPasskey,
+} from './passkey-ceremonies';
 import { hashPassword, isPassword, requireStrongPassword } from './passwords';
-import { placeOf } from '../desk/own-pages-only';
+import { placeOf } from '../desk/pages';
 import { giveSession, requireFresh, signedInOf } from './signed-in';
 import { spendLinks } from './link-queries';
 import { note } from '../desk/log-queries';
-import { addPasskey, credentialsOf, deletePasskey, passkeysOf } from './passkey-queries';
 import { changeMe, meOf, personById, setPassword, type PersonRow } from './people-queries';
 import { beginSession, endSession, endSessions, sessionsOf } from './session-queries';
 import { youRoutes } from './contract/identity-endpoints';

@@ -1,17 +1,23 @@
+import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { ApiServices } from '../api-services';
-import type { OfferedFile, OfferedPicture } from '../media/offered-media';
+import type { Picture } from '../catalogue-files/fields';
 import type { View } from '../content/answers/view';
-import { isLive } from '../people/session-queries';
 import { withChanges } from '../content/contract/field-path';
 import type { OfItem, Values } from '../content/contract/item';
+import { findDraft } from '../content/drafts/draft-queries';
+import { offerFile, offerPicture, pictureKey } from '../content/published/assets';
+import type { Catalogue, Creator } from '../content/published/catalogue-content';
 import { findPublished } from '../content/published/item-queries';
 import type { Part } from '../content/published/part';
-import { openChanges } from '../content/states';
-import { findDraft } from '../content/drafts/draft-queries';
+import { listOf, openChanges, textOf, textsOf } from '../content/shelves';
+import type { GalleryDatabase } from '../database/database';
+import { inTurn } from '../database/in-turn';
+import { filesNamed, modelsNamed, picturesNamed } from '../files/file-queries';
+import type { OfferedFile, OfferedPicture } from '../media/media-addresses';
+import { offerModel } from '../models/offer-model';
+import { isLive } from '../people/session-queries';
 import type { RoomContent } from '../rooms/room-queries';
-import { creatorOf, draftCreators, frozenCreators, type DraftCreator } from './draft-creators';
 import { draftEntry } from './draft-entry';
-import { isKnown, openDraftAssets } from './draft-assets';
 
 /** Of an item as the desk has it. */
 export interface FoundDraft {
@@ -68,4 +74,126 @@ export function openDraftPreviews({ database }: Pick<ApiServices, 'database'>): 
       });
     },
   };
+}
+
+/** Pictures that are remembered; an editor is at a few. */
+const MOST = 500;
+const NAME = /^(hd\/)?[\w-]+\.(jpe?g|png|webp)$/;
+
+interface DraftAssets {
+  /** By name, as in addresses. */
+  pictures: ReadonlyMap<string, OfferedPicture>;
+  files: ReadonlyMap<string, OfferedFile>;
+  /** Finds pictures and files that no public item shows. @returns a catalogue that has them too */
+  withAssetsOf(catalogue: Catalogue, values: Values): Promise<Catalogue>;
+}
+
+function openDraftAssets(database: Pick<GalleryDatabase, 'read'>): DraftAssets {
+  const offered = new Map<string, OfferedPicture>();
+  const files = new Map<string, OfferedFile>();
+  return {
+    pictures: offered,
+    files,
+    async withAssetsOf(catalogue, values) {
+      const parts = partsIn(values).filter((part) => !isKnown(catalogue, part));
+      const { file: texts } = (values['press_release'] ?? {}) as { file?: unknown };
+      const documents = Object.values(textsOf(texts)).filter((name) => !catalogue.offeredFiles.has(name));
+      const { file: model } = (values['model'] ?? {}) as { file?: unknown };
+      const models = typeof model === 'string' && !catalogue.foundModels.has(model) ? [model] : [];
+      const found = await database.read(async (from) => ({
+        pictures: await picturesNamed(
+          from,
+          parts.map(({ file, hd = file }) => hd),
+        ),
+        files: await filesNamed(from, documents),
+        models: await modelsNamed(from, models),
+      }));
+      // One that is gone is not shown.
+      const own = new Map(
+        parts.flatMap((part) => {
+          const row = found.pictures.get(part.hd ?? part.file);
+          return row ? [[pictureKey(part), offerPicture(part, row)] as const] : [];
+        }),
+      );
+      for (const picture of own.values()) keep(offered, picture.name, picture);
+      const ownFiles = [...found.files.values()].map(offerFile);
+      for (const file of ownFiles) keep(files, file.file, file);
+      const ownModels = [...found.models].map(([name, row]) => [name, offerModel(row)] as const);
+      return {
+        ...catalogue,
+        ...(ownModels.length > 0 && { foundModels: new Map([...catalogue.foundModels, ...ownModels]) }),
+        ...(ownFiles.length > 0 && {
+          offeredFiles: new Map([
+            ...catalogue.offeredFiles,
+            ...ownFiles.map((file) => [file.file, file] as const),
+          ]),
+        }),
+        pictureOf: (picture) => own.get(pictureKey(picture)) ?? catalogue.pictureOf(picture),
+      };
+    },
+  };
+}
+
+type NamedPicture = Pick<Picture, 'file' | 'hd'>;
+
+/** The catalogue has those of its own items alone, whatever its type says. */
+const isKnown = ({ pictureOf }: Catalogue, part: NamedPicture): boolean =>
+  (pictureOf(part) as OfferedPicture | undefined) !== undefined;
+
+/** In each place where a picture may stand. */
+function partsIn(value: unknown): NamedPicture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { file, hd } = value as { file?: unknown; hd?: unknown };
+  const isPart = typeof file === 'string' && NAME.test(file) && (hd === undefined || NAME.test(String(hd)));
+  const own = isPart ? [hd === undefined ? { file } : { file, hd: String(hd) }] : [];
+  return [...own, ...Object.values(value).flatMap(partsIn)];
+}
+
+/** The newest alone. */
+function keep<T>(map: Map<string, T>, key: string, value: T): void {
+  map.delete(key);
+  map.set(key, value);
+  for (const oldest of map.keys()) {
+    if (map.size <= MOST) return;
+    map.delete(oldest);
+  }
+}
+
+interface DraftCreator {
+  id: string;
+  changes: RoomContent['changes'];
+  at: string;
+}
+
+/** Creators that a work names, and that are drafts alone: the page has them once both are public. */
+async function draftCreators(part: Part, values: Values): Promise<DraftCreator[]> {
+  const found = await inTurn(await notPublic(part, listOf(values['creators'])), async (id) => {
+    const draft = await findDraft(part.from, 'creators', id);
+    return draft ? [{ ...draft, id }] : [];
+  });
+  return found.flat();
+}
+
+/** The same, as a room shows them to its client. */
+async function frozenCreators(part: Part, { creators }: RoomContent): Promise<DraftCreator[]> {
+  const ids = creators.map(({ id }) => id);
+  const hidden = await notPublic(part, ids);
+  return creators.filter(({ id }) => hidden.includes(id)).map((one) => ({ ...one, at: NO_TIME }));
+}
+
+/** A room says nothing of when its works were changed. */
+const NO_TIME = '2000-01-01T00:00:00Z';
+
+async function notPublic(part: Part, ids: string[]): Promise<string[]> {
+  await part.add('creators', ids);
+  return ids.filter((id) => !part.get('creators', id));
+}
+
+/** Undefined as long as it has no name. */
+function creatorOf(lang: LocaleCode, { id, changes, at }: DraftCreator): Creator | undefined {
+  const written = withChanges({}, changes);
+  const name = textOf(written['name']);
+  const slug = { ...textsOf(written['slug']), [lang]: textsOf(written['slug'])[lang] ?? id };
+  const sort_name = textOf(written['sort_name']) || name;
+  return name === '' ? undefined : { id, name, sort_name, slug, updated_at: at };
 }

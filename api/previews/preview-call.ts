@@ -1,10 +1,23 @@
 import { Type } from '@sinclair/typebox';
-import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from '../../src/contract/locale-codes';
+import { CHANGE_KINDS } from '../../src/contract/hook/changes';
+import { folderOf } from '../../src/contract/kinds/kinds';
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { oneOf } from '../../src/contract/one-of';
+import type { Entry } from '../content/published/entry';
+import { addressOwner } from '../content/published/link-queries';
+import { partOf } from '../content/published/part';
+import { textsOf } from '../content/shelves';
+import type { Queries } from '../database/queries';
 import { CallRefused, type ServerCall } from '../local/server-call';
-import { createPreviewToken, openPreviews, type PreviewLink } from './preview-tokens';
-import { previewTarget, referenceOf } from './preview-target';
-import { revokePreviews } from './revoked-previews';
+import {
+  createPreviewToken,
+  numberOf,
+  openPreviews,
+  type PreviewLink,
+  type PreviewTarget,
+  type PreviewType,
+  revokePreview,
+} from './preview-tokens';
 
 const LIFETIME_DAYS = 7;
 
@@ -47,3 +60,85 @@ const linesOf = (links: readonly PreviewLink[]): string =>
   links
     .map((link) => `  ${link.number} ${referenceOf(link)}, ${link.locale}, until ${link.expires_at}`)
     .join('\n');
+
+interface Revocation {
+  /** `all`, a number of the list, an address, a token, or an item (`works/floor-lamp`). */
+  what: string;
+  locale?: LocaleCode | undefined;
+}
+
+const namesItem = (what: string): boolean => /^[a-z]+\/[^/]+$/.test(what);
+
+export async function revokePreviews(
+  statements: Queries,
+  { what, locale }: Revocation,
+  now: number,
+): Promise<PreviewLink[]> {
+  const isMeant = await meaning(statements, what);
+  const revoked = (await openPreviews(statements, now)).filter(
+    (link) => isMeant(link) && (!locale || link.locale === locale),
+  );
+  for (const { number } of revoked) await revokePreview(statements, number);
+  return revoked;
+}
+
+async function meaning(statements: Queries, what: string): Promise<(link: PreviewLink) => boolean> {
+  if (what === 'all') return () => true;
+  if (namesItem(what)) {
+    const item = await namedItem(statements, what);
+    return ({ type, id }) => type === item.type && id === item.id;
+  }
+  const wanted = /^\d{1,15}$/.test(what) ? Number(what) : await numberOf(statements, tokenIn(what));
+  return ({ number }) => number === wanted;
+}
+
+/** Mail programs may have appended something to the address. */
+const tokenIn = (address: string): string => /\/preview\/([\w-]+)/.exec(address)?.[1] ?? address;
+
+const TYPES_BY_FOLDER: Readonly<Record<string, PreviewType>> = Object.fromEntries(
+  CHANGE_KINDS.map((kind) => [folderOf(kind), kind]),
+);
+
+/**
+ * @param reference `works/floor-lamp`, `pages/home`; slug or id, drafts included. @throws Error that says what is
+ * wrong
+ */
+export async function previewTarget(
+  from: Queries,
+  reference: string,
+  locale: LocaleCode,
+): Promise<Pick<PreviewTarget, 'type' | 'id' | 'locale'>> {
+  const { type, name } = partsOf(reference);
+  const item = await itemOf(from, type, name);
+  if (!item) throw new CallRefused(`There is nothing like '${reference}' in the catalogue`);
+  const slugs = textsOf(item['slug']);
+  if (item['slug'] && !slugs[locale]) throw new CallRefused(`'${reference}' is not written in '${locale}'`);
+  return { type, id: item.id, locale };
+}
+
+/** Takes the name for an id when there is no such item any more. @throws Error when it cannot name an item */
+async function namedItem(from: Queries, reference: string): Promise<Pick<PreviewTarget, 'type' | 'id'>> {
+  const { type, name } = partsOf(reference);
+  return { type, id: (await itemOf(from, type, name))?.id ?? name };
+}
+
+/** `works/floor-lamp` */
+const referenceOf = ({ type, id }: Pick<PreviewTarget, 'type' | 'id'>): string => `${folderOf(type)}/${id}`;
+
+function partsOf(reference: string): { type: PreviewType; name: string } {
+  const [folder = '', name = ''] = reference.split('/');
+  const type = TYPES_BY_FOLDER[folder];
+  if (!type)
+    throw new CallRefused(`'${reference}' must start with one of ${Object.keys(TYPES_BY_FOLDER).join(', ')}`);
+  return { type, name };
+}
+
+async function itemOf(from: Queries, type: PreviewType, name: string): Promise<Entry | undefined> {
+  const shelf = folderOf(type);
+  const part = partOf(from);
+  await part.add(shelf, [name]);
+  const owner =
+    part.get(shelf, name) || shelf === 'pages' ? name : ((await addressOwner(from, shelf, name)) ?? name);
+  await part.add(shelf, [owner]);
+  return part.get(shelf, owner);
+}

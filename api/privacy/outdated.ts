@@ -1,13 +1,19 @@
-import { removeSentLists } from '../import-export/import/sent-lists';
-import { removeOutdated } from './remove-outdated';
+import { removeOldDiscarded } from '../content/drafts/draft-queries';
+import { removeOldThrown } from '../content/writing/trash-queries';
 import type { Queries } from '../database/queries';
-import { forgetSent } from '../mail/mail-queries';
+import { removeOldLines } from '../desk/log-queries';
 import { forgetPosts } from '../forms/post-queries';
+import { removeOldLists } from '../import-export/brought-in-queries';
+import { removeSentLists } from '../import-export/import/sent-lists';
+import { forgetSent } from '../mail/mail-queries';
+import { deleteSuspected, deleteUnconfirmed } from '../newsletter/subscription-queries';
+import { removeExpiredLinks } from '../people/link-queries';
+import { removeEndedSessions } from '../people/session-queries';
 import { removeExpired } from '../previews/preview-tokens';
+import { removeRoomPreviews } from '../rooms/desk-room-queries';
 import type { ShownRoom } from '../rooms/room-queries';
 import { deleteUnconfirmedWishes } from '../wishes/wish-queries';
-import { deleteSuspected, deleteUnconfirmed } from '../newsletter/subscription-queries';
-import { nextLook, type Look } from './clock-trust';
+import { type Look, nextLook } from './clock-trust';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CONFIRMED_WITHIN_MS = 30 * DAY_MS;
@@ -119,3 +125,17 @@ export async function removeOldWishes(statements: Queries, now: number, days: nu
 /** Subscriptions that a robot may have made and nobody has confirmed. @returns how many */
 export const removeOldSuspected = (statements: Queries, now: number, days: number): Promise<number> =>
   deleteSuspected(statements, iso(now - days * DAY_MS));
+
+/**
+ * Ended sessions, links and previews of rooms, log lines older than a year, lists that were brought in a season ago, what was
+ * thrown away a month ago.
+ */
+export async function removeOutdated(statements: Queries, now: number): Promise<void> {
+  await removeEndedSessions(statements, now);
+  await removeExpiredLinks(statements, now);
+  await removeRoomPreviews(statements, now);
+  await removeOldLines(statements, now);
+  await removeOldLists(statements, now);
+  await removeOldDiscarded(statements, now);
+  await removeOldThrown(statements, now);
+}

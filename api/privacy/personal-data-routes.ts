@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { foldedAddress, isAddress } from './folded-address';
-import { erasePersonalRecords, personalRecords, roomPicturesOf } from './personal-records';
+import type { DeskBackup } from '../backup/backup-routes';
+import { partOf } from '../content/published/part';
+import { listOf, textOf } from '../content/shelves';
+import type { Queries } from '../database/queries';
+import { addRoutes } from '../desk/add-routes';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';
-import type { DeskBackup } from '../backup/backup-routes';
-import { removeRoomPicture } from '../rooms/room-picture-files';
-import { signedInOf } from '../people/signed-in';
 import { note } from '../desk/log-queries';
-import { namesInRecords } from '../desk/names-in-records';
-import { personalDataRoutes } from './contract/personal-data';
-import { addRoutes } from '../desk/add-routes';
+import { titleOf } from '../media/title-of';
+import { signedInOf } from '../people/signed-in';
+import { removeRoomPicture } from '../rooms/room-picture-files';
+import {
+  NAMED_SHELVES,
+  type NamedItems,
+  type PersonalData,
+  personalDataRoutes,
+} from './contract/personal-data';
+import { foldedAddress, isAddress } from './folded-address';
+import { erasePersonalRecords, personalRecords, roomPicturesOf } from './personal-records';
 
 /** Addresses are sent in bodies, as logs keep paths. The desk's log notes that it was done, not for whom. */
 export function addPersonalDataRoutes(
@@ -63,4 +71,29 @@ export function addPersonalDataRoutes(
       return { erased, mentionedIn, isClean };
     },
   });
+}
+
+/** Of the items that what is kept of a person is about; those that the catalogue no longer has keep their ids. */
+async function namesInRecords(
+  from: Queries,
+  { messages, wishes }: Pick<PersonalData['records'], 'messages' | 'wishes'>,
+): Promise<NamedItems> {
+  const rows = [...messages, ...wishes];
+  const ids = {
+    works: rows.flatMap(({ work, works }) => [textOf(work), ...listOf(works)]),
+    events: messages.map(({ event }) => textOf(event)),
+    creators: wishes.map(({ creator }) => textOf(creator)),
+    types: wishes.map(({ type }) => textOf(type)),
+  };
+  const part = partOf(from);
+  for (const shelf of NAMED_SHELVES) await part.add(shelf, ids[shelf]);
+  return Object.fromEntries(
+    NAMED_SHELVES.map((shelf) => {
+      const named = [...new Set(ids[shelf])].flatMap((id) => {
+        const entry = part.get(shelf, id);
+        return entry ? [[id, titleOf(entry, id)] as const] : [];
+      });
+      return [shelf, Object.fromEntries(named)];
+    }),
+  ) as NamedItems;
 }

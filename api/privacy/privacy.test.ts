@@ -9,7 +9,7 @@ import { openStore } from '../../src/contract/server/store/open-store';
 import { openDatabase } from '../database/open-database';
 import type { GalleryDatabase } from '../database/database';
 import { queueMail } from '../mail/mail-queries';
-import { keepMessage } from '../messages/keep-message';
+import { keepMessage } from '../messages/message-queries';
 import { createPreviewToken } from '../previews/preview-tokens';
 import { confirmSubscription, keepSubscription } from '../newsletter/subscription-queries';
 import { keptRows, lockDatabase } from '../testing/kept-rows';

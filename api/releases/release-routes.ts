@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HOOK_PATHS } from '../../src/contract/hook/rebuild';
-import { ReleasesAnswer, type BuildNote } from '../../src/contract/hook/releases';
-import type { LoggedAct } from '../people/contract/identity';
-import { type ReleaseLine, releaseRoutes, type Site } from './contract/releases';
-import { changedItems } from '../content/catalogue/item-lines';
-import type { DeskServices } from '../desk/desk-services';
-import { causeOf } from './causes';
-import type { HostCalls } from './host-calls';
-import { openErrand } from '../desk/errands';
-import { signedInOf } from '../people/signed-in';
-import { note } from '../desk/log-queries';
+import { HOOK_PATHS, RebuildStatus } from '../../src/contract/hook/rebuild';
+import { type BuildNote, ReleasesAnswer } from '../../src/contract/hook/releases';
+import { changedItems } from '../content/item-lines';
 import { inTurn } from '../database/in-turn';
 import { addRoutes } from '../desk/add-routes';
+import { DeskError } from '../desk/desk-error';
+import type { DeskServices } from '../desk/desk-services';
+import { openErrand } from '../desk/errands';
+import { note } from '../desk/log-queries';
+import type { LoggedAct } from '../people/contract/identity';
+import { signedInOf } from '../people/signed-in';
+import { type Cause, type ReleaseLine, releaseRoutes, type Site } from './contract/releases';
+import type { HostCalls } from './host-calls';
 
 /** The host does the work; the API signs for the signed-in person. */
 export function addReleaseRoutes(
@@ -89,4 +89,51 @@ export function addReleaseRoutes(
       });
     },
   });
+}
+
+/** The first that fits. */
+const WORDS: [RegExp, Cause][] = [
+  [/far fewer pages/i, 'fewerPages'],
+  [/The build lacks/i, 'pagesMissing'],
+  [/ENOSPC|EDQUOT|no space left/i, 'room'],
+  [/ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|fetch failed|GALLERY_API_URL|answered? 5\d\d/i, 'apiAway'],
+  [/took more than \d+ minutes/i, 'hung'],
+  [/heap out of memory|SIGKILL|SIGABRT/i, 'memory'],
+  [/function of the new release/i, 'function'],
+  [/\.yaml\b/i, 'file'],
+];
+
+export const causeOf = (reason: string): Cause => WORDS.find(([words]) => words.test(reason))?.[1] ?? 'other';
+
+const UNKNOWN: Site = {
+  ...{ state: 'silent', number: null, release: null, publicSince: null, live: 0 },
+  ...{ build: null, failure: null, retryAt: null },
+};
+
+type Services = Pick<DeskServices, 'database' | 'settings'>;
+
+/** Never throws. */
+export async function readSite(host: HostCalls, services: Services): Promise<Site> {
+  try {
+    return await siteOf(await host.get(HOOK_PATHS.status, RebuildStatus), services);
+  } catch (error) {
+    const fault = error instanceof DeskError ? error.fault : undefined;
+    const state = fault === 'noHost' ? 'none' : fault === 'hostRefuses' ? 'refused' : 'silent';
+    return { ...UNKNOWN, state };
+  }
+}
+
+async function siteOf(status: RebuildStatus, { database, settings }: Services): Promise<Site> {
+  const { state, release, build, lastBuild, retryAt, live, number, publicSince } = status;
+  const { changed, ...running } = build ?? { changed: [] };
+  const place = { siteUrl: settings.siteUrl };
+  const items = await database.read((from) => changedItems(from, place, changed));
+  const reason = lastBuild?.outcome === 'failed' ? (lastBuild.reason ?? '') : undefined;
+  return {
+    state: state === 'idle' ? 'idle' : 'building',
+    ...{ number: number ?? null, release: release.id, live, retryAt: retryAt ?? null },
+    publicSince: publicSince ?? release.startedAt,
+    build: build ? { ...(running as typeof build), items } : null,
+    failure: reason === undefined ? null : { cause: causeOf(reason), reason },
+  };
 }

@@ -1,15 +1,13 @@
-import { contains } from '../database/contains';
-import type { Queries } from '../database/queries';
+import { contains, type Queries } from '../database/queries';
 import { findPublished, textOfItem } from '../content/published/item-queries';
 import { contentIn, piecesOf, roomById, shownRooms, type RoomContent } from './room-queries';
 import { isSame, withChanges } from '../content/contract/field-path';
 import type { FieldChange, OfItem, OpenItem, Values } from '../content/contract/item';
 import { writersOf } from '../content/contract/writers';
 import { allows } from '../people/contract/permissions';
-import { draftsLatestFirst } from '../content/drafts/each-draft';
+import { type DraftRow, draftsLatestFirst, findDraft } from '../content/drafts/draft-queries';
 import type { GalleryDatabase } from '../database/database';
 import { listOf } from '../content/shelves';
-import { findDraft, type DraftRow } from '../content/drafts/draft-queries';
 import type { Actor } from '../desk/log-queries';
 import { personById } from '../people/people-queries';
 import { dropSame, keepShown, noteRoomChange } from './approval';

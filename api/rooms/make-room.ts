@@ -1,21 +1,25 @@
-import { arrangedWorks } from '../forms/arranged';
-import type { Queries } from '../database/queries';
-import { piecesOf, roomById, type RoomRow } from './room-queries';
 import { slugList } from '../../src/contract/forms/slug-list';
 import { inLanguage, type InLanguages } from '../../src/contract/in-language';
-import type { LocaleCode } from '../../src/contract/locale-codes';
+import { ON_REQUEST } from '../../src/contract/items/work';
+import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { ROOM_BOUNDS } from '../../src/contract/rooms/room-bounds';
+import { withChanges } from '../content/contract/field-path';
+import type { FieldChange, Values } from '../content/contract/item';
 import { findDraft } from '../content/drafts/draft-queries';
 import { findPublished, idsThere } from '../content/published/item-queries';
 import { itemNamed } from '../content/published/list-queries';
+import { openChanges, textsOf } from '../content/shelves';
 import { inTurn } from '../database/in-turn';
-import type { MakeRoom } from './contract/room-calls';
+import type { Queries } from '../database/queries';
 import { DeskError } from '../desk/desk-error';
+import { arrangedWorks } from '../forms/enquired';
 import { messageById, worksOf } from '../messages/message-queries';
-import { pieceOf } from './new-piece';
 import { contentNow } from './contents';
-import { addPiece, setContent } from './piece-queries';
-import { addRoom, lastConditions, type Act } from './desk-room-queries';
+import type { GivenPrice } from './contract/room';
+import type { MakeRoom } from './contract/room-calls';
+import { type Act, addRoom, lastConditions } from './desk-room-queries';
+import { addPiece, type NewPiece, setContent } from './piece-queries';
+import { piecesOf, roomById, type RoomRow } from './room-queries';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days that a new room is good for, until somebody says otherwise. */
@@ -135,4 +139,31 @@ async function selected(from: Queries, text: string, language: LocaleCode) {
     unknown: found.flatMap(({ slug, work }) => (work ? [] : slug)),
     locale: isFrench ? ('fr' as const) : /^https?:|^\//.test(text.trim()) ? ('en' as const) : language,
   };
+}
+
+/** With the price that the catalogue says. Undefined where there is no such work, not even as a draft. */
+function pieceOf(
+  published: Values | undefined,
+  changes: readonly FieldChange[] | undefined,
+  { work, locale }: { work: string; locale: LocaleCode },
+): NewPiece | undefined {
+  if (!published && !changes) return undefined;
+  const isPublic = published !== undefined && published['status'] !== 'draft';
+  const values = isPublic ? published : withChanges(published ?? {}, openChanges(published, changes));
+  const titles = textsOf(values['title']);
+  const other = LOCALE_CODES.find((code) => titles[code]);
+  return {
+    work,
+    title: titles[locale] ?? (other && titles[other]) ?? work,
+    note: '',
+    price: priceOf(values),
+  };
+}
+
+function priceOf({ price, availability }: Values): GivenPrice | null {
+  if (availability === 'sold') return null;
+  if (price === ON_REQUEST) return ON_REQUEST;
+  const { amount, currency } = (price ?? {}) as { amount?: unknown; currency?: unknown };
+  if (typeof amount !== 'number' || amount <= 0 || typeof currency !== 'string') return null;
+  return { amount, currency, vat: 'with', before: null, showsBefore: false };
 }

@@ -4,7 +4,7 @@ import type { OpenRoom, RoomPicture } from './contract/room';
 import type { RoomPictureRow } from './room-queries';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';
-import { listedWorks } from '../content/list/listed-works';
+import { listedWorks } from '../content/list/listed-item';
 import type { PersonRow } from '../people/people-queries';
 import { messagesOfRoom } from '../messages/message-queries';
 import { messageLine, viewOf } from '../messages/message-answer';

@@ -1,14 +1,15 @@
+import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inLanguage } from '../../src/contract/in-language';
+import { RoomGone } from '../../src/contract/rooms/room';
 import { ROOM_CODE_HEADER } from '../../src/contract/rooms/room-paths';
-import type { RoomGone } from '../../src/contract/rooms/room';
 import type { ApiServices } from '../api-services';
 import { GENERAL_MESSAGES } from '../http/general-messages';
-import { inLanguage } from '../../src/contract/in-language';
 import { languageOf } from '../http/language-of';
 import { limitNetworks } from '../http/network-limit';
-import { findRoom, type FoundRoom } from './room-queries';
 import { readGallery } from './room-answer';
 import { openRoomCodes } from './room-codes';
+import { findRoom, type FoundRoom } from './room-queries';
 
 /** Links that open nothing that one network may ask for in a minute. */
 const GUESSES = 20;
@@ -60,3 +61,10 @@ export function openRoomDoor(
     },
   };
 }
+
+export const ROOM_TAGS = ['Rooms'];
+export const ROOM_PARAMS = Type.Object({ token: Type.String() });
+export const ROOM_HEADERS = {
+  [ROOM_CODE_HEADER]: Type.Optional(Type.String({ maxLength: 200, description: 'of a room that has one' })),
+};
+export const GONE = { ...RoomGone, description: 'It never was, has ended, or was withdrawn' };

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { hashPassword, isPassword } from '../people/passwords';
-import { ApiError } from '../http/api-error';
-import { atMost } from '../http/at-most';
+import { ApiError, atMost } from '../http/api-error';
 import { boundedNetworks } from '../../src/contract/server/visitor-network';
 import type { RoomRow } from './room-queries';
 

@@ -3,13 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RoomCountBody } from '../../src/contract/rooms/room-bodies';
 import { ROOM_PATHS } from '../../src/contract/rooms/room-paths';
 import type { ApiServices } from '../api-services';
+import { responses } from '../content/answers/view';
+import type { Queries } from '../database/queries';
 import { ApiError } from '../http/api-error';
 import { limitNetworks } from '../http/network-limit';
-import { responses } from '../content/answers/response-schemas';
-import { countOpening, countSeconds } from './room-counts';
-import { roomById } from './room-queries';
-import type { RoomDoor } from './open-rooms';
-import { GONE, ROOM_HEADERS, ROOM_PARAMS, ROOM_TAGS } from './room-schemas';
+import { GONE, ROOM_HEADERS, ROOM_PARAMS, ROOM_TAGS, type RoomDoor } from './open-rooms';
+import { roomById, type RoomRow } from './room-queries';
 
 /** That one network may send in a minute. */
 const MOST = 60;
@@ -57,4 +56,40 @@ export function addRoomCountRoute(
       return reply.code(204).send();
     },
   );
+}
+
+/** ms; who comes back sooner has not been away. */
+const SAME_OPENING_MS = 30 * 60 * 1000;
+
+/** An opening within half an hour of the last sign of life is the same one, as of a second tab or a reload. */
+async function countOpening(to: Queries, { id, seen_at }: Pick<RoomRow, 'id' | 'seen_at'>, now: number) {
+  const at = new Date(now).toISOString();
+  const isSame = seen_at !== null && Math.abs(now - Date.parse(seen_at)) < SAME_OPENING_MS;
+  await to
+    .updateTable('rooms')
+    .set((eb) => ({
+      openings: eb('openings', '+', isSame ? 0 : 1),
+      opened_at: eb.fn.coalesce('opened_at', eb.val(at)),
+      seen_at: at,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @param seconds by the ids of pieces; those of other rooms are left alone */
+async function countSeconds(
+  to: Queries,
+  room: number,
+  seconds: Readonly<Record<string, number>>,
+  now: number,
+): Promise<void> {
+  for (const [piece, count] of Object.entries(seconds))
+    await to
+      .updateTable('room_pieces')
+      .set((eb) => ({ seconds: eb('seconds', '+', count) }))
+      .where('room', '=', room)
+      .where('id', '=', Number(piece) || 0)
+      .execute();
+  const seen = { seen_at: new Date(now).toISOString() };
+  await to.updateTable('rooms').set(seen).where('id', '=', room).execute();
 }

@@ -5,7 +5,7 @@ import { picturesOf, piecesOf, type RoomRow } from './room-queries';
 import { roomPage } from '../../src/contract/rooms/room-paths';
 import type { OpenRoom } from './contract/room';
 import { DeskError } from '../desk/desk-error';
-import { placeOf } from '../desk/own-pages-only';
+import { placeOf } from '../desk/pages';
 import { discardChanges, showChanges } from './approval';
 import { freezeContents } from './contents';
 import type { DeskServices } from '../desk/desk-services';

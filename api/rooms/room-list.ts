@@ -1,13 +1,22 @@
 import type { ExpressionBuilder } from 'kysely';
-import { contains } from '../database/contains';
-import type { Queries } from '../database/queries';
-import type { Tables } from '../database/schema/tables';
-import { asShown, endedRooms, hasEnded, readableRoom, ROOM_COLUMNS, type RoomRow } from './room-queries';
 import { fold } from '../../src/contract/text/fold';
-import type { Page } from '../messages/contract/messages';
-import type { RoomList } from './contract/room-calls';
-import { pageOf, wordsIn, type Place } from '../database/paging';
+import { contains, type Queries } from '../database/queries';
 import { inTurn } from '../database/in-turn';
+import { pageOf, type Place, wordsIn } from '../database/paging';
+import type { Tables } from '../database/schema/tables';
+import type { RoomNews } from '../desk/contract/today';
+import type { Page } from '../messages/contract/messages';
+import { UNOPENED_DAYS } from './contract/room';
+import type { RoomList } from './contract/room-calls';
+import {
+  asShown,
+  endedRooms,
+  hasEnded,
+  readableRoom,
+  ROOM_COLUMNS,
+  type RoomRow,
+  shownRooms,
+} from './room-queries';
 
 export interface ListedRow extends RoomRow {
   /** Ids of works, in the room's order. */
@@ -125,4 +134,28 @@ export async function unopenedRooms(from: Queries, at: string, before: string): 
     .map(readableRoom)
     .filter((room) => !hasEnded(room, at))
     .map(asShown);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export async function roomNews(from: Queries, now: number): Promise<RoomNews> {
+  const before = new Date(now - UNOPENED_DAYS * DAY_MS).toISOString();
+  const { answers } = await from
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<number>().as('answers'))
+    .where('room', 'is not', null)
+    .where('state', '=', 'new')
+    .executeTakeFirstOrThrow();
+  return {
+    answers,
+    waiting: (await shownRooms(from)).flatMap(({ id, title, client, shown }) =>
+      shown ? { id, title, client, by: shown.by, since: shown.since } : [],
+    ),
+    unopened: (await unopenedRooms(from, new Date(now).toISOString(), before)).map(
+      ({ id, title, client, given_at }) => ({
+        ...{ id, title, client },
+        since: given_at ?? '',
+      }),
+    ),
+  };
 }

@@ -2,8 +2,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { FieldChange } from '../content/contract/item';
 import type { GivenPrice, RoomOutcome } from './contract/room';
-import { contains } from '../database/contains';
-import type { Queries } from '../database/queries';
+import { contains, type Queries } from '../database/queries';
 import type { Tables } from '../database/schema/tables';
 import { tokenHash } from '../previews/preview-tokens';
 

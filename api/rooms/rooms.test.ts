@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { pictureNamed } from './room-queries';
-import { keepMessage } from '../messages/keep-message';
+import { keepMessage } from '../messages/message-queries';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { makeSampleRoom } from '../testing/sample-room';
 import type { Image } from '../../src/contract/common';

@@ -18,15 +18,15 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { extract as openExtract, pack as openPack, type Pack } from 'tar-stream';
-import { packFile } from '../backup/pack-file';
+import { packFile } from '../backup/make-backup';
 import { keptRows, lockDatabase } from '../testing/kept-rows';
 import { openWriting } from './connection';
 import { openDatabase } from '../database/open-database';
 import { formerSchema } from '../database/testing/former-schemas';
 import type { GalleryDatabase } from '../database/database';
 import { finishRestore, type PendingRestore, pendingRestoreFile } from './pending-restore';
-import { keepMessage } from '../messages/keep-message';
-import { tryWriting } from './try-writing';
+import { keepMessage } from '../messages/message-queries';
+import { tryWriting } from '../http/health-route';
 import { DatabaseBusy } from './when-free';
 
 describe('try writing', () => {

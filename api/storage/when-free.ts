@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ServerBusy } from '../http/server-busy';
+import { ServerBusy } from '../http/api-error';
 
 export class DatabaseBusy extends ServerBusy {
   constructor(cause: unknown) {

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { openDatabase } from '../database/open-database';
 import type { GalleryDatabase } from '../database/database';
-import { keepMessage } from '../messages/keep-message';
+import { keepMessage } from '../messages/message-queries';
 import { createPreviewToken, tokenHash } from '../previews/preview-tokens';
 import { keepSubscription } from '../newsletter/subscription-queries';
 

@@ -1,12 +1,11 @@
 import { addSummaries } from '../content/answers/parts';
 import { isPublished, type View } from '../content/answers/view';
 import type { Work } from '../content/published/catalogue-content';
-import { readPart } from '../content/published/read-part';
+import { readPart } from '../content/published/part';
 import type { Queries } from '../database/queries';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { fold } from '../../src/contract/text/fold';
-import { toldOf } from './wish-lines';
-import type { KeptWish } from './wish-queries';
+import { type KeptWish, toldOf } from './wish-queries';
 
 /** Shorter words say nothing of a work. */
 const TELLING = 5;

@@ -1,9 +1,8 @@
 import type { View } from '../content/answers/view';
 import type { Queries } from '../database/queries';
 import type { Subscription } from '../newsletter/subscription-queries';
-import type { KeptWish } from './wish-queries';
+import { type KeptWish, toldOf } from './wish-queries';
 import type { Consent, Subscriber, Wish, WishLine } from '../newsletter/contract/subscribers';
-import { toldOf } from './wish-lines';
 import { fittingWorks } from './fitting-works';
 import { textFor, workCard } from '../messages/work-cards';
 

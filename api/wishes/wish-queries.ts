@@ -1,7 +1,9 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { fold } from '../../src/contract/text/fold';
-import type { Queries } from '../database/queries';
+import { contains, type Queries } from '../database/queries';
+import { pageOf, type Place, wordsIn } from '../database/paging';
 import type { ConsentState } from '../database/schema/visitors';
+import type { Page } from '../messages/contract/messages';
 
 export interface Wish {
   email: string;
@@ -156,3 +158,55 @@ export async function deleteUnconfirmedWishes(statements: Queries, before: numbe
 
 export const allWishes = (statements: Queries): Promise<KeptWish[]> =>
   statements.selectFrom('wishes').select(WISH_COLUMNS).orderBy('id').execute();
+
+/** Newest first. */
+export function listWishes(
+  from: Queries,
+  { words, after }: { words: string; after: Place | undefined },
+): Promise<Page<KeptWish>> {
+  const found = from
+    .selectFrom('wishes')
+    .select(WISH_COLUMNS)
+    .where((eb) =>
+      eb.and([
+        ...wordsIn(fold(words)).map((word) => contains(eb.ref('folded'), word)),
+        ...(after ? [eb(eb.refTuple('made_at', 'id'), '<', eb.tuple(after[0], Number(after[1])))] : []),
+      ]),
+    )
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc');
+  return pageOf(
+    (limit) => found.limit(limit).execute(),
+    ({ madeAt, id }) => [madeAt, String(id)],
+  );
+}
+
+export const wishById = (from: Queries, id: number): Promise<KeptWish | undefined> =>
+  from.selectFrom('wishes').select(WISH_COLUMNS).where('id', '=', id).executeTakeFirst();
+
+export async function countWishes(from: Queries): Promise<number> {
+  const { count } = await from
+    .selectFrom('wishes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Ids of works. */
+export const toldOf = (from: Queries, wish: number): Promise<{ work: string; at: string }[]> =>
+  from
+    .selectFrom('wishes_told')
+    .select(['work', 'at'])
+    .where('wish', '=', wish)
+    .orderBy('at')
+    .orderBy('work')
+    .execute();
+
+/** The first time counts. */
+export async function noteTold(to: Queries, wish: number, work: string, at: string): Promise<void> {
+  await to
+    .insertInto('wishes_told')
+    .values({ wish, work, at })
+    .onConflict((told) => told.doNothing())
+    .execute();
+}

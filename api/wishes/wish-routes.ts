@@ -1,22 +1,38 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { listFile } from '../mail-links/list-file';
-import { parisDay } from '../mail-links/paris-time';
+import { oneLine } from '../../src/contract/text/plain-lines';
+import { routePath } from '../../src/routes/route-path';
+import { addSummaries } from '../content/answers/parts';
+import { textIn } from '../content/answers/view';
+import type { Catalogue, Work } from '../content/published/catalogue-content';
 import { publishedRow } from '../content/published/item-queries';
+import { readPart } from '../content/published/part';
+import { inTurn } from '../database/in-turn';
+import { placeAfter } from '../database/paging';
 import type { Queries } from '../database/queries';
-import { deleteWish, setWishSuspected, type KeptWish } from './wish-queries';
-import { WISH_LIST } from './wish-list';
+import { addRoutes } from '../desk/add-routes';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';
-import { signedInOf } from '../people/signed-in';
 import { note } from '../desk/log-queries';
-import { placeAfter } from '../database/paging';
-import { countWishes, listWishes, noteTold, wishById } from './wish-lines';
-import { wishAnswer, wishLine } from './wish-answer';
+import { senderIn, spoken } from '../mail-links/link-mail';
+import { keepLink, pageAddress } from '../mail-links/links';
+import { consentColumns, type List, listFile, stateOf } from '../mail-links/list-file';
+import { parisDay, parisMoment } from '../mail-links/paris-time';
+import { type Wish, wishRoutes, type WrittenMail } from '../newsletter/contract/subscribers';
+import { signedInOf } from '../people/signed-in';
+import type { ApiSettings } from '../settings';
 import { viewOfWishes } from './fitting-works';
-import { writeWishMail } from './told-mail';
-import { inTurn } from '../database/in-turn';
-import { type Wish, wishRoutes } from '../newsletter/contract/subscribers';
-import { addRoutes } from '../desk/add-routes';
+import { wishAnswer, wishLine } from './wish-answer';
+import {
+  allWishes,
+  countWishes,
+  deleteWish,
+  type KeptWish,
+  listWishes,
+  noteTold,
+  setWishSuspected,
+  wishById,
+} from './wish-queries';
+import { quoted } from './wish-mail';
 
 export function addWishRoutes(app: FastifyInstance, services: DeskServices): void {
   const { database, settings, now } = services;
@@ -92,3 +108,83 @@ async function known(from: Queries, id: number): Promise<KeptWish> {
   if (!wish) throw new DeskError('notFound');
   return wish;
 }
+
+const EN = {
+  subject: 'Something like what you were looking for',
+  hello: 'Hello,',
+  wished: 'You asked us to write when something like this arrives:',
+  here: 'It may be here:',
+  withdraw: 'If you no longer want to be told, withdraw the wish on this page:',
+  regards: 'Kind regards,',
+};
+const WORDS = {
+  en: EN,
+  fr: {
+    subject: 'Une pièce proche de celle que vous cherchiez',
+    hello: 'Bonjour,',
+    wished: 'Vous nous avez demandé de vous prévenir lorsqu’une pièce semblable arrive\u202f:',
+    here: 'La voici peut-être\u202f:',
+    withdraw: 'Si vous ne souhaitez plus être prévenu, retirez le souhait sur cette page\u202f:',
+    regards: 'Bien à vous,',
+  },
+};
+
+interface Written {
+  wish: KeptWish;
+  /** Their ids. */
+  works: readonly string[];
+  by: string;
+}
+
+/**
+ * For an editor to send, in the visitor's language, with a new link to withdraw. Call it in a write.
+ * @throws DeskError where none of the works is there
+ */
+async function writeWishMail(
+  to: Queries,
+  settings: Pick<ApiSettings, 'siteUrl' | 'apiPublicUrl'>,
+  { wish, works, by }: Written,
+): Promise<WrittenMail> {
+  const { email, locale, id } = wish;
+  const { catalogue } = await readPart(to, (part) => addSummaries(part, 'works', works));
+  const chosen = works.flatMap((one) => catalogue.works.get(one) ?? []);
+  if (chosen.length === 0) throw new DeskError('invalid', { fields: ['works'] });
+  const { site, siteUrl } = await senderIn(to, settings);
+  const words = spoken(WORDS, locale, {});
+  const token = await keepLink(to, { purpose: 'withdraw', email, wish: id });
+  const text = [
+    words.hello,
+    `${words.wished}\n${quoted(wish.wish)}`,
+    words.here,
+    ...chosen.map((work) => workLines(catalogue, wish, work, siteUrl)),
+    `${words.withdraw}\n${pageAddress(siteUrl, 'wishes', 'withdraw', { token, locale })}`,
+    `${words.regards}\n${by}\n${site.name}`,
+  ].join('\n\n');
+  return { to: email, subject: words.subject, text: `${text}\n` };
+}
+
+function workLines(catalogue: Catalogue, { locale }: KeptWish, work: Work, siteUrl: string): string {
+  const view = { catalogue, lang: locale };
+  const creators = work.creators.flatMap((id) => catalogue.creators.get(id)?.name ?? []);
+  const date = work.date && textIn(view, work.date);
+  const head = [[...creators, textIn(view, work.title)].join(', '), date, work.reference].filter(Boolean);
+  return `${oneLine(head.join(', '))}\n${siteUrl}${routePath('works-slug', locale, { slug: textIn(view, work.slug) })}`;
+}
+
+const WISH_LIST: List<KeptWish> = {
+  subject: 'wishes',
+  read: allWishes,
+  wishOf: ({ id }) => id,
+  columns: [
+    [{ en: 'email', fr: 'e-mail' }, ({ email }) => email],
+    [{ en: 'language', fr: 'langue' }, ({ locale }) => locale],
+    [{ en: 'wish', fr: 'souhait' }, ({ wish }) => wish],
+    [{ en: 'work', fr: 'œuvre' }, ({ work }) => work],
+    [{ en: 'creator', fr: 'créateur' }, ({ creator }) => creator],
+    [{ en: 'type', fr: 'type' }, ({ type }) => type],
+    [{ en: 'state', fr: 'état' }, stateOf],
+    [{ en: 'asked', fr: 'demandé le' }, ({ madeAt }) => parisMoment(madeAt)],
+    ...consentColumns<KeptWish & { withdrawAddress: string }>(),
+    [{ en: 'withdraw', fr: 'retirer' }, ({ withdrawAddress }) => withdrawAddress],
+  ],
+};

@@ -12,7 +12,7 @@ import { DESK_LANGUAGES } from '../../api/desk/contract/languages';
 import type { WorkCard } from '../../api/messages/contract/messages';
 import type { EditState } from '../editing/edit-state';
 import { EXPORT_COLUMNS } from '../../api/import-export/export/export-columns';
-import { FIRST_TEMPLATES } from '../../api/messages/first-templates';
+import { FIRST_TEMPLATES } from '../../api/messages/template-routes';
 import { changedPictures } from './editor/compared/changed-pictures';
 import { readyAlone, readyTogether } from './editor/floor/ready-alone';
 import { seenIn } from './editor/preview/seen-in';

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DeployedFile } from '../../src/release/manifest';
 import { buildHost } from '../server';
 import { makeDeploy } from '../testing/make-deploy';
-import { readKept } from './kept-files';
-import { addVary } from './vary';
+import { readKept } from './send-file';
+import { addVary } from './compressed-answer';
 
 describe('kept files', () => {
   const page = (facts: Partial<DeployedFile> = {}): DeployedFile => ({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
 import type { Encoding } from '../../src/release/manifest';
 import type { SsrAnswer } from '../ssr/ssr-answer';
 
@@ -57,4 +58,9 @@ export async function compressed(answer: SsrAnswer): Promise<{ answer: SsrAnswer
     encoded: async (encoding) => (encoding === 'br' ? br : (gzipped ??= COMPRESS[encoding](small.body))),
   });
   return { answer: small, size: br.length };
+}
+
+export function addVary(reply: FastifyReply, name: string): void {
+  const named = String(reply.getHeader('Vary') ?? '').split(', ');
+  if (!named.includes(name)) reply.header('Vary', [...named.filter(Boolean), name].join(', '));
 }

@@ -9,10 +9,8 @@ import type { DeployedFile, Encoding } from '../../src/release/manifest';
 import { withNotFound } from '../../src/release/not-found-mark';
 import { isDataPath } from '../../src/release/page-data';
 import { notFoundText } from '../../src/routes/not-found-text';
-import { packed, RENDERED_ENCODINGS } from './compressed-answer';
-import { readKept } from './kept-files';
-import { sendFile } from './send-file';
-import { addVary } from './vary';
+import { addVary, packed, RENDERED_ENCODINGS } from './compressed-answer';
+import { readKept, sendFile } from './send-file';
 
 const FILE_HEADERS = ['ETag', 'Content-Encoding', 'Content-Length', 'Content-Range', 'Accept-Ranges'];
 

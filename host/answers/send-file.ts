@@ -1,21 +1,21 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readByteRange, writeByteRange } from '../requests/byte-range';
+import { LRUCache } from 'lru-cache';
+import { MODEL_TYPE } from '../../src/contract/models/model-type';
 import {
-  ENCODING_SUFFIX,
   type CacheClass,
   type DeployedFile,
   type Encoding,
+  ENCODING_SUFFIX,
 } from '../../src/release/manifest';
-import { isRangeWanted, judgeConditions } from '../requests/preconditions';
+import type { ShownModels } from '../../src/release/models-mark';
+import { isRangeWanted, judgeConditions, readByteRange, writeByteRange } from '../requests/preconditions';
 import { encodePath } from '../requests/request-path';
-import { readKept } from './kept-files';
-import { tellModels } from './tell-models';
-import { addVary } from './vary';
+import { addVary } from './compressed-answer';
 
 const CACHE_CONTROL: Record<CacheClass, string> = {
   immutable: 'public, max-age=31536000, immutable',
@@ -99,3 +99,35 @@ const sendNothing = (reply: FastifyReply, status: 412 | 416): FastifyReply =>
 /** Strong, so each encoding has its own. */
 const etagOf = (hash: string, encoding: Encoding | null): string =>
   `"${encoding ? `${hash}-${encoding}` : hash}"`;
+
+/** Bytes of one file, uncompressed: pages, scripts and small pictures. Larger ones are streamed from the disk. */
+const LARGEST = 512 * 1024;
+/** Bytes of all files: more than the pages, scripts and styles that a release is asked for most. */
+const MOST = 32 * 1024 * 1024;
+
+/** By place and content, so that a file which is made anew is read anew. */
+const kept = new LRUCache<string, Buffer>({ maxSize: MOST, sizeCalculation: ({ length }) => length + 1 });
+
+/**
+ * A small file whole, from memory where it was asked for before: opening, reading and closing it for each answer takes longer than
+ * all the rest of the answer does.
+ *
+ * @param name below `root`: the file's own name, or that of a compressed copy
+ * @returns undefined for a large file
+ * @throws Error when the file has gone from the disk
+ */
+export async function readKept(root: string, name: string, file: DeployedFile): Promise<Buffer | undefined> {
+  if (file.bytes > LARGEST) return undefined;
+  const key = `${file.hash} ${path.join(root, name)}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const content = await readFile(path.join(root, name));
+  kept.set(key, content);
+  return content;
+}
+
+/** That a page shows models, which opens its policy; and its own model, for machines that read no HTML (RFC 8288). */
+export function tellModels(reply: FastifyReply, shown: ShownModels): void {
+  reply.shown = shown;
+  if (shown.model) reply.header('Link', `<${shown.model}>; rel="alternate"; type="${MODEL_TYPE}"`);
+}

@@ -1,13 +1,12 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Manifest } from '../../src/release/manifest';
 import type { LivePages } from '../live/changed-pages';
-import type { CurrentDeploy } from '../releases/current-release';
-import { addEdgeHeaders } from './edge-headers';
-import { PROVIDERS, type EdgeOptions } from './edge-provider';
-import { openPurgeStore } from './purge-log';
-import { openPurger, PurgeRefused, type Purger } from './purger';
-import { openDifferences } from './release-differences';
-import { toPurge } from './to-purge';
+import { type CurrentDeploy, readRelease } from '../releases/current-release';
+import { releaseFolder } from '../releases/release-folders';
+import { type EdgeOptions, type EdgeProviderName, PROVIDERS } from './edge-provider';
+import { edgeTags } from './edge-tags';
+import { openPurger, openPurgeStore, type Purger, PurgeRefused, toPurge } from './purger';
 
 const PURGE_LOG = 'purges.json';
 /** ms a cache has to answer. */
@@ -66,4 +65,55 @@ async function purge(
     const rest = Math.min(Number(answer.headers.get('retry-after')) || 0, LONGEST_REST_S);
     throw new PurgeRefused(`it answers ${answer.status}`, rest * 1000);
   }
+}
+
+interface EdgeAnswer {
+  address: string;
+  tags: readonly string[];
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    edgeAnswer?: EdgeAnswer | undefined;
+  }
+}
+
+const KEPT_STATUSES = [200, 304];
+
+interface EdgeHeadersOptions {
+  provider: EdgeProviderName;
+  live: Pick<LivePages, 'mark' | 'haveChanged'>;
+}
+
+/** Leaves out answers whose tags changed while they were made: they would reach the cache after its purge. */
+export function addEdgeHeaders(app: FastifyInstance, { provider, live }: EdgeHeadersOptions): void {
+  const begun = new WeakMap<FastifyRequest, number>();
+  app.decorateRequest('edgeAnswer', undefined);
+  app.addHook('onRequest', async (request) => void begun.set(request, live.mark().number));
+  app.addHook('onSend', async (request, reply) => {
+    const { edgeAnswer } = request;
+    if (!edgeAnswer || !KEPT_STATUSES.includes(reply.statusCode)) return;
+    const { address, tags } = edgeAnswer;
+    if (live.haveChanged(tags, begun.get(request) ?? 0)) return;
+    const named = edgeTags(address, tags);
+    if (named) reply.headers(PROVIDERS[provider].headers(named));
+  });
+}
+
+/** Remembers the last answer, since an unreachable cache asks for it at every try. */
+function openDifferences(deployDir: string) {
+  let last: { pair: string; addresses: readonly string[] } | undefined;
+  return async (before: string, now: Manifest): Promise<readonly string[] | undefined> => {
+    const pair = `${before} ${now.id}`;
+    if (last?.pair === pair) return last.addresses;
+    const read = await readRelease(releaseFolder(deployDir, before)).catch(() => undefined);
+    if (!read) return undefined;
+    last = { pair, addresses: differences(read.manifest.files, now.files) };
+    return last.addresses;
+  };
+}
+
+function differences(before: Manifest['files'], after: Manifest['files']): string[] {
+  const all = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...all].filter((address) => before[address]?.hash !== after[address]?.hash);
 }

@@ -11,13 +11,10 @@ import { releaseFolder } from '../releases/release-folders';
 import { switchRelease } from '../releases/switch-release';
 import { buildHost, type HostOptions } from '../server';
 import { makeDeploy, makeRelease, SAMPLE_ID } from '../testing/make-deploy';
-import { addEdgeHeaders } from './edge-headers';
-import { EDGE_PROVIDERS, type EdgeProviderName } from './edge-provider';
-import { readEdge } from './edge-settings';
+import { addEdgeHeaders } from './add-edge';
+import { EDGE_PROVIDERS, type EdgeProviderName, readEdge } from './edge-provider';
 import { addressTag, edgeTags, EVERYTHING, hashed } from './edge-tags';
-import type { Purged } from './purge-log';
-import { openPurger, type Purger, PurgeRefused } from './purger';
-import { toPurge } from './to-purge';
+import { openPurger, type Purged, type Purger, PurgeRefused, toPurge } from './purger';
 
 describe('edge headers', () => {
   const ANSWER = { address: '/works/lamp', tags: ['en/site-settings', 'en/works/lamp'] };

@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Purged } from './purge-log';
-import type { ToPurge } from './to-purge';
+import pLimit from 'p-limit';
+import { matches } from '../../src/contract/check';
+import { writeWhole } from '../../src/contract/server/write-whole';
+import type { LivePages } from '../live/changed-pages';
+import { EditMark } from '../live/edit-mark';
+import { addressTag, EVERYTHING, hashed } from './edge-tags';
 
 export interface Purger {
   wake: () => void;
@@ -108,4 +114,70 @@ export function openPurger({ url, purged, toPurge, send, save, log, times = TIME
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? `${message} (${cause.message})` : message;
+}
+
+/** Beyond this, purging everything is quicker. */
+const MOST_TAGS = 300;
+const ALL = [EVERYTHING];
+
+interface ToPurge {
+  tags: readonly string[];
+  then: Purged;
+}
+
+interface Now {
+  live: Pick<LivePages, 'mark' | 'changedAfter'>;
+  release: string;
+  /** Undefined where the earlier release is gone. */
+  differences: (before: string) => Promise<readonly string[] | undefined>;
+}
+
+/** Undefined when nothing is left to purge. */
+export async function toPurge(
+  purged: Purged | undefined,
+  { live, release, differences }: Now,
+): Promise<ToPurge | undefined> {
+  const then: Purged = { mark: live.mark(), release };
+  // Numbers of another log cannot be compared.
+  if (!purged || purged.mark.log !== then.mark.log) return { tags: ALL, then };
+  const isEdited = purged.mark.number !== then.mark.number;
+  const isReleased = purged.release !== release;
+  if (!isEdited && !isReleased) return undefined;
+  const edited = isEdited ? live.changedAfter(purged.mark.number) : [];
+  const released = isReleased ? await differences(purged.release) : [];
+  if (!edited || !released) return { tags: ALL, then };
+  const tags = [...edited.map(hashed), ...released.map(addressTag)];
+  return { tags: tags.length > MOST_TAGS ? ALL : tags, then };
+}
+
+const Purged = Type.Object({ mark: EditMark, release: Type.String() });
+export type Purged = Static<typeof Purged>;
+
+const PurgeLog = Type.Record(Type.String(), Purged);
+
+interface PurgeStore {
+  read: (url: string) => Purged | undefined;
+  save: (url: string, purged: Purged) => Promise<void>;
+}
+
+export async function openPurgeStore(file: string, urls: readonly string[]): Promise<PurgeStore> {
+  const found = parse(await readFile(file, 'utf8').catch(() => ''));
+  const log: Static<typeof PurgeLog> = matches(PurgeLog, found) ? found : {};
+  const inTurn = pLimit(1);
+  return {
+    read: (url) => log[url],
+    save(url, purged) {
+      log[url] = purged;
+      const kept = Object.fromEntries(urls.flatMap((known) => (log[known] ? [[known, log[known]]] : [])));
+      return inTurn(() => writeWhole(file, JSON.stringify(kept)));
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

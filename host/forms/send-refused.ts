@@ -10,8 +10,7 @@ import { sendFile } from '../answers/send-file';
 import { subjectOf } from './send-done';
 import { scriptsOf } from '../pages/known-scripts';
 import type { Deploy } from '../releases/current-release';
-import { SsrUnavailable } from '../ssr/ssr-unavailable';
-import type { SsrAnswer } from '../ssr/ssr-answer';
+import { type SsrAnswer, SsrUnavailable } from '../ssr/ssr-answer';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
 
 /** The newsletter's form for browsers without scripts is on the contact page. */

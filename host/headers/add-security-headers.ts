@@ -1,7 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShownModels } from '../../src/release/models-mark';
-import { FILE_POLICY, pagePolicy, STYLED_POLICY, type ForeignOrigins } from './content-security-policy';
-import { ELSEWHERE, HSTS, MODELS_PERMISSIONS, SECURITY_HEADERS, SHOWN_ELSEWHERE } from './security-headers';
+import {
+  ELSEWHERE,
+  FILE_POLICY,
+  type ForeignOrigins,
+  HSTS,
+  MODELS_PERMISSIONS,
+  pagePolicy,
+  SECURITY_HEADERS,
+  SHOWN_ELSEWHERE,
+  STYLED_POLICY,
+} from './content-security-policy';
 
 declare module 'fastify' {
   interface FastifyReply {

@@ -5,8 +5,7 @@ import { inlineScriptHashes } from '../../src/release/inline-scripts';
 import { buildHost, type HostOptions } from '../server';
 import { makeDeploy, SCRIPTED_PAGE } from '../testing/make-deploy';
 import { openTellingApi, type TellingApi } from '../testing/sample-function';
-import { pagePolicy } from './content-security-policy';
-import { HSTS, SECURITY_HEADERS, SHOWN_ELSEWHERE } from './security-headers';
+import { HSTS, pagePolicy, SECURITY_HEADERS, SHOWN_ELSEWHERE } from './content-security-policy';
 import { observe } from './testing/observatory';
 import { type RuleResult, type Scan, scoreOf } from './testing/observatory-results';
 

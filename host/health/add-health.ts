@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { matches } from '../../src/contract/check';
+import { Answer } from '../../src/contract/common';
 import type { StoreStatus } from '../../src/contract/hook/rebuild';
-import { HEALTH_PATH, type FormsHealth, type MailsHealth } from '../../src/contract/server/health';
+import { ITEM_CALLS } from '../../src/contract/kinds/calls';
+import { ApiHealth, type FormsHealth, HEALTH_PATH, type MailsHealth } from '../../src/contract/server/health';
+import { type Fetched, fetchText, type TextAnswer } from '../../src/gallery/calls/fetch-text';
+import { parsedJson } from '../../src/gallery/parsed-json';
 import type { CurrentDeploy } from '../releases/current-release';
 import type { SsrState } from '../ssr/ssr-renderer';
-import type { ApiReport, ApiState } from './api-probe';
 
 interface HealthOptions {
   currentDeploy: CurrentDeploy;
@@ -49,4 +53,54 @@ export function addHealth(
       ...(releases && { releases }),
     };
   });
+}
+
+/**
+ * - `unreachable`: it gives no answer, or faults
+ * - `unreadable`: it answers something else than the contract says, as a login page or another API at its address does
+ */
+export type ApiState = 'reachable' | 'unreachable' | 'unreadable';
+
+export interface ApiReport {
+  api: ApiState;
+  health?: ApiHealth | undefined;
+}
+
+interface ApiProbeOptions {
+  apiUrl: string;
+  now?: () => number;
+}
+
+const { path, data } = ITEM_CALLS.siteSettings;
+
+const isAnswer = (fetched: Fetched, most: number): fetched is TextAnswer =>
+  fetched.kind === 'answer' && fetched.status <= most;
+
+const TIMEOUT = 1_000;
+/** ms an answer is reused, so that many health checks make few calls. */
+const REMEMBERED = 5_000;
+
+export function createApiProbe({
+  apiUrl,
+  now = () => performance.now(),
+}: ApiProbeOptions): () => Promise<ApiReport> {
+  let known: Promise<ApiReport> | undefined;
+  let askAgainAt = Infinity;
+  const at = (path: string) => fetchText(apiUrl + path, { headers: { Accept: 'application/json' } }, TIMEOUT);
+  const ask = async (): Promise<ApiReport> => {
+    const [settings, said] = await Promise.all([at(`${path}?lang=en`), at(HEALTH_PATH)]);
+    askAgainAt = now() + REMEMBERED;
+    // An API of another make has no health, and says so.
+    if (!isAnswer(settings, 200) || !isAnswer(said, 499)) return { api: 'unreachable' };
+    if (!matches(Answer(data), parsedJson(settings.text)?.value)) return { api: 'unreadable' };
+    const health = said.status === 200 ? parsedJson(said.text)?.value : undefined;
+    return { api: 'reachable', health: matches(ApiHealth, health) ? health : undefined };
+  };
+  return () => {
+    if (!known || now() >= askAgainAt) {
+      askAgainAt = Infinity;
+      known = ask();
+    }
+    return known;
+  };
 }

@@ -1,10 +1,14 @@
-import { rm, stat, utimes } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { finished } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { matches } from '../../src/contract/check';
 import { partOf, writeWhole } from '../../src/contract/server/write-whole';
-import { beginCopy, type Copy } from './copy';
-import { keyOf, nameOf, type KeptFacts } from './kept-file';
-import { factsFile, readStore } from './read-store';
+import { parsedJson } from '../../src/gallery/parsed-json';
+import { KeptFacts, keyOf, nameOf } from './kept-file';
 
 export interface MediaStore {
   dir: string;
@@ -115,4 +119,100 @@ export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaSt
       while (pending.size > 0) await Promise.all(pending);
     },
   };
+}
+
+const FACTS_SUFFIX = '.json';
+const AT_A_TIME = 16;
+
+/** Written after the body: where this file exists, the body is whole. */
+const factsFile = (body: string): string => body + FACTS_SUFFIX;
+
+/** Least recently used first; removes all other files. @throws Error when the folder can be neither read nor created */
+async function readStore(dir: string): Promise<KeptFacts[]> {
+  await mkdir(dir, { recursive: true });
+  const names = await readdir(dir);
+  const limit = pLimit(AT_A_TIME);
+  const read = await Promise.all(
+    names.filter((name) => name.endsWith(FACTS_SUFFIX)).map((name) => limit(readOne, dir, name)),
+  );
+  const found = read.flatMap((one) => one ?? []).sort((a, b) => a.used - b.used);
+  const known = new Set(found.flatMap(({ facts }) => [nameOf(facts), factsFile(nameOf(facts))]));
+  const unknown = names.filter((name) => !known.has(name));
+  await Promise.all(
+    unknown.map((name) => limit(() => rm(path.join(dir, name), { force: true, recursive: true }))),
+  );
+  return found.map(({ facts }) => facts);
+}
+
+async function readOne(dir: string, name: string): Promise<{ facts: KeptFacts; used: number } | undefined> {
+  const file = path.join(dir, name);
+  const facts = parsedJson(await readFile(file, 'utf8').catch(() => ''))?.value;
+  if (!matches(KeptFacts, facts) || factsFile(nameOf(facts)) !== name) return undefined;
+  const body = await stat(path.join(dir, nameOf(facts))).catch(() => undefined);
+  const noted = await stat(file).catch(() => undefined);
+  return body?.size === facts.bytes && noted ? { facts, used: noted.mtimeMs } : undefined;
+}
+
+/** A body on its way to the disk. No method waits or throws. */
+export interface Copy {
+  write: (chunk: Buffer) => void;
+  end: () => void;
+  abandon: () => void;
+}
+
+const PART_SUFFIX = '.part';
+/** Bytes waiting for the disk before the copy is given up, so that a slow disk delays no visitor. */
+const MAX_BEHIND = 8 * 1024 * 1024;
+
+/** Renames the file when all is on the disk. @returns also a promise: false when abandoned; rejects with disk errors */
+function beginCopy(
+  file: string,
+  bytes: number,
+  onAbandon: () => void,
+): { copy: Copy; done: Promise<boolean> } {
+  const name = `${file}.${randomUUID()}${PART_SUFFIX}`;
+  openFolder(path.dirname(file));
+  const part = createWriteStream(name, { flush: true });
+  let isAbandoned = false;
+  let hasEnded = false;
+  const abandon = (): void => {
+    if (hasEnded || isAbandoned) return;
+    isAbandoned = true;
+    part.destroy();
+    onAbandon();
+  };
+  const keep = async (): Promise<boolean> => {
+    try {
+      await finished(part);
+      if (part.bytesWritten !== bytes) return false;
+      await rename(name, file);
+      return true;
+    } catch (error) {
+      if (isAbandoned) return false;
+      throw error;
+    } finally {
+      await rm(name, { force: true }).catch(() => undefined);
+    }
+  };
+  const copy: Copy = {
+    write(chunk) {
+      if (part.destroyed) return;
+      part.write(chunk);
+      if (part.writableLength > MAX_BEHIND) abandon();
+    },
+    end() {
+      hasEnded = true;
+      part.end();
+    },
+    abandon,
+  };
+  return { copy, done: keep() };
+}
+
+function openFolder(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true });
+  } catch {
+    // Opening the file reports the reason.
+  }
 }

@@ -1,8 +1,9 @@
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { StoreStatus } from '../../src/contract/hook/rebuild';
 import type { ApiHealth } from '../../src/contract/server/health';
-import type { SsrState } from '../ssr/ssr-renderer';
 import type { MediaStoreState } from '../media/media-store';
+import type { SsrState } from '../ssr/ssr-renderer';
 import type { HostMetrics } from './host-metrics';
 
 /** Seconds. Files take milliseconds, renders tens of them, calls of the API up to their limit of ten seconds. */
@@ -150,3 +151,40 @@ function addMediaStoreMetrics(registry: Registry, readState: () => MediaStoreSta
 }
 
 const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;
+
+interface MetricsServerOptions {
+  port: number;
+  metrics: Pick<PrometheusMetrics, 'read' | 'contentType'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+interface MetricsServer {
+  url?: string;
+  close: () => Promise<void>;
+}
+
+/** Metrics are not for the public. */
+const HOST = '127.0.0.1';
+
+/** A port that is taken is logged, not thrown: the site works without metrics. */
+export async function startMetricsServer({
+  port,
+  metrics,
+  log,
+}: MetricsServerOptions): Promise<MetricsServer> {
+  const app = Fastify();
+  app.get('/metrics', async (_, reply) =>
+    reply
+      .headers({ 'Cache-Control': 'no-store', 'Content-Type': metrics.contentType })
+      .send(await metrics.read()),
+  );
+  try {
+    return { url: await app.listen({ port, host: HOST }), close: () => app.close() };
+  } catch (error) {
+    await app.close();
+    log.warn(
+      `No metrics: port ${port} cannot be used (${(error as Error).message}). Set METRICS_PORT to another one, or to 'off'.`,
+    );
+    return { close: async () => undefined };
+  }
+}

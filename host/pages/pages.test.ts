@@ -11,7 +11,7 @@ import { readTargets } from '../requests/parse-path';
 import { CONNECTION_LIMITS } from '../requests/unfinished-requests';
 import { buildHost } from '../server';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
-import { SsrUnavailable } from '../ssr/ssr-unavailable';
+import { SsrUnavailable } from '../ssr/ssr-answer';
 import { makeDeploy } from '../testing/make-deploy';
 import { openApiPlaces } from './api-places';
 import { addSiteRoutes } from './site-routes';

@@ -1,18 +1,19 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendErrorPage, sendErrorText, sendUnavailable } from '../answers/error-answer';
-import type { LivePages } from '../live/changed-pages';
-import type { Redirect } from '../../src/release/manifest';
-import type { CurrentDeploy, Deploy } from '../releases/current-release';
+import type { Encoding, Manifest, Redirect } from '../../src/release/manifest';
 import { isDataPath, pageOf } from '../../src/release/page-data';
 import { meantSearch } from '../../src/routes/meant-search';
-import { renderPage } from './ask-function';
-import { queryOf } from '../requests/request-path';
-import { isRendered, resolveBare, resolvePath, type Resolution } from '../requests/resolve-path';
-import { sendFile } from '../answers/send-file';
-import { sendRendered } from '../answers/send-rendered';
-import { isSourceMap, nameSourceMap } from '../answers/source-maps';
-import type { SsrAnswer } from '../ssr/ssr-answer';
-import type { SsrRenderer } from '../ssr/ssr-renderer';
+import { addVary, formsOf, RENDERED_ENCODINGS } from '../answers/compressed-answer';
+import { sendErrorPage, sendErrorText, sendUnavailable } from '../answers/error-answer';
+import { sendFile, tellModels } from '../answers/send-file';
+import type { LivePages } from '../live/changed-pages';
+import type { CurrentDeploy, Deploy } from '../releases/current-release';
+import { judgeConditions } from '../requests/preconditions';
+import { encodePath, queryOf } from '../requests/request-path';
+import { isRendered, type Resolution, resolveBare, resolvePath } from '../requests/resolve-path';
+import { type SsrAnswer, SsrUnavailable } from '../ssr/ssr-answer';
+import type { RenderOptions, SsrRenderer } from '../ssr/ssr-renderer';
+import { type PageScripts, scriptsOf } from './known-scripts';
 
 /** For previews and rooms, whose addresses must not spread. */
 const UNLISTED = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
@@ -183,3 +184,73 @@ function sendBuilt(
 
 const withQuery = (to: string, query: string): string =>
   query === '' || !to.includes('?') ? to + query : `${to}&${query.slice(1)}`;
+
+const ANSWERS = [200, 301, 404];
+
+interface Asked extends RenderOptions {
+  deploy: Deploy;
+  ssr: SsrRenderer;
+  page: string;
+  search?: string;
+}
+
+/** @returns undefined when the render fails, or when the renderer is crowded and there is a built page */
+async function renderPage(
+  request: FastifyRequest,
+  { deploy, ssr, page, search = '', ...options }: Asked,
+): Promise<SsrAnswer | undefined> {
+  try {
+    const answer = await ssr.render(deploy, encodePath(page) + search, options);
+    if (ANSWERS.includes(answer.status)) return answer;
+    request.log.warn(`SSR function: ${page} is answered with ${answer.status}`);
+  } catch (error) {
+    const isCrowd = error instanceof SsrUnavailable && error.problem === 'crowded';
+    if (!isCrowd) request.log.warn(`SSR function: ${page} is not rendered: ${(error as Error).message}`);
+  }
+  return undefined;
+}
+
+/** @param answer the renderer's own object, not a copy: its encodings are cached by identity */
+async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: SsrAnswer,
+  { manifest, page, cacheControl }: { manifest: Manifest; page: string; cacheControl: string },
+): Promise<FastifyReply> {
+  const forms = formsOf(answer);
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', RENDERED_ENCODINGS) as Encoding | null;
+  const etag = etagOf(forms.hash, encoding);
+  const type = answer.headers['content-type'] ?? 'text/html; charset=utf-8';
+  if (type.startsWith('text/html')) {
+    const scripts = scriptsOf(answer, manifest, page);
+    tellModels(reply, scripts.shown);
+    allowScripts(request, reply, scripts);
+  }
+  addVary(reply, 'Accept-Encoding');
+  reply.headers({ 'Content-Type': type, 'Cache-Control': cacheControl, ETag: etag });
+  const verdict = judgeConditions(request.headers, etag);
+  if (verdict === 'not-modified') return reply.code(304).send();
+  if (verdict === 'failed') return reply.removeHeader('Content-Type').code(412).send();
+
+  if (encoding) reply.header('Content-Encoding', encoding);
+  return reply.code(answer.status).send(encoding ? await forms.encoded(encoding) : answer.body);
+}
+
+function allowScripts(request: FastifyRequest, reply: FastifyReply, { known, unknown }: PageScripts): void {
+  reply.inlineScripts = known;
+  if (unknown.length === 0) return;
+  request.log.warn(
+    `${request.sitePath} has scripts that no page of the release has, which browsers do not run: ${unknown.join(' ')}`,
+  );
+}
+
+const etagOf = (hash: string, encoding: Encoding | null): string =>
+  `"${encoding ? `${hash}-${encoding}` : hash}"`;
+
+const isSourceMap = (path: string): boolean => path.endsWith('.map');
+
+/** Adds a SourceMap header, because built scripts do not name their source maps. */
+function nameSourceMap(reply: FastifyReply, { files }: Manifest, path: string): void {
+  const map = `${path}.map`;
+  if (files[map]) reply.header('SourceMap', map);
+}

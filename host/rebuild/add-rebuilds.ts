@@ -10,8 +10,7 @@ import { releaseFolder } from '../releases/release-folders';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
 import { buildRelease } from './build/build-release';
 import { addHookRoutes } from './hook-routes';
-import { openNoBuilds } from './no-builds';
-import { openRebuilds, type Rebuilds, type RebuildsOptions } from './rebuilds';
+import { noteRequest, openRebuilds, type Rebuilds, type RebuildsOptions } from './rebuilds';
 
 interface AddRebuildsOptions extends Omit<RebuildsOptions, 'forget' | 'build' | 'log' | 'readStore'> {
   build?: RebuildsOptions['build'];
@@ -95,3 +94,25 @@ async function startFunction(
     'The function of the new release, which renders pages, does not start. It was not released.',
   );
 }
+
+/** A host that builds nothing itself: it shows changes live until a release that has them comes. */
+const openNoBuilds = (
+  options: Pick<RebuildsOptions, 'currentDeploy' | 'forget' | 'live' | 'readStore'>,
+): Rebuilds => {
+  const { currentDeploy, live, readStore } = options;
+  return {
+    async accept(request, news) {
+      await noteRequest(request, options, news);
+      return 'idle';
+    },
+    newDay: (tags) => noteRequest({ answers: [...tags] }, options),
+    async status() {
+      const { manifest, edits } = await currentDeploy();
+      const { id, startedAt } = manifest;
+      const store = readStore?.();
+      const release = { id, startedAt };
+      return { builds: false, state: 'idle', release, live: live.pending(edits), ...(store && { store }) };
+    },
+    close: async () => {},
+  };
+};

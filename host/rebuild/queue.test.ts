@@ -9,10 +9,9 @@ import {
   signHook,
 } from '../../src/contract/hook/hook-signature';
 import type { RebuildStatus } from '../../src/contract/hook/rebuild';
-import { addHookRoutes } from './hook-routes';
-import { type AskedBuild, openOutstandingRequest } from './outstanding-request';
+import { addHookRoutes, createSignatureCheck } from './hook-routes';
+import { type AskedBuild, openOutstandingRequest } from './rebuilds';
 import { createRebuildQueue, type EndedBuild } from './rebuild-queue';
-import { createSignatureCheck } from './seen-signatures';
 import { holdBuilds } from './testing/held-builds';
 
 describe('rebuild queue', () => {

@@ -1,4 +1,9 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyBaseLogger } from 'fastify';
+import pLimit from 'p-limit';
+import { matches } from '../../src/contract/check';
 import type {
   RebuildRequest,
   RebuildState,
@@ -6,11 +11,12 @@ import type {
   StoreStatus,
 } from '../../src/contract/hook/rebuild';
 import type { ReleasesAnswer, RollbackCall } from '../../src/contract/hook/releases';
-import { tagsOfItem, type DayTag } from '../../src/contract/hook/tags';
-import { API_LOG, hasEdits, untilSecondAfter, type ReleaseEdits } from '../live/edit-mark';
+import { type DayTag, tagsOfItem } from '../../src/contract/hook/tags';
+import { partOf, writeWhole } from '../../src/contract/server/write-whole';
 import type { LivePages } from '../live/changed-pages';
+import { API_LOG, EditMark, hasEdits, type ReleaseEdits, untilSecondAfter } from '../live/edit-mark';
 import type { HostMetrics } from '../metrics/host-metrics';
-import { readRelease, type CurrentDeploy } from '../releases/current-release';
+import { type CurrentDeploy, readRelease } from '../releases/current-release';
 import { currentId, listPublished } from '../releases/published-releases';
 import { releaseFolder } from '../releases/release-folders';
 import { rollBack } from '../releases/roll-back';
@@ -18,7 +24,6 @@ import type { BuiltRelease } from './build/build-release';
 import type { OnStep } from './build/build-steps';
 import { ReleaseRefused } from './build/check-release';
 import { openJournal } from './journal/build-journal';
-import { openOutstandingRequest } from './outstanding-request';
 import { createRebuildQueue, type EndedBuild } from './rebuild-queue';
 
 /** Where the API's log of changes is with a request. */
@@ -211,4 +216,52 @@ async function newestEdits(
   const id = (await listPublished(deployDir)).at(-1);
   const newest = id && (await readRelease(releaseFolder(deployDir, id)).catch(() => undefined));
   return (newest || (await currentDeploy())).edits;
+}
+
+const Asked = Type.Object({ mark: EditMark, force: Type.Boolean() });
+
+export type AskedBuild = Static<typeof Asked>;
+
+interface OutstandingRequest {
+  save: () => Promise<void>;
+  /** 'unknown' for an unreadable file, which counts as asked now: a build too many is better than a lost edit. */
+  read: () => Promise<AskedBuild | 'unknown' | undefined>;
+}
+
+export function openOutstandingRequest(
+  deployDir: string,
+  now: () => AskedBuild | undefined,
+): OutstandingRequest {
+  const file = path.join(deployDir, 'rebuild-asked.json');
+  const inTurn = pLimit(1);
+  const write = async (): Promise<void> => {
+    const asked = now();
+    if (asked) return writeWhole(file, JSON.stringify(asked));
+    for (const name of [file, partOf(file)]) await rm(name, { force: true });
+  };
+  let nextWrite: Promise<void> | undefined;
+  return {
+    async read() {
+      const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) =>
+        error.code === 'ENOENT' ? undefined : '',
+      );
+      if (text === undefined) return undefined;
+      const asked = parse(text);
+      return matches(Asked, asked) ? asked : 'unknown';
+    },
+    // Reads the state when its turn comes, so that the last write is right; earlier calls share it.
+    save: () =>
+      (nextWrite ??= inTurn(() => {
+        nextWrite = undefined;
+        return write();
+      })),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

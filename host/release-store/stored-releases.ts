@@ -3,20 +3,19 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { link, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import pLimit from 'p-limit';
 import { matches } from '../../src/contract/check';
-import { parsedJson } from '../../src/gallery/parsed-json';
 import { NotStored, type Store, type StoredObject } from '../../src/contract/server/store/store';
-import { CONTENTS_NAME } from '../../src/release/manifest';
 import { writeWhole } from '../../src/contract/server/write-whole';
-import { withTimeLimit } from './time-limit';
+import { parsedJson } from '../../src/gallery/parsed-json';
+import { CONTENTS_NAME } from '../../src/release/manifest';
 import {
+  type Contents,
   digestOf,
   parsedContents,
   ReleaseDamaged,
   sumOfStream,
-  type Contents,
 } from '../releases/release-contents';
 import { RELEASE_ID } from '../releases/release-folders';
 
@@ -214,3 +213,29 @@ const atMost = (bytes: number) =>
       yield chunk;
     }
   };
+
+/**
+ * Ends waiting for what does not heed its signal as well. By hand: signals of AbortSignal.any and .timeout may be
+ * garbage-collected while only a pending call has them.
+ * @throws Error when the time is over; the signal's reason when that ends it
+ */
+async function withTimeLimit<Result>(
+  ms: number,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const ending = new AbortController();
+  const ended = new Promise<never>((_, reject) =>
+    ending.signal.addEventListener('abort', () => reject(ending.signal.reason as Error)),
+  );
+  const end = () => ending.abort(signal.reason);
+  const timer = setTimeout(() => ending.abort(new Error(`no answer within ${ms / 1000} s`)), ms);
+  signal.addEventListener('abort', end);
+  if (signal.aborted) end();
+  try {
+    return await Promise.race([ended, work(ending.signal)]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}

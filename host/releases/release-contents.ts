@@ -4,11 +4,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import pLimit from 'p-limit';
 import { matches } from '../../src/contract/check';
-import { CONTENTS_NAME, MANIFEST_NAME } from '../../src/release/manifest';
 import { writeWhole } from '../../src/contract/server/write-whole';
+import {
+  CONTENTS_NAME,
+  type DeployedFile,
+  ENCODING_SUFFIX,
+  FUNCTION_FOLDER,
+  type Manifest,
+  MANIFEST_NAME,
+  RECIPE_NAME,
+  STATIC_FOLDER,
+} from '../../src/release/manifest';
+import { TAGS_NAME } from '../../src/release/page-tags';
 import { WITHDRAWN } from './published-releases';
 
 /** Path with forward slashes -> size and SHA-256 in base64url. */
@@ -116,3 +126,25 @@ export function parsedContents(text: string): Contents | undefined {
 
 const isInside = (name: string): boolean =>
   name !== '' && !path.posix.isAbsolute(name) && !name.includes('\\') && !name.split('/').includes('..');
+
+/** @throws ReleaseDamaged that names the first file that is missing or differs from the manifest */
+export function checkComplete(manifest: Manifest, { files }: Contents): void {
+  const demand = (name: string, isRight = true): void => {
+    if (!files[name] || !isRight) throw new ReleaseDamaged(`${name} is missing or damaged`);
+  };
+  for (const { file, hash, bytes, encodings } of deployedFiles(manifest)) {
+    const name = `${STATIC_FOLDER}/${file}`;
+    const found = files[name];
+    demand(name, found?.bytes === bytes && found.sha256.startsWith(hash));
+    for (const encoding of encodings) demand(name + ENCODING_SUFFIX[encoding]);
+  }
+  if (manifest.functionEntry) demand(`${FUNCTION_FOLDER}/${manifest.functionEntry}`);
+  if (manifest.wholeAt) demand(RECIPE_NAME);
+  if (manifest.live) demand(TAGS_NAME);
+}
+
+const deployedFiles = ({ files, errorPages, patterns }: Manifest): DeployedFile[] => [
+  ...Object.values(files),
+  ...Object.values(errorPages),
+  ...patterns.map(({ file }) => file),
+];

@@ -3,8 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { isAmbiguous } from '../../src/contract/server/ambiguous-request';
 import { sendErrorText } from '../answers/error-answer';
-import { FILE_POLICY } from '../headers/content-security-policy';
-import { SECURITY_HEADERS } from '../headers/security-headers';
+import { FILE_POLICY, SECURITY_HEADERS } from '../headers/content-security-policy';
 
 /** Node's error codes; all others get 400. */
 const STATUS: Record<string, number> = {

@@ -5,9 +5,8 @@ import { Duplex } from 'node:stream';
 import { until } from '../../tests/until';
 import { type RunningHost, startHost } from '../start-host';
 import { makeDeploy } from '../testing/make-deploy';
-import { readByteRange, writeByteRange } from './byte-range';
+import { isRangeWanted, judgeConditions, readByteRange, writeByteRange } from './preconditions';
 import { answerMalformedRequest } from './malformed-request';
-import { isRangeWanted, judgeConditions } from './preconditions';
 import { decodePath, encodePath, queryOf, toOriginForm } from './request-path';
 import { boundUnfinished } from './unfinished-requests';
 

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { matchesPattern } from '../../src/routes/match-pattern';
 import type { Deploy } from '../releases/current-release';
-import type { FunctionSource } from './fork-worker';
-import { startFunctionProcess } from './function-process';
-import type { SsrLog } from './ssr-log';
+import { type FunctionSource, startFunctionProcess } from './function-process';
+import type { SsrLog } from './ssr-answer';
 import { keepFunction, type KeptFunction } from './supervised-function';
 
 export interface ReleaseFunctionsOptions {

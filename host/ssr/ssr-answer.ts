@@ -1,3 +1,5 @@
+import type { FastifyBaseLogger } from 'fastify';
+
 export interface SsrAnswer {
   status: number;
   /** Lower-case names. */
@@ -6,3 +8,25 @@ export interface SsrAnswer {
   /** Tags of the API's answers that it was made of; undefined when unknown. */
   tags?: readonly string[];
 }
+
+/**
+ * `busy`: too many renders. `dead`: the process ended or did not start. `slow`: no answer in time. `crowded`: an
+ * optional render was put off. `failed`: the function threw. `no function`: the release has none.
+ */
+type SsrProblem = 'busy' | 'dead' | 'slow' | 'crowded' | 'failed' | 'no function';
+
+export class SsrUnavailable extends Error {
+  override readonly name = 'SsrUnavailable';
+  readonly problem: SsrProblem;
+
+  constructor(problem: SsrProblem, message: string) {
+    super(message);
+    this.problem = problem;
+  }
+}
+
+/** The process ended during the render, which may not be to blame. */
+export const isDead = (error: unknown): boolean =>
+  error instanceof SsrUnavailable && error.problem === 'dead';
+
+export type SsrLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

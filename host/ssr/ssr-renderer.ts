@@ -1,15 +1,12 @@
-import type { SsrLog } from './ssr-log';
-import type { Deploy } from '../releases/current-release';
-import type { KeptFunction } from './supervised-function';
-import { createReleaseFunctions } from './release-functions';
-import { createRenderQueue } from './render-queue';
-import type { RefusedPage } from '../../src/gallery/forms/posted-form';
-import type { SsrAnswer } from './ssr-answer';
-import { SsrUnavailable } from './ssr-unavailable';
-import { compressed } from '../answers/compressed-answer';
-import type { LivePages } from '../live/changed-pages';
 import { createKeptAnswers } from '../../src/async/kept-answers';
 import { within } from '../../src/async/within';
+import type { RefusedPage } from '../../src/gallery/forms/posted-form';
+import { compressed } from '../answers/compressed-answer';
+import type { LivePages } from '../live/changed-pages';
+import type { Deploy } from '../releases/current-release';
+import { createReleaseFunctions } from './release-functions';
+import { type SsrAnswer, type SsrLog, SsrUnavailable } from './ssr-answer';
+import type { KeptFunction } from './supervised-function';
 
 export interface SsrRenderer {
   /**
@@ -168,5 +165,77 @@ export function createSsrRenderer({
       kept.forget();
       await functions.end();
     },
+  };
+}
+
+interface QueueBounds {
+  maxActive: number;
+  maxWaiting: number;
+  waitMs: number;
+}
+
+interface RenderQueue {
+  /** Throws SsrUnavailable 'busy' when no place becomes free in time. @param askers requests that wait for the task */
+  run: <Result>(task: () => Promise<Result>, askers?: () => number) => Promise<Result>;
+  active: () => number;
+  waiting: () => number;
+}
+
+interface Waiting {
+  enter: () => void;
+  askers: () => number;
+}
+
+/** A quick refusal is better than a late answer. The task with the most askers goes first, then the oldest. */
+export function createRenderQueue({ maxActive, maxWaiting, waitMs }: QueueBounds): RenderQueue {
+  let active = 0;
+  const waiting = new Set<Waiting>();
+
+  const waitForPlace = (askers: () => number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const place: Waiting = {
+        askers,
+        enter(): void {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(place);
+        reject(new SsrUnavailable('busy', `No render ended within ${waitMs} ms`));
+      }, waitMs);
+      waiting.add(place);
+    });
+
+  const enter = async (askers: () => number): Promise<void> => {
+    if (active >= maxActive) {
+      if (waiting.size >= maxWaiting)
+        throw new SsrUnavailable('busy', `${waiting.size} renders wait already`);
+      // The place is handed over by the task before, so that no other can take it.
+      await waitForPlace(askers);
+    } else active += 1;
+  };
+
+  const leave = (): void => {
+    let next: Waiting | undefined;
+    for (const one of waiting) if (!next || one.askers() > next.askers()) next = one;
+    if (!next) active -= 1;
+    else {
+      waiting.delete(next);
+      next.enter();
+    }
+  };
+
+  return {
+    async run(task, askers = () => 1) {
+      await enter(askers);
+      try {
+        return await task();
+      } finally {
+        leave();
+      }
+    },
+    active: () => active,
+    waiting: () => waiting.size,
   };
 }

@@ -1,8 +1,6 @@
-import type { SsrLog } from './ssr-log';
+import { isDead, type SsrAnswer, type SsrLog, SsrUnavailable } from './ssr-answer';
 import type { FunctionProcess } from './function-process';
 import type { RefusedPage } from '../../src/gallery/forms/posted-form';
-import type { SsrAnswer } from './ssr-answer';
-import { isDead, SsrUnavailable } from './ssr-unavailable';
 import { within } from '../../src/async/within';
 
 export interface KeptFunction {

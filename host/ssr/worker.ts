@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { FORGET_EVENT } from '../../src/gallery/forget-event';
-import { callFunction, type PageFunction } from './call-function';
-import { openLiveMaker } from './live-maker';
 import type { RefusedPage } from '../../src/gallery/forms/posted-form';
+import { openLiveMaker } from './live-maker';
 import type { SsrAnswer } from './ssr-answer';
 import type { FromWorker, ToWorker } from './worker-protocol';
 
@@ -48,3 +47,46 @@ process.on('message', (message: ToWorker) => {
 
 // A rejection ends the process, as an uncaught exception.
 void opened.then(() => tell({ type: 'ready' }));
+
+type PageFunction = (request: FunctionRequest, response: FunctionResponse) => unknown;
+
+interface FunctionRequest {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  query: Record<string, string>;
+}
+
+interface FunctionResponse {
+  status: (code: number) => FunctionResponse;
+  setHeader: (name: string, value: unknown) => FunctionResponse;
+  send: (body: unknown) => FunctionResponse;
+  json: (value: unknown) => FunctionResponse;
+}
+
+/** @throws whatever the function throws; Error when it returns without an answer */
+async function callFunction(render: PageFunction, path: string): Promise<SsrAnswer> {
+  const answer: SsrAnswer = { status: 200, headers: {}, body: '' };
+  let sent = false;
+  const finish = (body: string, type: string): FunctionResponse => {
+    answer.body = body;
+    answer.headers['content-type'] ??= type;
+    sent = true;
+    return response;
+  };
+  const response: FunctionResponse = {
+    status(code) {
+      answer.status = code;
+      return response;
+    },
+    setHeader(name, value) {
+      answer.headers[name.toLowerCase()] = String(value);
+      return response;
+    },
+    send: (body) => finish(String(body), 'text/html; charset=utf-8'),
+    json: (value) => finish(JSON.stringify(value), 'application/json; charset=utf-8'),
+  };
+  await render({ url: path, method: 'GET', headers: {}, query: {} }, response);
+  if (!sent) throw new Error('The function returned without an answer');
+  return answer;
+}

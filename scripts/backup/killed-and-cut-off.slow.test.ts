@@ -8,7 +8,7 @@ import { openDatabase } from '../../api/database/open-database';
 import { pendingRestoreFile } from '../../api/storage/pending-restore';
 import { until } from '../../tests/until';
 import { makeBackup } from '../../api/backup/make-backup';
-import { STAGING_PREFIX } from '../../api/backup/own-folders';
+import { STAGING_PREFIX } from '../../api/backup/manifest';
 import { openStore } from '../../src/contract/server/store/open-store';
 import { makeHouse, stateOf, type House } from './testing/house';
 import { bundled } from '../../tests/bundled';

@@ -6,11 +6,15 @@ import { openWriting } from '../../api/storage/connection';
 import { claimDatabase } from '../../api/storage/claim-database';
 import { checkCopy } from '../../api/storage/database-copy';
 import { finishRestore, pendingRestoreFile, type PendingRestore } from '../../api/storage/pending-restore';
-import { flushTree } from '../../host/disk/flush-tree';
+import { flushTree } from '../../host/releases/switch-release';
 import { writeWhole } from '../../src/contract/server/write-whole';
-import type { Manifest } from '../../api/backup/manifest';
-import { withoutRoom } from '../../api/backup/no-room';
-import { ASIDE_PREFIX, isOwnName, STAGING_PREFIX } from '../../api/backup/own-folders';
+import {
+  ASIDE_PREFIX,
+  isOwnName,
+  type Manifest,
+  STAGING_PREFIX,
+  withoutRoom,
+} from '../../api/backup/manifest';
 import { unpack, UnusableBackup, type Staging } from '../../api/backup/unpack';
 
 interface RestoreOptions {

@@ -5,13 +5,12 @@ import { PressArticle } from '../../../src/contract/items/press';
 import { Work } from '../../../src/contract/items/work';
 import { HomePage } from '../../../src/contract/page';
 import { SiteSettings } from '../../../src/contract/site-settings';
-import type { Catalogue } from '../published/catalogue';
+import type { Catalogue } from '../published/catalogue-content';
 import { SAMPLE_FILES } from '../../testing/sample-files';
 import { sampleGlb } from '../../testing/sample-glb';
 import { openTestApi, type TestApi } from '../../testing/test-api';
-import { pressReleaseAnswer } from './press/press-release-answer';
-import { textIn } from './text';
-import type { View } from './view';
+import { pressReleaseAnswer } from './item-answers';
+import { textIn, type View } from './view';
 
 describe('text', () => {
   const catalogue = {} as Catalogue;

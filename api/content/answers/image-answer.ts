@@ -2,8 +2,7 @@ import type { Image } from '../../../src/contract/common';
 import type { Picture } from '../../catalogue-files/fields';
 import type { Localised } from '../../catalogue-files/texts';
 import { derivativeUrls } from '../../media/media-addresses';
-import { textIn } from './text';
-import type { View } from './view';
+import { textIn, type View } from './view';
 
 export function imageAnswer(view: View, picture: Picture): Image {
   const { night } = picture;

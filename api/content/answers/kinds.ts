@@ -1,12 +1,18 @@
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import type { ItemOf, SummaryOf } from '../../../src/contract/kinds/shapes';
 import type { CatalogueContent, EntryOf } from '../published/catalogue-content';
-import { creatorAnswer, creatorSummary } from './items/creator-answer';
-import { eventAnswer, eventSummary } from './items/event-answer';
-import { pressAnswer, pressSummary } from './items/press-answer';
+import {
+  creatorAnswer,
+  creatorSummary,
+  eventAnswer,
+  eventSummary,
+  pressAnswer,
+  pressSummary,
+  workAnswer,
+  workSummary,
+} from './item-answers';
 import type { Counted } from './parts';
 import type { isPublished, View } from './view';
-import { workAnswer, workSummary } from './items/work-answer';
 
 interface AnswerKind<C extends Collection> {
   summary(view: View, item: EntryOf<C>): SummaryOf<C>;

@@ -1,9 +1,10 @@
+import { DEFAULT_LOCALE_CODE } from '../../../src/contract/locale-codes';
 import type { HomePage as HomePageAnswer, NewsItem, Page as PageAnswer } from '../../../src/contract/page';
+import type { SiteSettings } from '../../../src/contract/site-settings';
 import type { HomePage, Page } from '../published/catalogue-content';
 import { imageAnswer, imageAnswers } from './image-answer';
-import { textIn } from './text';
-import type { View } from './view';
-import { workSummaries } from './items/work-answer';
+import { workSummaries } from './item-answers';
+import { textIn, type View } from './view';
 
 export function pageAnswer(view: View, page: Page | HomePage): PageAnswer {
   return {
@@ -32,5 +33,26 @@ function newsAnswer(view: View, { id, title, text, link, picture }: HomePage['ne
     text: text && textIn(view, text),
     link: link && { label: textIn(view, link.label), url: textIn(view, link.url) },
     image: imageAnswer(view, picture),
+  };
+}
+
+export function siteSettingsAnswer(view: View): SiteSettings {
+  const { url, name, description, separator, twitter, social_networks, contact, credits } =
+    view.catalogue.site;
+  return {
+    url,
+    name,
+    description: textIn(view, description),
+    separator,
+    default_locale: DEFAULT_LOCALE_CODE,
+    current_locale: view.lang,
+    twitter,
+    social_networks,
+    contact: {
+      ...contact,
+      country: textIn(view, contact.country),
+      opening_hours: textIn(view, contact.opening_hours),
+    },
+    credits: credits.map((credit) => ({ ...credit, role: textIn(view, credit.role) })),
   };
 }

@@ -1,11 +1,10 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
-import { FOLDERS, type Folder } from '../../catalogue-files/kinds';
+import { type Folder, FOLDERS } from '../../catalogue-files/kinds';
 import type { OfItem, Values } from '../contract/item';
 import { HOME } from '../home-news';
 import { linksOf } from '../published/item-queries';
 import { newestWorks, worksOfCreator } from '../published/list-queries';
 import type { Part } from '../published/part';
-import type { ItemQuery } from './item-query';
 
 type Links = ReturnType<typeof linksOf>;
 
@@ -54,4 +53,10 @@ export async function addHome(part: Part, lang: LocaleCode, values?: Values): Pr
   const newWorks = await newestWorks(part.from, lang, MOST_NEW);
   await addSummaries(part, 'works', newWorks);
   return newWorks;
+}
+
+/** What is asked of an item besides its language (`ITEM_QUERIES` of the contract). */
+export interface ItemQuery {
+  /** At most so many. */
+  works?: number;
 }

@@ -16,8 +16,7 @@ import type { Model } from '../../../src/contract/models/model';
 import { PAGE_SLUGS } from '../../../src/contract/page';
 import { loggerOptions } from '../../http/logger';
 import { makeDerivative } from '../../media/recipe';
-import { previewTarget } from '../../previews/preview-target';
-import { revokePreviews } from '../../previews/revoked-previews';
+import { previewTarget, revokePreviews } from '../../previews/preview-call';
 import type { GalleryDatabase } from '../../database/database';
 import { markFailed, queueMail } from '../../mail/mail-queries';
 import {

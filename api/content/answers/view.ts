@@ -1,6 +1,8 @@
-import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { TSchema } from '@sinclair/typebox';
+import { ErrorAnswer } from '../../../src/contract/common';
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { Localised } from '../../catalogue-files/texts';
-import type { Catalogue } from '../published/catalogue';
+import type { Catalogue } from '../published/catalogue-content';
 
 export interface View {
   /** What the answer is made of. */
@@ -30,4 +32,46 @@ export function publishedOf<T extends Publishable>(
   ids: readonly string[] = [],
 ): T[] {
   return ids.flatMap((id) => items.get(id) ?? []).filter((item) => isPublished(view, item));
+}
+
+/** In the language of the view; in the default one where the gallery does not write that language yet. */
+export function textIn<T>({ lang }: View, text: Localised<T>): T {
+  return (text[lang] ?? text[DEFAULT_LOCALE_CODE])!;
+}
+
+export function slugsOf(slug: Localised<string>): Record<LocaleCode, string | null> {
+  const entries = LOCALE_CODES.map((code) => [code, slug[code] ?? null]);
+  return Object.fromEntries(entries) as Record<LocaleCode, string | null>;
+}
+
+/** Undefined where there are none, so that most answers stay as they are. */
+export function formerSlugsIn({ lang }: View, former: Localised<string[]> | undefined): string[] | undefined {
+  const slugs = former?.[lang] ?? [];
+  return slugs.length > 0 ? slugs : undefined;
+}
+
+export function localisedFields(
+  view: View,
+  { id, slug, updated_at }: { id: string; slug: Localised<string>; updated_at: string },
+) {
+  return { id, slug: textIn(view, slug), slugs: slugsOf(slug), updated_at };
+}
+
+const ERROR_DESCRIPTIONS = {
+  403: 'The page that posts is not one of the site',
+  404: 'Unknown slug, token or file',
+  410: 'The preview has expired',
+  413: 'The request is too large',
+  422: 'A field of the request is not valid',
+  429: 'Too many requests; Retry-After says when to come back',
+  500: 'Unexpected error',
+  503: 'The database is locked by another process; Retry-After says when to come back',
+} as const;
+
+export function responses(answer: TSchema, description: string, errors: (keyof typeof ERROR_DESCRIPTIONS)[]) {
+  const failures = [...errors, 500 as const].map((status) => [
+    status,
+    { ...ErrorAnswer, description: ERROR_DESCRIPTIONS[status] },
+  ]);
+  return { 200: { ...answer, description }, ...Object.fromEntries(failures) };
 }

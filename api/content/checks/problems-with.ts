@@ -1,12 +1,16 @@
-import type { Folder } from '../../catalogue-files/kinds';
+import { PAGE_SLUGS } from '../../../src/contract/page';
+import { type Folder, FOLDERS, referencesOf } from '../../catalogue-files/kinds';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
-import type { OfItem, Values } from '../contract/item';
+import type { OfItem, Shelf, Values } from '../contract/item';
 import { filesOf, loadAssets } from '../published/assets';
+import type { Catalogue, ReadableContent } from '../published/catalogue-content';
 import type { CatalogueProblem } from '../published/catalogue-problem';
-import { entryOf, fileOf, ownProblems } from '../published/entry';
-import { contentProblems } from './check-content';
-import { contentOf, nearBy, type ChangedEntry } from './near-by';
+import { type Entry, entryIn, entryOf, fileOf, ownProblems } from '../published/entry';
+import { publishedRows, textsOfItems } from '../published/item-queries';
+import { addressesOf, namersOf, ownersOf } from '../published/link-queries';
+import { isFolder, listOf, textOf, textsOf } from '../shelves';
+import { contentProblems, type Read } from './check-content';
 
 /** Null takes the item away. */
 export type Change = OfItem & { values: Values | null };
@@ -53,3 +57,121 @@ function entriesIn(changes: readonly Change[], own: readonly CatalogueProblem[])
     .filter((change) => !broken.has(fileOf(change)))
     .map(({ values, ...of }) => ({ ...of, entry: values && entryOf(of, values) }));
 }
+
+/** Null takes the item away. */
+type ChangedEntry = OfItem & { entry: Entry | null };
+
+/**
+ * Changed items, and those few that could be in their way or that they could harm: checks take no time over thousands of
+ * others. Changed ones come last, so that they are named where two are in each other's way. To be asked before they are written.
+ */
+export async function nearBy(
+  from: Queries,
+  changes: readonly ChangedEntry[],
+): Promise<Read & { concerned: ReadonlySet<string> }> {
+  const changed = new Map(changes.map((one) => [fileOf(one), one.entry]));
+  const before = await entriesOf(from, changes);
+  const isHarming = ({ entry, ...of }: ChangedEntry): boolean => {
+    const was = before.get(fileOf(of));
+    return was !== undefined && (!entry || shownIn(entry) !== shownIn(was));
+  };
+  const harmed = (await namersOf(from, changes.filter(isHarming))).map(({ by }) => by);
+  const rivals = await rivalsOf(from, changes);
+  const unchanged = (items: readonly OfItem[]) => items.filter((of) => !changed.has(fileOf(of)));
+  const known = await entriesOf(from, unchanged([...rivals, ...harmed]));
+  // The languages of the gallery are those of its pages.
+  const pages = changed.has('site.yaml') || changes.some(({ shelf }) => shelf === 'pages');
+  const around = pages ? unchanged([SITE, ...PAGE_SLUGS.map((id): OfItem => ({ shelf: 'pages', id }))]) : [];
+  const works = [...changes, ...harmed].filter(({ shelf }) => shelf === 'works');
+  const entryAt = (of: OfItem) => changed.get(fileOf(of)) ?? known.get(fileOf(of));
+  const parts = works.flatMap((of) => partsOf(entryAt(of) ?? {}));
+  for (const [file, entry] of await entriesOf(from, unchanged([...around, ...parts]))) known.set(file, entry);
+  const near = unchanged([
+    ...new Map([...rivals, ...harmed, ...around, ...parts].map((of) => [fileOf(of), of])).values(),
+  ]);
+  const beside = near.map((of) => ({ ...of, entry: known.get(fileOf(of)) ?? null }));
+  const content = contentOf([...beside, ...changes]);
+  return {
+    content,
+    ids: await idsOf(from, content, changes),
+    concerned: new Set([...changed.keys(), ...harmed.map(fileOf)]),
+  };
+}
+
+const SITE: OfItem = { shelf: 'site', id: 'site' };
+
+/** As they are public now, by their files. */
+async function entriesOf(from: Queries, items: readonly OfItem[]): Promise<Map<string, Entry>> {
+  const rows = await publishedRows(from, items);
+  return new Map(rows.map((row) => [fileOf({ shelf: row.kind, id: row.id }), entryIn(row)]));
+}
+
+/** What has the same addresses. */
+async function rivalsOf(from: Queries, changes: readonly ChangedEntry[]): Promise<OfItem[]> {
+  const rivals: OfItem[] = [];
+  for (const { shelf, id, entry } of changes) {
+    if (!entry || !isFolder(shelf)) continue;
+    const owners = await ownersOf(from, shelf, addressesOf({ shelf, id }, entry));
+    rivals.push(...owners.filter((owner) => owner !== id).map((owner) => ({ shelf, id: owner })));
+  }
+  return rivals;
+}
+
+const shownIn = ({ status, slug }: Values): string =>
+  JSON.stringify([status, Object.keys(textsOf(slug)).sort()]);
+
+/** A work is checked against its type and creators. */
+const partsOf = (work: Values): OfItem[] => [
+  { shelf: 'types', id: textOf(work['type']) },
+  ...listOf(work['creators']).map((id): OfItem => ({ shelf: 'creators', id })),
+];
+
+/** Of some items alone. */
+export function contentOf(
+  items: readonly ChangedEntry[],
+  all: Partial<Pick<Catalogue, 'site'>> = {},
+): ReadableContent {
+  const entries = new Map<Shelf, Map<string, Entry>>();
+  for (const { shelf, id, entry } of items)
+    if (entry) entries.set(shelf, (entries.get(shelf) ?? new Map<string, Entry>()).set(id, entry));
+  const ofKind = (kind: Shelf) => entries.get(kind) ?? new Map<string, Entry>();
+  const { home, ...pages } = Object.fromEntries(ofKind('pages'));
+  return {
+    ...Object.fromEntries(FOLDERS.map((folder) => [folder, ofKind(folder)])),
+    ...{ site: ofKind('site').get('site') ?? all.site, home, pages: new Map(Object.entries(pages)) },
+    // Safe: each entry was made by the schema of its kind.
+  } as unknown as ReadableContent;
+}
+
+/** Of all that these name, those that are there. */
+async function idsOf(
+  from: Queries,
+  content: ReadableContent,
+  changes: readonly ChangedEntry[],
+): Promise<Read['ids']> {
+  const own = new Map(changes.map((one) => [fileOf(one), one.entry !== null]));
+  const there = await textsOfItems(
+    from,
+    referencesIn(content).filter((of) => !own.has(fileOf(of))),
+  );
+  return Object.fromEntries(
+    FOLDERS.map((folder) => [
+      folder,
+      {
+        has(id: string) {
+          const file = fileOf({ shelf: folder, id });
+          return own.get(file) ?? there.has(file);
+        },
+      },
+    ]),
+  ) as Record<Folder, { has(id: string): boolean }>;
+}
+
+const referencesIn = (content: ReadableContent): OfItem[] => [
+  ...FOLDERS.flatMap((folder) =>
+    [...content[folder].values()].flatMap((entry) =>
+      referencesOf(folder, entry).map(({ kind, id }) => ({ shelf: kind, id })),
+    ),
+  ),
+  ...(content.home?.selected_works ?? []).map((id): OfItem => ({ shelf: 'works', id })),
+];

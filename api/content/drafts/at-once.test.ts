@@ -1,4 +1,4 @@
-import type { Catalogue } from '../published/catalogue';
+import type { Catalogue } from '../published/catalogue-content';
 import { checkedFolder } from '../../testing/sample-media';
 import type { GalleryDatabase } from '../../database/database';
 import { openTestApi, type TestApi } from '../../testing/test-api';

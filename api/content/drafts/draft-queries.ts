@@ -1,8 +1,8 @@
-import { contains } from '../../database/contains';
-import type { Queries } from '../../database/queries';
-import { byShelf } from '../by-shelf';
-import type { FieldChange, OfItem, Shelf } from '../contract/item';
+import { contains, type Queries } from '../../database/queries';
+import type { GalleryDatabase } from '../../database/database';
 import type { Actor } from '../../desk/log-queries';
+import { byShelf } from '../shelves';
+import { type FieldChange, type OfItem, type OpenItem, type Shelf, SHELVES } from '../contract/item';
 import { noteUnseen } from '../schedule/schedule-queries';
 
 export interface DraftRow {
@@ -100,4 +100,71 @@ export async function idsDrafted(from: Queries, shelf: Shelf, ids: readonly stri
     .where('item', 'in', [...new Set(ids)])
     .execute();
   return rows.map(({ item }) => item);
+}
+
+/** Of some shelves, by their items; a few at once, as each may have hundreds of kB, and others are answered between. */
+export async function* eachDraft(
+  database: Pick<GalleryDatabase, 'read'>,
+  shelves: readonly Shelf[] = SHELVES,
+): AsyncGenerator<DraftRow> {
+  for (const shelf of shelves) {
+    let last: string | undefined = '';
+    while (last !== undefined) {
+      const after: string = last;
+      const page: DraftRow[] = await database.read((from) => draftsAfter(from, shelf, after));
+      yield* page;
+      last = page.at(-1)?.item;
+    }
+  }
+}
+
+/** All of them, those that were saved last first. */
+export async function draftsLatestFirst(database: Pick<GalleryDatabase, 'read'>): Promise<DraftRow[]> {
+  const drafts: DraftRow[] = [];
+  for await (const draft of eachDraft(database)) drafts.push(draft);
+  return drafts.sort((one, other) => (one.at < other.at ? 1 : -Number(one.at > other.at)));
+}
+
+/** As long as a session lasts at most: no window that has missed it can be open longer. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Who has thrown away which change, for those who have the item open.
+ *
+ * @param paths that the draft had, and has no more
+ * @param at ISO 8601, in UTC
+ */
+export async function noteDiscarded(
+  to: Queries,
+  { shelf, id }: OfItem,
+  paths: readonly string[],
+  { by, at }: { by: string; at: string },
+): Promise<void> {
+  for (const path of paths)
+    await to
+      .insertInto('desk_discarded')
+      .values({ shelf, item: id, path, name: by, at })
+      .onConflict((on) => on.columns(['shelf', 'item', 'path']).doUpdateSet({ name: by, at }))
+      .execute();
+}
+
+export const discardedIn = (
+  from: Queries,
+  { shelf, id }: OfItem,
+): Promise<NonNullable<OpenItem['takenBack']>> =>
+  from
+    .selectFrom('desk_discarded')
+    .select(['path', 'name as by'])
+    .where('shelf', '=', shelf)
+    .where('item', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('path')
+    .execute();
+
+/** @param now ms since 1970 */
+export async function removeOldDiscarded(to: Queries, now: number): Promise<void> {
+  await to
+    .deleteFrom('desk_discarded')
+    .where('at', '<', new Date(now - KEPT_MS).toISOString())
+    .execute();
 }

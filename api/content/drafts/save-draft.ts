@@ -1,28 +1,26 @@
 import { Value } from '@sinclair/typebox/value';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Queries } from '../../database/queries';
-import type { Conflict, FieldChange, OfItem } from '../contract/item';
-import type { LoggedNames } from '../../people/contract/identity';
-import { isWithin, withChanges } from '../contract/field-path';
-import { writersOf } from '../contract/writers';
 import { DeskError } from '../../desk/desk-error';
 import type { DeskServices } from '../../desk/desk-services';
+import { type Actor, note } from '../../desk/log-queries';
+import { type PlacedPicture, placedPictures } from '../../media/pictures-in';
+import { askToRead, forgetItemToRead, readAgainOn } from '../../media/replaced-picture-queries';
+import type { LoggedNames } from '../../people/contract/identity';
 import { followDrafts } from '../../rooms/contents';
-import { note, type Actor } from '../../desk/log-queries';
+import { isSame, isWithin, withChanges } from '../contract/field-path';
+import type { Conflict, FieldChange, OfItem, Values } from '../contract/item';
+import { writersOf } from '../contract/writers';
 import { draftSchema } from '../file-schemas';
-import type { PublishedItem } from '../published/item-queries';
+import { publishedItem, type PublishedItem } from '../published/item-queries';
 import { effectiveValues } from '../reading/open-item';
-import { noteDiscarded } from './discarded-queries';
-import { dropDraft, findDraft, keepDraft, type DraftRow } from './draft-queries';
-import { dropMissed } from '../schedule/missed-time-queries';
-import { forgetItemToRead } from '../../media/replaced-picture-queries';
-import { dropSchedule, findSchedule } from '../schedule/schedule-queries';
+import { dropMissed, dropSchedule, findSchedule } from '../schedule/schedule-queries';
+import { loggedNames } from '../writing/changes';
 import { forgetTimes, keepThrown } from '../writing/trash-queries';
 import { writerOf } from '../writing/version-queries';
-import { loggedNames } from '../writing/changes';
-import { askOfReplaced } from './ask-of-replaced';
 import { giveBackTime } from './bring-back';
+import { type DraftRow, dropDraft, findDraft, keepDraft, noteDiscarded } from './draft-queries';
 import { mergeChanges } from './merge';
-import { publishedItem } from '../published/item-queries';
 
 /** Bytes. */
 const MOST = 256 * 1024;
@@ -177,3 +175,39 @@ function discardedOf(
   const whose = others.length > 0 ? ` (${others.join(', ')})` : '';
   return { en: en + whose, fr: fr + whose };
 }
+
+/**
+ * Words that were written for a picture, and stand at another one since this save: only now the one of before is known. Of what
+ * is public it is known later as well, and asked about by findings/read-again.
+ *
+ * @param published what is public; empty where nothing ever was
+ */
+async function askOfReplaced(
+  to: Queries,
+  { shelf, id }: OfItem,
+  { published, before, after }: Record<'published' | 'before' | 'after', Values>,
+): Promise<void> {
+  const [were, are, ofPublished] = [placedPictures(before), placedPictures(after), placedPictures(published)];
+  const gone = were.filter((one) => !isAmong(are, one));
+  const come = are.filter((one) => !isAmong(were, one) && !isAmong(ofPublished, one));
+  if (gone.length === 0 || come.length === 0) return;
+  const asked = await readAgainOn(to, shelf, id);
+  for (const { file: into, alt } of come) {
+    const known = asked.find((one) => one.file === into)?.alts ?? [];
+    const kept = (Object.entries(alt) as [LocaleCode, string][]).flatMap(([locale, text]) => {
+      const of = gone.find((one) => one.alt[locale] === text);
+      // Of a public picture it is asked there; and what is brought back has its own words.
+      const isSaid = !of || text === '' || ofPublished.some((one) => one.alt[locale] === text);
+      const isBack = asked.some(
+        (one) =>
+          one.file === of?.file && one.alts.some(({ was, [locale]: own }) => was === into && own === text),
+      );
+      return isSaid || isBack ? [] : [{ was: of.file, [locale]: text }];
+    });
+    const alts = [...known, ...kept.filter((one) => !known.some((other) => isSame(one, other)))];
+    if (alts.length > known.length) await askToRead(to, shelf, id, { file: into, alts });
+  }
+}
+
+const isAmong = (pictures: readonly PlacedPicture[], { file }: PlacedPicture): boolean =>
+  pictures.some((one) => one.file === file);

@@ -1,19 +1,19 @@
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import { withoutTags } from '../../../src/contract/text/without-tags';
 import type { Picture } from '../../catalogue-files/fields';
 import type { Queries } from '../../database/queries';
-import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { FindingName } from '../contract/finding-names';
 import type { Finding, OfItem, Values } from '../contract/item';
-import { gapsOf, type GapsItem } from '../catalogue/gaps';
 import { HOME } from '../home-news';
+import { knownItems } from '../list/known-items';
+import { type GapsItem, gapsOf } from '../list/row';
 import { findEntry } from '../published/find-entry';
-import { isCollection, localesOf, textsOf } from '../shelves';
-import { onAddresses } from './addresses';
-import { hoursAdvice } from './days/hours-advice';
-import { eventsOfNews, newsAdvice, newsLeftBy } from './days/news-advice';
-import { brokenAmong, linksIn } from './own-links';
-import { sameReference } from './same-reference';
+import { isCollection, localesOf, textOf, textsOf } from '../shelves';
+import { brokenAmong, linksIn, onAddresses } from './own-links';
+import { hoursAdvice } from './hours-advice';
+import { eventsOfNews, newsAdvice, newsLeftBy } from './news-advice';
+import { plainReference } from './plain-reference';
 import { textsIn } from './texts-in';
-import { withoutTags } from '../../../src/contract/text/without-tags';
 
 interface Place {
   from: Queries;
@@ -134,4 +134,26 @@ async function inTexts({ from, siteUrl }: Place, values: Values): Promise<Findin
       ? [advice('straightApostrophe', path, locale)]
       : []),
   ]);
+}
+
+/** Another work that has the same reference, a public one first. To be asked for once all is listed. */
+export async function sameReference(from: Queries, { id }: OfItem, values: Values): Promise<Finding[]> {
+  const reference = plainReference(textOf(values['reference']));
+  if (reference === '') return [];
+  for (const column of ['public_reference', 'reference'] as const) {
+    const twin = await from
+      .selectFrom('listed_items')
+      .select('id')
+      .where('kind', '=', 'works')
+      .where(column, '=', reference)
+      .where('id', '<>', id)
+      .orderBy('by_order')
+      .limit(1)
+      .executeTakeFirst();
+    const known = twin && (await knownItems(from, 'works', [twin.id])).get(twin.id);
+    if (!known) continue;
+    const [text = twin.id] = Object.values(known.row.title);
+    return [{ path: 'reference', name: 'referenceTwice', text, severity: 'advice', locale: null }];
+  }
+  return [];
 }

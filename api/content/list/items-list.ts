@@ -1,15 +1,17 @@
-import type { Queries } from '../../database/queries';
+import { type Expression, type ExpressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { fold } from '../../../src/contract/text/fold';
+import { contains, type Queries } from '../../database/queries';
+import { wordsIn } from '../../database/paging';
+import type { Tables } from '../../database/schema/tables';
+import { ITEM_STATES, type ItemState, type Shelf } from '../contract/item';
+import { type ItemPage, type ItemPlace, type ListItems, type When, WHENS } from '../contract/list';
+import type { WorkType } from '../published/catalogue-content';
+import { entryIn } from '../published/entry';
+import { inOrder } from '../published/part';
 import { addressOwner } from '../published/link-queries';
-import { typesInOrder } from '../published/types-in-order';
-import type { Shelf } from '../contract/item';
-import type { ItemPage, ListItems } from '../contract/list';
 import { textsOf } from '../shelves';
-import { cellsOf, countOf, kindsIn, narrowed, statesIn, whensIn } from './cells';
-import { creatorNames } from './creator-names';
-import { isListed } from './filters';
-import { knownItems } from './known-items';
-import { listedItems } from './listed-item';
-import type { ListPlace } from './list-place';
+import { creatorNames, knownItems } from './known-items';
+import { listedItems, type ListPlace } from './listed-item';
 import { keyOf } from './orders';
 
 const PAGE = 100;
@@ -92,4 +94,166 @@ async function pageOf(
 function placeIn(after = ''): { key: string; id: string } | undefined {
   const end = after.indexOf(' ');
   return end < 0 ? undefined : { id: after.slice(0, end), key: after.slice(end + 1) };
+}
+
+/** How many items are alike in all that lists are narrowed by. */
+interface Cell {
+  state: ItemState;
+  type: string;
+  gaps: string;
+  event_kind: string;
+  takesPlace: When | null;
+  count: number;
+}
+
+/** A few hundred at most, of tens of thousands of items. */
+const cellsOf = (from: Queries, shelf: Shelf, filters: Filters, now: number): Promise<Cell[]> =>
+  from
+    .selectFrom('listed_items')
+    .select((eb) => [
+      ...(['state', 'type', 'gaps', 'event_kind'] as const),
+      whenIn(eb, now).as('takesPlace'),
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .where(isListed(shelf, filters, now))
+    .groupBy(['state', 'type', 'gaps', 'event_kind', 'takesPlace'])
+    .execute();
+
+type Narrow = Pick<Filters, 'state' | 'type' | 'when' | 'kind' | 'gap'>;
+
+/** Those that these filters leave. */
+const narrowed = (cells: readonly Cell[], { state, type, when, kind, gap }: Narrow): Cell[] =>
+  cells.filter(
+    (cell) =>
+      (!state || cell.state === state) &&
+      (!type || cell.type === type) &&
+      (!when || cell.takesPlace === when) &&
+      (!kind || cell.event_kind.includes(kindIn(kind))) &&
+      (!gap || (gap === 'any' ? cell.gaps !== '' : cell.gaps.includes(`,${gap},`))),
+  );
+
+const countOf = (cells: readonly Cell[]): number => cells.reduce((sum, { count }) => sum + count, 0);
+
+const statesIn = (cells: readonly Cell[]): Record<ItemState, number> =>
+  countedBy(ITEM_STATES, cells, ({ state }) => state);
+
+const whensIn = (cells: readonly Cell[]): Record<When, number> =>
+  countedBy(WHENS, cells, ({ takesPlace }) => takesPlace);
+
+function countedBy<Name extends string>(
+  names: readonly Name[],
+  cells: readonly Cell[],
+  nameOf: (cell: Cell) => Name | null,
+): Record<Name, number> {
+  const counts = names.map((name) => [name, countOf(cells.filter((cell) => nameOf(cell) === name))]);
+  return Object.fromEntries(counts) as Record<Name, number>;
+}
+
+/** Kinds of events, the most frequent first. */
+function kindsIn(cells: readonly Cell[]): ItemPage['kinds'] {
+  const kinds = new Map<string, ItemPage['kinds'][number]>();
+  for (const { event_kind, count } of cells) {
+    const title = textsOf(JSON.parse(event_kind));
+    // A kind that somebody has in one language alone is that of the others.
+    const [kind] = Object.values(title);
+    if (kind === undefined) continue;
+    const known = kinds.get(kind) ?? { kind, title, count: 0 };
+    kinds.set(kind, { kind, title: { ...title, ...known.title }, count: known.count + count });
+  }
+  return [...kinds.values()].sort(
+    (one, other) => other.count - one.count || (one.kind < other.kind ? -1 : 1),
+  );
+}
+
+type Filters = Omit<ListItems, 'sort' | 'down' | 'after'>;
+type Listed = ExpressionBuilder<Tables, 'listed_items'>;
+
+/** Rows of a shelf that the filters leave. @param now Unix ms */
+export const isListed =
+  (shelf: Shelf, filters: Filters, now: number) =>
+  (eb: Listed): Expression<SqlBool> => {
+    const { q = '', state, type, creator, when, kind, availability, gap } = filters;
+    return eb.and([
+      eb('kind', '=', shelf),
+      ...(state ? [eb('state', '=', state)] : []),
+      ...(type ? [eb('type', '=', type)] : []),
+      ...(creator
+        ? [eb('id', 'in', eb.selectFrom('listed_makers').select('work').where('creator', '=', creator))]
+        : []),
+      ...(when ? [eb(whenIn(eb, now), '=', when)] : []),
+      ...(kind ? [contains(eb.ref('event_kind'), kindIn(kind))] : []),
+      ...(availability ? [eb('availability', '=', availability)] : []),
+      ...(gap === undefined
+        ? []
+        : [gap === 'any' ? eb('gaps', '<>', '') : contains(eb.ref('gaps'), `,${gap},`)]),
+      ...wordsIn(fold(q)).map((word) => has(eb.ref('folded'), word)),
+    ]);
+  };
+
+/** Faster than `contains` in tens of thousands of texts; both are in small letters. */
+const has = (text: Expression<string>, word: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+
+/** As it stands in the JSON of a kind, whatever its language. */
+const kindIn = (kind: string): string => `:${JSON.stringify(kind)}`;
+
+/** When an event takes place; null for what has no days. */
+function whenIn({ ref }: Listed, now: number): RawBuilder<When | null> {
+  const at = new Date(now).toISOString();
+  const named = (when: When) => sql.lit(when);
+  return sql<When | null>`case when ${ref('ends')} <= ${at} then ${named('past')}
+    when ${ref('starts')} > ${at} then ${named('toCome')} when ${ref('starts')} is not null then ${named('now')} end`;
+}
+
+/**
+ * Where an item stands in a list, with those beside it; what the filters leave out by now still has its neighbours.
+ * @returns undefined where there is no such item
+ */
+export async function neighboursOf(
+  from: Queries,
+  { lang, now }: Pick<ListPlace, 'lang' | 'now'>,
+  shelf: Shelf,
+  { id, query }: { id: string; query: ListItems },
+): Promise<ItemPlace | undefined> {
+  const { sort = 'order', down = false, after: _, ...filters } = await withPresentCreator(from, query);
+  const key = keyOf(sort, lang);
+  const own = await from
+    .selectFrom('listed_items')
+    .select(`${key} as key`)
+    .where('kind', '=', shelf)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!own) return undefined;
+  const found = from.selectFrom('listed_items').where(isListed(shelf, filters, now));
+  const beside = (side: '<' | '>') =>
+    found.where(({ eb, refTuple, tuple }) => eb(refTuple(key, 'id'), side, tuple(own.key, id)));
+  const countOf = async (rows: typeof found): Promise<number> =>
+    (await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+  const next = async (side: '<' | '>') => {
+    const direction = side === '>' ? 'asc' : 'desc';
+    const row = await beside(side)
+      .select('id')
+      .orderBy(key, direction)
+      .orderBy('id', direction)
+      .limit(1)
+      .executeTakeFirst();
+    const known = row && (await knownItems(from, shelf, [row.id])).get(row.id);
+    return known ? { id: known.row.id, title: known.row.title } : null;
+  };
+  const count = await countOf(found);
+  const before = await countOf(beside(down ? '>' : '<'));
+  const isIn = before + (await countOf(beside(down ? '<' : '>'))) < count;
+  return {
+    place: isIn ? before + 1 : null,
+    count,
+    before: await next(down ? '>' : '<'),
+    after: await next(down ? '<' : '>'),
+  };
+}
+
+/** Those that are public, as the site orders them; there are some tens. */
+async function typesInOrder(from: Queries): Promise<WorkType[]> {
+  const rows = await from.selectFrom('items').selectAll().where('kind', '=', 'types').execute();
+  // Safe: each entry was made by the schema of its kind.
+  return [...inOrder('types', rows.map(entryIn)).values()] as unknown as WorkType[];
 }

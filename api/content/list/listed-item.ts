@@ -1,18 +1,20 @@
-import type { Queries } from '../../database/queries';
-import { inTurn } from '../../database/in-turn';
-import type { Picture } from '../../catalogue-files/fields';
-import { derivativeUrls } from '../../media/media-addresses';
 import { AVAILABILITIES } from '../../../src/contract/items/work';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { fold } from '../../../src/contract/text/fold';
+import type { Picture } from '../../catalogue-files/fields';
+import { contains, type Queries } from '../../database/queries';
+import { inTurn } from '../../database/in-turn';
+import { wordsIn } from '../../database/paging';
+import { derivativeUrls } from '../../media/media-addresses';
+import type { Thumb } from '../../messages/contract/messages';
+import { textFor } from '../../messages/work-cards';
 import type { Shelf, Values } from '../contract/item';
 import type { ListedItem } from '../contract/list';
 import { writersOf } from '../contract/writers';
-import { heldBy } from '../schedule/held';
-import type { Thumb } from '../../messages/contract/messages';
-import { textFor } from '../../messages/work-cards';
 import { picturesShown } from '../published/item-files';
+import { heldBy } from '../schedule/held';
 import { textOf, textsOf, urlsOf } from '../shelves';
-import type { KnownItem } from './known-items';
-import type { ListPlace } from './list-place';
+import { type KnownItem, knownItems } from './known-items';
 import { timesOf } from './when';
 
 /** As lists show them. */
@@ -85,4 +87,36 @@ function thumbOf(
     ...{ width: offered.width, height: offered.height },
     alt: textFor(lang, textsOf(picture.alt)),
   };
+}
+
+/** Of a list: where it is asked for, and when. */
+export interface ListPlace {
+  /** Of who asks. */
+  lang: LocaleCode;
+  siteUrl: string;
+  /** Unix ms. */
+  now: number;
+}
+
+/** Works as lists show them, those of drafts alone included; what is not there any more is left out. */
+export async function listedWorks(
+  from: Queries,
+  place: ListPlace,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ListedItem>> {
+  const known = [...(await knownItems(from, 'works', ids)).values()];
+  return new Map((await listedItems(from, place, 'works', known)).map((item) => [item.id, item]));
+}
+
+/** Ids of items that all words of a search name, as lists find them. Nothing is named by no words. */
+export async function listedNamed(from: Queries, shelf: Shelf, searched: string): Promise<string[]> {
+  const words = wordsIn(fold(searched));
+  if (words.length === 0) return [];
+  const rows = await from
+    .selectFrom('listed_items')
+    .select('id')
+    .where('kind', '=', shelf)
+    .where((eb) => eb.and(words.map((word) => contains(eb.ref('folded'), word))))
+    .execute();
+  return rows.map(({ id }) => id);
 }

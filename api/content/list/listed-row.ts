@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../database/schema/tables';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
-import { gapsOf, type GapsItem } from '../catalogue/gaps';
+import { type GapsItem, gapsOf, rowOf } from './row';
 import { SHELVES, type Shelf, type Values } from '../contract/item';
 import { linksIn, placesOf } from '../findings/own-links';
 import { plainReference } from '../findings/plain-reference';
@@ -12,7 +12,6 @@ import { filesIn } from '../../media/pictures-in';
 import { isCollection, listOf, localesOf, textOf, textsOf } from '../shelves';
 import type { KnownItem } from './known-items';
 import { momentKey, orderKeys } from './orders';
-import { rowOf } from './row';
 import { momentsOf } from './when';
 
 /** The rows of an item in the tables that lists are asked from. */

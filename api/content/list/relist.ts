@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { GalleryDatabase } from '../../database/database';
 import { inTurn } from '../../database/in-turn';
 import type { Queries } from '../../database/queries';
-import { partsOf } from '../by-shelf';
+import { partsOf } from '../shelves';
 import { DeskError } from '../../desk/desk-error';
 import type { Shelf } from '../contract/item';
 import { writeFault } from '../writing/write-fault';

@@ -1,9 +1,10 @@
-import { fileKind } from '../../catalogue-files/kinds';
+import type { Collection } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
-import type { FieldChange, Shelf, Values } from '../contract/item';
+import type { Picture } from '../../catalogue-files/fields';
+import { fileKind } from '../../catalogue-files/kinds';
 import type { Gap } from '../../desk/contract/today';
-import { gapsOf, type GapsItem } from '../catalogue/gaps';
+import type { FieldChange, Shelf, Values } from '../contract/item';
 import { isCollection, isFolder, listOf, localesOf, textOf, textsOf } from '../shelves';
 
 type Texts = Partial<Record<LocaleCode, string>>;
@@ -83,4 +84,41 @@ function dateOf(shelf: Shelf, values: Values): Texts {
   // The day on which the gallery first showed a work is none of its own, and none of these.
   const [day] = (isFolder(shelf) && fileKind(shelf).days) || [];
   return inEach(day ? textOf(values[day]) : '');
+}
+
+/** As in the catalogue, or as in a draft, which may lack anything. */
+export interface GapsItem {
+  pictures?: readonly Picture[];
+  portrait?: Picture;
+  dimensions?: object;
+  creators?: readonly string[];
+  type?: string;
+}
+
+const MEASURES = ['height', 'width', 'depth', 'diameter', 'note'];
+
+/** How often each occurs: once, and for each picture that has no description in a language of the item. */
+export function gapsOf(
+  collection: Collection,
+  item: GapsItem,
+  locales: readonly LocaleCode[],
+): ReadonlyMap<Gap, number> {
+  const found = new Map<Gap, number>();
+  const note = (gap: Gap, count: number) => void (count > 0 && found.set(gap, count));
+  note('french', locales.includes('fr') ? 0 : 1);
+  note('english', locales.includes('en') ? 0 : 1);
+  note('alt', undescribed(item, locales));
+  if (collection !== 'works') return found;
+  const { dimensions = {}, pictures = [] } = item;
+  note('dimensions', MEASURES.some((key) => key in dimensions) ? 0 : 1);
+  note('picture', pictures.length > 0 ? 0 : 1);
+  // One that is a draft yet is one all the same.
+  note('creator', (item.creators ?? []).length > 0 ? 0 : 1);
+  note('type', item.type ? 0 : 1);
+  return found;
+}
+
+function undescribed({ pictures = [], portrait }: GapsItem, locales: readonly LocaleCode[]): number {
+  const lacks = ({ alt }: Partial<Picture>) => locales.some((locale) => !alt?.[locale]?.trim());
+  return [...pictures, ...(portrait ? [portrait] : [])].filter(lacks).length;
 }

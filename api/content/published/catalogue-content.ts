@@ -3,6 +3,9 @@ import type { PageSlug } from '../../../src/contract/page';
 import type { FILE_KINDS, Folder } from '../../catalogue-files/kinds';
 import type { HomePageFile, PageFile } from '../../catalogue-files/page-file';
 import type { SiteFile } from '../../catalogue-files/site-file';
+import type { OfferedFile, OfferedPicture } from '../../media/media-addresses';
+import type { ModelFault } from '../../models/checks/model-fault';
+import type { OfferedModel } from '../../models/model-facts';
 
 export type Entry<F> = F & { id: string };
 
@@ -28,3 +31,11 @@ export type ReadableContent = Omit<CatalogueContent, 'site' | 'home'> & {
   site: SiteFile | undefined;
   home: HomePage | undefined;
 };
+
+/** What an answer is made of: items, and the files that they name. */
+export interface Catalogue extends CatalogueContent {
+  offeredFiles: ReadonlyMap<string, OfferedFile>;
+  /** By the name of the file. */
+  foundModels: ReadonlyMap<string, { offered: OfferedModel } | { fault: ModelFault }>;
+  pictureOf(picture: { file: string; hd?: string }): OfferedPicture;
+}

@@ -1,11 +1,10 @@
 import type { Folder } from '../../catalogue-files/kinds';
-import { byShelf, partsOf } from '../by-shelf';
+import { byShelf, partsOf } from '../shelves';
 import type { Queries } from '../../database/queries';
 import type { ItemFilesTable } from '../../database/schema/items';
-import type { OfferedFile, OfferedPicture } from '../../media/offered-media';
+import type { OfferedFile, OfferedPicture } from '../../media/media-addresses';
 import type { OfItem } from '../contract/item';
-import { offerFile, offerPicture, partsIn, pictureKey } from './assets';
-import { assetsIn, type Naming } from './assets-of';
+import { assetsIn, type Naming, offerFile, offerPicture, partsIn, pictureKey } from './assets';
 import type { Entry } from './entry';
 
 /** The files that an item names, in each place. */

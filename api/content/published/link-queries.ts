@@ -1,10 +1,9 @@
 import type { Folder } from '../../catalogue-files/kinds';
-import { byShelf } from '../by-shelf';
+import { byShelf, isFolder, textsOf } from '../shelves';
 import type { Queries } from '../../database/queries';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { OfItem, Values } from '../contract/item';
 import { formerSlugsIn } from '../former-slugs';
-import { isFolder, textsOf } from '../shelves';
 
 export interface Address {
   locale: LocaleCode;

@@ -1,9 +1,12 @@
-import type { Folder } from '../../catalogue-files/kinds';
+import { PAGE_SLUGS } from '../../../src/contract/page';
+import { type Folder, FOLDERS } from '../../catalogue-files/kinds';
 import type { Queries } from '../../database/queries';
+import type { OfferedPicture } from '../../media/media-addresses';
 import type { OfItem, Shelf } from '../contract/item';
-import type { CatalogueContent } from './catalogue-content';
-import { contentOf } from './catalogue-from';
-import { entryIn, type Entry } from './entry';
+import { type Assets, filesOf, loadAssets, pictureKey } from './assets';
+import type { Catalogue, CatalogueContent, Entries } from './catalogue-content';
+import { type Entry, entryIn } from './entry';
+import { placeOf } from './listed';
 
 /** Parameters of one statement. */
 const BLOCK = 500;
@@ -66,3 +69,77 @@ export async function siteIn(from: Queries): Promise<CatalogueContent['site']> {
   await part.add('site', ['site']);
   return part.content().site;
 }
+
+/**
+ * Reads what an answer is made of, in one snapshot.
+ * @param gather may run again, so it must have no other effect
+ */
+export type ReadPart = <T>(gather: (part: Part) => Promise<T>) => Promise<{ catalogue: Catalogue; found: T }>;
+
+/** The same within a transaction. */
+export async function readPart<T>(
+  from: Queries,
+  gather: (part: Part) => Promise<T>,
+): Promise<{ catalogue: Catalogue; found: T }> {
+  const part = partOf(from);
+  const found = await gather(part);
+  const content = part.content();
+  return { found, catalogue: catalogueOf(content, await loadAssets(filesOf(from), content)) };
+}
+
+type EntriesByKind = ReadonlyMap<Shelf, ReadonlyMap<string, Entry>>;
+
+/** The items in the site's order. */
+export function contentOf(entries: EntriesByKind): CatalogueContent {
+  const ofKind = (kind: Shelf) => entries.get(kind) ?? new Map<string, Entry>();
+  const folders = FOLDERS.map((folder) => [folder, inOrder(folder, ofKind(folder).values())]);
+  return {
+    // Safe: each entry was made by the schema of its kind.
+    ...(Object.fromEntries(folders) as unknown as Entries),
+    ...singles((of) => ofKind(of.shelf).get(of.id)),
+  };
+}
+
+type Singles = Pick<CatalogueContent, 'site' | 'home' | 'pages'>;
+
+/** Pages, and the gallery itself, of which there is one each. */
+const singles = (find: (of: OfItem) => Entry | undefined): Singles =>
+  ({
+    site: find({ shelf: 'site', id: 'site' }),
+    home: find({ shelf: 'pages', id: 'home' }),
+    pages: new Map(
+      PAGE_SLUGS.flatMap((id) => {
+        const page = id === 'home' ? undefined : find({ shelf: 'pages', id });
+        return page ? [[id, page]] : [];
+      }),
+    ),
+  }) as unknown as Singles;
+
+/** With its pictures and files. */
+export function catalogueOf(
+  content: CatalogueContent,
+  { pictures, missing, files, models }: Assets,
+): Catalogue {
+  return {
+    ...content,
+    offeredFiles: files,
+    foundModels: models,
+    pictureOf: (picture) => {
+      const key = pictureKey(picture);
+      // Safe: each picture that an item names was looked at.
+      return (pictures.get(key) ?? missing.get(key)) as OfferedPicture;
+    },
+  };
+}
+
+/** By id, in the order of the site. */
+type Items = ReadonlyMap<string, Entry>;
+
+/** Those that are equal come by the order of their ids. */
+export function inOrder(folder: Folder, entries: Iterable<Entry>): Items {
+  const placed = [...entries].map((entry) => ({ entry, place: placeOf(folder, entry) }));
+  placed.sort((one, other) => compare(one.place, other.place) || compare(one.entry.id, other.entry.id));
+  return new Map(placed.map(({ entry }) => [entry.id, entry]));
+}
+
+const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);

@@ -17,7 +17,7 @@ import { findPublished } from './item-queries';
 import { itemText } from './item-text';
 import { pictureAt, picturesShown } from './item-files';
 import { problemsIn } from './problems';
-import { readPart } from './read-part';
+import { readPart } from './part';
 
 eachEngine((engine) => {
   let sample: SampleCatalogue;

@@ -1,7 +1,7 @@
 import type { Values } from '../contract/item';
 import type { NewsEnd } from '../contract/news-end';
 import { hasNews } from '../home-news';
-import type { NewsEndRow } from '../schedule/news-end-queries';
+import type { NewsEndRow } from '../schedule/schedule-queries';
 
 /** @param places the home page as it is public, and with its draft */
 export const newsEndsIn = (rows: readonly NewsEndRow[], places: readonly Values[]): NewsEnd[] =>

@@ -7,29 +7,34 @@ import { conflictsWith } from '../drafts/merge';
 import { roomsShowing } from '../../rooms/contents';
 import type { ItemNews } from '../item-news';
 import type { Presence } from '../presence';
-import { findingsOf } from '../findings/findings-of';
-import { hoursElsewhere } from '../findings/days/hours-elsewhere';
-import { lastDayLeft } from '../findings/days/last-day-left';
-import { leftInOtherLanguage } from '../findings/other-language';
-import { withDraftsNamed } from '../findings/not-public-yet';
-import { descriptionsToRead, keptFromAnother } from '../findings/read-again';
+import {
+  descriptionsToRead,
+  findingsOf,
+  keptFromAnother,
+  leftInOtherLanguage,
+  withDraftsNamed,
+} from '../findings/findings-of';
+import { hoursElsewhere } from '../findings/hours-advice';
+import { lastDayLeft } from '../findings/news-advice';
 import { formerSlugsLeft } from '../former-slugs';
 import { isHome } from '../home-news';
 import { newsEndsIn } from './news-ends-in';
 import { publishedItem, type PublishedItem } from '../published/item-queries';
 import type { openRelisting } from '../list/relist';
-import { urlsOf } from '../shelves';
+import { openChanges, stateOf, urlsOf } from '../shelves';
 import { clockHeldUntil } from '../schedule/clock-guard';
 import { heldBy } from '../schedule/held';
-import { openChanges, stateOf } from '../states';
-import { discardedIn } from '../drafts/discarded-queries';
-import { findDraft, type DraftRow } from '../drafts/draft-queries';
+import { discardedIn, type DraftRow, findDraft } from '../drafts/draft-queries';
 import { readAgainOn, type ReadAgain } from '../../media/replaced-picture-queries';
-import { findMissed, type MissedRow } from '../schedule/missed-time-queries';
-import { allNewsEnds, type NewsEndRow } from '../schedule/news-end-queries';
-import { findSchedule, type ScheduleRow } from '../schedule/schedule-queries';
-import { isWithdrawn } from '../writing/latest-version';
-import { writingOf } from '../writing/version-queries';
+import {
+  allNewsEnds,
+  findMissed,
+  findSchedule,
+  type MissedRow,
+  type NewsEndRow,
+  type ScheduleRow,
+} from '../schedule/schedule-queries';
+import { isWithdrawn, writingOf } from '../writing/version-queries';
 
 export interface ItemServices extends DeskServices {
   /** Until all that was written before is in the desk's lists. */

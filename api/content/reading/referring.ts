@@ -4,14 +4,13 @@ import { inTurn } from '../../database/in-turn';
 import type { Queries } from '../../database/queries';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { PAGE_SLUGS } from '../../../src/contract/page';
-import { itemsOn, partsOf } from '../by-shelf';
+import { isFolder, itemsOn, partsOf, textOf, textsOf } from '../shelves';
 import { type OfItem, SHELVES, type Shelf } from '../contract/item';
 import type { Referring } from '../contract/publishing';
 import { originsOf, placesOf } from '../findings/own-links';
 import { entryIn, fileOf } from '../published/entry';
 import { findEntry } from '../published/find-entry';
 import { publishedRows } from '../published/item-queries';
-import { isFolder, textsOf, textOf } from '../shelves';
 
 type Naming = OfItem & { field: string };
 

@@ -1,17 +1,31 @@
 import type { Queries } from '../../database/queries';
-import { note } from '../../desk/log-queries';
-import { effectiveValues, type ItemServices } from '../reading/open-item';
+import { DeskError } from '../../desk/desk-error';
+import type { DeskServices } from '../../desk/desk-services';
+import { type Actor, note } from '../../desk/log-queries';
+import type { LoggedNames } from '../../people/contract/identity';
+import type { MissedTime } from '../contract/item';
+import type { NewsEnd } from '../contract/news-end';
+import type { Published } from '../contract/publishing';
 import { findDraft } from '../drafts/draft-queries';
-import { keepMissed } from './missed-time-queries';
-import { allSchedules, dropSchedule, findSchedule, type ScheduleRow } from './schedule-queries';
-import { loggedNames } from '../writing/changes';
-import type { Writer } from '../writing/writer';
-import { allNewsEnds } from './news-end-queries';
-import { endNews } from './news-ends';
-import { atItsTime } from './at-its-time';
-import { heldBy } from './held';
-import { lookAtClock } from './clock-guard';
+import { HOME, type KnownNews, newsIn } from '../home-news';
 import { publishedItem } from '../published/item-queries';
+import { effectiveValues, type ItemServices } from '../reading/open-item';
+import { loggedNames, titlesOf } from '../writing/changes';
+import type { Writer } from '../writing/writer';
+import { lookAtClock } from './clock-guard';
+import { heldBy } from './held';
+import {
+  allNewsEnds,
+  allSchedules,
+  dropNewsEnd,
+  dropSchedule,
+  findNewsEnd,
+  findSchedule,
+  keepMissed,
+  keepNewsEnd,
+  type NewsEndRow,
+  type ScheduleRow,
+} from './schedule-queries';
 
 export interface Schedules {
   /** Has each process do what is due, and wait for the next one: the first does it. */
@@ -121,4 +135,91 @@ export function openSchedules(
       await running;
     },
   };
+}
+
+/** `gone`: there is no such item any more. */
+type Outcome = 'done' | 'gone' | MissedTime['why'];
+
+/** A full disk passes. What was written while it was planned is seen the next time: another process may have done the same. */
+const PASSES: readonly string[] = ['diskFull', 'notWritable', 'changedElsewhere'];
+
+/**
+ * Does what was set for a time, as whoever set it.
+ *
+ * @param draft its number; null without one
+ * @param isSeen whether somebody who may publish knows the draft
+ * @throws what may pass, and what nobody expected
+ */
+async function atItsTime(
+  writer: Pick<Writer, 'publish' | 'withdraw'>,
+  { shelf, item, act, person, name }: ScheduleRow,
+  { draft, isSeen }: { draft: number | null; isSeen: boolean },
+): Promise<Outcome> {
+  const actor = { id: person, name };
+  try {
+    if (act === 'withdraw') return outcomeOf(await writer.withdraw(shelf, [item], actor), item);
+    if (!isSeen) return 'unseen';
+    return outcomeOf(await writer.publish([{ shelf, id: item, draft, isAtItsTime: true }], actor), item);
+  } catch (error) {
+    if (!(error instanceof DeskError) || PASSES.includes(error.fault)) throw error;
+    return error.fault === 'notFound' ? 'gone' : 'byHand';
+  }
+}
+
+function outcomeOf({ refused }: Published, item: string): Outcome {
+  if (refused.length === 0) return 'done';
+  if (refused.some(({ findings }) => findings.some(({ name }) => name === 'conflict'))) return 'byHand';
+  return refused.some(({ id }) => id === item) ? 'unready' : 'needed';
+}
+
+const newsTitles = ({ news, said }: KnownNews): LoggedNames => titlesOf(news, { title: said.title });
+
+/**
+ * Of a piece that is public, or in the draft, which need not be published for it.
+ *
+ * @throws DeskError for a time that has passed, and where there is no such piece
+ */
+export async function setNewsEnd(
+  services: DeskServices,
+  { news, at }: Pick<NewsEnd, 'news' | 'at'>,
+  me: Actor,
+): Promise<void> {
+  const published = await publishedItem(services, HOME);
+  const now = services.now();
+  if (Date.parse(at) <= now) throw new DeskError('invalid', { fields: ['at'] });
+  await services.database.write(async (to) => {
+    const written = effectiveValues(published, await findDraft(to, HOME.shelf, HOME.id));
+    const pieces = [...newsIn(written), ...newsIn(published?.values ?? {})];
+    const piece = pieces.find((one) => one.news === news);
+    if (!piece) throw new DeskError('notFound');
+    await keepNewsEnd(to, { ...piece, at: new Date(at).toISOString() }, me);
+    await note(to, me, 'scheduled', { about: newsTitles(piece), now });
+  });
+}
+
+export const giveUpNewsEnd = ({ database, now }: DeskServices, news: string, me: Actor): Promise<void> =>
+  database.write(async (to) => {
+    const row = await findNewsEnd(to, news);
+    if (!row) return;
+    await dropNewsEnd(to, news);
+    await note(to, me, 'unscheduled', { about: newsTitles(row), now: now() });
+  });
+
+/** As whoever set it. Where that piece is not public, only the log says that its time has come. @throws what may pass */
+async function endNews(
+  { database, now, news: told }: Pick<ItemServices, 'database' | 'now' | 'news'>,
+  writer: Pick<Writer, 'endNews'>,
+  row: NewsEndRow,
+): Promise<void> {
+  const { news, person, name: by } = row;
+  const actor = { id: person, name: by };
+  // Somebody may have given it up, or set another time, meanwhile.
+  if ((await database.read((from) => findNewsEnd(from, news)))?.at !== row.at) return;
+  if (!(await writer.endNews(row, actor)))
+    await database.write(async (to) => {
+      if ((await findNewsEnd(to, news))?.at !== row.at) return;
+      await dropNewsEnd(to, news);
+      await note(to, actor, 'news-end-void', { about: newsTitles(row), now: now() });
+    });
+  told.tell(HOME);
 }

@@ -1,25 +1,22 @@
-import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import { DeskError } from '../../desk/desk-error';
+import type { DeskServices } from '../../desk/desk-services';
+import { firstOf } from '../../desk/first-of';
 import type { LoggedNames } from '../../people/contract/identity';
 import { withChanges } from '../contract/field-path';
 import type { FieldChange, Finding, OfItem, Values } from '../contract/item';
 import { divided } from '../contract/writers';
-import { DeskError } from '../../desk/desk-error';
-import type { DeskServices } from '../../desk/desk-services';
+import { type DraftRow, draftsOf } from '../drafts/draft-queries';
 import { conflictsWith } from '../drafts/merge';
 import { dayAtTheGallery } from '../drafts/proposals';
-import { isHome } from '../home-news';
 import { conflictFindings } from '../findings/named-problems';
-
-import { openChanges } from '../states';
-import { draftsOf, type DraftRow } from '../drafts/draft-queries';
-import { firstOf } from '../../desk/first-of';
-import type { Written } from './written';
-import { withdrawnOf } from './version-queries';
-import { itemText } from '../published/item-text';
 import { withFormerSlugs } from '../former-slugs';
-import { inLanguage, isIn } from './one-language';
+import { isHome } from '../home-news';
 import { fileOf } from '../published/entry';
-import { publishedItem, publishedOf, type PublishedItem } from '../published/item-queries';
+import { publishedItem, type PublishedItem, publishedOf } from '../published/item-queries';
+import { itemText } from '../published/item-text';
+import { openChanges } from '../shelves';
+import { withdrawnOf, type Written } from './version-queries';
 
 export interface Planned extends OfItem {
   values: Values;
@@ -175,3 +172,44 @@ export function namesOf(planned: readonly Planned[]): LoggedNames {
   const titles = planned.map(({ shelf, id, values, about }) => about ?? loggedNames({ shelf, id }, values));
   return { en: firstOf(titles.map(({ en }) => en)), fr: firstOf(titles.map(({ fr }) => fr)) };
 }
+
+const isPart = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isLocale = (name: string): name is LocaleCode => (LOCALE_CODES as readonly string[]).includes(name);
+
+/** Whether a value is a text in each language. */
+export const isTexts = (value: unknown): value is Values =>
+  isPart(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocale);
+
+/**
+ * As `values`, but the other languages stay as they are public: where it has no page in one, there is none. Lists are
+ * taken as a whole, since nothing says which of their parts belong together.
+ */
+function inLanguage(file: Values, values: Values, locale: LocaleCode): Values {
+  const names = new Set([...Object.keys(values), ...Object.keys(file)]);
+  const parts = [...names].map((name): [string, unknown] => {
+    const [was, is] = [file[name], values[name]];
+    if (isTexts(is) || isTexts(was)) return [name, textsWith(was, is, locale)];
+    return [name, isPart(is) && (isPart(was) || was === undefined) ? inLanguage(was ?? {}, is, locale) : is];
+  });
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined && !isEmpty(part)));
+}
+
+/** What a text in each language, or a part, becomes once nothing is left of it. */
+const isEmpty = (value: unknown): boolean => isPart(value) && Object.keys(value).length === 0;
+
+function textsWith(was: unknown, is: unknown, locale: LocaleCode): Values {
+  const [before, after] = [isTexts(was) ? was : {}, isTexts(is) ? is : {}];
+  const texts = LOCALE_CODES.map((code): [string, unknown] => [
+    code,
+    (code === locale ? after : before)[code],
+  ]);
+  return Object.fromEntries(texts.filter(([, text]) => text !== undefined));
+}
+
+/** Not of the other languages. */
+const isIn =
+  (locale: LocaleCode) =>
+  ({ path }: FieldChange): boolean =>
+    path.split('.').every((name) => !isLocale(name) || name === locale);

@@ -1,29 +1,34 @@
-import type { Queries } from '../../database/queries';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import type { Queries } from '../../database/queries';
+import { forgetItemToRead } from '../../media/replaced-picture-queries';
+import { changeContents, forgetContents, putContents, worksOfRooms } from '../../rooms/contents';
+import { changedPaths } from '../changed-paths';
 import { isSame, valueAt } from '../contract/field-path';
 import type { FieldChange, OfItem, Values } from '../contract/item';
-import { newsIn, withoutNews, type KnownNews } from '../home-news';
+import { giveBackDeleted } from '../drafts/bring-back';
 import {
+  type DraftRow,
+  draftsOf,
   dropDraft,
   dropDrafts,
-  draftsOf,
   findDraft,
   keepDraft,
-  type DraftRow,
 } from '../drafts/draft-queries';
-import type { Written } from './written';
-import { dropNewsEnd } from '../schedule/news-end-queries';
-import { dropMissedOf } from '../schedule/missed-time-queries';
-import { forgetTimesOf, keepThrown } from './trash-queries';
-import { newestOf } from './version-queries';
-import { changeContents, forgetContents, worksOfRooms } from '../../rooms/contents';
-import { giveBackDeleted } from '../drafts/bring-back';
-import { giveBack } from './back/give-back';
-import { isTexts } from './one-language';
+import { NOT_EDITED } from '../drafts/save-draft';
+import { withFormerSlugs } from '../former-slugs';
+import { type KnownNews, newsIn, withoutNews } from '../home-news';
 import { fileOf } from '../published/entry';
 import { valuesOf } from '../published/item-text';
-import { forgetItemToRead } from '../../media/replaced-picture-queries';
-import { dropSchedule, schedulesOf, type ScheduleRow } from '../schedule/schedule-queries';
+import {
+  dropMissedOf,
+  dropNewsEnd,
+  dropSchedule,
+  type ScheduleRow,
+  schedulesOf,
+} from '../schedule/schedule-queries';
+import { isTexts } from './changes';
+import { forgetTimesOf, keepThrown } from './trash-queries';
+import { newestOf, type Written } from './version-queries';
 
 /** What was published is no draft any more; what was changed since stays one, of the item as it is now. */
 export async function settleDrafts(to: Queries, all: readonly Written[]): Promise<void> {
@@ -163,3 +168,33 @@ const inEachLanguage = (change: FieldChange): FieldChange[] => {
     value: value[code] ?? null,
   }));
 };
+
+/**
+ * What was published and is taken back is a draft again, beside what was changed since. Whoever takes it back answers for it.
+ *
+ * @param was what was public, and is not any more
+ * @param is what stands there now
+ */
+async function giveBack(to: Queries, { shelf, item }: Written, was: Values, is: Values): Promise<void> {
+  // What publishing says of addresses of before by itself is none of the changes.
+  const byItself = withFormerSlugs({ ...is, slug: was['slug'] }, is);
+  const isByItself = (path: string): boolean =>
+    path.startsWith('former_slugs') && isSame(valueAt(byItself, path), valueAt(was, path));
+  const given = changedPaths({ shelf, id: item }, is, was)
+    .filter((path) => !NOT_EDITED.includes(path) && !isByItself(path))
+    .map((path): FieldChange => ({ path, before: valueAt(is, path), value: valueAt(was, path) }));
+  const kept = await findDraft(to, shelf, item);
+  const rest = (kept?.changes ?? []).filter(({ path }) => !given.some((one) => overlaps(one.path, path)));
+  const changes = [...given, ...rest].filter(({ path, value }) => !isSame(value, valueAt(is, path)));
+  const newest = await newestOf(to, shelf, item);
+  if (given.length === 0 || changes.length === 0 || !newest) return;
+  const number = Math.max((kept?.number ?? 0) + 1, Date.parse(newest.at));
+  const actor = { id: newest.person, name: newest.name ?? '' };
+  await keepDraft(to, { shelf, item, number, changes }, actor, newest.at);
+  // Clients saw it when it was public, and somebody who may publish has taken it back.
+  const isPublic = is['slug'] !== undefined && is['status'] !== 'draft';
+  if (shelf === 'works' && !isPublic) await putContents(to, item, given);
+}
+
+const overlaps = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);

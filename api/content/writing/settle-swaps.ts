@@ -1,20 +1,24 @@
+import { inTurn } from '../../database/in-turn';
 import type { Queries } from '../../database/queries';
-import { isSame, valueAt, withChanges, withValue } from '../contract/field-path';
-import type { FieldChange, Shelf, Values } from '../contract/item';
-import { placedPictures, swapsBetween, withSwap, type Swap } from '../../media/pictures-in';
-import { changeContents } from '../../rooms/contents';
-import { draftsNaming, keepDraft } from '../drafts/draft-queries';
-import type { Written } from './written';
+import type { DeskServices } from '../../desk/desk-services';
+import { keepFormerPicture } from '../../media/former-picture-queries';
+import { placedPictures, type Swap, swapsBetween, withSwap } from '../../media/pictures-in';
 import {
   askToRead,
   dropReplaced,
+  findReplaced,
   forgetPictureToRead,
   keepReplaced,
   readAgainOn,
   type ReplacedPicture,
 } from '../../media/replaced-picture-queries';
-import { newestChange } from './version-queries';
+import { changeContents } from '../../rooms/contents';
+import { isSame, valueAt, withChanges, withValue } from '../contract/field-path';
+import type { FieldChange, OfItem, Shelf, Values } from '../contract/item';
+import { draftsNaming, keepDraft } from '../drafts/draft-queries';
+import { usedPicture } from '../published/item-files';
 import { valuesOf } from '../published/item-text';
+import { newestChange, versionsOf, type Written } from './version-queries';
 
 export type SwapAct = 'replaced' | 'putBack';
 
@@ -89,4 +93,43 @@ async function askAbout(
     .filter((alt) => Object.keys(alt).length > 0);
   const known = (await readAgainOn(to, shelf, item)).find((one) => one.file === file)?.alts ?? [];
   if (alts.length > 0) await askToRead(to, shelf, item, { file, alts: [...known, ...alts] });
+}
+
+interface PlannedSwap {
+  act: SwapAct;
+  changes: { of: OfItem; change: (values: Values) => Values }[];
+}
+
+/** What is to be written into files so that another picture stands in the place of one; its addresses stay good before that. */
+export async function planSwap(
+  { database }: Pick<DeskServices, 'database'>,
+  { from, into }: Swap,
+): Promise<PlannedSwap> {
+  const items = await database.write(async (to) => {
+    const used = await usedPicture(to, from);
+    // As its addresses name it, by day and in the evening.
+    await inTurn(used.pictures, ({ name, file, hd, id: _, ...facts }) =>
+      keepFormerPicture(to, { name, file, hd, facts }),
+    );
+    return used.items;
+  });
+  const isBack = (await database.read((of) => findReplaced(of, from)))?.was === into;
+  const changes: PlannedSwap['changes'] = [];
+  for (const of of items) {
+    const hd = isBack ? await originalBefore(database, of, { from, into }) : undefined;
+    changes.push({ of, change: (values) => withSwap(values, { from, into, hd }) });
+  }
+  return { act: isBack ? 'putBack' : 'replaced', changes };
+}
+
+/** The large original that the picture had in the item before it was replaced. */
+async function originalBefore(
+  database: DeskServices['database'],
+  { shelf, id }: OfItem,
+  { from, into }: Swap,
+): Promise<string | undefined> {
+  const versions = await database.read((of) => versionsOf(of, shelf, id));
+  const replaced = versions.find(({ act, after }) => act === 'replaced' && after?.includes(from));
+  const before = valuesOf(replaced?.before ?? null);
+  return placedPictures(before).find(({ file }) => file === into)?.hd;
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../database/queries';
 import type { ThrownKind } from '../../database/schema/items';
 import type { Tables } from '../../database/schema/tables';
-import { byShelf } from '../by-shelf';
+import { byShelf } from '../shelves';
 import type { FieldChange, OfItem, Shelf } from '../contract/item';
 import type { DraftRow } from '../drafts/draft-queries';
 import { findSchedule, type ScheduleRow } from '../schedule/schedule-queries';

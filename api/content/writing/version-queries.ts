@@ -1,8 +1,8 @@
 import type { Queries } from '../../database/queries';
-import { byShelf, partsOf } from '../by-shelf';
+import type { Actor } from '../../desk/log-queries';
+import { byShelf, partsOf } from '../shelves';
 import type { OfItem, OpenItem, Shelf } from '../contract/item';
 import type { VersionAct } from '../contract/publishing';
-import type { Actor } from '../../desk/log-queries';
 import { fileOf } from '../published/entry';
 
 export interface VersionRow {
@@ -177,4 +177,63 @@ export async function withdrawnOf(from: Queries, items: readonly OfItem[]): Prom
       .execute(),
   );
   return new Set(found.map(({ shelf, item: id }) => fileOf({ shelf, id })));
+}
+
+/** An item that is written. */
+export interface Written {
+  shelf: Shelf;
+  item: string;
+  act: VersionAct;
+  /** Texts in the database; null where there is, or will be, none. */
+  before: string | null;
+  after: string | null;
+  /** Number of the draft that is published with it. */
+  draft: number | null;
+}
+
+/** What the history of an item says of it now. */
+interface Latest {
+  at: string;
+  by: string | null;
+  /** Since it was last published. */
+  isWithdrawn: boolean;
+}
+
+type Row = Pick<VersionRow, 'item' | 'at' | 'name' | 'act'>;
+
+/** By item; without those that have no versions. */
+export async function latestOf(
+  from: Queries,
+  shelf: Shelf,
+  items: readonly string[],
+): Promise<ReadonlyMap<string, Latest>> {
+  if (items.length === 0) return new Map();
+  const rows = await from
+    .selectFrom('desk_versions')
+    .select(['item', 'at', 'name', 'act'])
+    .where('shelf', '=', shelf)
+    .where('item', 'in', items)
+    .orderBy('number')
+    .execute();
+  const histories = new Map<string, Row[]>();
+  for (const row of rows) histories.set(row.item, [...(histories.get(row.item) ?? []), row]);
+  return new Map([...histories].map(([item, history]) => [item, latestIn(history)]));
+}
+
+export const isWithdrawn = async (from: Queries, shelf: Shelf, item: string): Promise<boolean> =>
+  (await latestOf(from, shelf, [item])).get(item)?.isWithdrawn ?? false;
+
+function latestIn(history: readonly Row[]): Latest {
+  let isWithdrawn = false;
+  /** Before it was published last, or deleted, which may be taken back. */
+  let wasWithdrawn = false;
+  for (const { act } of history) {
+    if (act === 'withdrawn' || (act === 'takenBack' && wasWithdrawn)) isWithdrawn = true;
+    else if (act === 'published' || act === 'deleted' || act === 'takenBack') {
+      wasWithdrawn = act !== 'takenBack' && isWithdrawn;
+      isWithdrawn = false;
+    }
+  }
+  const { at = '', name = null } = history.at(-1) ?? {};
+  return { at, by: name, isWithdrawn };
 }

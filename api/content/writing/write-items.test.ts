@@ -6,8 +6,7 @@ import { allDrafts, findDraft, keepDraft } from '../drafts/draft-queries';
 import { allPublished, findPublished, lostLinks, putItems, textOfItem } from '../published/item-queries';
 import { itemText } from '../published/item-text';
 import { InTheWay, writeItems } from './write-items';
-import { newestVersion, versionsOf } from './version-queries';
-import type { Written } from './written';
+import { newestVersion, versionsOf, type Written } from './version-queries';
 
 const ADA = { id: 1, name: 'Ada' };
 const WORK: Values = { creators: ['jeanne'], type: 'seating', position: 1 };

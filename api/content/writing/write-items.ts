@@ -12,9 +12,8 @@ import { valuesOf } from '../published/item-text';
 import { problemsTogether } from '../checks/problems-with';
 import { settleDrafts } from './settle-draft';
 import { settleSwaps } from './settle-swaps';
-import { addVersions } from './version-queries';
+import { addVersions, type Written } from './version-queries';
 import { writeFault } from './write-fault';
-import type { Written } from './written';
 
 /** Others were published meanwhile that are in the way. */
 export class InTheWay extends Error {

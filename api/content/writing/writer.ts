@@ -1,34 +1,41 @@
 import pLimit from 'p-limit';
-import type { LoggedAct } from '../../people/contract/identity';
 import type { Availability } from '../../../src/contract/items/work';
-import type { OfItem, Shelf, Values } from '../contract/item';
-import type { Published, Removed, VersionAct } from '../contract/publishing';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import type { Folder } from '../../catalogue-files/kinds';
+import type { Queries } from '../../database/queries';
 import { DeskError } from '../../desk/desk-error';
 import type { DeskServices } from '../../desk/desk-services';
-import { note, type Actor } from '../../desk/log-queries';
-import { HOME, withoutNews, type KnownNews } from '../home-news';
+import { type Actor, note } from '../../desk/log-queries';
 import type { Swap } from '../../media/pictures-in';
+import type { LoggedAct } from '../../people/contract/identity';
+import { problemsWith } from '../checks/problems-with';
+import type { OfItem, Shelf, Values } from '../contract/item';
+import type { Published, Removed, VersionAct } from '../contract/publishing';
+import { namedProblems } from '../findings/named-problems';
+import { formerSlugsIn, withoutFormerSlug } from '../former-slugs';
+import { HOME, type KnownNews, withoutNews } from '../home-news';
+import type { CatalogueProblem } from '../published/catalogue-problem';
 import { fileOf } from '../published/entry';
+import { valuesOf } from '../published/item-text';
+import { ownerOf } from '../published/link-queries';
 import { positionsInOrder } from '../published/list-queries';
 import { referringTo } from '../reading/referring';
-import { isCollection } from '../shelves';
+import { isCollection, isFolder, textsOf, urlsOf } from '../shelves';
+import { planPassedBack, planTakingBack, type TakenBack } from './taking-back';
 import {
+  namesOf,
   onceEach,
   planChanges,
   planDeletion,
+  type Planned,
   planPublishing,
+  type PublishedAs,
   timeOf,
   titlesOf,
-  type Planned,
-  type PublishedAs,
 } from './changes';
-import { planPassedOn } from './passed-on';
-import { planSwap } from './plan-swap';
+import { planSwap, settleSwap } from './settle-swaps';
 import { movedPositions } from './positions';
-import { settleSwap } from './settle-swaps';
-import { planPassedBack } from './back/passed-back';
-import { planTakingBack, type TakenBack } from './back/plan-taking-back';
-import { writePlanned } from './write-planned';
+import { InTheWay, writeItems } from './write-items';
 
 export interface Writer {
   publish(items: readonly (OfItem & PublishedAs)[], actor: Actor): Promise<Published>;
@@ -172,4 +179,101 @@ const SWAP_LOGGED = { replaced: 'picture-replaced', putBack: 'picture-put-back' 
 /** What these change cannot be wrong, so that somebody must have been in the way. */
 function requireWritten({ refused }: Published): void {
   if (refused.length > 0) throw new DeskError('changedElsewhere');
+}
+
+/** Checks what is written with all that it concerns, writes, and has it public. */
+async function writePlanned(
+  { database, settings, now }: DeskServices,
+  planned: readonly Planned[],
+  act: LoggedAct,
+  actor: Actor,
+): Promise<Published> {
+  const changed = planned.filter((one) => one.written);
+  const written = changed.flatMap((one) => one.written ?? []);
+  const changes = written.map(({ shelf, item, after }) => ({
+    ...{ shelf, id: item, values: after === null ? null : valuesOf(after) },
+  }));
+  const problems = await problemsWith(database, changes);
+  const refused = refusals(planned, problems);
+  if (refused.length > 0) return { published: [], refused };
+  let versions = new Map<string, number>();
+  if (written.length > 0) {
+    const line = { about: namesOf(changed), now: now() };
+    try {
+      versions = await writeItems({ database, now }, written, actor, (to) => note(to, actor, act, line));
+    } catch (error) {
+      if (!(error instanceof InTheWay)) throw error;
+      return { published: [], refused: refusals(planned, error.problems) };
+    }
+  }
+  const published = planned.map(({ shelf, id, values }) => ({
+    ...{ shelf, id },
+    urls: urlsOf(settings.siteUrl, shelf, id, values),
+    version: versions.get(fileOf({ shelf, id })) ?? null,
+  }));
+  return { published, refused: [] };
+}
+
+/** By item: what it is about, which may be another one than those that are published. */
+function refusals(planned: readonly Planned[], problems: readonly CatalogueProblem[]): Published['refused'] {
+  const found = new Map<string, Published['refused'][number]>();
+  const at = ({ shelf, id }: OfItem) => {
+    const file = fileOf({ shelf, id });
+    const one = found.get(file) ?? { shelf, id, findings: [] };
+    found.set(file, one);
+    return one.findings;
+  };
+  for (const one of planned) if (one.findings.length > 0) at(one).push(...one.findings);
+  for (const problem of problems) {
+    const [shelf = 'site', id = 'site'] = problem.file.replace(/\.yaml$/, '').split('/');
+    at({ shelf: shelf as Shelf, id }).push(...namedProblems([problem]));
+  }
+  return [...found.values()];
+}
+
+interface PassedOn {
+  owner: OfItem;
+  locale: LocaleCode;
+  slug: string;
+}
+
+/**
+ * Changes to items that have had an address before the published ones had it, and left it: it leads to whoever had it last.
+ */
+async function planPassedOn(
+  services: Pick<DeskServices, 'database'>,
+  planned: readonly Planned[],
+): Promise<Planned[]> {
+  const passed = await services.database.read((from) => passedOnTo(from, planned));
+  // What is published itself is told of both, and can be changed there.
+  const here = new Set(planned.map(fileOf));
+  const owners = passed.map(({ owner }) => owner).filter((owner) => !here.has(fileOf(owner)));
+  return planChanges(services, owners, 'passedOn', (values, of) =>
+    passed
+      .filter(({ owner }) => fileOf(owner) === fileOf(of))
+      .reduce((all, { locale, slug }) => withoutFormerSlug(all, locale, slug), values),
+  );
+}
+
+/** Of slugs that they leave behind now. */
+async function passedOnTo(from: Queries, planned: readonly Planned[]): Promise<PassedOn[]> {
+  const passed: PassedOn[] = [];
+  for (const { shelf, id, slug, locale } of planned.flatMap(leftBehind)) {
+    const owner = await ownerOf(from, shelf, { locale, slug, isFormer: true });
+    if (owner !== undefined && owner !== id) passed.push({ owner: { shelf, id: owner }, locale, slug });
+  }
+  return passed;
+}
+
+type Left = { shelf: Folder; id: string; locale: LocaleCode; slug: string };
+
+function leftBehind({ shelf, id, values, written }: Planned): Left[] {
+  if (!isFolder(shelf)) return [];
+  const left = textsOf(valuesOf(written?.before ?? null)['slug']);
+  return LOCALE_CODES.flatMap((locale) => {
+    const slug = left[locale];
+    return slug !== undefined && formerSlugsIn(values, locale).includes(slug)
+      ? [{ shelf, id, locale, slug }]
+      : [];
+  });
 }

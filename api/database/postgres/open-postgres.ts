@@ -1,18 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
-import pLimit from 'p-limit';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pLimit from 'p-limit';
+import { Client } from 'pg';
 import { DatabaseBusy } from '../../storage/when-free';
 import type { GalleryDatabase } from '../database';
-import { oneByOne, Transactions, turns, type EngineOptions } from '../engine';
+import { type DatabaseLog, type EngineOptions, oneByOne, Transactions, turns } from '../engine';
 import { Listeners, noticeText } from '../listeners';
 import { migrateToLatest } from '../migrations/migrate';
 import { queriesOf } from '../queries';
 import type { Tables } from '../schema/tables';
-import { openPool, settingsOf } from './connect';
-import { whileLocked } from './while-locked';
-import { CHANNEL, Hearing } from './hearing';
-import { DatabaseUnreachable, passingReason } from './passing-errors';
-import { checkServer, inWords } from './unusable-server';
+import { openPool, type PostgresSettings, settingsOf } from './connect';
+import { checkServer, DatabaseUnreachable, inWords, passingReason } from './unusable-server';
 
 /** Transactions at once of this process. */
 const WRITERS = 4;
@@ -144,4 +142,114 @@ async function whilePassing<T>(attempt: (isCommitting: () => void) => Promise<T>
 function numbered(text: string): string {
   let count = 0;
   return text.replace(/'[^']*'|\?/g, (found) => (found === '?' ? `$${(count += 1)}` : found));
+}
+
+/** All notifications go through one channel of PostgreSQL: their text is the channel of the application. */
+const CHANNEL = 'gallery';
+
+/** ms; doubled with each try up to the longest. */
+const HEARING_PAUSE_MS = 100;
+const LONGEST_HEARING_PAUSE_MS = 10_000;
+/** ms; a connection that was cut without a word is noticed by what is asked over it. */
+const PROBE_MS = 30_000;
+
+interface HearingOptions {
+  onNotification: (text: string) => void;
+  /** It hears again, and may have missed something. */
+  onReturn: () => void;
+  log: DatabaseLog;
+}
+
+/** Hears what others notify, over a connection of its own that is made again when it is lost. */
+class Hearing {
+  readonly #settings: PostgresSettings;
+  readonly #options: HearingOptions;
+  readonly #end = new AbortController();
+  #client?: Client;
+  #probe?: NodeJS.Timeout;
+
+  constructor(settings: PostgresSettings, options: HearingOptions) {
+    this.#settings = settings;
+    this.#options = options;
+  }
+
+  /** @throws Error when it cannot be connected */
+  async begin(): Promise<void> {
+    const client = new Client({ ...this.#settings, query_timeout: PROBE_MS });
+    let isLost = false;
+    const lose = (error?: Error) => {
+      if (isLost || this.#client !== client) return;
+      isLost = true;
+      this.#drop();
+      if (!this.#end.signal.aborted) void this.#return(error);
+    };
+    client.on('error', lose);
+    client.on('end', () => lose());
+    client.on('notification', ({ payload = '' }) => this.#options.onNotification(payload));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    if (this.#end.signal.aborted) return client.end();
+    this.#client = client;
+    this.#probe = setInterval(() => void client.query('SELECT 1').catch(lose), PROBE_MS).unref();
+  }
+
+  async end(): Promise<void> {
+    this.#end.abort();
+    const client = this.#client;
+    this.#drop();
+    await client?.end().catch(() => undefined);
+  }
+
+  #drop(): void {
+    clearInterval(this.#probe);
+    const client = this.#client;
+    this.#client = undefined;
+    if (!this.#end.signal.aborted) void client?.end().catch(() => undefined);
+  }
+
+  async #return(error?: Error): Promise<void> {
+    const { log, onReturn } = this.#options;
+    log('warn', { reason: error?.message }, 'notifications of the database are cut off');
+    const { signal } = this.#end;
+    for (
+      let pause = HEARING_PAUSE_MS;
+      !signal.aborted;
+      pause = Math.min(2 * pause, LONGEST_HEARING_PAUSE_MS)
+    ) {
+      await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      const isBack = await this.begin().then(
+        () => true,
+        () => false,
+      );
+      if (!isBack) continue;
+      log('info', {}, 'notifications of the database are back');
+      onReturn();
+      return;
+    }
+  }
+}
+
+/** Waits for as long as another process has the lock. It is let go of with its connection. @throws DatabaseUnreachable */
+async function whileLocked<T>(settings: PostgresSettings, name: string, work: () => Promise<T>): Promise<T> {
+  const client = new Client({ ...settings, lock_timeout: 0 });
+  // A lock that is lost with the connection is for `work` to notice, in what it finds.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw passingReason(error) ? new DatabaseUnreachable(error) : error;
+  }
+  try {
+    return await work();
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

@@ -1,13 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { ServerBusy } from '../../http/server-busy';
+import { ServerBusy } from '../../http/api-error';
 import type { GalleryDatabase } from '../database';
 import { openWriting } from '../../storage/connection';
 import { MIGRATIONS } from '../migrations';
 import { openDatabase } from '../open-database';
 import { describePostgres } from '../testing/each-engine';
 import { formerSchema } from '../testing/former-schemas';
-import { DatabaseUnreachable } from './passing-errors';
-import { checkServer } from './unusable-server';
+import { checkServer, DatabaseUnreachable } from './unusable-server';
 
 describePostgres((engine) => {
   const post = (key: string) => ({ key, contents: 'a hash', kept_at: '2026-11-30T10:00:00.000Z' });

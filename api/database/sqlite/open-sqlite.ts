@@ -3,21 +3,20 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { makePrivateFolder, withdrawFromOthers } from '../../privacy/private-files';
-import { openReading, openWriting, type Connection } from '../../storage/connection';
+import { type Connection, openReading, openWriting } from '../../storage/connection';
 import { keepPlace } from '../../storage/in-place';
 import { finishRestore } from '../../storage/pending-restore';
 import { renewConnection } from '../../storage/renewed-connection';
 import { checkDatabase, openUsable } from '../../storage/unusable-database';
 import { whenFree } from '../../storage/when-free';
 import type { GalleryDatabase } from '../database';
-import { oneByOne, Transactions, turns, type EngineOptions } from '../engine';
+import { type EngineOptions, oneByOne, Transactions, turns } from '../engine';
 import { Listeners, noticeText } from '../listeners';
 import { migrateToLatest } from '../migrations/migrate';
 import { queriesOf } from '../queries';
 import type { Tables } from '../schema/tables';
 import { formerVersion, takeOverFormer } from './former-schemas';
-import { leaveNoTrace } from './leave-no-trace';
-import { LibsqlDialect, type Begun } from './sqlite-dialect';
+import { type Begun, LibsqlDialect } from './sqlite-dialect';
 import { beginReading, beginVerified } from './verified-commit';
 
 /** Each has a snapshot of its own. */
@@ -104,4 +103,31 @@ function prepare(connection: Connection): void {
   formerVersion(connection);
   connection.exec('PRAGMA journal_mode = WAL');
   takeOverFormer(connection);
+}
+
+const BUSY = 5;
+
+interface LeaveNoTraceOptions {
+  wholeFile: boolean;
+  patienceMs: number;
+}
+
+/** Also from the log (`-wal`), while others use the database. @throws DatabaseBusy when they keep it locked */
+async function leaveNoTrace(file: string, { wholeFile, patienceMs }: LeaveNoTraceOptions): Promise<void> {
+  const connection = openWriting(file);
+  // VACUUM's copy must not be on a disk either.
+  connection.exec('PRAGMA temp_store = MEMORY');
+  const until = performance.now() + patienceMs;
+  try {
+    if (wholeFile) await whenFree(() => connection.exec('VACUUM'), until);
+    await whenFree(() => emptyLog(connection), until);
+  } finally {
+    connection.close();
+  }
+}
+
+/** A blocked checkpoint reports it in its result instead of failing. */
+async function emptyLog(connection: Connection): Promise<void> {
+  const { busy } = (await connection.get('PRAGMA wal_checkpoint(TRUNCATE)')) as { busy: number };
+  if (busy) throw Object.assign(new Error('The log of the database is in use'), { rawCode: BUSY });
 }

@@ -4,7 +4,7 @@ import type { OfItem } from '../../content/contract/item';
 import { allPublished, hasItems, putItems, type ItemToPut } from '../../content/published/item-queries';
 import { itemText } from '../../content/published/item-text';
 import { writeItems } from '../../content/writing/write-items';
-import type { Written } from '../../content/writing/written';
+import type { Written } from '../../content/writing/version-queries';
 import type { ReadFolder } from './read-folder';
 
 type Items = ReadFolder['items'];

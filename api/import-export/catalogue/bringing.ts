@@ -13,7 +13,7 @@ import { fileOf, ownProblems } from '../../content/published/entry';
 import { allPublished, hasItems, textOfItem } from '../../content/published/item-queries';
 import { itemText } from '../../content/published/item-text';
 import { InTheWay } from '../../content/writing/write-items';
-import type { Written } from '../../content/writing/written';
+import type { Written } from '../../content/writing/version-queries';
 import { isFolder } from '../../content/shelves';
 import { DeskError } from '../../desk/desk-error';
 import { bringChangesIn, changesToFolder, layItems } from './bring-folder-in';

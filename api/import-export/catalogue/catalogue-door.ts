@@ -1,8 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../../database/open-database';
-import { askLocally } from '../../local/ask-locally';
-import { listeningAt } from '../../local/server-call';
+import { askLocally, listeningAt } from '../../local/server-call';
 import type { Store } from '../../../src/contract/server/store/store';
 import { currentRows, type NewRow } from '../../files/file-queries';
 import { openFiles } from '../../files/open-files';

@@ -9,7 +9,7 @@ import { claimFolder } from '../../storage/claim-folder';
 import { keptRows } from '../../testing/kept-rows';
 import { SAMPLE_FILES } from '../../testing/sample-files';
 import { type Changes, type SampleCatalogue, writeSampleCatalogue } from '../../testing/sample-catalogue';
-import { askLocally } from '../../local/ask-locally';
+import { askLocally } from '../../local/server-call';
 import { catalogueCommand } from './command';
 import { CATALOGUE_CALLS } from './local-routes';
 

@@ -13,10 +13,9 @@ import { openStore } from '../../../src/contract/server/store/open-store';
 import type { Store } from '../../../src/contract/server/store/store';
 import { currentRows } from '../../files/file-queries';
 import { bringMedia } from '../../testing/sample-media';
-import { planExport } from './export-folder';
+import { planExport, yamlOf } from './export-folder';
 import { publicItems } from './public-items';
 import { readFolder } from './read-folder';
-import { yamlOf } from './write-yaml';
 
 const SAMPLE = path.join(__dirname, '../../catalogue');
 

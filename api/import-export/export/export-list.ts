@@ -2,19 +2,16 @@ import { answersOf, publishableOf } from '../../content/answers/kinds';
 import { addShown } from '../../content/answers/parts';
 import { publishedOf } from '../../content/answers/view';
 import { linksOf } from '../../content/published/item-queries';
-import { partOf, type Part } from '../../content/published/part';
+import { type Part, partOf, type ReadPart } from '../../content/published/part';
 import { idsInOrder } from '../../content/published/list-queries';
-import type { ReadPart } from '../../content/published/read-part';
-import { BYTE_ORDER_MARK, csvLine, separatorOf } from '../../mail-links/list-csv';
+import { BYTE_ORDER_MARK, csvLine, separatorOf } from '../../mail-links/list-file';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { GalleryDatabase } from '../../database/database';
 import type { DeskLanguage } from '../../desk/contract/languages';
-import { pagesListed } from '../../content/list/each-listed';
-import type { KnownItem } from '../../content/list/known-items';
+import { type KnownItem, pagesListed } from '../../content/list/known-items';
 import { urlsOf } from '../../content/shelves';
-import type { ExportedItem } from './column';
-import { EXPORT_COLUMNS } from './export-columns';
+import { EXPORT_COLUMNS, type ExportedItem } from './export-columns';
 
 /** All on a shelf as the desk shows them, so with what is not public yet; opens in spreadsheets of the language. */
 export async function* csvOf(

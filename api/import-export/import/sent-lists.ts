@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { partsOf } from '../../content/by-shelf';
+import { partsOf } from '../../content/shelves';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
 import { LIST_BOUNDS } from '../contract/list-bounds';

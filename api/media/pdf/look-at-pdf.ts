@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { constants, inflateSync } from 'node:zlib';
 import type { Fault } from '../../desk/contract/faults';
-import { doesSomething } from './does-something';
 
 export type PdfFault = Extract<Fault, 'notAPdf' | 'foreignPdf' | 'lockedPdf' | 'activePdf' | 'heavyPdf'>;
 
@@ -29,5 +29,46 @@ export async function lookAtPdf(file: string): Promise<PdfFault | null> {
     return (error as Error).name === 'PasswordException' ? 'lockedPdf' : 'notAPdf';
   } finally {
     await opening.destroy();
+  }
+}
+
+/** Each letter of a name may be written by its number: `/J#53` is `/JS` (ISO 32000-1, 7.3.5). */
+const name = (word: string): string =>
+  `/${[...word].map((sign) => `(?:${sign}|#${sign.charCodeAt(0).toString(16)})`).join('')}(?![^\\0\\s<>[\\](){}/%])`;
+const SPACE = '(?:[\\0\\s]|%[^\\r\\n]{0,200}[\\r\\n])*';
+
+/** What an action does is its `/S`. A PDF that is only read has none of these; Launch starts a program. */
+const ACTIONS = new RegExp(`${name('S')}${SPACE}(?:${name('JavaScript')}|${name('Launch')})`, 'i');
+/** Objects may be folded together. */
+const FOLDED = new RegExp(`${name('ObjStm')}[^]{0,2000}?stream\\r?\\n`, 'gi');
+/** Bytes that objects may unfold to: thousands of pages, since pictures and texts are not among them. */
+const MOST = 64 * 1024 * 1024;
+
+/**
+ * Scripts and starts of programs, wherever they stand: also in what no reader comes to. Folded objects of a PDF that may not be
+ * changed are enciphered, and not looked into.
+ */
+function doesSomething(content: Buffer): 'activePdf' | 'heavyPdf' | null {
+  const text = content.toString('latin1');
+  if (ACTIONS.test(text)) return 'activePdf';
+  let left = MOST;
+  for (const { index, 0: head } of text.matchAll(FOLDED)) {
+    const from = index + head.length;
+    const to = text.indexOf('endstream', from);
+    const objects = unfold(content.subarray(from, to < 0 ? undefined : to), left);
+    if (objects === 'tooLarge') return 'heavyPdf';
+    if (ACTIONS.test(objects)) return 'activePdf';
+    left -= objects.length;
+  }
+  return null;
+}
+
+/** Empty where it was not folded, or in another way. */
+function unfold(bytes: Buffer, most: number): string {
+  try {
+    const options = { maxOutputLength: Math.max(1, most), finishFlush: constants.Z_SYNC_FLUSH };
+    return inflateSync(bytes, options).toString('latin1');
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'tooLarge' : '';
   }
 }

@@ -1,11 +1,9 @@
-import type { Catalogue } from '../../content/published/catalogue';
+import type { Catalogue, Work } from '../../content/published/catalogue-content';
 import type { CatalogueProblem } from '../../content/published/catalogue-problem';
-import type { Work } from '../../content/published/catalogue-content';
 import { worksWithModels } from '../../content/published/item-files';
-import type { ReadPart } from '../../content/published/read-part';
+import type { ReadPart } from '../../content/published/part';
 import { wordsOfFault, type ModelFault } from '../checks/model-fault';
-import type { SizeOff } from './compare-size';
-import { modelFindings } from './model-findings';
+import { modelFindings, type SizeOff } from './model-findings';
 
 /** In the words of the log and of the build's report. */
 export const modelNotices = ({

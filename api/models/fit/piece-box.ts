@@ -1,8 +1,7 @@
 import type { Box, Piece } from '../../../src/contract/models/model';
 import type { Work } from '../../content/published/catalogue-content';
 import type { ModelFacts } from '../model-facts';
-import { compareSize } from './compare-size';
-import { measuredSize } from './stated-size';
+import { compareSize, measuredSize } from './model-findings';
 
 type Measured = Pick<Work, 'dimensions' | 'mounting' | 'model'>;
 

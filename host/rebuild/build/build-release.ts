@@ -1,6 +1,6 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { flushTree } from '../../disk/flush-tree';
+import { flushTree, switchRelease } from '../../releases/switch-release';
 import { readEditMark } from '../../live/change-log';
 import { newestApiChange } from '../../live/follow-changes';
 import { API_LOG, dayMark, secondAfter, type EditMark, type ReleaseEdits } from '../../live/edit-mark';
@@ -10,7 +10,6 @@ import { pruneReleases } from '../../releases/prune-releases';
 import { currentId, listLeftOvers } from '../../releases/published-releases';
 import { readReleaseEdits, writeReleaseEdits } from '../../releases/release-edits';
 import { newReleaseId, releaseFolder, unfinishedFolder } from '../../releases/release-folders';
-import { switchRelease } from '../../releases/switch-release';
 import { runBuildChild, type BuildOutput } from './build-child';
 import { isDayTag } from '../../../src/contract/hook/tags';
 import { buildEnvironment } from './build-environment';

@@ -4,14 +4,20 @@ import { Type } from '@sinclair/typebox';
 import pLimit from 'p-limit';
 import { matches } from '../../../src/contract/check';
 import type { Change } from '../../../src/contract/hook/changes';
-import { BuildNote, type BuildProgress, type ReleasesAnswer } from '../../../src/contract/hook/releases';
+import {
+  BUILD_STEPS,
+  type BuildNote,
+  type BuildProgress,
+  type BuildStep,
+  type ReleasesAnswer,
+} from '../../../src/contract/hook/releases';
 import { writeWhole } from '../../../src/contract/server/write-whole';
-import { currentId } from '../../releases/published-releases';
+import type { Manifest } from '../../../src/release/manifest';
+import { readRelease } from '../../releases/current-release';
+import { currentId, listPublished } from '../../releases/published-releases';
+import { listReleases, releaseFolder } from '../../releases/release-folders';
 import type { OnStep } from '../build/build-steps';
 import type { EndedBuild } from '../rebuild-queue';
-import { openProgress } from './build-progress';
-import { factsOf, keptReleases } from './release-facts';
-import { withUnknown } from './unknown-releases';
 
 export interface BuildJournal {
   begin: (asked: { by: readonly string[]; changed: Change[] }) => void;
@@ -114,4 +120,150 @@ async function read(file: string): Promise<BuildNote[]> {
   } catch {
     return [];
   }
+}
+
+const LOOKED_AT = 5;
+
+type Begun = Pick<BuildProgress, 'number' | 'startedAt' | 'changed' | 'by'>;
+type Seconds = Partial<Record<BuildStep, number>>;
+
+function openProgress(earlier: () => readonly BuildNote[], now = () => performance.now()) {
+  let begun: Begun | undefined;
+  let step: BuildStep = 'read';
+  let since = 0;
+  let pages: Parameters<OnStep>[1];
+  let seconds: Seconds = {};
+  let isWhole = false;
+
+  const inStep = () => (now() - since) / 1000;
+  const closeStep = () => (seconds = { ...seconds, [step]: (seconds[step] ?? 0) + inStep() });
+  const start = () => {
+    step = 'read';
+    since = now();
+    pages = undefined;
+    isWhole = false;
+  };
+
+  return {
+    begin(next: Begun): void {
+      begun = next;
+      seconds = {};
+      start();
+    },
+    step(next: BuildStep, done?: Parameters<OnStep>[1]): void {
+      if (!begun) return;
+      // Only a whole build has the step 'layout'; a build that starts over counts its pages anew.
+      isWhole = next === 'layout' || (isWhole && next !== 'read');
+      pages = done;
+      if (next === step) return;
+      if (next === 'read') seconds = {};
+      else closeStep();
+      step = next;
+      since = now();
+    },
+    end(): { step: BuildStep; seconds: Seconds } {
+      closeStep();
+      begun = undefined;
+      return { step, seconds };
+    },
+    now(): BuildProgress | undefined {
+      if (!begun) return undefined;
+      const usual = usualSeconds(earlier(), isWhole);
+      const at = { step, ...pages, ...begun };
+      const place = BUILD_STEPS.indexOf(step);
+      if (!usual) return { ...at, share: place / BUILD_STEPS.length };
+      const of = (one: BuildStep) => usual[one] ?? 0;
+      const before = sum(BUILD_STEPS.slice(0, place).map(of));
+      const share = pages && pages.of > 0 ? pages.done / pages.of : Math.min(1, inStep() / (of(step) || 1));
+      const all = sum(BUILD_STEPS.map(of)) || 1;
+      const done = before + share * of(step);
+      return { ...at, share: Math.min(1, done / all), secondsLeft: Math.max(0, all - done) };
+    },
+  };
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** The median of each step in builds of the same kind; undefined without such builds. */
+function usualSeconds(notes: readonly BuildNote[], isWhole: boolean): Seconds | undefined {
+  const alike = notes.filter((note) => note.outcome === 'released' && note.isWhole === isWhole && note.steps);
+  const last = alike.slice(-LOOKED_AT);
+  if (last.length === 0) return undefined;
+  const middle = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+  return Object.fromEntries(
+    BUILD_STEPS.map((one) => [
+      one,
+      middle(last.map(({ steps }) => (steps as Seconds | undefined)?.[one] ?? 0)),
+    ]),
+  );
+}
+
+/** Adds releases made by command, or right before the host was killed. @returns the same array where there are none */
+async function withUnknown(notes: BuildNote[], deployDir: string): Promise<BuildNote[]> {
+  const known = new Set(notes.map(({ release }) => release));
+  const unknown = (await listPublished(deployDir)).filter((id) => !known.has(id));
+  if (unknown.length === 0) return notes;
+  let number = Math.max(0, ...notes.map((note) => note.number ?? 0));
+  const all = [...notes];
+  for (const id of unknown) {
+    const release = await readRelease(releaseFolder(deployDir, id)).catch(() => undefined);
+    if (!release) continue;
+    const { startedAt } = release.manifest;
+    const facts = await factsOf(deployDir, id).catch(() => ({}));
+    number += 1;
+    const made = { outcome: 'released' as const, release: id, number, ...facts };
+    const isItsBuild = ({ outcome, startedAt: begun }: BuildNote) =>
+      (outcome === 'cut-off' || outcome === undefined) && isSoonAfter(begun, startedAt);
+    const at = all.findLastIndex(isItsBuild);
+    const note = all[at];
+    if (note && note.outcome === undefined) continue;
+    if (note) all[at] = { ...note, ...made };
+    else all.push({ startedAt, by: [], changed: [], ...made });
+  }
+  return all.sort((one, other) => one.startedAt.localeCompare(other.startedAt));
+}
+
+/** ms that a build may wait for the lock before it starts. */
+const SOON_MS = 30_000;
+const isSoonAfter = (begun: string, started: string): boolean => {
+  const apart = Date.parse(started) - Date.parse(begun);
+  return apart >= 0 && apart < SOON_MS;
+};
+
+async function factsOf(
+  deployDir: string,
+  id: string,
+): Promise<Pick<BuildNote, 'pages' | 'bytes' | 'changedPages'>> {
+  const { files } = await manifestOf(deployDir, id);
+  const earlier = (await listReleases(deployDir)).filter((one) => one < id).at(-1);
+  const before = earlier && (await manifestOf(deployDir, earlier).catch(() => undefined));
+  return {
+    pages: pagesOf(files).length,
+    bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0),
+    ...(before && { changedPages: otherPages(before.files, files) }),
+  };
+}
+
+/** All that can be served again, those included that were left for an earlier one. */
+async function keptReleases(deployDir: string, current: string): Promise<ReleasesAnswer['kept']> {
+  const now = await manifestOf(deployDir, current).catch(() => undefined);
+  if (!now) return [];
+  const kept: ReleasesAnswer['kept'] = [];
+  for (const id of (await listPublished(deployDir)).reverse()) {
+    if (id === current) continue;
+    const found = await manifestOf(deployDir, id).catch(() => undefined);
+    if (found) kept.push({ id, otherPages: otherPages(now.files, found.files) });
+  }
+  return kept;
+}
+
+const manifestOf = async (deployDir: string, id: string): Promise<Manifest> =>
+  (await readRelease(releaseFolder(deployDir, id))).manifest;
+
+const pagesOf = (files: Manifest['files']): string[] =>
+  Object.keys(files).filter((address) => files[address]?.type.startsWith('text/html'));
+
+function otherPages(before: Manifest['files'], after: Manifest['files']): number {
+  const all = new Set([...pagesOf(before), ...pagesOf(after)]);
+  return [...all].filter((address) => before[address]?.hash !== after[address]?.hash).length;
 }

@@ -9,13 +9,13 @@ import { bringMedia } from '../../../api/testing/sample-media';
 import { layItems } from '../../../api/import-export/catalogue/bring-folder-in';
 import { readFolder, type ReadFolder } from '../../../api/import-export/catalogue/read-folder';
 import { writeSampleCatalogue, type Changes } from '../../../api/testing/sample-catalogue';
-import { keepMessage } from '../../../api/messages/keep-message';
+import { keepMessage } from '../../../api/messages/message-queries';
 import { openDatabase } from '../../../api/database/open-database';
 import { queueMail } from '../../../api/mail/mail-queries';
 import { keepPost } from '../../../api/forms/post-queries';
 import { createPreviewToken } from '../../../api/previews/preview-tokens';
 import { keepSubscription } from '../../../api/newsletter/subscription-queries';
-import { isOwnName } from '../../../api/backup/own-folders';
+import { isOwnName } from '../../../api/backup/manifest';
 
 /** A database with items, the pictures and files that they name, and room for the rest. */
 export interface House {

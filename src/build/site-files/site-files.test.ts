@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { creatorAnswer } from '../../../api/content/answers/items/creator-answer';
-import { eventAnswer } from '../../../api/content/answers/items/event-answer';
+import { creatorAnswer, eventAnswer } from '../../../api/content/answers/item-answers';
 import { published, type View } from '../../../api/content/answers/view';
 import { contentOfItems } from '../../../api/import-export/catalogue/check-folder';
 import { readFolder } from '../../../api/import-export/catalogue/read-folder';

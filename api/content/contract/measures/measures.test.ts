@@ -1,6 +1,5 @@
 import { dimensionsIn, measureIn } from './dimensions';
-import { numberIn } from './numbers';
-import { orderIn, unitIn } from './tokens';
+import { numberIn, orderIn, unitIn } from './tokens';
 
 describe('numbers', () => {
   it.each([

@@ -8,7 +8,7 @@ import { keepDraft } from '../../drafts/draft-queries';
 import { allPublished, findPublished } from '../../published/item-queries';
 import { itemText, valuesOf } from '../../published/item-text';
 import { openWriter } from '../writer';
-import type { Written } from '../written';
+import type { Written } from '../version-queries';
 import { ADA, BROUGHT, numberIn, otherPicture, shownIn, WORKS } from './endless-kinds';
 
 /**

@@ -5,7 +5,7 @@ import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-c
 import { slugOf } from '../../../../src/contract/text/slug';
 import { withChanges, withValue } from '../../../content/contract/field-path';
 import type { Values } from '../../../content/contract/item';
-import { eachDraft } from '../../../content/drafts/each-draft';
+import { eachDraft } from '../../../content/drafts/draft-queries';
 import { knownItems } from '../../../content/list/known-items';
 import { freshValues } from '../../../content/drafts/new-item';
 import { textsOf } from '../../../content/shelves';

@@ -6,10 +6,9 @@ import type { OfItem } from '../../../content/contract/item';
 import { DeskError } from '../../../desk/desk-error';
 import type { DeskServices } from '../../../desk/desk-services';
 import { atOnce, SavedMeanwhile, unlessSaved } from '../../../content/drafts/at-once';
-import { eachDraft } from '../../../content/drafts/each-draft';
+import { eachDraft, findDraft } from '../../../content/drafts/draft-queries';
 import { findEntry } from '../../../content/published/find-entry';
 import { listOf } from '../../../content/shelves';
-import { findDraft } from '../../../content/drafts/draft-queries';
 import { allSchedules, dropSchedule, noteUnseen } from '../../../content/schedule/schedule-queries';
 import { titleOf } from '../../../content/writing/changes';
 import {

@@ -1,4 +1,4 @@
-import { AND, isFirmName } from '../../../content/contract/firm-name';
+import { AND, isFirmName } from '../../../content/contract/sort-name';
 import { wordsOf } from '../cells/plain';
 import { attributed, isBehind } from './attribution';
 

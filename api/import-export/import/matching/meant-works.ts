@@ -1,4 +1,4 @@
-import { partsOf } from '../../../content/by-shelf';
+import { partsOf } from '../../../content/shelves';
 import { knownItems } from '../../../content/list/known-items';
 import { plainReference } from '../../../content/findings/plain-reference';
 import type { GalleryDatabase } from '../../../database/database';

@@ -1,4 +1,4 @@
-import { eachDraft } from '../../../content/drafts/each-draft';
+import { eachDraft } from '../../../content/drafts/draft-queries';
 import { partOf } from '../../../content/published/part';
 import { textOf, textsOf } from '../../../content/shelves';
 import type { Values } from '../../../content/contract/item';

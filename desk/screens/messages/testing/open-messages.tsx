@@ -15,7 +15,7 @@ import { forgetBelow } from '../../../app/lists/use-pages';
 import { LanguageProvider, loadLanguage } from '../../../app/words';
 import type { Me } from '../../../../api/people/contract/identity';
 import type { Message, MessageLine } from '../../../../api/messages/contract/messages';
-import { FIRST_TEMPLATES } from '../../../../api/messages/first-templates';
+import { FIRST_TEMPLATES } from '../../../../api/messages/template-routes';
 import { Messages } from '../messages';
 
 const AT = '2026-11-20T10:00:00Z';

@@ -6,7 +6,7 @@ import { renewShown } from './content/published/item-queries';
 import { readPart, type ReadPart, siteIn } from './content/published/part';
 import { problemsIn } from './content/published/problems';
 import { addCatalogueCalls } from './import-export/catalogue/local-routes';
-import { takeOver } from './import-export/catalogue/take-over';
+import { bringFirstCatalogue } from './import-export/catalogue/first-catalogue';
 import { addServerCall } from './local/server-call';
 import { PERSON_CALL } from './people/person-call';
 import { PREVIEW_CALL } from './previews/preview-call';
@@ -94,7 +94,7 @@ async function start(
   let retention: Retention | undefined;
   const readParts: ReadPart = (gather) => database.read((from) => readPart(from, gather));
   const open = async () => {
-    await takeOver({ database, files, models, root: catalogueDir, dataDir });
+    await bringFirstCatalogue({ database, files, models, root: catalogueDir, dataDir });
     await renewModels({ database, files, models });
     while (await database.write(renewShown));
     // Another process may be writing now, which is waited for.

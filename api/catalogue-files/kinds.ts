@@ -53,23 +53,15 @@ interface Reference {
   id: string;
 }
 
-/** Entries are read-only: of thousands that have not changed it is not looked for again. */
-const knownReferences = new WeakMap<object, readonly Reference[]>();
-
-export function referencesOf(folder: Folder, entry: object): readonly Reference[] {
-  const known = knownReferences.get(entry);
-  if (known) return known;
-  const found = referencesIn(folder, entry);
-  knownReferences.set(entry, found);
-  return found;
-}
-
 /** Of values that may be a draft's. */
 export function referencesIn(folder: Folder, entry: object): Reference[] {
   const values = entry as Readonly<Record<string, unknown>>;
   return Object.entries(fileKind(folder).refers ?? {}).flatMap(([field, kind]) => {
-    const value = values[field] as string | readonly string[] | undefined;
+    const value = values[field];
     if (typeof value === 'string') return { field, kind, id: value };
-    return (value ?? []).map((id, index) => ({ field: `${field}.${index}`, kind, id }));
+    const ids: unknown[] = Array.isArray(value) ? value : [];
+    return ids.flatMap((id, index) =>
+      typeof id === 'string' ? { field: `${field}.${index}`, kind, id } : [],
+    );
   });
 }

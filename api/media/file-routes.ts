@@ -9,9 +9,8 @@ import { MODEL_TYPE } from '../../src/contract/models/model-type';
 import { type FileLine, fileRoutes, type StoredFile } from './contract/files';
 import { DeskError } from '../desk/desk-error';
 import { checkModel, modelFacts } from '../models/check-sent-model';
-import { fileUses } from './file-uses';
+import { fileUses } from './picture-uses';
 import { openPdfChecks } from './pdf/check-pdf';
-import { draftsInUse } from '../rooms/contents';
 import type { ItemServices } from '../content/reading/open-item';
 import { addFile, plainName, type Wanted } from './add-file';
 import { bringBack, putAside } from './put-aside';
@@ -59,11 +58,10 @@ export function addFileRoutes(app: FastifyInstance, services: ItemServices, uplo
     'POST /models': take('glb'),
 
     'GET /files': async () => {
-      const [rows, drafts] = await Promise.all([
-        database.read((from) => inTurn(['files', 'models'] as const, (kind) => currentFiles(from, kind))),
-        draftsInUse(services),
-      ]);
-      const uses = await fileUses(database, drafts);
+      const rows = await database.read((from) =>
+        inTurn(['files', 'models'] as const, (kind) => currentFiles(from, kind)),
+      );
+      const uses = await fileUses(services);
       const files = rows.flat().sort((one, other) => other.at.localeCompare(one.at));
       return {
         files: files.map((row): FileLine => ({ ...storedOf(row), uses: uses.get(row.name) ?? [] })),
@@ -89,7 +87,7 @@ export function addFileRoutes(app: FastifyInstance, services: ItemServices, uplo
 
     'POST /files/remove': async (request) => {
       const files = [...new Set(request.body.files)];
-      const uses = await fileUses(database, await draftsInUse(services));
+      const uses = await fileUses(services);
       if (files.some((file) => uses.has(file))) throw new DeskError('fileInUse');
       const taken = files.map((file) => ({ kind: kindOf(file), file }));
       const names = await database.write((to) => putAside(to, taken, new Date(now()).toISOString()));

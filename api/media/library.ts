@@ -1,89 +1,126 @@
-import path from 'node:path';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { fold } from '../../src/contract/text/fold';
-import type { ListPictures, PictureLine, PictureList, PicturePage, PictureUse } from './contract/pictures';
-import { draftsLatestFirst } from '../content/drafts/draft-queries';
+import { has } from '../content/list/items-list';
 import type { ItemServices } from '../content/reading/open-item';
-import { allReplaced } from './replaced-picture-queries';
-import { draftsInUse } from '../rooms/contents';
 import { wordsIn } from '../database/paging';
-import { describedInDrafts, publishedOfDrafts, usesInDrafts } from './draft-uses';
-import { storedPictures, type StoredPicture } from './stored-pictures';
-import { publicUses } from './picture-uses';
+import type { Queries } from '../database/queries';
+import type { Tables } from '../database/schema/tables';
+import { picturesNamed } from '../files/file-queries';
+import type { ListPictures, PictureLine, PictureList, PicturePage } from './contract/pictures';
+import { filesOfRooms, usedIn } from './picture-uses';
 import { shownRow, thumbUrl } from './thumbs';
-import { together } from './uses-of';
 
 const PAGE = 60;
 
-type Services = Pick<ItemServices, 'database'>;
-type Line = Omit<PictureLine, 'thumb'> & { row: StoredPicture };
-
-/** A page of all pictures, used or not. */
+/** A page of all pictures, used or not: newest first. Large originals that stand beside a smaller file are none of their own. */
 export async function libraryPage(
-  services: Services,
+  { database, relisted }: Pick<ItemServices, 'database' | 'relisted'>,
   { list = 'all', q = '', after, evenings = false }: ListPictures,
 ): Promise<PicturePage> {
-  const [files, named, replaced, drafts] = await Promise.all([
-    services.database.read(storedPictures),
-    draftsInUse(services),
-    services.database.read(allReplaced),
-    draftsLatestFirst(services.database),
-  ]);
-  const used = await publicUses(services.database);
-  const written = await usesInDrafts(await publishedOfDrafts(services.database, named), named);
-  const inDrafts = await describedInDrafts(await publishedOfDrafts(services.database, drafts), drafts);
-  const lineOf = (row: StoredPicture): Line => {
-    const { name: file, bytes, at } = row;
-    const inDraft = inDrafts.get(file);
-    const {
-      alt = inDraft?.alt ?? {},
-      credit = null,
-      undescribed: inPublic = [],
-      shown = null,
-    } = used.get(file) ?? {};
-    const own = together(used.get(file)?.uses ?? [], written.get(file) ?? []);
-    const undescribed = [...new Set([...inPublic, ...(inDraft?.undescribed ?? [])])];
-    const [before, by] = [
-      replaced.find((one) => one.file === file),
-      replaced.find(({ was }) => was === file),
-    ];
-    return {
-      ...{ file, bytes, at, row, uses: own },
-      ...{ alt, credit, undescribed, shown, isUnused: own.length === 0, replacedBy: by?.file ?? null },
-      replaced: before ? { was: before.was, at: before.at, by: before.name } : null,
+  await relisted();
+  return database.read(async (from) => {
+    const rooms = (await filesOfRooms(from)).filter(({ folder }) => folder === 'pictures');
+    // Never empty, as PostgreSQL knows no empty lists.
+    const usedByRooms = ['', ...rooms.flatMap(({ name, shown_as }) => [name, shown_as])];
+    const pictures = (wanted: PictureList) => {
+      const all = from
+        .selectFrom('pictures')
+        .where('removed_at', 'is', null)
+        .where('pictures.name', 'not like', 'hd/%')
+        .$if(!evenings, (rest) => rest.where((eb) => eb.not(isEveningOnly(eb, usedByRooms))));
+      if (wanted === 'unused') return all.where((eb) => eb.not(isUsed(eb, usedByRooms)));
+      return wanted === 'undescribed' ? all.where(isUndescribed) : all;
     };
-  };
-  const lines = files.map(lineOf).filter(({ uses: own }) => evenings || !isEveningOnly(own));
-  const lists: Record<PictureList, Line[]> = {
-    all: lines,
-    undescribed: lines.filter(({ undescribed }) => undescribed.length > 0),
-    unused: lines.filter(({ isUnused }) => isUnused),
-  };
-  const wanted = wordsIn(fold(q));
-  const found = lists[list].filter((line) => wanted.every((word) => textOf(line).includes(word)));
-  const from = after ? found.findIndex(({ file }) => file === after) + 1 : 0;
-  const page = found.slice(from, from + PAGE);
-  return {
-    lines: page.map((line) => withThumb(line, files)),
-    next: from + PAGE < found.length ? (page.at(-1)?.file ?? null) : null,
-    counts: { all: lines.length, undescribed: lists.undescribed.length, unused: lists.unused.length },
-  };
+    const count = async (wanted: PictureList): Promise<number> =>
+      (
+        await pictures(wanted)
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count;
+    const last = after && (await picturesNamed(from, [after])).get(after);
+    let page = pictures(list).selectAll('pictures').orderBy('at', 'desc').orderBy('pictures.name');
+    if (last)
+      page = page.where(({ eb, or, and }) =>
+        or([eb('at', '<', last.at), and([eb('at', '=', last.at), eb('pictures.name', '>', last.name)])]),
+      );
+    for (const word of wordsIn(fold(q))) page = page.where((eb) => isFoundBy(eb, word));
+    const rows = await page.limit(PAGE + 1).execute();
+    const files = rows.slice(0, PAGE).map(({ name }) => name);
+    const usedOf = await usedIn(from, files, rooms);
+    const shown = files.map((file) => usedOf(file));
+    const nights = await picturesNamed(
+      from,
+      shown.flatMap((one) => one.shown?.night?.file ?? []),
+    );
+    const [replaced, replacing] = await replacedAmong(from, files);
+    const lineOf = (row: (typeof rows)[number], index: number): PictureLine => {
+      const { name: file, bytes, at } = row;
+      const used = shown[index]!;
+      const night = nights.get(used.shown?.night?.file ?? '');
+      return {
+        ...{ file, bytes, at, ...used, isUnused: used.uses.length === 0 },
+        ...{ replaced: replaced.get(file) ?? null, replacedBy: replacing.get(file) ?? null },
+        thumb: { ...shownRow(row), alt: '', night: night ? thumbUrl(night) : null },
+      };
+    };
+    return {
+      lines: rows.slice(0, PAGE).map(lineOf),
+      next: rows.length > PAGE ? (files.at(-1) ?? null) : null,
+      counts: {
+        all: await count('all'),
+        undescribed: await count('undescribed'),
+        unused: await count('unused'),
+      },
+    };
+  });
 }
 
-function withThumb({ row, ...line }: Line, files: readonly StoredPicture[]): PictureLine {
-  const evening = files.find(({ name }) => name === line.shown?.night?.file);
-  return { ...line, thumb: { ...shownRow(row), alt: '', night: evening ? thumbUrl(evening) : null } };
-}
+type Pictures = ExpressionBuilder<Tables, 'pictures'>;
+
+/** Rows that name the picture. */
+const naming = (eb: Pictures) =>
+  eb.selectFrom('item_files').select('item_files.name').where('folder', '=', 'pictures');
+
+const shownIn = (eb: Pictures) => naming(eb).whereRef('shown_as', '=', 'pictures.name');
+const originalOf = (eb: Pictures) =>
+  naming(eb).whereRef('item_files.name', '=', 'pictures.name').whereRef('shown_as', '<>', 'pictures.name');
+
+const isUsed = (eb: Pictures, rooms: readonly string[]) =>
+  eb.or([eb.exists(shownIn(eb)), eb.exists(originalOf(eb)), eb('pictures.name', 'in', rooms)]);
 
 /** It is shown with its picture by day, as one. */
-const isEveningOnly = (uses: readonly PictureUse[]): boolean =>
-  uses.length > 0 && uses.every(({ part }) => part === 'evening');
+const isEveningOnly = (eb: Pictures, rooms: readonly string[]) =>
+  eb.and([
+    eb.exists(shownIn(eb).where('field', 'like', '%.night')),
+    eb.not(eb.exists(shownIn(eb).where('field', 'not like', '%.night'))),
+    eb.not(eb.exists(originalOf(eb))),
+    eb('pictures.name', 'not in', rooms),
+  ]);
 
-const textOf = ({ file, uses, alt, credit }: Line): string =>
-  fold(
-    [
-      path.parse(file).name,
-      ...uses.flatMap(({ title }) => Object.values(title)),
-      ...Object.values(alt),
-      credit,
-    ].join('\n'),
+const isUndescribed = (eb: Pictures) => eb.exists(shownIn(eb).where('undescribed', '<>', ''));
+
+/** By its name without the extension, or by what items say of it. */
+const isFoundBy = (eb: Pictures, word: string) => {
+  const stem = ['.jpg', '.jpeg', '.png', '.webp'].reduce(
+    (text, extension) => sql<string>`replace(${text}, ${extension}, '')`,
+    sql<string>`lower(pictures.name)`,
   );
+  const says = (rows: ReturnType<typeof naming>) =>
+    eb.exists(rows.where((of) => has(of.ref('item_files.folded'), word)));
+  return eb.or([has(stem, word), says(shownIn(eb)), says(originalOf(eb))]);
+};
+
+/** By file: what it has taken the place of, and what has taken its place. */
+async function replacedAmong(from: Queries, files: readonly string[]) {
+  const known = ['', ...files];
+  const rows = await from
+    .selectFrom('desk_replaced_pictures')
+    .select(['file', 'was', 'at', 'name'])
+    .where(({ or, eb }) => or([eb('file', 'in', known), eb('was', 'in', known)]))
+    .orderBy('at')
+    .execute();
+  return [
+    new Map(rows.map(({ file, was, at, name }) => [file, { was, at, by: name }])),
+    new Map(rows.map(({ file, was }) => [was, file])),
+  ] as const;
+}

@@ -11,7 +11,7 @@ import { bringBack, putAside } from './put-aside';
 import { thumbOf } from './thumbs';
 import { picturesNamed } from '../files/file-queries';
 import type { Uploads } from './uploads';
-import { usesOf } from './uses-of';
+import { usesOf } from './picture-uses';
 import type { ItemServices } from '../content/reading/open-item';
 import { signedInOf } from '../people/signed-in';
 import { firstOf } from '../desk/first-of';

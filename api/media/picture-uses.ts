@@ -1,71 +1,138 @@
+import type { LocaleCode } from '../../src/contract/locale-codes';
+import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { FOLDERS } from '../catalogue-files/kinds';
-import { assetsIn, type Naming } from '../content/published/assets';
-import { eachEntry } from '../content/published/each-entry';
-import type { Entry } from '../content/published/entry';
-import { publishedMark } from '../content/writing/version-queries';
-import type { GalleryDatabase } from '../database/database';
-import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { withChanges } from '../content/contract/field-path';
 import type { Shelf } from '../content/contract/item';
+import { entryIn } from '../content/published/entry';
+import { filesNamedBy } from '../content/published/item-files';
+import { publishedRows } from '../content/published/item-queries';
+import type { ItemServices } from '../content/reading/open-item';
+import { partsOf, textsOf } from '../content/shelves';
+import type { Queries } from '../database/queries';
+import type { ItemFilesTable } from '../database/schema/items';
+import { shownDrafts } from '../rooms/contents';
+import type { FileUse } from './contract/files';
 import type { PictureAsShown, PictureUse } from './contract/pictures';
-import { localesOf } from '../content/shelves';
-import { titleOf } from './title-of';
 
+type Texts = Partial<Record<LocaleCode, string>>;
+
+/** What items say of a picture, those that visitors see before drafts. */
 export interface Used {
   uses: PictureUse[];
-  alt: Partial<Record<LocaleCode, string>>;
+  alt: Texts;
   credit: string | null;
   undescribed: LocaleCode[];
-  /** As it is shown by day. */
+  /** As the first item shows it by day, of those that are public. */
   shown: PictureAsShown | null;
 }
 
-const NOTHING: Used = { uses: [], alt: {}, credit: null, undescribed: [], shown: null };
-type Database = Pick<GalleryDatabase, 'read'>;
-type Uses = ReadonlyMap<string, Used>;
-
-/** The last ones, as long as nothing was published since: a search asks for them at each letter. */
-const kept = new WeakMap<Database, { mark: string; uses: Uses }>();
-
-/** Shelves whose items show pictures, as uses are told. */
-export const SHOWING: readonly Shelf[] = ['pages', ...FOLDERS];
-
-/** By name of the file, in what is public. */
-export async function publicUses(database: Database): Promise<Uses> {
-  // First, so that whatever is published meanwhile makes it another one.
-  const mark = await database.read(publishedMark);
-  const known = kept.get(database);
-  if (known?.mark === mark) return known.uses;
-  const uses = new Map<string, Used>();
-  for (const shelf of SHOWING)
-    for await (const entry of eachEntry(database, shelf)) addUses(uses, shelf, entry);
-  kept.set(database, { mark, uses });
-  return uses;
+/** Of some pictures: published items first, then drafts, and what clients of rooms see, that show them in other places. */
+export async function usesOf(
+  { database, relisted }: Pick<ItemServices, 'database' | 'relisted'>,
+  files: readonly string[],
+): Promise<(file: string) => PictureUse[]> {
+  await relisted();
+  const usedOf = await database.read(async (from) => usedIn(from, files, await filesOfRooms(from)));
+  return (file) => usedOf(file).uses;
 }
 
-/** Of an item, as it is public. */
-export function addUses(uses: Map<string, Used>, shelf: Shelf, item: Entry): void {
-  const { id } = item;
-  for (const { picture } of assetsIn(shelf, item as Naming).pictures) {
-    const add = (name: string, part: PictureUse['part'], change: (used: Used) => Partial<Used>) => {
-      const used = uses.get(name) ?? NOTHING;
-      const use = { shelf, id, title: titleOf(item, id), part, isDraft: false };
-      uses.set(name, { ...used, uses: [...used.uses, use], ...change(used) });
-    };
-    const { alt, credit = null, hd, night } = picture;
-    const described = (own: typeof alt, isSilent: (code: LocaleCode) => boolean) => (used: Used) => ({
-      ...(used.alt === NOTHING.alt && { alt: own, credit }),
-      undescribed: LOCALE_CODES.filter(
-        (code) => used.undescribed.includes(code) || (localesOf(item).includes(code) && isSilent(code)),
-      ),
-    });
-    const byDay = described(alt, (code) => !alt[code]?.trim() || night?.alt[code] === '');
-    add(picture.file, 'day', (used) => ({ ...byDay(used), shown: used.shown ?? picture }));
-    if (night)
-      add(
-        night.file,
-        'evening',
-        described(night.alt, (code) => !night.alt[code]?.trim()),
-      );
-    if (hd !== undefined && hd !== picture.file) add(hd, 'original', () => ({}));
+/** To be asked for once all is listed. @param rooms what their clients see */
+export async function usedIn(
+  from: Queries,
+  files: readonly string[],
+  rooms: readonly ItemFilesTable[],
+): Promise<(file: string) => Used> {
+  const rows: ItemFilesTable[] = [];
+  for (const names of partsOf([...new Set(files)]))
+    rows.push(
+      ...(await from
+        .selectFrom('item_files')
+        .selectAll()
+        .where('folder', '=', 'pictures')
+        .where(({ or, eb }) => or([eb('name', 'in', names), eb('shown_as', 'in', names)]))
+        .execute()),
+    );
+  const byFile = new Map<string, ItemFilesTable[]>();
+  for (const row of [...rows.sort(inOrder), ...rooms])
+    for (const file of new Set([row.name, row.shown_as]))
+      byFile.set(file, [...(byFile.get(file) ?? []), row]);
+  return (file) => usedOf(file, byFile.get(file) ?? []);
+}
+
+/** Pages first, then as the site has its parts. */
+const SHELVES: readonly Shelf[] = ['pages', ...FOLDERS];
+
+const inOrder = (one: ItemFilesTable, other: ItemFilesTable): number =>
+  one.is_draft - other.is_draft ||
+  SHELVES.indexOf(one.kind) - SHELVES.indexOf(other.kind) ||
+  (one.item === other.item
+    ? one.field.localeCompare(other.field, 'en', { numeric: true })
+    : one.item < other.item
+      ? -1
+      : 1);
+
+function usedOf(file: string, rows: readonly ItemFilesTable[]): Used {
+  const uses: PictureUse[] = [];
+  for (const row of rows) {
+    const { kind: shelf, item: id, title, is_draft } = row;
+    const part = partIn(file, row);
+    const isKnown = uses.some((use) => use.shelf === shelf && use.id === id && use.part === part);
+    // A draft that shows it in the same place says nothing new.
+    if (is_draft === 0 || !isKnown)
+      uses.push({ shelf, id, title: JSON.parse(title) as Texts, part, isDraft: is_draft === 1 });
   }
+  const own = rows.filter(({ shown_as }) => shown_as === file);
+  const [first] = own;
+  const { alt, credit } = (first ? pictureOf(first) : {}) as Partial<PictureAsShown>;
+  const byDay = own.find((row) => row.is_draft === 0 && partIn(file, row) === 'day');
+  return {
+    uses,
+    alt: textsOf(alt),
+    credit: (first?.is_draft === 0 && credit) || null,
+    undescribed: LOCALE_CODES.filter((code) => own.some((row) => row.undescribed.includes(` ${code} `))),
+    shown: byDay ? pictureOf(byDay) : null,
+  };
+}
+
+const pictureOf = ({ picture }: ItemFilesTable) => JSON.parse(picture ?? '{}') as PictureAsShown;
+
+function partIn(file: string, { shown_as, field }: ItemFilesTable): PictureUse['part'] {
+  if (shown_as !== file) return 'original';
+  return field.endsWith('.night') ? 'evening' : 'day';
+}
+
+/** What clients of rooms see of drafts, as if their works had such drafts. */
+export async function filesOfRooms(from: Queries): Promise<ItemFilesTable[]> {
+  const shown = await shownDrafts(from);
+  const works = shown.map(({ shelf, item: id }) => ({ shelf, id }));
+  const published = new Map((await publishedRows(from, works)).map((row) => [row.id, entryIn(row)]));
+  return shown.flatMap(({ shelf, item: id, changes }) =>
+    filesNamedBy({ shelf, id }, withChanges(published.get(id) ?? {}, changes), 1),
+  );
+}
+
+/** Items that offer each document or model to their visitors, then drafts that would. */
+export async function fileUses({
+  database,
+  relisted,
+}: Pick<ItemServices, 'database' | 'relisted'>): Promise<ReadonlyMap<string, FileUse[]>> {
+  await relisted();
+  const rows = await database.read(async (from) => [
+    ...(await from
+      .selectFrom('item_files')
+      .selectAll()
+      .where('folder', 'in', ['files', 'models'])
+      .orderBy('is_draft')
+      .orderBy('kind')
+      .orderBy('item')
+      .execute()),
+    ...(await filesOfRooms(from)).filter(({ folder }) => folder !== 'pictures'),
+  ]);
+  const uses = new Map<string, FileUse[]>();
+  for (const { name, kind: shelf, item: id, title, is_draft } of rows) {
+    const known = uses.get(name) ?? [];
+    if (known.some((use) => use.shelf === shelf && use.id === id)) continue;
+    uses.set(name, [...known, { shelf, id, title: JSON.parse(title) as Texts, isDraft: is_draft === 1 }]);
+  }
+  return uses;
 }

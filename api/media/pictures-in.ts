@@ -28,14 +28,6 @@ export function placedPictures(value: unknown, path = ''): PlacedPicture[] {
   return [...own, ...inner];
 }
 
-/** Names of pictures, large originals, documents and models, wherever they stand. */
-export function filesIn(value: unknown): string[] {
-  if (!isPart(value)) return [];
-  const { file, hd } = value;
-  const own = [file, hd, ...Object.values(textsOf(file))].filter((one) => typeof one === 'string');
-  return [...own, ...Object.values(value).flatMap(filesIn)];
-}
-
 /** Another picture in the place of one. */
 export interface Swap {
   from: string;

@@ -4,7 +4,7 @@ import { DeskError } from '../desk/desk-error';
 import type { ItemServices } from '../content/reading/open-item';
 import { forgetToRead } from './replaced-picture-queries';
 import type { Writer } from '../content/writing/writer';
-import { usesOf } from './uses-of';
+import { usesOf } from './picture-uses';
 import { requireThere } from './put-aside';
 import { signedInOf } from '../people/signed-in';
 import { addRoutes } from '../desk/add-routes';

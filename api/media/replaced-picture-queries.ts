@@ -11,14 +11,12 @@ export interface ReplacedPicture {
   name: string | null;
 }
 
-const replaced = (from: Queries) =>
-  from.selectFrom('desk_replaced_pictures').select(['file', 'was', 'at', 'name']);
-
-export const allReplaced = (from: Queries): Promise<ReplacedPicture[]> =>
-  replaced(from).orderBy('at', 'desc').execute();
-
 export const findReplaced = (from: Queries, file: string): Promise<ReplacedPicture | undefined> =>
-  replaced(from).where('file', '=', file).executeTakeFirst();
+  from
+    .selectFrom('desk_replaced_pictures')
+    .select(['file', 'was', 'at', 'name'])
+    .where('file', '=', file)
+    .executeTakeFirst();
 
 export async function keepReplaced(to: Queries, { file, was, at, name }: ReplacedPicture): Promise<void> {
   await to

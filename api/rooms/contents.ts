@@ -5,8 +5,7 @@ import { isSame, withChanges } from '../content/contract/field-path';
 import type { FieldChange, OfItem, OpenItem, Values } from '../content/contract/item';
 import { writersOf } from '../content/contract/writers';
 import { allows } from '../people/contract/permissions';
-import { type DraftRow, draftsLatestFirst, findDraft } from '../content/drafts/draft-queries';
-import type { GalleryDatabase } from '../database/database';
+import { type DraftRow, findDraft } from '../content/drafts/draft-queries';
 import { listOf } from '../content/shelves';
 import type { Actor } from '../desk/log-queries';
 import { personById } from '../people/people-queries';
@@ -230,14 +229,6 @@ export const forgetContents = (to: Queries, work: string): Promise<void> =>
 /** What clients see from now on, as far as it is not public. */
 export const putContents = (to: Queries, work: string, changes: readonly FieldChange[]): Promise<void> =>
   changeContents(to, work, (content) => ({ creators: [], ...content, changes: said(changes) }));
-
-/** Drafts, and what clients see of earlier ones, as if that were drafts too: neither must lose its pictures and files. */
-export const draftsInUse = async (services: {
-  database: Pick<GalleryDatabase, 'read'>;
-}): Promise<Pick<DraftRow, 'shelf' | 'item' | 'changes'>[]> => [
-  ...(await draftsLatestFirst(services.database)),
-  ...(await services.database.read(shownDrafts)),
-];
 
 /** What clients see of drafts, now or of before. */
 export async function shownDrafts(from: Queries): Promise<Pick<DraftRow, 'shelf' | 'item' | 'changes'>[]> {

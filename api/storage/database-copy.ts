@@ -4,7 +4,7 @@ import { Kysely } from 'kysely';
 import { isFullDisk } from '../../src/contract/server/full-disk';
 import { knownMigrationsOf } from '../database/migrations/migrate';
 import type { Tables } from '../database/schema/tables';
-import { formerVersion } from '../database/sqlite/former-schemas';
+import { formerVersion } from '../takeover/former-schemas';
 import { LibsqlDialect } from '../database/sqlite/sqlite-dialect';
 import { beginReading, numberOf } from '../database/sqlite/verified-commit';
 import { openReading, openWriting } from './connection';

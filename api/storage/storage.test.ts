@@ -22,7 +22,7 @@ import { packFile } from '../backup/make-backup';
 import { keptRows, lockDatabase } from '../testing/kept-rows';
 import { openWriting } from './connection';
 import { openDatabase } from '../database/open-database';
-import { formerSchema } from '../database/testing/former-schemas';
+import { formerSchema } from '../takeover/testing/former-schemas';
 import type { GalleryDatabase } from '../database/database';
 import { finishRestore, type PendingRestore, pendingRestoreFile } from './pending-restore';
 import { keepMessage } from '../messages/message-queries';

@@ -8,7 +8,7 @@ import Database from 'libsql';
 import { pack as openPack } from 'tar-stream';
 import { startApi, type RunningApi } from '../../api/start-api';
 import { openDatabase } from '../../api/database/open-database';
-import { formerSchema } from '../../api/database/testing/former-schemas';
+import { formerSchema } from '../../api/takeover/testing/former-schemas';
 import { withMigration } from '../../api/database/testing/with-migration';
 import { writeSampleCatalogue, type SampleCatalogue } from '../../api/testing/sample-catalogue';
 import { findPreviewToken } from '../../api/previews/preview-tokens';

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { isDay } from '../../../src/contract/time/day';
-import { fileKind, type Folder, FOLDERS, referencesOf } from '../../catalogue-files/kinds';
+import { fileKind, type Folder, FOLDERS, referencesIn } from '../../catalogue-files/kinds';
 import type { Localised } from '../../catalogue-files/texts';
 import type { Creator, GalleryEvent, ReadableContent, Work } from '../published/catalogue-content';
 import type { CatalogueProblem } from '../published/catalogue-problem';
@@ -52,9 +52,9 @@ function unknownReferences(content: ReadableContent, ids: Read['ids']): PlacedRe
   return [
     ...FOLDERS.flatMap((folder) =>
       [...content[folder].values()]
-        .filter((entry) => referencesOf(folder, entry).some(isUnknown))
+        .filter((entry) => referencesIn(folder, entry).some(isUnknown))
         .flatMap((entry) =>
-          referencesOf(folder, entry)
+          referencesIn(folder, entry)
             .filter(isUnknown)
             .map((reference) => ({ file: `${folder}/${entry.id}.yaml`, ...reference })),
         ),

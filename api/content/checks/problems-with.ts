@@ -1,5 +1,5 @@
 import { PAGE_SLUGS } from '../../../src/contract/page';
-import { type Folder, FOLDERS, referencesOf } from '../../catalogue-files/kinds';
+import { type Folder, FOLDERS, referencesIn } from '../../catalogue-files/kinds';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
 import type { OfItem, Shelf, Values } from '../contract/item';
@@ -152,7 +152,7 @@ async function idsOf(
   const own = new Map(changes.map((one) => [fileOf(one), one.entry !== null]));
   const there = await textsOfItems(
     from,
-    referencesIn(content).filter((of) => !own.has(fileOf(of))),
+    namedIn(content).filter((of) => !own.has(fileOf(of))),
   );
   return Object.fromEntries(
     FOLDERS.map((folder) => [
@@ -167,10 +167,10 @@ async function idsOf(
   ) as Record<Folder, { has(id: string): boolean }>;
 }
 
-const referencesIn = (content: ReadableContent): OfItem[] => [
+const namedIn = (content: ReadableContent): OfItem[] => [
   ...FOLDERS.flatMap((folder) =>
     [...content[folder].values()].flatMap((entry) =>
-      referencesOf(folder, entry).map(({ kind, id }) => ({ shelf: kind, id })),
+      referencesIn(folder, entry).map(({ kind, id }) => ({ shelf: kind, id })),
     ),
   ),
   ...(content.home?.selected_works ?? []).map((id): OfItem => ({ shelf: 'works', id })),

@@ -2,7 +2,7 @@ import { contains, type Queries } from '../../database/queries';
 import type { GalleryDatabase } from '../../database/database';
 import type { Actor } from '../../desk/log-queries';
 import { byShelf } from '../shelves';
-import { type FieldChange, type OfItem, type OpenItem, type Shelf, SHELVES } from '../contract/item';
+import { type FieldChange, type OfItem, type OpenItem, type Shelf } from '../contract/item';
 import { noteUnseen } from '../schedule/schedule-queries';
 
 export interface DraftRow {
@@ -105,7 +105,7 @@ export async function idsDrafted(from: Queries, shelf: Shelf, ids: readonly stri
 /** Of some shelves, by their items; a few at once, as each may have hundreds of kB, and others are answered between. */
 export async function* eachDraft(
   database: Pick<GalleryDatabase, 'read'>,
-  shelves: readonly Shelf[] = SHELVES,
+  shelves: readonly Shelf[],
 ): AsyncGenerator<DraftRow> {
   for (const shelf of shelves) {
     let last: string | undefined = '';
@@ -116,13 +116,6 @@ export async function* eachDraft(
       last = page.at(-1)?.item;
     }
   }
-}
-
-/** All of them, those that were saved last first. */
-export async function draftsLatestFirst(database: Pick<GalleryDatabase, 'read'>): Promise<DraftRow[]> {
-  const drafts: DraftRow[] = [];
-  for await (const draft of eachDraft(database)) drafts.push(draft);
-  return drafts.sort((one, other) => (one.at < other.at ? 1 : -Number(one.at > other.at)));
 }
 
 /** As long as a session lasts at most: no window that has missed it can be open longer. */

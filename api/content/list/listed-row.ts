@@ -8,8 +8,9 @@ import { linksIn, placesOf } from '../findings/own-links';
 import { plainReference } from '../findings/plain-reference';
 import { textsIn } from '../findings/texts-in';
 import { RULES as SHOWN_RULES, type Entry } from '../published/entry';
-import { filesIn } from '../../media/pictures-in';
-import { isCollection, listOf, localesOf, textOf, textsOf } from '../shelves';
+import { filesNamedBy } from '../published/item-files';
+import { linkRows } from '../published/item-queries';
+import { isCollection, localesOf, textOf, textsOf } from '../shelves';
 import type { KnownItem } from './known-items';
 import { momentKey, orderKeys } from './orders';
 import { momentsOf } from './when';
@@ -17,16 +18,16 @@ import { momentsOf } from './when';
 /** The rows of an item in the tables that lists are asked from. */
 export interface ListedRows {
   item: Insertable<Tables['listed_items']>;
-  makers: Insertable<Tables['listed_makers']>[];
   gaps: Insertable<Tables['listed_gaps']>[];
   links: Insertable<Tables['listed_links']>[];
-  files: Insertable<Tables['listed_files']>[];
+  /** What the draft names. */
+  named: { items: Insertable<Tables['item_links']>[]; files: Insertable<Tables['item_files']>[] };
 }
 
 /** @param rules by which they are made */
 export function listedRows(
   kind: Shelf,
-  { row, published, state, changed }: Pick<KnownItem, 'row' | 'published' | 'state' | 'changed'>,
+  { row, published, draft, state, changed }: Omit<KnownItem, 'schedule' | 'draft'> & { draft?: unknown },
   rules = RULES,
 ): ListedRows {
   const { id, values, gaps, folded } = row;
@@ -36,6 +37,7 @@ export function listedRows(
   return {
     item: {
       ...{ kind, id, rules, state, folded, ...keys },
+      has_draft: draft ? 1 : 0,
       type: textOf(values['type']),
       availability: textOf(values['availability']),
       gaps: gaps.length > 0 ? `,${gaps.join()},` : '',
@@ -47,10 +49,6 @@ export function listedRows(
       reference_number: highest(references),
       updated_at: published ? momentKey(textOf(published['updated_at'])) : '',
     },
-    makers:
-      kind === 'works'
-        ? [...new Set(listOf(values['creators']))].map((creator) => ({ work: id, creator }))
-        : [],
     gaps:
       published && isCollection(kind)
         ? [...gapsOf(kind, published as GapsItem, localesOf(published))].map(([gap, count]) => ({
@@ -58,7 +56,10 @@ export function listedRows(
           }))
         : [],
     links: published ? linksOf(kind, published) : [],
-    files: [...new Set([published, values].flatMap(filesIn))].map((name) => ({ kind, id, name })),
+    named: {
+      items: draft ? linkRows({ shelf: kind, id }, values, 1) : [],
+      files: draft ? filesNamedBy({ shelf: kind, id }, values, 1) : [],
+    },
   };
 }
 
@@ -112,7 +113,7 @@ export const RULES: string = createHash('sha256')
           const published = { ...values, id: 'probe' };
           const row = rowOf(new Map([['etoile', 'Jeanne Étoile']]), shelf, 'probe', values);
           const changed = { at: textOf(values['updated_at']), by: null };
-          return listedRows(shelf, { row, published, state: 'public', changed }, '');
+          return listedRows(shelf, { row, published, draft: true, state: 'public', changed }, '');
         }),
       ),
     ),

@@ -3,7 +3,7 @@ import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
 import type { Shelf } from '../contract/item';
 import type { Sort } from '../contract/list';
-import { placeOf } from '../published/listed';
+import { placeOf } from '../published/list-columns';
 import { isFolder, textOf } from '../shelves';
 import type { Row } from './row';
 

@@ -106,9 +106,15 @@ eachEngine((engine) => {
       const naming = async (name: string) => {
         await relisted();
         const rows = await database.read((from) =>
-          from.selectFrom('listed_files').select('id').where('name', '=', name).orderBy('id').execute(),
+          from
+            .selectFrom('item_files')
+            .select('item')
+            .distinct()
+            .where(({ or, eb }) => or([eb('name', '=', name), eb('shown_as', '=', name)]))
+            .orderBy('item')
+            .execute(),
         );
-        return rows.map(({ id }) => id);
+        return rows.map(({ item }) => item);
       };
       expect(await naming('late-fr.pdf')).toEqual(['late']);
       await draft('vase', changeOf('pictures', [{ file: 'lamp-1-day.jpg', hd: 'hd/vase.jpg' }]));

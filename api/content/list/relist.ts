@@ -3,7 +3,9 @@ import pLimit from 'p-limit';
 import type { GalleryDatabase } from '../../database/database';
 import { inTurn } from '../../database/in-turn';
 import type { Queries } from '../../database/queries';
-import { partsOf } from '../shelves';
+import { putFileNames } from '../published/item-files';
+import { removeLinks } from '../published/item-queries';
+import { itemsOn, partsOf } from '../shelves';
 import { DeskError } from '../../desk/desk-error';
 import type { Shelf } from '../contract/item';
 import { writeFault } from '../writing/write-fault';
@@ -91,18 +93,17 @@ async function relistItems(to: Queries, kind: Shelf, ids: readonly string[]): Pr
   await to.deleteFrom('listed_items').where('kind', '=', kind).where('id', 'in', ids).execute();
   await to.deleteFrom('listed_gaps').where('kind', '=', kind).where('id', 'in', ids).execute();
   await to.deleteFrom('listed_links').where('kind', '=', kind).where('id', 'in', ids).execute();
-  await to.deleteFrom('listed_files').where('kind', '=', kind).where('id', 'in', ids).execute();
-  if (kind === 'works') await to.deleteFrom('listed_makers').where('work', 'in', ids).execute();
+  await removeLinks(to, kind, ids, 1);
   const made = rows.map(({ item }) => item);
   if (made.length > 0) await to.insertInto('listed_items').values(made).execute();
   const gaps = rows.flatMap((one) => one.gaps);
   if (gaps.length > 0) await to.insertInto('listed_gaps').values(gaps).execute();
   const links = rows.flatMap((one) => one.links);
   if (links.length > 0) await to.insertInto('listed_links').values(links).execute();
-  for (const files of partsOf(rows.flatMap((one) => one.files)))
-    await to.insertInto('listed_files').values(files).execute();
-  const makers = rows.flatMap((one) => one.makers);
-  if (makers.length > 0) await to.insertInto('listed_makers').values(makers).execute();
+  for (const named of partsOf(rows.flatMap((one) => one.named.items)))
+    await to.insertInto('item_links').values(named).execute();
+  const files = rows.flatMap((one) => one.named.files);
+  await putFileNames(to, itemsOn(kind, ids), files, 1);
 }
 
 /** Without one that nobody can read, which must not keep all others from being listed. */
@@ -134,10 +135,12 @@ async function relistWorksOf(
     .columns(['kind', 'id'])
     .expression((of) =>
       of
-        .selectFrom('listed_makers')
-        .select((eb) => [eb.val<Shelf>('works').as('kind'), 'work as id'])
+        .selectFrom('item_links')
+        .select(['kind', 'item as id'])
         .distinct()
-        .where('creator', 'in', renamed),
+        .where('kind', '=', 'works')
+        .where('to_kind', '=', 'creators')
+        .where('to_item', 'in', renamed),
     )
     .execute();
 }

@@ -94,21 +94,13 @@ interface PicturePart {
   part: { file: string; hd?: string };
 }
 
-/** Of thousands of files few are new. */
-const knownParts = new WeakMap<NamedAssets, readonly PicturePart[]>();
-
 /** By day, and in the evening. */
-export function partsIn(named: NamedAssets): readonly PicturePart[] {
-  const known = knownParts.get(named);
-  if (known) return known;
-  const parts = named.pictures.flatMap(({ file, field, picture }) => {
+const partsIn = ({ pictures }: NamedAssets): PicturePart[] =>
+  pictures.flatMap(({ file, field, picture }) => {
     const { night } = picture;
     const day = { file, field, key: pictureKey(picture), part: picture };
     return night ? [day, { file, field: `${field}.night`, key: pictureKey(night), part: night }] : [day];
   });
-  knownParts.set(named, parts);
-  return parts;
-}
 
 interface Places<P> {
   /** One for each key. */
@@ -219,7 +211,7 @@ export const pressReleasesOf = (content: ReadableContent): PlacedFile[] =>
 export const modelsOf = (content: ReadableContent): PlacedFile[] =>
   assetsOf(content).flatMap(({ models }) => models);
 
-export type Naming = Entry<{
+type Naming = Entry<{
   picture?: Picture;
   portrait?: Picture;
   pictures?: Picture[];
@@ -228,15 +220,10 @@ export type Naming = Entry<{
   model?: { file: string };
 }>;
 
-/** Entries of files that have not changed stay the same objects, so that of thousands few are looked at. */
-const namedByEntry = new WeakMap<Naming, NamedAssets>();
-
-export function assetsIn(folder: string, entry: Naming): NamedAssets {
-  const known = namedByEntry.get(entry);
-  if (known) return known;
+function assetsIn(folder: string, entry: Naming): NamedAssets {
   const { id, picture, portrait, pictures = [], news = [], press_release, model } = entry;
   const file = `${folder}/${id}.yaml`;
-  const named = {
+  return {
     pictures: [
       ...(picture ? [{ file, field: 'picture', picture }] : []),
       ...(portrait ? [{ file, field: 'portrait', picture: portrait }] : []),
@@ -250,6 +237,4 @@ export function assetsIn(folder: string, entry: Naming): NamedAssets {
     })),
     models: model ? [{ file, field: 'model.file', name: model.file }] : [],
   };
-  namedByEntry.set(entry, named);
-  return named;
 }

@@ -11,7 +11,7 @@ import type { Tables } from '../../database/schema/tables';
 import { fileSchema } from '../file-schemas';
 import type { CatalogueProblem } from './catalogue-problem';
 import { itemText } from './item-text';
-import { LISTING, listedColumns } from './listed';
+import { LISTING, listColumns } from './list-columns';
 
 /** What answers are made of: an item's values with its id. Its HTML is safe. */
 export type Entry = Values & { readonly id: string };
@@ -100,7 +100,7 @@ export const UNFIT = `unfit ${RULES}`;
  * @param entry made of the text
  */
 export function shownColumns(of: OfItem, text: string, entry: Entry) {
-  const listed = listedColumns(of.shelf, entry);
+  const listed = listColumns(of.shelf, entry);
   if (faultsOf(entry).length > 0) return { shown: null, shown_by: UNFIT, ...listed };
   const { id: _, ...shown } = entry;
   const made = itemText(of, shown);

@@ -1,46 +1,75 @@
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { fold } from '../../../src/contract/text/fold';
 import type { Folder } from '../../catalogue-files/kinds';
-import { byShelf, partsOf } from '../shelves';
 import type { Queries } from '../../database/queries';
+import type { Flag } from '../../database/schema/flag';
 import type { ItemFilesTable } from '../../database/schema/items';
 import type { OfferedFile, OfferedPicture } from '../../media/media-addresses';
-import type { OfItem } from '../contract/item';
-import { assetsIn, type Naming, offerFile, offerPicture, partsIn, pictureKey } from './assets';
-import type { Entry } from './entry';
+import { placedPictures } from '../../media/pictures-in';
+import { titleOf } from '../../media/title-of';
+import type { OfItem, Values } from '../contract/item';
+import { byShelf, localesOf, partsOf, textOf, textsOf } from '../shelves';
+import { offerFile, offerPicture, pictureKey } from './assets';
 
-/** The files that an item names, in each place. */
-export function filesNamedBy({ shelf, id }: OfItem, entry: Entry): ItemFilesTable[] {
-  const named = assetsIn(shelf, entry as Naming);
-  const of = { kind: shelf, item: id };
-  const plain = (folder: 'files' | 'models') => (one: { field: string; name: string }) => ({
-    ...{ ...of, field: one.field, folder, name: one.name, shown_as: one.name, is_large: 0 as const },
+/** The files that an item names, in each place. @param values as visitors see them, or of a draft */
+export function filesNamedBy({ shelf, id }: OfItem, values: Values, is_draft: Flag = 0): ItemFilesTable[] {
+  const title = titleOf(values, id);
+  const of = { kind: shelf, item: id, is_draft, title: JSON.stringify(title) };
+  const document = (folder: 'files' | 'models', field: string, name: string): ItemFilesTable => ({
+    ...{ ...of, field, folder, name, shown_as: name, is_large: 0 },
+    ...{ picture: null, undescribed: '', folded: '' },
   });
+  const { press_release, model } = values as Record<string, { file?: unknown } | null | undefined>;
+  const modelFile = textOf(model?.file);
   return [
-    ...partsIn(named).map(
-      ({ field, part: { file, hd } }): ItemFilesTable => ({
-        ...{ ...of, field, folder: 'pictures', name: hd ?? file, shown_as: file },
-        is_large: hd === undefined ? 0 : 1,
+    ...placedPictures(values)
+      .filter(({ path }) => path !== 'model')
+      .map(({ path: field, file, hd, alt, credit = '' }): ItemFilesTable => {
+        const picture = partAt(values, field) as { night?: { alt?: Values } | null };
+        const isSilent = (code: string) =>
+          !alt[code as keyof typeof alt]?.trim() || picture.night?.alt?.[code] === '';
+        const silent = LOCALE_CODES.filter((code) => localesOf(values).includes(code) && isSilent(code));
+        return {
+          ...{ ...of, field, folder: 'pictures', name: hd ?? file, shown_as: file },
+          is_large: hd === undefined ? 0 : 1,
+          picture: JSON.stringify(picture),
+          undescribed: silent.length > 0 ? ` ${silent.join(' ')} ` : '',
+          folded: fold([...Object.values(title), ...Object.values(alt), credit].join('\n')),
+        };
       }),
+    ...Object.entries(textsOf(press_release?.file)).map(([code, name]) =>
+      document('files', `press_release.file.${code}`, name),
     ),
-    ...named.pressReleases.map(plain('files')),
-    ...named.models.map(plain('models')),
+    ...(modelFile ? [document('models', 'model.file', modelFile)] : []),
   ];
 }
 
-/** In place of what the items named. */
+/** Lists as well. */
+const partAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce((part, name) => (part as Values)[name], values);
+
+/** In place of what the items named, or their drafts. */
 export async function putFileNames(
   to: Queries,
   items: readonly OfItem[],
   named: readonly ItemFilesTable[],
+  isDraft: Flag = 0,
 ): Promise<void> {
   await byShelf(items, (shelf, ids) =>
-    to.deleteFrom('item_files').where('kind', '=', shelf).where('item', 'in', ids).execute(),
+    to
+      .deleteFrom('item_files')
+      .where('kind', '=', shelf)
+      .where('item', 'in', ids)
+      .where('is_draft', '=', isDraft)
+      .execute(),
   );
   for (const part of partsOf(named)) await to.insertInto('item_files').values(part).execute();
 }
 
+const publicFiles = (from: Queries) => from.selectFrom('item_files').where('is_draft', '=', 0);
+
 const shownPictures = (from: Queries) =>
-  from
-    .selectFrom('item_files')
+  publicFiles(from)
     .innerJoin('pictures', 'pictures.name', 'item_files.name')
     .where('item_files.folder', '=', 'pictures')
     .where('removed_at', 'is', null)
@@ -92,8 +121,7 @@ export async function usedPicture(
   from: Queries,
   file: string,
 ): Promise<{ items: OfItem[]; pictures: OfferedPicture[] }> {
-  const items = await from
-    .selectFrom('item_files')
+  const items = await publicFiles(from)
     .select(['kind as shelf', 'item as id'])
     .distinct()
     .where('folder', '=', 'pictures')
@@ -109,8 +137,7 @@ export async function usedPicture(
 
 /** A document that public items offer, by its name. */
 export async function documentShown(from: Queries, name: string): Promise<OfferedFile | undefined> {
-  const row = await from
-    .selectFrom('item_files')
+  const row = await publicFiles(from)
     .innerJoin('files', 'files.name', 'item_files.name')
     .where('folder', '=', 'files')
     .where('files.name', '=', name)
@@ -127,8 +154,7 @@ export async function itemsNaming(
   kind: Folder,
   { folder, name }: Pick<ItemFilesTable, 'folder' | 'name'>,
 ): Promise<string[]> {
-  const rows = await from
-    .selectFrom('item_files')
+  const rows = await publicFiles(from)
     .select('item')
     .distinct()
     .where('kind', '=', kind)
@@ -140,8 +166,7 @@ export async function itemsNaming(
 
 /** Ids of works that have a model, a page of them. */
 export async function worksWithModels(from: Queries, after: string, limit: number): Promise<string[]> {
-  const rows = await from
-    .selectFrom('item_files')
+  const rows = await publicFiles(from)
     .select('item')
     .distinct()
     .where('kind', '=', 'works')
@@ -159,8 +184,7 @@ export async function picturesAfter(
   after: string,
   limit: number,
 ): Promise<{ pictures: OfferedPicture[]; next: string | undefined }> {
-  const names = await from
-    .selectFrom('item_files')
+  const names = await publicFiles(from)
     .select('name')
     .distinct()
     .where('folder', '=', 'pictures')

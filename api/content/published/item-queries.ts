@@ -5,6 +5,7 @@ import type { Folder } from '../../catalogue-files/kinds';
 import { byShelf, isFolder, listOf, partsOf } from '../shelves';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
+import type { Flag } from '../../database/schema/flag';
 import type { ItemFilesTable } from '../../database/schema/items';
 import type { Tables } from '../../database/schema/tables';
 import type { OfItem, Shelf, Values } from '../contract/item';
@@ -140,7 +141,7 @@ export async function putItems(to: Queries, items: readonly ItemToPut[]): Promis
   await byShelf(items, async (shelf, ids) => {
     if (isFolder(shelf))
       await to.deleteFrom('item_slugs').where('kind', '=', shelf).where('item', 'in', ids).execute();
-    return to.deleteFrom('item_links').where('kind', '=', shelf).where('item', 'in', ids).execute();
+    return removeLinks(to, shelf, ids, 0);
   });
   const gone = items.filter(({ text }) => text === null);
   await byShelf(gone, (shelf, ids) =>
@@ -172,11 +173,7 @@ export async function putItems(to: Queries, items: readonly ItemToPut[]): Promis
         })),
       )
       .execute();
-  const links = put.flatMap(({ of, values }) =>
-    linksOf(of, values).map(({ field, kind, id }) => ({
-      ...{ kind: of.shelf, item: of.id, field, to_kind: kind, to_item: id },
-    })),
-  );
+  const links = put.flatMap(({ of, values }) => linkRows(of, values, 0));
   for (const part of partsOf(links)) await to.insertInto('item_links').values(part).execute();
   await putFileNames(
     to,
@@ -229,6 +226,20 @@ export const linksOf = (of: OfItem, values: Values) =>
       ? referencesIn(of.shelf, values)
       : [];
 
+/** Of what visitors see of an item (0), or of what its draft says (1). */
+export const linkRows = (of: OfItem, values: Values, is_draft: Flag) =>
+  linksOf(of, values).map(({ field, kind, id }) => ({
+    ...{ kind: of.shelf, item: of.id, is_draft, field, to_kind: kind, to_item: id },
+  }));
+
+export const removeLinks = (to: Queries, shelf: Shelf, ids: readonly string[], isDraft: Flag) =>
+  to
+    .deleteFrom('item_links')
+    .where('kind', '=', shelf)
+    .where('item', 'in', ids)
+    .where('is_draft', '=', isDraft)
+    .execute();
+
 /** A link of an item to one that is not there. */
 export interface LostLink {
   of: OfItem;
@@ -242,6 +253,7 @@ export async function lostLinks(from: Queries, items: readonly OfItem[]): Promis
     from
       .selectFrom('item_links')
       .select(['kind', 'item', 'field', 'to_kind', 'to_item'])
+      .where('is_draft', '=', 0)
       .where(({ or, and, eb }) =>
         or([
           and([eb('kind', '=', shelf), eb('item', 'in', ids)]),

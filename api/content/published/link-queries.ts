@@ -81,6 +81,7 @@ export async function namersOf(
           .distinct()
           .where('to_kind', '=', shelf)
           .where('to_item', 'in', ids)
+          .where('is_draft', '=', 0)
           .execute()
       : [],
   );
@@ -99,6 +100,7 @@ export async function namedBy(from: Queries, items: readonly OfItem[]): Promise<
       .distinct()
       .where('kind', '=', shelf)
       .where('item', 'in', ids)
+      .where('is_draft', '=', 0)
       .execute(),
   );
   return rows.map(({ to_kind, to_item }) => ({ shelf: to_kind, id: to_item }));

@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { Folder } from '../../catalogue-files/kinds';
 import type { Queries } from '../../database/queries';
-import { positionAt } from './listed';
+import { positionAt } from './list-columns';
 
 /** Items of a kind that visitors see in a language. */
 export interface PublicList {
@@ -86,6 +86,7 @@ export async function worksOfCreator(
     .where('to_kind', '=', 'creators')
     .where('to_item', '=', creator)
     .where('item_links.kind', '=', 'works')
+    .where('is_draft', '=', 0)
     .where('public_in', 'like', isIn(lang));
   const first = rows.select(['items.id', 'place']).distinct().orderBy('place').orderBy('items.id');
   const found = await (limit === undefined ? first : first.limit(limit)).execute();

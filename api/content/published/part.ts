@@ -6,7 +6,7 @@ import type { OfItem, Shelf } from '../contract/item';
 import { type Assets, filesOf, loadAssets, pictureKey } from './assets';
 import type { Catalogue, CatalogueContent, Entries } from './catalogue-content';
 import { type Entry, entryIn } from './entry';
-import { placeOf } from './listed';
+import { placeOf } from './list-columns';
 
 /** Parameters of one statement. */
 const BLOCK = 500;
@@ -53,6 +53,7 @@ export function partOf(from: Queries): Part {
         .where('to_kind', '=', shelf as Folder)
         .where('to_item', '=', id)
         .where('kind', '=', kind)
+        .where('is_draft', '=', 0)
         .execute();
       await add(
         kind,

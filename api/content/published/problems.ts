@@ -18,6 +18,7 @@ export async function problemsIn(from: Queries): Promise<CatalogueProblem[]> {
       .selectFrom('item_files')
       .select(['kind as shelf', 'item as id', 'field'])
       .where('folder', '=', folder)
+      .where('is_draft', '=', 0)
       .where('name', 'not in', (there) =>
         there.selectFrom(folder).select('name').where('removed_at', 'is', null),
       )

@@ -22,6 +22,7 @@ export async function referringTo(from: Queries, { shelf, id }: OfItem): Promise
     .select(['kind as shelf', 'item as id', 'field'])
     .where('to_kind', '=', shelf)
     .where('to_item', '=', id)
+    .where('is_draft', '=', 0)
     .execute();
   return titled(from, rows, false);
 }

@@ -145,15 +145,6 @@ export async function latestDeletions<On extends Shelf>(
 }
 
 /** Number of the newest of all; 0 before the first. */
-/** Another one as soon as anything is published; numbers are not always seen in their order. */
-export async function publishedMark(from: Queries): Promise<string> {
-  const { count, last } = await from
-    .selectFrom('desk_versions')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<number | null>('number').as('last')])
-    .executeTakeFirstOrThrow();
-  return `${count} ${last ?? 0}`;
-}
-
 export async function newestVersion(from: Queries): Promise<number> {
   const newest = await from
     .selectFrom('desk_versions')

@@ -1,8 +1,9 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from '../engine';
 import type { Tables } from '../schema/tables';
-import { FORMER_VERSION } from '../sqlite/former-schemas';
+import { FORMER_VERSION } from '../../takeover/former-schemas';
 import { MIGRATIONS } from './index';
+import { makerOf } from './maker';
 
 class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
@@ -50,7 +51,7 @@ const forEngine = (engine: Engine): Record<string, Migration> =>
       name,
       {
         async up(db: Kysely<unknown>) {
-          await up(db, engine);
+          await up(makerOf(db, engine));
           // Code from before these migrations refuses a version that it does not know.
           if (engine === 'sqlite')
             await sql.raw(`PRAGMA user_version = ${FORMER_VERSION + index}`).execute(db);

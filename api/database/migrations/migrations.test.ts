@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Connection, openWriting } from '../../storage/connection';
 import { eachEngine, useSqlite } from '../testing/each-engine';
-import { FORMER_SCHEMAS, formerSchema } from '../testing/former-schemas';
+import { FORMER_SCHEMAS, formerSchema } from '../../takeover/testing/former-schemas';
 import { withMigration } from '../testing/with-migration';
 import { MIGRATIONS } from './index';
 
@@ -106,7 +106,7 @@ describe('sqlite', () => {
   });
 });
 
-describe('003-items', () => {
+describe('003-content', () => {
   const engine = useSqlite();
 
   it('has versions, which were texts of files, as JSON; one that cannot be read says nothing', async () => {

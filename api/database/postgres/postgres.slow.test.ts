@@ -5,7 +5,7 @@ import { openWriting } from '../../storage/connection';
 import { MIGRATIONS } from '../migrations';
 import { openDatabase } from '../open-database';
 import { describePostgres } from '../testing/each-engine';
-import { formerSchema } from '../testing/former-schemas';
+import { formerSchema } from '../../takeover/testing/former-schemas';
 import { checkServer, DatabaseUnreachable } from './unusable-server';
 
 describePostgres((engine) => {

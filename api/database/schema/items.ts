@@ -39,19 +39,22 @@ interface ItemSlugsTable {
   item: string;
 }
 
-/** Who names whom. A field of a list ends with the place in it (`creators.0`). */
-interface ItemLinksTable {
+/** A row of what visitors see (0), or of what the draft says (1), which may be anything. */
+interface Naming {
   kind: Shelf;
   item: string;
+  is_draft: Flag;
+}
+
+/** Who names whom. A field of a list ends with the place in it (`creators.0`). */
+interface ItemLinksTable extends Naming {
   field: string;
   to_kind: Folder;
   to_item: string;
 }
 
-/** The files that items name. Rows are made with what the item shows. */
-export interface ItemFilesTable {
-  kind: Shelf;
-  item: string;
+/** The files that items name. Public rows are made with what the item shows. */
+export interface ItemFilesTable extends Naming {
   /** `pictures.0`, `pictures.0.night`, `press_release.file.fr` */
   field: string;
   folder: 'pictures' | 'files' | 'models';
@@ -61,6 +64,14 @@ export interface ItemFilesTable {
   shown_as: string;
   /** Whether visitors may keep the original. */
   is_large: Flag;
+  /** JSON: of the item, in each language. */
+  title: string;
+  /** JSON: as the item has it, with its description; null for documents and models. */
+  picture: string | null;
+  /** The languages in which it is shown without a description (` en fr `). */
+  undescribed: string;
+  /** What it is found by, in plain letters: titles, descriptions, credit. */
+  folded: string;
 }
 
 interface DeskVersionsTable {

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ItemState, Shelf } from '../../content/contract/item';
 import type { Gap } from '../../desk/contract/today';
+import type { Flag } from './flag';
 
 /** An item as the desk's lists find, count and order it: what is public, with the changes of its draft. */
 interface ListedItemsTable {
@@ -9,6 +10,8 @@ interface ListedItemsTable {
   /** By which rules the row was made. */
   rules: string;
   state: ItemState;
+  /** Whether its draft says something else than what is public. */
+  has_draft: Flag;
   type: string;
   availability: string;
   /** `,french,alt,`; empty where nothing is missing. */
@@ -37,11 +40,6 @@ interface ListedItemsTable {
   updated_at: string;
 }
 
-interface ListedMakersTable {
-  work: string;
-  creator: string;
-}
-
 /** What a public item lacks, and how often. */
 interface ListedGapsTable {
   kind: Shelf;
@@ -61,13 +59,6 @@ interface ListedLinksTable {
   slug: string;
 }
 
-/** Pictures, documents and models that an item names, public or in its draft. */
-interface ListedFilesTable {
-  kind: Shelf;
-  id: string;
-  name: string;
-}
-
 /** Items whose rows are to be made anew, by triggers. */
 interface ListedStaleTable {
   number: Generated<number>;
@@ -77,9 +68,7 @@ interface ListedStaleTable {
 
 export interface ListedTables {
   listed_items: ListedItemsTable;
-  listed_makers: ListedMakersTable;
   listed_gaps: ListedGapsTable;
   listed_links: ListedLinksTable;
-  listed_files: ListedFilesTable;
   listed_stale: ListedStaleTable;
 }

@@ -15,7 +15,7 @@ import { Listeners, noticeText } from '../listeners';
 import { migrateToLatest } from '../migrations/migrate';
 import { queriesOf } from '../queries';
 import type { Tables } from '../schema/tables';
-import { formerVersion, takeOverFormer } from './former-schemas';
+import { formerVersion, takeOverFormer } from '../../takeover/former-schemas';
 import { type Begun, LibsqlDialect } from './sqlite-dialect';
 import { beginReading, beginVerified } from './verified-commit';
 

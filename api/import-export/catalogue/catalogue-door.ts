@@ -20,7 +20,7 @@ import {
 } from './bringing';
 import { CATALOGUE_CALLS } from './local-routes';
 import { publicItems, type PublicItem } from './public-items';
-import { takeOver } from './take-over';
+import { bringFirstCatalogue } from './first-catalogue';
 
 /** The way of a command to what is public. */
 export interface CatalogueDoor {
@@ -90,7 +90,7 @@ async function openDirectly({ filesUrl = '', ...settings }: DoorSettings): Promi
     opened.push(models);
     // What a server of before had as files is there first; a new one may have none.
     const hasFiles = await isThere(path.join(catalogueDir, 'site.yaml'));
-    if (hasFiles) await takeOver({ database, files, models, root: catalogueDir, dataDir });
+    if (hasFiles) await bringFirstCatalogue({ database, files, models, root: catalogueDir, dataDir });
     const services: BringingServices = { database, files, models };
     return {
       files,

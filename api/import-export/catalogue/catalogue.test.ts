@@ -30,7 +30,7 @@ import { checkedFolder, contentOf } from '../../testing/sample-media';
 import { type Changes, type SampleCatalogue, writeSampleCatalogue } from '../../testing/sample-catalogue';
 import { SAMPLE_FILES } from '../../testing/sample-files';
 import { readFolder } from './read-folder';
-import { takeOver } from './take-over';
+import { bringFirstCatalogue } from './first-catalogue';
 
 const check = ({ root }: Pick<SampleCatalogue, 'root'>) => checkedFolder(root);
 
@@ -395,7 +395,7 @@ eachEngine((engine) => {
     const { root, dataDir } = sample;
     const now = () => Date.parse('2026-12-01T10:00:00Z');
     const models = openModels(files);
-    await takeOver({ ...{ database, files, models, root, dataDir, now }, measure: measureOnce });
+    await bringFirstCatalogue({ ...{ database, files, models, root, dataDir, now }, measure: measureOnce });
     models.close();
   }
   const textOf = (place: string) =>

@@ -54,13 +54,13 @@ const withReferences = (from: Queries, references: readonly string[]) =>
 
 async function showing(from: Queries, files: readonly string[]): Promise<string[]> {
   const rows = await from
-    .selectFrom('listed_files')
-    .select('id')
+    .selectFrom('item_files')
+    .select('item')
     .distinct()
     .where('kind', '=', 'works')
-    .where('name', 'in', files)
+    .where(({ or, eb }) => or([eb('name', 'in', files), eb('shown_as', 'in', files)]))
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ item }) => item);
 }
 
 /** Of works, and maybe of some others: those that have such a line among what is searched. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { fold } from '../../../src/contract/text/fold';
-import { openWriting, type Connection } from '../../storage/connection';
-import { piecesOf, roomById } from '../../rooms/room-queries';
-import type { Queries } from '../queries';
-import { useSqlite } from '../testing/each-engine';
-import { formerSchema } from '../testing/former-schemas';
+import { fold } from '../../src/contract/text/fold';
+import { openWriting, type Connection } from '../storage/connection';
+import { piecesOf, roomById } from '../rooms/room-queries';
+import type { Queries } from '../database/queries';
+import { useSqlite } from '../database/testing/each-engine';
+import { formerSchema } from './testing/former-schemas';
 
 const engine = useSqlite();
 

@@ -1,5 +1,7 @@
-import type { Connection } from '../../storage/connection';
-import { numberOf } from './verified-commit';
+import type { Kysely } from 'kysely';
+import { parse } from 'yaml';
+import { numberOf } from '../database/sqlite/verified-commit';
+import type { Connection } from '../storage/connection';
 
 /** `user_version` of the last schema before Kysely's migrations, which is that of the first of them. */
 export const FORMER_VERSION = 25;
@@ -184,4 +186,55 @@ function addDraftsAtOnce(connection: Connection): void {
       DELETE FROM desk_draft_rows WHERE shelf = OLD.shelf AND item = OLD.item AND ${COUNTS};
     END;
   `);
+}
+
+/** What the tables of before said in words of files. */
+export async function convertFormer(db: Kysely<unknown>): Promise<void> {
+  const former = db as Kysely<FormerTables>;
+  await versionsAsJson(former);
+  // No file is read at its time any more; whoever left it so had edited it by hand.
+  await former
+    .updateTable('desk_missed_times')
+    .set({ why: 'byHand' })
+    .where('why', '=', 'unreadable')
+    .execute();
+}
+
+interface FormerTables {
+  desk_versions: { number: number; before: string | null; after: string | null };
+  desk_missed_times: { why: string };
+}
+
+/** Rows at once, so that a history of years is never in memory as a whole. */
+const PAGE = 200;
+
+/** Versions were texts of YAML files. What no longer can be read as such says nothing of its fields. */
+async function versionsAsJson(db: Kysely<FormerTables>): Promise<void> {
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom('desk_versions')
+      .select(['number', 'before', 'after'])
+      .where('number', '>', last)
+      .orderBy('number')
+      .limit(PAGE)
+      .execute();
+    for (const { number, before, after } of rows)
+      await db
+        .updateTable('desk_versions')
+        .set({ before: asJson(before), after: asJson(after) })
+        .where('number', '=', number)
+        .execute();
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.number;
+  }
+}
+
+function asJson(yaml: string | null): string | null {
+  if (yaml === null) return null;
+  try {
+    return JSON.stringify(parse(yaml) ?? {});
+  } catch {
+    return '{}';
+  }
 }

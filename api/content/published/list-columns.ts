@@ -11,7 +11,7 @@ export const LISTING = ['1', ...Object.values(FILE_KINDS).map(({ order }) => ord
  * What lists of items go by.
  * @param entry as visitors see it
  */
-export function listedColumns(shelf: Shelf, entry: Values) {
+export function listColumns(shelf: Shelf, entry: Values) {
   if (!isFolder(shelf)) return { place: '', public_in: '', type: null, published_on: null };
   const { type, published_on } = entry;
   const isWork = shelf === 'works';

@@ -8,15 +8,7 @@ import type { RoomNews } from '../desk/contract/today';
 import type { Page } from '../messages/contract/messages';
 import { UNOPENED_DAYS } from './contract/room';
 import type { RoomList } from './contract/room-calls';
-import {
-  asShown,
-  endedRooms,
-  hasEnded,
-  readableRoom,
-  ROOM_COLUMNS,
-  type RoomRow,
-  shownRooms,
-} from './room-queries';
+import { asShown, endedRooms, hasEnded, readableRoom, type RoomRow, shownRooms } from './room-queries';
 
 export interface ListedRow extends RoomRow {
   /** Ids of works, in the room's order. */
@@ -49,7 +41,7 @@ export async function listRooms(
   const isPast = await pastRooms(from, at);
   const all = from
     .selectFrom('rooms')
-    .select(ROOM_COLUMNS)
+    .selectAll()
     .where((eb) => {
       if (wanted.length > 0) return eb.and(wanted.map((word) => contains(eb.ref('folded'), word)));
       return list === 'past' ? isPast(eb) : eb.not(isPast(eb));
@@ -122,7 +114,7 @@ export const roomsMark = (from: Queries): Promise<unknown> =>
 export async function unopenedRooms(from: Queries, at: string, before: string): Promise<RoomRow[]> {
   const rows = await from
     .selectFrom('rooms')
-    .select(ROOM_COLUMNS)
+    .selectAll()
     .where('token_hash', 'is not', null)
     .where('withdrawn_at', 'is', null)
     .where('openings', '=', 0)

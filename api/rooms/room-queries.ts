@@ -1,44 +1,14 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { FieldChange } from '../content/contract/item';
-import type { GivenPrice, RoomOutcome } from './contract/room';
+import type { GivenPrice } from './contract/room';
 import { contains, type Queries } from '../database/queries';
 import type { Tables } from '../database/schema/tables';
 import { tokenHash } from '../previews/preview-tokens';
 
-/** Times are ISO 8601. */
-export interface RoomRow {
-  id: number;
-  /** Null before it was given to anybody, and once it is withdrawn. */
-  token_hash: string | null;
-  locale: LocaleCode;
-  client: string;
-  email: string | null;
-  title: string;
-  letter: string;
-  conditions: string;
-  /** A hash of argon2. */
-  code: string | null;
-  is_counted: 0 | 1;
-  valid_until: string;
-  made_at: string;
-  made_by: string;
-  changed_at: string;
-  changed_by: string;
-  /** Grows with each change that its client may see. */
-  number: number;
-  given_at: string | null;
-  withdrawn_at: string | null;
-  openings: number;
-  /** First and last. */
-  opened_at: string | null;
-  seen_at: string | null;
-  outcome: RoomOutcome | null;
-  /** `Arranged` as JSON. */
-  arrangement: string | null;
+export type RoomRow = Omit<Selectable<Tables['rooms']>, 'folded' | 'shown'> & {
   /** Null where nothing waits: then the client sees what the rows say. */
   shown: ShownRoom | null;
-}
+};
 
 /** Columns that a client sees something of. */
 type ShownColumn =
@@ -71,37 +41,13 @@ export interface RoomContent {
   creators: { id: string; changes: Said }[];
 }
 
-export interface PieceRow {
-  id: number;
-  /** Id; the catalogue may have it no longer. */
-  work: string;
-  /** In the room's language, when it was put there. */
-  title: string;
-  note: string;
+export type PieceRow = Omit<Selectable<Tables['room_pieces']>, 'room' | 'position' | 'price' | 'content'> & {
   price: GivenPrice | null;
   /** Null where all that there is is public, or nobody has the link: then the room is made of the draft as it stands. */
   content: RoomContent | null;
-  seconds: number;
-}
+};
 
-export interface RoomPictureRow {
-  id: number;
-  /** Null for one of the whole room. */
-  piece: number | null;
-  name: string;
-  extension: string;
-  alt: string;
-  width: number;
-  height: number;
-  color: string;
-}
-
-export const ROOM_COLUMNS = [
-  ...(['id', 'token_hash', 'locale', 'client', 'email', 'title', 'letter', 'conditions', 'code'] as const),
-  ...(['is_counted', 'valid_until', 'made_at', 'made_by', 'changed_at', 'changed_by', 'number'] as const),
-  ...(['given_at', 'withdrawn_at', 'openings', 'opened_at', 'seen_at', 'outcome', 'arrangement'] as const),
-  'shown',
-] as const;
+export type RoomPictureRow = Omit<Selectable<Tables['room_pictures']>, 'room'>;
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -115,13 +61,13 @@ export const contentIn = (json: string | null): RoomContent | null =>
 const priceIn = (json: string | null): GivenPrice | null =>
   json === null ? null : (JSON.parse(json) as GivenPrice);
 
-/** @param row with ROOM_COLUMNS */
-export const readableRoom = (
-  row: Pick<Selectable<Tables['rooms']>, (typeof ROOM_COLUMNS)[number]>,
-): RoomRow => ({ ...row, shown: shownIn(row.shown) });
+export const readableRoom = ({ folded: _, ...row }: Selectable<Tables['rooms']>): RoomRow => ({
+  ...row,
+  shown: shownIn(row.shown),
+});
 
 export async function roomById(from: Queries, id: number): Promise<RoomRow | undefined> {
-  const row = await from.selectFrom('rooms').select(ROOM_COLUMNS).where('id', '=', id).executeTakeFirst();
+  const row = await from.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst();
   return row && readableRoom(row);
 }
 
@@ -139,11 +85,7 @@ export const hasEnded = (room: RoomRow, at: string): boolean => asShown(room).va
  * @returns the condition of a query on `rooms`
  */
 export async function endedRooms(from: Queries, at: string) {
-  const waiting = await from
-    .selectFrom('rooms')
-    .select(ROOM_COLUMNS)
-    .where('shown', 'is not', null)
-    .execute();
+  const waiting = await from.selectFrom('rooms').selectAll().where('shown', 'is not', null).execute();
   const held = waiting
     .map(readableRoom)
     .filter((room) => hasEnded(room, at))
@@ -169,11 +111,7 @@ export interface FoundRoom {
 export async function findRoom(from: Queries, token: string, now: number): Promise<FoundRoom | undefined> {
   if (!TOKEN.test(token)) return undefined;
   const [hash, at] = [tokenHash(token), new Date(now).toISOString()];
-  const row = await from
-    .selectFrom('rooms')
-    .select(ROOM_COLUMNS)
-    .where('token_hash', '=', hash)
-    .executeTakeFirst();
+  const row = await from.selectFrom('rooms').selectAll().where('token_hash', '=', hash).executeTakeFirst();
   const room = row && readableRoom(row);
   if (room && isOpen(room, at)) return { room: asShown(room), isPreview: false };
   const shown = await from
@@ -226,7 +164,7 @@ export const shownPicturesOf = async (
 export async function shownRooms(from: Queries, word?: string): Promise<RoomRow[]> {
   const all = from
     .selectFrom('rooms')
-    .select(ROOM_COLUMNS)
+    .selectAll()
     .where('token_hash', 'is not', null)
     .where('shown', 'is not', null);
   const found = word === undefined ? all : all.where((eb) => contains(eb.ref('shown'), word));

@@ -1,22 +1,16 @@
+import type { Selectable } from 'kysely';
 import { contains, type Queries } from '../../database/queries';
+import type { Tables } from '../../database/schema/tables';
 import type { GalleryDatabase } from '../../database/database';
 import type { Actor } from '../../desk/log-queries';
 import { byShelf } from '../shelves';
 import { type FieldChange, type OfItem, type OpenItem, type Shelf } from '../contract/item';
 import { noteUnseen } from '../schedule/schedule-queries';
 
-export interface DraftRow {
-  shelf: Shelf;
-  item: string;
-  number: number;
-  changes: FieldChange[];
-  person: number | null;
-  name: string;
-  at: string;
-}
-
 /** With its changes as JSON. */
-export type StoredDraft = Omit<DraftRow, 'changes'> & { changes: string };
+export type StoredDraft = Omit<Selectable<Tables['desk_drafts']>, 'save'>;
+
+export type DraftRow = Omit<StoredDraft, 'changes'> & { changes: FieldChange[] };
 
 /** What says no name of its own, as what was imported, is of who saved the draft. */
 const readable = (row: StoredDraft): DraftRow => ({

@@ -9,23 +9,9 @@ import type { MissedTime, OfItem, Shelf } from '../contract/item';
 import type { NewsSaid } from '../contract/news-end';
 import type { KnownNews } from '../home-news';
 
-export interface ScheduleRow {
-  shelf: Shelf;
-  item: string;
-  act: 'publish' | 'withdraw';
-  at: string;
-  person: number | null;
-  name: string;
-  /** Number of the draft that its person saw; null without one. */
-  draft: number | null;
-  /** Name of who has written since, and may not publish. */
-  unseen: string | null;
-}
+export type ScheduleRow = Selectable<Tables['desk_schedules']>;
 
-const schedules = (from: Queries) =>
-  from
-    .selectFrom('desk_schedules')
-    .select(['shelf', 'item', 'act', 'at', 'person', 'name', 'draft', 'unseen']);
+const schedules = (from: Queries) => from.selectFrom('desk_schedules').selectAll();
 
 export const findSchedule = (from: Queries, shelf: Shelf, item: string): Promise<ScheduleRow | undefined> =>
   schedules(from).where('shelf', '=', shelf).where('item', '=', item).executeTakeFirst();

@@ -1,29 +1,16 @@
+import type { Selectable } from 'kysely';
 import type { Queries } from '../../database/queries';
+import type { Tables } from '../../database/schema/tables';
 import type { Actor } from '../../desk/log-queries';
 import { byShelf, partsOf } from '../shelves';
 import type { OfItem, OpenItem, Shelf } from '../contract/item';
 import type { VersionAct } from '../contract/publishing';
 import { fileOf } from '../published/entry';
 
-export interface VersionRow {
-  number: number;
-  shelf: Shelf;
-  item: string;
-  at: string;
-  person: number | null;
-  name: string | null;
-  act: VersionAct;
-  /** Texts as in `items`; null where there was, or is, none. */
-  before: string | null;
-  after: string | null;
-}
+export type VersionRow = Selectable<Tables['desk_versions']>;
 
 /** Newest first. */
-const versions = (from: Queries) =>
-  from
-    .selectFrom('desk_versions')
-    .select(['number', 'shelf', 'item', 'at', 'person', 'name', 'act', 'before', 'after'])
-    .orderBy('number', 'desc');
+const versions = (from: Queries) => from.selectFrom('desk_versions').selectAll().orderBy('number', 'desc');
 
 type NewVersion = Omit<VersionRow, 'number' | 'person' | 'name'>;
 
@@ -171,16 +158,7 @@ export async function withdrawnOf(from: Queries, items: readonly OfItem[]): Prom
 }
 
 /** An item that is written. */
-export interface Written {
-  shelf: Shelf;
-  item: string;
-  act: VersionAct;
-  /** Texts in the database; null where there is, or will be, none. */
-  before: string | null;
-  after: string | null;
-  /** Number of the draft that is published with it. */
-  draft: number | null;
-}
+export type Written = Selectable<Tables['desk_writing']>;
 
 /** What the history of an item says of it now. */
 interface Latest {

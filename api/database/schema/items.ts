@@ -82,6 +82,7 @@ interface DeskVersionsTable {
   person: number | null;
   name: string | null;
   act: VersionAct;
+  /** Texts as in `items`; null where there was, or is, none. */
   before: string | null;
   after: string | null;
 }
@@ -92,6 +93,7 @@ interface DeskWritingTable {
   act: VersionAct;
   before: string | null;
   after: string | null;
+  /** Number of the draft that is published with it. */
   draft: number | null;
 }
 
@@ -102,7 +104,9 @@ interface DeskSchedulesTable {
   at: string;
   person: number | null;
   name: string;
+  /** Number of the draft that its person saw; null without one. */
   draft: number | null;
+  /** Name of who has written since, and may not publish. */
   unseen: string | null;
 }
 

@@ -3,8 +3,10 @@ import type { RoomOutcome } from '../../rooms/contract/room';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Flag } from './flag';
 
+/** Times are ISO 8601. */
 interface RoomsTable {
   id: Generated<number>;
+  /** Null before it was given to anybody, and once it is withdrawn. */
   token_hash: string | null;
   locale: LocaleCode;
   client: string;
@@ -12,6 +14,7 @@ interface RoomsTable {
   title: string;
   letter: Generated<string>;
   conditions: Generated<string>;
+  /** A hash of argon2. */
   code: string | null;
   is_counted: Generated<Flag>;
   valid_until: string;
@@ -19,15 +22,19 @@ interface RoomsTable {
   made_by: string;
   changed_at: string;
   changed_by: string;
+  /** Grows with each change that its client may see. */
   number: Generated<number>;
   given_at: string | null;
   withdrawn_at: string | null;
   openings: Generated<number>;
+  /** First and last. */
   opened_at: string | null;
   seen_at: string | null;
   outcome: RoomOutcome | null;
   folded: Generated<string>;
+  /** `Arranged` as JSON. */
   arrangement: string | null;
+  /** `ShownRoom` as JSON; null where nothing waits. */
   shown: string | null;
 }
 
@@ -35,7 +42,9 @@ interface RoomPiecesTable {
   id: Generated<number>;
   room: number;
   position: number;
+  /** Id; the catalogue may have it no longer. */
   work: string;
+  /** In the room's language, when it was put there. */
   title: string;
   note: Generated<string>;
   price: string | null;
@@ -46,6 +55,7 @@ interface RoomPiecesTable {
 interface RoomPicturesTable {
   id: Generated<number>;
   room: number;
+  /** Null for one of the whole room. */
   piece: number | null;
   name: string;
   extension: string;

@@ -4,7 +4,7 @@ import { dropPending } from './content/drafts/at-once';
 import type { FastifyInstance } from 'fastify';
 import { renewShown } from './content/published/item-queries';
 import { readPart, type ReadPart, siteIn } from './content/published/part';
-import { problemsIn } from './content/published/problems';
+import { problemsIn } from './content/published/item-files';
 import { addCatalogueCalls } from './import-export/catalogue/local-routes';
 import { bringFirstCatalogue } from './import-export/catalogue/first-catalogue';
 import { addServerCall } from './local/server-call';

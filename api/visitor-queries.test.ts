@@ -2,7 +2,7 @@ import { erasePersonalRecords, personalRecords } from './privacy/personal-record
 import { noteLook, removeOldMessages, removeOldRooms } from './privacy/outdated';
 import { findLink, keepLink } from './mail-links/links';
 import { eachEngine } from './database/testing/each-engine';
-import { findFormerPicture, keepFormerPicture } from './media/former-picture-queries';
+import { findFormerPicture, keepFormerPicture } from './media/replaced-picture-queries';
 import { mailsHealth } from './mail/mail-list';
 import { claimMails, isAnyClaimable, markFailed, markSent, queueMail } from './mail/mail-queries';
 import { keepMessage } from './messages/message-queries';

@@ -7,7 +7,7 @@ import { until } from '../tests/until';
 import { openMailer } from './mail/mailer';
 import { removeOldWishes, removePassing } from './privacy/outdated';
 import { erasePersonalRecords, personalRecords } from './privacy/personal-records';
-import { originalOf } from './rooms/room-images';
+import { originalOf } from './rooms/room-picture-files';
 import { keptRows } from './testing/kept-rows';
 import { startMailServer, type TestMailServer } from './testing/mail-server';
 import { readMail } from './testing/read-mail';

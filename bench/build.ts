@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { watchCatalogue } from '../api/import-export/catalogue/watch-catalogue';
+import { watchCatalogue } from '../api/import-export/catalogue/watch-folder';
 import { startApi } from '../api/start-api';
 import { buildRelease } from '../host/rebuild/build/build-release';
 import { readCurrent } from '../host/releases/current-release';

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { watchCatalogue } from '../api/import-export/catalogue/watch-catalogue';
+import { watchCatalogue } from '../api/import-export/catalogue/watch-folder';
 import { readHostOptions } from '../host/host-options';
 import { buildRelease } from '../host/rebuild/build/build-release';
 import { runScript } from '../scripts/lib/run-script';

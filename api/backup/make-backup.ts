@@ -11,7 +11,7 @@ import { flushNames } from '../../src/contract/server/write-whole';
 import { FOLDERS } from '../catalogue-files/kinds';
 import { openFiles } from '../files/open-files';
 import { originalKey } from '../files/originals';
-import { ROOM_PICTURES } from '../rooms/room-images';
+import { ROOM_PICTURES } from '../rooms/room-picture-files';
 import type { ApiSettings } from '../settings';
 import { openReading } from '../storage/connection';
 import { checkCopy, copyDatabase, databaseIn, noDatabase } from '../storage/database-copy';

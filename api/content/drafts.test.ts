@@ -20,7 +20,7 @@ import { openTestDesk, type TestDesk } from '../desk/testing/test-desk';
 import { mergeChanges } from './drafts/merge';
 import { putItems } from './published/item-queries';
 import { itemText } from './published/item-text';
-import { proposalsFor } from './drafts/proposals';
+import { proposalsFor } from './drafts/new-item';
 
 describe('items', () => {
   let desk: TestDesk;

@@ -15,13 +15,19 @@ import { draftRoutes, publishRoutes, removalRoutes } from './contract/item-endpo
 import type { NewItem, Published } from './contract/publishing';
 import { bringBackDraft } from './drafts/bring-back';
 import { findDraft, keepDraft } from './drafts/draft-queries';
-import { changesTo, copyOf, freshValues, newId, newPosition, takesNew } from './drafts/new-item';
-import { proposalsFor } from './drafts/proposals';
+import {
+  changesTo,
+  copyOf,
+  freshValues,
+  newId,
+  newPosition,
+  proposalsFor,
+  takesNew,
+} from './drafts/new-item';
 import { discardDraft, saveDraft } from './drafts/save-draft';
 import { numberIn } from './list/listed-row';
 import { relistNow } from './list/relist';
-import { findEntry } from './published/find-entry';
-import { publishedItem, publishedRow, textOfItem } from './published/item-queries';
+import { findEntry, publishedItem, publishedRow, textOfItem } from './published/item-queries';
 import { valuesOf } from './published/item-text';
 import { effectiveValues, type ItemServices, openItem } from './reading/open-item';
 import { placesOnHome, shownAtHome } from './reading/place-on-home';

@@ -9,7 +9,7 @@ import type { Queries } from '../database/queries';
 import { derivativeUrls } from '../media/media-addresses';
 import type { ItemLine } from '../releases/contract/releases';
 import type { Entry } from './published/entry';
-import { findEntry } from './published/find-entry';
+import { findEntry } from './published/item-queries';
 import { picturesShown } from './published/item-files';
 import { textOf, textsOf } from './shelves';
 

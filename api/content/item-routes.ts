@@ -11,7 +11,7 @@ import { withDraftThumbs } from '../media/draft-thumbs';
 import { signedInOf, windowOf } from '../people/signed-in';
 import { endLink, giveLink, givenLinks, previewedType } from '../previews/given-preview-links';
 import { createPreviewToken } from '../previews/preview-tokens';
-import { changedPaths } from './changed-paths';
+import { changedPaths } from './shelves';
 import { isSame, valueAt } from './contract/field-path';
 import { givenLinkRoutes } from './contract/given-links';
 import { type OfItem, type Shelf, SHELVES, type Values } from './contract/item';

@@ -1,9 +1,11 @@
 import { type Collection, COLLECTIONS } from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { fold } from '../../src/contract/text/fold';
 import { routePath } from '../../src/routes/route-path';
 import { type Folder, FOLDERS } from '../catalogue-files/kinds';
 import { isSame, valueAt } from './contract/field-path';
 import type { FieldChange, ItemState, OfItem, Shelf, Values } from './contract/item';
+import { draftSchema } from './file-schemas';
 
 export const isCollection = (shelf: Shelf): shelf is Collection =>
   (COLLECTIONS as readonly string[]).includes(shelf);
@@ -103,4 +105,44 @@ export async function byShelf<Row>(
     for (const part of partsOf(ids)) rows.push(...(await ask(shelf, part)));
   }
   return rows;
+}
+
+const isPart = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * As drafts name them, so that each can be put back as a change of one; a price is one field, a title one in each language. When
+ * it changed says nothing.
+ */
+export function changedPaths(of: OfItem, before: Values, after: Values, at = ''): string[] {
+  return keysOf(before, after).flatMap((key) => {
+    const [one, other] = [before[key], after[key]];
+    if (key === 'updated_at' || isSame(one, other)) return [];
+    const path = at ? `${at}.${key}` : key;
+    const hasFields =
+      isPart(one) &&
+      isPart(other) &&
+      keysOf(one, other).every((name) => draftSchema(of.shelf, of.id, `${path}.${name}`));
+    return hasFields ? changedPaths(of, one, other, path) : [path];
+  });
+}
+
+const keysOf = (one: Values, other: Values): string[] => [
+  ...new Set([...Object.keys(one), ...Object.keys(other)]),
+];
+
+/** 'ML 0147' and 'ml0147' are one; '81.10.1', '81.101' and '81-10-1' are three. */
+export const plainReference = (reference: string): string =>
+  fold(reference)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/(\d?)([\s.-]+)(?=(\d?))/g, (_, before: string, sign: string, after: string) =>
+      before && after ? before + (sign.trim() || ' ') : before,
+    );
+
+/** In each language; names of persons are the same in all, and what has no name yet is called by its id. */
+export function titleOf({ title, name }: Values, id: string): Partial<Record<LocaleCode, string>> {
+  const titles = textsOf(title);
+  if (Object.keys(titles).length > 0) return titles;
+  const named = textOf(name) || id;
+  return { en: named, fr: named };
 }

@@ -8,7 +8,7 @@ import type { DeskServices } from '../desk/desk-services';
 import { PictureFile } from '../media/contract/pictures';
 import { derivativeUrls, type OfferedPicture } from '../media/media-addresses';
 import { shownFiles } from '../media/thumbs';
-import { titleOf } from '../media/title-of';
+import { titleOf } from './shelves';
 import type { Thumb } from '../messages/contract/messages';
 import { withChanges } from './contract/field-path';
 import { type NamedItem, shownRoutes } from './contract/shown';

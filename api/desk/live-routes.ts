@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { ItemNews } from '../content/item-news';
+import type { ItemNews } from '../content/presence';
 import { messagesMark } from '../messages/message-queries';
 import { sessionsOf } from '../people/session-queries';
 import { signedInOf } from '../people/signed-in';

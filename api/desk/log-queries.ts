@@ -1,6 +1,6 @@
-import type { Queries } from '../database/queries';
 import { fold } from '../../src/contract/text/fold';
-import type { LoggedAct, LoggedNames, LogLine } from '../people/contract/identity';
+import type { Queries } from '../database/queries';
+import type { LogLine, LoggedAct, LoggedNames } from '../people/contract/identity';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const PAGE = 100;
@@ -84,4 +84,12 @@ export async function removeOldLines(to: Queries, now: number): Promise<void> {
     .deleteFrom('desk_log')
     .where('at', '<', new Date(now - YEAR_MS).toISOString())
     .execute();
+}
+
+const NAMED = 3;
+
+/** The first few names, for the log. */
+export function firstOf(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  return names.slice(0, NAMED).join(', ') + (more > 0 ? ` + ${more}` : '');
 }

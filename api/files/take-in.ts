@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Store } from '../../src/contract/server/store/store';
 import { measurePicture, type PictureFacts } from '../media/picture-facts';
-import { MODEL_RECIPE_VERSION } from '../models/making/model-recipe';
-import { type FoundModel, modelId } from '../models/model-facts';
+import { type FoundModel, MODEL_RECIPE_VERSION, modelId } from '../models/model-facts';
 import type { Models } from '../models/models';
 import type { FileKind, NewRow } from './file-queries';
 import { hashOf, keepOriginal } from './originals';

@@ -18,9 +18,8 @@ import type { ReadPart } from '../content/published/part';
 import type { GalleryDatabase } from '../database/database';
 import type { Queries } from '../database/queries';
 import { ApiError, invalidFields } from '../http/api-error';
-import { formAnswer } from '../http/form-answer';
+import { formAnswer, languageOf } from '../http/form-answer';
 import type { GeneralMessage } from '../http/general-messages';
-import { languageOf } from '../http/language-of';
 import { limitNetworks } from '../http/network-limit';
 import { isOwnOrigin } from '../http/origins';
 import { queueMail } from '../mail/mail-queries';
@@ -29,9 +28,8 @@ import { keepMessage } from '../messages/message-queries';
 import { subscriptionKeeper } from '../newsletter/subscribe';
 import { wishKeeper } from '../wishes/keep-wish';
 import { arrangedPage, arrangedWorks, findNamed, requireKnown } from './enquired';
-import { postOf } from './post-of';
+import { postOf, tidyBody } from './tidy-body';
 import { isRepeated, keepPost, KeyHeader } from './post-queries';
-import { tidyBody } from './tidy-body';
 
 export async function addFormRoutes(app: FastifyInstance, services: ApiServices): Promise<void> {
   const { readPart, database, settings, mailer } = services;

@@ -1,3 +1,5 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import type {
   FastifyError,
   FastifyInstance,
@@ -5,15 +7,17 @@ import type {
   FastifyRequest,
   FastifySchemaValidationError,
 } from 'fastify';
-import { isAmbiguous } from '../../src/contract/server/ambiguous-request';
 import type { ErrorAnswer } from '../../src/contract/common';
-import { StoreAway } from '../../src/contract/server/store/store';
-import { ApiError, invalidFields, notFound, ServerBusy } from './api-error';
-import { fieldMessage, type FieldFault } from './field-messages';
-import { GENERAL_MESSAGES } from './general-messages';
 import { inLanguage } from '../../src/contract/in-language';
-import { languageOf } from './language-of';
+import { COLLECTIONS } from '../../src/contract/kinds/kinds';
+import { isAmbiguous } from '../../src/contract/server/ambiguous-request';
+import { StoreAway } from '../../src/contract/server/store/store';
 import { LINE_PATTERN, TEXT_PATTERN } from '../../src/contract/text/readable';
+import { ANSWERS } from '../content/answers/kinds';
+import { ApiError, invalidFields, notFound, ServerBusy } from './api-error';
+import { type FieldFault, fieldMessage } from './field-messages';
+import { languageOf } from './form-answer';
+import { GENERAL_MESSAGES } from './general-messages';
 
 /** One fault for each field; invisible characters take precedence. */
 function faultsOf(errors: FastifySchemaValidationError[]): Record<string, FieldFault> {
@@ -92,4 +96,42 @@ function sendError(
   if (wait !== undefined) reply.header('retry-after', wait);
   if (statusCode >= 429) reply.header('cache-control', 'no-store');
   return reply.code(statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+// Swagger UI sets styles on its elements.
+const DOCS_POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'";
+
+export async function documentApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'meubles et lumières, gallery API',
+        version: '1.0.0',
+        description:
+          `The ${COLLECTIONS.join(', ')} and pages of the gallery in English and French, its pictures, ` +
+          'and the forms of its site. Answers are `{ "data": … }`, errors `{ "error": { "message", "errors"? } }`.',
+      },
+      tags: [
+        ...COLLECTIONS.map((name) => ({
+          name: ANSWERS[name].docs.tag,
+          description: ANSWERS[name].docs.about,
+        })),
+        { name: 'Gallery', description: 'The gallery itself and its pages' },
+        { name: 'Preview', description: 'Drafts behind a token' },
+        { name: 'Rooms', description: 'What the gallery shows to one client, behind a token' },
+        { name: 'Forms', description: 'Newsletter, contact and wishes' },
+        { name: 'Media', description: 'Pictures and downloads' },
+        { name: 'Health', description: 'For those who watch over the API' },
+      ],
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: DOCS_POLICY,
+    theme: { title: 'Gallery API' },
+    uiConfig: { validatorUrl: null, layout: 'BaseLayout' },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { FORM_OUTCOME_NAMES, FORM_OUTCOMES, type FormOutcome } from '../../src/contract/forms/form-outcomes';
 import type { FormAnswer } from '../../src/contract/forms/forms';
-import { GENERAL_MESSAGES, type GeneralMessage } from './general-messages';
 import { inLanguage } from '../../src/contract/in-language';
-import { languageOf } from './language-of';
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { GENERAL_MESSAGES, type GeneralMessage } from './general-messages';
 
 const SAID: Record<FormOutcome, readonly GeneralMessage[]> = FORM_OUTCOMES;
 
@@ -29,3 +29,12 @@ function outcomeOf(said: readonly GeneralMessage[]): FormOutcome {
   if (!found) throw new Error(`No outcome of the contract says ${said.join(', ')}.`);
   return found;
 }
+
+/** `lang` of the query, else `X-localization` (forms), else the default. */
+export function languageOf({ query, headers }: FastifyRequest): LocaleCode {
+  // Fastify sets no query for a path that cannot be decoded.
+  const asked = [(query as { lang?: unknown } | null)?.lang, headers['x-localization']];
+  return asked.map(asLocale).find(Boolean) ?? DEFAULT_LOCALE_CODE;
+}
+
+const asLocale = (value: unknown) => LOCALE_CODES.find((code) => code === value);

@@ -13,9 +13,8 @@ import { isBreathOver } from '../lanes/in-breaths';
 import { parisDay } from '../mail-links/paris-time';
 import type { PersonRow } from '../people/people-queries';
 import { signedInOf } from '../people/signed-in';
-import { exportedText } from './catalogue/export-folder';
+import { exportedText, type PublicItem, publicItems } from './catalogue/export-folder';
 import { mediaName } from './catalogue/folder-media';
-import { type PublicItem, publicItems } from './catalogue/public-items';
 import { exportRoutes } from './contract/export';
 import { csvOf, jsonOf } from './export/export-list';
 

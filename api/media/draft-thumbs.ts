@@ -5,7 +5,7 @@ import type { FieldChange, Shelf } from '../content/contract/item';
 import type { ListedItem } from '../content/contract/list';
 import { draftsOf } from '../content/drafts/draft-queries';
 import type { GalleryDatabase } from '../database/database';
-import { textFor } from '../messages/work-cards';
+import { textFor } from '../messages/message-answer';
 import { shownFiles } from './thumbs';
 
 const FIRST = ['pictures', 'portrait', 'picture'];

@@ -16,8 +16,7 @@ import { addFile, plainName, type Wanted } from './add-file';
 import { bringBack, putAside } from './put-aside';
 import type { Uploads } from './uploads';
 import { signedInOf } from '../people/signed-in';
-import { firstOf } from '../desk/first-of';
-import { note } from '../desk/log-queries';
+import { firstOf, note } from '../desk/log-queries';
 import { addRoutes, type RequestOf } from '../desk/add-routes';
 
 const TYPES = { files: 'application/pdf', models: MODEL_TYPE } as const;

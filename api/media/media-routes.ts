@@ -5,7 +5,7 @@ import type { ApiServices } from '../api-services';
 import { notFound } from '../http/api-error';
 import { documentShown, pictureAt } from '../content/published/item-files';
 import { streamOriginal } from '../files/originals';
-import { findFormerPicture, type FormerPicture } from './former-picture-queries';
+import { findFormerPicture, type FormerPicture } from './replaced-picture-queries';
 import { attachment, isKnown, mimeTypeOf, type OfferedPicture, withLife } from './media-addresses';
 import { FORMATS, widthsOf, type Format } from './recipe';
 

@@ -14,8 +14,7 @@ import type { Uploads } from './uploads';
 import { usesOf } from './picture-uses';
 import type { ItemServices } from '../content/reading/open-item';
 import { signedInOf } from '../people/signed-in';
-import { firstOf } from '../desk/first-of';
-import { note } from '../desk/log-queries';
+import { firstOf, note } from '../desk/log-queries';
 import { pictureRoutes } from './contract/pictures';
 import { addRoutes } from '../desk/add-routes';
 

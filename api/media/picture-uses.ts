@@ -52,11 +52,15 @@ export async function usedIn(
         .where(({ or, eb }) => or([eb('name', 'in', names), eb('shown_as', 'in', names)]))
         .execute()),
     );
-  const byFile = new Map<string, ItemFilesTable[]>();
-  for (const row of [...rows.sort(inOrder), ...rooms])
-    for (const file of new Set([row.name, row.shown_as]))
-      byFile.set(file, [...(byFile.get(file) ?? []), row]);
-  return (file) => usedOf(file, byFile.get(file) ?? []);
+  const [named, namedInRooms] = [byFile(rows.sort(inOrder)), byFile(rooms)];
+  return (file) => usedOf(file, named.get(file) ?? [], namedInRooms.get(file) ?? []);
+}
+
+function byFile(rows: readonly ItemFilesTable[]): ReadonlyMap<string, ItemFilesTable[]> {
+  const found = new Map<string, ItemFilesTable[]>();
+  for (const row of rows)
+    for (const file of new Set([row.name, row.shown_as])) found.set(file, [...(found.get(file) ?? []), row]);
+  return found;
 }
 
 /** Pages first, then as the site has its parts. */
@@ -71,9 +75,9 @@ const inOrder = (one: ItemFilesTable, other: ItemFilesTable): number =>
       ? -1
       : 1);
 
-function usedOf(file: string, rows: readonly ItemFilesTable[]): Used {
+function usedOf(file: string, rows: readonly ItemFilesTable[], rooms: readonly ItemFilesTable[]): Used {
   const uses: PictureUse[] = [];
-  for (const row of rows) {
+  for (const row of [...rows, ...rooms]) {
     const { kind: shelf, item: id, title, is_draft } = row;
     const part = partIn(file, row);
     const isKnown = uses.some((use) => use.shelf === shelf && use.id === id && use.part === part);

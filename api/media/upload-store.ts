@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
 import { ERRORS, type Upload } from '@tus/server';
-import { writeFault } from '../content/writing/write-fault';
+import { writeFault } from '../desk/desk-error';
 
 /** Says what kept it from writing: that of the package has one error for a full disk and a line that broke. */
 export class UploadStore extends FileStore {

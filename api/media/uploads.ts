@@ -6,8 +6,7 @@ import path from 'node:path';
 import type { Server } from '@tus/server';
 import type { FaultAnswer } from '../desk/contract/faults';
 import { LARGEST_UPLOAD, MOST_UPLOADS } from './contract/upload-bounds';
-import { DeskError } from '../desk/desk-error';
-import { writeFault } from '../content/writing/write-fault';
+import { DeskError, writeFault } from '../desk/desk-error';
 import type { UploadStore } from './upload-store';
 
 /** ms; what nobody has gone on with, or taken in, by then is thrown away. */

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { ContactBody } from '../../src/contract/forms/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { fold } from '../../src/contract/text/fold';
-import { contains, type Queries } from '../database/queries';
-import { pageOf, type Place, wordsIn } from '../database/paging';
+import { contains, pageOf, type Place, type Queries, wordsIn } from '../database/queries';
 import type { Arranged, Enquired } from '../forms/enquired';
 import type { MessageState, MessagesMark, Page } from './contract/messages';
 

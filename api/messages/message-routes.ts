@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listedNamed } from '../content/list/listed-item';
 import type { ItemServices } from '../content/reading/open-item';
-import { placeAfter } from '../database/paging';
-import type { Queries } from '../database/queries';
+import { placeAfter, type Queries } from '../database/queries';
 import { addRoutes } from '../desk/add-routes';
 import { DeskError } from '../desk/desk-error';
 import type { Actor } from '../desk/log-queries';

@@ -8,7 +8,6 @@ import { inTurn } from '../database/in-turn';
 import { withOriginal } from '../files/originals';
 import { checkBytes } from './checks/check-model';
 import { FaultyModel } from './checks/model-fault';
-import { modelVersion } from './making/model-recipe';
 import {
   ENCODINGS,
   type FoundModel,
@@ -18,6 +17,7 @@ import {
   modelFolder,
   modelKey,
   modelName,
+  modelVersion,
   type OfferedModel,
 } from './model-facts';
 import { openWorkshop, type Workshop } from './workshop/workshop';

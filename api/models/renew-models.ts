@@ -2,9 +2,8 @@ import type { Store } from '../../src/contract/server/store/store';
 import type { GalleryDatabase } from '../database/database';
 import { withOriginal } from '../files/originals';
 import { foundColumns } from '../files/take-in';
-import { MODEL_RECIPE_VERSION } from './making/model-recipe';
+import { MODEL_RECIPE_VERSION, modelId } from './model-facts';
 import type { Models } from './models';
-import { modelId } from './model-facts';
 
 interface Renewing {
   database: GalleryDatabase;

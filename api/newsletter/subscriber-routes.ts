@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { fold } from '../../src/contract/text/fold';
-import { contains, type Queries } from '../database/queries';
-import { pageOf, type Place, placeAfter, wordsIn } from '../database/paging';
+import { contains, pageOf, type Place, placeAfter, type Queries, wordsIn } from '../database/queries';
 import { addRoutes } from '../desk/add-routes';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';

@@ -3,7 +3,7 @@ import type { Queries } from '../database/queries';
 import type { TakeInvitation } from './contract/identity';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';
-import { deviceName } from './device-name';
+import { beginSession, deviceName, endSessions } from './session-queries';
 import { addPasskey, askForNewPasskey, credentialsOf, readNewPasskey } from './passkey-ceremonies';
 import { hashPassword, requireStrongPassword } from './passwords';
 import { hashOf } from './secret';
@@ -22,7 +22,6 @@ import {
   setPassword,
   type PersonRow,
 } from './people-queries';
-import { beginSession, endSessions } from './session-queries';
 import { invitationRoutes } from './contract/identity-endpoints';
 import { addRoutes } from '../desk/add-routes';
 

@@ -5,7 +5,7 @@ import { deskAddress, type DeskServices } from '../desk/desk-services';
 import { note } from '../desk/log-queries';
 import { placeOf } from '../desk/pages';
 import { confirmRoutes, signInRoutes } from './contract/identity-endpoints';
-import { deviceName } from './device-name';
+import { beginSession, confirmSession, deviceName, endSession } from './session-queries';
 import { mailInvitation } from './invite';
 import { findLink, makeLink, mayMailLink } from './link-queries';
 import {
@@ -18,7 +18,6 @@ import {
 } from './passkey-ceremonies';
 import { isPassword } from './passwords';
 import { meOf, personByEmail, personById, type PersonRow } from './people-queries';
-import { beginSession, confirmSession, endSession } from './session-queries';
 import { giveSession, signedInOf, takeSession } from './signed-in';
 
 /** Calls before anybody is signed in. */

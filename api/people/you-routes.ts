@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../database/queries';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';
-import { deviceName } from './device-name';
+import { beginSession, deviceName, endSession, endSessions, sessionsOf } from './session-queries';
 import {
   addPasskey,
   askForNewPasskey,
@@ -17,7 +17,6 @@ import { giveSession, requireFresh, signedInOf } from './signed-in';
 import { spendLinks } from './link-queries';
 import { note } from '../desk/log-queries';
 import { changeMe, meOf, personById, setPassword, type PersonRow } from './people-queries';
-import { beginSession, endSession, endSessions, sessionsOf } from './session-queries';
 import { youRoutes } from './contract/identity-endpoints';
 import { addRoutes } from '../desk/add-routes';
 

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { DeskBackup } from '../backup/backup-routes';
 import { partOf } from '../content/published/part';
-import { listOf, textOf } from '../content/shelves';
+import { listOf, textOf, titleOf } from '../content/shelves';
 import type { Queries } from '../database/queries';
 import { addRoutes } from '../desk/add-routes';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';
 import { note } from '../desk/log-queries';
-import { titleOf } from '../media/title-of';
 import { signedInOf } from '../people/signed-in';
 import { removeRoomPicture } from '../rooms/room-picture-files';
 import {

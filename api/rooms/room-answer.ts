@@ -14,7 +14,7 @@ import type { Part, ReadPart } from '../content/published/part';
 import { listOf, textOf, textsOf } from '../content/shelves';
 import type { DraftPreviews, FoundDraft } from '../previews/draft-previews';
 import type { FoundRoom, PieceRow, RoomPictureRow } from './room-queries';
-import { roomImage } from './room-images';
+import { roomImage } from './room-picture-files';
 
 /** A work as the desk has it, which the public does not see; undefined where there is nothing to show. */
 type ReadUnpublished = (view: View, piece: PieceRow) => Promise<{ view: View; item: object } | undefined>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hashCode } from './room-codes';
+import { hashCode } from './open-rooms';
 import type { Queries } from '../database/queries';
 import { picturesOf, piecesOf, type RoomRow } from './room-queries';
 import { roomPage } from '../../src/contract/rooms/room-paths';

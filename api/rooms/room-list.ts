@@ -1,8 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { fold } from '../../src/contract/text/fold';
-import { contains, type Queries } from '../database/queries';
+import { contains, pageOf, type Place, type Queries, wordsIn } from '../database/queries';
 import { inTurn } from '../database/in-turn';
-import { pageOf, type Place, wordsIn } from '../database/paging';
 import type { Tables } from '../database/schema/tables';
 import type { RoomNews } from '../desk/contract/today';
 import type { Page } from '../messages/contract/messages';

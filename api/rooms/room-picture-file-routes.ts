@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { openRoomDerivatives } from './room-images';
+import { openRoomDerivatives, removeUnshown, storeRoomPicture } from './room-picture-files';
 import type { Queries } from '../database/queries';
 import { picturesOf, piecesOf } from './room-queries';
-import { DeskError } from '../desk/desk-error';
-import { writeFault } from '../content/writing/write-fault';
+import { DeskError, writeFault } from '../desk/desk-error';
 import { holdBack, noteRoomChange } from './approval';
 import type { DeskServices } from '../desk/desk-services';
 import { openRoom } from './open-room';
-import { removeUnshown, storeRoomPicture } from './room-picture-files';
 import { addPicture, removePicture } from './piece-queries';
 import { signedInOf } from '../people/signed-in';
 import type { TakeUpload } from '../media/picture-routes';

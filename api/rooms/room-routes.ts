@@ -11,9 +11,8 @@ import { ROOM_PATHS } from '../../src/contract/rooms/room-paths';
 import type { ApiServices } from '../api-services';
 import { newestChange } from '../changes/change-queries';
 import { responses } from '../content/answers/view';
-import { postOf } from '../forms/post-of';
+import { postOf, tidyBody } from '../forms/tidy-body';
 import { isRepeated, keepPost, KeyHeader } from '../forms/post-queries';
-import { tidyBody } from '../forms/tidy-body';
 import { ApiError, notFound } from '../http/api-error';
 import { formAnswer } from '../http/form-answer';
 import { limitNetworks } from '../http/network-limit';
@@ -37,7 +36,7 @@ import {
 } from './open-rooms';
 import { addRoom, readGallery, roomAnswer } from './room-answer';
 import { addRoomCountRoute } from './room-count-route';
-import { asked, isMade, openRoomDerivatives } from './room-images';
+import { asked, isMade, openRoomDerivatives } from './room-picture-files';
 import { pictureNamed, picturesOf, piecesOf, roomMark, shownPicturesOf, shownPiecesOf } from './room-queries';
 import { etagOf, openWaiting } from './waiting';
 

@@ -1,11 +1,11 @@
-import { readFile, rm } from 'node:fs/promises';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { access, readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
 import { writeWhole } from '../../src/contract/server/write-whole';
-import { makePrivateFolder, withdrawFromOthers } from '../privacy/private-files';
-import { openWriting, type Connection } from './connection';
+import { type Connection, openWriting } from './connection';
 import { openUsable } from './unusable-database';
 import { DatabaseBusy, whenFree } from './when-free';
 
@@ -109,5 +109,75 @@ export async function holderOf(dataDir: string): Promise<Holder | undefined> {
     return matches(Holder, found) ? found : undefined;
   } catch {
     return undefined;
+  }
+}
+
+const OF_OTHERS = 0o077;
+/** Windows has no such modes. */
+const HAS_MODES = process.platform !== 'win32';
+
+/** Leaves the mode of an existing folder: somebody has chosen it. */
+export function makePrivateFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  mkdirSync(path.dirname(folder), { recursive: true });
+  // Another process may have made it meanwhile.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+}
+
+/** SQLite creates its other files with the same mode. @returns the files that others can still read or write */
+export function withdrawFromOthers(file: string): string[] {
+  make(file);
+  if (!HAS_MODES) return [];
+  return [file, `${file}-wal`, `${file}-shm`].filter((one) => existsSync(one) && !isWithdrawn(one));
+}
+
+function make(file: string): void {
+  if (existsSync(file)) return;
+  closeSync(openSync(file, 'a', 0o600));
+}
+
+function isWithdrawn(file: string): boolean {
+  const { mode } = statSync(file);
+  if ((mode & OF_OTHERS) === 0) return true;
+  try {
+    chmodSync(file, mode & ~OF_OTHERS & 0o777);
+    // Some file systems report success without changing the mode.
+    return (statSync(file).mode & OF_OTHERS) === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Notices idle connections of other processes too. @throws Error when a process has the database open */
+export async function claimDatabase(dataDir: string, patienceMs = 1000): Promise<() => void> {
+  const file = path.join(dataDir, 'gallery.db');
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return () => {};
+  try {
+    const connection = await whenFree(() => claim(file), performance.now() + patienceMs);
+    // SQLite removes the journal by name at the end, whatever file has it then.
+    await rm(`${file}-journal`, { force: true });
+    return () => connection.close();
+  } catch (error) {
+    if (!(error instanceof DatabaseBusy)) return () => {};
+    throw new Error(`A process has ${file} open: stop the API first.`, { cause: error });
+  }
+}
+
+function claim(file: string): Connection {
+  const connection = openWriting(file);
+  try {
+    connection.exec('PRAGMA locking_mode = EXCLUSIVE');
+    connection.exec('BEGIN EXCLUSIVE');
+    connection.exec('COMMIT');
+    connection.exec('PRAGMA journal_mode = DELETE');
+    connection.exec('PRAGMA journal_mode = MEMORY');
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
   }
 }

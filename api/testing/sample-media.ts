@@ -9,7 +9,7 @@ import type { Queries } from '../database/queries';
 import { currentFiles, putFile, type FileKind, type NewRow } from '../files/file-queries';
 import { readOriginal } from '../files/originals';
 import { takeIn } from '../files/take-in';
-import { checkFolder, type CheckedFolder } from '../import-export/catalogue/check-folder';
+import { checkFolder, type CheckedFolder } from '../import-export/catalogue/first-catalogue';
 import { findAmong, mediaIn, readMedia } from '../import-export/catalogue/folder-media';
 import { openModels } from '../models/models';
 import { measureOnce } from './measure-once';

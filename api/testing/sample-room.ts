@@ -1,6 +1,6 @@
 import { addPicture, addPiece, type NewPiece } from '../rooms/piece-queries';
 import { addRoom, giveLink, setColumns, type NewRoom } from '../rooms/desk-room-queries';
-import { hashCode } from '../rooms/room-codes';
+import { hashCode } from '../rooms/open-rooms';
 import type { GalleryDatabase } from '../database/database';
 import { inTurn } from '../database/in-turn';
 

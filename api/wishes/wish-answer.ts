@@ -4,7 +4,7 @@ import type { Subscription } from '../newsletter/subscription-queries';
 import { type KeptWish, toldOf } from './wish-queries';
 import type { Consent, Subscriber, Wish, WishLine } from '../newsletter/contract/subscribers';
 import { fittingWorks } from './fitting-works';
-import { textFor, workCard } from '../messages/work-cards';
+import { textFor, workCard } from '../messages/message-answer';
 
 const consentOf = ({
   state,

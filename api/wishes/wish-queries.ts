@@ -1,7 +1,6 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { fold } from '../../src/contract/text/fold';
-import { contains, type Queries } from '../database/queries';
-import { pageOf, type Place, wordsIn } from '../database/paging';
+import { contains, pageOf, type Place, type Queries, wordsIn } from '../database/queries';
 import type { ConsentState } from '../database/schema/visitors';
 import type { Page } from '../messages/contract/messages';
 

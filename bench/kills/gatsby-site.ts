@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { watchCatalogue } from '../../api/import-export/catalogue/watch-catalogue';
+import { watchCatalogue } from '../../api/import-export/catalogue/watch-folder';
 import { startApi } from '../../api/start-api';
 import { buildRelease } from '../../host/rebuild/build/build-release';
 import { startHostProcess, type HostProcess } from '../../host/rebuild/testing/host-process';

@@ -4,8 +4,7 @@ import type { Manifest } from '../../src/release/manifest';
 import type { LivePages } from '../live/changed-pages';
 import { type CurrentDeploy, readRelease } from '../releases/current-release';
 import { releaseFolder } from '../releases/release-folders';
-import { type EdgeOptions, type EdgeProviderName, PROVIDERS } from './edge-provider';
-import { edgeTags } from './edge-tags';
+import { type EdgeOptions, type EdgeProviderName, edgeTags, PROVIDERS } from './edge-provider';
 import { openPurger, openPurgeStore, type Purger, PurgeRefused, toPurge } from './purger';
 
 const PURGE_LOG = 'purges.json';

@@ -12,8 +12,15 @@ import { switchRelease } from '../releases/switch-release';
 import { buildHost, type HostOptions } from '../server';
 import { makeDeploy, makeRelease, SAMPLE_ID } from '../testing/make-deploy';
 import { addEdgeHeaders } from './add-edge';
-import { EDGE_PROVIDERS, type EdgeProviderName, readEdge } from './edge-provider';
-import { addressTag, edgeTags, EVERYTHING, hashed } from './edge-tags';
+import {
+  addressTag,
+  EDGE_PROVIDERS,
+  type EdgeProviderName,
+  edgeTags,
+  EVERYTHING,
+  hashed,
+  readEdge,
+} from './edge-provider';
 import { openPurger, type Purged, type Purger, PurgeRefused, toPurge } from './purger';
 
 describe('edge headers', () => {

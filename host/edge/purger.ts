@@ -7,7 +7,7 @@ import { matches } from '../../src/contract/check';
 import { writeWhole } from '../../src/contract/server/write-whole';
 import type { LivePages } from '../live/changed-pages';
 import { EditMark } from '../live/edit-mark';
-import { addressTag, EVERYTHING, hashed } from './edge-tags';
+import { addressTag, EVERYTHING, hashed } from './edge-provider';
 
 export interface Purger {
   wake: () => void;

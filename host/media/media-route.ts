@@ -1,16 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding } from '../../src/release/manifest';
-import { sendFile } from '../answers/send-file';
 import { addVary } from '../answers/compressed-answer';
+import { sendFile } from '../answers/send-file';
 import type { HostMetrics } from '../metrics/host-metrics';
 import type { CurrentDeploy } from '../releases/current-release';
 import { isRangeWanted, readByteRange, resolveByteRange } from '../requests/preconditions';
 import { encodePath, queryOf } from '../requests/request-path';
-import type { Copy, MediaStore } from './media-store';
-import type { ApiAnswer, Forward } from './forward';
 import { asFile, factsOf, type KeptFacts } from './kept-file';
+import type { Copy, MediaStore } from './media-store';
 
 interface MediaOptions {
   apiUrl: string;
@@ -173,3 +173,25 @@ function createConfirmations({ store, apiUrl, apiTimeout }: ConfirmationOptions)
     ask().catch(() => store.touch(facts));
   };
 }
+
+/** The headers have come; status and headers are set on the reply already. */
+export interface ApiAnswer {
+  statusCode: number;
+  headers: IncomingHttpHeaders;
+  stream: Readable;
+}
+
+interface ForwardOptions {
+  without?: readonly string[];
+  encoding?: Encoding | undefined;
+  /** The call takes no place: the API holds it. */
+  isHeld?: boolean;
+  /** Replaces the sending of the body. */
+  onResponse?: (answer: ApiAnswer) => void;
+}
+
+export type Forward = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options?: ForwardOptions,
+) => Promise<FastifyReply>;

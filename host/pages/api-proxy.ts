@@ -9,8 +9,7 @@ import { ROOM_CODE_HEADER, ROOM_PATHS } from '../../src/contract/rooms/room-path
 import { addVary, RENDERED_ENCODINGS } from '../answers/compressed-answer';
 import { sendErrorJson } from '../answers/error-answer';
 import { answerPlainForm, isPlainForm } from '../forms/plain-form';
-import type { ApiAnswer, Forward } from '../media/forward';
-import { addMediaRoute } from '../media/media-route';
+import { addMediaRoute, type ApiAnswer, type Forward } from '../media/media-route';
 import type { MediaStore } from '../media/media-store';
 import type { HostMetrics } from '../metrics/host-metrics';
 import type { CurrentDeploy } from '../releases/current-release';

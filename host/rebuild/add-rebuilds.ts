@@ -4,7 +4,7 @@ import type { LivePages } from '../live/changed-pages';
 import type { HostMetrics } from '../metrics/host-metrics';
 import { keepInStep, type StepTimes } from '../release-store/keep-in-step';
 import type { Deploy } from '../releases/current-release';
-import { pruneReleases } from '../releases/prune-releases';
+import { pruneReleases } from '../releases/published-releases';
 import { readReleaseEdits } from '../releases/release-edits';
 import { releaseFolder } from '../releases/release-folders';
 import type { SsrRenderer } from '../ssr/ssr-renderer';

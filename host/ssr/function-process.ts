@@ -2,8 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { RefusedPage } from '../../src/gallery/forms/posted-form';
-import { type SsrAnswer, type SsrLog, SsrUnavailable } from './ssr-answer';
-import type { FromWorker, ToWorker } from './worker-protocol';
+import { type FromWorker, type SsrAnswer, type SsrLog, SsrUnavailable, type ToWorker } from './ssr-answer';
 
 export interface FunctionProcess {
   /** Rejects with SsrUnavailable when the process ends before it is ready. */

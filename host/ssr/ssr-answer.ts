@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { RefusedPage } from '../../src/gallery/forms/posted-form';
 
 export interface SsrAnswer {
   status: number;
@@ -30,3 +31,12 @@ export const isDead = (error: unknown): boolean =>
   error instanceof SsrUnavailable && error.problem === 'dead';
 
 export type SsrLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+export type ToWorker =
+  | { type: 'render'; id: number; path: string; posted?: RefusedPage | undefined }
+  | { type: 'forget'; tags?: readonly string[] | undefined };
+
+export type FromWorker =
+  | { type: 'ready' }
+  | ({ type: 'answer'; id: number } & SsrAnswer)
+  | { type: 'failed'; id: number; message: string };

@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 import { FORGET_EVENT } from '../../src/gallery/forget-event';
 import type { RefusedPage } from '../../src/gallery/forms/posted-form';
 import { openLiveMaker } from './live-maker';
-import type { SsrAnswer } from './ssr-answer';
-import type { FromWorker, ToWorker } from './worker-protocol';
+import type { FromWorker, SsrAnswer, ToWorker } from './ssr-answer';
 
 /**
  * A process of its own, since the function may change the working folder and crash.

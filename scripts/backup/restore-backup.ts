@@ -3,7 +3,7 @@ import path from 'node:path';
 import { settingsTag } from '../../src/contract/hook/tags';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { openWriting } from '../../api/storage/connection';
-import { claimDatabase } from '../../api/storage/claim-database';
+import { claimDatabase } from '../../api/storage/claim-folder';
 import { checkCopy } from '../../api/storage/database-copy';
 import { finishRestore, pendingRestoreFile, type PendingRestore } from '../../api/storage/pending-restore';
 import { flushTree } from '../../host/releases/switch-release';

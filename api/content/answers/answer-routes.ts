@@ -12,11 +12,10 @@ import { notFound } from '../../http/api-error';
 import type { EntryOf, WorkType } from '../published/catalogue-content';
 import { countIn, idsInOrder, itemWithSlug, type PublicList, worksByType } from '../published/list-queries';
 import type { Part, ReadPart } from '../published/part';
-import { imageAnswer } from './image-answer';
+import { formerSlugsIn, imageAnswer, responses, slugsOf, textIn, type View } from './view';
 import { addHome, addShown, addSummaries, type ItemQuery } from './parts';
 import { ANSWERS, answersOf, publishableOf } from './kinds';
 import { homePageAnswer, pageAnswer, siteSettingsAnswer } from './page-answer';
-import { formerSlugsIn, responses, slugsOf, textIn, type View } from './view';
 
 export function addCollectionRoutes(app: FastifyInstance, readPart: ReadPart): void {
   for (const name of COLLECTIONS) {

@@ -11,12 +11,20 @@ import { MODEL_TYPE } from '../../../src/contract/models/model-type';
 import { downloadName } from '../../../src/contract/text/download-name';
 import type { PressRelease } from '../../catalogue-files/fields';
 import { fileUrl, hdUrl, mimeTypeOf, modelDownloadUrl, modelUrl } from '../../media/media-addresses';
-import { shownModel } from '../../models/fit/model-findings';
-import { pieceBox } from '../../models/fit/piece-box';
+import { pieceBox, shownModel } from '../../models/fit/model-findings';
 import type { Creator, GalleryEvent, PressArticle, Work } from '../published/catalogue-content';
-import { firstImage, imageAnswer, imageAnswers } from './image-answer';
+import {
+  firstImage,
+  formerSlugsIn,
+  imageAnswer,
+  imageAnswers,
+  isPublished,
+  localisedFields,
+  publishedOf,
+  textIn,
+  type View,
+} from './view';
 import type { Counted } from './parts';
-import { formerSlugsIn, isPublished, localisedFields, publishedOf, textIn, type View } from './view';
 
 /** Downloads are named after creator, title, date and position. */
 function hdImageAnswers(view: View, work: Work): HdImage[] {

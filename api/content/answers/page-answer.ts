@@ -2,9 +2,8 @@ import { DEFAULT_LOCALE_CODE } from '../../../src/contract/locale-codes';
 import type { HomePage as HomePageAnswer, NewsItem, Page as PageAnswer } from '../../../src/contract/page';
 import type { SiteSettings } from '../../../src/contract/site-settings';
 import type { HomePage, Page } from '../published/catalogue-content';
-import { imageAnswer, imageAnswers } from './image-answer';
+import { imageAnswer, imageAnswers, textIn, type View } from './view';
 import { workSummaries } from './item-answers';
-import { textIn, type View } from './view';
 
 export function pageAnswer(view: View, page: Page | HomePage): PageAnswer {
   return {

@@ -2,8 +2,13 @@ import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-code
 import { isDay } from '../../../src/contract/time/day';
 import { fileKind, type Folder, FOLDERS, referencesIn } from '../../catalogue-files/kinds';
 import type { Localised } from '../../catalogue-files/texts';
-import type { Creator, GalleryEvent, ReadableContent, Work } from '../published/catalogue-content';
-import type { CatalogueProblem } from '../published/catalogue-problem';
+import type {
+  CatalogueProblem,
+  Creator,
+  GalleryEvent,
+  ReadableContent,
+  Work,
+} from '../published/catalogue-content';
 
 /** What items get wrong together. */
 export const contentProblems = (read: Read): CatalogueProblem[] => [

@@ -6,7 +6,7 @@ import type { DeskServices } from '../../desk/desk-services';
 import { followDrafts, itemsOfRooms, type Written } from '../../rooms/contents';
 import { keepItems, type BroughtItem } from '../../import-export/brought-in-queries';
 import type { Actor } from '../../desk/log-queries';
-import { findEntry } from '../published/find-entry';
+import { findEntry } from '../published/item-queries';
 import { findDraft, type DraftRow, type StoredDraft } from './draft-queries';
 import {
   beginPending,

@@ -1,12 +1,15 @@
-import { fileKind } from '../../catalogue-files/kinds';
-import type { Queries } from '../../database/queries';
+import { TZDate } from '@date-fns/tz';
 import { inLanguage } from '../../../src/contract/in-language';
 import { KINDS } from '../../../src/contract/kinds/kinds';
-import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../../../src/contract/locale-codes';
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { slugOf } from '../../../src/contract/text/slug';
+import { DEFAULT_TIME_ZONE } from '../../../src/contract/time/time-zone';
+import { fileKind } from '../../catalogue-files/kinds';
+import type { Queries } from '../../database/queries';
 import { COPY_MARK } from '../contract/copy-mark';
 import type { FieldChange, Shelf, Values } from '../contract/item';
 import { sortName } from '../contract/sort-name';
+import { numberIn } from '../list/listed-row';
 import { publishedRow, textOfItem } from '../published/item-queries';
 import { valuesOf } from '../published/item-text';
 import { isCollection, isFolder, textOf, textsOf } from '../shelves';
@@ -95,3 +98,38 @@ async function wasInUse(from: Queries, shelf: Shelf, id: string): Promise<boolea
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/**
+ * What is true of most that an editor adds by hand, seen and corrected there.
+ *
+ * @param highest the reference of works with the highest number @param now ms
+ */
+export function proposalsFor(
+  site: Values | undefined,
+  shelf: Shelf,
+  { highest, now }: { highest: string | undefined; now: number },
+): Values {
+  if (shelf === 'works') return { ...nextReference(highest), published_on: dayAtTheGallery(now) };
+  return shelf === 'events' && site ? { venue: theGallery(site) } : {};
+}
+
+/** The number after the highest: 'ML 0193' is followed by 'ML 0194'. None where references are no numbers. */
+function nextReference(highest = ''): Values {
+  const { before, digits } = numberIn(highest) ?? {};
+  if (before === undefined || digits === undefined) return {};
+  return { reference: before + String(Number(digits) + 1).padStart(digits.length, '0') };
+}
+
+function theGallery({ name, contact }: Values): Values {
+  const { street, city, country, latitude, longitude } = (contact ?? {}) as Values;
+  return {
+    name: Object.fromEntries(LOCALE_CODES.map((locale) => [locale, name])),
+    address: street,
+    city,
+    country,
+    ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
+  };
+}
+
+export const dayAtTheGallery = (now: number): string =>
+  new TZDate(now, DEFAULT_TIME_ZONE).toISOString().slice(0, 'yyyy-mm-dd'.length);

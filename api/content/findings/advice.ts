@@ -7,12 +7,11 @@ import type { Finding, OfItem, Values } from '../contract/item';
 import { HOME } from '../home-news';
 import { knownItems } from '../list/known-items';
 import { type GapsItem, gapsOf } from '../list/row';
-import { findEntry } from '../published/find-entry';
-import { isCollection, localesOf, textOf, textsOf } from '../shelves';
+import { findEntry } from '../published/item-queries';
+import { isCollection, localesOf, plainReference, textOf, textsOf } from '../shelves';
 import { brokenAmong, linksIn, onAddresses } from './own-links';
 import { hoursAdvice } from './hours-advice';
 import { eventsOfNews, newsAdvice, newsLeftBy } from './news-advice';
-import { plainReference } from './plain-reference';
 import { textsIn } from './texts-in';
 
 interface Place {

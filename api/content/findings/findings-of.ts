@@ -7,7 +7,7 @@ import type { DeskServices } from '../../desk/desk-services';
 import { modelsNamed } from '../../files/file-queries';
 import { placedPictures } from '../../media/pictures-in';
 import type { ReadAgain } from '../../media/replaced-picture-queries';
-import { titleOf } from '../../media/title-of';
+import { titleOf } from '../shelves';
 import { modelFindings } from '../../models/fit/model-findings';
 import { offerModel } from '../../models/offer-model';
 import { readAmount } from '../contract/amount';

@@ -6,7 +6,7 @@ import type { Queries } from '../../database/queries';
 import { valueAt, withChanges } from '../contract/field-path';
 import type { Finding, OfItem, Values } from '../contract/item';
 import { findDraft } from '../drafts/draft-queries';
-import { findEntry } from '../published/find-entry';
+import { findEntry } from '../published/item-queries';
 import { listOf, textOf, textsOf } from '../shelves';
 
 /** Where words say the hour of noon or of midnight without a number. */

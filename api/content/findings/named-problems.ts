@@ -1,4 +1,4 @@
-import type { CatalogueProblem } from '../published/catalogue-problem';
+import type { CatalogueProblem } from '../published/catalogue-content';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import type { FindingName } from '../contract/finding-names';
 import type { Conflict, Finding, Shelf } from '../contract/item';

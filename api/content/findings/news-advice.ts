@@ -3,7 +3,7 @@ import type { Queries } from '../../database/queries';
 import type { Finding, Values } from '../contract/item';
 import { daysOf, whenOf } from '../list/when';
 import type { Entry } from '../published/entry';
-import { findEntry } from '../published/find-entry';
+import { findEntry } from '../published/item-queries';
 import { textsOf } from '../shelves';
 import { itemsAt, originsOf, placesOf } from './own-links';
 

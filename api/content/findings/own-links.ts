@@ -6,7 +6,7 @@ import { inTurn } from '../../database/in-turn';
 import type { Queries } from '../../database/queries';
 import type { Finding, OfItem, Values } from '../contract/item';
 import { formerSlugsIn } from '../former-slugs';
-import { findEntry } from '../published/find-entry';
+import { findEntry } from '../published/item-queries';
 import { ownerOf } from '../published/link-queries';
 import { isFolder, textOf, textsOf, urlsOf } from '../shelves';
 

@@ -1,7 +1,6 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { fold } from '../../../src/contract/text/fold';
-import { contains, type Queries } from '../../database/queries';
-import { wordsIn } from '../../database/paging';
+import { contains, type Queries, wordsIn } from '../../database/queries';
 import type { Tables } from '../../database/schema/tables';
 import { ITEM_STATES, type ItemState, type Shelf } from '../contract/item';
 import { type ItemPage, type ItemPlace, type ListItems, type When, WHENS } from '../contract/list';
@@ -179,15 +178,18 @@ export const isListed =
       ...(type ? [eb('type', '=', type)] : []),
       ...(creator
         ? [
-            eb.exists(
-              eb
-                .selectFrom('item_links')
-                .select('item')
-                .whereRef('item_links.kind', '=', 'listed_items.kind')
-                .whereRef('item', '=', 'listed_items.id')
-                .whereRef('is_draft', '=', 'listed_items.has_draft')
-                .where('to_kind', '=', 'creators')
-                .where('to_item', '=', creator),
+            eb('id', 'in', (of) =>
+              of
+                .selectFrom('item_links as l')
+                .innerJoin('listed_items as i', (on) =>
+                  on
+                    .onRef('i.kind', '=', 'l.kind')
+                    .onRef('i.id', '=', 'l.item')
+                    .onRef('i.has_draft', '=', 'l.is_draft'),
+                )
+                .select('l.item')
+                .where('l.to_kind', '=', 'creators')
+                .where('l.to_item', '=', creator),
             ),
           ]
         : []),

@@ -6,9 +6,8 @@ import type { Queries } from '../../database/queries';
 import { putFileNames } from '../published/item-files';
 import { removeLinks } from '../published/item-queries';
 import { itemsOn, partsOf } from '../shelves';
-import { DeskError } from '../../desk/desk-error';
+import { DeskError, writeFault } from '../../desk/desk-error';
 import type { Shelf } from '../contract/item';
-import { writeFault } from '../writing/write-fault';
 import { knownItems, type KnownItem } from './known-items';
 import { listedRows, RULES } from './listed-row';
 

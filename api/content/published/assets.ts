@@ -12,8 +12,7 @@ import {
 } from '../../files/file-queries';
 import type { OfferedFile, OfferedPicture } from '../../media/media-addresses';
 import { offerModel } from '../../models/offer-model';
-import type { Catalogue, Entry, ReadableContent } from './catalogue-content';
-import type { CatalogueProblem } from './catalogue-problem';
+import type { Catalogue, CatalogueProblem, Entry, ReadableContent } from './catalogue-content';
 
 /** The files that public items name. */
 export interface Assets {

@@ -9,7 +9,7 @@ import { HTML_SUBSET } from '../../../src/contract/text/html-subset';
 import { SHELVES, type OfItem, type Values } from '../contract/item';
 import type { Tables } from '../../database/schema/tables';
 import { fileSchema } from '../file-schemas';
-import type { CatalogueProblem } from './catalogue-problem';
+import type { CatalogueProblem } from './catalogue-content';
 import { itemText } from './item-text';
 import { LISTING, listColumns } from './list-columns';
 

@@ -1,15 +1,18 @@
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
 import type { Folder } from '../../catalogue-files/kinds';
+import { inTurn } from '../../database/in-turn';
 import type { Queries } from '../../database/queries';
 import type { Flag } from '../../database/schema/flag';
 import type { ItemFilesTable } from '../../database/schema/items';
+import { FILE_KINDS } from '../../files/file-queries';
 import type { OfferedFile, OfferedPicture } from '../../media/media-addresses';
 import { placedPictures } from '../../media/pictures-in';
-import { titleOf } from '../../media/title-of';
 import type { OfItem, Values } from '../contract/item';
-import { byShelf, localesOf, partsOf, textOf, textsOf } from '../shelves';
+import { byShelf, localesOf, partsOf, textOf, textsOf, titleOf } from '../shelves';
 import { offerFile, offerPicture, pictureKey } from './assets';
+import type { CatalogueProblem } from './catalogue-content';
+import { entryIn, faultsOf, fileOf, UNFIT } from './entry';
 
 /** The files that an item names, in each place. @param values as visitors see them, or of a draft */
 export function filesNamedBy({ shelf, id }: OfItem, values: Values, is_draft: Flag = 0): ItemFilesTable[] {
@@ -199,4 +202,33 @@ export async function picturesAfter(
     .where('item_files.name', '<=', last)
     .execute();
   return { pictures: rows.map((row) => offerPicture(partOf(row), row)), next: last };
+}
+
+/** Items that no longer fit, and what is named and is not there. */
+export async function problemsIn(from: Queries): Promise<CatalogueProblem[]> {
+  const unfit = await from
+    .selectFrom('items')
+    .select(['kind', 'id', 'published', 'shown', 'shown_by'])
+    .where('shown_by', '=', UNFIT)
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+  const missing = await inTurn(FILE_KINDS, async (folder) => {
+    const rows = await from
+      .selectFrom('item_files')
+      .select(['kind as shelf', 'item as id', 'field'])
+      .where('folder', '=', folder)
+      .where('is_draft', '=', 0)
+      .where('name', 'not in', (there) =>
+        there.selectFrom(folder).select('name').where('removed_at', 'is', null),
+      )
+      .orderBy('kind')
+      .orderBy('item')
+      .orderBy('field')
+      .execute();
+    return rows.map(({ field, ...of }) => ({
+      ...{ file: fileOf(of), field, message: `the file is not in ${folder}/` },
+    }));
+  });
+  return [...unfit.flatMap((row) => faultsOf(entryIn(row))), ...missing.flat()];
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { referencesIn } from '../../catalogue-files/kinds';
-import type { Folder } from '../../catalogue-files/kinds';
-import { byShelf, isFolder, listOf, partsOf } from '../shelves';
+import { type Folder, referencesIn } from '../../catalogue-files/kinds';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
 import type { Flag } from '../../database/schema/flag';
@@ -10,10 +8,11 @@ import type { ItemFilesTable } from '../../database/schema/items';
 import type { Tables } from '../../database/schema/tables';
 import type { OfItem, Shelf, Values } from '../contract/item';
 import { isHome } from '../home-news';
-import { addressesOf, ownerOf, type Address } from './link-queries';
-import { entryOf, fileOf, RULES, shownColumns, UNFIT } from './entry';
+import { byShelf, isFolder, listOf, partsOf } from '../shelves';
+import { type Entry, entryIn, entryOf, fileOf, RULES, shownColumns, UNFIT } from './entry';
 import { filesNamedBy, putFileNames } from './item-files';
 import { valuesOf } from './item-text';
+import { type Address, addressesOf, ownerOf } from './link-queries';
 
 /** What is public of an item, or was before it was withdrawn. */
 export interface PublishedItem {
@@ -288,3 +287,9 @@ export const publishedItem = (
   { database }: { database: Pick<GalleryDatabase, 'read'> },
   of: OfItem,
 ): Promise<PublishedItem | undefined> => database.read((from) => findPublished(from, of));
+
+/** As visitors see it; undefined for what was never published. */
+export async function findEntry(from: Queries, of: OfItem): Promise<Entry | undefined> {
+  const row = await publishedRow(from, of);
+  return row && entryIn(row);
+}

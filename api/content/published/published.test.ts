@@ -15,8 +15,7 @@ import type { OfItem, Values } from '../contract/item';
 import { writeItems } from '../writing/write-items';
 import { findPublished } from './item-queries';
 import { itemText } from './item-text';
-import { pictureAt, picturesShown } from './item-files';
-import { problemsIn } from './problems';
+import { pictureAt, picturesShown, problemsIn } from './item-files';
 import { readPart } from './part';
 
 eachEngine((engine) => {

@@ -5,8 +5,7 @@ import { DeskError } from '../../desk/desk-error';
 import type { DeskServices } from '../../desk/desk-services';
 import { conflictsWith } from '../drafts/merge';
 import { roomsShowing } from '../../rooms/contents';
-import type { ItemNews } from '../item-news';
-import type { Presence } from '../presence';
+import type { ItemNews, Presence } from '../presence';
 import {
   descriptionsToRead,
   findingsOf,
@@ -22,8 +21,7 @@ import { newsEndsIn } from './news-ends-in';
 import { publishedItem, type PublishedItem } from '../published/item-queries';
 import type { openRelisting } from '../list/relist';
 import { openChanges, stateOf, urlsOf } from '../shelves';
-import { clockHeldUntil } from '../schedule/clock-guard';
-import { heldBy } from '../schedule/held';
+import { clockHeldUntil, heldBy } from '../schedule/clock-guard';
 import { discardedIn, type DraftRow, findDraft } from '../drafts/draft-queries';
 import { readAgainOn, type ReadAgain } from '../../media/replaced-picture-queries';
 import {

@@ -9,8 +9,7 @@ import { type OfItem, SHELVES, type Shelf } from '../contract/item';
 import type { Referring } from '../contract/publishing';
 import { originsOf, placesOf } from '../findings/own-links';
 import { entryIn, fileOf } from '../published/entry';
-import { findEntry } from '../published/find-entry';
-import { publishedRows } from '../published/item-queries';
+import { findEntry, publishedRows } from '../published/item-queries';
 
 type Naming = OfItem & { field: string };
 

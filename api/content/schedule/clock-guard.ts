@@ -1,6 +1,10 @@
-import { nextTrustedLook, type TrustedLook } from '../../privacy/clock-trust';
-import type { Queries } from '../../database/queries';
 import type { GalleryDatabase } from '../../database/database';
+import type { Queries } from '../../database/queries';
+import { allows } from '../../people/contract/permissions';
+import { personById } from '../../people/people-queries';
+import { nextTrustedLook, type TrustedLook } from '../../privacy/clock-trust';
+import type { DraftRow } from '../drafts/draft-queries';
+import type { ScheduleRow } from './schedule-queries';
 
 /** ms; looks at a clock that goes on as clocks do are not written more often. */
 const NOTED_MS = 60 * 60 * 1000;
@@ -53,3 +57,20 @@ export const clockHeldUntil = async (from: Queries, now: number): Promise<number
 /** Somebody says that the clock is right. @param now Unix ms */
 export const trustClock = (to: Queries, now: number): Promise<void> =>
   noteLook(to, { trustedAt: now, lookedAt: now });
+
+/**
+ * Name of who has written since the time for publishing was set, and may not publish: what nobody has seen who may is not
+ * published by a clock. Each save counts, not the last one alone.
+ */
+export async function heldBy(
+  from: Queries,
+  { act, draft: seen, unseen }: Pick<ScheduleRow, 'act' | 'draft' | 'unseen'>,
+  draft: DraftRow | undefined,
+): Promise<string | undefined> {
+  if (act !== 'publish') return undefined;
+  if (unseen !== null) return unseen;
+  // Of times that were set before each save was noted.
+  if (!draft || draft.number === seen) return undefined;
+  const writer = draft.person === null ? undefined : await personById(from, draft.person);
+  return writer && allows(writer.may, 'publish') ? undefined : draft.name;
+}

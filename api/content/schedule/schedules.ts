@@ -12,8 +12,7 @@ import { publishedItem } from '../published/item-queries';
 import { effectiveValues, type ItemServices } from '../reading/open-item';
 import { loggedNames, titlesOf } from '../writing/changes';
 import type { Writer } from '../writing/writer';
-import { lookAtClock } from './clock-guard';
-import { heldBy } from './held';
+import { heldBy, lookAtClock } from './clock-guard';
 import {
   allNewsEnds,
   allSchedules,

@@ -1,14 +1,14 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { DeskError } from '../../desk/desk-error';
 import type { DeskServices } from '../../desk/desk-services';
-import { firstOf } from '../../desk/first-of';
+import { firstOf } from '../../desk/log-queries';
 import type { LoggedNames } from '../../people/contract/identity';
 import { withChanges } from '../contract/field-path';
 import type { FieldChange, Finding, OfItem, Values } from '../contract/item';
 import { divided } from '../contract/writers';
 import { type DraftRow, draftsOf } from '../drafts/draft-queries';
 import { conflictsWith } from '../drafts/merge';
-import { dayAtTheGallery } from '../drafts/proposals';
+import { dayAtTheGallery } from '../drafts/new-item';
 import { conflictFindings } from '../findings/named-problems';
 import { withFormerSlugs } from '../former-slugs';
 import { isHome } from '../home-news';

@@ -2,7 +2,7 @@ import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import type { Queries } from '../../database/queries';
 import { forgetItemToRead } from '../../media/replaced-picture-queries';
 import { changeContents, forgetContents, putContents, worksOfRooms } from '../../rooms/contents';
-import { changedPaths } from '../changed-paths';
+import { changedPaths } from '../shelves';
 import { isSame, valueAt } from '../contract/field-path';
 import type { FieldChange, OfItem, Values } from '../contract/item';
 import { giveBackDeleted } from '../drafts/bring-back';

@@ -1,17 +1,17 @@
 import { inTurn } from '../../database/in-turn';
 import type { Queries } from '../../database/queries';
 import type { DeskServices } from '../../desk/desk-services';
-import { keepFormerPicture } from '../../media/former-picture-queries';
-import { placedPictures, type Swap, swapsBetween, withSwap } from '../../media/pictures-in';
 import {
   askToRead,
   dropReplaced,
   findReplaced,
   forgetPictureToRead,
+  keepFormerPicture,
   keepReplaced,
   readAgainOn,
   type ReplacedPicture,
 } from '../../media/replaced-picture-queries';
+import { placedPictures, type Swap, swapsBetween, withSwap } from '../../media/pictures-in';
 import { changeContents } from '../../rooms/contents';
 import { isSame, valueAt, withChanges, withValue } from '../contract/field-path';
 import type { FieldChange, OfItem, Shelf, Values } from '../contract/item';

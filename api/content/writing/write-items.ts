@@ -2,10 +2,10 @@ import { addChange } from '../../changes/change-queries';
 import { tagsOfWriting } from '../../changes/tags-of-writing';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
-import { DeskError } from '../../desk/desk-error';
+import { DeskError, writeFault } from '../../desk/desk-error';
 import type { Actor } from '../../desk/log-queries';
-import { newsOf } from '../item-news';
-import type { CatalogueProblem } from '../published/catalogue-problem';
+import { newsOf } from '../presence';
+import type { CatalogueProblem } from '../published/catalogue-content';
 import { fileOf } from '../published/entry';
 import { lostLinks, putItems, textsOfItems, type LostLink, type TakenSlug } from '../published/item-queries';
 import { valuesOf } from '../published/item-text';
@@ -13,7 +13,6 @@ import { problemsTogether } from '../checks/problems-with';
 import { settleDrafts } from './settle-draft';
 import { settleSwaps } from './settle-swaps';
 import { addVersions, type Written } from './version-queries';
-import { writeFault } from './write-fault';
 
 /** Others were published meanwhile that are in the way. */
 export class InTheWay extends Error {

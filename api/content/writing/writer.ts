@@ -14,7 +14,7 @@ import type { Published, Removed, VersionAct } from '../contract/publishing';
 import { namedProblems } from '../findings/named-problems';
 import { formerSlugsIn, withoutFormerSlug } from '../former-slugs';
 import { HOME, type KnownNews, withoutNews } from '../home-news';
-import type { CatalogueProblem } from '../published/catalogue-problem';
+import type { CatalogueProblem } from '../published/catalogue-content';
 import { fileOf } from '../published/entry';
 import { valuesOf } from '../published/item-text';
 import { ownerOf } from '../published/link-queries';

@@ -1,6 +1,5 @@
-import { Client, Pool, types, type ClientConfig } from 'pg';
-import type { Target } from './unusable-server';
-import { wrongUrl } from './unusable-server';
+import { Client, type ClientConfig, Pool, types } from 'pg';
+import { ServerBusy } from '../../http/api-error';
 
 /** `pg`'s settings for one database. */
 export type PostgresSettings = ClientConfig & { connectionString: string };
@@ -57,4 +56,123 @@ export function openPool(
   // Of a connection in use, its query is told as well; an event without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+/** Its message says what to do, and never has the password. */
+class UnusableServer extends Error {
+  override readonly name = 'UnusableServer';
+}
+
+/** Whom and what `DATABASE_URL` means. */
+interface Target {
+  host: string;
+  port: number;
+  user?: string;
+  database?: string;
+}
+
+type Remedy = (target: Target, reason: string) => string;
+
+const at = ({ host, port }: Target): string =>
+  host.startsWith('/') ? `${host} (port ${port})` : `${host}:${port}`;
+
+const absent: Remedy = (target, reason) =>
+  `No PostgreSQL answers at ${at(target)} (${reason}): start it, or correct host and port in DATABASE_URL.`;
+const unknownHost: Remedy = ({ host }, reason) =>
+  `The host '${host}' of DATABASE_URL is not known (${reason}): correct it, or the network's names.`;
+const refused: Remedy = (target, reason) =>
+  `PostgreSQL at ${at(target)} refuses the user '${target.user}' (${reason}): correct user and password in DATABASE_URL, ` +
+  'or give this user access in pg_hba.conf.';
+const unknownDatabase: Remedy = (target) =>
+  `PostgreSQL at ${at(target)} has no database '${target.database}': create it (createdb -E UTF8 ${target.database}), ` +
+  'or correct its name in DATABASE_URL.';
+const withoutRights: Remedy = ({ user, database }, reason) =>
+  `The user '${user}' may not create tables in the database '${database}' (${reason}): ` +
+  `run GRANT CREATE, USAGE ON SCHEMA public TO "${user}" there, as its owner.`;
+const untrusted: Remedy = (target, reason) =>
+  `The encrypted connection to PostgreSQL at ${at(target)} fails (${reason}): set sslmode and sslrootcert in DATABASE_URL ` +
+  'as the server needs them.';
+const withoutIcu: Remedy = (target, reason) =>
+  `PostgreSQL at ${at(target)} is built without ICU (${reason}), which compares e-mail addresses: use a build that has it.`;
+
+const REMEDIES: Record<string, Remedy> = {
+  ...{ ECONNREFUSED: absent, ENOENT: absent, ETIMEDOUT: absent, EHOSTUNREACH: absent, '57P03': absent },
+  ...{ ENOTFOUND: unknownHost, EAI_AGAIN: unknownHost },
+  ...{ '28P01': refused, '28000': refused, '3D000': unknownDatabase },
+  ...{ '42501': withoutRights, '3F000': withoutRights, '0A000': withoutIcu },
+  ...{ DEPTH_ZERO_SELF_SIGNED_CERT: untrusted, SELF_SIGNED_CERT_IN_CHAIN: untrusted },
+  ...{ UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted, ERR_TLS_CERT_ALTNAME_INVALID: untrusted },
+};
+/** `pg` gives these no code. */
+const REMEDIES_IN_WORDS: readonly (readonly [RegExp, Remedy])[] = [
+  [/client password must be a (non-empty )?string/, refused],
+  [/does not support SSL|certificate/, untrusted],
+  [/timeout exceeded when trying to connect|^Connection terminated/, absent],
+];
+
+/** @returns an error in one sentence that says what to do where the server is the reason; other errors as they are */
+export function inWords(error: unknown, target: Target): unknown {
+  const { code, message } = factsOf(error);
+  const remedy = REMEDIES[code] ?? REMEDIES_IN_WORDS.find(([words]) => words.test(message))?.[1];
+  return remedy ? new UnusableServer(remedy(target, message || code), { cause: error }) : error;
+}
+
+/** The oldest that is tested. */
+const OLDEST = 15;
+
+/** @throws UnusableServer for a server that is too old, or a database that cannot hold every character */
+export function checkServer(
+  { version, encoding }: { version: number; encoding: string },
+  target: Target,
+): void {
+  const major = Math.floor(version / 10_000);
+  if (major < OLDEST)
+    throw new UnusableServer(
+      `PostgreSQL at ${at(target)} has version ${major}: update it to ${OLDEST} or newer, or use another server.`,
+    );
+  if (encoding !== 'UTF8')
+    throw new UnusableServer(
+      `The database '${target.database}' has the encoding ${encoding}: create it anew with UTF8 (createdb -E UTF8 -T template0).`,
+    );
+}
+
+const wrongUrl = (): Error =>
+  new UnusableServer(
+    'DATABASE_URL is no address of PostgreSQL: write it as postgres://user:password@host:5432/database, with signs such ' +
+      "as '@', ':' and '/' in the password percent-encoded.",
+  );
+
+/** The server is away, or has broken off. Whether a commit that was under way is kept, nobody knows then. */
+export class DatabaseUnreachable extends ServerBusy {
+  override readonly name = 'DatabaseUnreachable';
+  constructor(cause: unknown) {
+    super('The database server cannot be reached', { cause });
+  }
+}
+
+/** serialization_failure, deadlock_detected, lock_not_available */
+const CONFLICTS = ['40001', '40P01', '55P03'];
+/** The system's, and the server's as it stops, starts, has no connection left, or ends one that idles in a transaction. */
+const AWAY = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', 'ENOENT'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', '57P01', '57P02', '57P03', '53300', '25P03'],
+];
+/** `pg` gives these no code. */
+const AWAY_IN_WORDS = /^Connection terminated|timeout exceeded when trying to connect|is not queryable/;
+
+/** Whether the same could succeed a moment later, and why not now. */
+export function passingReason(error: unknown): 'conflict' | 'away' | undefined {
+  const { code, message } = factsOf(error);
+  if (CONFLICTS.includes(code)) return 'conflict';
+  return AWAY.includes(code) || code.startsWith('08') || AWAY_IN_WORDS.test(message) ? 'away' : undefined;
+}
+
+/** SQLSTATE or the system's code, and the first line of its words; empty where it has none. */
+function factsOf(error: unknown): { code: string; message: string } {
+  const of = (name: string): string => {
+    const found: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+    return typeof found === 'string' ? found : '';
+  };
+  const [message = ''] = of('message').split('\n', 1);
+  return { code: of('code'), message };
 }

@@ -9,8 +9,15 @@ import { Listeners, noticeText } from '../listeners';
 import { migrateToLatest } from '../migrations/migrate';
 import { queriesOf } from '../queries';
 import type { Tables } from '../schema/tables';
-import { openPool, type PostgresSettings, settingsOf } from './connect';
-import { checkServer, DatabaseUnreachable, inWords, passingReason } from './unusable-server';
+import {
+  checkServer,
+  DatabaseUnreachable,
+  inWords,
+  openPool,
+  passingReason,
+  type PostgresSettings,
+  settingsOf,
+} from './connect';
 
 /** Transactions at once of this process. */
 const WRITERS = 4;

@@ -6,7 +6,7 @@ import { MIGRATIONS } from '../migrations';
 import { openDatabase } from '../open-database';
 import { describePostgres } from '../testing/each-engine';
 import { formerSchema } from '../../takeover/testing/former-schemas';
-import { checkServer, DatabaseUnreachable } from './unusable-server';
+import { checkServer, DatabaseUnreachable } from './connect';
 
 describePostgres((engine) => {
   const post = (key: string) => ({ key, contents: 'a hash', kept_at: '2026-11-30T10:00:00.000Z' });

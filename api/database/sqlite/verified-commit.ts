@@ -1,6 +1,5 @@
-import type { Connection } from '../../storage/connection';
+import type { Connection, RenewedConnection } from '../../storage/connection';
 import type { Place } from '../../storage/in-place';
-import type { RenewedConnection } from '../../storage/renewed-connection';
 import type { Begun } from './sqlite-dialect';
 
 /** `application_id` has 32 bits with a sign. */

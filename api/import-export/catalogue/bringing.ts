@@ -8,7 +8,7 @@ import { addChange } from '../../changes/change-queries';
 import { tagsOfWriting } from '../../changes/tags-of-writing';
 import type { OfItem, Values } from '../../content/contract/item';
 import { problemsWith, type Change } from '../../content/checks/problems-with';
-import type { CatalogueProblem } from '../../content/published/catalogue-problem';
+import type { CatalogueProblem } from '../../content/published/catalogue-content';
 import { fileOf, ownProblems } from '../../content/published/entry';
 import { allPublished, hasItems, textOfItem } from '../../content/published/item-queries';
 import { itemText } from '../../content/published/item-text';

@@ -19,7 +19,7 @@ import {
   type WholeFolder,
 } from './bringing';
 import { CATALOGUE_CALLS } from './local-routes';
-import { publicItems, type PublicItem } from './public-items';
+import { publicItems, type PublicItem } from './export-folder';
 import { bringFirstCatalogue } from './first-catalogue';
 
 /** The way of a command to what is public. */

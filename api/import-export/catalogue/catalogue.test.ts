@@ -21,7 +21,7 @@ import { valuesOf } from '../../content/published/item-text';
 import { addVersion } from '../../content/writing/version-queries';
 import type { GalleryDatabase } from '../../database/database';
 import { eachEngine } from '../../database/testing/each-engine';
-import { CatalogueError, type CatalogueProblem } from '../../content/published/catalogue-problem';
+import { CatalogueError, type CatalogueProblem } from '../../content/published/catalogue-content';
 import { openStore } from '../../../src/contract/server/store/open-store';
 import { filesNamed, picturesNamed } from '../../files/file-queries';
 import { openModels } from '../../models/models';

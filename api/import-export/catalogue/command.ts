@@ -9,13 +9,12 @@ import { takeIn } from '../../files/take-in';
 import { openModels } from '../../models/models';
 import { modelNotices } from '../../models/fit/model-notices';
 import { settingsFrom, type ApiSettings } from '../../settings';
-import { CatalogueError } from '../../content/published/catalogue-problem';
+import { CatalogueError } from '../../content/published/catalogue-content';
 import { atDoor, type CatalogueDoor } from './catalogue-door';
-import { checkFolder, type CheckedFolder } from './check-folder';
+import { checkFolder, type CheckedFolder } from './first-catalogue';
 import { planExport } from './export-folder';
 import { findAmong, mediaIn, mediaName, readMedia } from './folder-media';
-import { watchCatalogue } from './watch-catalogue';
-import type { Watching } from './watch-folder';
+import { watchCatalogue, type Watching } from './watch-folder';
 
 const USAGE =
   'Usage: npm run -s catalogue -- check FOLDER | import FOLDER [--yes | --check] | export FOLDER [--yes] | watch FOLDER | list';

@@ -8,13 +8,14 @@ import { partOf } from '../../../src/contract/server/write-whole';
 import { FOLDERS } from '../../catalogue-files/kinds';
 import type { OfItem, Values } from '../../content/contract/item';
 import { fileSchema } from '../../content/file-schemas';
-import type { CatalogueProblem } from '../../content/published/catalogue-problem';
+import type { CatalogueProblem } from '../../content/published/catalogue-content';
 import { fileOf } from '../../content/published/entry';
-import { fieldSchema, inOrder } from '../../content/published/item-text';
+import { allPublished } from '../../content/published/item-queries';
+import { fieldSchema, inOrder, valuesOf } from '../../content/published/item-text';
+import type { GalleryDatabase } from '../../database/database';
 import type { NewRow } from '../../files/file-queries';
 import { hashOf, originalKey, readOriginal } from '../../files/originals';
 import { hashesOf, mediaOfItem } from './folder-media';
-import type { PublicItem } from './public-items';
 
 type Items = readonly PublicItem[];
 
@@ -228,3 +229,11 @@ function foldedLines(text: string, width: number): string[] {
   }
   return line ? [...lines, line] : lines;
 }
+
+export type PublicItem = OfItem & { values: Values };
+
+/** All that is public, in the order of kinds and ids. */
+export const publicItems = async (database: Pick<GalleryDatabase, 'read'>): Promise<PublicItem[]> =>
+  (await database.read(allPublished)).map(({ kind, id, published }) => ({
+    ...{ shelf: kind, id, values: valuesOf(published) },
+  }));

@@ -13,8 +13,7 @@ import { openStore } from '../../../src/contract/server/store/open-store';
 import type { Store } from '../../../src/contract/server/store/store';
 import { currentRows } from '../../files/file-queries';
 import { bringMedia } from '../../testing/sample-media';
-import { planExport, yamlOf } from './export-folder';
-import { publicItems } from './public-items';
+import { planExport, publicItems, yamlOf } from './export-folder';
 import { readFolder } from './read-folder';
 
 const SAMPLE = path.join(__dirname, '../../catalogue');

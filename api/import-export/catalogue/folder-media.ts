@@ -7,7 +7,7 @@ import type { OfItem, Values } from '../../content/contract/item';
 import { assetsOf, type FindFiles } from '../../content/published/assets';
 import { contentOf } from '../../content/published/part';
 import { entryOf } from '../../content/published/entry';
-import type { CatalogueProblem } from '../../content/published/catalogue-problem';
+import type { CatalogueProblem } from '../../content/published/catalogue-content';
 import type { FileKind, FileRow, ModelRow, NewRow, PictureRow } from '../../files/file-queries';
 import { hashOf } from '../../files/originals';
 import type { FileToTake } from '../../files/take-in';

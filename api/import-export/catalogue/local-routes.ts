@@ -5,7 +5,7 @@ import { SHELVES, Values } from '../../content/contract/item';
 import { orNull } from '../../desk/contract/shapes';
 import { bringIn, bringSavedIn, changesWith, type BringingServices } from './bringing';
 import { currentRows } from '../../files/file-queries';
-import { publicItems } from './public-items';
+import { publicItems } from './export-folder';
 
 /** By the names of files, which may be any. */
 const OfFile = { shelf: oneOf(SHELVES), id: Type.String() };

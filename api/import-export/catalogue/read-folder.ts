@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml';
 import { PAGE_SLUGS } from '../../../src/contract/page';
 import { FOLDERS } from '../../catalogue-files/kinds';
 import type { OfItem, Values } from '../../content/contract/item';
-import type { CatalogueProblem } from '../../content/published/catalogue-problem';
+import type { CatalogueProblem } from '../../content/published/catalogue-content';
 import { fileOf, ownProblems } from '../../content/published/entry';
 
 /** What a folder of YAML says. */

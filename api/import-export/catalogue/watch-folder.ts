@@ -7,8 +7,9 @@ import { PAGE_SLUGS } from '../../../src/contract/page';
 import { FOLDERS } from '../../catalogue-files/kinds';
 import type { Change } from '../../content/checks/problems-with';
 import type { OfItem, Shelf } from '../../content/contract/item';
-import type { CatalogueProblem } from '../../content/published/catalogue-problem';
+import type { CatalogueProblem } from '../../content/published/catalogue-content';
 import type { Brought, SavedFiles } from './bringing';
+import { atDoor, type DoorSettings } from './catalogue-door';
 import { MEDIA_FOLDERS } from './folder-media';
 import { readItem } from './read-folder';
 
@@ -264,3 +265,11 @@ async function stampOf(file: string): Promise<string | undefined> {
 /** Names of what was saved, or is gone. */
 const savedSince = (before: Stamps, now: Stamps): string[] =>
   [...new Set([...before.keys(), ...now.keys()])].filter((name) => before.get(name) !== now.get(name));
+
+/** Follows a folder for the API that has the folder of data, or in its place as long as none runs. */
+export const watchCatalogue = (
+  folder: string,
+  settings: DoorSettings,
+  tell: (line: string) => void,
+): Promise<Watching> =>
+  watchFolder({ folder, tell, bringIn: (saved) => atDoor(settings, (door) => door.bringSavedIn(saved)) });

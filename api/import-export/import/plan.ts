@@ -1,7 +1,6 @@
 import { inBreaths } from '../../lanes/in-breaths';
 import type { ListAsk, Outcome, RowFault } from '../contract/looking';
-import { plainReference } from '../../content/findings/plain-reference';
-import { listOf, textsOf } from '../../content/shelves';
+import { listOf, plainReference, textsOf } from '../../content/shelves';
 import type { KnownNames } from './matching/known-names';
 import type { KnownPictures } from './matching/known-pictures';
 import { filesShown, mayBeAnother, type KnownItem, type KnownWorks } from './matching/known-works';

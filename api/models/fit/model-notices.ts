@@ -1,5 +1,4 @@
-import type { Catalogue, Work } from '../../content/published/catalogue-content';
-import type { CatalogueProblem } from '../../content/published/catalogue-problem';
+import type { Catalogue, CatalogueProblem, Work } from '../../content/published/catalogue-content';
 import { worksWithModels } from '../../content/published/item-files';
 import type { ReadPart } from '../../content/published/part';
 import { wordsOfFault, type ModelFault } from '../checks/model-fault';

@@ -18,9 +18,8 @@ import {
 } from '@gltf-transform/functions';
 import sharp from 'sharp';
 import { type Json, KNOWN_EXTENSIONS, readGlb } from '../checks/check-model';
-import type { ModelFacts, ModelForm } from '../model-facts';
+import { MODEL_RECIPE, type ModelFacts, type ModelForm } from '../model-facts';
 import { measureModel } from './measure-model';
-import { MODEL_RECIPE } from './model-recipe';
 
 interface Made extends Omit<ModelFacts, 'version' | 'made'> {
   files: Record<ModelForm, Buffer>;

@@ -7,8 +7,14 @@ import { answerInLane } from '../../lanes/answer-in-lane';
 import { checkBytes, checkModel } from '../checks/check-model';
 import { FaultyModel } from '../checks/model-fault';
 import { makeModel } from '../making/make-model';
-import { modelVersion } from '../making/model-recipe';
-import { ENCODINGS, type FoundModel, madeFileName, MODEL_FORMS, type ModelEncoding } from '../model-facts';
+import {
+  ENCODINGS,
+  type FoundModel,
+  madeFileName,
+  MODEL_FORMS,
+  type ModelEncoding,
+  modelVersion,
+} from '../model-facts';
 import type { Asked } from './workshop';
 
 answerInLane(({ file, folder }: Asked) => makeFiles(file, folder));

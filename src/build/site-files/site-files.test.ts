@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { creatorAnswer, eventAnswer } from '../../../api/content/answers/item-answers';
 import { published, type View } from '../../../api/content/answers/view';
-import { contentOfItems } from '../../../api/import-export/catalogue/check-folder';
+import { contentOfItems } from '../../../api/import-export/catalogue/first-catalogue';
 import { readFolder } from '../../../api/import-export/catalogue/read-folder';
 import { DEFAULT_LOCALE_CODE } from '../../contract/locale-codes';
 import { readCalendar } from '../../features/calendar/testing/read-calendar';

@@ -7,7 +7,7 @@ import { DeskError } from '../../../desk/desk-error';
 import type { DeskServices } from '../../../desk/desk-services';
 import { atOnce, SavedMeanwhile, unlessSaved } from '../../../content/drafts/at-once';
 import { eachDraft, findDraft } from '../../../content/drafts/draft-queries';
-import { findEntry } from '../../../content/published/find-entry';
+import { findEntry } from '../../../content/published/item-queries';
 import { listOf } from '../../../content/shelves';
 import { allSchedules, dropSchedule, noteUnseen } from '../../../content/schedule/schedule-queries';
 import { titleOf } from '../../../content/writing/changes';

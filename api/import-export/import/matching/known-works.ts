@@ -1,8 +1,7 @@
 import { inBreaths } from '../../../lanes/in-breaths';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import type { Values } from '../../../content/contract/item';
-import { plainReference } from '../../../content/findings/plain-reference';
-import { listOf, textOf, textsOf } from '../../../content/shelves';
+import { listOf, plainReference, textOf, textsOf } from '../../../content/shelves';
 import { wordsOf } from '../cells/plain';
 
 export interface KnownItem {

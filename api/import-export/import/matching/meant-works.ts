@@ -1,6 +1,5 @@
-import { partsOf } from '../../../content/shelves';
+import { partsOf, plainReference } from '../../../content/shelves';
 import { knownItems } from '../../../content/list/known-items';
-import { plainReference } from '../../../content/findings/plain-reference';
 import type { GalleryDatabase } from '../../../database/database';
 import type { Queries } from '../../../database/queries';
 import { inBreaths } from '../../../lanes/in-breaths';

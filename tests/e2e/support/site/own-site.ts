@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parse, stringify } from 'yaml';
-import { watchCatalogue } from '../../../../api/import-export/catalogue/watch-catalogue';
+import { watchCatalogue } from '../../../../api/import-export/catalogue/watch-folder';
 import { startApi } from '../../../../api/start-api';
 import type { EdgeOptions } from '../../../../host/edge/edge-provider';
 import { readHostOptions } from '../../../../host/host-options';

@@ -5,16 +5,14 @@ import type { View } from '../content/answers/view';
 import { withChanges } from '../content/contract/field-path';
 import type { OfItem, Values } from '../content/contract/item';
 import { findDraft } from '../content/drafts/draft-queries';
-import { offerFile, offerPicture, pictureKey } from '../content/published/assets';
+import { filesOf, loadAssets, pictureKey, placedFiles } from '../content/published/assets';
 import type { Catalogue, Creator } from '../content/published/catalogue-content';
 import { findPublished } from '../content/published/item-queries';
 import type { Part } from '../content/published/part';
 import { listOf, openChanges, textOf, textsOf } from '../content/shelves';
 import type { GalleryDatabase } from '../database/database';
 import { inTurn } from '../database/in-turn';
-import { filesNamed, modelsNamed, picturesNamed } from '../files/file-queries';
 import type { OfferedFile, OfferedPicture } from '../media/media-addresses';
-import { offerModel } from '../models/offer-model';
 import { isLive } from '../people/session-queries';
 import type { RoomContent } from '../rooms/room-queries';
 import { draftEntry } from './draft-entry';
@@ -67,7 +65,7 @@ export function openDraftPreviews({ database }: Pick<ApiServices, 'database'>): 
         const creator = creatorOf(view.lang, one);
         if (creator) creators.set(creator.id, creator);
       }
-      const catalogue = await assets.withAssetsOf({ ...view.catalogue, creators }, values);
+      const catalogue = await assets.withAssetsOf({ ...view.catalogue, creators }, of, values);
       return draftEntry({ ...view, catalogue }, of, {
         ...{ values, published },
         isOffered: (picture) => isKnown(catalogue, picture),
@@ -78,14 +76,13 @@ export function openDraftPreviews({ database }: Pick<ApiServices, 'database'>): 
 
 /** Pictures that are remembered; an editor is at a few. */
 const MOST = 500;
-const NAME = /^(hd\/)?[\w-]+\.(jpe?g|png|webp)$/;
 
 interface DraftAssets {
   /** By name, as in addresses. */
   pictures: ReadonlyMap<string, OfferedPicture>;
   files: ReadonlyMap<string, OfferedFile>;
   /** Finds pictures and files that no public item shows. @returns a catalogue that has them too */
-  withAssetsOf(catalogue: Catalogue, values: Values): Promise<Catalogue>;
+  withAssetsOf(catalogue: Catalogue, of: OfItem, values: Values): Promise<Catalogue>;
 }
 
 function openDraftAssets(database: Pick<GalleryDatabase, 'read'>): DraftAssets {
@@ -94,41 +91,16 @@ function openDraftAssets(database: Pick<GalleryDatabase, 'read'>): DraftAssets {
   return {
     pictures: offered,
     files,
-    async withAssetsOf(catalogue, values) {
-      const parts = partsIn(values).filter((part) => !isKnown(catalogue, part));
-      const { file: texts } = (values['press_release'] ?? {}) as { file?: unknown };
-      const documents = Object.values(textsOf(texts)).filter((name) => !catalogue.offeredFiles.has(name));
-      const { file: model } = (values['model'] ?? {}) as { file?: unknown };
-      const models = typeof model === 'string' && !catalogue.foundModels.has(model) ? [model] : [];
-      const found = await database.read(async (from) => ({
-        pictures: await picturesNamed(
-          from,
-          parts.map(({ file, hd = file }) => hd),
-        ),
-        files: await filesNamed(from, documents),
-        models: await modelsNamed(from, models),
-      }));
-      // One that is gone is not shown.
-      const own = new Map(
-        parts.flatMap((part) => {
-          const row = found.pictures.get(part.hd ?? part.file);
-          return row ? [[pictureKey(part), offerPicture(part, row)] as const] : [];
-        }),
-      );
-      for (const picture of own.values()) keep(offered, picture.name, picture);
-      const ownFiles = [...found.files.values()].map(offerFile);
-      for (const file of ownFiles) keep(files, file.file, file);
-      const ownModels = [...found.models].map(([name, row]) => [name, offerModel(row)] as const);
+    async withAssetsOf(catalogue, of, values) {
+      const found = await database.read((from) => loadAssets(filesOf(from), placedFiles(of, values)));
+      for (const [name, file] of found.files)
+        if (!catalogue.offeredFiles.has(name)) keep(files, file.file, file);
+      for (const picture of found.pictures.values()) keep(offered, picture.name, picture);
       return {
         ...catalogue,
-        ...(ownModels.length > 0 && { foundModels: new Map([...catalogue.foundModels, ...ownModels]) }),
-        ...(ownFiles.length > 0 && {
-          offeredFiles: new Map([
-            ...catalogue.offeredFiles,
-            ...ownFiles.map((file) => [file.file, file] as const),
-          ]),
-        }),
-        pictureOf: (picture) => own.get(pictureKey(picture)) ?? catalogue.pictureOf(picture),
+        foundModels: new Map([...catalogue.foundModels, ...found.models]),
+        offeredFiles: new Map([...catalogue.offeredFiles, ...found.files]),
+        pictureOf: (picture) => found.pictures.get(pictureKey(picture)) ?? catalogue.pictureOf(picture),
       };
     },
   };
@@ -139,15 +111,6 @@ type NamedPicture = Pick<Picture, 'file' | 'hd'>;
 /** The catalogue has those of its own items alone, whatever its type says. */
 const isKnown = ({ pictureOf }: Catalogue, part: NamedPicture): boolean =>
   (pictureOf(part) as OfferedPicture | undefined) !== undefined;
-
-/** In each place where a picture may stand. */
-function partsIn(value: unknown): NamedPicture[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { file, hd } = value as { file?: unknown; hd?: unknown };
-  const isPart = typeof file === 'string' && NAME.test(file) && (hd === undefined || NAME.test(String(hd)));
-  const own = isPart ? [hd === undefined ? { file } : { file, hd: String(hd) }] : [];
-  return [...own, ...Object.values(value).flatMap(partsIn)];
-}
 
 /** The newest alone. */
 function keep<T>(map: Map<string, T>, key: string, value: T): void {

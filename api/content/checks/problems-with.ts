@@ -3,7 +3,7 @@ import { type Folder, FOLDERS, referencesIn } from '../../catalogue-files/kinds'
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
 import type { OfItem, Shelf, Values } from '../contract/item';
-import { filesOf, loadAssets } from '../published/assets';
+import { filesIn, filesOf, loadAssets } from '../published/assets';
 import type { Catalogue, CatalogueProblem, ReadableContent } from '../published/catalogue-content';
 import { type Entry, entryIn, entryOf, fileOf, ownProblems } from '../published/entry';
 import { publishedRows, textsOfItems } from '../published/item-queries';
@@ -25,7 +25,7 @@ export async function problemsWith(
   const own = changes.flatMap(({ values, ...of }) => (values ? ownProblems(of, values) : []));
   const entries = entriesIn(changes, own);
   // A faulty model keeps no work from being published; a missing one does, as a missing picture does.
-  const assets = await database.read((from) => loadAssets(filesOf(from), contentOf(entries)));
+  const assets = await database.read((from) => loadAssets(filesOf(from), filesIn(contentOf(entries))));
   if (own.length + assets.problems.length === 0) return [];
   const together = await database.read((from) => problemsTogether(from, changes, own));
   return [...own, ...together, ...assets.problems];

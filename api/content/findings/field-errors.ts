@@ -2,10 +2,10 @@ import type { GalleryDatabase } from '../../database/database';
 import { inTurn } from '../../database/in-turn';
 import type { Queries } from '../../database/queries';
 import { FILE_KINDS } from '../../files/file-queries';
-import { filesOf, modelsOf, picturesOf, pressReleasesOf } from '../published/assets';
-import type { CatalogueProblem, ReadableContent } from '../published/catalogue-content';
+import { filesOf, placedFiles } from '../published/assets';
+import type { CatalogueProblem } from '../published/catalogue-content';
 import { contentProblems } from '../checks/check-content';
-import { contentOf, nearBy } from '../checks/problems-with';
+import { nearBy } from '../checks/problems-with';
 import { problemsOf } from '../../../src/contract/check';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import type { OfItem, Values } from '../contract/item';
@@ -35,7 +35,7 @@ export async function errorsOf(
   const isNew = ({ field }: CatalogueProblem) => !own.some((one) => topOf(one.field) === topOf(field));
   const { missing, ...near } = await database.read(async (from) => ({
     ...(await nearBy(from, [changed])),
-    missing: await missingFiles(from, contentOf([changed]), file),
+    missing: await missingFiles(from, of, whole),
   }));
   const shared = contentProblems(near).filter((one) => one.file === file);
   return [...own, ...[...shared, ...missing].filter(isNew)];
@@ -72,29 +72,15 @@ function shaped({ shelf }: OfItem, values: Values): Values {
 }
 
 /** That the store does not have. */
-async function missingFiles(
-  from: Queries,
-  content: ReadableContent,
-  file: string,
-): Promise<CatalogueProblem[]> {
-  const pictures = picturesOf(content).flatMap(({ file: of, field, picture }) => [
-    ...named(of, field, picture),
-    ...named(of, `${field}.night`, picture?.night),
-  ]);
-  const those = {
-    pictures,
-    files: pressReleasesOf(content).map(({ file: of, ...one }) => ({ of, ...one })),
-    models: modelsOf(content).map(({ file: of, ...one }) => ({ of, ...one })),
-  };
+async function missingFiles(from: Queries, of: OfItem, values: Values): Promise<CatalogueProblem[]> {
+  const named = placedFiles(of, values);
   const problems = await inTurn(FILE_KINDS, async (kind) => {
-    const own = those[kind].filter(({ of }) => of === file);
+    const own = named.filter(({ folder }) => folder === kind);
     const there = await filesOf(from)[kind](own.map(({ name }) => name));
     const lacking = own.filter(({ name }) => !there.has(name));
-    return lacking.map(({ field }) => ({ file, field, message: `the file is not in ${kind}/` }));
+    return lacking.map(({ field }) => ({
+      ...{ file: fileOf(of), field, message: `the file is not in ${kind}/` },
+    }));
   });
   return problems.flat();
 }
-
-/** A draft may have a place for a picture, and none in it yet. */
-const named = (of: string, field: string, picture: { file?: string; hd?: string } | undefined) =>
-  picture?.file ? [{ of, field, name: picture.hd ?? picture.file }] : [];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import type { ItemFilesTable } from '../../database/schema/items';
 import type { Tables } from '../../database/schema/tables';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { type GapsItem, gapsOf, rowOf } from './row';
@@ -20,7 +21,7 @@ export interface ListedRows {
   gaps: Insertable<Tables['listed_gaps']>[];
   links: Insertable<Tables['listed_links']>[];
   /** What the draft names. */
-  named: { items: Insertable<Tables['item_links']>[]; files: Insertable<Tables['item_files']>[] };
+  named: { items: Insertable<Tables['item_links']>[]; files: ItemFilesTable[] };
 }
 
 /** @param rules by which they are made */

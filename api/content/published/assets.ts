@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Picture, PressRelease } from '../../catalogue-files/fields';
 import { FOLDERS } from '../../catalogue-files/kinds';
 import type { Queries } from '../../database/queries';
 import {
+  type FileKind,
   type FileRow,
   filesNamed,
   type ModelRow,
@@ -12,7 +12,11 @@ import {
 } from '../../files/file-queries';
 import type { OfferedFile, OfferedPicture } from '../../media/media-addresses';
 import { offerModel } from '../../models/offer-model';
-import type { Catalogue, CatalogueProblem, Entry, ReadableContent } from './catalogue-content';
+import type { OfItem, Shelf, Values } from '../contract/item';
+import { textOf, textsOf } from '../shelves';
+import { type PlacedPicture, placedPictures } from '../../media/pictures-in';
+import type { Catalogue, CatalogueProblem, ReadableContent } from './catalogue-content';
+import { fileOf } from './entry';
 
 /** The files that public items name. */
 export interface Assets {
@@ -31,11 +35,7 @@ export const pictureKey = ({ file, hd = '' }: { file: string; hd?: string | unde
 type Found<Row> = ReadonlyMap<string, Row | { fault: string }>;
 
 /** What names stand for; a name that is missing is in no map. */
-export interface FindFiles {
-  pictures(names: readonly string[]): Promise<Found<PictureRow>>;
-  files(names: readonly string[]): Promise<Found<FileRow>>;
-  models(names: readonly string[]): Promise<Found<ModelRow>>;
-}
+export type FindFiles = { [F in FileKind]: (names: readonly string[]) => Promise<Found<RowOf<F>>> };
 
 export const filesOf = (from: Queries): FindFiles => ({
   pictures: (names) => picturesNamed(from, names),
@@ -43,114 +43,38 @@ export const filesOf = (from: Queries): FindFiles => ({
   models: (names) => modelsNamed(from, names),
 });
 
-/**
- * Finds what some content names, with a query for each kind: no file is read. `content` may be a part of the catalogue.
- */
-export async function loadAssets(find: FindFiles, content: ReadableContent): Promise<Assets> {
-  const named = assetsOf(content);
-  const nameOf = ({ name }: PlacedFile) => name;
+/** Finds what is named, with a query for each kind: no file is read. */
+export async function loadAssets(find: FindFiles, named: readonly PlacedFile[]): Promise<Assets> {
+  const problems: CatalogueProblem[] = [];
+  const missing = new Map<string, OfferedPicture>();
+  const load = async <F extends FileKind, T>(
+    folder: F,
+    offer: (row: RowOf<F>, part: PicturePart) => T,
+  ): Promise<Map<string, T>> => {
+    const own = named.filter((place) => place.folder === folder);
+    const rows: Found<RowOf<F>> = await find[folder]([...new Set(own.map(({ name }) => name))]);
+    const loaded = new Map<string, T>();
+    for (const { of, field, name, part } of own) {
+      const key = folder === 'pictures' ? pictureKey(part) : name;
+      const row = rows.get(name);
+      if (row && !('fault' in row)) loaded.set(key, loaded.get(key) ?? offer(row, part));
+      else {
+        const fault = row ? `in ${folder}/ cannot be read (${row.fault})` : `is not in ${folder}/`;
+        problems.push({ file: fileOf(of), field, message: `the file ${fault}` });
+        if (folder === 'pictures') missing.set(key, missingPicture(part));
+      }
+    }
+    return loaded;
+  };
   // One after the other, as a transaction has one connection.
-  const pictures = await loadEach(
-    'pictures',
-    placesOf(named, partsIn, ({ key }) => key),
-    {
-      nameOf: ({ part }) => part.hd ?? part.file,
-      find: (names) => find.pictures(names),
-      offer: (row, { part }) => offerPicture(part, row),
-    },
-  );
-  const files = await loadEach(
-    'files',
-    placesOf(named, ({ pressReleases }) => pressReleases, nameOf),
-    {
-      nameOf,
-      find: (names) => find.files(names),
-      offer: offerFile,
-    },
-  );
-  const models = await loadEach(
-    'models',
-    placesOf(named, (own) => own.models, nameOf),
-    {
-      nameOf,
-      find: (names) => find.models(names),
-      offer: offerModel,
-    },
-  );
-  return {
-    pictures: pictures.loaded,
-    files: files.loaded,
-    models: models.loaded,
-    missing: new Map(pictures.faulty.map(({ key, part }) => [key, missingPicture(part)])),
-    problems: [...pictures.problems, ...files.problems, ...models.problems],
-  };
+  const pictures = await load('pictures', (row, part) => offerPicture(part, row));
+  const files = await load('files', offerFile);
+  const models = await load('models', offerModel);
+  return { pictures, files, models, missing, problems };
 }
 
-interface PicturePart {
-  file: string;
-  field: string;
-  key: string;
-  part: { file: string; hd?: string };
-}
-
-/** By day, and in the evening. */
-const partsIn = ({ pictures }: NamedAssets): PicturePart[] =>
-  pictures.flatMap(({ file, field, picture }) => {
-    const { night } = picture;
-    const day = { file, field, key: pictureKey(picture), part: picture };
-    return night ? [day, { file, field: `${field}.night`, key: pictureKey(night), part: night }] : [day];
-  });
-
-interface Places<P> {
-  /** One for each key. */
-  distinct: ReadonlyMap<string, P>;
-  all: () => (P & { key: string })[];
-}
-
-function placesOf<P extends object>(
-  named: readonly NamedAssets[],
-  placesIn: (named: NamedAssets) => readonly P[],
-  keyOf: (place: P) => string,
-): Places<P> {
-  const distinct = new Map<string, P>();
-  for (const assets of named) for (const place of placesIn(assets)) distinct.set(keyOf(place), place);
-  return {
-    distinct,
-    all: () => named.flatMap(placesIn).map((place) => ({ ...place, key: keyOf(place) })),
-  };
-}
-
-interface Loading<P, Row, T> {
-  nameOf: (place: P) => string;
-  find: (names: readonly string[]) => Promise<Found<Row>>;
-  offer: (row: Row, place: P) => T;
-}
-
-async function loadEach<P extends { file: string; field: string }, Row extends object, T>(
-  folder: string,
-  { distinct, all }: Places<P>,
-  { nameOf, find, offer }: Loading<P, Row, T>,
-) {
-  const asked = [...distinct.values()].map(nameOf);
-  const rows = await find([...new Set(asked)]);
-  const loaded = new Map<string, T>();
-  const faults = new Map<string, string>();
-  for (const [key, place] of distinct) {
-    const row = rows.get(nameOf(place));
-    if (!row) faults.set(key, `the file is not in ${folder}/`);
-    else if ('fault' in row) faults.set(key, `the file in ${folder}/ cannot be read (${row.fault})`);
-    else loaded.set(key, offer(row, place));
-  }
-  const problems: CatalogueProblem[] =
-    faults.size === 0
-      ? []
-      : all().flatMap(({ file, field, key }) => {
-          const message = faults.get(key);
-          return message === undefined ? [] : [{ file, field, message }];
-        });
-  const faulty = [...faults.keys()].map((key) => ({ ...distinct.get(key)!, key }));
-  return { loaded, problems, faulty };
-}
+type PicturePart = { file: string; hd?: string };
+type RowOf<F extends FileKind> = { pictures: PictureRow; files: FileRow; models: ModelRow }[F];
 
 export function offerPicture(part: { file: string; hd?: string }, row: PictureRow): OfferedPicture {
   const { name: file, width, height, color, bytes, hash } = row;
@@ -170,70 +94,50 @@ export const offerFile = ({ name, hash, bytes }: FileRow): OfferedFile => ({
   ...{ file: name, hash, bytes, version: hash.slice(0, 8) },
 });
 
-interface PlacedPicture {
-  file: string;
-  field: string;
-  picture: Picture;
-}
-
+/** A place in which an item names a file. */
 interface PlacedFile {
-  file: string;
+  of: OfItem;
+  /** `pictures.0`, `pictures.0.night`, `press_release.file.fr` */
   field: string;
+  folder: FileKind;
+  /** Of the original. */
   name: string;
+  /** As the item names it. */
+  part: PicturePart;
+  /** What it says of a picture, by day or in the evening. */
+  picture?: PlacedPicture;
 }
 
-/** What a file of the catalogue names. */
-interface NamedAssets {
-  pictures: readonly PlacedPicture[];
-  pressReleases: readonly PlacedFile[];
-  models: readonly PlacedFile[];
-}
-
-/** File by file. */
-export function assetsOf(content: ReadableContent): NamedAssets[] {
-  const { home, pages } = content;
+/** All that an item names. @param values of a draft may be anything */
+export function placedFiles(of: OfItem, values: Values): PlacedFile[] {
+  const { press_release, model } = values as Record<string, { file?: unknown } | null | undefined>;
+  const modelFile = textOf(model?.file);
   return [
-    ...(home ? [assetsIn('pages', home)] : []),
-    ...FOLDERS.flatMap((folder) =>
-      [...content[folder].values()].map((entry) => assetsIn(folder, entry as Naming)),
+    ...placedPictures(values)
+      .filter(({ path: field, file }) => field !== 'model' && file !== '')
+      .map((picture): PlacedFile => {
+        const { path: field, file, hd } = picture;
+        const part = hd === undefined ? { file } : { file, hd };
+        return { of, field, folder: 'pictures', name: hd ?? file, part, picture };
+      }),
+    ...Object.entries(textsOf(press_release?.file)).map(
+      ([code, file]): PlacedFile => ({
+        ...{ of, field: `press_release.file.${code}`, folder: 'files', name: file, part: { file } },
+      }),
     ),
-    ...[...pages.values()].map((page) => assetsIn('pages', page)),
+    ...(modelFile
+      ? [{ of, field: 'model.file', folder: 'models' as const, name: modelFile, part: { file: modelFile } }]
+      : []),
   ];
 }
 
-export const picturesOf = (content: ReadableContent): PlacedPicture[] =>
-  assetsOf(content).flatMap(({ pictures }) => pictures);
-
-export const pressReleasesOf = (content: ReadableContent): PlacedFile[] =>
-  assetsOf(content).flatMap(({ pressReleases }) => pressReleases);
-
-export const modelsOf = (content: ReadableContent): PlacedFile[] =>
-  assetsOf(content).flatMap(({ models }) => models);
-
-type Naming = Entry<{
-  picture?: Picture;
-  portrait?: Picture;
-  pictures?: Picture[];
-  news?: { picture: Picture }[];
-  press_release?: PressRelease;
-  model?: { file: string };
-}>;
-
-function assetsIn(folder: string, entry: Naming): NamedAssets {
-  const { id, picture, portrait, pictures = [], news = [], press_release, model } = entry;
-  const file = `${folder}/${id}.yaml`;
-  return {
-    pictures: [
-      ...(picture ? [{ file, field: 'picture', picture }] : []),
-      ...(portrait ? [{ file, field: 'portrait', picture: portrait }] : []),
-      ...pictures.map((one, index) => ({ file, field: `pictures.${index}`, picture: one })),
-      ...news.map((one, index) => ({ file, field: `news.${index}.picture`, picture: one.picture })),
-    ],
-    pressReleases: Object.entries(press_release?.file ?? {}).map(([code, name]) => ({
-      file,
-      field: `press_release.file.${code}`,
-      name,
-    })),
-    models: model ? [{ file, field: 'model.file', name: model.file }] : [],
-  };
+/** What some content names, which may be a part of the catalogue: item by item. */
+export function filesIn({ home, pages, ...content }: ReadableContent): PlacedFile[] {
+  const of = (shelf: Shelf) => (entry: object) =>
+    placedFiles({ shelf, id: (entry as { id: string }).id }, entry as Values);
+  return [
+    ...(home ? of('pages')(home) : []),
+    ...FOLDERS.flatMap((folder) => [...content[folder].values()].flatMap(of(folder))),
+    ...[...pages.values()].flatMap(of('pages')),
+  ];
 }

@@ -7,44 +7,34 @@ import type { Flag } from '../../database/schema/flag';
 import type { ItemFilesTable } from '../../database/schema/items';
 import { FILE_KINDS } from '../../files/file-queries';
 import type { OfferedFile, OfferedPicture } from '../../media/media-addresses';
-import { placedPictures } from '../../media/pictures-in';
 import type { OfItem, Values } from '../contract/item';
-import { byShelf, localesOf, partsOf, textOf, textsOf, titleOf } from '../shelves';
-import { offerFile, offerPicture, pictureKey } from './assets';
+import { byShelf, localesOf, partsOf, titleOf } from '../shelves';
+import { offerFile, offerPicture, pictureKey, placedFiles } from './assets';
 import type { CatalogueProblem } from './catalogue-content';
 import { entryIn, faultsOf, fileOf, UNFIT } from './entry';
 
 /** The files that an item names, in each place. @param values as visitors see them, or of a draft */
-export function filesNamedBy({ shelf, id }: OfItem, values: Values, is_draft: Flag = 0): ItemFilesTable[] {
-  const title = titleOf(values, id);
-  const of = { kind: shelf, item: id, is_draft, title: JSON.stringify(title) };
-  const document = (folder: 'files' | 'models', field: string, name: string): ItemFilesTable => ({
-    ...{ ...of, field, folder, name, shown_as: name, is_large: 0 },
-    ...{ picture: null, undescribed: '', folded: '' },
+export function filesNamedBy(of: OfItem, values: Values, is_draft: Flag = 0): ItemFilesTable[] {
+  const title = titleOf(values, of.id);
+  const [locales, titles] = [localesOf(values), Object.values(title)];
+  return placedFiles(of, values).map(({ field, folder, name, part, picture }) => {
+    const row = {
+      ...{ kind: of.shelf, item: of.id, is_draft, field, folder, name, shown_as: part.file },
+      ...{ is_large: part.hd === undefined ? (0 as const) : (1 as const), title: JSON.stringify(title) },
+    };
+    if (!picture) return { ...row, picture: null, undescribed: '', folded: '' };
+    const { alt, credit = '' } = picture;
+    const said = partAt(values, field) as { night?: { alt?: Values } | null };
+    const silent = LOCALE_CODES.filter(
+      (code) => locales.includes(code) && (!alt[code]?.trim() || said.night?.alt?.[code] === ''),
+    );
+    return {
+      ...row,
+      picture: JSON.stringify(said),
+      undescribed: silent.length > 0 ? ` ${silent.join(' ')} ` : '',
+      folded: fold([...titles, ...Object.values(alt), credit].join('\n')),
+    };
   });
-  const { press_release, model } = values as Record<string, { file?: unknown } | null | undefined>;
-  const modelFile = textOf(model?.file);
-  return [
-    ...placedPictures(values)
-      .filter(({ path }) => path !== 'model')
-      .map(({ path: field, file, hd, alt, credit = '' }): ItemFilesTable => {
-        const picture = partAt(values, field) as { night?: { alt?: Values } | null };
-        const isSilent = (code: string) =>
-          !alt[code as keyof typeof alt]?.trim() || picture.night?.alt?.[code] === '';
-        const silent = LOCALE_CODES.filter((code) => localesOf(values).includes(code) && isSilent(code));
-        return {
-          ...{ ...of, field, folder: 'pictures', name: hd ?? file, shown_as: file },
-          is_large: hd === undefined ? 0 : 1,
-          picture: JSON.stringify(picture),
-          undescribed: silent.length > 0 ? ` ${silent.join(' ')} ` : '',
-          folded: fold([...Object.values(title), ...Object.values(alt), credit].join('\n')),
-        };
-      }),
-    ...Object.entries(textsOf(press_release?.file)).map(([code, name]) =>
-      document('files', `press_release.file.${code}`, name),
-    ),
-    ...(modelFile ? [document('models', 'model.file', modelFile)] : []),
-  ];
 }
 
 /** Lists as well. */

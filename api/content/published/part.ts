@@ -3,7 +3,7 @@ import { type Folder, FOLDERS } from '../../catalogue-files/kinds';
 import type { Queries } from '../../database/queries';
 import type { OfferedPicture } from '../../media/media-addresses';
 import type { OfItem, Shelf } from '../contract/item';
-import { type Assets, filesOf, loadAssets, pictureKey } from './assets';
+import { type Assets, filesIn, filesOf, loadAssets, pictureKey } from './assets';
 import type { Catalogue, CatalogueContent, Entries } from './catalogue-content';
 import { type Entry, entryIn } from './entry';
 import { placeOf } from './list-columns';
@@ -85,7 +85,7 @@ export async function readPart<T>(
   const part = partOf(from);
   const found = await gather(part);
   const content = part.content();
-  return { found, catalogue: catalogueOf(content, await loadAssets(filesOf(from), content)) };
+  return { found, catalogue: catalogueOf(content, await loadAssets(filesOf(from), filesIn(content))) };
 }
 
 type EntriesByKind = ReadonlyMap<Shelf, ReadonlyMap<string, Entry>>;

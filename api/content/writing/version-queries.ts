@@ -4,7 +4,6 @@ import type { Tables } from '../../database/schema/tables';
 import type { Actor } from '../../desk/log-queries';
 import { byShelf, partsOf } from '../shelves';
 import type { OfItem, OpenItem, Shelf } from '../contract/item';
-import type { VersionAct } from '../contract/publishing';
 import { fileOf } from '../published/entry';
 
 export type VersionRow = Selectable<Tables['desk_versions']>;

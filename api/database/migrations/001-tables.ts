@@ -75,7 +75,7 @@ async function createVisitors({ schema, table, index }: Maker): Promise<void> {
   await table('retention', 'id one, looked_at moment, held_until moment?');
 }
 
-async function createPeople({ schema, table, index }: Maker): Promise<void> {
+async function createPeople({ table, index }: Maker): Promise<void> {
   await table(
     'desk_people',
     `
@@ -158,7 +158,7 @@ async function createItems({ schema, table, index }: Maker): Promise<void> {
     .execute();
 }
 
-async function createLists({ schema, table, index }: Maker): Promise<void> {
+async function createLists({ table }: Maker): Promise<void> {
   await table('desk_pending', 'number id, list whole?');
   await table(
     'desk_lists',
@@ -174,7 +174,7 @@ async function createLists({ schema, table, index }: Maker): Promise<void> {
   await table('desk_read_again', 'shelf text, item text, file text, alt text', { key: 'shelf item file' });
 }
 
-async function createRooms({ schema, table, index }: Maker): Promise<void> {
+async function createRooms({ table, index }: Maker): Promise<void> {
   await table(
     'rooms',
     `

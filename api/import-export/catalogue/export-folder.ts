@@ -131,13 +131,13 @@ interface Place {
 
 /** YAML of an item, in the manner of the sample catalogue: the same values give the same bytes. */
 export const yamlOf = (values: Values, schema: TSchema): string =>
-  `${yamlOf(values, { indent: 0, before: Infinity, schema })}\n`;
+  `${yamlPart(values, { indent: 0, before: Infinity, schema })}\n`;
 
 const isFields = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lines after the first are indented. */
-function yamlOf(value: unknown, place: Place): string {
+function yamlPart(value: unknown, place: Place): string {
   if (typeof value === 'string') return textOf(value, place);
   if (!isFields(value) && !Array.isArray(value)) return stringify(value, { lineWidth: 0 }).trimEnd();
   const flow = flowOf(value, place.schema);
@@ -153,7 +153,7 @@ const fieldsOf = (values: Values, { indent, schema }: Place): string =>
 
 function fieldOf(key: string, value: unknown, indent: number, schema: TSchema | undefined): string {
   const head = `${flowOf(key)}:`;
-  const part = yamlOf(value, { indent: indent + 2, before: indent + head.length + 1, schema });
+  const part = yamlPart(value, { indent: indent + 2, before: indent + head.length + 1, schema });
   const isBlock = typeof value === 'object' && value !== null && !/^[{[]/.test(part);
   return isBlock ? `${head}\n${' '.repeat(indent + 2)}${part}` : `${head} ${part}`;
 }
@@ -163,7 +163,7 @@ const listOf = (values: readonly unknown[], { indent, schema }: Place): string =
   values
     .map((value) => {
       const place = { indent: indent + 2, before: indent + 2, schema: fieldSchema(schema) };
-      return `- ${yamlOf(value, place)}`;
+      return `- ${yamlPart(value, place)}`;
     })
     .join(`\n${' '.repeat(indent)}`);
 

@@ -3,7 +3,7 @@ import type { Store } from '../../../src/contract/server/store/store';
 import { type Folder, FOLDERS } from '../../catalogue-files/kinds';
 import { contentProblems } from '../../content/checks/check-content';
 import type { Shelf } from '../../content/contract/item';
-import { type FindFiles, loadAssets } from '../../content/published/assets';
+import { filesIn, type FindFiles, loadAssets } from '../../content/published/assets';
 import {
   type Catalogue,
   type CatalogueContent,
@@ -84,7 +84,7 @@ export async function checkFolder(root: string, find: FindFiles): Promise<Checke
       new Set(named.filter(({ shelf }) => shelf === folder).map(({ id }) => id)),
     ]),
   ) as Record<Folder, Set<string>>;
-  const assets = await loadAssets(find, content);
+  const assets = await loadAssets(find, filesIn(content));
   const problems = [...own, ...contentProblems({ content, ids }), ...assets.problems];
   if (problems.length > 0) throw new CatalogueError(problems, await adviceOn(root));
   return { items, catalogue: catalogueOf(content, assets) };

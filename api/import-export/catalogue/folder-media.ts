@@ -4,8 +4,7 @@ import pLimit from 'p-limit';
 import { isFullDisk } from '../../../src/contract/server/full-disk';
 import { StoreAway } from '../../../src/contract/server/store/store';
 import type { OfItem, Values } from '../../content/contract/item';
-import { assetsOf, type FindFiles } from '../../content/published/assets';
-import { contentOf } from '../../content/published/part';
+import { type FindFiles, placedFiles } from '../../content/published/assets';
 import { entryOf } from '../../content/published/entry';
 import type { CatalogueProblem } from '../../content/published/catalogue-content';
 import type { FileKind, FileRow, ModelRow, NewRow, PictureRow } from '../../files/file-queries';
@@ -38,18 +37,10 @@ export async function mediaIn(root: string): Promise<string[]> {
 }
 
 /** What an item names. */
-export function mediaOfItem(of: OfItem, values: Values): string[] {
-  const entries = new Map([[of.shelf, new Map([[of.id, entryOf(of, values)]])]]);
-  return assetsOf(contentOf(entries)).flatMap(({ pictures, pressReleases, models }) => [
-    ...pictures.flatMap(({ picture }) =>
-      [picture.file, picture.hd, picture.night?.file].flatMap((file) =>
-        file === undefined ? [] : [`pictures/${file}`],
-      ),
-    ),
-    ...pressReleases.map(({ name }) => `files/${name}`),
-    ...models.map(({ name }) => `models/${name}`),
-  ]);
-}
+export const mediaOfItem = (of: OfItem, values: Values): string[] =>
+  placedFiles(of, entryOf(of, values)).flatMap(({ folder, name, part }) =>
+    [...new Set([part.file, name])].map((one) => `${folder}/${one}`),
+  );
 
 /** The name of a file in a catalogue's folder. */
 export const mediaName = ({ kind, row }: NewRow): string => `${kind}/${row.name}`;

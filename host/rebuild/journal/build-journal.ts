@@ -6,7 +6,7 @@ import { matches } from '../../../src/contract/check';
 import type { Change } from '../../../src/contract/hook/changes';
 import {
   BUILD_STEPS,
-  type BuildNote,
+  BuildNote,
   type BuildProgress,
   type BuildStep,
   type ReleasesAnswer,

@@ -101,7 +101,9 @@ eachEngine((engine) => {
       await keepSubscription(to, { email: 'ada@EXAMPLE.org', isProfessional: false }, 'en');
       await keepSubscription(to, { email: 'ADA@example.org', isProfessional: true }, 'fr');
       await setSubscriptionSuspected(to, 'ADA@example.org', true);
-      expect(await allSubscriptions(to)).toMatchObject([{ locale: 'en', isProfessional: 0, isSuspected: 1 }]);
+      expect(await allSubscriptions(to)).toMatchObject([
+        { locale: 'en', is_professional: 0, is_suspected: 1 },
+      ]);
       await keepWish(to, WISH, { locale: 'en', state: 'confirmed', now: NOW });
       await keepLink(to, { purpose: 'withdraw', email: 'ada@example.org' });
       const found = await personalRecords(to, 'ADA@EXAMPLE.ORG');

@@ -1,16 +1,13 @@
+import type { Selectable } from 'kysely';
 import type { LinkSubject } from '../../src/contract/forms/mail-links';
-import type { LocaleCode } from '../../src/contract/locale-codes';
 import { inTurn } from '../database/in-turn';
 import type { Queries } from '../database/queries';
+import type { Tables } from '../database/schema/tables';
 import type { DeskLanguage } from '../desk/contract/languages';
 import { keepLink, pageAddress } from './links';
 import { parisMoment } from './paris-time';
 
-export interface Confirmable {
-  email: string;
-  locale: LocaleCode;
-  state: 'unasked' | 'pending' | 'confirmed';
-}
+type Confirmable = Selectable<Tables['subscriptions' | 'wishes']>;
 
 export interface List<Row extends Confirmable> {
   subject: LinkSubject;
@@ -31,24 +28,15 @@ const STATES: Record<Confirmable['state'], Record<DeskLanguage, string>> = {
 const SUSPECTED: Record<DeskLanguage, string> = { en: 'suspected', fr: 'suspect' };
 
 /** `not confirmed: there was no mail server, suspected` */
-export const stateOf = (
-  { state, isSuspected }: Pick<Confirmable, 'state'> & { isSuspected: 0 | 1 },
-  language: DeskLanguage,
-): string => [STATES[state][language], ...(isSuspected ? [SUSPECTED[language]] : [])].join(', ');
+export const stateOf = ({ state, is_suspected }: Confirmable, language: DeskLanguage): string =>
+  [STATES[state][language], ...(is_suspected ? [SUSPECTED[language]] : [])].join(', ');
 
 /** How consent was given, which ends each list. */
-export const consentColumns = <Row extends Consenting>(): Column<Row>[] => [
-  [{ en: 'confirmed', fr: 'confirmé le' }, ({ confirmedAt }) => confirmedAt && parisMoment(confirmedAt)],
+export const CONSENT_COLUMNS: Column<Confirmable>[] = [
+  [{ en: 'confirmed', fr: 'confirmé le' }, ({ confirmed_at }) => confirmed_at && parisMoment(confirmed_at)],
   [{ en: 'agreed to', fr: 'accord donné à' }, ({ consent }) => consent],
-  [{ en: 'in', fr: 'en' }, ({ consentLocale }) => consentLocale],
+  [{ en: 'in', fr: 'en' }, ({ consent_locale }) => consent_locale],
 ];
-
-interface Consenting {
-  /** ISO 8601, in UTC. */
-  confirmedAt: string | null;
-  consent: string | null;
-  consentLocale: LocaleCode | null;
-}
 
 /** Only those who may be written to, each with a new withdrawal link; earlier links stay valid. Call it in a write. */
 export async function listFile<Row extends Confirmable>(

@@ -28,7 +28,7 @@ export async function viewOf(from: Queries, lang: LocaleCode, rows: readonly Mes
 }
 
 export function messageLine(view: View, row: MessageRow): MessageLine {
-  const { id, at, locale, name, message, state, answeringName } = row;
+  const { id, received_at: at, locale, name, message, state, answeringName } = row;
   const works = worksOf(row).flatMap((one) => view.catalogue.works.get(one) ?? []);
   return {
     ...{ id, at, locale, state },
@@ -48,9 +48,9 @@ export function messageAnswer(
   const { works, events } = view.catalogue;
   const ids = worksOf(row);
   const event = row.event === null ? undefined : events.get(row.event);
-  const { id, at, locale, email, phone, message, state, answeredAt, answeredBy, answeringName } = row;
+  const { id, received_at: at, locale, email, phone, message, state, answeringName } = row;
   return {
-    ...{ id, at, locale, email, phone, state, answeredAt, answeredBy },
+    ...{ id, at, locale, email, phone, state, answeredAt: row.answered_at, answeredBy: row.answered_by },
     name: briefLine(row.name, NAME),
     prefers: row.inquiry_by,
     text: message,

@@ -60,9 +60,9 @@ eachEngine((engine) => {
       const wanted = { state: 'new', words: 'lamp', works: ['lamp'] } as const;
       const first = await listMessages(from, { ...wanted, after: undefined });
       const last = first.lines.at(-1)!;
-      const second = await listMessages(from, { ...wanted, after: [last.at, String(last.id)] });
+      const second = await listMessages(from, { ...wanted, after: [last.received_at, String(last.id)] });
       expect([first.lines.length, second.lines.length, second.next]).toEqual([50, 10, null]);
-      expect(second.lines[0]!.at < last.at).toBe(true);
+      expect(second.lines[0]!.received_at < last.received_at).toBe(true);
     });
   });
 

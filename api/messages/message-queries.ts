@@ -1,41 +1,14 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ContactBody } from '../../src/contract/forms/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { fold } from '../../src/contract/text/fold';
 import { contains, pageOf, type Place, type Queries, wordsIn } from '../database/queries';
+import type { Tables } from '../database/schema/tables';
 import type { Arranged, Enquired } from '../forms/enquired';
 import type { MessageState, MessagesMark, Page } from './contract/messages';
 
-/** `works` holds ids as JSON. */
-export interface MessageRow {
-  id: number;
-  at: string;
-  locale: LocaleCode;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string;
-  inquiry_by: 'email' | 'phone';
-  work: string | null;
-  works: string | null;
-  event: string | null;
-  room: number | null;
-  /** `Arranged` as JSON. */
-  arrangement: string | null;
-  is_suspected: 0 | 1;
-  state: MessageState;
-  answeredAt: string | null;
-  answeredBy: string | null;
-  answering: number | null;
-  answeringName: string | null;
-}
-
-const COLUMNS = [
-  ...(['m.id', 'm.received_at as at', 'm.locale', 'm.name', 'm.email', 'm.phone', 'm.message'] as const),
-  ...(['m.inquiry_by', 'm.work', 'm.works', 'm.event', 'm.room', 'm.arrangement', 'm.is_suspected'] as const),
-  ...(['m.state', 'm.answered_at as answeredAt', 'm.answered_by as answeredBy', 'm.answering'] as const),
-  'p.name as answeringName',
-] as const;
+/** With who is answering it. */
+export type MessageRow = Selectable<Tables['messages']> & { answeringName: string | null };
 
 /** With who is answering each; newest first. */
 const messagesOf = (from: Queries) =>
@@ -58,7 +31,10 @@ interface WantedMessages {
   after: Place | undefined;
 }
 
-const placeOf = ({ at, id }: Pick<MessageRow, 'at' | 'id'>): Place => [at, String(id)];
+const placeOf = ({ received_at, id }: Pick<MessageRow, 'received_at' | 'id'>): Place => [
+  received_at,
+  String(id),
+];
 
 function messagesAfter(from: Queries, { state, after }: Pick<WantedMessages, 'state' | 'after'>) {
   const all = messagesOf(from);
@@ -74,10 +50,13 @@ export function listMessages(from: Queries, wanted: WantedMessages): Promise<Pag
   const page = async (limit: number): Promise<MessageRow[]> => {
     if (words.length > 0 && wanted.works.length > 0) {
       const ids = await idsFound(from, { ...wanted, words }, limit);
-      return ids.length > 0 ? messagesOf(from).select(COLUMNS).where('m.id', 'in', ids).execute() : [];
+      return ids.length > 0
+        ? messagesOf(from).selectAll('m').select('p.name as answeringName').where('m.id', 'in', ids).execute()
+        : [];
     }
     return messagesAfter(from, wanted)
-      .select(COLUMNS)
+      .selectAll('m')
+      .select('p.name as answeringName')
       .where((eb) => eb.and(words.map((word) => contains(eb.ref('m.folded'), word))))
       .limit(limit)
       .execute();
@@ -102,7 +81,7 @@ async function idsFound(
   for (let place = after, isMore = true; isMore && found.length < limit; ) {
     const block = await messagesAfter(from, { state, after: place })
       .select((eb) => [
-        ...(['m.id', 'm.received_at as at', 'm.work', 'm.works'] as const),
+        ...(['m.id', 'm.received_at', 'm.work', 'm.works'] as const),
         eb.and(words.map((word) => contains(eb.ref('m.folded'), word))).as('hasWords'),
       ])
       .where((eb) =>
@@ -143,7 +122,7 @@ export const messagesMark = (from: Queries): Promise<MessagesMark> =>
     .execute();
 
 export const messageById = (from: Queries, id: number): Promise<MessageRow | undefined> =>
-  messagesOf(from).select(COLUMNS).where('m.id', '=', id).executeTakeFirst();
+  messagesOf(from).selectAll('m').select('p.name as answeringName').where('m.id', '=', id).executeTakeFirst();
 
 /** Addresses are the same in capitals; the index of the column is this expression. */
 const sender = sql<string>`m.email collate NOCASE`;
@@ -154,7 +133,8 @@ export const othersOf = (
   { id, email }: Pick<MessageRow, 'id' | 'email'>,
 ): Promise<MessageRow[]> =>
   messagesOf(from)
-    .select(COLUMNS)
+    .selectAll('m')
+    .select('p.name as answeringName')
     .where(sender, '=', email)
     .where('m.email', '<>', '')
     .where('m.id', '<>', id)
@@ -212,7 +192,12 @@ export async function setSuspected(to: Queries, id: number, isSuspected: boolean
 
 /** Answers from it, newest first. */
 export const messagesOfRoom = (from: Queries, room: number): Promise<MessageRow[]> =>
-  messagesOf(from).select(COLUMNS).where('m.room', '=', room).limit(50).execute();
+  messagesOf(from)
+    .selectAll('m')
+    .select('p.name as answeringName')
+    .where('m.room', '=', room)
+    .limit(50)
+    .execute();
 
 /** Of any form whose answer is a message. */
 type Kept = Pick<ContactBody, 'name' | 'email' | 'phone' | 'message' | 'inquiry_by'>;

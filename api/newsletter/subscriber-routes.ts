@@ -6,7 +6,7 @@ import { addRoutes } from '../desk/add-routes';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';
 import { note } from '../desk/log-queries';
-import { consentColumns, type List, listFile, stateOf } from '../mail-links/list-file';
+import { CONSENT_COLUMNS, type List, listFile, stateOf } from '../mail-links/list-file';
 import { parisDay, parisMoment } from '../mail-links/paris-time';
 import type { Page } from '../messages/contract/messages';
 import { signedInOf } from '../people/signed-in';
@@ -18,7 +18,6 @@ import {
   deleteSubscription,
   setSubscriptionSuspected,
   type Subscription,
-  SUBSCRIPTION_COLUMNS,
 } from './subscription-queries';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
@@ -79,12 +78,12 @@ const SUBSCRIBER_LIST: List<Subscription> = {
     [{ en: 'name', fr: 'nom' }, ({ name }) => name],
     [
       { en: 'professional', fr: 'professionnel' },
-      ({ isProfessional }, language) => YES_OR_NO[language][isProfessional ? 0 : 1],
+      ({ is_professional }, language) => YES_OR_NO[language][is_professional ? 0 : 1],
     ],
     [{ en: 'language', fr: 'langue' }, ({ locale }) => locale],
     [{ en: 'state', fr: 'état' }, stateOf],
-    [{ en: 'subscribed', fr: 'abonné le' }, ({ subscribedAt }) => parisMoment(subscribedAt)],
-    ...consentColumns<Subscription & { withdrawAddress: string }>(),
+    [{ en: 'subscribed', fr: 'abonné le' }, ({ subscribed_at }) => parisMoment(subscribed_at)],
+    ...CONSENT_COLUMNS,
     [{ en: 'unsubscribe', fr: 'se désabonner' }, ({ withdrawAddress }) => withdrawAddress],
   ],
 };
@@ -102,7 +101,7 @@ function listSubscribers(
 ): Promise<Page<Subscription>> {
   const found = from
     .selectFrom('subscriptions')
-    .select(SUBSCRIPTION_COLUMNS)
+    .selectAll()
     .where((eb) =>
       eb.and([
         ...wordsIn(fold(words)).map((word) => contains(eb.ref('folded'), word)),
@@ -114,7 +113,7 @@ function listSubscribers(
     .orderBy('email', 'desc');
   return pageOf(
     (limit) => found.limit(limit).execute(),
-    ({ subscribedAt, email }) => [subscribedAt, email],
+    ({ subscribed_at, email }) => [subscribed_at, email],
   );
 }
 

@@ -1,6 +1,8 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { fold } from '../../src/contract/text/fold';
+import type { Selectable } from 'kysely';
 import type { Queries } from '../database/queries';
+import type { Tables } from '../database/schema/tables';
 import type { ConsentState } from '../database/schema/visitors';
 
 export interface Subscriber {
@@ -10,21 +12,7 @@ export interface Subscriber {
   isSuspected?: boolean;
 }
 
-/** Times are ISO 8601. */
-export interface Subscription {
-  email: string;
-  name: string | null;
-  isProfessional: 0 | 1;
-  /** The field for robots was filled, and nobody has confirmed yet. */
-  isSuspected: 0 | 1;
-  locale: LocaleCode;
-  state: ConsentState;
-  subscribedAt: string;
-  confirmedAt: string | null;
-  /** The words of consent, in the language they were shown in. */
-  consent: string | null;
-  consentLocale: LocaleCode | null;
-}
+export type Subscription = Selectable<Tables['subscriptions']>;
 
 /** Leaves an existing subscription as it is; addresses compare without case. */
 export async function keepSubscription(
@@ -138,23 +126,5 @@ export async function deleteSuspected(statements: Queries, before: string): Prom
   return Number(numDeletedRows);
 }
 
-export const SUBSCRIPTION_COLUMNS = [
-  'email',
-  'name',
-  'is_professional as isProfessional',
-  'is_suspected as isSuspected',
-  'locale',
-  'state',
-  'subscribed_at as subscribedAt',
-  'confirmed_at as confirmedAt',
-  'consent',
-  'consent_locale as consentLocale',
-] as const;
-
 export const allSubscriptions = (statements: Queries): Promise<Subscription[]> =>
-  statements
-    .selectFrom('subscriptions')
-    .select(SUBSCRIPTION_COLUMNS)
-    .orderBy('subscribed_at')
-    .orderBy('email')
-    .execute();
+  statements.selectFrom('subscriptions').selectAll().orderBy('subscribed_at').orderBy('email').execute();

@@ -33,9 +33,9 @@ export async function invite(
   { email, may, language, by }: Inviting,
 ): Promise<Made> {
   const known = await personByEmail(to, email);
-  if (known && known.joinedAt === null) await setPermission(to, known.id, may);
+  if (known && known.joined_at === null) await setPermission(to, known.id, may);
   const person = known ?? (await added(to, { email, may, language }, now()));
-  const hasJoined = person.joinedAt !== null;
+  const hasJoined = person.joined_at !== null;
   const purpose = hasJoined ? 'return' : 'join';
   const token = await makeLink(to, { purpose, person: person.id, invitedBy: by.name }, now());
   const about = hasJoined ? person.name || person.email : `${person.email}: ${may}`;

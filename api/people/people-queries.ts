@@ -1,39 +1,25 @@
-import type { Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Queries } from '../database/queries';
 import type { Tables } from '../database/schema/tables';
 import type { DeskLanguage } from '../desk/contract/languages';
 import type { ChangeMe, Me, Person } from './contract/identity';
 import type { Permission } from './contract/permissions';
 
-export interface PersonRow {
-  id: number;
-  email: string;
-  name: string;
-  may: Permission;
-  language: DeskLanguage;
-  letterKeys: 0 | 1;
-  password: string | null;
-  joinedAt: string | null;
-}
-
-const COLUMNS = [
-  ...(['id', 'email', 'name', 'may', 'language', 'password'] as const),
-  ...(['letter_keys as letterKeys', 'joined_at as joinedAt'] as const),
-] as const;
+export type PersonRow = Selectable<Tables['desk_people']>;
 
 export const personById = (from: Queries, id: number): Promise<PersonRow | undefined> =>
-  from.selectFrom('desk_people').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  from.selectFrom('desk_people').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const personByEmail = (from: Queries, email: string): Promise<PersonRow | undefined> =>
-  from.selectFrom('desk_people').select(COLUMNS).where('email', '=', email.trim()).executeTakeFirst();
+  from.selectFrom('desk_people').selectAll().where('email', '=', email.trim()).executeTakeFirst();
 
-export const meOf = ({ id, email, name, may, language, letterKeys, password }: PersonRow): Me => ({
+export const meOf = ({ id, email, name, may, language, letter_keys, password }: PersonRow): Me => ({
   id,
   email,
   name,
   may,
   language,
-  letterKeys: letterKeys === 1,
+  letterKeys: letter_keys === 1,
   hasPassword: password !== null,
 });
 

@@ -116,7 +116,7 @@ async function requireStillOwner(from: Queries, { id }: PersonRow): Promise<void
 }
 
 /** At least one owner who can sign in must remain. */
-async function requireAnotherOwner(from: Queries, { may, joinedAt }: PersonRow): Promise<void> {
-  if (may === 'everything' && joinedAt !== null && (await countOwners(from)) <= 1)
+async function requireAnotherOwner(from: Queries, { may, joined_at }: PersonRow): Promise<void> {
+  if (may === 'everything' && joined_at !== null && (await countOwners(from)) <= 1)
     throw new DeskError('lastOwner');
 }

@@ -57,7 +57,7 @@ const ACTS = {
 
   async remove(to: Queries, { email }: PersonAsked): Promise<string> {
     const person = await known(to, email);
-    if (person.may === 'everything' && person.joinedAt && (await countOwners(to)) <= 1)
+    if (person.may === 'everything' && person.joined_at && (await countOwners(to)) <= 1)
       throw new CallRefused(`${email} is the last who may do everything: let somebody else do so first.`);
     await deletePerson(to, person.id);
     await note(to, OPERATOR, 'removed', { now: Date.now(), about: person.name || person.email });

@@ -105,7 +105,7 @@ export function addSignInRoutes(app: FastifyInstance, services: DeskServices): v
   async function sendWayBack(email: string): Promise<void> {
     await database.write(async (to) => {
       const person = await personByEmail(to, email);
-      if (!person?.joinedAt || !(await mayMailLink(to, person.id, now()))) return;
+      if (!person?.joined_at || !(await mayMailLink(to, person.id, now()))) return;
       // A further request, perhaps by somebody else, must not invalidate the links of earlier mails.
       const token = await makeLink(to, { purpose: 'return', person: person.id, isFurther: true }, now());
       await mailInvitation(to, services, {

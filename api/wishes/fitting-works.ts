@@ -14,7 +14,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** Works that are looked at: the latest. */
 const MOST_NEW = 1000;
 
-const dayOf = ({ madeAt }: KeptWish): string => madeAt.slice(0, 10);
+const dayOf = ({ made_at }: KeptWish): string => made_at.slice(0, 10);
 
 /** What wishes are about and what may fit them, as one who reads `lang` sees it. */
 export async function viewOfWishes(

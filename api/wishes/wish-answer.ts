@@ -6,32 +6,26 @@ import type { Consent, Subscriber, Wish, WishLine } from '../newsletter/contract
 import { fittingWorks } from './fitting-works';
 import { textFor, workCard } from '../messages/message-answer';
 
-const consentOf = ({
-  state,
-  isSuspected,
-  confirmedAt,
-  consent,
-  consentLocale,
-}: KeptWish | Subscription): Consent => ({
-  state,
-  isSuspected: isSuspected === 1,
-  confirmedAt,
-  words: consent,
-  locale: consentLocale,
+const consentOf = (row: KeptWish | Subscription): Consent => ({
+  state: row.state,
+  isSuspected: row.is_suspected === 1,
+  confirmedAt: row.confirmed_at,
+  words: row.consent,
+  locale: row.consent_locale,
 });
 
 export const subscriberAnswer = (row: Subscription): Subscriber => ({
   email: row.email,
   name: row.name,
-  isProfessional: row.isProfessional === 1,
+  isProfessional: row.is_professional === 1,
   locale: row.locale,
-  since: row.subscribedAt,
+  since: row.subscribed_at,
   consent: consentOf(row),
 });
 
 export async function wishLine(from: Queries, view: View, wish: KeptWish): Promise<WishLine> {
-  const { id, email, wish: words, locale, madeAt: at, state } = wish;
-  const isSuspected = wish.isSuspected === 1;
+  const { id, email, wish: words, locale, made_at: at, state } = wish;
+  const isSuspected = wish.is_suspected === 1;
   return {
     id,
     email,

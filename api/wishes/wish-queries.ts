@@ -1,50 +1,17 @@
+import type { Selectable } from 'kysely';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { fold } from '../../src/contract/text/fold';
 import { contains, pageOf, type Place, type Queries, wordsIn } from '../database/queries';
+import type { Tables } from '../database/schema/tables';
 import type { ConsentState } from '../database/schema/visitors';
 import type { Page } from '../messages/contract/messages';
 
-export interface Wish {
-  email: string;
-  wish: string;
-  work: string | null;
-  creator: string | null;
-  type: string | null;
-}
+export type KeptWish = Selectable<Tables['wishes']>;
+export type Wish = Pick<KeptWish, 'email' | 'wish' | 'work' | 'creator' | 'type'>;
 
 interface NewWish extends Wish {
   isSuspected?: boolean;
 }
-
-/** Times are ISO 8601. */
-export interface KeptWish extends Wish {
-  id: number;
-  locale: LocaleCode;
-  state: ConsentState;
-  /** The field for robots was filled, and nobody has confirmed yet. */
-  isSuspected: 0 | 1;
-  madeAt: string;
-  confirmedAt: string | null;
-  /** The words of consent, in the language they were shown in. */
-  consent: string | null;
-  consentLocale: LocaleCode | null;
-}
-
-export const WISH_COLUMNS = [
-  'id',
-  'email',
-  'wish',
-  'work',
-  'creator',
-  'type',
-  'locale',
-  'state',
-  'is_suspected as isSuspected',
-  'made_at as madeAt',
-  'confirmed_at as confirmedAt',
-  'consent',
-  'consent_locale as consentLocale',
-] as const;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
@@ -54,7 +21,7 @@ export const findWish = (
 ): Promise<KeptWish | undefined> =>
   statements
     .selectFrom('wishes')
-    .select(WISH_COLUMNS)
+    .selectAll()
     .where('email', '=', email)
     .where('wish', '=', wish)
     .where('work', 'is not distinct from', work)
@@ -156,7 +123,7 @@ export async function deleteUnconfirmedWishes(statements: Queries, before: numbe
 }
 
 export const allWishes = (statements: Queries): Promise<KeptWish[]> =>
-  statements.selectFrom('wishes').select(WISH_COLUMNS).orderBy('id').execute();
+  statements.selectFrom('wishes').selectAll().orderBy('id').execute();
 
 /** Newest first. */
 export function listWishes(
@@ -165,7 +132,7 @@ export function listWishes(
 ): Promise<Page<KeptWish>> {
   const found = from
     .selectFrom('wishes')
-    .select(WISH_COLUMNS)
+    .selectAll()
     .where((eb) =>
       eb.and([
         ...wordsIn(fold(words)).map((word) => contains(eb.ref('folded'), word)),
@@ -176,12 +143,12 @@ export function listWishes(
     .orderBy('id', 'desc');
   return pageOf(
     (limit) => found.limit(limit).execute(),
-    ({ madeAt, id }) => [madeAt, String(id)],
+    ({ made_at, id }) => [made_at, String(id)],
   );
 }
 
 export const wishById = (from: Queries, id: number): Promise<KeptWish | undefined> =>
-  from.selectFrom('wishes').select(WISH_COLUMNS).where('id', '=', id).executeTakeFirst();
+  from.selectFrom('wishes').selectAll().where('id', '=', id).executeTakeFirst();
 
 export async function countWishes(from: Queries): Promise<number> {
   const { count } = await from

@@ -14,7 +14,7 @@ import type { DeskServices } from '../desk/desk-services';
 import { note } from '../desk/log-queries';
 import { senderIn, spoken } from '../mail-links/link-mail';
 import { keepLink, pageAddress } from '../mail-links/links';
-import { consentColumns, type List, listFile, stateOf } from '../mail-links/list-file';
+import { CONSENT_COLUMNS, type List, listFile, stateOf } from '../mail-links/list-file';
 import { parisDay, parisMoment } from '../mail-links/paris-time';
 import { type Wish, wishRoutes, type WrittenMail } from '../newsletter/contract/subscribers';
 import { signedInOf } from '../people/signed-in';
@@ -182,8 +182,8 @@ const WISH_LIST: List<KeptWish> = {
     [{ en: 'creator', fr: 'créateur' }, ({ creator }) => creator],
     [{ en: 'type', fr: 'type' }, ({ type }) => type],
     [{ en: 'state', fr: 'état' }, stateOf],
-    [{ en: 'asked', fr: 'demandé le' }, ({ madeAt }) => parisMoment(madeAt)],
-    ...consentColumns<KeptWish & { withdrawAddress: string }>(),
+    [{ en: 'asked', fr: 'demandé le' }, ({ made_at }) => parisMoment(made_at)],
+    ...CONSENT_COLUMNS,
     [{ en: 'withdraw', fr: 'retirer' }, ({ withdrawAddress }) => withdrawAddress],
   ],
 };

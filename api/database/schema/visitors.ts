@@ -18,6 +18,7 @@ interface MessagesTable {
   message: string;
   inquiry_by: 'email' | 'phone';
   work: string | null;
+  /** Ids as JSON. */
   works: string | null;
   event: string | null;
   state: Generated<MessageState>;
@@ -26,6 +27,7 @@ interface MessagesTable {
   answering: number | null;
   folded: Generated<string>;
   room: number | null;
+  /** `Arranged` as JSON. */
   arrangement: string | null;
   is_suspected: Generated<Flag>;
 }

@@ -109,19 +109,28 @@ export async function pictureAt(from: Queries, name: string): Promise<OfferedPic
   return row && offerPicture(partOf(row), row);
 }
 
+/** The items that name some files, themselves or as large originals. */
+export async function namersOfFiles(from: Queries, files: readonly string[]): Promise<OfItem[]> {
+  const found: OfItem[] = [];
+  for (const part of partsOf(files))
+    found.push(
+      ...(await publicFiles(from)
+        .select(['kind as shelf', 'item as id'])
+        .distinct()
+        .where(({ or, eb }) => or([eb('name', 'in', part), eb('shown_as', 'in', part)]))
+        .orderBy('kind')
+        .orderBy('item')
+        .execute()),
+    );
+  return found;
+}
+
 /** The items that name a picture, itself or as a large original, and the pictures as visitors are offered them there. */
 export async function usedPicture(
   from: Queries,
   file: string,
 ): Promise<{ items: OfItem[]; pictures: OfferedPicture[] }> {
-  const items = await publicFiles(from)
-    .select(['kind as shelf', 'item as id'])
-    .distinct()
-    .where('folder', '=', 'pictures')
-    .where(({ or, eb }) => or([eb('name', '=', file), eb('shown_as', '=', file)]))
-    .orderBy('kind')
-    .orderBy('item')
-    .execute();
+  const items = await namersOfFiles(from, [file]);
   const rows = await shownPictures(from)
     .where(({ or, eb }) => or([eb('item_files.name', '=', file), eb('shown_as', '=', file)]))
     .execute();

@@ -10,7 +10,8 @@ import type { OfItem, Values } from '../../content/contract/item';
 import { problemsWith, type Change } from '../../content/checks/problems-with';
 import type { CatalogueProblem } from '../../content/published/catalogue-content';
 import { fileOf, ownProblems } from '../../content/published/entry';
-import { allPublished, hasItems, textOfItem } from '../../content/published/item-queries';
+import { hasItems, publishedRows, textOfItem } from '../../content/published/item-queries';
+import { namersOfFiles } from '../../content/published/item-files';
 import { itemText } from '../../content/published/item-text';
 import { InTheWay } from '../../content/writing/write-items';
 import type { Written } from '../../content/writing/version-queries';
@@ -201,10 +202,15 @@ export const bringSavedIn = (
 async function lookAgain(services: BringingServices, media: readonly string[]): Promise<void> {
   const { database, now = Date.now } = services;
   if (media.length === 0) return;
-  // As items name them; tags of one too many are harmless.
-  const names = media.map((name) => JSON.stringify(name.slice(name.indexOf('/') + 1)));
-  const rows = await database.read(allPublished);
-  const showing = rows.filter(({ published }) => names.some((name) => published.includes(name)));
+  const showing = await database.read(async (from) =>
+    publishedRows(
+      from,
+      await namersOfFiles(
+        from,
+        media.map((name) => name.slice(name.indexOf('/') + 1)),
+      ),
+    ),
+  );
   if (showing.length === 0) return;
   const work = async (to: Queries) => {
     const written = showing.map(({ kind, id, published }) => ({

@@ -1,37 +1,19 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../../database/open-database';
-import { askLocally, listeningAt } from '../../local/server-call';
+import { listeningAt } from '../../local/server-call';
 import type { Store } from '../../../src/contract/server/store/store';
-import { currentRows, type NewRow } from '../../files/file-queries';
 import { openFiles } from '../../files/open-files';
 import { openModels } from '../../models/models';
 import type { ApiSettings } from '../../settings';
 import { claimFolder } from '../../storage/claim-folder';
-import {
-  bringIn,
-  bringSavedIn,
-  changesWith,
-  type BringingServices,
-  type Brought,
-  type Changes,
-  type SavedFiles,
-  type WholeFolder,
-} from './bringing';
-import { CATALOGUE_CALLS } from './local-routes';
-import { publicItems, type PublicItem } from './export-folder';
 import { bringFirstCatalogue } from './first-catalogue';
+import { catalogueCalls, type CatalogueCalls, callsOver } from './local-routes';
 
 /** The way of a command to what is public. */
-export interface CatalogueDoor {
+export interface CatalogueDoor extends CatalogueCalls {
   /** Pictures, documents and models. */
   files: Store;
-  changesWith(folder: WholeFolder): Promise<Changes>;
-  bringIn(folder: WholeFolder, print?: string): Promise<Brought>;
-  bringSavedIn(saved: SavedFiles): Promise<Brought>;
-  publicItems(): Promise<PublicItem[]>;
-  /** What their names stand for. */
-  media(): Promise<NewRow[]>;
   close(): Promise<void>;
 }
 
@@ -45,7 +27,11 @@ export type DoorSettings = Pick<ApiSettings, 'dataDir' | 'catalogueDir' | 'datab
 async function openDoor(settings: DoorSettings): Promise<CatalogueDoor> {
   const socket = await listeningAt(settings.dataDir);
   if (socket !== undefined)
-    return { ...asking(socket), files: await openFiles({ filesUrl: '', ...settings }) };
+    return {
+      ...callsOver(socket),
+      files: await openFiles({ filesUrl: '', ...settings }),
+      close: async () => undefined,
+    };
   return openDirectly(settings);
 }
 
@@ -60,19 +46,6 @@ export async function atDoor<T>(
   } finally {
     await door.close();
   }
-}
-
-function asking(socket: string): Omit<CatalogueDoor, 'files'> {
-  const { changes, bringIn: bring, saved, items, media } = CATALOGUE_CALLS;
-  return {
-    changesWith: (folder) => askLocally(socket, changes, folder),
-    bringIn: (folder, print) =>
-      askLocally(socket, bring, { ...folder, ...(print !== undefined && { print }) }),
-    bringSavedIn: (files) => askLocally(socket, saved, files),
-    publicItems: () => askLocally(socket, items),
-    media: () => askLocally(socket, media),
-    close: async () => undefined,
-  };
 }
 
 async function openDirectly({ filesUrl = '', ...settings }: DoorSettings): Promise<CatalogueDoor> {
@@ -91,16 +64,7 @@ async function openDirectly({ filesUrl = '', ...settings }: DoorSettings): Promi
     // What a server of before had as files is there first; a new one may have none.
     const hasFiles = await isThere(path.join(catalogueDir, 'site.yaml'));
     if (hasFiles) await bringFirstCatalogue({ database, files, models, root: catalogueDir, dataDir });
-    const services: BringingServices = { database, files, models };
-    return {
-      files,
-      changesWith: (folder) => changesWith(services, folder),
-      bringIn: (folder, print) => bringIn(services, folder, print),
-      bringSavedIn: (saved) => bringSavedIn(services, saved),
-      publicItems: () => publicItems(database),
-      media: () => database.read(currentRows),
-      close,
-    };
+    return { ...catalogueCalls({ database, files, models }), files, close };
   } catch (error) {
     await close();
     throw error;

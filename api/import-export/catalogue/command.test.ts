@@ -11,7 +11,7 @@ import { SAMPLE_FILES } from '../../testing/sample-files';
 import { type Changes, type SampleCatalogue, writeSampleCatalogue } from '../../testing/sample-catalogue';
 import { askLocally } from '../../local/server-call';
 import { catalogueCommand } from './command';
-import { CATALOGUE_CALLS } from './local-routes';
+import { addressOf } from './local-routes';
 
 // Half of each start is compiling schemas, which processes of other tests do.
 jest.mock('../../server', () => {
@@ -280,7 +280,7 @@ it('the API refuses a folder that it cannot see, as one in a /tmp that is not it
   const { socket = '' } = await start();
   const before = await inDatabase();
   const folder = path.join(own.root, '../elsewhere');
-  for (const call of [CATALOGUE_CALLS.changes, CATALOGUE_CALLS.bringIn])
+  for (const call of [addressOf('changesWith'), addressOf('bringIn')])
     await expect(askLocally(socket, call, { folder, items: [] })).rejects.toThrow(
       `The API cannot read ${folder} (ENOENT`,
     );

@@ -105,7 +105,7 @@ async function importFrom(folder: string, door: CatalogueDoor, { say, agree }: T
   if (problems.length > 0) throw new CatalogueError(problems, 'Nothing was brought in.');
   if (!sayChanges(changes, say)) return say('Nothing is to be brought in: all of it is public as it is.');
   if (!(await agree('Bring it in?'))) return say('Nothing was brought in.');
-  const brought = await door.bringIn({ folder, items }, print);
+  const brought = await door.bringIn({ folder, items, print });
   if (brought.problems.length > 0) throw new CatalogueError(brought.problems, 'Nothing was brought in.');
   say('It is brought in.');
 }

@@ -1,10 +1,11 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { oneOf } from '../../../src/contract/one-of';
 import { SHELVES, Values } from '../../content/contract/item';
 import { orNull } from '../../desk/contract/shapes';
 import { bringIn, bringSavedIn, changesWith, type BringingServices } from './bringing';
 import { currentRows } from '../../files/file-queries';
+import { askLocally } from '../../local/server-call';
 import { publicItems } from './export-folder';
 
 /** By the names of files, which may be any. */
@@ -20,28 +21,41 @@ const Saved = Type.Object({
   media: Type.Array(Type.String({ pattern: '^(pictures|pictures/hd|files|models)/[^/\\\\]+$' })),
 });
 
-export const CATALOGUE_CALLS = {
-  changes: '/catalogue/changes',
-  bringIn: '/catalogue/bring-in',
-  saved: '/catalogue/saved',
-  items: '/catalogue/items',
-  media: '/catalogue/media',
-} as const;
+/** What `npm run catalogue` does with what is public, by the bodies of its calls. */
+const BODIES = {
+  changesWith: WholeFolder,
+  bringIn: Agreed,
+  bringSavedIn: Saved,
+  publicItems: Type.Object({}),
+  /** What names of pictures, documents and models stand for. */
+  media: Type.Object({}),
+};
+type Name = keyof typeof BODIES;
 
-/** What `npm run catalogue` asks the API that runs. */
+export const catalogueCalls = (services: BringingServices) => ({
+  changesWith: (folder: Static<typeof WholeFolder>) => changesWith(services, folder),
+  bringIn: ({ print, ...folder }: Static<typeof Agreed>) => bringIn(services, folder, print),
+  bringSavedIn: (saved: Static<typeof Saved>) => bringSavedIn(services, saved),
+  publicItems: () => publicItems(services.database),
+  media: () => services.database.read(currentRows),
+});
+export type CatalogueCalls = ReturnType<typeof catalogueCalls>;
+
+export const addressOf = (name: Name): string => `/catalogue/${name}`;
+
+/** For the API that runs. */
 export function addCatalogueCalls(app: FastifyInstance, services: BringingServices): void {
-  const { changes, bringIn: bring, saved, items, media } = CATALOGUE_CALLS;
-  app.post<{ Body: Static<typeof WholeFolder> }>(changes, { schema: { body: WholeFolder } }, ({ body }) =>
-    changesWith(services, body),
-  );
-  app.post<{ Body: Static<typeof Agreed> }>(bring, { schema: { body: Agreed } }, ({ body }) => {
-    const { print, ...folder } = body;
-    return bringIn(services, folder, print);
-  });
-  app.post<{ Body: Static<typeof Saved> }>(saved, { schema: { body: Saved } }, ({ body }) =>
-    bringSavedIn(services, body),
-  );
-  app.get(items, () => publicItems(services.database));
-
-  app.get(media, () => services.database.read(currentRows));
+  const calls = catalogueCalls(services) as Record<Name, (body: unknown) => Promise<unknown>>;
+  for (const [name, body] of Object.entries(BODIES) as [Name, TSchema][])
+    app.post(addressOf(name), { schema: { body } }, (request) => calls[name](request.body));
 }
+
+/** The same, by the API that runs. */
+export const callsOver = (socket: string): CatalogueCalls =>
+  // Safe: the other end is this code, or it refuses the call.
+  Object.fromEntries(
+    (Object.keys(BODIES) as Name[]).map((name) => [
+      name,
+      (body: unknown = {}) => askLocally(socket, addressOf(name), body),
+    ]),
+  ) as unknown as CatalogueCalls;

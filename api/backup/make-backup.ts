@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Pack, pack as openPack } from 'tar-stream';
 import { version } from '../../package.json';
 import type { Store } from '../../src/contract/server/store/store';
-import { flushNames } from '../../src/contract/server/write-whole';
+import { isThere, flushNames } from '../../src/contract/server/write-whole';
 import { FOLDERS } from '../catalogue-files/kinds';
 import { openFiles } from '../files/open-files';
 import { originalKey } from '../files/originals';
@@ -85,12 +85,6 @@ async function refuse(file: string, { dataDir, filesUrl }: Folders, isOwnPlace: 
       throw new Error(`${file} is in a folder that is backed up (${dir}): name one elsewhere.`);
   }
 }
-
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 async function readBack(part: string, working: string): Promise<void> {
   const [catalogue, data, files] = ['catalogue', 'data', 'files'].map((name) => path.join(working, name));

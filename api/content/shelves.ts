@@ -3,7 +3,7 @@ import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { fold } from '../../src/contract/text/fold';
 import { routePath } from '../../src/routes/route-path';
 import { type Folder, FOLDERS } from '../catalogue-files/kinds';
-import { isSame, valueAt } from './contract/field-path';
+import { isPart, isSame, valueAt } from './contract/field-path';
 import type { FieldChange, ItemState, OfItem, Shelf, Values } from './contract/item';
 import { draftSchema } from './file-schemas';
 
@@ -106,9 +106,6 @@ export async function byShelf<Row>(
   }
   return rows;
 }
-
-const isPart = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * As drafts name them, so that each can be put back as a change of one; a price is one field, a title one in each language. When

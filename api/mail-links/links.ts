@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import {
   LINK_PATHS,
   linkPage,
@@ -8,6 +7,7 @@ import {
 } from '../../src/contract/forms/mail-links';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Queries } from '../database/queries';
+import { hashOf, newSecret } from '../people/secret';
 
 export interface Link {
   purpose: LinkPurpose;
@@ -19,10 +19,6 @@ export interface Link {
   locale: LocaleCode | null;
 }
 
-const TOKEN_BYTES = 32;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
 interface NewLink extends Pick<Link, 'purpose'>, Partial<Pick<Link, 'wish' | 'consent' | 'locale'>> {
   email: string;
 }
@@ -33,7 +29,7 @@ export async function keepLink(
   { purpose, email, wish, consent, locale }: NewLink,
   now = Date.now(),
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newSecret();
   await statements
     .insertInto('mail_links')
     .values({

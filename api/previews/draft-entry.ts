@@ -9,6 +9,7 @@ import type { OfItem, Values } from '../content/contract/item';
 import { fileSchema } from '../content/file-schemas';
 import type { WorkType } from '../content/published/catalogue-content';
 import { textsOf } from '../content/shelves';
+import { isPart } from '../content/contract/field-path';
 
 interface Shown {
   view: View;
@@ -126,8 +127,6 @@ const EMPTY: Readonly<Record<string, unknown>> = {
 /** Of a text that is not written yet: nothing is seen, and it is none of the gallery's words. */
 const BLANK = '\u00a0';
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const fieldsOf = (schema: TSchema): Readonly<Record<string, TSchema>> | undefined =>
   schema['properties'] as Readonly<Record<string, TSchema>> | undefined;
 const isSound = (schema: TSchema, value: unknown): boolean => problemsOf(schema, value).length === 0;
@@ -152,8 +151,8 @@ function soundValue(schema: TSchema, value: unknown, published: unknown, reader:
     const isOwn = OptionalKind in schema && reader.isWritten;
     return soundTexts(fields, value, published, { ...reader, isOwn });
   }
-  if (fields && isObject(value)) {
-    const known = isObject(published) ? published : {};
+  if (fields && isPart(value)) {
+    const known = isPart(published) ? published : {};
     const parts = Object.entries(fields).map(([name, field]) => {
       const part =
         value[name] === undefined ? undefined : soundValue(field, value[name], known[name], reader);
@@ -172,8 +171,8 @@ function soundValue(schema: TSchema, value: unknown, published: unknown, reader:
 
 /** What is public of one of a list, such as a piece of news, wherever it stands now. */
 const withIdOf = (one: unknown, published: unknown): unknown =>
-  isObject(one) && typeof one['id'] === 'string' && Array.isArray(published)
-    ? published.find((other: unknown) => isObject(other) && other['id'] === one['id'])
+  isPart(one) && typeof one['id'] === 'string' && Array.isArray(published)
+    ? published.find((other: unknown) => isPart(other) && other['id'] === one['id'])
     : undefined;
 
 const today = (): string => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
@@ -196,7 +195,7 @@ function soundTexts(
   { isOwn, ...reader }: Reader & { isOwn: boolean },
 ): object | undefined {
   const { locale } = reader;
-  const partOf = (of: unknown, code: LocaleCode) => (isObject(of) ? of[code] : undefined);
+  const partOf = (of: unknown, code: LocaleCode) => (isPart(of) ? of[code] : undefined);
   const sound = Object.fromEntries(
     LOCALE_CODES.flatMap((code) => {
       const known = partOf(published, code);

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { ChangeKind } from '../../src/contract/kinds/kinds';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Queries } from '../database/queries';
+import { hashOf, isSecret, newSecret } from '../people/secret';
 
 export type PreviewType = ChangeKind;
 
@@ -35,24 +35,19 @@ interface Maker {
   givenBy?: string;
 }
 
-const TOKEN_BYTES = 32;
-const TOKEN_PATTERN = /^[\w-]{43}$/;
 /** After this time an expired preview counts as unknown. */
 const EXPIRED_KNOWN_MS = 30 * 24 * 60 * 60 * 1000;
-
-/** Tokens are random, so no salt or slow hash is needed. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export async function createPreviewToken(
   statements: Queries,
   target: PreviewTarget,
   { session, givenBy }: Maker = {},
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newSecret();
   await statements
     .insertInto('preview_tokens')
     .values({
-      token_hash: tokenHash(token),
+      token_hash: hashOf(token),
       type: target.type,
       id: target.id,
       locale: target.locale,
@@ -69,11 +64,11 @@ export async function findPreviewToken(
   statements: Queries,
   token: string,
 ): Promise<FoundPreview | undefined> {
-  if (!TOKEN_PATTERN.test(token)) return undefined;
+  if (!isSecret(token)) return undefined;
   return statements
     .selectFrom('preview_tokens')
     .select(['type', 'id', 'locale', 'expires_at', 'session', 'given_by'])
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
 }
 
@@ -95,7 +90,7 @@ export async function numberOf(statements: Queries, token: string): Promise<numb
   const found = await statements
     .selectFrom('preview_tokens')
     .select('number')
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
   return found?.number;
 }

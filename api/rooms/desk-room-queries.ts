@@ -1,11 +1,10 @@
 import type { Updateable } from 'kysely';
 import type { Queries } from '../database/queries';
 import type { Tables } from '../database/schema/tables';
-import { tokenHash } from '../previews/preview-tokens';
 import type { RoomRow } from './room-queries';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { fold } from '../../src/contract/text/fold';
-import { newSecret } from '../people/secret';
+import { hashOf, newSecret } from '../people/secret';
 import type { Actor } from '../desk/log-queries';
 import type { PersonRow } from '../people/people-queries';
 
@@ -82,7 +81,7 @@ export async function noteChange(to: Queries, id: number, { by, at }: Act): Prom
 /** Ends the link before, also that of a withdrawn room, which it opens again; it shows the room as it stands. @returns the token */
 export async function giveLink(to: Queries, room: number, at: string): Promise<string> {
   const token = newSecret();
-  const hash = tokenHash(token);
+  const hash = hashOf(token);
   await setColumns(to, room, { token_hash: hash, given_at: at, withdrawn_at: null, shown: null });
   return token;
 }
@@ -104,7 +103,7 @@ export async function addRoomPreview(
   const token = newSecret();
   await to
     .insertInto('room_previews')
-    .values({ token_hash: tokenHash(token), room, session, expires_at: until })
+    .values({ token_hash: hashOf(token), room, session, expires_at: until })
     .execute();
   return token;
 }

@@ -29,6 +29,7 @@ import { countRooms, type ListedRow, listRooms } from './room-list';
 import { copyRoomPicture, removeRoomPicture, removeUnshown } from './room-picture-files';
 import { asShown, picturesOf, piecesOf, roomById, type RoomRow } from './room-queries';
 import { roomFacts, roomValues } from './room-values';
+import { orNull } from '../desk/contract/shapes';
 
 /** Rooms for clients: the list, and what is written into one. */
 export function addDeskRoomRoutes(app: FastifyInstance, services: DeskServices): void {
@@ -121,8 +122,6 @@ export async function rowOf(from: Queries, id: number): Promise<RoomRow> {
 
 const line = (maxLength: number) => Type.String({ maxLength, pattern: LINE_PATTERN });
 const text = Type.String({ maxLength: 20_000, pattern: TEXT_PATTERN });
-const orNull = (schema: TSchema) => Type.Union([Type.Null(), schema]);
-
 /** By the first part of a path. */
 const FIELDS: Readonly<Record<string, TSchema>> = {
   client: orNull(line(120)),

@@ -3,7 +3,7 @@ import type { FieldChange } from '../content/contract/item';
 import type { GivenPrice } from './contract/room';
 import { contains, type Queries } from '../database/queries';
 import type { Tables } from '../database/schema/tables';
-import { tokenHash } from '../previews/preview-tokens';
+import { hashOf, isSecret } from '../people/secret';
 
 export type RoomRow = Omit<Selectable<Tables['rooms']>, 'folded' | 'shown'> & {
   /** Null where nothing waits: then the client sees what the rows say. */
@@ -48,8 +48,6 @@ export type PieceRow = Omit<Selectable<Tables['room_pieces']>, 'room' | 'positio
 };
 
 export type RoomPictureRow = Omit<Selectable<Tables['room_pictures']>, 'room'>;
-
-const TOKEN = /^[\w-]{43}$/;
 
 const shownIn = (json: string | null): ShownRoom | null =>
   json === null ? null : (JSON.parse(json) as ShownRoom);
@@ -109,8 +107,8 @@ export interface FoundRoom {
 
 /** Undefined for what never was, has ended or was withdrawn. */
 export async function findRoom(from: Queries, token: string, now: number): Promise<FoundRoom | undefined> {
-  if (!TOKEN.test(token)) return undefined;
-  const [hash, at] = [tokenHash(token), new Date(now).toISOString()];
+  if (!isSecret(token)) return undefined;
+  const [hash, at] = [hashOf(token), new Date(now).toISOString()];
   const row = await from.selectFrom('rooms').selectAll().where('token_hash', '=', hash).executeTakeFirst();
   const room = row && readableRoom(row);
   if (room && isOpen(room, at)) return { room: asShown(room), isPreview: false };

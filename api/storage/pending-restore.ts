@@ -1,8 +1,8 @@
-import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Type, type Static } from '@sinclair/typebox';
-import { matches } from '../../src/contract/check';
-import { flushNames } from '../../src/contract/server/write-whole';
+import { matches, parsedJson } from '../../src/contract/check';
+import { isThere, flushNames } from '../../src/contract/server/write-whole';
 
 const Names = Type.Array(Type.String());
 
@@ -60,27 +60,13 @@ async function readPending(file: string): Promise<PendingRestore | undefined> {
     throw error;
   });
   if (text === undefined) return undefined;
-  const found = parse(text);
+  const found = parsedJson(text);
   if (matches(PendingRestore, found)) return found;
   throw new Error(`${file} is damaged: remove it, and restore the backup again.`);
 }
-
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 async function moveIfThere(from: string, to: string): Promise<void> {
   await rename(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { parse } from 'yaml';
-import { matches } from '../../src/contract/check';
+import { matches, parsedJson } from '../../src/contract/check';
 import { settingsTag } from '../../src/contract/hook/tags';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import type { Store } from '../../src/contract/server/store/store';
@@ -83,19 +83,11 @@ const Known = Type.Record(Type.String(), PictureFacts);
 /** Measures pictures, but for those that a server of before has measured. */
 async function measureWithFacts(dataDir: string): Promise<typeof measurePicture> {
   const text = await readFile(path.join(dataDir, 'picture-facts.json'), 'utf8').catch(() => '{}');
-  const known = parsed(text);
+  const known = parsedJson(text);
   const byHash = new Map(
     matches(Known, known) ? Object.values(known).map((facts) => [facts.hash, facts]) : [],
   );
   return async (content) => byHash.get(hashOf(content)) ?? measurePicture(content);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
 }
 
 const ASIDE = /^(.+)\.[0-9a-f]{8}(\.[a-z]+)$/;

@@ -2,7 +2,8 @@ import { writeSync } from 'node:fs';
 import { openDatabase } from '../database/open-database';
 import type { GalleryDatabase } from '../database/database';
 import { keepMessage } from '../messages/message-queries';
-import { createPreviewToken, tokenHash } from '../previews/preview-tokens';
+import { hashOf } from '../people/secret';
+import { createPreviewToken } from '../previews/preview-tokens';
 import { keepSubscription } from '../newsletter/subscription-queries';
 
 const TARGET = { type: 'work', id: 'lamp', locale: 'fr', expires_at: '2999-01-01' } as const;
@@ -26,7 +27,7 @@ async function writeRows({ write }: GalleryDatabase, name: string): Promise<void
   say('messages', name);
   say('subscriptions', email);
   const token = await write((statements) => createPreviewToken(statements, TARGET));
-  say('preview_tokens', tokenHash(token));
+  say('preview_tokens', hashOf(token));
 }
 
 /** At once, so that a kill takes no line back. */

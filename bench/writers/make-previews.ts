@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { tokenHash } from '../../api/previews/preview-tokens';
+import { hashOf } from '../../api/people/secret';
 import type { Promises } from './promises';
 
 const ARGUMENTS = ['--import', 'tsx', 'api/preview-link.ts', 'works/quai-bench'];
@@ -19,7 +19,7 @@ export async function makePreviews(
       const { stdout } = await promisify(execFile)(process.execPath, ARGUMENTS, {
         env: { ...process.env, ...env },
       });
-      note('promised', [['preview_tokens', tokenHash(stdout.trim().split('/').at(-1) ?? '')]]);
+      note('promised', [['preview_tokens', hashOf(stdout.trim().split('/').at(-1) ?? '')]]);
     } catch {
       failed += 1;
     }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
-import { matches } from '../../src/contract/check';
+import { matches, parsedJson } from '../../src/contract/check';
 import { writeWhole } from '../../src/contract/server/write-whole';
 import type { LivePages } from '../live/changed-pages';
 import { EditMark } from '../live/edit-mark';
@@ -161,7 +161,7 @@ interface PurgeStore {
 }
 
 export async function openPurgeStore(file: string, urls: readonly string[]): Promise<PurgeStore> {
-  const found = parse(await readFile(file, 'utf8').catch(() => ''));
+  const found = parsedJson(await readFile(file, 'utf8').catch(() => ''));
   const log: Static<typeof PurgeLog> = matches(PurgeLog, found) ? found : {};
   const inTurn = pLimit(1);
   return {
@@ -172,12 +172,4 @@ export async function openPurgeStore(file: string, urls: readonly string[]): Pro
       return inTurn(() => writeWhole(file, JSON.stringify(kept)));
     },
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

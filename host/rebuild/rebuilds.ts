@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
-import { matches } from '../../src/contract/check';
+import { matches, parsedJson } from '../../src/contract/check';
 import type {
   RebuildRequest,
   RebuildState,
@@ -246,7 +246,7 @@ export function openOutstandingRequest(
         error.code === 'ENOENT' ? undefined : '',
       );
       if (text === undefined) return undefined;
-      const asked = parse(text);
+      const asked = parsedJson(text);
       return matches(Asked, asked) ? asked : 'unknown';
     },
     // Reads the state when its turn comes, so that the last write is right; earlier calls share it.
@@ -256,12 +256,4 @@ export function openOutstandingRequest(
         return write();
       })),
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

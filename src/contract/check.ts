@@ -50,3 +50,12 @@ function textProblems(schema: TSchema, value: unknown, path: string): Problem[] 
 export function matches<T extends TSchema>(schema: T, value: unknown): value is Static<T> {
   return Value.Check(schema, value);
 }
+
+/** Undefined for what is no JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,7 +1,8 @@
 import type { FieldChange, Values } from './item';
 
 type Part = Readonly<Record<string, unknown>>;
-const isPart = (value: unknown): value is Part =>
+/** An object with fields, no list. */
+export const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Null where there is nothing. */

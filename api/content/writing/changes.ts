@@ -3,7 +3,7 @@ import { DeskError } from '../../desk/desk-error';
 import type { DeskServices } from '../../desk/desk-services';
 import { firstOf } from '../../desk/log-queries';
 import type { LoggedNames } from '../../people/contract/identity';
-import { withChanges } from '../contract/field-path';
+import { isPart, withChanges } from '../contract/field-path';
 import type { FieldChange, Finding, OfItem, Values } from '../contract/item';
 import { divided } from '../contract/writers';
 import { type DraftRow, draftsOf } from '../drafts/draft-queries';
@@ -172,9 +172,6 @@ export function namesOf(planned: readonly Planned[]): LoggedNames {
   const titles = planned.map(({ shelf, id, values, about }) => about ?? loggedNames({ shelf, id }, values));
   return { en: firstOf(titles.map(({ en }) => en)), fr: firstOf(titles.map(({ fr }) => fr)) };
 }
-
-const isPart = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isLocale = (name: string): name is LocaleCode => (LOCALE_CODES as readonly string[]).includes(name);
 

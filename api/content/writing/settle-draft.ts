@@ -3,7 +3,7 @@ import type { Queries } from '../../database/queries';
 import { forgetItemToRead } from '../../media/replaced-picture-queries';
 import { changeContents, forgetContents, putContents, worksOfRooms } from '../../rooms/contents';
 import { changedPaths } from '../shelves';
-import { isSame, valueAt } from '../contract/field-path';
+import { isSame, isWithin, valueAt } from '../contract/field-path';
 import type { FieldChange, OfItem, Values } from '../contract/item';
 import { giveBackDeleted } from '../drafts/bring-back';
 import {
@@ -184,7 +184,7 @@ async function giveBack(to: Queries, { shelf, item }: Written, was: Values, is: 
     .filter((path) => !NOT_EDITED.includes(path) && !isByItself(path))
     .map((path): FieldChange => ({ path, before: valueAt(is, path), value: valueAt(was, path) }));
   const kept = await findDraft(to, shelf, item);
-  const rest = (kept?.changes ?? []).filter(({ path }) => !given.some((one) => overlaps(one.path, path)));
+  const rest = (kept?.changes ?? []).filter(({ path }) => !given.some((one) => isWithin(one.path, path)));
   const changes = [...given, ...rest].filter(({ path, value }) => !isSame(value, valueAt(is, path)));
   const newest = await newestOf(to, shelf, item);
   if (given.length === 0 || changes.length === 0 || !newest) return;
@@ -195,6 +195,3 @@ async function giveBack(to: Queries, { shelf, item }: Written, was: Values, is: 
   const isPublic = is['slug'] !== undefined && is['status'] !== 'draft';
   if (shelf === 'works' && !isPublic) await putContents(to, item, given);
 }
-
-const overlaps = (one: string, other: string): boolean =>
-  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);

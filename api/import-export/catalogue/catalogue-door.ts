@@ -1,4 +1,3 @@
-import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../../database/open-database';
 import { listeningAt } from '../../local/server-call';
@@ -9,6 +8,7 @@ import type { ApiSettings } from '../../settings';
 import { claimFolder } from '../../storage/claim-folder';
 import { bringFirstCatalogue } from './first-catalogue';
 import { catalogueCalls, type CatalogueCalls, callsOver } from './local-routes';
+import { isThere } from '../../../src/contract/server/write-whole';
 
 /** The way of a command to what is public. */
 export interface CatalogueDoor extends CatalogueCalls {
@@ -70,9 +70,3 @@ async function openDirectly({ filesUrl = '', ...settings }: DoorSettings): Promi
     throw error;
   }
 }
-
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );

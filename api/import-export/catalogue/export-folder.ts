@@ -16,6 +16,7 @@ import type { GalleryDatabase } from '../../database/database';
 import type { NewRow } from '../../files/file-queries';
 import { hashOf, originalKey, readOriginal } from '../../files/originals';
 import { hashesOf, mediaOfItem } from './folder-media';
+import { isPart } from '../../content/contract/field-path';
 
 type Items = readonly PublicItem[];
 
@@ -133,13 +134,10 @@ interface Place {
 export const yamlOf = (values: Values, schema: TSchema): string =>
   `${yamlPart(values, { indent: 0, before: Infinity, schema })}\n`;
 
-const isFields = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Lines after the first are indented. */
 function yamlPart(value: unknown, place: Place): string {
   if (typeof value === 'string') return textOf(value, place);
-  if (!isFields(value) && !Array.isArray(value)) return stringify(value, { lineWidth: 0 }).trimEnd();
+  if (!isPart(value) && !Array.isArray(value)) return stringify(value, { lineWidth: 0 }).trimEnd();
   const flow = flowOf(value, place.schema);
   if (place.before + flow.length <= WIDTH && isShort(value)) return flow;
   if (Object.keys(value).length === 0) return flow;
@@ -175,7 +173,7 @@ function isShort(value: Values | readonly unknown[]): boolean {
 
 function flowOf(value: unknown, schema?: TSchema): string {
   if (Array.isArray(value)) return `[${value.map((one) => flowOf(one, fieldSchema(schema))).join(', ')}]`;
-  if (isFields(value)) {
+  if (isPart(value)) {
     const fields = inOrder(Object.keys(value), schema).map(
       (key) => `${flowOf(key)}: ${flowOf(value[key], fieldSchema(schema, key))}`,
     );

@@ -1,4 +1,4 @@
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { access, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isFullDisk } from './full-disk';
 
@@ -28,3 +28,9 @@ export async function flushNames(dir: string): Promise<void> {
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 }
+
+export const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ApiServices } from '../../api-services';
+import { buildServer } from '../../server';
+import { settingsFrom } from '../../settings';
+import { KEPT_COMPILERS } from '../../testing/kept-compilers';
 import { openTestApi, type TestApi, type TestApiOptions } from '../../testing/test-api';
 import type { Permission } from '../../people/contract/permissions';
 import { requireFit } from './checked-answers';
@@ -22,6 +26,8 @@ export interface TestDesk extends TestApi {
   clock: { ahead: number };
   /** ms that were waited for, each. */
   pauses: number[];
+  /** Another API, which starts on what this one has. */
+  restart(): Promise<{ close(): Promise<void> }>;
 }
 
 interface Call {
@@ -101,6 +107,13 @@ export async function openTestDesk(options: TestApiOptions = {}): Promise<TestDe
         await noteJoined(to, id, now());
         return { id, email, cookie: `__Host-desk=${await beginSession(to, id, 'Firefox, Mac', now())}` };
       });
+    },
+    async restart() {
+      const { dataDir, database, files } = api;
+      const settings = { ...settingsFrom({}), logLevel: 'silent' as const, dataDir };
+      const services = { settings, database, files } as unknown as ApiServices;
+      const app = await buildServer(services, { schemaController: KEPT_COMPILERS });
+      return { close: async () => app.close() };
     },
     firstLink: () => api.database.write((to) => makeLink(to, { purpose: 'first', person: null }, now())),
   };

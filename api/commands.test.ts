@@ -20,7 +20,6 @@ jest.mock('./server', () => {
 });
 
 describe('preview link', () => {
-  const SPAWNING_MS = 60_000;
   const DAY_MS = 24 * 60 * 60 * 1000;
 
   let sample: SampleCatalogue;
@@ -46,43 +45,35 @@ describe('preview link', () => {
 
   const tokenIn = (address: string) => /\/preview\/([\w-]{43})\n$/.exec(address)?.[1];
 
-  test(
-    'it prints an address that shows a draft for seven days, another one each time',
-    async () => {
-      const { stdout } = await previewLink(['works/secret', '--lang', 'fr']);
-      expect(stdout).toMatch(/^http:\/\/127\.0\.0\.1:8000\/fr\/preview\/[\w-]{43}\n$/);
-      const response = await fetch(`${api.url}/api/preview/${tokenIn(stdout)}`);
-      const { data } = (await response.json()) as { data: { expires_at: string } };
-      expect(data).toMatchObject({ type: 'work', locale: 'fr', item: { id: 'secret' } });
-      const remaining = new Date(data.expires_at).getTime() - Date.now();
-      expect(remaining).toBeLessThanOrEqual(7 * DAY_MS);
-      expect(remaining).toBeGreaterThan(7 * DAY_MS - SPAWNING_MS);
+  test('it prints an address that shows a draft for seven days, another one each time', async () => {
+    const { stdout } = await previewLink(['works/secret', '--lang', 'fr']);
+    expect(stdout).toMatch(/^http:\/\/127\.0\.0\.1:8000\/fr\/preview\/[\w-]{43}\n$/);
+    const response = await fetch(`${api.url}/api/preview/${tokenIn(stdout)}`);
+    const { data } = (await response.json()) as { data: { expires_at: string } };
+    expect(data).toMatchObject({ type: 'work', locale: 'fr', item: { id: 'secret' } });
+    const remaining = new Date(data.expires_at).getTime() - Date.now();
+    expect(remaining).toBeLessThanOrEqual(7 * DAY_MS);
+    expect(remaining).toBeGreaterThan(6.9 * DAY_MS);
 
-      const again = await previewLink(['works/secret']);
-      expect(again.stdout).toMatch(/^http:\/\/127\.0\.0\.1:8000\/preview\/[\w-]{43}\n$/);
-      expect(tokenIn(again.stdout)).not.toBe(tokenIn(stdout));
-    },
-    SPAWNING_MS,
-  );
+    const again = await previewLink(['works/secret']);
+    expect(again.stdout).toMatch(/^http:\/\/127\.0\.0\.1:8000\/preview\/[\w-]{43}\n$/);
+    expect(tokenIn(again.stdout)).not.toBe(tokenIn(stdout));
+  });
 
-  test(
-    'it lists what is open without saying its address, and revokes it at once',
-    async () => {
-      const { stdout } = await previewLink(['works/lamp', '--lang', 'fr']);
-      const token = tokenIn(stdout) ?? '';
-      const status = async () => (await fetch(`${api.url}/api/preview/${token}`)).status;
-      expect(await status()).toBe(200);
-      const listed = (await previewLink(['--list'])).stdout;
-      expect(listed).toMatch(/^ {2}\d+ works\/lamp, fr, until \d{4}-.*Z$/m);
-      expect(listed).not.toContain(token);
-      expect((await previewLink(['--revoke', 'works/lampe'])).stdout).toMatch(
-        /^Revoked: 1\n {2}\d+ works\/lamp, fr, until /,
-      );
-      expect(await status()).toBe(404);
-      expect((await previewLink(['--list'])).stdout).not.toContain('works/lamp,');
-    },
-    2 * SPAWNING_MS,
-  );
+  test('it lists what is open without saying its address, and revokes it at once', async () => {
+    const { stdout } = await previewLink(['works/lamp', '--lang', 'fr']);
+    const token = tokenIn(stdout) ?? '';
+    const status = async () => (await fetch(`${api.url}/api/preview/${token}`)).status;
+    expect(await status()).toBe(200);
+    const listed = (await previewLink(['--list'])).stdout;
+    expect(listed).toMatch(/^ {2}\d+ works\/lamp, fr, until \d{4}-.*Z$/m);
+    expect(listed).not.toContain(token);
+    expect((await previewLink(['--revoke', 'works/lampe'])).stdout).toMatch(
+      /^Revoked: 1\n {2}\d+ works\/lamp, fr, until /,
+    );
+    expect(await status()).toBe(404);
+    expect((await previewLink(['--list'])).stdout).not.toContain('works/lamp,');
+  });
 
   test.each([
     [['works/secret', '--list'], /^Usage/],
@@ -150,11 +141,10 @@ describe('catalogue command', () => {
     } finally {
       await other.remove();
     }
-  }, 60_000);
+  });
 });
 
 describe('desk person command', () => {
-  const SPAWNING_MS = 60_000;
   const PASSWORD = 'seven brass lamps on a slow boat';
 
   let desk: TestDesk;
@@ -181,45 +171,37 @@ describe('desk person command', () => {
       body: { token: link.split('/').pop(), name: 'Ada Byron', language: 'en', password: PASSWORD },
     });
 
-  it(
-    'invites, lists, ends sessions, and never removes the last owner',
-    async () => {
-      expect((await deskPerson('list')).said).toContain('Nobody yet');
-      const invited = await deskPerson('invite', 'ada@example.org', '--may', 'everything');
-      const link = /^https:\/\/desk\.example\/desk\/invitation\/[\w-]{43}$/m.exec(invited.said)?.[0] ?? '';
-      expect((await deskPerson('list')).said).toMatch(
-        /^ada@example\.org\t-\teverything\tinvited until \d{4}-/,
-      );
-      const { cookie } = await take(link);
-      expect((await deskPerson('list')).said).toMatch(
-        /^ada@example\.org\tAda Byron\teverything\tsince \d{4}-/,
-      );
+  it('invites, lists, ends sessions, and never removes the last owner', async () => {
+    expect((await deskPerson('list')).said).toContain('Nobody yet');
+    const invited = await deskPerson('invite', 'ada@example.org', '--may', 'everything');
+    const link = /^https:\/\/desk\.example\/desk\/invitation\/[\w-]{43}$/m.exec(invited.said)?.[0] ?? '';
+    expect((await deskPerson('list')).said).toMatch(/^ada@example\.org\t-\teverything\tinvited until \d{4}-/);
+    const { cookie } = await take(link);
+    expect((await deskPerson('list')).said).toMatch(/^ada@example\.org\tAda Byron\teverything\tsince \d{4}-/);
 
-      expect(await deskPerson('end-sessions', 'ADA@example.org')).toMatchObject({ code: 0 });
-      expect((await desk.call('GET', '/today', { cookie: cookie! })).status).toBe(401);
-      const refused = await deskPerson('remove', 'ada@example.org');
-      expect(refused).toMatchObject({
-        code: 1,
-        said: expect.stringContaining('the last who may do everything'),
-      });
+    expect(await deskPerson('end-sessions', 'ADA@example.org')).toMatchObject({ code: 0 });
+    expect((await desk.call('GET', '/today', { cookie: cookie! })).status).toBe(401);
+    const refused = await deskPerson('remove', 'ada@example.org');
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('the last who may do everything'),
+    });
 
-      // A way back for who has lost it, which keeps what they may.
-      const back = await deskPerson('invite', 'ada@example.org');
-      const again = await take(/^https:\S+$/m.exec(back.said)?.[0] ?? '');
-      expect(again).toMatchObject({ status: 200, body: { may: 'everything' } });
-      const log = (await desk.call('GET', '/log', { cookie: again.cookie! })).body;
-      expect(log).toContainEqual(
-        expect.objectContaining({
-          name: 'npm run desk-person',
-          what: 'invited',
-          about: 'ada@example.org: everything',
-        }),
-      );
-      await desk.person('everything');
-      expect(await deskPerson('remove', 'ada@example.org')).toMatchObject({ code: 0 });
-    },
-    SPAWNING_MS,
-  );
+    // A way back for who has lost it, which keeps what they may.
+    const back = await deskPerson('invite', 'ada@example.org');
+    const again = await take(/^https:\S+$/m.exec(back.said)?.[0] ?? '');
+    expect(again).toMatchObject({ status: 200, body: { may: 'everything' } });
+    const log = (await desk.call('GET', '/log', { cookie: again.cookie! })).body;
+    expect(log).toContainEqual(
+      expect.objectContaining({
+        name: 'npm run desk-person',
+        what: 'invited',
+        about: 'ada@example.org: everything',
+      }),
+    );
+    await desk.person('everything');
+    expect(await deskPerson('remove', 'ada@example.org')).toMatchObject({ code: 0 });
+  });
 
   it.each([
     ['no command', []],

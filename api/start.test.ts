@@ -379,9 +379,6 @@ describe('start api', () => {
 });
 
 describe('real catalogue', () => {
-  /** Longer on a machine that others use as well. */
-  const MEASURING_MS = 180_000;
-
   let dataDir: string;
   let database: GalleryDatabase;
   let app: FastifyInstance;
@@ -405,7 +402,7 @@ describe('real catalogue', () => {
       models: openModels(files),
       database,
     });
-  }, MEASURING_MS);
+  });
 
   afterAll(async () => {
     await app?.close();

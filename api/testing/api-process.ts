@@ -17,9 +17,6 @@ interface ApiProcessOptions {
   databaseUrl?: string;
 }
 
-/** ms; a process has all its code to load. */
-const PATIENCE_MS = 100_000;
-
 /** The API as a process of its own, for what loads ES modules, which jest cannot on Node 20. */
 export async function startApiProcess({
   port,
@@ -48,7 +45,7 @@ export async function startApiProcess({
       (answer) => answer.status,
       () => 0,
     );
-  await until(status, (one) => one === 200, PATIENCE_MS);
+  await until(status, (one) => one === 200);
   const end = async (signal?: 'SIGKILL') => {
     if (api.exitCode !== null || api.signalCode !== null) return;
     const ended = once(api, 'exit');

@@ -20,8 +20,6 @@ import { hashOf } from '../../api/files/originals';
 import { makeHouse, rowsOf, stateOf, treeOf, type House } from './testing/house';
 import { bundled } from '../../tests/bundled';
 
-const SPAWNING_MS = 60_000;
-
 let house: House;
 let file: string;
 let apis: RunningApi[];
@@ -252,39 +250,35 @@ describe('what is refused, with nothing changed', () => {
   });
 });
 
-test(
-  'the commands say what they have done, and what is wrong in one line',
-  async () => {
-    const run = async (command: string, args: string[], own: NodeJS.ProcessEnv) =>
-      promisify(execFile)(
-        process.execPath,
-        [await bundled(path.join(__dirname, `${command}-command.ts`)), ...args],
-        { cwd: path.join(__dirname, '../..'), env: { ...process.env, ...own } },
-      );
-    const from = { API_DATA_DIR: house.dataDir };
-    const { catalogueDir, dataDir } = elsewhere();
-    const to = { API_CATALOGUE_DIR: catalogueDir, API_DATA_DIR: dataDir, INIT_CWD: house.place('') };
-    const made = await run('backup', [file], from);
-    expect(made.stdout).toMatch(
-      /gallery\.tar: the database \(schema \d+\) with types 2, works 4, .*pages 4; 5 pictures and other files; 0\.\d MB\.\n$/,
+test('the commands say what they have done, and what is wrong in one line', async () => {
+  const run = async (command: string, args: string[], own: NodeJS.ProcessEnv) =>
+    promisify(execFile)(
+      process.execPath,
+      [await bundled(path.join(__dirname, `${command}-command.ts`)), ...args],
+      { cwd: path.join(__dirname, '../..'), env: { ...process.env, ...own } },
     );
-    const restored = await run('restore', ['gallery.tar'], to);
-    expect(restored.stdout).toMatch(/^Restored as of 2.*: the database \(schema \d+\) with types 2, works 4/);
-    const stored = (folder: string) => treeOf(path.join(folder, 'files'));
-    expect(await stored(dataDir)).toEqual(await stored(house.dataDir));
-    const again = await run('restore', ['gallery.tar', '--replace'], to);
-    expect(again.stdout).toContain('What was there is kept, until you remove it, in:\n- /');
-    for (const [command, args] of [
-      ['backup', []],
-      ['restore', [file, '--force']],
-    ] as const)
-      await expect(run(command, [...args], to)).rejects.toMatchObject({
-        code: 1,
-        stderr: expect.stringMatching(/^\nUsage: npm run (backup|restore) -- FILE.*\n$/),
-      });
-    const database = await openDatabase({ dataDir });
-    expect(await database.read((of) => findPreviewToken(of, house.token))).toMatchObject({ id: 'lamp' });
-    await database.close();
-  },
-  SPAWNING_MS,
-);
+  const from = { API_DATA_DIR: house.dataDir };
+  const { catalogueDir, dataDir } = elsewhere();
+  const to = { API_CATALOGUE_DIR: catalogueDir, API_DATA_DIR: dataDir, INIT_CWD: house.place('') };
+  const made = await run('backup', [file], from);
+  expect(made.stdout).toMatch(
+    /gallery\.tar: the database \(schema \d+\) with types 2, works 4, .*pages 4; 5 pictures and other files; 0\.\d MB\.\n$/,
+  );
+  const restored = await run('restore', ['gallery.tar'], to);
+  expect(restored.stdout).toMatch(/^Restored as of 2.*: the database \(schema \d+\) with types 2, works 4/);
+  const stored = (folder: string) => treeOf(path.join(folder, 'files'));
+  expect(await stored(dataDir)).toEqual(await stored(house.dataDir));
+  const again = await run('restore', ['gallery.tar', '--replace'], to);
+  expect(again.stdout).toContain('What was there is kept, until you remove it, in:\n- /');
+  for (const [command, args] of [
+    ['backup', []],
+    ['restore', [file, '--force']],
+  ] as const)
+    await expect(run(command, [...args], to)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^\nUsage: npm run (backup|restore) -- FILE.*\n$/),
+    });
+  const database = await openDatabase({ dataDir });
+  expect(await database.read((of) => findPreviewToken(of, house.token))).toMatchObject({ id: 'lamp' });
+  await database.close();
+});

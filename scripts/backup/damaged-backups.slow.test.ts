@@ -54,36 +54,29 @@ it('is refused wherever it is cut off', async () => {
   }
 });
 
-/** 60 restores, on a machine that has much else to do. */
-const MANY_RESTORES_MS = 120_000;
-
-it(
-  'is refused with any byte changed in it, or is as it was',
-  async () => {
-    const { size } = await stat(whole);
-    const flipped = house.place('flipped.tar');
-    const before = await contents();
-    let refused = 0;
-    for (let part = 0; part < 60; part += 1) {
-      await copyFile(whole, flipped);
-      const handle = await open(flipped, 'r+');
-      const at = Math.floor((size * part) / 60) + part;
-      const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, at);
-      await handle.write(Buffer.of(buffer[0]! ^ 0x10), 0, 1, at);
-      await handle.close();
-      const said = await refusal(flipped);
-      if (said === 'restored') {
-        expect(await contents()).toEqual(before);
-        await copyData();
-      } else {
-        expect(said).toMatch(/is no whole backup \(.+\): nothing was changed\.$/);
-        refused += 1;
-      }
+it('is refused with any byte changed in it, or is as it was', async () => {
+  const { size } = await stat(whole);
+  const flipped = house.place('flipped.tar');
+  const before = await contents();
+  let refused = 0;
+  for (let part = 0; part < 60; part += 1) {
+    await copyFile(whole, flipped);
+    const handle = await open(flipped, 'r+');
+    const at = Math.floor((size * part) / 60) + part;
+    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, at);
+    await handle.write(Buffer.of(buffer[0]! ^ 0x10), 0, 1, at);
+    await handle.close();
+    const said = await refusal(flipped);
+    if (said === 'restored') {
+      expect(await contents()).toEqual(before);
+      await copyData();
+    } else {
+      expect(said).toMatch(/is no whole backup \(.+\): nothing was changed\.$/);
+      refused += 1;
     }
-    expect(refused).toBeGreaterThan(20);
-  },
-  MANY_RESTORES_MS,
-);
+  }
+  expect(refused).toBeGreaterThan(20);
+});
 
 it.each([
   ['empty', ''],

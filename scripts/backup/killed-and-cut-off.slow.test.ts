@@ -13,7 +13,6 @@ import { openStore } from '../../src/contract/server/store/open-store';
 import { makeHouse, stateOf, type House } from './testing/house';
 import { bundled } from '../../tests/bundled';
 
-const SPAWNING_MS = 60_000;
 const ROOT = path.join(__dirname, '../..');
 
 let house: House;
@@ -63,51 +62,42 @@ test.each(['while it unpacks', 'once it is decided'])(
     else expect(now).toEqual(restored);
     expect(await readdir(dataDir)).not.toContain('restore.json');
   },
-  SPAWNING_MS,
 );
 
-test(
-  'a backup that is interrupted leaves nothing, one that is killed nothing under its name',
-  async () => {
-    for (const signal of ['SIGINT', 'SIGKILL'] as const) {
-      const child = spawned(await command('backup', file));
-      const exited = once(child, 'exit');
-      await until(async () => (await readdir(house.place(''))).length > 0);
-      child.kill(signal);
-      await exited;
-      const left = await readdir(house.place(''));
-      if (signal === 'SIGINT') expect(left).toEqual([]);
-      else expect(left.filter((name) => !name.startsWith('gallery.tar.part-'))).toEqual([]);
-    }
-  },
-  SPAWNING_MS,
-);
+test('a backup that is interrupted leaves nothing, one that is killed nothing under its name', async () => {
+  for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+    const child = spawned(await command('backup', file));
+    const exited = once(child, 'exit');
+    await until(async () => (await readdir(house.place(''))).length > 0);
+    child.kill(signal);
+    await exited;
+    const left = await readdir(house.place(''));
+    if (signal === 'SIGINT') expect(left).toEqual([]);
+    else expect(left.filter((name) => !name.startsWith('gallery.tar.part-'))).toEqual([]);
+  }
+});
 
-test(
-  'a disk that is full is named, and all is as before',
-  async () => {
-    // No file may be longer than so many KB.
-    const within = (kilobytes: number, words: string[]) =>
-      promisify(execFile)('bash', ['-c', `ulimit -f ${kilobytes}; exec "$0" "$@"`, ...words], {
-        cwd: ROOT,
-        env: settings,
-      });
-    await expect(within(1000, await command('backup', file))).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^\nThere is no room in .*: no backup was made\.\n$/),
+test('a disk that is full is named, and all is as before', async () => {
+  // No file may be longer than so many KB.
+  const within = (kilobytes: number, words: string[]) =>
+    promisify(execFile)('bash', ['-c', `ulimit -f ${kilobytes}; exec "$0" "$@"`, ...words], {
+      cwd: ROOT,
+      env: settings,
     });
-    expect(await readdir(house.place(''))).toEqual([]);
-    await backUp();
-    const dataDir = house.place('data of now');
-    await cp(house.dataDir, dataDir, { recursive: true });
-    settings['API_DATA_DIR'] = dataDir;
-    const old = await stateOf(dataDir);
-    await expect(within(1000, await command('restore', file, '--replace'))).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^\nThere is no room in .*: nothing was changed\.\n$/),
-    });
-    expect(await stateOf(dataDir)).toEqual(old);
-    expect((await readdir(dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
-  },
-  SPAWNING_MS,
-);
+  await expect(within(1000, await command('backup', file))).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^\nThere is no room in .*: no backup was made\.\n$/),
+  });
+  expect(await readdir(house.place(''))).toEqual([]);
+  await backUp();
+  const dataDir = house.place('data of now');
+  await cp(house.dataDir, dataDir, { recursive: true });
+  settings['API_DATA_DIR'] = dataDir;
+  const old = await stateOf(dataDir);
+  await expect(within(1000, await command('restore', file, '--replace'))).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^\nThere is no room in .*: nothing was changed\.\n$/),
+  });
+  expect(await stateOf(dataDir)).toEqual(old);
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
+});

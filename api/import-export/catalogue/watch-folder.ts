@@ -26,6 +26,8 @@ interface WatchOptions {
   bringIn: (saved: SavedFiles) => Promise<Brought>;
   /** For a person to read. */
   tell: (line: string) => void;
+  /** ms after which all is looked at: the system may lose what it had to tell. */
+  lookMs?: number;
 }
 
 // ms
@@ -33,7 +35,6 @@ interface WatchOptions {
 const QUIET_MS = 20;
 /** Some editors take a file away before they write it. */
 const GONE_MS = 250;
-/** The system may lose what it had to tell. */
 const LOOK_MS = 10_000;
 /** Where it has no watchers to give. */
 const UNTOLD_MS = 2000;
@@ -41,7 +42,12 @@ const UNTOLD_MS = 2000;
 const AGAIN_MS = 1000;
 
 /** Has public what is saved in a folder, file by file, from now on. What is at fault is told, and tried again with what is saved next. */
-export async function watchFolder({ folder, bringIn, tell }: WatchOptions): Promise<Watching> {
+export async function watchFolder({
+  folder,
+  bringIn,
+  tell,
+  lookMs = LOOK_MS,
+}: WatchOptions): Promise<Watching> {
   const limit = pLimit(1);
   const tellNew = onlyNew(tell);
   const lost = (name: string, error: Error) =>
@@ -100,7 +106,7 @@ export async function watchFolder({ folder, bringIn, tell }: WatchOptions): Prom
         [isWholeDue, pause] = [true, AGAIN_MS];
       }
       if (named.size > 0 || isWholeDue) lookIn(pause);
-      else lookIn(watcher ? LOOK_MS : UNTOLD_MS, true);
+      else lookIn(watcher ? lookMs : UNTOLD_MS, true);
     });
 
   /** @returns what is to be tried again */
@@ -117,7 +123,7 @@ export async function watchFolder({ folder, bringIn, tell }: WatchOptions): Prom
     return new Set(brought.problems.length > 0 ? left : []);
   }
 
-  lookIn(watcher ? LOOK_MS : UNTOLD_MS, true);
+  lookIn(watcher ? lookMs : UNTOLD_MS, true);
   return {
     look: () => look(),
     async close() {

@@ -16,8 +16,6 @@ export type Moment = 'read' | 'written' | 'prepared';
 /** The page of a release that shows what was read, as a list of JSON. */
 export const PAGE_OF_EDITS = 'static/about/index.html';
 const TEMPLATE = 'template';
-/** ms for a host to start and its build to come so far, on a busy machine. */
-const REACHED_MS = 30_000;
 
 /** Writes a release from a template, little by little, as Gatsby does: what there is to build from is read first. */
 const BUILD = `
@@ -100,7 +98,6 @@ export async function makeStandIn(folder: string): Promise<StandIn> {
           await until(
             () => readdir(folder),
             (names) => names.includes(path.basename(at)),
-            REACHED_MS,
           );
           await rm(at);
         },

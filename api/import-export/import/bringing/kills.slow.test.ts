@@ -4,5 +4,5 @@ import { killLists } from '../testing/kill-lists';
 eachEngine((engine) => {
   it('is in or out as a whole, whenever the process is killed', async () => {
     await killLists(engine, 400, 4);
-  }, 120_000);
+  });
 });

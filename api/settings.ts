@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { LOCALE_CODES, type LocaleCode } from '../src/contract/locale-codes';
+import { HOOK_PATHS } from '../src/contract/hook/rebuild';
 import { isWeakSecret } from '../src/contract/hook/secret-strength';
 import { unknownSettings } from '../src/contract/server/setting-names';
 import { s3Place } from '../src/contract/server/store/open-store';
@@ -158,13 +159,22 @@ function readRebuildHook(env: NodeJS.ProcessEnv, problems: string[]) {
       "REBUILD_HOOK_URL must be the address of the host's hook (https://www.example.org/hooks/rebuild), or a comma list of several hosts'",
     );
   }
-  if (isWeakSecret(rebuildSecret) && (rebuildHookUrl || rebuildSecret)) {
+  const isAsked = hooks.every(isHook) && hostHooks(rebuildHookUrl).length > 0;
+  if (isWeakSecret(rebuildSecret) && (isAsked || rebuildSecret)) {
     problems.push('REBUILD_SECRET must be a long random one that cannot be guessed (openssl rand -hex 32)');
   }
   return { rebuildHookUrl, rebuildSecret };
 }
 
-export const hookUrls = (list: string): string[] => list.split(',').flatMap((text) => text.trim() || []);
+const hookUrls = (list: string): string[] => list.split(',').flatMap((text) => text.trim() || []);
+
+const isOfHost = (url: string): boolean => new URL(url).pathname.endsWith(HOOK_PATHS.rebuild);
+
+/** Of our hosts, which the desk asks for builds and releases, and which ask for changes by themselves. @param list REBUILD_HOOK_URL */
+export const hostHooks = (list: string): string[] => hookUrls(list).filter(isOfHost);
+
+/** Of sites that are built elsewhere, which are called after each change. @param list REBUILD_HOOK_URL */
+export const buildHooks = (list: string): string[] => hookUrls(list).filter((url) => !isOfHost(url));
 
 function isHook(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;

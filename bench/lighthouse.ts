@@ -53,7 +53,14 @@ runScript(async (signal) => {
     ...(dataDir && { dataDir }),
   });
   const { deployDir } = readHostOptions(process.env);
-  const host = await startHost({ port: 0, host: '127.0.0.1', deployDir, apiUrl: api.url, logLevel: 'error' });
+  const host = await startHost({
+    port: 0,
+    host: '127.0.0.1',
+    deployDir,
+    apiUrl: api.url,
+    follows: false,
+    logLevel: 'error',
+  });
   try {
     const pages = [
       ...(screens === '' ? [] : measuredPages(screens)),

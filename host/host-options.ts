@@ -40,12 +40,6 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
   // The secret is not quoted, unlike other values: logs must not hold it.
   if (options.rebuildSecret && isWeakSecret(options.rebuildSecret))
     problems.push('REBUILD_SECRET can be guessed');
-  if (options.releasesUrl && !options.rebuildSecret)
-    problems.push('REBUILD_SECRET is missing, with which hosts sign the releases of RELEASES_URL');
-  if (options.edge && !options.rebuildSecret)
-    problems.push(
-      'REBUILD_SECRET is missing, without which the host hears of no edit and EDGE_CACHE forgets no page',
-    );
   if (problems.length > 0) {
     throw new Error(
       `${problems.join('; ')}. Needed: PORT 0 to 65535, METRICS_PORT the same or 'off'; GALLERY_API_URL, ` +

@@ -8,6 +8,7 @@ import { type Deploy, readCurrent } from './releases/current-release';
 import { writeReleaseEdits } from './releases/release-edits';
 import { releaseFolder } from './releases/release-folders';
 import { switchRelease } from './releases/switch-release';
+import { until } from '../tests/until';
 import { buildHost } from './server';
 import { makeDeploy, makeRelease } from './testing/make-deploy';
 import { openTellingApi, type Said, type TellingApi, type Told } from './testing/sample-function';
@@ -57,6 +58,15 @@ describe('rendered pages', () => {
       expect(answer.headers).not.toHaveProperty('x-powered-by');
       expect(answer.headers.etag).not.toBe('"x"');
       expect(api.calls).toEqual([fresh]);
+    });
+
+    it('is made of answers of now where the API tells of no changes, and nobody calls the hook', async () => {
+      const host = await openHost();
+      await host.listen({ port: 0, host: '127.0.0.1' });
+      told = {};
+      const page = async () => JSON.parse((await host.inject(fresh)).body) as Said;
+      await until(async () => (await page()).forgets > 0);
+      await host.close();
     });
 
     it('is asked for as it stands in an address', async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { TOLD_VARIABLE } from '../src/gallery/forget-event';
 import { openApiPlaces, type ApiPlaces } from './pages/api-places';
 import { addApiProxy, isApiPath, refuseCall } from './pages/api-proxy';
 import { isErrorStatus, sendErrorJson, sendErrorPage, sendErrorText } from './answers/error-answer';
@@ -16,6 +17,7 @@ import { followChanges } from './live/follow-changes';
 import { requestOf } from './live/request-of';
 import { logAnswers, loggerOptions, type LogLevel } from './logging';
 import { openHostStore } from './media/open-host-store';
+import { CHANGES_PATH } from '../src/contract/hook/changes';
 import { watchUnasked } from '../src/contract/server/unasked-connections';
 import { answerMalformedRequest, refuseAmbiguous } from './requests/malformed-request';
 import { type HostMetrics, measureAnswers, measureRenders, NO_METRICS } from './metrics/host-metrics';
@@ -24,11 +26,9 @@ import { readTargets } from './requests/parse-path';
 import { addRebuilds } from './rebuild/add-rebuilds';
 import { openReleaseStore, takeFirstRelease } from './release-store/take-release';
 import type { StepTimes } from './release-store/keep-in-step';
-import { noteRequest, type Rebuilds, type RebuildsOptions } from './rebuild/rebuilds';
 import { openReleases } from './releases/current-release';
 import { toOriginForm, toReadable } from './requests/request-path';
 import { addSiteRoutes, refuseMethod } from './pages/site-routes';
-import { functionEnvironment } from './ssr/function-environment';
 import { createSsrRenderer } from './ssr/ssr-renderer';
 import { boundUnfinished, CONNECTION_LIMITS, type ConnectionLimits } from './requests/unfinished-requests';
 
@@ -49,11 +49,14 @@ export interface HostOptions {
   places?: ApiPlaces;
   metrics?: HostMetrics;
   mediaBytes?: number;
+  /** Default '': no hook, and releases in a store are not signed. */
   rebuildSecret?: string;
   /** ms without further requests before a build begins; default 2,000. */
   rebuildQuietMs?: number;
-  /** Default true; a host that does not serves what another has built. */
+  /** Default false: it serves what another has built. */
   builds?: boolean;
+  /** For tests of a release that another API was asked for; default true. */
+  follows?: boolean;
   /** Where hosts have their releases from: a folder, or a bucket as `openStore` takes it. Default '': each has its own. */
   releasesUrl?: string;
   /** For tests. */
@@ -67,6 +70,8 @@ export interface HostOptions {
 
 const BODY_LIMIT = 32 * 1024;
 const REQUEST_TIMEOUT = 30_000;
+/** ms that pages are reused where nobody tells of changes. */
+const UNTOLD_MS = 2_000;
 
 export async function buildHost({
   deployDir,
@@ -84,7 +89,8 @@ export async function buildHost({
   mediaBytes = 0,
   rebuildSecret = '',
   rebuildQuietMs = 2_000,
-  builds = true,
+  builds = false,
+  follows = true,
   releasesUrl = '',
   storeTimes,
   edge,
@@ -128,13 +134,9 @@ export async function buildHost({
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
   const live = await openLivePages(changeLogFile(deployDir), { warn: (text) => app.log.warn(text) });
-  const settings = { apiUrl, apiPublicUrl, siteUrl };
-  const isTold = rebuildSecret !== '';
-  const env = functionEnvironment({ ...settings, isTold });
-  const ssr = measureRenders(
-    createSsrRenderer({ env, log: app.log, changes: isTold ? live : undefined }),
-    metrics,
-  );
+  const settings = { GALLERY_API_URL: apiUrl, GALLERY_API_PUBLIC_URL: apiPublicUrl, SITE_URL: siteUrl };
+  const env = { ...settings, [TOLD_VARIABLE]: 'on' };
+  const ssr = measureRenders(createSsrRenderer({ env, log: app.log, changes: live }), metrics);
   app.addHook('onListen', async () => void ssr.prepare(await currentDeploy()));
   app.addHook('onClose', () => ssr.close());
 
@@ -144,48 +146,44 @@ export async function buildHost({
   if (desk) addDeskProxy(app, { apiUrl, apiTimeout, places });
   const probeApi = createApiProbe({ apiUrl });
   metrics.watchApi(async () => (await probeApi()).health);
-  let readStore: RebuildsOptions['readStore'];
+  const rebuilds = await addRebuilds(app, {
+    ...{ siteDir, deployDir, settings, script: buildScript },
+    ...{ currentDeploy, live, ssr, metrics },
+    ...{ quietMs: rebuildQuietMs, secret: rebuildSecret, builds, store, storeTimes },
+  });
   addHealth(app, {
     ...{ currentDeploy, probeApi },
     readSsr: () => ssr.state().process,
-    readStore: () => readStore?.(),
+    readStore: rebuilds.readStore,
   });
-  let onNewDay: Rebuilds['newDay'] = (tags) =>
-    noteRequest({ answers: [...tags] }, { live, forget: ssr.forget, currentDeploy });
-  let caughtUp: (() => Promise<void>) | undefined;
-  if (rebuildSecret) {
-    const build = functionEnvironment({ ...settings, isTold: false });
-    const sources = { siteDir, deployDir, settings: build, script: buildScript };
-    const rebuilds = await addRebuilds(app, {
-      ...sources,
-      currentDeploy,
-      live,
-      ssr,
-      metrics,
-      quietMs: rebuildQuietMs,
-      secret: rebuildSecret,
-      ...{ builds, store, storeTimes },
-    });
-    onNewDay = rebuilds.newDay;
-    readStore = rebuilds.readStore;
-    const followed = followChanges({
-      apiUrl,
-      known: async () => live.heard() ?? apiChangeIn((await currentDeploy()).edits) ?? 0,
-      take: async ({ tags, number }) => {
-        const all = tags === 'all' ? ((await currentDeploy()).tags?.all ?? []) : tags;
-        await rebuilds.accept(requestOf(all), { number, isAnew: tags === 'all' });
-      },
-      log: app.log,
-    });
-    app.addHook('onListen', async () => followed.start());
-    app.addHook('preClose', async () => followed.close());
-    caughtUp = followed.done;
-  }
-  const days = openDayWatch({ currentDeploy, onNewDay, log: app.log });
+  let untold: NodeJS.Timeout | undefined;
+  const forgetOften = () => void (untold = setInterval(ssr.forget, UNTOLD_MS).unref());
+  const followed = followChanges({
+    apiUrl,
+    known: async () => live.heard() ?? apiChangeIn((await currentDeploy()).edits) ?? 0,
+    take: async ({ tags, number }) => {
+      const all = tags === 'all' ? ((await currentDeploy()).tags?.all ?? []) : tags;
+      await rebuilds.accept(requestOf(all), { number, isAnew: tags === 'all' });
+    },
+    onNone: () => {
+      if (rebuildSecret) return;
+      app.log.warn(
+        `The API has no ${CHANGES_PATH}, and without REBUILD_SECRET there is no hook: an edit is on the built pages with the next build.`,
+      );
+      forgetOften();
+    },
+    log: app.log,
+  });
+  app.addHook('onListen', async () => (follows ? followed.start() : forgetOften()));
+  app.addHook('preClose', async () => {
+    followed.close();
+    clearInterval(untold);
+  });
+  const days = openDayWatch({ currentDeploy, onNewDay: rebuilds.newDay, log: app.log });
   app.addHook('onReady', days.start);
   app.addHook('preClose', async () => days.close());
   if (edge) await addEdge(app, { edge, deployDir, currentDeploy, live });
-  addSiteRoutes(app, { currentDeploy, ssr, live, sourceMaps, caughtUp });
+  addSiteRoutes(app, { currentDeploy, ssr, live, sourceMaps, caughtUp: followed.done });
 
   app.setNotFoundHandler(async (request, reply) =>
     isApiPath(request.sitePath)

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pRetry from 'p-retry';
-import { HOOK_PATHS } from '../../src/contract/hook/rebuild';
 import type { GalleryDatabase } from '../database/database';
-import { hookUrls } from '../settings';
+import { buildHooks } from '../settings';
 import { openRepeater } from './coalesced-task';
 
 const TIMEOUT_MS = 10_000;
@@ -29,27 +28,25 @@ export function callBuildHooks({
 }: BuildHookOptions): () => Promise<void> {
   const closing = new AbortController();
   const { signal } = closing;
-  const callers = hookUrls(urls)
-    .filter((url) => !new URL(url).pathname.endsWith(HOOK_PATHS.rebuild))
-    .map((url) => {
-      const call = async () => {
-        const answer = await fetch(url, {
-          method: 'POST',
-          body: '{}',
-          signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-        });
-        await answer.body?.cancel();
-        if (!answer.ok) throw new Error(`it answers ${answer.status}`);
-      };
-      // Its path is a secret.
-      const { host } = new URL(url);
-      const onFailedAttempt = ({ message }: Error) => {
-        if (!signal.aborted)
-          log.warn(`the build hook at ${host} was not called, which is tried again: ${message}`);
-      };
-      const pauses = { ...PAUSES, minTimeout: firstPauseMs, forever: true };
-      return openRepeater(() => pRetry(call, { ...pauses, onFailedAttempt, signal }).catch(() => undefined));
-    });
+  const callers = buildHooks(urls).map((url) => {
+    const call = async () => {
+      const answer = await fetch(url, {
+        method: 'POST',
+        body: '{}',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+    };
+    // Its path is a secret.
+    const { host } = new URL(url);
+    const onFailedAttempt = ({ message }: Error) => {
+      if (!signal.aborted)
+        log.warn(`the build hook at ${host} was not called, which is tried again: ${message}`);
+    };
+    const pauses = { ...PAUSES, minTimeout: firstPauseMs, forever: true };
+    return openRepeater(() => pRetry(call, { ...pauses, onFailedAttempt, signal }).catch(() => undefined));
+  });
   const stop = database.listen('changes', () => callers.forEach(({ request }) => request()));
   return async () => {
     stop();

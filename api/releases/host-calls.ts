@@ -1,8 +1,8 @@
 import { Type, type TSchema, type Static } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
 import { openSigner } from '../../src/contract/hook/hook-signer';
-import { HOOK_PATHS } from '../../src/contract/hook/rebuild';
-import { hookUrls } from '../settings';
+import type { HOOK_PATHS } from '../../src/contract/hook/rebuild';
+import { hostHooks } from '../settings';
 import { DeskError } from '../desk/desk-error';
 import type { DeskServices } from '../desk/desk-services';
 
@@ -18,7 +18,7 @@ const Follows = Type.Object({ builds: Type.Literal(false) });
 type HookPath = (typeof HOOK_PATHS)[keyof typeof HOOK_PATHS];
 
 export function openHostCalls({ rebuildHookUrl, rebuildSecret }: DeskServices['settings']) {
-  const hosts = hookUrls(rebuildHookUrl).filter((url) => new URL(url).pathname.endsWith(HOOK_PATHS.rebuild));
+  const hosts = hostHooks(rebuildHookUrl);
   const sign = openSigner(rebuildSecret);
 
   const askOne = async (host: string, path: HookPath, body?: object): Promise<unknown> => {

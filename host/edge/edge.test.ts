@@ -133,6 +133,7 @@ describe('edge in host', () => {
     apiUrl: 'http://127.0.0.1:9',
     logLevel: 'silent',
     rebuildSecret: SECRET,
+    builds: true,
     rebuildQuietMs: 600_000,
     ...(isEdge && { edge: { provider: 'varnish', purgeUrls: [urlOf(cache)], token: '' } }),
   });

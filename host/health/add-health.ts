@@ -13,7 +13,8 @@ interface HealthOptions {
   currentDeploy: CurrentDeploy;
   readSsr: () => SsrState['process'];
   probeApi: () => Promise<ApiReport>;
-  readStore: () => StoreStatus | undefined;
+  /** Where there is one. */
+  readStore: (() => StoreStatus) | undefined;
 }
 
 export interface Health {
@@ -37,7 +38,7 @@ export function addHealth(
   app.get(HEALTH_PATH, { logLevel: 'warn' }, async (_, reply): Promise<Health> => {
     const [{ manifest }, { api, health }] = await Promise.all([currentDeploy(), probeApi()]);
     const ssr = readSsr();
-    const releases = readStore();
+    const releases = readStore?.();
     const isWell =
       api === 'reachable' && ssr !== 'down' && health?.status !== 'degraded' && !releases?.reason;
     reply.header('Cache-Control', 'no-store');

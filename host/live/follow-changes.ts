@@ -24,6 +24,8 @@ interface FollowOptions {
   known: () => Promise<number>;
   /** A rejection is logged, and the same is asked for again. */
   take: (news: News) => Promise<void>;
+  /** The API is of another make, and tells of no changes. */
+  onNone?: () => void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** ms that pages wait after a start. */
   limitMs?: number;
@@ -46,6 +48,7 @@ export function followChanges({
   apiUrl,
   known,
   take,
+  onNone = () => undefined,
   log,
   limitMs = 3_000,
   firstPauseMs = 500,
@@ -90,7 +93,8 @@ export function followChanges({
       } catch (error) {
         // No page waits for an API that does not answer.
         caughtUp.abort();
-        if (signal.aborted || error instanceof NoChanges) return;
+        if (signal.aborted) return;
+        if (error instanceof NoChanges) return onNone();
         const message = wordsOf(error);
         if (message !== lastFailure)
           log.warn(`What was published is not known, which is tried again: ${message}`);

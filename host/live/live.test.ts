@@ -89,8 +89,6 @@ describe('after a start', () => {
       deployDir,
       apiUrl: api.url,
       logLevel: 'silent',
-      rebuildSecret: 'a-long-enough-secret',
-      rebuildQuietMs: 600_000,
     });
   };
   const pageOf = (path: string) => fetch(host.url + path).then((answer) => answer.text());
@@ -144,6 +142,7 @@ describe('followed changes', () => {
     await api.close();
   });
 
+  const onNone = jest.fn();
   function start({ known = 0, limitMs = 60_000, apiUrl = api.url, take = async (_: News) => {} } = {}) {
     followed = followChanges({
       apiUrl,
@@ -152,6 +151,7 @@ describe('followed changes', () => {
         await take(news);
         taken.push(news);
       },
+      onNone,
       log,
       limitMs,
       firstPauseMs: 10,
@@ -204,6 +204,7 @@ describe('followed changes', () => {
     await until(start());
     await setTimeout(50);
     expect(api.asked).toHaveLength(1);
+    expect(onNone).toHaveBeenCalledTimes(1);
     expect(log.warn).not.toHaveBeenCalled();
   });
 

@@ -14,6 +14,7 @@ import { noteRequest, openRebuilds, type Rebuilds, type RebuildsOptions } from '
 
 interface AddRebuildsOptions extends Omit<RebuildsOptions, 'forget' | 'build' | 'log' | 'readStore'> {
   build?: RebuildsOptions['build'];
+  /** '': no hook. */
   secret: string;
   /** Without it, this host only serves what another has built. */
   builds: boolean;
@@ -69,7 +70,7 @@ export async function addRebuilds(
   app.addHook('onClose', async () => {
     await Promise.all([inStep?.close(), rebuilds.close()]);
   });
-  addHookRoutes(app, { secret, rebuilds });
+  if (secret) addHookRoutes(app, { secret, rebuilds });
   return { ...rebuilds, readStore };
 }
 

@@ -164,6 +164,7 @@ describe('clock set back', () => {
       apiUrl: api.url,
       logLevel: 'silent',
       rebuildSecret: SECRET,
+      builds: true,
       rebuildQuietMs: quietMs,
       siteDir: siteDir(),
       buildScript: standIn.script,

@@ -499,6 +499,7 @@ describe('hook in host', () => {
       apiUrl: 'http://127.0.0.1:9',
       logLevel: 'silent',
       rebuildSecret,
+      builds: true,
       // No build begins during a test.
       rebuildQuietMs: 600_000,
     });

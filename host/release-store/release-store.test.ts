@@ -153,6 +153,17 @@ describe('an edit', () => {
   });
 });
 
+it('hosts without a secret build what is published and take it; who has one takes nothing of them', async () => {
+  await builder.start({ rebuildSecret: '' });
+  const before = await builder.served();
+  await until(async () => (await storedRelease()) === before);
+  const other = await startOther('other', { rebuildSecret: '' });
+  hosts.publish(LAMP);
+  await until(async () => (await other.served()) !== before);
+  expect(await other.served()).toBe(await storedRelease());
+  await expect(startOther('signed')).rejects.toThrow('set the same on all hosts, or on none');
+});
+
 describe('a host that builds nothing', () => {
   it('says so to who asks for a build, and shows what it is told of', async () => {
     await startBuilder();

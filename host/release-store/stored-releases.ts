@@ -61,7 +61,7 @@ const fileKey = (sha256: string): string => `${FILES}/${Buffer.from(sha256, 'bas
 
 interface StoredOptions {
   store: Store;
-  /** Of all hosts: the store need not be trusted with what it holds, only with keeping it. */
+  /** The same on all hosts: then the store is trusted with keeping releases alone. '': also with what they hold. */
   secret: string;
   /** Ends what is under way. */
   signal: AbortSignal;
@@ -111,7 +111,9 @@ export function openStoredReleases({ store, secret, signal }: StoredOptions): St
       const found = parsedJson(text)?.value;
       if (!matches(Current, found)) throw new Error(`${CURRENT} in ${store.place} cannot be read`);
       if (isSigned(found)) return found;
-      throw new Error(`${CURRENT} in ${store.place} is not signed with REBUILD_SECRET of this host`);
+      throw new Error(
+        `${CURRENT} in ${store.place} is not signed with REBUILD_SECRET of this host: set the same on all hosts, or on none`,
+      );
     },
     async write(release, dir) {
       const text = String(await readFile(path.join(dir, CONTENTS_NAME)));

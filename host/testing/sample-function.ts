@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { CHANGES_PATH } from '../../src/contract/hook/changes';
 
 /** Path of the function's module below its folder. */
 export const SAMPLE_ENTRY = 'page-ssr/lambda.js';
@@ -72,6 +73,8 @@ export async function openTellingApi(tell: (path: string) => Told | Promise<Told
   const calls: string[] = [];
   const server = createServer((request, response) => {
     const { url = '' } = request;
+    // As an API of another make.
+    if (url.startsWith(CHANGES_PATH)) return void response.writeHead(404).end();
     calls.push(url);
     void Promise.resolve(tell(url)).then((told) => response.end(JSON.stringify(told)));
   });

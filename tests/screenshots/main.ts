@@ -38,7 +38,14 @@ runScript(async (signal) => {
     logLevel: 'error',
   });
   const { deployDir } = readHostOptions(process.env);
-  const host = await startHost({ port: 0, host: '127.0.0.1', deployDir, apiUrl: api.url, logLevel: 'error' });
+  const host = await startHost({
+    port: 0,
+    host: '127.0.0.1',
+    deployDir,
+    apiUrl: api.url,
+    follows: false,
+    logLevel: 'error',
+  });
   // Or the browser of a busy machine paints a large picture's colour now, and the picture a moment later.
   const browser = await launchBrowser('--disable-checker-imaging', ...DRAWING);
   try {

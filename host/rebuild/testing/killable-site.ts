@@ -14,7 +14,7 @@ export interface KillableSite {
   deployDir: string;
   start: () => Promise<void>;
   kill: () => Promise<void>;
-  /** Edits something; resolves when the host has accepted it, which it is told again and again as the API does. */
+  /** Edits something; resolves when the host has accepted it, which it is told again and again. */
   edit: () => Promise<void>;
   /** Edits that the release that is served lacks. */
   lacking: () => Promise<string[]>;
@@ -45,6 +45,7 @@ export async function openStandInSite({ quietMs = 200 }: { quietMs?: number } = 
     apiUrl: 'http://127.0.0.1:9',
     logLevel: 'silent',
     rebuildSecret: SECRET,
+    builds: true,
     rebuildQuietMs: quietMs,
     siteDir,
     buildScript: script,

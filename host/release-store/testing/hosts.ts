@@ -17,7 +17,7 @@ import { makeRelease, writeManifest } from '../../testing/make-deploy';
 const SECRET = 'a-secret-that-all-hosts-know';
 const OPTIONS = {
   ...{ port: 0, host: '127.0.0.1', logLevel: 'silent' as const },
-  ...{ rebuildSecret: SECRET, rebuildQuietMs: 10 },
+  ...{ rebuildSecret: SECRET, builds: true, rebuildQuietMs: 10 },
   storeTimes: { look: 20, own: 20, retry: 20 },
 };
 const TEMPLATE = 'template';

@@ -83,6 +83,7 @@ export async function startOwnDesk({
     host: '127.0.0.1',
     deployDir: readHostOptions(process.env).deployDir,
     apiUrl: `http://127.0.0.1:${apiPort}`,
+    follows: false,
     logLevel: 'silent',
   });
   const published = (place: string) =>

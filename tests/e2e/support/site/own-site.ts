@@ -108,6 +108,7 @@ export async function startOwnSite({
       apiUrl: `http://127.0.0.1:${apiPort}`,
       logLevel: 'silent',
       rebuildSecret: secret,
+      builds: true,
       rebuildQuietMs: quietMs,
       siteDir,
       edge,

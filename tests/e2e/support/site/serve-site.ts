@@ -37,6 +37,7 @@ async function serveSite(): Promise<void> {
     host: '127.0.0.1',
     deployDir,
     apiUrl: api.url,
+    follows: false,
     logLevel: 'warn',
   });
   const front = await startGreyPictures(host.url);

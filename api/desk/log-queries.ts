@@ -2,7 +2,6 @@ import { fold } from '../../src/contract/text/fold';
 import type { Queries } from '../database/queries';
 import type { LogLine, LoggedAct, LoggedNames } from '../people/contract/identity';
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const PAGE = 100;
 /** Lines that are read at a time where words are looked for. */
 const BLOCK = 1000;
@@ -77,13 +76,6 @@ function readAbout(text: string | null): LogLine['about'] {
   } catch {
     return text;
   }
-}
-
-export async function removeOldLines(to: Queries, now: number): Promise<void> {
-  await to
-    .deleteFrom('desk_log')
-    .where('at', '<', new Date(now - YEAR_MS).toISOString())
-    .execute();
 }
 
 const NAMED = 3;

@@ -9,7 +9,6 @@ import type { DraftRow } from '../content/drafts/draft-queries';
 import type { Actor } from '../desk/log-queries';
 import { inTurn } from '../database/in-turn';
 
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 /** Shown of those that were brought in lately. */
 const SHOWN = 10;
 /** Items that are read or written by one statement: libsql takes longer for each than SQLite for a row. */
@@ -217,12 +216,5 @@ export async function noteTakenBack(to: Queries, number: number, at: string, by:
     .updateTable('desk_lists')
     .set({ taken_back_at: at, taken_back_by: by })
     .where('number', '=', number)
-    .execute();
-}
-
-export async function removeOldLists(statements: Queries, now: number): Promise<void> {
-  await statements
-    .deleteFrom('desk_lists')
-    .where('at', '<', new Date(now - KEPT_MS).toISOString())
     .execute();
 }

@@ -116,15 +116,5 @@ export async function deleteUnconfirmed(statements: Queries, before: number): Pr
     .execute();
 }
 
-/** Suspected ones that were never confirmed. @param before ISO 8601 @returns how many */
-export async function deleteSuspected(statements: Queries, before: string): Promise<number> {
-  const { numDeletedRows } = await statements
-    .deleteFrom('subscriptions')
-    .where('is_suspected', '=', 1)
-    .where('subscribed_at', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 export const allSubscriptions = (statements: Queries): Promise<Subscription[]> =>
   statements.selectFrom('subscriptions').selectAll().orderBy('subscribed_at').orderBy('email').execute();

@@ -73,7 +73,3 @@ export async function mayMailLink(from: Queries, person: number, now: number): P
 export async function spendLinks(to: Queries, person: number | null): Promise<void> {
   await deletionOf(to, person).execute();
 }
-
-export async function removeExpiredLinks(to: Queries, now: number): Promise<void> {
-  await to.deleteFrom('desk_links').where('expires_at', '<', new Date(now).toISOString()).execute();
-}

@@ -35,9 +35,6 @@ interface Maker {
   givenBy?: string;
 }
 
-/** After this time an expired preview counts as unknown. */
-const EXPIRED_KNOWN_MS = 30 * 24 * 60 * 60 * 1000;
-
 export async function createPreviewToken(
   statements: Queries,
   target: PreviewTarget,
@@ -93,14 +90,4 @@ export async function numberOf(statements: Queries, token: string): Promise<numb
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
   return found?.number;
-}
-
-/** @returns how many */
-export async function removeExpired(statements: Queries, now: number): Promise<number> {
-  const until = new Date(now - EXPIRED_KNOWN_MS).toISOString();
-  const { numDeletedRows } = await statements
-    .deleteFrom('preview_tokens')
-    .where('expires_at', '<', until)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -1,22 +1,20 @@
-import { removeOldDiscarded } from '../content/drafts/draft-queries';
+import { sql } from 'kysely';
 import { removeOldThrown } from '../content/writing/trash-queries';
 import type { Queries } from '../database/queries';
-import { removeOldLines } from '../desk/log-queries';
+import type { Tables } from '../database/schema/tables';
 import { forgetPosts } from '../forms/post-queries';
-import { removeOldLists } from '../import-export/brought-in-queries';
 import { removeSentLists } from '../import-export/import/sent-lists';
 import { forgetSent } from '../mail/mail-queries';
-import { deleteSuspected, deleteUnconfirmed } from '../newsletter/subscription-queries';
-import { removeExpiredLinks } from '../people/link-queries';
+import { deleteUnconfirmed } from '../newsletter/subscription-queries';
 import { removeEndedSessions } from '../people/session-queries';
-import { removeExpired } from '../previews/preview-tokens';
-import { removeRoomPreviews } from '../rooms/desk-room-queries';
 import type { ShownRoom } from '../rooms/room-queries';
 import { deleteUnconfirmedWishes } from '../wishes/wish-queries';
 import { type Look, nextLook } from './clock-trust';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CONFIRMED_WITHIN_MS = 30 * DAY_MS;
+/** After this time an expired preview counts as unknown. */
+const EXPIRED_KNOWN_MS = 30 * DAY_MS;
 /** Messages erased by one write; visitors' writes go in between. */
 const AT_ONCE = 500;
 
@@ -61,7 +59,7 @@ export async function removePassing(statements: Queries, now: number): Promise<{
   await deleteUnconfirmedWishes(statements, now - CONFIRMED_WITHIN_MS);
   await removeOutdated(statements, now);
   await removeSentLists(statements, now);
-  return { previews: await removeExpired(statements, now) };
+  return { previews: await removeBefore(statements, 'preview_tokens', 'expires_at', now - EXPIRED_KNOWN_MS) };
 }
 
 /** @returns how many of them, at most so many at once */
@@ -80,13 +78,8 @@ export async function removeOldMessages(statements: Queries, now: number, days: 
 }
 
 /** Only mails that belong to no message. @returns how many */
-export async function removeOldMails(statements: Queries, now: number, days: number): Promise<number> {
-  const { numDeletedRows } = await statements
-    .deleteFrom('mails')
-    .where('queued_at', '<', iso(now - days * DAY_MS))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const removeOldMails = (statements: Queries, now: number, days: number): Promise<number> =>
+  removeBefore(statements, 'mails', 'queued_at', now - days * DAY_MS);
 
 /** Counted from their end. @returns how many */
 export async function removeOldRooms(statements: Queries, now: number, days: number): Promise<number> {
@@ -114,28 +107,39 @@ const endOf = ({ shown, valid_until }: { shown: string | null; valid_until: stri
   shown === null ? valid_until : (JSON.parse(shown) as ShownRoom).room.valid_until;
 
 /** @returns how many */
-export async function removeOldWishes(statements: Queries, now: number, days: number): Promise<number> {
+export const removeOldWishes = (statements: Queries, now: number, days: number): Promise<number> =>
+  removeBefore(statements, 'wishes', 'made_at', now - days * DAY_MS);
+
+/** Subscriptions that a robot may have made and nobody has confirmed. @returns how many */
+export async function removeOldSuspected(statements: Queries, now: number, days: number): Promise<number> {
   const { numDeletedRows } = await statements
-    .deleteFrom('wishes')
-    .where('made_at', '<', iso(now - days * DAY_MS))
+    .deleteFrom('subscriptions')
+    .where('is_suspected', '=', 1)
+    .where('subscribed_at', '<', iso(now - days * DAY_MS))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** Subscriptions that a robot may have made and nobody has confirmed. @returns how many */
-export const removeOldSuspected = (statements: Queries, now: number, days: number): Promise<number> =>
-  deleteSuspected(statements, iso(now - days * DAY_MS));
+/** What nobody uses any more, by its time, and the days for which it is kept after it. */
+const KEPT: readonly (readonly [table: keyof Tables, time: string, days: number])[] = [
+  ['desk_links', 'expires_at', 0],
+  ['room_previews', 'expires_at', 0],
+  ['desk_log', 'at', 365],
+  ['desk_lists', 'at', 90],
+  // As long as a session lasts at most: no window that has missed it can be open longer.
+  ['desk_discarded', 'at', 30],
+];
 
-/**
- * Ended sessions, links and previews of rooms, log lines older than a year, lists that were brought in a season ago, what was
- * thrown away a month ago.
- */
+/** Also ended sessions, and times that were thrown away. */
 export async function removeOutdated(statements: Queries, now: number): Promise<void> {
+  for (const [table, time, days] of KEPT) await removeBefore(statements, table, time, now - days * DAY_MS);
   await removeEndedSessions(statements, now);
-  await removeExpiredLinks(statements, now);
-  await removeRoomPreviews(statements, now);
-  await removeOldLines(statements, now);
-  await removeOldLists(statements, now);
-  await removeOldDiscarded(statements, now);
   await removeOldThrown(statements, now);
+}
+
+/** @param before ms since 1970 @returns how many rows there were */
+async function removeBefore(to: Queries, table: keyof Tables, time: string, before: number): Promise<number> {
+  const { numAffectedRows = 0n } =
+    await sql`delete from ${sql.table(table)} where ${sql.ref(time)} < ${iso(before)}`.execute(to);
+  return Number(numAffectedRows);
 }

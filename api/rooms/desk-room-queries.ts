@@ -107,7 +107,3 @@ export async function addRoomPreview(
     .execute();
   return token;
 }
-
-export async function removeRoomPreviews(to: Queries, now: number): Promise<void> {
-  await to.deleteFrom('room_previews').where('expires_at', '<', new Date(now).toISOString()).execute();
-}

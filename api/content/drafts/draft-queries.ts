@@ -112,9 +112,6 @@ export async function* eachDraft(
   }
 }
 
-/** As long as a session lasts at most: no window that has missed it can be open longer. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-
 /**
  * Who has thrown away which change, for those who have the item open.
  *
@@ -147,11 +144,3 @@ export const discardedIn = (
     .orderBy('at', 'desc')
     .orderBy('path')
     .execute();
-
-/** @param now ms since 1970 */
-export async function removeOldDiscarded(to: Queries, now: number): Promise<void> {
-  await to
-    .deleteFrom('desk_discarded')
-    .where('at', '<', new Date(now - KEPT_MS).toISOString())
-    .execute();
-}

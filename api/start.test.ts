@@ -34,7 +34,8 @@ import type { GalleryDatabase } from './database/database';
 import { keepMessage } from './messages/message-queries';
 import { hashPassword } from './people/passwords';
 import { addPerson, noteJoined, setPassword } from './people/people-queries';
-import { keepSubscription, noteAsked } from './newsletter/subscription-queries';
+import { noteAsked } from './mail-links/consents';
+import { keepSubscription } from './newsletter/subscription-queries';
 import { startApiProcess } from './testing/api-process';
 import { keptRows } from './testing/kept-rows';
 import { type SampleCatalogue, writeSampleCatalogue } from './testing/sample-catalogue';
@@ -260,7 +261,7 @@ describe('start api', () => {
     const database = await openDatabase({ dataDir: sample.dataDir });
     await database.write(async (to) => {
       await keepSubscription(to, { email: 'ada@example.org', isProfessional: false }, 'en', 'pending');
-      await noteAsked(to, 'ada@example.org', Date.parse('2026-01-01'));
+      await noteAsked(to, { subscriber: 'ada@example.org' }, Date.parse('2026-01-01'));
     });
     await database.close();
     const { close } = await startApi(options());

@@ -6,12 +6,9 @@ import { findFormerPicture, keepFormerPicture } from './media/replaced-picture-q
 import { mailsHealth } from './mail/mail-list';
 import { claimMails, isAnyClaimable, markFailed, markSent, queueMail } from './mail/mail-queries';
 import { keepMessage } from './messages/message-queries';
-import {
-  keepSubscription,
-  allSubscriptions,
-  setSubscriptionSuspected,
-} from './newsletter/subscription-queries';
-import { findWish, keepWish, noteWritten, writtenFor } from './wishes/wish-queries';
+import { keepSubscription, allSubscriptions } from './newsletter/subscription-queries';
+import { findWish, keepWish, writtenFor } from './wishes/wish-queries';
+import { noteAsked, setSuspected } from './mail-links/consents';
 
 const NOW = Date.parse('2026-03-01T10:00:00.000Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -62,8 +59,8 @@ eachEngine((engine) => {
     await database.write(async (to) => {
       expect(await writtenFor(to, WISH.email)).toEqual({ times: 0, at: null });
       const id = await keepWish(to, WISH, { locale: 'en', state: 'pending', now: NOW });
-      await noteWritten(to, id, NOW);
-      await noteWritten(to, id, NOW);
+      await noteAsked(to, { wish: id }, NOW);
+      await noteAsked(to, { wish: id }, NOW);
       expect(await writtenFor(to, 'ADA@example.org')).toEqual({ times: 2, at: new Date(NOW).toISOString() });
       expect(await findWish(to, { ...WISH, email: 'ADA@example.org' })).toMatchObject({ id, type: null });
       expect(await findWish(to, { ...WISH, creator: null })).toBeUndefined();
@@ -100,7 +97,7 @@ eachEngine((engine) => {
       await queueMail(to, { ...MAIL, visitor: 'ADA@example.org' }, NOW);
       await keepSubscription(to, { email: 'ada@EXAMPLE.org', isProfessional: false }, 'en');
       await keepSubscription(to, { email: 'ADA@example.org', isProfessional: true }, 'fr');
-      await setSubscriptionSuspected(to, 'ADA@example.org', true);
+      await setSuspected(to, { subscriber: 'ADA@example.org' }, true);
       expect(await allSubscriptions(to)).toMatchObject([
         { locale: 'en', is_professional: 0, is_suspected: 1 },
       ]);

@@ -1,7 +1,8 @@
 import { erasePersonalRecords } from '../privacy/personal-records';
 import { queueMail } from '../mail/mail-queries';
 import { keepMessage } from '../messages/message-queries';
-import { deleteSubscription, keepSubscription } from '../newsletter/subscription-queries';
+import { withdraw } from '../mail-links/consents';
+import { keepSubscription } from '../newsletter/subscription-queries';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import type { LogLine } from '../people/contract/identity';
 import type { DeletedList } from './contract/deleted';
@@ -384,7 +385,7 @@ describe('once used ids', () => {
   it('takes with a subscription the mails of that subscription alone, for a person of the desk has others', async () => {
     await desk.database.write((to) => keepSubscription(to, { email: ADDRESS, isProfessional: false }, 'fr'));
     for (const kind of ['newsletter', 'desk', 'desk']) await queue(kind);
-    await desk.database.write((to) => deleteSubscription(to, ADDRESS));
+    await desk.database.write((to) => withdraw(to, { subscriber: ADDRESS }));
     expect(await kinds()).toEqual(['desk', 'desk']);
   });
 

@@ -3,27 +3,18 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FormAnswer, LinkBody } from '../../src/contract/forms/forms';
 import { LINK_PATHS, type LinkPurpose, type LinkSubject } from '../../src/contract/forms/mail-links';
-import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { ApiServices } from '../api-services';
 import { ApiError } from '../http/api-error';
 import { formAnswer } from '../http/form-answer';
 import type { GeneralMessage } from '../http/general-messages';
 import { responses } from '../content/answers/view';
 import type { Queries } from '../database/queries';
-import { confirmSubscription, deleteSubscription } from '../newsletter/subscription-queries';
-import { confirmWish, deleteWish } from '../wishes/wish-queries';
+import { confirm, type Consent, withdraw } from './consents';
 import { findLink, type Link } from './links';
 
 type Tokens = { Querystring: LinkBody; Body: LinkBody | null | undefined };
 
 type LiveLink = Link & { email: string };
-
-/** In the words and the language that were shown; `at` is Unix ms. */
-export interface Consent {
-  words: string;
-  locale: LocaleCode;
-  at: number;
-}
 
 interface Subject {
   confirm: {
@@ -46,13 +37,13 @@ const SUBJECTS: Record<LinkSubject, Subject> = {
     confirm: {
       summary: 'Confirm a subscription to the newsletter by the token of its mail',
       said: ['confirmed', 'seeYouSoon'],
-      do: (to, { email }, consent) => confirmSubscription(to, email, consent),
+      do: (to, { email }, consent) => confirm(to, { subscriber: email }, consent),
     },
     withdraw: {
       summary: 'Unsubscribe from the newsletter by the token of a mail; also by one click (RFC 8058)',
       said: ['withdrawn', 'addressDeleted'],
       before: 'withdrawnBefore',
-      do: (to, { email }) => deleteSubscription(to, email),
+      do: (to, { email }) => withdraw(to, { subscriber: email }),
     },
     unknown: 'unknownLink',
   },
@@ -60,13 +51,13 @@ const SUBJECTS: Record<LinkSubject, Subject> = {
     confirm: {
       summary: 'Confirm by the token of its mail that one wants to be told when something wished for comes',
       said: ['wishConfirmed', 'wishAwaits'],
-      do: (to, { wish }, consent) => confirmWish(to, wish, consent),
+      do: (to, { wish }, consent) => confirm(to, { wish }, consent),
     },
     withdraw: {
       summary: 'Withdraw a wish by the token of a mail; also by one click (RFC 8058)',
       said: ['wishWithdrawn', 'wishDeleted'],
       before: 'wishDeletedBefore',
-      do: (to, { wish }) => deleteWish(to, wish),
+      do: (to, { wish }) => withdraw(to, { wish }),
     },
     unknown: 'unknownWishLink',
   },
@@ -93,7 +84,7 @@ function addSubject(
   app: FastifyInstance,
   database: ApiServices['database'],
   name: LinkSubject,
-  { confirm, withdraw, unknown }: Subject,
+  { confirm: confirming, withdraw: withdrawing, unknown }: Subject,
 ): void {
   const linkOf = async (request: FastifyRequest<Tokens>, purpose: LinkPurpose): Promise<Link> => {
     const token = request.body?.token ?? request.query.token;
@@ -103,19 +94,19 @@ function addSubject(
   };
   const paths = LINK_PATHS[name];
 
-  app.post<Tokens>(paths.confirm, { schema: schemaOf(confirm.summary) }, async (request) => {
+  app.post<Tokens>(paths.confirm, { schema: schemaOf(confirming.summary) }, async (request) => {
     const link = await linkOf(request, 'confirm');
     const { email, consent: words, locale } = link;
     if (email === null || words === null || locale === null) throw new ApiError(404, unknown);
-    await database.write((to) => confirm.do(to, { ...link, email }, { words, locale, at: Date.now() }));
-    return formAnswer(request, ...confirm.said);
+    await database.write((to) => confirming.do(to, { ...link, email }, { words, locale, at: Date.now() }));
+    return formAnswer(request, ...confirming.said);
   });
-  app.post<Tokens>(paths.withdraw, { schema: schemaOf(withdraw.summary) }, async (request) => {
+  app.post<Tokens>(paths.withdraw, { schema: schemaOf(withdrawing.summary) }, async (request) => {
     const link = await linkOf(request, 'withdraw');
     const { email } = link;
-    if (email === null) return formAnswer(request, withdraw.said[0], withdraw.before);
-    await database.write((to) => withdraw.do(to, { ...link, email }));
-    return formAnswer(request, ...withdraw.said);
+    if (email === null) return formAnswer(request, withdrawing.said[0], withdrawing.before);
+    await database.write((to) => withdrawing.do(to, { ...link, email }));
+    return formAnswer(request, ...withdrawing.said);
   });
 }
 

@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 import Database from 'libsql';
 import { queueMail } from '../mail/mail-queries';
 import { keepMessage } from './message-queries';
-import { confirmSubscription, keepSubscription } from '../newsletter/subscription-queries';
-import { confirmWish, keepWish, type Wish as WishBody } from '../wishes/wish-queries';
+import { confirm } from '../mail-links/consents';
+import { keepSubscription } from '../newsletter/subscription-queries';
+import { keepWish, type Wish as WishBody } from '../wishes/wish-queries';
 import type { LogLine } from '../people/contract/identity';
 import type { Message, MessagePage } from './contract/messages';
 import type { ErasedData, PersonalData } from '../privacy/contract/personal-data';
@@ -105,7 +106,7 @@ describe('messages', () => {
       );
     expect(await subscribers()).toMatchObject([{ isSuspected: true }]);
     await desk.database.write((to) =>
-      confirmSubscription(to, 'robot@example.org', { words: 'Oui', locale: 'fr', at: Date.now() }),
+      confirm(to, { subscriber: 'robot@example.org' }, { words: 'Oui', locale: 'fr', at: Date.now() }),
     );
     expect(await subscribers()).toMatchObject([{ isSuspected: false }]);
   });
@@ -427,7 +428,7 @@ describe('subscribers', () => {
       // Who has confirmed is no robot, whoever takes it back then.
       await say(false);
       await desk.database.write((to) =>
-        confirmSubscription(to, email, { words: 'Oui', locale: 'fr', at: Date.now() }),
+        confirm(to, { subscriber: email }, { words: 'Oui', locale: 'fr', at: Date.now() }),
       );
       expect([await say(true), await isSuspected()]).toEqual([204, false]);
       const stranger = await desk.call('POST', '/subscribers/suspected', {
@@ -491,7 +492,7 @@ describe('subscribers', () => {
           { email: 'zoe@example.org', wish: 'Une lampe', work: null, creator: null, type: null, ...body },
           { locale: 'fr', state: 'pending', now: since },
         );
-        await confirmWish(to, id, { words: 'Oui', locale: 'fr', at: since });
+        await confirm(to, { wish: id }, { words: 'Oui', locale: 'fr', at: since });
         return id;
       });
     const publish = (published_on: string, change = {}) =>

@@ -6,7 +6,8 @@ import { linkMail, type MailParts, type Sender, senderIn, spoken } from '../mail
 import { keepLink, mayWrite, pageAddress } from '../mail-links/links';
 import type { Mail } from '../mail/mail';
 import { queueMail } from '../mail/mail-queries';
-import { askedOf, keepSubscription, noteAsked, type Subscriber } from './subscription-queries';
+import { askedOf, keepSubscription, type Subscriber } from './subscription-queries';
+import { noteAsked } from '../mail-links/consents';
 
 export type KeepSubscription = (
   statements: Queries,
@@ -32,7 +33,7 @@ async function askSubscriber(
   await keepSubscription(statements, subscriber, locale, 'pending');
   const asked = await askedOf(statements, email);
   if (!asked || !mayWrite(asked, now)) return;
-  await noteAsked(statements, email, now);
+  await noteAsked(statements, { subscriber: email }, now);
   const withdrawToken = await keepLink(statements, { email, purpose: 'withdraw' }, now);
   const parts = { email, locale, withdrawToken };
   if (asked.state === 'confirmed') return queueMail(statements, alreadySubscribedMail(sender, parts), now);

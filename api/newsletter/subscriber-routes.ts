@@ -12,13 +12,8 @@ import type { Page } from '../messages/contract/messages';
 import { signedInOf } from '../people/signed-in';
 import { subscriberAnswer } from '../wishes/wish-answer';
 import { type SubscriberCounts, subscriberRoutes } from './contract/subscribers';
-import {
-  allSubscriptions,
-  askedOf,
-  deleteSubscription,
-  setSubscriptionSuspected,
-  type Subscription,
-} from './subscription-queries';
+import { allSubscriptions, askedOf, type Subscription } from './subscription-queries';
+import { setSuspected, withdraw } from '../mail-links/consents';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -40,7 +35,7 @@ export function addSubscriberRoutes(app: FastifyInstance, { database, settings, 
       const { person } = signedInOf(request);
       await database.write(async (to) => {
         if (!(await askedOf(to, request.body.email))) return;
-        await deleteSubscription(to, request.body.email);
+        await withdraw(to, { subscriber: request.body.email });
         await note(to, person, 'unsubscribed', { now: now() });
       });
     },
@@ -49,7 +44,7 @@ export function addSubscriberRoutes(app: FastifyInstance, { database, settings, 
       const { email, isSuspected } = request.body;
       await database.write(async (to) => {
         if (!(await askedOf(to, email))) throw new DeskError('notFound');
-        await setSubscriptionSuspected(to, email, isSuspected);
+        await setSuspected(to, { subscriber: email }, isSuspected);
       });
     },
 

@@ -50,63 +50,6 @@ export const askedOf = (statements: Queries, email: string): Promise<Asked | und
     .where('email', '=', email)
     .executeTakeFirst();
 
-export async function noteAsked(statements: Queries, email: string, now: number): Promise<void> {
-  await statements
-    .updateTable('subscriptions')
-    .set((subscription) => ({
-      asked_times: subscription('asked_times', '+', 1),
-      asked_at: new Date(now).toISOString(),
-    }))
-    .where('email', '=', email)
-    .execute();
-}
-
-interface Consent {
-  words: string;
-  locale: LocaleCode;
-  /** Unix ms. */
-  at: number;
-}
-
-/** The first confirmation counts. */
-export async function confirmSubscription(
-  statements: Queries,
-  email: string,
-  { words, locale, at }: Consent,
-): Promise<void> {
-  await statements
-    .updateTable('subscriptions')
-    .set({
-      state: 'confirmed',
-      confirmed_at: new Date(at).toISOString(),
-      consent: words,
-      consent_locale: locale,
-      asked_times: 0,
-      asked_at: null,
-      is_suspected: 0,
-    })
-    .where('email', '=', email)
-    .where('state', '<>', 'confirmed')
-    .execute();
-}
-
-/** Whoever has confirmed is no robot. */
-export async function setSubscriptionSuspected(
-  statements: Queries,
-  email: string,
-  isSuspected: boolean,
-): Promise<void> {
-  const change = statements
-    .updateTable('subscriptions')
-    .set({ is_suspected: isSuspected ? 1 : 0 })
-    .where('email', '=', email);
-  await (isSuspected ? change.where('state', '<>', 'confirmed') : change).execute();
-}
-
-export async function deleteSubscription(statements: Queries, email: string): Promise<void> {
-  await statements.deleteFrom('subscriptions').where('email', '=', email).execute();
-}
-
 /** @param before Unix ms */
 export async function deleteUnconfirmed(statements: Queries, before: number): Promise<void> {
   await statements

@@ -11,7 +11,8 @@ import type { GalleryDatabase } from '../database/database';
 import { queueMail } from '../mail/mail-queries';
 import { keepMessage } from '../messages/message-queries';
 import { createPreviewToken } from '../previews/preview-tokens';
-import { confirmSubscription, keepSubscription } from '../newsletter/subscription-queries';
+import { confirm } from '../mail-links/consents';
+import { keepSubscription } from '../newsletter/subscription-queries';
 import { keptRows, lockDatabase } from '../testing/kept-rows';
 import { makeSampleRoom } from '../testing/sample-room';
 import { type Look, nextLook, nextTrustedLook, TRUSTED_MS, type TrustedLook } from './clock-trust';
@@ -393,7 +394,11 @@ describe('retention', () => {
           { email: `${name}@example.org`, isProfessional: false, isSuspected: name !== 'plain' },
           'en',
         );
-      await confirmSubscription(to, 'confirmed@example.org', { words: 'Yes', locale: 'en', at: Date.now() });
+      await confirm(
+        to,
+        { subscriber: 'confirmed@example.org' },
+        { words: 'Yes', locale: 'en', at: Date.now() },
+      );
       await to.run("UPDATE subscriptions SET subscribed_at = '2020-01-01T00:00:00.000Z'");
       await keepSubscription(
         to,

@@ -8,8 +8,9 @@ import { senderIn, type Sender } from '../mail-links/link-mail';
 import { keepLink, pauseLeft } from '../mail-links/links';
 import type { Queries } from '../database/queries';
 import { queueMail } from '../mail/mail-queries';
-import { findWish, keepWish, noteWritten, writtenFor, type Wish } from './wish-queries';
+import { findWish, keepWish, writtenFor, type Wish } from './wish-queries';
 import { knownWishMail, wishConfirmationMail, wishConsent } from './wish-mail';
+import { noteAsked } from '../mail-links/consents';
 
 /** A visitor may wish for several things at once. */
 const FREE_MAILS = 5;
@@ -38,7 +39,7 @@ async function askWisher(
   if (pause > 0) throw new ApiError(429, 'tooManyWishes', {}, Math.ceil(pause / 1000));
   const known = await findWish(statements, wish);
   const id = known?.id ?? (await keepWish(statements, wish, { locale, state: 'pending', now }));
-  await noteWritten(statements, id, now);
+  await noteAsked(statements, { wish: id }, now);
   const withdrawToken = await keepLink(statements, { purpose: 'withdraw', email, wish: id }, now);
   const parts = { id, wish: wish.wish, email, locale, withdrawToken };
   if (known?.state === 'confirmed') return queueMail(statements, knownWishMail(sender, parts), now);

@@ -70,49 +70,6 @@ export async function writtenFor(
   return { times: Number(times), at };
 }
 
-export async function noteWritten(statements: Queries, id: number, now: number): Promise<void> {
-  await statements
-    .updateTable('wishes')
-    .set((wish) => ({ asked_times: wish('asked_times', '+', 1), asked_at: iso(now) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-/** The first confirmation counts. @param at Unix ms */
-export async function confirmWish(
-  statements: Queries,
-  id: number | null,
-  { words, locale, at }: { words: string; locale: LocaleCode; at: number },
-): Promise<void> {
-  await statements
-    .updateTable('wishes')
-    .set({
-      state: 'confirmed',
-      confirmed_at: iso(at),
-      consent: words,
-      consent_locale: locale,
-      asked_times: 0,
-      asked_at: null,
-      is_suspected: 0,
-    })
-    .where('id', '=', id)
-    .where('state', '<>', 'confirmed')
-    .execute();
-}
-
-/** Whoever has confirmed is no robot. */
-export async function setWishSuspected(statements: Queries, id: number, isSuspected: boolean): Promise<void> {
-  const change = statements
-    .updateTable('wishes')
-    .set({ is_suspected: isSuspected ? 1 : 0 })
-    .where('id', '=', id);
-  await (isSuspected ? change.where('state', '<>', 'confirmed') : change).execute();
-}
-
-export async function deleteWish(statements: Queries, id: number | null): Promise<void> {
-  await statements.deleteFrom('wishes').where('id', '=', id).execute();
-}
-
 /** @param before Unix ms */
 export async function deleteUnconfirmedWishes(statements: Queries, before: number): Promise<void> {
   await statements

@@ -21,17 +21,9 @@ import { signedInOf } from '../people/signed-in';
 import type { ApiSettings } from '../settings';
 import { viewOfWishes } from './fitting-works';
 import { wishAnswer, wishLine } from './wish-answer';
-import {
-  allWishes,
-  countWishes,
-  deleteWish,
-  type KeptWish,
-  listWishes,
-  noteTold,
-  setWishSuspected,
-  wishById,
-} from './wish-queries';
+import { allWishes, countWishes, type KeptWish, listWishes, noteTold, wishById } from './wish-queries';
 import { quoted } from './wish-mail';
+import { setSuspected, withdraw } from '../mail-links/consents';
 
 export function addWishRoutes(app: FastifyInstance, services: DeskServices): void {
   const { database, settings, now } = services;
@@ -75,7 +67,7 @@ export function addWishRoutes(app: FastifyInstance, services: DeskServices): voi
     'PATCH /wishes/:id': (request) => {
       return database.write(async (to) => {
         const { id } = await known(to, request.params.id);
-        await setWishSuspected(to, id, request.body.isSuspected);
+        await setSuspected(to, { wish: id }, request.body.isSuspected);
         return answer(to, request, await known(to, id));
       });
     },
@@ -85,7 +77,7 @@ export function addWishRoutes(app: FastifyInstance, services: DeskServices): voi
       await database.write(async (to) => {
         // Somebody else may have withdrawn it just now.
         if (!(await wishById(to, request.params.id))) return;
-        await deleteWish(to, request.params.id);
+        await withdraw(to, { wish: request.params.id });
         await note(to, person, 'withdrew-wish', { now: now() });
       });
     },

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Maker } from './maker';
 
 /** The tables as they were before these migrations. A database of SQLite that has them is left as it is. */
@@ -17,29 +16,22 @@ export async function createTables(maker: Maker): Promise<void> {
   await createTriggers(maker);
 }
 
-async function createVisitors({ schema, table, index }: Maker): Promise<void> {
+async function createVisitors({ table, index, run }: Maker): Promise<void> {
   await table(
     'messages',
-    `
-      id id, received_at moment, locale text, name text, email text, phone text?, message text,
+    `id id, received_at moment, locale text, name text, email text, phone text?, message text,
       inquiry_by text, work text?, works json?, event text?, state text=new, answered_at moment?,
-      answered_by text?, answering whole?, folded text=, room whole?, arrangement json?,
-      is_suspected flag=0`,
+      answered_by text?, answering whole?, folded text=, room whole?, arrangement json?, is_suspected flag=0`,
   );
   await index('messages_by_state', 'messages', 'state received_at id');
   await index('messages_by_time', 'messages', 'received_at id');
-  await schema
-    .createIndex('messages_by_email')
-    .on('messages')
-    .expression(sql`email collate NOCASE`)
-    .execute();
+  await run('CREATE INDEX messages_by_email ON messages (email COLLATE NOCASE)');
   await index('messages_by_room', 'messages', 'room');
   await table(
     'mails',
-    `
-      id id, kind text, message whole?, visitor email?, content json?, message_id text?, queued_at moment,
-      tried_since moment, due_at moment, tries whole=0, last_error text?, claim text?,
-      claimed_until moment?, sent_at moment?, given_up_at moment?, wish whole?`,
+    `id id, kind text, message whole?, visitor email?, content json?, message_id text?, queued_at moment,
+      tried_since moment, due_at moment, tries whole=0, last_error text?, claim text?, claimed_until moment?,
+      sent_at moment?, given_up_at moment?, wish whole?`,
   );
   await index('mails_by_state', 'mails', 'sent_at due_at');
   await table(
@@ -51,25 +43,22 @@ async function createVisitors({ schema, table, index }: Maker): Promise<void> {
   await index('posts_by_time', 'posts', 'kept_at');
   await table(
     'subscriptions',
-    `
-      email email!, subscribed_at moment, locale text, name text?, is_professional flag,
-      state text=unasked, asked_at moment?, asked_times whole=0, confirmed_at moment?, consent text?,
-      consent_locale text?, folded text=, is_suspected flag=0`,
+    `email email!, subscribed_at moment, locale text, name text?, is_professional flag, state text=unasked,
+      asked_at moment?, asked_times whole=0, confirmed_at moment?, consent text?, consent_locale text?,
+      folded text=, is_suspected flag=0`,
   );
   await index('subscriptions_by_time', 'subscriptions', 'subscribed_at email');
   await table(
     'wishes',
-    `
-      id id, made_at moment, locale text, email email, wish text, work text?, creator text?, type text?,
+    `id id, made_at moment, locale text, email email, wish text, work text?, creator text?, type text?,
       state text, asked_at moment?, asked_times whole=0, confirmed_at moment?, consent text?,
       consent_locale text?, folded text=, is_suspected flag=0`,
   );
   await index('wishes_by_email', 'wishes', 'email');
-  await table('wishes_told', 'wish whole, work text, at moment', { key: 'wish work' });
+  await table('wishes_told', 'wish whole, work text, at moment; key wish work');
   await table(
     'preview_tokens',
-    `
-      number id, token_hash text*, type text, id text, locale text, expires_at moment, session whole?,
+    `number id, token_hash text*, type text, id text, locale text, expires_at moment, session whole?,
       given_by text?`,
   );
   await table('retention', 'id one, looked_at moment, held_until moment?');
@@ -78,8 +67,7 @@ async function createVisitors({ schema, table, index }: Maker): Promise<void> {
 async function createPeople({ table, index }: Maker): Promise<void> {
   await table(
     'desk_people',
-    `
-      id id, email email*, name text, may text, language text, letter_keys flag=1, password text?,
+    `id id, email email*, name text, may text, language text, letter_keys flag=1, password text?,
       invited_at moment, joined_at moment?, seen_at moment?`,
   );
   await table(
@@ -91,9 +79,7 @@ async function createPeople({ table, index }: Maker): Promise<void> {
   await index('desk_links_by_person', 'desk_links', 'person');
   await table(
     'desk_sessions',
-    `
-      number id, hash text*, person whole, device text, began_at moment, seen_at moment,
-      confirmed_at moment?`,
+    'number id, hash text*, person whole, device text, began_at moment, seen_at moment, confirmed_at moment?',
   );
   await index('desk_sessions_by_person', 'desk_sessions', 'person');
   await table('desk_log', 'id id, at moment, person whole?, name text, what text, about text?');
@@ -103,59 +89,46 @@ async function createPeople({ table, index }: Maker): Promise<void> {
   await table('desk_templates', 'version id, at moment, name text, templates json');
 }
 
-async function createItems({ schema, table, index }: Maker): Promise<void> {
+async function createItems({ table, index, run }: Maker): Promise<void> {
   await table(
     'desk_versions',
-    `
-      number id, shelf text, item text, at moment, person whole?, name text?, act text, before text?,
+    `number id, shelf text, item text, at moment, person whole?, name text?, act text, before text?,
       after text?`,
   );
   await index('desk_versions_by_item', 'desk_versions', 'shelf item number');
-  await table('desk_writing', 'shelf text, item text, act text, before text?, after text?, draft whole?', {
-    key: 'shelf item',
-  });
+  await table(
+    'desk_writing',
+    'shelf text, item text, act text, before text?, after text?, draft whole?; key shelf item',
+  );
   await table(
     'desk_schedules',
-    'shelf text, item text, act text, at moment, person whole?, name text, draft whole?, unseen text?',
-    { key: 'shelf item' },
+    `shelf text, item text, act text, at moment, person whole?, name text, draft whole?, unseen text?;
+      key shelf item`,
   );
   await index('desk_schedules_by_time', 'desk_schedules', 'at');
   await table(
     'desk_missed_times',
-    'shelf text, item text, act text, at moment, person whole?, name text, why text',
-    { key: 'shelf item' },
+    'shelf text, item text, act text, at moment, person whole?, name text, why text; key shelf item',
   );
-  await table('desk_discarded', 'shelf text, item text, path text, name text, at moment', {
-    key: 'shelf item path',
-  });
+  await table(
+    'desk_discarded',
+    'shelf text, item text, path text, name text, at moment; key shelf item path',
+  );
   await table('desk_news_ends', 'news text!, at moment, person whole?, name text, said text');
   await table(
     'desk_thrown_away',
-    `
-      number id, kind text, shelf text, item text, changes json, draft whole, person whole?, name text,
+    `number id, kind text, shelf text, item text, changes json, draft whole, person whole?, name text,
       at moment, schedule json?, thrown_by text, thrown_at moment`,
   );
   await index('desk_thrown_away_by_item', 'desk_thrown_away', 'shelf item');
   await table('desk_clock', 'id one, trusted_at moment, looked_at moment, held_until moment?');
   await table(
     'desk_draft_rows',
-    `
-      save id, shelf text, item text, number whole, changes json, person whole?, name text, at moment,
-      comes whole=0, goes whole=0`,
-    { once: 'shelf item comes goes' },
+    `save id, shelf text, item text, number whole, changes json, person whole?, name text, at moment,
+      comes whole=0, goes whole=0; once shelf item comes goes`,
   );
-  await schema
-    .createIndex('desk_draft_rows_that_come')
-    .on('desk_draft_rows')
-    .column('comes')
-    .where(sql.ref('comes'), '>', 0)
-    .execute();
-  await schema
-    .createIndex('desk_draft_rows_that_go')
-    .on('desk_draft_rows')
-    .column('goes')
-    .where(sql.ref('goes'), '>', 0)
-    .execute();
+  await run('CREATE INDEX desk_draft_rows_that_come ON desk_draft_rows (comes) WHERE comes > 0');
+  await run('CREATE INDEX desk_draft_rows_that_go ON desk_draft_rows (goes) WHERE goes > 0');
 }
 
 async function createLists({ table }: Maker): Promise<void> {
@@ -166,19 +139,18 @@ async function createLists({ table }: Maker): Promise<void> {
   );
   await table(
     'desk_list_items',
-    'list whole, shelf text, item text, is_new flag, draft whole, before json?, pictures json?',
-    { key: 'list shelf item' },
+    `list whole, shelf text, item text, is_new flag, draft whole, before json?, pictures json?;
+      key list shelf item`,
   );
   await table('former_pictures', 'name text!, file text, hd flag, facts json');
   await table('desk_replaced_pictures', 'file text!, was text, at moment, name text?');
-  await table('desk_read_again', 'shelf text, item text, file text, alt text', { key: 'shelf item file' });
+  await table('desk_read_again', 'shelf text, item text, file text, alt text; key shelf item file');
 }
 
 async function createRooms({ table, index }: Maker): Promise<void> {
   await table(
     'rooms',
-    `
-      id id, token_hash text?*, locale text, client text, email email?, title text, letter text=,
+    `id id, token_hash text?*, locale text, client text, email email?, title text, letter text=,
       conditions text=, code text?, is_counted flag=1, valid_until moment, made_at moment, made_by text,
       changed_at moment, changed_by text, number whole=1, given_at moment?, withdrawn_at moment?,
       openings whole=0, opened_at moment?, seen_at moment?, outcome text?, folded text=, arrangement json?,
@@ -187,15 +159,13 @@ async function createRooms({ table, index }: Maker): Promise<void> {
   await index('rooms_by_time', 'rooms', 'made_at id');
   await table(
     'room_pieces',
-    `
-      id id, room whole, position whole, work text, title text, note text=, price json?, seconds whole=0,
+    `id id, room whole, position whole, work text, title text, note text=, price json?, seconds whole=0,
       content json?`,
   );
   await index('room_pieces_by_room', 'room_pieces', 'room position');
   await table(
     'room_pictures',
-    `
-      id id, room whole, piece whole?, name text*, extension text, alt text=, width whole, height whole,
+    `id id, room whole, piece whole?, name text*, extension text, alt text=, width whole, height whole,
       color text`,
   );
   await index('room_pictures_by_room', 'room_pictures', 'room id');

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { convertFormer } from '../../takeover/former-schemas';
 import type { Maker } from './maker';
 
@@ -15,48 +14,42 @@ export async function createContent(maker: Maker): Promise<void> {
 async function createItems({ table, index }: Maker): Promise<void> {
   await table(
     'items',
-    `kind text, id text, published json, shown json?, shown_by text, place text=, public_in text=, type text?,
-      published_on text?`,
-    { key: 'kind id' },
+    `kind text, id text, published json, shown json?, shown_by text, place text=, public_in text=,
+      type text?, published_on text?; key kind id`,
   );
   await index('items_in_order', 'items', 'kind place id public_in');
   await index('items_of_type', 'items', 'kind type place id public_in');
   await index('items_by_day', 'items', 'kind published_on');
   // So that a start sees that no item is of older rules, without reading any.
   await index('items_by_rules', 'items', 'shown_by kind id');
-  await table('item_slugs', 'kind text, locale text, slug text, is_former flag, item text', {
-    key: 'kind locale slug is_former',
-  });
+  await table(
+    'item_slugs',
+    'kind text, locale text, slug text, is_former flag, item text; key kind locale slug is_former',
+  );
   await index('item_slugs_by_item', 'item_slugs', 'kind item');
-  await table('item_links', 'kind text, item text, is_draft flag, field text, to_kind text, to_item text', {
-    key: 'kind item is_draft field',
-  });
+  await table(
+    'item_links',
+    `kind text, item text, is_draft flag, field text, to_kind text, to_item text;
+      key kind item is_draft field`,
+  );
   await index('item_links_by_target', 'item_links', 'to_kind to_item kind is_draft item');
   await table(
     'item_files',
     `kind text, item text, is_draft flag, field text, folder text, name text, shown_as text, is_large flag,
-      title json, picture json?, undescribed text, folded text`,
-    { key: 'kind item is_draft field' },
+      title json, picture json?, undescribed text, folded text; key kind item is_draft field`,
   );
   await index('item_files_by_name', 'item_files', 'folder name');
   await index('item_files_as_shown', 'item_files', 'folder shown_as');
 }
 
 /** What is called how: contents are in the store, by their hash. */
-async function createFiles({ schema, table, index }: Maker): Promise<void> {
+async function createFiles({ table, index, run }: Maker): Promise<void> {
   const NAMED = 'name text, hash text, bytes whole, at moment, removed_at moment?';
-  const key = 'name hash';
-  await table('pictures', `${NAMED}, width whole, height whole, color text`, { key });
-  await table('files', NAMED, { key });
-  await table('models', `${NAMED}, recipe text, found json`, { key });
+  await table('pictures', `${NAMED}, width whole, height whole, color text; key name hash`);
+  await table('files', `${NAMED}; key name hash`);
+  await table('models', `${NAMED}, recipe text, found json; key name hash`);
   for (const name of ['pictures', 'files', 'models']) {
-    await schema
-      .createIndex(`${name}_current`)
-      .unique()
-      .on(name)
-      .column('name')
-      .where(sql.ref('removed_at'), 'is', null)
-      .execute();
+    await run(`CREATE UNIQUE INDEX ${name}_current ON ${name} (name) WHERE removed_at IS NULL`);
     await index(`${name}_by_hash`, name, 'hash');
   }
 }
@@ -95,8 +88,7 @@ async function createListed({ table, index, trigger, run }: Maker): Promise<void
     `kind text, id text, rules text, state text, has_draft flag, type text, availability text, gaps text,
       event_kind json, starts moment?, ends moment?, folded text, known_as text, by_order text,
       by_title_en text, by_title_fr text, by_date text, by_reference text, changed_at moment, reference text,
-      public_reference text, reference_number whole?, updated_at moment`,
-    { key: 'kind id' },
+      public_reference text, reference_number whole?, updated_at moment; key kind id`,
   );
   for (const order of ORDERS) await index(`listed_${order}`, 'listed_items', `kind ${order} id`);
   await index('listed_counted', 'listed_items', 'kind state type gaps event_kind starts ends');
@@ -106,9 +98,7 @@ async function createListed({ table, index, trigger, run }: Maker): Promise<void
   await index('listed_public_references', 'listed_items', 'kind public_reference');
   await index('listed_numbers', 'listed_items', 'kind reference_number');
   await index('listed_updated', 'listed_items', 'updated_at');
-  await table('listed_gaps', 'kind text, id text, gap text, count whole, by_order text', {
-    key: 'kind id gap',
-  });
+  await table('listed_gaps', 'kind text, id text, gap text, count whole, by_order text; key kind id gap');
   await index('listed_gaps_in_order', 'listed_gaps', 'gap kind by_order id count');
   await table('listed_links', 'kind text, id text, field text, href text, slug text');
   await index('listed_links_by_item', 'listed_links', 'kind id');
@@ -133,6 +123,6 @@ async function createSharedState({ table }: Maker): Promise<void> {
     'sent_lists',
     'id text!, person whole, begun_at moment, name text, headings json, parts whole=0',
   );
-  await table('sent_rows', 'list text, place whole, row json', { key: 'list place' });
+  await table('sent_rows', 'list text, place whole, row json; key list place');
   await table('errands', 'name text!, key text, errand json, until moment');
 }

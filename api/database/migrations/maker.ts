@@ -6,7 +6,8 @@ const COLUMN = /^(\w+) (\w+)([?!*]*)(?:=(.*))?$/;
 /**
  * Makes tables and indexes, the same to queries on both engines: rows hold text, numbers and null.
  *
- * Columns are words: `email email!, name text, phone text?, state text=new`. `?` may be null, `!` is the key, `*` is unique.
+ * A table is words: `email email!, name text, phone text?, state text=new`. `?` may be null, `!` is the key, `*` is unique. After
+ * them `; key wish work` is a key of several columns, `; once …` says which no two rows have the same in.
  * - `id`: a number that is given once and never again; `one` the key of a table with one row
  * - `text`: sorted by its bytes. `moment` is an ISO time in UTC, `json` JSON as text
  * - `email`: equal to itself in capitals, also in indexes and joins; to be sorted by another column
@@ -36,21 +37,19 @@ export function makerOf(db: Kysely<unknown>, engine: Engine) {
       return value === undefined ? once : once.defaultTo(isNumber ? Number(value) : value);
     };
   return {
-    /** @param key of several columns. @param once columns that no two rows have the same in */
-    async table(
-      name: string,
-      columns: string,
-      { key, once }: { key?: string; once?: string } = {},
-    ): Promise<void> {
+    async table(name: string, words: string): Promise<void> {
+      const [columns = '', ...rules] = words.split(';').map((part) => part.trim());
       let table = schema.createTable(name);
-      for (const words of columns.trim().split(/,\s*/)) {
-        const [, column = '', type = '', marks = '', value] = COLUMN.exec(words) ?? [];
+      for (const one of columns.split(/,\s*/)) {
+        const [, column = '', type = '', marks = '', value] = COLUMN.exec(one) ?? [];
         const dataType = types[type];
-        if (dataType === undefined) throw new Error(`${name}: '${words}' is no column`);
+        if (dataType === undefined) throw new Error(`${name}: '${one}' is no column`);
         table = table.addColumn(column, dataType, built(type, marks, value));
       }
-      if (key) table = table.addPrimaryKeyConstraint(`${name}_key`, key.split(' ') as never);
-      if (once) table = table.addUniqueConstraint(`${name}_once`, once.split(' ') as never);
+      for (const [rule, ...named] of rules.map((one) => one.split(' '))) {
+        if (rule === 'key') table = table.addPrimaryKeyConstraint(`${name}_key`, named as never);
+        if (rule === 'once') table = table.addUniqueConstraint(`${name}_once`, named as never);
+      }
       await table.execute();
     },
 

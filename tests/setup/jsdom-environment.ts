@@ -1,5 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { keepScripts } from './keep-scripts';
 import { watchContexts } from './watch-contexts';
+
+keepScripts();
 
 /** jest's own, which leaves nothing behind for the files after it. */
 export default class JsdomEnvironment extends TestEnvironment {

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -107,6 +110,20 @@ it('says that a bucket is away, and takes up again with it', async () => {
   expect(String(await store.read('a'))).toBe('back');
   await again.close();
 });
+
+it('gives up a bucket that takes calls and says nothing, after one try', async () => {
+  const calls: string[] = [];
+  const silent = createServer(({ method }) => void calls.push(method ?? ''));
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
+  const store = await openStore(`s3://gallery?endpoint=http://127.0.0.1:${port}`);
+  await expect(store.read('a')).rejects.toThrow(new StoreAway('s3://gallery does not answer.'));
+  expect(calls).toEqual(['GET']);
+  silent.closeAllConnections();
+  silent.close();
+}, 60_000);
 
 it.each([
   's3://',

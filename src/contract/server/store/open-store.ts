@@ -116,7 +116,9 @@ function faultOf(error: unknown, key: string, place: string): unknown {
   const { code, name = '', $metadata } = error as Refused;
   const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || ['NoSuchKey', 'NotFound'].includes(name);
   if (isMissing) return new NotStored(`${key} is not in ${place}.`, { cause: error });
-  if (path.isAbsolute(place) || (!$metadata && !code)) return error;
+  // In the middle of an answer, silence has a name alone.
+  const isRefused = $metadata || code || name === 'TimeoutError';
+  if (error instanceof StoreAway || path.isAbsolute(place) || !isRefused) return error;
   const reason = [name, code, $metadata?.httpStatusCode].filter(Boolean).join(' ');
   return new StoreAway(`${place} does not answer as it should (${reason}).`, { cause: error });
 }

@@ -1,5 +1,5 @@
 import type { ReadPart } from './content/published/part';
-import type { OfferedFile, OfferedPicture } from './media/media-addresses';
+import type { OfferedPicture } from './media/media-addresses';
 import type { DerivativeStore } from './media/derivative-store';
 import type { Store } from '../src/contract/server/store/store';
 import type { Models } from './models/models';
@@ -15,10 +15,6 @@ export interface ApiServices {
   derivatives: DerivativeStore<OfferedPicture>;
   models: Models;
   database: GalleryDatabase;
-  /** Shown by previews of drafts alone; undefined without a desk. */
-  draftPictures?: ReadonlyMap<string, OfferedPicture> | undefined;
-  /** The same of files. */
-  draftFiles?: ReadonlyMap<string, OfferedFile> | undefined;
   /** Undefined without a mail server: messages are kept and not mailed. */
   mailer?: Mailer | undefined;
 }

@@ -33,12 +33,11 @@ export interface StandIns extends DeskStandIns {
 }
 
 export async function buildServer(
-  given: ApiServices,
+  services: ApiServices,
   { schemaController, ...desk }: StandIns = {},
 ): Promise<FastifyInstance> {
-  const { settings, readPart } = given;
-  const drafts = settings.desk ? openDraftPreviews(given) : undefined;
-  const services = { ...given, draftPictures: drafts?.pictures, draftFiles: drafts?.files };
+  const { settings, readPart } = services;
+  const drafts = settings.desk ? openDraftPreviews(services) : undefined;
   const app = fastify({
     logger: loggerOptions(settings.logLevel, Boolean(process.stdout.isTTY)),
     bodyLimit: BODY_LIMIT_BYTES,

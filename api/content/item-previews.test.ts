@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { currentFiles, type FileKind } from '../files/file-queries';
 import { openPreviews } from '../previews/preview-tokens';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { bringMedia } from '../testing/sample-media';
@@ -280,6 +281,31 @@ describe('preview', () => {
     expect([file.statusCode, file.body]).toEqual([200, '%PDF-1.4 new']);
     const french = (await see(await link('events/late', 'fr'))).body.data.item as GalleryEvent;
     expect(french.press_release).toBeUndefined();
+  });
+
+  it('has what it shows served by a process that did not show it, and to nobody before there is one', async () => {
+    const violet = sharp({ create: { width: 640, height: 480, channels: 3, background: '#6010d0' } });
+    await violet.jpeg().toFile(path.join(desk.root, 'pictures/stand.jpg'));
+    await writeFile(path.join(desk.root, 'files/stand.pdf'), '%PDF-1.4 stand');
+    await bringMedia(desk, desk.root, ['pictures/stand.jpg', 'files/stand.pdf']);
+    const versionOf = async (kind: FileKind, name: string) =>
+      (await desk.database.read((from) => currentFiles(from, kind, name)))[0]!.hash.slice(0, 8);
+    const addresses = [
+      `/media/stand.${await versionOf('pictures', 'stand.jpg')}/480.webp`,
+      `/media/files/${await versionOf('files', 'stand.pdf')}/stand.pdf`,
+    ];
+    const ask = () => Promise.all(addresses.map((address) => desk.app.inject(address)));
+    const statuses = async () => (await ask()).map(({ statusCode }) => statusCode);
+    expect(await statuses()).toEqual([404, 404]);
+    await save('works/lamp', { pictures: [{ file: 'stand.jpg', alt: { en: 'Stand', fr: 'Stand' } }] });
+    await save('events/late', { 'press_release.file': { en: 'stand.pdf' } });
+    await desk.database.write((to) => to.run('DELETE FROM preview_tokens'));
+    expect(await statuses()).toEqual([404, 404]);
+    for (const place of ['works/lamp', 'events/late']) await link(place);
+    for (const { statusCode, headers } of await ask())
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    await save('events/late', { 'press_release.file': { en: 'late-en.pdf', fr: 'late-fr.pdf' } });
+    expect(await statuses()).toEqual([200, 404]);
   });
 });
 

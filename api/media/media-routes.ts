@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiServices } from '../api-services';
 import { notFound } from '../http/api-error';
 import { documentShown, pictureAt } from '../content/published/item-files';
+import type { Queries } from '../database/queries';
 import { streamOriginal } from '../files/originals';
+import { draftDocument, draftPictureAt } from '../previews/draft-media';
 import { findFormerPicture, type FormerPicture } from './replaced-picture-queries';
 import { attachment, isKnown, mimeTypeOf, type OfferedPicture, withLife } from './media-addresses';
 import { FORMATS, widthsOf, type Format } from './recipe';
@@ -16,16 +18,18 @@ const MEDIA_TAG = ['Media'];
 
 export function addMediaRoutes(
   app: FastifyInstance,
-  { derivatives, database, files, draftPictures, draftFiles }: ApiServices,
+  { derivatives, database, files }: Pick<ApiServices, 'derivatives' | 'database' | 'files'>,
 ): void {
   /** One that another has taken the place of: pages that were built before, and links to it, still ask for it. */
-  const former = async (name: string) => {
-    const found = await database.read((from) => findFormerPicture(from, name));
+  const former = async (from: Queries, name: string) => {
+    const found = await findFormerPicture(from, name);
     return found && offeredFormer(found);
   };
-  const offered = (name: string) => database.read((from) => pictureAt(from, name));
   const make = async ({ name, width, format }: { name: string; width: number; format: Format }) => {
-    const picture = (await offered(name)) ?? draftPictures?.get(name) ?? (await former(name));
+    const picture = await database.read(
+      async (from) =>
+        (await pictureAt(from, name)) ?? (await former(from, name)) ?? (await draftPictureAt(from, name)),
+    );
     if (!picture || !widthsOf(picture.width).includes(width)) throw notFound();
     return derivatives.make(picture, width, format);
   };
@@ -62,7 +66,9 @@ export function addMediaRoutes(
     { schema: mediaSchema('A picture in full size, to keep', { name: 'id.version', filename: 'any name' }) },
     async (request, reply) => {
       const { name, filename } = request.params;
-      const picture = PICTURE_NAME.test(name) ? ((await offered(name)) ?? (await former(name))) : undefined;
+      const picture = PICTURE_NAME.test(name)
+        ? await database.read(async (from) => (await pictureAt(from, name)) ?? (await former(from, name)))
+        : undefined;
       // The name may be older than the work's title; only its extension must match.
       if (!picture?.hd || path.extname(filename) !== path.extname(picture.file)) throw notFound();
       const address = `hd/${name}`;
@@ -81,8 +87,10 @@ export function addMediaRoutes(
     },
     async (request, reply) => {
       const { version, filename } = request.params;
-      const file =
-        (await database.read((from) => documentShown(from, filename))) ?? draftFiles?.get(filename);
+      const file = await database.read(
+        async (from) =>
+          (await documentShown(from, filename)) ?? (await draftDocument(from, { name: filename, version })),
+      );
       if (file?.version !== version) throw notFound();
       const address = `files/${version}`;
       if (isKnown(request, address)) return withLife(reply, address).code(304).send();

@@ -12,7 +12,7 @@ import type { Part } from '../content/published/part';
 import { listOf, openChanges, textOf, textsOf } from '../content/shelves';
 import type { GalleryDatabase } from '../database/database';
 import { inTurn } from '../database/in-turn';
-import type { OfferedFile, OfferedPicture } from '../media/media-addresses';
+import type { OfferedPicture } from '../media/media-addresses';
 import { isLive } from '../people/session-queries';
 import type { RoomContent } from '../rooms/room-queries';
 import { draftEntry } from './draft-entry';
@@ -27,9 +27,6 @@ export interface FoundDraft {
 
 /** Lays drafts of the desk over what is public, for previews of its sessions and for rooms. */
 export interface DraftPreviews {
-  /** By name, as in addresses. */
-  pictures: ReadonlyMap<string, OfferedPicture>;
-  files: ReadonlyMap<string, OfferedFile>;
   /**
    * Undefined where the desk has nothing more than what is public. What it names is to be added to the part.
    * @param frozen what a client sees in place of the draft; null where all is public
@@ -42,10 +39,7 @@ export interface DraftPreviews {
 }
 
 export function openDraftPreviews({ database }: Pick<ApiServices, 'database'>): DraftPreviews {
-  const assets = openDraftAssets(database);
   return {
-    pictures: assets.pictures,
-    files: assets.files,
     isOver: (session) => database.read(async (from) => !(await isLive(from, session, Date.now()))),
     async find(part, of, frozen) {
       const { shelf, id } = of;
@@ -65,7 +59,7 @@ export function openDraftPreviews({ database }: Pick<ApiServices, 'database'>): 
         const creator = creatorOf(view.lang, one);
         if (creator) creators.set(creator.id, creator);
       }
-      const catalogue = await assets.withAssetsOf({ ...view.catalogue, creators }, of, values);
+      const catalogue = await withAssetsOf(database, { ...view.catalogue, creators }, of, values);
       return draftEntry({ ...view, catalogue }, of, {
         ...{ values, published },
         isOffered: (picture) => isKnown(catalogue, picture),
@@ -74,35 +68,19 @@ export function openDraftPreviews({ database }: Pick<ApiServices, 'database'>): 
   };
 }
 
-/** Pictures that are remembered; an editor is at a few. */
-const MOST = 500;
-
-interface DraftAssets {
-  /** By name, as in addresses. */
-  pictures: ReadonlyMap<string, OfferedPicture>;
-  files: ReadonlyMap<string, OfferedFile>;
-  /** Finds pictures and files that no public item shows. @returns a catalogue that has them too */
-  withAssetsOf(catalogue: Catalogue, of: OfItem, values: Values): Promise<Catalogue>;
-}
-
-function openDraftAssets(database: Pick<GalleryDatabase, 'read'>): DraftAssets {
-  const offered = new Map<string, OfferedPicture>();
-  const files = new Map<string, OfferedFile>();
+/** Finds pictures and files that no public item shows. @returns a catalogue that has them too */
+async function withAssetsOf(
+  database: Pick<GalleryDatabase, 'read'>,
+  catalogue: Catalogue,
+  of: OfItem,
+  values: Values,
+): Promise<Catalogue> {
+  const found = await database.read((from) => loadAssets(filesOf(from), placedFiles(of, values)));
   return {
-    pictures: offered,
-    files,
-    async withAssetsOf(catalogue, of, values) {
-      const found = await database.read((from) => loadAssets(filesOf(from), placedFiles(of, values)));
-      for (const [name, file] of found.files)
-        if (!catalogue.offeredFiles.has(name)) keep(files, file.file, file);
-      for (const picture of found.pictures.values()) keep(offered, picture.name, picture);
-      return {
-        ...catalogue,
-        foundModels: new Map([...catalogue.foundModels, ...found.models]),
-        offeredFiles: new Map([...catalogue.offeredFiles, ...found.files]),
-        pictureOf: (picture) => found.pictures.get(pictureKey(picture)) ?? catalogue.pictureOf(picture),
-      };
-    },
+    ...catalogue,
+    foundModels: new Map([...catalogue.foundModels, ...found.models]),
+    offeredFiles: new Map([...catalogue.offeredFiles, ...found.files]),
+    pictureOf: (picture) => found.pictures.get(pictureKey(picture)) ?? catalogue.pictureOf(picture),
   };
 }
 
@@ -111,16 +89,6 @@ type NamedPicture = Pick<Picture, 'file' | 'hd'>;
 /** The catalogue has those of its own items alone, whatever its type says. */
 const isKnown = ({ pictureOf }: Catalogue, part: NamedPicture): boolean =>
   (pictureOf(part) as OfferedPicture | undefined) !== undefined;
-
-/** The newest alone. */
-function keep<T>(map: Map<string, T>, key: string, value: T): void {
-  map.delete(key);
-  map.set(key, value);
-  for (const oldest of map.keys()) {
-    if (map.size <= MOST) return;
-    map.delete(oldest);
-  }
-}
 
 interface DraftCreator {
   id: string;

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import sharp from 'sharp';
+import { bringMedia } from '../testing/sample-media';
 import { pictureNamed } from './room-queries';
 import { keepMessage } from '../messages/message-queries';
 import { SAMPLE_FILES } from '../testing/sample-files';
@@ -675,6 +677,17 @@ describe('room doors', () => {
       );
       expect(await names()).toEqual(['lamp-1-night']);
       expect((await now()).waits?.by).toEqual(['jules']);
+    });
+
+    it('has its pictures served as it shows them, also once the draft has them no more', async () => {
+      const green = sharp({ create: { width: 640, height: 480, channels: 3, background: '#10d060' } });
+      await green.jpeg().toFile(path.join(desk.root, 'pictures/green.jpg'));
+      await bringMedia(desk, desk.root, ['pictures/green.jpg']);
+      const picture = { file: 'green.jpg', alt: { en: 'A bench' } };
+      await save({ pictures: [null, [picture]] });
+      await save({ pictures: [[picture], null] }, jules);
+      const address = (await seen())!.images[0]!.sizes.sm;
+      expect((await desk.app.inject(address)).statusCode).toBe(200);
     });
 
     it('keeps its pictures from being taken out of the catalogue', async () => {

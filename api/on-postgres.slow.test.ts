@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import sharp from 'sharp';
 import { FORM_PATHS } from '../src/contract/forms/form-paths';
+import { startS3Server } from '../src/contract/server/store/testing/s3-server';
 import { hashPassword } from './people/passwords';
 import { addPerson, noteJoined, setPassword } from './people/people-queries';
 import { freePort } from '../scripts/lib/ports';
@@ -31,8 +35,8 @@ describePostgres((engine) => {
     });
 
     /** Each has a folder of data of its own. */
-    async function start(folder: string): Promise<ApiProcess> {
-      const place = { dataDir: `${sample.dataDir}-${folder}`, catalogueDir: sample.root };
+    async function start(folder: string, filesUrl = ''): Promise<ApiProcess> {
+      const place = { dataDir: `${sample.dataDir}-${folder}`, catalogueDir: sample.root, filesUrl };
       const api = await startApiProcess({ port: await freePort(), databaseUrl: databaseUrl(), ...place });
       apis.push(api);
       return api;
@@ -144,6 +148,93 @@ describePostgres((engine) => {
         expect(await look(again, '/desk/api/messages', cookie)).toMatchObject({
           lines: [{ name: 'Zoé' }, { name: 'Zoé' }],
         });
+      },
+      PATIENCE,
+    );
+
+    it(
+      'take any part of an upload into one bucket, also after one is killed in the middle, and show the picture, in a preview and public',
+      async () => {
+        await inviteOwner();
+        const bucket = await startS3Server();
+        const [first, second] = [await start('first', bucket.url), await start('second', bucket.url)];
+        const cookie = await signIn(first);
+        const ask = ({ url }: ApiProcess, method: string, path: string, headers = {}, body?: Buffer) =>
+          fetch(`${url}/desk/api/uploads${path}`, {
+            method,
+            headers: { origin: url, cookie, connection: 'close', 'tus-resumable': '1.0.0', ...headers },
+            ...(body && { body: new Uint8Array(body) }),
+          });
+        const part = (api: ApiProcess, id: string, from: number, content: Buffer) =>
+          ask(
+            api,
+            'PATCH',
+            `/${id}`,
+            { 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream' },
+            content,
+          );
+        const arrived = async (api: ApiProcess, id: string) =>
+          Number((await ask(api, 'HEAD', `/${id}`)).headers.get('upload-offset'));
+
+        const size = { width: 1600, height: 1200, channels: 3 } as const;
+        const picture = await sharp(randomBytes(size.width * size.height * size.channels), { raw: size })
+          .jpeg()
+          .toBuffer();
+        const third = Math.floor(picture.length / 3);
+        const begun = await ask(first, 'POST', '', { 'upload-length': String(picture.length) });
+        const id = begun.headers.get('location')!.split('/').at(-1)!;
+        expect((await part(first, id, 0, picture.subarray(0, third))).status).toBe(204);
+        expect((await part(second, id, third, picture.subarray(third, 2 * third))).status).toBe(204);
+        // The second has all but the end of the last part when it is killed.
+        const line = connect(Number(new URL(second.url).port), '127.0.0.1');
+        line.on('error', () => undefined);
+        line.write(
+          [
+            `PATCH /desk/api/uploads/${id} HTTP/1.1`,
+            ...[`host: ${new URL(second.url).host}`, `origin: ${second.url}`, `cookie: ${cookie}`],
+            ...['tus-resumable: 1.0.0', `upload-offset: ${2 * third}`],
+            ...[
+              'content-type: application/offset+octet-stream',
+              `content-length: ${picture.length - 2 * third}`,
+            ],
+            '\r\n',
+          ].join('\r\n'),
+        );
+        await new Promise((written) => line.write(picture.subarray(2 * third, -1), written));
+        await second.kill();
+        const from = await arrived(first, id);
+        expect(from).toBe(2 * third);
+        expect((await part(first, id, from, picture.subarray(from))).status).toBe(204);
+
+        const again = await start('second', bucket.url);
+        const taken = await send(again, '/desk/api/pictures', { upload: id, name: 'shared.jpg' }, { cookie });
+        expect(taken).toMatchObject({ status: 201, answer: { file: 'shared.jpg', width: 1600 } });
+        const value = [{ file: 'shared.jpg', alt: { en: 'Shared', fr: 'Partagée' } }];
+        const { published } = (await look(again, '/desk/api/items/works/lamp', cookie)) as {
+          published: { pictures: unknown };
+        };
+        const draft = await send(
+          again,
+          '/desk/api/items/works/lamp/draft',
+          { changes: [{ path: 'pictures', before: published.pictures, value }] },
+          { method: 'PUT', cookie },
+        );
+        const widest = (answer: unknown) =>
+          JSON.stringify(answer)
+            .match(/\/media\/shared\.[0-9a-f]{8}\/\d+\.webp/g)
+            ?.at(-1) ?? '';
+        const statusAt = async ({ url }: ApiProcess, address: string) =>
+          (await fetch(url + address, { headers: { connection: 'close' } })).status;
+        // A preview that one has answered; the other has its pictures made.
+        const link = await send(again, '/desk/api/items/works/lamp/preview', { locale: 'en' }, { cookie });
+        const token = (link.answer as { url: string }).url.split('/').at(-1);
+        expect(await statusAt(first, widest(await look(again, `/api/preview/${token}`)))).toBe(200);
+        const { number } = (draft.answer as { item: { draft: { number: number } } }).item.draft;
+        const items = [{ shelf: 'works', id: 'lamp', draft: number }];
+        expect(await send(first, '/desk/api/publish', { items }, { cookie })).toMatchObject({ status: 200 });
+        for (const api of [first, again])
+          expect(await statusAt(api, widest(await look(api, '/api/works/lamp')))).toBe(200);
+        await bucket.close();
       },
       PATIENCE,
     );

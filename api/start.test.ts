@@ -23,7 +23,7 @@ import { hashOf, readOriginal } from './files/originals';
 import type { OfferedPicture } from './media/media-addresses';
 import { openModels } from './models/models';
 import { checkedFolder, putRows } from './testing/sample-media';
-import type { PictureFacts } from './media/picture-facts';
+import type { PictureFacts } from './files/take-in';
 import { buildServer } from './server';
 import { settingsFrom } from './settings';
 import { startApi } from './start-api';

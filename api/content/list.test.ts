@@ -744,7 +744,11 @@ describe('export', () => {
   it('is sent in few pieces, however many and small the files of the folder are', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'small-files-'));
     const files = await openStore(folder);
-    const named = { hash: await keepOriginal(files, Buffer.from('small')), bytes: 5, at: '2026-01-01' };
+    const named = {
+      hash: await keepOriginal({ ...desk, files }, Buffer.from('small')),
+      bytes: 5,
+      at: '2026-01-01',
+    };
     const rows = Array.from({ length: 500 }, (_, at) => rowOf({ name: `${at}.pdf`, ...named }));
     const pieces: Buffer[] = [];
     for await (const piece of await filesZip(files, rows, [])) pieces.push(piece as Buffer);

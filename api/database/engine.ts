@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import pLimit, { type LimitFunction } from 'p-limit';
+import pLimit from 'p-limit';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -22,13 +22,22 @@ export function turns(atOnce: number): <T>(work: Work<T>, options?: { urgent?: b
   return (work, { urgent = false } = {}) => (urgent ? inTurn(work) : inLine(() => inTurn(work)));
 }
 
-/** Work of one name is done one after another. */
+/** Work of one name is done one after another. Names may be many: one is kept for as long as there is work. */
 export function oneByOne(): <T>(name: string, work: Work<T>) => Promise<T> {
-  const lines = new Map<string, LimitFunction>();
-  return (name, work) => {
-    const line = lines.get(name) ?? pLimit(1);
-    lines.set(name, line);
-    return line(work);
+  const ends = new Map<string, Promise<void>>();
+  return async (name, work) => {
+    const before = ends.get(name) ?? Promise.resolve();
+    const done = before.then(work);
+    const end = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    ends.set(name, end);
+    try {
+      return await done;
+    } finally {
+      if (ends.get(name) === end) ends.delete(name);
+    }
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { isFullDisk } from '../../src/contract/server/full-disk';
 import { StoreAway } from '../../src/contract/server/store/store';
 import { ServerBusy } from '../http/api-error';
@@ -83,28 +83,10 @@ const RETRY_AFTER = 5;
 /** What whoever looks after the server has to know. */
 const LOGGED: readonly Fault[] = ['unexpected', 'diskFull', 'notWritable'];
 
-/** Unexpected errors are logged, not shown. */
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = knownError(error);
-    if (!(error instanceof DeskError) && LOGGED.includes(known.fault))
-      request.log.error({ err: error }, 'request failed');
-    const {
-      fields,
-      by,
-      model,
-      retryAfter = known.fault === 'busy' ? RETRY_AFTER : undefined,
-    } = known.details;
-    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    const answer: FaultAnswer = {
-      error: {
-        fault: known.fault,
-        ...(fields && { fields }),
-        ...(by !== undefined && { by }),
-        ...(model && { model }),
-      },
-    };
-    return reply.code(known.statusCode).send(answer);
+    const { statusCode, headers, answer } = faultAnswer(error, request.log);
+    return reply.code(statusCode).headers(headers).send(answer);
   });
   app.setNotFoundHandler((_, reply) => {
     const answer: FaultAnswer = { error: { fault: 'notFound' } };
@@ -112,9 +94,26 @@ export function answerFaults(app: FastifyInstance): void {
   });
 }
 
-function knownError(given: FastifyError | DeskError | ServerBusy): DeskError {
+/** How a call of the desk that failed is answered. Unexpected errors are logged, not shown. */
+export function faultAnswer(
+  error: Error,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): { statusCode: number; headers: Record<string, string>; answer: FaultAnswer } {
+  const { fault, statusCode, details } = knownError(error);
+  if (!(error instanceof DeskError) && LOGGED.includes(fault)) log.error({ err: error }, 'request failed');
+  const { fields, by, model, retryAfter = fault === 'busy' ? RETRY_AFTER : undefined } = details;
+  return {
+    statusCode,
+    headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+    answer: {
+      error: { fault, ...(fields && { fields }), ...(by !== undefined && { by }), ...(model && { model }) },
+    },
+  };
+}
+
+function knownError(given: Error): DeskError {
   // Whatever the desk writes: drafts and notes, people, rooms.
-  const error = writeFault(given) as typeof given;
+  const error = writeFault(given) as FastifyError | DeskError | ServerBusy;
   if (error instanceof DeskError) return error;
   if (error instanceof ServerBusy || error instanceof StoreAway) return new DeskError('busy');
   // An address that cannot be of anything.

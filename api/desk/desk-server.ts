@@ -20,14 +20,13 @@ import {
   addItemRoutes,
 } from '../content/item-routes';
 import { addFileRoutes } from '../media/file-routes';
-import { addReplaceRoutes } from '../media/replace-routes';
 import { addScheduleRoutes } from '../content/schedule-routes';
 import { addUploadRoutes } from '../media/upload-routes';
 import { addLiveRoutes } from './live-routes';
 import { addMessageRoutes } from '../messages/message-routes';
 import { addPeopleRoutes } from '../people/people-routes';
 import { addPersonalDataRoutes } from '../privacy/personal-data-routes';
-import { addPictureRoutes } from '../media/picture-routes';
+import { addPictureRoutes, addReplaceRoutes } from '../media/picture-routes';
 import { addReleaseRoutes, readSite } from '../releases/release-routes';
 import { addDeskRoomRoutes } from '../rooms/desk-room-routes';
 import { addRoomDoorRoutes } from '../rooms/room-door-routes';

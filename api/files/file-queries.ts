@@ -86,6 +86,17 @@ export const removedPictures = (from: Queries, most: number): Promise<PictureRow
     .limit(most)
     .execute();
 
+/** Newest first. Large originals that stand beside a smaller file of the same picture are not pictures of their own. */
+export const storedPictures = (from: Queries): Promise<PictureRow[]> =>
+  from
+    .selectFrom('pictures')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .where('name', 'not like', 'hd/%')
+    .orderBy('at', 'desc')
+    .orderBy('name')
+    .execute();
+
 /** All that names stand for now, with what is known of it. */
 export async function currentRows(from: Queries): Promise<NewRow[]> {
   const pictures = await from.selectFrom('pictures').selectAll().where('removed_at', 'is', null).execute();

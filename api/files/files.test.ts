@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { openStore } from '../../src/contract/server/store/open-store';
 import type { Store } from '../../src/contract/server/store/store';
 import { startS3Server, type S3Server } from '../../src/contract/server/store/testing/s3-server';
@@ -65,9 +66,9 @@ eachEngine((engine) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'sweep-'));
     const files = await openStore(folder);
     const [named, given, young] = [
-      await keepOriginal(files, Buffer.from('named')),
-      await keepOriginal(files, Buffer.from('given up')),
-      await keepOriginal(files, Buffer.from('on its way')),
+      await keepOriginal({ files, database }, Buffer.from('named')),
+      await keepOriginal({ files, database }, Buffer.from('given up')),
+      await keepOriginal({ files, database }, Buffer.from('on its way')),
     ];
     await files.write(`thumbs/${given}.webp`, 'thumb');
     const old = new Date(Date.now() - 25 * 60 * 60_000);
@@ -75,7 +76,7 @@ eachEngine((engine) => {
       await utimes(path.join(folder, key), old, old);
     await database.write((to) => putFile(to, document('a.pdf', named)));
     await database.write((to) => takeOut(to, 'files', 'a.pdf', LATER));
-    await removeUnnamed(files, database, Date.now());
+    await removeUnnamed({ files, database }, Date.now());
     const has = (key: string) => files.has(key);
     expect(await Promise.all([named, given, young].map((hash) => has(originalKey(hash))))).toEqual([
       ...[true, false, true],
@@ -83,7 +84,32 @@ eachEngine((engine) => {
     expect(await has(`thumbs/${given}.webp`)).toBe(false);
     await rm(folder, { recursive: true });
   });
+
+  it('has a content that another process brings in again while it is being swept', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'sweep-'));
+    const files = await openStore(folder);
+    // SQLite is of one process.
+    const other = { files, database: engine.name === 'sqlite' ? database : await engine.open() };
+    const content = Buffer.from('again');
+    const hash = await keepOriginal({ files, database }, content);
+    const old = new Date(Date.now() - 25 * 60 * 60_000);
+    await utimes(path.join(folder, originalKey(hash)), old, old);
+    let again: Promise<string> | undefined;
+    const facts: Store['facts'] = async (key) => {
+      const before = await files.facts(key);
+      again = keepOriginal(other, content);
+      // Long enough to be written, if nothing keeps it from that.
+      await Promise.race([again, setTimeout(200)]);
+      return before;
+    };
+    await removeUnnamed({ files: { ...files, facts }, database }, Date.now());
+    expect(await again).toBe(hash);
+    expect(await readOriginal(files, hash)).toEqual(content);
+    await rm(folder, { recursive: true });
+  });
 });
+
+const database = { alone: <T>(_: string, work: () => Promise<T>) => work() };
 
 describe('originals', () => {
   let folder: string;
@@ -96,7 +122,7 @@ describe('originals', () => {
 
   it('are not served as if they were whole where their bytes are others by now', async () => {
     const content = Buffer.alloc(300_000, 'whole');
-    const hash = await keepOriginal(files, content);
+    const hash = await keepOriginal({ files, database }, content);
     expect(await buffer(await streamOriginal(files, hash))).toEqual(content);
     await writeFile(path.join(folder, originalKey(hash)), Buffer.alloc(300_000, 'other'));
     await expect(readOriginal(files, hash)).rejects.toThrow('is damaged in the store of files');
@@ -107,7 +133,7 @@ describe('originals', () => {
     ).rejects.toThrow('is damaged');
     expect(Buffer.concat(sent).length).toBeLessThan(content.length);
     // Whoever brings the same content in again mends it.
-    await keepOriginal(files, content);
+    await keepOriginal({ files, database }, content);
     expect(await readOriginal(files, hash)).toEqual(content);
   });
 });
@@ -146,7 +172,7 @@ describe('an API with its files in a bucket', () => {
       expect((await ask('/api/works/lamp?lang=en')).status).toBe(200);
       server = await startS3Server(port);
       const files = await openStore(server.url);
-      await keepOriginal(files, await readFile(path.join(sample.root, 'pictures/hd/lamp.jpg')));
+      await keepOriginal({ files, database }, await readFile(path.join(sample.root, 'pictures/hd/lamp.jpg')));
       expect((await ask(md)).status).toBe(200);
     } finally {
       await api.close();

@@ -3,7 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
+import { openStore } from '../../src/contract/server/store/open-store';
 import type { Store } from '../../src/contract/server/store/store';
+import type { GalleryDatabase } from '../database/database';
+import type { ApiSettings } from '../settings';
+
+/** The store of pictures, documents and models. @throws Error in a sentence for one that cannot be used */
+export const openFiles = ({ filesUrl, dataDir }: Pick<ApiSettings, 'filesUrl' | 'dataDir'>): Promise<Store> =>
+  openStore(filesUrl || path.resolve(dataDir, 'files'));
 
 /** Of the store. */
 export const ORIGINALS = 'originals';
@@ -21,13 +28,26 @@ class DamagedOriginal extends Error {
 
 export const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
+/** Where contents are kept, and who takes turns at one of them. */
+export interface Originals {
+  files: Store;
+  database: Pick<GalleryDatabase, 'alone'>;
+}
+
 /** Puts a content in: the same twice is one. @returns its hash */
-export async function keepOriginal(store: Store, content: Uint8Array): Promise<string> {
+export async function keepOriginal(originals: Originals, content: Uint8Array): Promise<string> {
   const hash = hashOf(content);
   // Also where it is there: what was damaged is whole again, and the sweep sees that somebody wants it.
-  await store.write(originalKey(hash), content);
+  await atContent(originals, hash, () => originals.files.write(originalKey(hash), content));
   return hash;
 }
+
+/** Nobody else, in any process, writes or removes that content meanwhile. */
+export const atContent = <T>(
+  { database }: Pick<Originals, 'database'>,
+  hash: string,
+  work: () => Promise<T>,
+): Promise<T> => database.alone(`content ${hash}`, work);
 
 /** @throws NotStored, StoreAway, DamagedOriginal */
 export async function readOriginal(store: Store, hash: string): Promise<Buffer> {

@@ -13,7 +13,7 @@ import { openLists, type List } from './import/sent-lists';
 import { lookAt } from './import/look-at';
 import { planMark, planOf, type Plan } from './import/open-plan';
 import type { ItemServices } from '../content/reading/open-item';
-import { storedPictures } from '../media/stored-pictures';
+import { storedPictures } from '../files/file-queries';
 import { signedInOf } from '../people/signed-in';
 import { broughtInLately, findBroughtIn, itemsWithDrafts } from './brought-in-queries';
 import type { PersonRow } from '../people/people-queries';

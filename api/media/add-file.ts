@@ -1,11 +1,13 @@
 import path from 'node:path';
+import type { FastifyRequest } from 'fastify';
 import { slugOf } from '../../src/contract/text/slug';
 import type { DeskServices } from '../desk/desk-services';
+import { firstOf, note } from '../desk/log-queries';
 import { freeName, putFile, type FileKind } from '../files/file-queries';
 import { keepOriginal } from '../files/originals';
-import { rowOf } from '../files/take-in';
-import type { PictureFacts } from './picture-facts';
+import { rowOf, type PictureFacts } from '../files/take-in';
 import type { FoundModel } from '../models/model-facts';
+import { signedInOf } from '../people/signed-in';
 
 /** What a file is called whose own name has nothing that an address can have. */
 const PLAIN: Readonly<Record<FileKind, string>> = {
@@ -33,7 +35,7 @@ export async function addFile(
   content: Buffer,
   found: { facts?: PictureFacts; model?: FoundModel } = {},
 ): Promise<string> {
-  const hash = await keepOriginal(files, content);
+  const hash = await keepOriginal({ files, database }, content);
   return database.write(
     async (to) => {
       const name = await freeName(to, wanted.kind, plainName(wanted));
@@ -44,4 +46,18 @@ export async function addFile(
     // Two that want one name must not meet.
     { alone: [wanted.kind] },
   );
+}
+
+type FileAct = `${'picture' | 'file'}-${'added' | 'removed' | 'brought-back'}`;
+
+/** Tells owners who has done what with files. */
+export function noteFiles(
+  { database, now }: Pick<DeskServices, 'database' | 'now'>,
+  request: FastifyRequest,
+  act: FileAct,
+  files: readonly string[],
+): Promise<void> {
+  const { person } = signedInOf(request);
+  const about = firstOf(files.map((file) => path.basename(file)));
+  return database.write((to) => note(to, person, act, { about, now: now() }));
 }

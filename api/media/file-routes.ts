@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { inTurn } from '../database/in-turn';
 import { currentFiles, freeName, modelsNamed, type StoredRow } from '../files/file-queries';
 import { streamOriginal } from '../files/originals';
@@ -12,11 +12,9 @@ import { checkModel, modelFacts } from '../models/check-sent-model';
 import { fileUses } from './picture-uses';
 import { openPdfChecks } from './pdf/check-pdf';
 import type { ItemServices } from '../content/reading/open-item';
-import { addFile, plainName, type Wanted } from './add-file';
+import { addFile, noteFiles, plainName, type Wanted } from './add-file';
 import { bringBack, putAside } from './put-aside';
 import type { Uploads } from './uploads';
-import { signedInOf } from '../people/signed-in';
-import { firstOf, note } from '../desk/log-queries';
 import { addRoutes, type RequestOf } from '../desk/add-routes';
 
 const TYPES = { files: 'application/pdf', models: MODEL_TYPE } as const;
@@ -34,22 +32,17 @@ export function addFileRoutes(app: FastifyInstance, services: ItemServices, uplo
   const take =
     (extension: 'pdf' | 'glb') =>
     async (request: RequestOf<(typeof fileRoutes)['POST /files']>): Promise<StoredFile> => {
-      const { upload, name } = request.body;
-      const source = await uploads.find(upload);
-      if (!source) throw new DeskError('uploadGone');
-      try {
-        const wanted = { kind: kindOf(`.${extension}`), name, extension };
+      const wanted = { kind: kindOf(`.${extension}`), name: request.body.name, extension };
+      return uploads.take(request.body.upload, async (source) => {
         // Nothing is in the store that was not looked at, also where this process is killed.
         const model = extension === 'glb' ? await modelIn(source, wanted) : undefined;
         if (extension === 'pdf') await pdfs.check(source);
         const file = await addFile(services, wanted, await readFile(source), model && { model });
         // Somebody was faster with the name: what is made has the name of its model.
         if (model) await models.look(source, modelId(file));
-        await noteOf(request, 'file-added', [file]);
+        await noteFiles(services, request, 'file-added', [file]);
         return storedOf(await requireFile(file));
-      } finally {
-        await uploads.drop(upload);
-      }
+      });
     };
 
   addRoutes(app, fileRoutes, {
@@ -90,13 +83,13 @@ export function addFileRoutes(app: FastifyInstance, services: ItemServices, uplo
       if (files.some((file) => uses.has(file))) throw new DeskError('fileInUse');
       const taken = files.map((file) => ({ kind: kindOf(file), file }));
       const names = await database.write((to) => putAside(to, taken, new Date(now()).toISOString()));
-      await noteOf(request, 'file-removed', files);
+      await noteFiles(services, request, 'file-removed', files);
       return { aside: names };
     },
 
     'POST /files/bring-back': async (request) => {
       const files = await database.write((to) => bringBack(to, kindOf, request.body.aside));
-      await noteOf(request, 'file-brought-back', files);
+      await noteFiles(services, request, 'file-brought-back', files);
       return { files };
     },
   });
@@ -110,14 +103,5 @@ export function addFileRoutes(app: FastifyInstance, services: ItemServices, uplo
     const [row] = await database.read((from) => currentFiles(from, kindOf(file), file));
     if (!row) throw new DeskError('notFound');
     return row;
-  }
-
-  function noteOf(
-    request: FastifyRequest,
-    act: 'file-added' | 'file-removed' | 'file-brought-back',
-    files: readonly string[],
-  ): Promise<void> {
-    const { person } = signedInOf(request);
-    return database.write((to) => note(to, person, act, { about: firstOf(files), now: now() }));
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IMAGE_SIZES, IMAGE_WIDTHS, type ImageSize } from '../../src/contract/image-sizes';
 import { MODEL_TYPE } from '../../src/contract/models/model-type';
 import type { OfferedModel } from '../models/model-facts';
-import type { PictureFacts } from './picture-facts';
+import type { PictureFacts } from '../files/take-in';
 import type { Format } from './recipe';
 
 /** Root-relative. Sizes wider than the original all use its full width. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { attachment, type OfferedPicture } from './media-addresses';
 import { createJobQueue, type DerivativeStore } from './derivative-store';
-import { measurePicture } from './picture-facts';
+import { measurePicture } from '../files/take-in';
 import { makeDerivative } from './recipe';
 import { warmStore } from './warm-store';
 

@@ -1,21 +1,22 @@
-import path from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { DeskError } from '../desk/desk-error';
 import { cleanPicture, type CleanPicture } from './clean-picture';
-import { addFile } from './add-file';
+import { addFile, noteFiles } from './add-file';
 import { libraryPage } from './library';
-import { measurePicture } from './picture-facts';
-import { openPicturesInVersions } from './pictures-in-versions';
-import { bringBack, putAside } from './put-aside';
+import { measurePicture } from '../files/take-in';
+import { bringBack, putAside, requireThere } from './put-aside';
+import { forgetToRead } from './replaced-picture-queries';
 import { thumbOf } from './thumbs';
 import { picturesNamed } from '../files/file-queries';
 import type { Uploads } from './uploads';
 import { usesOf } from './picture-uses';
+import type { VersionRow } from '../content/writing/version-queries';
+import type { Writer } from '../content/writing/writer';
+import type { GalleryDatabase } from '../database/database';
 import type { ItemServices } from '../content/reading/open-item';
 import { signedInOf } from '../people/signed-in';
-import { firstOf, note } from '../desk/log-queries';
-import { pictureRoutes } from './contract/pictures';
+import { pictureRoutes, replaceRoutes, type PictureUse } from './contract/pictures';
 import { addRoutes } from '../desk/add-routes';
 
 /** Seconds; the address of a thumb changes with its file. */
@@ -31,15 +32,7 @@ export function addPictureRoutes(app: FastifyInstance, services: ItemServices, u
   const { database, files: store, now } = services;
   const inVersions = openPicturesInVersions(database);
 
-  const take: TakeUpload = async (upload) => {
-    const source = await uploads.find(upload);
-    if (!source) throw new DeskError('uploadGone');
-    try {
-      return await oneByOne(() => cleanPicture(source));
-    } finally {
-      await uploads.drop(upload);
-    }
-  };
+  const take: TakeUpload = (upload) => uploads.take(upload, (file) => oneByOne(() => cleanPicture(file)));
 
   addRoutes(app, pictureRoutes, {
     'POST /pictures': async (request) => {
@@ -48,7 +41,7 @@ export function addPictureRoutes(app: FastifyInstance, services: ItemServices, u
       const { width, height, content, extension } = picture;
       const facts = await measurePicture(content);
       const file = await addFile(services, { kind: 'pictures', name, extension }, content, { facts });
-      await noteOf(request, 'picture-added', [file]);
+      await noteFiles(services, request, 'picture-added', [file]);
       return { file, width, height, bytes: content.length };
     },
 
@@ -76,26 +69,81 @@ export function addPictureRoutes(app: FastifyInstance, services: ItemServices, u
       if (files.some((file) => uses(file).length > 0)) throw new DeskError('inUse');
       const taken = files.map((file) => ({ kind: 'pictures' as const, file }));
       const names = await database.write((to) => putAside(to, taken, new Date(now()).toISOString()));
-      await noteOf(request, 'picture-removed', files);
+      await noteFiles(services, request, 'picture-removed', files);
       return { aside: names };
     },
 
     'POST /pictures/bring-back': async (request) => {
       const { aside: names } = request.body;
       const files = await database.write((to) => bringBack(to, () => 'pictures', names));
-      await noteOf(request, 'picture-brought-back', files);
+      await noteFiles(services, request, 'picture-brought-back', files);
       return { files };
     },
   });
-  const noteOf = (
-    request: FastifyRequest,
-    act: 'picture-added' | 'picture-removed' | 'picture-brought-back',
-    files: readonly string[],
-  ): Promise<void> => {
-    const { person } = signedInOf(request);
-    return database.write((to) => note(to, person, act, { about: firstOf(files.map(named)), now: now() }));
-  };
   return take;
 }
 
-const named = (file: string): string => path.basename(file);
+/** Another picture in the place of one, and the descriptions that are to be read again then. */
+export function addReplaceRoutes(app: FastifyInstance, services: ItemServices, writer: Writer): void {
+  const { database, news } = services;
+
+  addRoutes(app, replaceRoutes, {
+    'POST /pictures/replace': async (request) => {
+      const { file, by } = request.body;
+      if (file === by) throw new DeskError('invalid', { fields: ['by'] });
+      await database.write((to) => requireThere(to, by));
+      const items = (await usesOf(services, [file]))(file);
+      if (items.length === 0) throw new DeskError('notUsed');
+      const { person } = signedInOf(request);
+      await writer.replacePicture({ from: file, into: by }, person);
+      for (const { shelf, id } of items) news.tell({ shelf, id });
+      return { items: eachItem(items) };
+    },
+
+    'POST /items/:shelf/:id/pictures/read': async ({ params, body }) => {
+      await database.write((to) => forgetToRead(to, params.shelf, params.id, body.file));
+      news.tell(params);
+    },
+  });
+}
+
+/** Once each, in however many places it shows the picture. */
+const eachItem = (uses: readonly PictureUse[]): PictureUse[] => [
+  ...new Map(uses.map((use) => [`${use.shelf}/${use.id}`, use])).values(),
+];
+
+/** As files of the catalogue write them. */
+const NAMES = /\b(?:hd\/)?[A-Za-z0-9_-]+\.(?:jpe?g|png|webp)\b/g;
+
+/** Rows between two breaths: visitors are answered by the same process. */
+const AT_ONCE = 200;
+
+type Row = Pick<VersionRow, 'number' | 'shelf' | 'item' | 'before' | 'after'>;
+
+/** Items whose versions name a picture, by its file; reads each version once. */
+function openPicturesInVersions(
+  database: GalleryDatabase,
+): () => Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const items = new Map<string, Set<string>>();
+  let last = 0;
+  const take = ({ number, shelf, item, before, after }: Row): void => {
+    for (const [file] of `${before ?? ''}\n${after ?? ''}`.matchAll(NAMES))
+      items.set(file, (items.get(file) ?? new Set()).add(`${shelf}/${item}`));
+    last = Math.max(last, number);
+  };
+  return async () => {
+    for (;;) {
+      const rows = await database.read((from) =>
+        from
+          .selectFrom('desk_versions')
+          .select(['number', 'shelf', 'item', 'before', 'after'])
+          .where('number', '>', last)
+          .orderBy('number')
+          .limit(AT_ONCE)
+          .execute(),
+      );
+      if (rows.length === 0) return items;
+      rows.forEach(take);
+    }
+  };
+}

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -9,17 +11,17 @@ import { SAMPLE_FILES } from '../testing/sample-files';
 import { bringMedia, contentOf, namesOf } from '../testing/sample-media';
 import { sampleGlb } from '../testing/sample-glb';
 import { freePort } from '../../scripts/lib/ports';
+import { until } from '../../tests/until';
 import type { Work } from '../../src/contract/items/work';
 import { PICTURES } from '../../desk/app/uploads/dropped-files';
 import type { DeletedList } from '../content/contract/deleted';
 import type { FileFacts, FileList } from './contract/files';
 import type { OpenItem, SavedDraft } from '../content/contract/item';
 import type { PictureLine, PicturePage, PicturesInVersions } from './contract/pictures';
-import { LARGEST_UPLOAD, MOST_UPLOADS, UPLOAD_PART } from './contract/upload-bounds';
+import { MOST_UPLOADS, UPLOAD_PART } from './contract/upload-bounds';
 import { keepDraft } from '../content/drafts/draft-queries';
 import { addVersion } from '../content/writing/version-queries';
 import { cleanPicture } from './clean-picture';
-import { openUploads, removeLeft, type Uploads } from './uploads';
 import { logLines } from '../desk/log-queries';
 import { folded, packedNothing, pdf, unfoldingPdf } from './testing/pdfs';
 import { openTestDesk, type TestDesk } from '../desk/testing/test-desk';
@@ -124,7 +126,7 @@ describe('pictures', () => {
       ...{ what: 'picture-added', about: 'banc-d-ete-1.jpg' },
     });
     // What was taken is not left in the place for uploads.
-    expect(await readdir(path.join(desk.dataDir, 'uploads'))).toEqual([]);
+    expect(await readdir(path.join(desk.files.place, 'uploads'))).toEqual([]);
   });
 
   test('it is turned as its EXIF says and loses place, camera and author', async () => {
@@ -272,7 +274,7 @@ describe('pictures', () => {
 
   describe('promised space', () => {
     const beginAs = (by: string) => call('POST', 'uploads', { 'upload-length': '1', cookie: by });
-    const folder = () => path.join(desk.dataDir, 'uploads');
+    const forget = () => desk.database.write((to) => to.deleteFrom('uploads').execute());
 
     test('is refused to somebody who has too many uploads on their way, and not to others', async () => {
       const [ada, jules] = await Promise.all(
@@ -292,47 +294,64 @@ describe('pictures', () => {
       // What is given up makes place for another one.
       expect((await call('DELETE', `uploads/${begun[0]!}`, { cookie: ada! })).status).toBe(204);
       expect((await beginAs(ada!)).status).toBe(201);
-      for (const name of await readdir(folder())) await rm(path.join(folder(), name));
+      await forget();
     });
 
     test('is refused to all where others were promised what is left of the disk', async () => {
-      const id = `0000ffff${'0'.repeat(24)}`;
-      await writeFile(path.join(folder(), id), '');
-      await writeFile(path.join(folder(), `${id}.json`), JSON.stringify({ id, size: 2 ** 52, offset: 0 }));
+      const other = { id: 'other', person: 99, bytes: 2 ** 52, arrived: 0, parts: '[]' };
+      const begun_at = new Date().toISOString();
+      await desk.database.write((to) =>
+        to
+          .insertInto('uploads')
+          .values({ ...other, begun_at })
+          .execute(),
+      );
       const refused = await beginAs(cookie);
       expect([refused.status, await refused.json()]).toEqual([507, { error: { fault: 'diskFull' } }]);
-      for (const name of [id, `${id}.json`]) await rm(path.join(folder(), name));
+      await forget();
       await call('DELETE', `uploads/${await begin(1)}`, {});
     });
   });
 
-  test('a disk that is full in the middle of an upload is told as such, and the upload goes on once there is room', async () => {
+  test('a store that cannot be written in the middle of an upload is told as such, and the upload goes on once it can', async () => {
     const content = randomBytes(UPLOAD_PART);
     const id = await begin(content.length);
-    const file = path.join(desk.dataDir, 'uploads', id);
-    await rename(file, `${file}.aside`);
-    await symlink('/dev/full', file);
-    const refused = await send(id, 0, content);
-    expect([refused.status, await refused.json()]).toEqual([507, { error: { fault: 'diskFull' } }]);
-    // What there was room for.
-    await rm(file);
-    await rename(`${file}.aside`, file);
-    await writeFile(file, content.subarray(0, 1000));
+    expect((await send(id, 0, content.subarray(0, 1000))).status).toBe(204);
+    const parts = path.join(desk.files.place, '.parts');
+    await rename(parts, `${parts}.aside`);
+    // Nobody may write there, not even root.
+    await symlink('/sys/kernel', parts);
+    const refused = await send(id, 1000, content.subarray(1000));
+    expect([refused.status, await refused.json()]).toEqual([503, { error: { fault: 'notWritable' } }]);
+    await rm(parts);
+    await rename(`${parts}.aside`, parts);
     expect((await call('HEAD', `uploads/${id}`, {})).headers.get('upload-offset')).toBe('1000');
+    expect((await send(id, 0, content)).status).toBe(409);
     expect((await send(id, 1000, content.subarray(1000))).status).toBe(204);
-    expect(await readFile(file)).toEqual(content);
+    expect((await call('HEAD', `uploads/${id}`, {})).headers.get('upload-offset')).toBe(`${UPLOAD_PART}`);
     expect((await call('DELETE', `uploads/${id}`, {})).status).toBe(204);
+    expect((await call('HEAD', `uploads/${id}`, {})).status).toBe(404);
   });
 
-  test('an upload that cannot be begun is told why', async () => {
-    const folder = path.join(desk.dataDir, 'uploads');
-    await rename(folder, `${folder}.aside`);
-    // Nobody may write there, not even root.
-    await symlink('/sys/kernel', folder);
-    const refused = await call('POST', 'uploads', { 'upload-length': '9' });
-    expect([refused.status, await refused.json()]).toEqual([503, { error: { fault: 'notWritable' } }]);
-    await rm(folder);
-    await rename(`${folder}.aside`, folder);
+  test('what has arrived of a part whose line breaks counts', async () => {
+    const content = randomBytes(UPLOAD_PART);
+    const id = await begin(content.length);
+    const line = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(line, 'connect');
+    line.write(
+      [
+        `PATCH /desk/api/uploads/${id} HTTP/1.1`,
+        ...[`host: ${new URL(url).host}`, `origin: ${url}`, `cookie: ${cookie}`, 'tus-resumable: 1.0.0'],
+        ...['upload-offset: 0', 'content-type: application/offset+octet-stream'],
+        `content-length: ${content.length}`,
+        '\r\n',
+      ].join('\r\n'),
+    );
+    line.end(content.subarray(0, 1000));
+    const arrived = async () => (await call('HEAD', `uploads/${id}`, {})).headers.get('upload-offset');
+    await until(arrived, (offset) => offset === '1000');
+    expect((await send(id, 1000, content.subarray(1000))).status).toBe(204);
+    await call('DELETE', `uploads/${id}`, {});
   });
 });
 
@@ -656,7 +675,7 @@ describe('files', () => {
       const { status, error } = await upload(content, name);
       expect([status, error?.fault]).toEqual([422, fault]);
       expect(await namesOf(desk, 'files')).toEqual(before);
-      expect(await readdir(path.join(desk.dataDir, 'uploads'))).toEqual([]);
+      expect(await readdir(path.join(desk.files.place, 'uploads'))).toEqual([]);
     },
     // More than a look may take.
     180_000,
@@ -753,7 +772,7 @@ describe('models', () => {
       [422, 'unfitModel', 'cutOff'],
     ]);
     expect(await models()).toEqual(before);
-    expect(await readdir(path.join(desk.dataDir, 'uploads'))).toEqual([]);
+    expect(await readdir(path.join(desk.files.place, 'uploads'))).toEqual([]);
   });
 
   test('a model that is given as a PDF is refused as that', async () =>
@@ -817,106 +836,4 @@ describe('pictures in versions', () => {
     await version('chair', 'pictures: [{ file: old-day.jpg }]', 'title: Chair');
     expect(await asked()).toMatchObject({ 'old-day.jpg': 2, 'hd/old-day.png': 1 });
   });
-});
-
-describe('uploads', () => {
-  const HOUR_MS = 60 * 60_000;
-
-  let directory: string;
-  beforeEach(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'desk-uploads-'));
-  });
-  afterEach(() => rm(directory, { recursive: true, force: true }));
-
-  async function addUpload(name: string, hours: number): Promise<void> {
-    const then = new Date(Date.now() - hours * HOUR_MS);
-    for (const file of [name, `${name}.json`]) {
-      await writeFile(path.join(directory, file), '{}');
-      await utimes(path.join(directory, file), then, then);
-    }
-  }
-
-  it('throws away what nobody has gone on with, or taken in, for a day', async () => {
-    await addUpload('old', 25);
-    await addUpload('going', 23);
-    expect(await removeLeft(directory)).toBe(1);
-    expect((await readdir(directory)).sort()).toEqual(['going', 'going.json']);
-  });
-
-  describe('promise', () => {
-    const [ADA, JULES] = [1, 2];
-    /** Bytes that stay free. */
-    const ROOM = 10 * LARGEST_UPLOAD;
-    let uploads: Uploads;
-    const open = (free: number) =>
-      (uploads = openUploads(path.dirname(directory), { free: async () => free }));
-    beforeEach(async () => {
-      const root = directory;
-      directory = path.join(root, 'uploads');
-      await mkdir(directory);
-    });
-    afterEach(() => {
-      uploads.close();
-      directory = path.dirname(directory);
-    });
-    /** One that was begun, and of which so much has arrived. */
-    async function begun(person: number, nth: number, { size, here }: { size?: number; here: number }) {
-      const id = person.toString(16).padStart(8, '0') + String(nth).padStart(24, '0');
-      await writeFile(path.join(directory, id), Buffer.alloc(here));
-      await writeFile(path.join(directory, `${id}.json`), JSON.stringify({ id, size, offset: 0 }));
-    }
-    /** What each is answered, asked all at once. */
-    const askFor = async (asked: readonly [person: number, length?: number][]) =>
-      (await Promise.allSettled(asked.map(([person, length]) => uploads.promise(person, length)))).map(
-        (answer) => (answer.status === 'fulfilled' ? 'promised' : (answer.reason as { fault: string }).fault),
-      );
-
-    it('gives no space that is promised to others at the same time', async () => {
-      open(ROOM + 3 * LARGEST_UPLOAD);
-      const many = Array.from({ length: 10 }, (): [number, number] => [ADA, LARGEST_UPLOAD]);
-      const answers = await askFor(many);
-      expect(answers).toEqual([...Array(3).fill('promised'), ...Array(7).fill('diskFull')]);
-      uploads.close();
-      open(ROOM + LARGEST_UPLOAD);
-      const begins = await uploads.promise(ADA, LARGEST_UPLOAD);
-      expect(await askFor([[JULES, LARGEST_UPLOAD]])).toEqual(['diskFull']);
-      begins();
-      expect(await askFor([[JULES, LARGEST_UPLOAD]])).toEqual(['promised']);
-    });
-
-    it.each<[string, { size?: number; here: number }, number, string]>([
-      ['all of it', { size: 1000, here: 0 }, 1000, 'diskFull'],
-      ['the rest of it', { size: 1000, here: 600 }, 600, 'promised'],
-      ['the rest of it, and no more', { size: 1000, here: 600 }, 601, 'diskFull'],
-      ['nothing of what has arrived', { size: 1000, here: 1000 }, 1000, 'promised'],
-      ['as much as one may have, where no length was told', { here: 0 }, 1, 'diskFull'],
-    ])('counts of what was begun before %s', async (_, before, length, answer) => {
-      await begun(JULES, 1, before);
-      open(ROOM + 1000);
-      expect(await askFor([[ADA, length]])).toEqual([answer]);
-    });
-
-    it('gives one person so much and no more, and the others theirs', async () => {
-      await begun(ADA, 1, { size: MOST_UPLOADS.bytes - 10, here: 0 });
-      open(Number.MAX_SAFE_INTEGER);
-      expect(await askFor([[ADA, 10]])).toEqual(['promised']);
-      expect(await askFor([[ADA, 11]])).toEqual(['tooManyUploads']);
-      expect(await askFor([[JULES, LARGEST_UPLOAD]])).toEqual(['promised']);
-    });
-
-    it('gives one person so many files and no more', async () => {
-      for (let nth = 0; nth < MOST_UPLOADS.count; nth += 1) await begun(ADA, nth, { size: 1, here: 0 });
-      open(Number.MAX_SAFE_INTEGER);
-      expect(await askFor([[ADA, 1]])).toEqual(['tooManyUploads']);
-      expect(await askFor([[JULES, 1]])).toEqual(['promised']);
-    });
-
-    it('is nothing for what is too large', async () => {
-      open(Number.MAX_SAFE_INTEGER);
-      expect(await askFor([[ADA, LARGEST_UPLOAD + 1]])).toEqual(['tooLarge']);
-    });
-  });
-
-  it('has nothing to do before the first upload', async () =>
-    expect(await removeLeft(path.join(directory, 'none'))).toBe(0));
 });

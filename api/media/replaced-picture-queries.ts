@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Shelf } from '../content/contract/item';
 import type { Queries } from '../database/queries';
-import type { PictureFacts } from './picture-facts';
+import type { PictureFacts } from '../files/take-in';
 
 /** A picture that has taken the place of another. */
 export interface ReplacedPicture {

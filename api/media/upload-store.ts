@@ -1,32 +1,77 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { FileStore } from '@tus/file-store';
-import { ERRORS, type Upload } from '@tus/server';
-import { writeFault } from '../desk/desk-error';
+import { DataStore, ERRORS, Upload } from '@tus/server';
+import { UPLOAD_LIFE_MS, type Uploads } from './uploads';
 
-/** Says what kept it from writing: that of the package has one error for a full disk and a line that broke. */
-export class UploadStore extends FileStore {
-  override async create(upload: Upload): Promise<Upload> {
-    try {
-      return await super.create(upload);
-    } catch (error) {
-      const file = path.join(this.directory, upload.id);
-      for (const begun of [file, `${file}.json`]) await rm(begun, { force: true }).catch(() => undefined);
-      throw error;
-    }
+/** Bytes of one part that are in memory. */
+const PART = 4 * 1024 * 1024;
+
+/** Uploads, for the server of the tus protocol. Loaded with the first one: most starts of the API see none. */
+export class UploadStore extends DataStore {
+  override extensions = [
+    'creation',
+    'creation-with-upload',
+    'creation-defer-length',
+    'termination',
+    'expiration',
+  ];
+
+  /** @param beginner whoever sends the request that is being answered */
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly beginner: () => number,
+  ) {
+    super();
   }
 
-  /** What there was room for stays, and counts as arrived. */
-  override async write(readable: Readable, id: string, offset: number): Promise<number> {
-    const file = createWriteStream(path.join(this.directory, id), { flags: 'r+', start: offset });
+  override async create(upload: Upload): Promise<Upload> {
+    await this.uploads.begin(upload.id, this.beginner(), upload.size ?? null);
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const upload = await this.uploads.find(id);
+    if (!upload) throw ERRORS.FILE_NOT_FOUND;
+    const { bytes, arrived, begun_at } = upload;
+    return new Upload({
+      ...{ id, offset: arrived, creation_date: begun_at },
+      ...(bytes !== null && { size: bytes }),
+    });
+  }
+
+  override async declareUploadLength(id: string, bytes: number): Promise<void> {
+    await this.uploads.tellLength(id, bytes);
+  }
+
+  /** What has arrived of a request that breaks off counts. */
+  override async write(request: Readable, id: string, from: number): Promise<number> {
+    let at = from;
+    let held: Buffer[] = [];
+    let bytes = 0;
+    const keep = async (): Promise<void> => {
+      if (bytes === 0) return;
+      const part = Buffer.concat(held);
+      [held, bytes] = [[], 0];
+      if (!(await this.uploads.add(id, at, part))) throw ERRORS.INVALID_OFFSET;
+      at += part.byteLength;
+    };
     try {
-      await pipeline(readable, file);
-    } catch (error) {
-      throw writeFault(error) === error ? ERRORS.FILE_WRITE_ERROR : error;
+      for await (const chunk of request as AsyncIterable<Buffer>) {
+        held.push(chunk);
+        bytes += chunk.byteLength;
+        if (bytes >= PART) await keep();
+      }
+    } finally {
+      await keep();
     }
-    return offset + file.bytesWritten;
+    return at;
+  }
+
+  override async remove(id: string): Promise<void> {
+    await this.getUpload(id);
+    await this.uploads.drop(id);
+  }
+
+  override getExpiration(): number {
+    return UPLOAD_LIFE_MS;
   }
 }

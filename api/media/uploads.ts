@@ -1,171 +1,175 @@
 import { randomBytes } from 'node:crypto';
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdir, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mkdir, mkdtemp, open, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Server } from '@tus/server';
-import type { FaultAnswer } from '../desk/contract/faults';
+import type { Selectable } from 'kysely';
+import { NotStored, type Store } from '../../src/contract/server/store/store';
+import type { GalleryDatabase } from '../database/database';
+import type { ProcessesTables } from '../database/schema/processes';
+import { DeskError } from '../desk/desk-error';
 import { LARGEST_UPLOAD, MOST_UPLOADS } from './contract/upload-bounds';
-import { DeskError, writeFault } from '../desk/desk-error';
-import type { UploadStore } from './upload-store';
 
-/** ms; what nobody has gone on with, or taken in, by then is thrown away. */
-const LEFT_MS = 24 * 60 * 60_000;
-const LOOK_MS = 60 * 60_000;
+/** Of the store: a folder for each upload, an object for each part. */
+export const UPLOADS = 'uploads';
 
-/** Bytes that stay free for everything else: a full disk would take the database with it. */
+/** ms from its beginning; what is not finished and taken in by then is thrown away. */
+export const UPLOAD_LIFE_MS = 24 * 60 * 60_000;
+
+/** Bytes that stay free for everything else. */
 const ROOM = 10 * LARGEST_UPLOAD;
 
+/** Parts that are read at once. */
+const AT_ONCE = 8;
+
+type Upload = Selectable<ProcessesTables['uploads']>;
+
+/**
+ * Files on their way to the desk, in parts. What has arrived is in the store and in a row, so any process may take the next part.
+ * No process locks an upload: a part counts if the row still ends where the part begins.
+ */
 export interface Uploads {
-  /** Answers a request of the tus protocol, of a person (id). */
-  handle(person: number, request: IncomingMessage, response: ServerResponse): Promise<void>;
   /**
-   * Promises the space of an upload before it begins: what was promised to others and has not arrived is not there any more.
+   * Promises its space: what was promised to others and has not arrived is not there any more.
    *
-   * @param length bytes; undefined where it is not told
-   * @returns what is to be called once the upload has begun, or was refused
+   * @param bytes of all of it; null where that is not told yet
    * @throws DeskError `tooLarge`, `diskFull`, and `tooManyUploads` where the person has as many on their way as one may
    */
-  promise(person: number, length: number | undefined): Promise<() => void>;
-  /** The file of a finished upload; undefined for others. */
-  find(id: string): Promise<string | undefined>;
+  begin(id: string, person: number, bytes: number | null): Promise<void>;
+  find(id: string): Promise<Upload | undefined>;
+  tellLength(id: string, bytes: number): Promise<void>;
+  /** Whole or not at all. @returns whether it is the next part; one that is not is thrown away */
+  add(id: string, from: number, part: Uint8Array): Promise<boolean>;
+  /**
+   * Has a finished upload as a file of this machine, for as long as `work` takes; the upload is gone then.
+   * @throws DeskError `uploadGone` for one that is not there, or not finished
+   */
+  take<T>(id: string, work: (file: string) => Promise<T>): Promise<T>;
   drop(id: string): Promise<void>;
-  close(): void;
 }
 
-/** In whose name an upload is begun. */
-const beginner = new AsyncLocalStorage<number>();
-
-/** Whose it is stands before what nobody can guess. */
-const markOf = (person: number): string => person.toString(16).padStart(8, '0');
-const newId = (): string => markOf(beginner.getStore() ?? 0) + randomBytes(12).toString('hex');
-
-/** Bytes. */
-const freeIn = async (directory: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(directory);
+/** Bytes on the disk of a folder. */
+const freeIn = async (folder: string): Promise<number> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 };
 
-interface Surroundings {
-  /** Bytes on the disk of a folder. */
+interface Place {
+  files: Store;
+  database: Pick<GalleryDatabase, 'read' | 'write'>;
+  now?: () => number;
+  /** For tests. */
   free?: typeof freeIn;
-  /** Is told what kept an upload from being written. */
-  note?: (error: unknown) => void;
 }
 
-/**
- * Uploads that go on where a line broke (https://tus.io). They wait outside of the catalogue until they are looked at.
- *
- * A part that cannot be written is answered as any other write of the desk is, and the upload can be gone on with.
- */
-export function openUploads(dataDir: string, { free = freeIn, note }: Surroundings = {}): Uploads {
-  const directory = path.join(dataDir, 'uploads');
-  const fileOf = (id: string) => path.join(directory, id);
-  let opened: Promise<{ tus: Server; store: UploadStore }> | undefined;
-  // Loaded with the first upload: most starts of the API see none.
-  const open = async () => {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
-    const [{ Server }, { UploadStore }] = await Promise.all([
-      import('@tus/server'),
-      import('./upload-store'),
-    ]);
-    const store = new UploadStore({ directory, expirationPeriodInMilliseconds: LEFT_MS });
-    const tus = new Server({
-      path: '/desk/api/uploads',
-      datastore: store,
-      maxSize: LARGEST_UPLOAD,
-      relativeLocation: true,
-      namingFunction: newId,
-      onResponseError(request, error) {
-        const fault = writeFault(error);
-        if (!(fault instanceof DeskError)) return undefined;
-        note?.(error);
-        request.runtime?.node?.res?.setHeader('content-type', 'application/json; charset=utf-8');
-        const answer: FaultAnswer = { error: { fault: fault.fault } };
-        return { status_code: fault.statusCode, body: JSON.stringify(answer) };
-      },
-    });
-    return { tus, store };
+export function openUploads({ files, database, now = Date.now, free = freeIn }: Place): Uploads {
+  const find = (id: string) =>
+    database.read((from) => from.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst());
+  const drop = async (id: string): Promise<void> => {
+    // First, so that no part comes in any more.
+    await database.write((to) => to.deleteFrom('uploads').where('id', '=', id).execute());
+    await files.removeFolder(folderOf(id));
   };
-  const ready = () => (opened ??= open());
-  /** Promised, and not begun yet. */
-  const pending = new Set<Promised>();
-  let lastPromise: Promise<unknown> = Promise.resolve();
-  const decide = async (own: Promised): Promise<() => void> => {
-    if (own.whole > LARGEST_UPLOAD) throw new DeskError('tooLarge');
-    const all = [...(await promisedIn(directory)), ...pending, own];
-    const mine = all.filter(({ mark }) => mark === own.mark);
-    if (mine.length > MOST_UPLOADS.count || sumOf(mine, 'whole') > MOST_UPLOADS.bytes)
-      throw new DeskError('tooManyUploads');
-    if ((await free(dataDir)) - sumOf(all, 'left') < ROOM) throw new DeskError('diskFull');
-    pending.add(own);
-    return () => void pending.delete(own);
-  };
-  const timer = setInterval(() => void removeLeft(directory).catch(() => undefined), LOOK_MS).unref();
   return {
-    async handle(person, request, response) {
-      const { tus } = await ready();
-      await beginner.run(person, () => tus.handle(request, response));
+    find,
+    drop,
+    async begin(id, person, bytes) {
+      const own = { person, bytes, arrived: 0 };
+      if (wholeOf(own) > LARGEST_UPLOAD) throw new DeskError('tooLarge');
+      await database.write(
+        async (to) => {
+          const others = await to
+            .selectFrom('uploads')
+            .select(['person', 'bytes', 'arrived'])
+            .where('begun_at', '>', new Date(now() - UPLOAD_LIFE_MS).toISOString())
+            .execute();
+          const all = [...others, own];
+          const mine = all.filter((one) => one.person === person);
+          if (mine.length > MOST_UPLOADS.count || sumOf(mine, wholeOf) > MOST_UPLOADS.bytes)
+            throw new DeskError('tooManyUploads');
+          // Nobody knows what a bucket has room for.
+          if (files.isDisk && (await free(files.place)) - sumOf(all, leftOf) < ROOM)
+            throw new DeskError('diskFull');
+          await to
+            .insertInto('uploads')
+            .values({ id, ...own, parts: '[]', begun_at: new Date(now()).toISOString() })
+            .execute();
+        },
+        // One after the other: of a hundred at once, each sees those before it.
+        { alone: ['uploads'] },
+      );
     },
-    promise(person, length = LARGEST_UPLOAD) {
-      // One after the other: of a hundred at once, each sees those before it.
-      const decided = lastPromise.then(() => decide({ mark: markOf(person), whole: length, left: length }));
-      lastPromise = decided.catch(() => undefined);
-      return decided;
+    tellLength: (id, bytes) =>
+      database.write(async (to) => {
+        await to.updateTable('uploads').set({ bytes }).where('id', '=', id).execute();
+      }),
+    async add(id, from, part) {
+      const name = randomBytes(8).toString('hex');
+      const key = `${folderOf(id)}/${name}`;
+      await files.write(key, part);
+      const isNext = await database.write(async (to) => {
+        const row = await to
+          .selectFrom('uploads')
+          .select(['arrived', 'parts'])
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (row?.arrived !== from) return false;
+        const parts = JSON.stringify([...partsOf(row), name]);
+        await to
+          .updateTable('uploads')
+          .set({ arrived: from + part.byteLength, parts })
+          .where('id', '=', id)
+          .execute();
+        return true;
+      });
+      if (!isNext) await ((await find(id)) ? files.remove(key) : files.removeFolder(folderOf(id)));
+      return isNext;
     },
-    async find(id) {
-      const { store } = await ready();
-      const upload = await store.getUpload(id).catch(() => undefined);
-      return upload && upload.offset === upload.size ? fileOf(id) : undefined;
+    async take(id, work) {
+      const upload = await find(id);
+      if (!upload || upload.arrived !== upload.bytes) throw new DeskError('uploadGone');
+      const folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
+      try {
+        const file = path.join(folder, 'upload');
+        // Until it is here it can be taken once more.
+        await joinParts(files, upload, file);
+        try {
+          return await work(file);
+        } finally {
+          await drop(id);
+        }
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
     },
-    async drop(id) {
-      for (const file of [fileOf(id), `${fileOf(id)}.json`]) await rm(file, { force: true });
-    },
-    close: () => clearInterval(timer),
   };
 }
 
-/** Of one upload: whose it is, and bytes of all of it and of what has not arrived. */
-interface Promised {
-  mark: string;
-  whole: number;
-  left: number;
-}
+const folderOf = (id: string): string => `${UPLOADS}/${id}`;
 
-const sumOf = (all: readonly Promised[], bytes: 'whole' | 'left'): number =>
-  all.reduce((sum, one) => sum + one[bytes], 0);
+const partsOf = ({ parts }: Pick<Upload, 'parts'>): string[] => JSON.parse(parts) as string[];
 
-/** Of those that were begun. */
-async function promisedIn(directory: string): Promise<Promised[]> {
-  const names = await readdir(directory).catch(() => []);
-  const ids = names.filter((name) => !name.endsWith('.json'));
-  return Promise.all(
-    ids.map(async (id) => {
-      const file = path.join(directory, id);
-      const here = await stat(file).then(
-        ({ size }) => size,
-        () => 0,
+type Promised = Pick<Upload, 'bytes' | 'arrived'>;
+
+const wholeOf = ({ bytes }: Pick<Upload, 'bytes'>): number => bytes ?? LARGEST_UPLOAD;
+
+const leftOf = (upload: Promised): number => Math.max(0, wholeOf(upload) - upload.arrived);
+
+const sumOf = (all: readonly Promised[], bytesOf: (one: Promised) => number): number =>
+  all.reduce((sum, one) => sum + bytesOf(one), 0);
+
+/** @throws DeskError `uploadGone` where parts are not there: another request has taken it, or a backup was restored */
+async function joinParts(files: Store, upload: Upload, file: string): Promise<void> {
+  const keys = partsOf(upload).map((name) => `${folderOf(upload.id)}/${name}`);
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    for (let at = 0; at < keys.length; at += AT_ONCE)
+      await handle.writeFile(
+        Buffer.concat(await Promise.all(keys.slice(at, at + AT_ONCE).map((key) => files.read(key)))),
       );
-      const whole = await readFile(`${file}.json`, 'utf8').then(
-        (text) => Number((JSON.parse(text) as { size?: number }).size ?? LARGEST_UPLOAD),
-        // It is being written, or was taken in just now.
-        () => here,
-      );
-      return { mark: id.slice(0, 8), whole, left: Math.max(0, whole - here) };
-    }),
-  );
-}
-
-/** Finished ones as well: their page may have been closed before they were taken in. @returns how many were removed */
-export async function removeLeft(directory: string, now = Date.now()): Promise<number> {
-  const names = await readdir(directory).catch(() => []);
-  const uploads = names.filter((name) => !name.endsWith('.json'));
-  let removed = 0;
-  for (const name of uploads) {
-    const facts = await stat(path.join(directory, name)).catch(() => undefined);
-    if (!facts || facts.mtimeMs > now - LEFT_MS) continue;
-    for (const file of [name, `${name}.json`]) await rm(path.join(directory, file), { force: true });
-    removed += 1;
+  } catch (error) {
+    throw error instanceof NotStored ? new DeskError('uploadGone') : error;
+  } finally {
+    await handle.close();
   }
-  return removed;
 }

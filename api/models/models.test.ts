@@ -495,7 +495,7 @@ describe('models', () => {
   ])('one that was looked at %s is looked at again at a start: %s', async (_, recipe, isAgain) => {
     const database = await openDatabase({ dataDir: folder });
     const taken = await takeIn(
-      { files, models: openModels(files, { workshop: counting() }) },
+      { into: { files, database }, models: openModels(files, { workshop: counting() }) },
       {
         ...{ kind: 'models', name: 'chair.glb', file, at: '2026-01-01T00:00:00Z' },
       },

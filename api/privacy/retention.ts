@@ -1,6 +1,6 @@
 import { removeStrayPictures } from '../rooms/room-picture-files';
 import type { Store } from '../../src/contract/server/store/store';
-import { removeUnnamed } from '../files/sweep';
+import { removeLeftUploads, removeUnnamed } from '../files/sweep';
 import { DatabaseBusy } from '../storage/when-free';
 import type { GalleryDatabase } from '../database/database';
 import {
@@ -57,7 +57,8 @@ export async function openRetention({
     const { messages, wishes, suspected, rooms, mails } =
       days === 'off' ? NONE : await removeOld(database, now, days);
     await removeStrayPictures(files, database, now);
-    await removeUnnamed(files, database, now);
+    await removeUnnamed({ files, database }, now);
+    await removeLeftUploads({ files, database }, now);
     await database.leaveNoTrace();
     if (messages + wishes + suspected + rooms + mails + previews > 0)
       log(

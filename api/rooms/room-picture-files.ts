@@ -7,7 +7,7 @@ import type { GalleryDatabase } from '../database/database';
 import type { DeskServices } from '../desk/desk-services';
 import type { CleanPicture } from '../media/clean-picture';
 import { type DerivativeStore, openDerivativeStore } from '../media/derivative-store';
-import { measurePicture } from '../media/picture-facts';
+import { measurePicture } from '../files/take-in';
 import { type Format, FORMATS, widthsOf } from '../media/recipe';
 import { pictureNames } from './piece-queries';
 import type { RoomPictureRow } from './room-queries';

@@ -18,8 +18,7 @@ import type { GalleryDatabase } from '../database/database';
 import type { Queries } from '../database/queries';
 import type { NewRow } from '../files/file-queries';
 import { hashOf } from '../files/originals';
-import { takeIn, type TakingIn } from '../files/take-in';
-import { measurePicture, PictureFacts } from '../media/picture-facts';
+import { takeIn, type TakingIn, measurePicture, PictureFacts } from '../files/take-in';
 
 interface Former {
   database: GalleryDatabase;
@@ -68,6 +67,8 @@ async function carryAlong(files: Store, dataDir: string): Promise<void> {
           await files.write(`${folder}/${name}/${file}`, { file: path.join(from, name, file) });
     await rm(from, { recursive: true, force: true });
   }
+  // What was on its way is sent again.
+  await rm(path.join(dataDir, 'uploads'), { recursive: true, force: true });
 }
 
 async function isMoved(from: string, to: string): Promise<boolean> {

@@ -15,6 +15,7 @@ interface ApiProcessOptions {
   catalogueDir: string;
   siteUrl?: string;
   databaseUrl?: string;
+  filesUrl?: string;
 }
 
 /** The API as a process of its own, for what loads ES modules, which jest cannot on Node 20. */
@@ -24,6 +25,7 @@ export async function startApiProcess({
   catalogueDir,
   siteUrl = '',
   databaseUrl = '',
+  filesUrl = '',
 }: ApiProcessOptions): Promise<ApiProcess> {
   const api = spawn(process.execPath, [await bundled('api/main.ts')], {
     env: {
@@ -32,6 +34,7 @@ export async function startApiProcess({
       API_DATA_DIR: dataDir,
       API_CATALOGUE_DIR: catalogueDir,
       DATABASE_URL: databaseUrl,
+      FILES_URL: filesUrl,
       API_WARM_MEDIA: 'off',
       API_LOG_LEVEL: 'error',
       REBUILD_HOOK_URL: '',

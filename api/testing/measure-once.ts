@@ -1,5 +1,5 @@
 import { hashOf } from '../files/originals';
-import { measurePicture, type PictureFacts } from '../media/picture-facts';
+import { measurePicture, type PictureFacts } from '../files/take-in';
 
 /** Of all catalogues of a file of tests. */
 const measured = new Map<string, Promise<PictureFacts>>();

@@ -33,13 +33,13 @@ export async function checkedFolder(
 
 /** Brings pictures, documents and models of a folder in, all of them or some by their names (`pictures/lamp.jpg`). */
 export async function bringMedia(
-  { database, files }: { database: Pick<GalleryDatabase, 'write'>; files: Store },
+  { database, files }: { database: Pick<GalleryDatabase, 'write' | 'alone'>; files: Store },
   root: string,
   names?: readonly string[],
 ): Promise<void> {
   const models = openModels(files);
   try {
-    const taking = { files, models, measure: measureOnce };
+    const taking = { into: { files, database }, models, measure: measureOnce };
     const { rows } = await readMedia(root, names ?? (await mediaIn(root)), (file) => takeIn(taking, file));
     await database.write((to) => putRows(to, rows));
   } finally {

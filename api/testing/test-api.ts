@@ -85,11 +85,11 @@ export async function openTestApi({
   await layMigratedDatabase(dataDir);
   const files = await openStore(path.join(dataDir, 'files'));
   const models = openModels(files);
-  const taking = { files, models, measure: measureOnce };
+  const database = await openDatabase({ dataDir, ...(patienceMs !== undefined && { patienceMs }) });
+  const taking = { into: { files, database }, models, measure: measureOnce };
   const readAll = async (names: readonly string[]) => readMedia(root, names, (file) => takeIn(taking, file));
   const media = await readAll(await mediaIn(root));
   const { items } = await checkFolder(root, findAmong(media));
-  const database = await openDatabase({ dataDir, ...(patienceMs !== undefined && { patienceMs }) });
   await layItems(database, items, (to) => putRows(to, media.rows));
   const derivatives = openDerivativeStore({
     ...{ files, folder: 'media', maker },

@@ -1,5 +1,5 @@
 import { settingsFrom } from '../../api/settings';
-import { openFiles } from '../../api/files/open-files';
+import { openFiles } from '../../api/files/originals';
 import { runScript } from '../lib/run-script';
 import { onPostgres, readCommand } from './command-file';
 import { makeBackup } from '../../api/backup/make-backup';

@@ -124,5 +124,6 @@ async function createSharedState({ table }: Maker): Promise<void> {
     'id text!, person whole, begun_at moment, name text, headings json, parts whole=0',
   );
   await table('sent_rows', 'list text, place whole, row json; key list place');
+  await table('uploads', 'id text!, person whole, begun_at moment, bytes whole?, arrived whole, parts json');
   await table('errands', 'name text!, key text, errand json, until moment');
 }

@@ -23,7 +23,7 @@ describe('sqlite', () => {
     "('changes', 'items', 'item_slugs', 'item_links', 'item_slugs_by_item', 'item_links_by_target', 'items_in_order', 'items_of_type', 'items_by_day', " +
     "'item_files', 'item_files_by_name', 'item_files_as_shown', 'items_by_rules', " +
     "'pictures', 'files', 'models', 'pictures_current', 'files_current', 'models_current', 'pictures_by_hash', 'files_by_hash', 'models_by_hash', " +
-    "'secrets', 'used_challenges', 'sent_lists', 'sent_rows', 'errands')";
+    "'secrets', 'used_challenges', 'sent_lists', 'sent_rows', 'uploads', 'errands')";
 
   /** Of the first migration: tables and indexes with all that SQLite knows of their columns; triggers and views in their words. */
   const shapeOf = (connection: Connection): unknown[][] =>

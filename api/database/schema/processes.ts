@@ -27,6 +27,19 @@ interface SentRowsTable {
   row: string;
 }
 
+/** Files on their way to the desk; their parts are in the store. */
+interface UploadsTable {
+  id: string;
+  person: number;
+  begun_at: string;
+  /** Of all of it; null where that is not told yet. */
+  bytes: number | null;
+  /** Bytes of the parts. */
+  arrived: number;
+  /** JSON: names of the parts, in their order. */
+  parts: string;
+}
+
 /** What takes longer than a proxy waits. */
 interface ErrandsTable {
   name: string;
@@ -44,4 +57,5 @@ export interface ProcessesTables {
   used_challenges: UsedChallengesTable;
   sent_lists: SentListsTable;
   sent_rows: SentRowsTable;
+  uploads: UploadsTable;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import type { Store } from '../../../src/contract/server/store/store';
 import type { GalleryDatabase } from '../../database/database';
 import type { Queries } from '../../database/queries';
 import { addChange } from '../../changes/change-queries';
@@ -21,10 +22,11 @@ import { bringChangesIn, changesToFolder, layItems } from './bring-folder-in';
 import { compareMedia, hashesOf, mediaIn, problemsIn, readMedia } from './folder-media';
 import { inTurn } from '../../database/in-turn';
 import { currentRows, putFile, type NewRow } from '../../files/file-queries';
-import { takeIn, type TakingIn } from '../../files/take-in';
+import { takeIn, type FileToTake, type TakingIn } from '../../files/take-in';
 
-export interface BringingServices extends TakingIn {
+export interface BringingServices extends Pick<TakingIn, 'models'> {
   database: GalleryDatabase;
+  files: Store;
   now?: () => number;
 }
 
@@ -64,7 +66,7 @@ export const bringIn = (services: BringingServices, folder: WholeFolder, print?:
     const { written, newMedia, changes } = await planned(services, folder);
     if (print !== undefined && print !== changes.print) throw new ChangedMeanwhile();
     if (changes.problems.length > 0) return changes;
-    const media = await readMedia(folder.folder, newMedia, (file) => takeIn(services, file));
+    const media = await readMedia(folder.folder, newMedia, taking(services));
     if (media.faults.size > 0) return { ...NOTHING, problems: problemsIn(media.faults) };
     try {
       const isNew = !(await services.database.read(hasItems));
@@ -126,6 +128,9 @@ function namesOf(written: readonly Written[]): Pick<Brought, 'added' | 'changed'
   };
 }
 
+const taking = (services: BringingServices) => (file: FileToTake) =>
+  takeIn({ ...services, into: services }, file);
+
 const putting =
   (rows: readonly NewRow[]) =>
   async (to: Queries): Promise<void> =>
@@ -173,7 +178,7 @@ export const bringSavedIn = (
     const { database } = services;
     const compared = await compareMedia(folder, media, hashesOf(await database.read(currentRows)));
     const newMedia = [...compared.lacking, ...compared.other];
-    const { rows, faults } = await readMedia(folder, newMedia, (file) => takeIn(services, file));
+    const { rows, faults } = await readMedia(folder, newMedia, taking(services));
     await write(services, [], rows);
     const lost = items.filter(({ shelf, values }) => values === null && !isFolder(shelf));
     const { written, problems } = await writeGood(

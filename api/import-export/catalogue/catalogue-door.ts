@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openDatabase } from '../../database/open-database';
 import { listeningAt } from '../../local/server-call';
 import type { Store } from '../../../src/contract/server/store/store';
-import { openFiles } from '../../files/open-files';
+import { openFiles } from '../../files/originals';
 import { openModels } from '../../models/models';
 import type { ApiSettings } from '../../settings';
 import { claimFolder } from '../../storage/claim-folder';

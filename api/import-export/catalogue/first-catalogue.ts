@@ -22,7 +22,7 @@ import { layItems } from './bring-folder-in';
 import { findAmong, mediaIn, readMedia } from './folder-media';
 import { readFolder, type ReadFolder } from './read-folder';
 
-interface FirstCatalogue extends TakingIn {
+interface FirstCatalogue extends Pick<TakingIn, 'models' | 'measure'> {
   files: Store;
   database: GalleryDatabase;
   /** The catalogue's folder. */
@@ -50,7 +50,7 @@ async function bring(options: FirstCatalogue): Promise<void> {
   const { isFilled, isStored } = await database.read(lookAt);
   if (isFilled && isStored) return;
   const former = await formerInstallation(options);
-  const taking = { measure: former.measure, ...options };
+  const taking = { measure: former.measure, ...options, into: options };
   const media = await readMedia(root, await mediaIn(root), (file) => takeIn(taking, file));
   const rows = [...media.rows, ...(await former.rowsPutAside(taking))];
   if (isFilled) return database.write((to) => putRows(to, rows));

@@ -9,8 +9,8 @@ const PAUSES_MS = [500, 1000, 2000, 3000, 5000];
 const TRIES = 500;
 /** The server's disk is. */
 const FULL = 507;
-/** The server is at the same upload still, for a line that it does not know to be broken. */
-const LOCKED = 423;
+/** More has come in than this page knows: a request whose answer was lost. It asks how much. */
+const BEHIND = 409;
 const FAULTS: Partial<Record<number, CallFault['fault']>> = {
   401: 'notSignedIn',
   413: 'tooLarge',
@@ -68,9 +68,9 @@ export async function sendFile(
       },
       onShouldRetry: (error) => {
         const status = error.originalResponse?.getStatus() ?? 0;
-        const isLine = status === 0 || (status >= 500 && status !== FULL) || status === LOCKED;
+        const isLine = status === 0 || (status >= 500 && status !== FULL) || status === BEHIND;
         if (isLine) {
-          if (status !== LOCKED) noteSilence();
+          if (status !== BEHIND) noteSilence();
           onProgress({ state: 'stopped' });
         }
         return isLine;

@@ -35,7 +35,7 @@ const choose = (names: readonly string[], buffer: Buffer, label: string = en['pi
 const act = (what: 'cancel' | 'again' | 'away', name: string) =>
   page.getByRole('button', { name: `${en[`upload.${what}`]}: ${name}` });
 const inCatalogue = () => desk.filesOf('pictures');
-const left = () => readdir(path.join(path.dirname(desk.catalogueDir), 'uploads'));
+const left = () => readdir(path.join(path.dirname(desk.catalogueDir), 'files/uploads'));
 const isOnItsWay = (name: string) =>
   named(name)
     .getByText(/[1-9]\d* ?%/)

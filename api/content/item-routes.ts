@@ -127,11 +127,7 @@ export async function historyOf(services: DeskServices, of: OfItem): Promise<His
 }
 
 /** @throws DeskError where the item has no such version */
-export async function versionOfItem(
-  { database }: DeskServices,
-  of: OfItem,
-  number: number,
-): Promise<Version> {
+async function versionOfItem({ database }: DeskServices, of: OfItem, number: number): Promise<Version> {
   const row = await database.read((from) => findVersion(from, number));
   if (row?.shelf !== of.shelf || row.item !== of.id) throw new DeskError('notFound');
   const [before, values] = [readable(row.before), readable(row.after)];

@@ -11,7 +11,7 @@ export interface Post {
 
 const KNOWN_MS = 24 * 60 * 60 * 1000;
 
-export async function knownAs(
+async function knownAs(
   statements: Queries,
   { key, contents }: Pick<Post, 'key' | 'contents'>,
   now: number,

@@ -3,7 +3,7 @@ import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Queries } from '../database/queries';
 
 /** Whoever has something to confirm: an address of the newsletter, or the number of a wish. Both tables say it in the same columns. */
-export type Asker = { subscriber: string } | { wish: number | null };
+type Asker = { subscriber: string } | { wish: number | null };
 
 const rowOf = (asker: Asker) =>
   'wish' in asker

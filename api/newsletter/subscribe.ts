@@ -9,11 +9,7 @@ import { queueMail } from '../mail/mail-queries';
 import { askedOf, keepSubscription, type Subscriber } from './subscription-queries';
 import { noteAsked } from '../mail-links/consents';
 
-export type KeepSubscription = (
-  statements: Queries,
-  subscriber: Subscriber,
-  locale: LocaleCode,
-) => Promise<void>;
+type KeepSubscription = (statements: Queries, subscriber: Subscriber, locale: LocaleCode) => Promise<void>;
 
 export function subscriptionKeeper(services: ApiServices): KeepSubscription {
   if (!services.mailer) return keepSubscription;

@@ -103,7 +103,7 @@ const WORDS: [RegExp, Cause][] = [
   [/\.yaml\b/i, 'file'],
 ];
 
-export const causeOf = (reason: string): Cause => WORDS.find(([words]) => words.test(reason))?.[1] ?? 'other';
+const causeOf = (reason: string): Cause => WORDS.find(([words]) => words.test(reason))?.[1] ?? 'other';
 
 const UNKNOWN: Site = {
   ...{ state: 'silent', number: null, release: null, publicSince: null, live: 0 },

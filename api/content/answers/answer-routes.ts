@@ -78,7 +78,7 @@ interface ItemCall<T extends TSchema> {
   answer(asked: Asked): Promise<Static<T> | Moved | undefined>;
 }
 
-export function addItemCall<T extends TSchema>(
+function addItemCall<T extends TSchema>(
   app: FastifyInstance,
   { path, data, tag, summary, query = {}, mayMove, answer }: ItemCall<T>,
 ): void {
@@ -136,7 +136,7 @@ interface ListCall<T extends TSchema, F extends Folder, B> {
   answer(view: View, item: EntryOf<F>, beside: B | undefined): Static<T>;
 }
 
-export function addListCall<T extends TSchema, F extends Folder, B>(
+function addListCall<T extends TSchema, F extends Folder, B>(
   app: FastifyInstance,
   readPart: ReadPart,
   { path, item, tag, summary, kind, filters = {}, narrowed, beside, answer }: ListCall<T, F, B>,

@@ -162,7 +162,7 @@ export function creatorAnswer(view: View, creator: Creator, counted: Counted = {
   };
 }
 
-export function creatorSummaries(view: View, ids: readonly string[] | undefined): CreatorSummary[] {
+function creatorSummaries(view: View, ids: readonly string[] | undefined): CreatorSummary[] {
   return publishedOf(view, view.catalogue.creators, ids).map((creator) => creatorSummary(view, creator));
 }
 

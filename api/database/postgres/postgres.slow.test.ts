@@ -1,11 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ServerBusy } from '../../http/api-error';
 import type { GalleryDatabase } from '../database';
-import { openWriting } from '../../storage/connection';
+import { openReading } from '../../storage/connection';
 import { MIGRATIONS } from '../migrations';
 import { openDatabase } from '../open-database';
 import { describePostgres } from '../testing/each-engine';
-import { formerSchema } from '../../takeover/testing/former-schemas';
 import { checkServer, DatabaseUnreachable } from './connect';
 
 describePostgres((engine) => {
@@ -213,21 +215,23 @@ describePostgres((engine) => {
   describe('migrations', () => {
     it('makes every table, column and index that SQLite has', async () => {
       await (await engine.open()).close();
-      const former = openWriting(':memory:');
-      former.exec(formerSchema(25));
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-sqlite-'));
+      await (await openDatabase({ dataDir })).close();
+      const sqlite = openReading(path.join(dataDir, 'gallery.db'));
       const names = (rows: unknown[]) => rows.map((row) => Object.values(row as object).join('.')).sort();
-      const ofSqlite = former.all(
+      const ofSqlite = sqlite.all(
         `SELECT m.name AS "table", c.name FROM sqlite_master m, pragma_table_info(m.name) c
-          WHERE m.type IN ('table', 'view') AND m.name NOT LIKE 'sqlite%'
+          WHERE m.type IN ('table', 'view') AND m.name NOT LIKE 'sqlite%' AND m.name NOT LIKE 'kysely%'
           UNION ALL SELECT tbl_name, name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL`,
       );
-      former.close();
+      sqlite.close();
+      await rm(dataDir, { recursive: true });
       const ofPostgres = await engine.cluster().query(
         engine.database(),
         `SELECT table_name, column_name FROM information_schema.columns
-          WHERE table_schema = 'public' AND table_name NOT LIKE 'kysely%' AND table_name NOT IN ('changes', 'items', 'item_slugs', 'item_links')
+          WHERE table_schema = 'public' AND table_name NOT LIKE 'kysely%'
           UNION ALL SELECT tablename, indexname FROM pg_indexes
-          WHERE schemaname = 'public' AND indexname NOT LIKE '%key' AND indexname NOT LIKE '%once' AND indexname NOT LIKE '%pkey' AND tablename NOT IN ('changes', 'items', 'item_slugs', 'item_links')`,
+          WHERE schemaname = 'public' AND indexname NOT LIKE '%key' AND indexname NOT LIKE '%once' AND indexname NOT LIKE '%pkey'`,
       );
       expect(names(ofPostgres)).toEqual(names(ofSqlite));
     });

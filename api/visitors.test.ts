@@ -292,43 +292,19 @@ describe('wishes', () => {
   const DAY_MS = 24 * HOUR_MS;
   const WISH = 'A tall lamp like this one';
 
-  let server: TestMailServer | undefined;
   let api: TestApi;
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    await api.close();
-    await server?.close();
-    server = undefined;
-  });
-
-  async function openWithMail(): Promise<void> {
-    server = await startMailServer();
-    const { url } = server;
-    api = await openTestApi({
-      mailer: (database) =>
-        openMailer({
-          smtpUrl: url,
-          database,
-          addresses: () => ({ from: GALLERY, gallery: GALLERY }),
-          log: () => {},
-        }),
-    });
-  }
-
   const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
     api.app.inject({ method: 'POST', url, payload, headers });
   const wish = (fields: object = {}, locale = 'en', headers: Record<string, string> = {}) =>
     post('/api/form/wish', { email: ADA, wish: WISH, ...fields }, { 'x-localization': locale, ...headers });
   const rows = (table = 'wishes') => keptRows(api.dataDir, table);
-  async function mailNumber(count: number) {
-    await until(() => server?.received.length === count);
-    return readMail(server?.received.at(-1));
-  }
 
   describe('without a mail server, a wish', () => {
-    beforeEach(async () => {
+    beforeAll(async () => {
       api = await openTestApi();
     });
+    afterAll(() => api.close());
+    beforeEach(() => api.afresh());
 
     it.each([
       ['en', 'We have noted your wish', /write to us/],
@@ -391,7 +367,28 @@ describe('wishes', () => {
   });
 
   describe('with a mail server, a wish', () => {
-    beforeEach(openWithMail);
+    let server: TestMailServer;
+    beforeEach(async () => {
+      server = await startMailServer();
+      api = await openTestApi({
+        mailer: (database) =>
+          openMailer({
+            smtpUrl: server.url,
+            database,
+            addresses: () => ({ from: GALLERY, gallery: GALLERY }),
+            log: () => {},
+          }),
+      });
+    });
+    afterEach(async () => {
+      jest.restoreAllMocks();
+      await api.close();
+      await server.close();
+    });
+    async function mailNumber(count: number) {
+      await until(() => server.received.length === count);
+      return readMail(server.received.at(-1));
+    }
 
     it.each([
       ['en', 'One step is left', 'https?://[^/]+/wishes/', 'Your wish is confirmed', /^By confirming/],
@@ -781,13 +778,12 @@ describe('room routes', () => {
 
 describe('room posts', () => {
   let api: TestApi;
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await openTestApi();
   });
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    await api.close();
-  });
+  afterAll(() => api.close());
+  beforeEach(() => api.afresh());
+  afterEach(() => jest.restoreAllMocks());
 
   const post = (path_: string, payload: object, headers: Record<string, string> = {}) =>
     api.app.inject({ method: 'POST', url: `/api/rooms/${path_}`, payload, headers });
@@ -872,25 +868,27 @@ describe('room posts', () => {
     });
 
     test('is limited like forms', async () => {
-      await api.close();
-      api = await openTestApi({ formRate: 2 });
-      const { token } = await makeSampleRoom(api.database);
+      const own = await openTestApi({ formRate: 2 });
+      const { token } = await makeSampleRoom(own.database);
+      const answerThere = (body: object, headers: Record<string, string> = {}) =>
+        own.app.inject({
+          method: 'POST',
+          url: `/api/rooms/${token}/answer`,
+          payload: { pieces: [], ...body },
+          headers,
+        });
       const statuses = [];
       for (let index = 0; index < 3; index += 1)
-        statuses.push((await answer(token, { message: `${TEXT} ${index}` })).statusCode);
+        statuses.push((await answerThere({ message: `${TEXT} ${index}` })).statusCode);
       expect(statuses).toEqual([200, 200, 429]);
       const wide = [];
       for (let nth = 1; nth <= 11; nth += 1)
         wide.push(
-          (
-            await answer(
-              token,
-              { message: `${TEXT} so ${nth}` },
-              { 'x-forwarded-for': `2001:db8:7:${nth}::1` },
-            )
-          ).statusCode,
+          (await answerThere({ message: `${TEXT} so ${nth}` }, { 'x-forwarded-for': `2001:db8:7:${nth}::1` }))
+            .statusCode,
         );
       expect(wide).toEqual([...Array(10).fill(200), 429]);
+      await own.close();
     });
   });
 

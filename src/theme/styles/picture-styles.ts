@@ -29,8 +29,6 @@ const FRAMES: Interpolation<Theme> = {
     maxWidth: 'none',
     objectFit: 'contain',
   },
-  // gatsby-plugin-image repeats the picture there, which is shown without scripts as well.
-  '[data-file] noscript': { display: 'none' },
   '[data-fill] > span, [data-fill] [data-file]': { height: '100%', maxWidth: '100%' },
   '[data-fill] img, [data-night] img': { objectFit: 'cover' },
 };

@@ -43,9 +43,6 @@ const transformIgnorePatterns = [`/node_modules/(?!.*(${esModules.join('|')})/)`
 /** What builds and mutations leave there: a copy of the sources, and packages of their own making. */
 const modulePathIgnorePatterns = ['<rootDir>/(deploy|.cache|public|desk/dist|.mutants)/'];
 
-/** As build/webpack/webpack-config.ts has it. */
-const jsxRuntime = { '^theme-ui/jsx-runtime$': '<rootDir>/src/theme/jsx-runtime.ts' };
-
 const NODE = '<rootDir>/tests/setup/node-environment.ts';
 
 const SLOW = '\\.slow\\.test\\.ts$';
@@ -53,7 +50,6 @@ const SLOW = '\\.slow\\.test\\.ts$';
 /** @type {import('jest').Config} */
 const inNode = {
   testEnvironment: NODE,
-  moduleNameMapper: jsxRuntime,
   transform,
   transformIgnorePatterns,
   modulePathIgnorePatterns,
@@ -86,7 +82,6 @@ const config = {
       modulePathIgnorePatterns,
       testMatch: ['<rootDir>/{src,desk,tests/setup}/**/*.test.tsx'],
       moduleNameMapper: {
-        ...jsxRuntime,
         '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx',
         '\\.css$': '<rootDir>/tests/no-styles.ts',
       },

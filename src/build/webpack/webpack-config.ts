@@ -93,7 +93,7 @@ const MODELS = {
   'three/examples/jsm/libs/meshopt_decoder.module.js$': NO_DECODERS,
 } as const;
 
-/** Computes the styles of an element once, not at each rendering. */
+/** Where pages are rendered by the thousand, the styles of an element are computed once. */
 const STYLES = { 'theme-ui/jsx-runtime$': path.resolve('src/theme/jsx-runtime.ts') };
 
 const standInsIn = (folder: string, files: readonly string[]) =>
@@ -131,7 +131,7 @@ export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): voi
         ...UNUSED,
         ...(stage === 'build-javascript' ? UNUSED_BY_VISITORS : {}),
         ...HEADS,
-        ...STYLES,
+        ...(stage === 'build-html' || stage === 'develop-html' ? STYLES : {}),
         ...MODELS,
         ...IN_BROWSER[stage as keyof typeof IN_BROWSER],
       },

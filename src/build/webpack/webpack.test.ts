@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type PluginItem, transformSync } from '@babel/core';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { ALIASES, aliasesOf } from './aliases';
 import { cacheByOwnFiles, compiledBy } from './build-dependencies';
 import { hashCode } from './code-hash';
 import { buildEnginesFaster, ENGINES, gatsbysWebpack, QUERY_ENGINE } from './engines';
@@ -42,6 +43,28 @@ describe('unused components', () => {
   it('keep what they do when they are called', () => {
     const code = 'function C() {\n  const d = fetch();\n  d.name = 1;\n}';
     expect(compiled(code)).toBe(code);
+  });
+});
+
+describe('aliases', () => {
+  const resolved = (module: string): string =>
+    path.isAbsolute(module) ? module : createRequire(__filename).resolve(module.replace(/\$$/, ''));
+
+  it.each(ALIASES.map((alias) => [Object.keys(alias.modules).join(', '), alias] as const))(
+    'an update has not left %s without what it replaces, or without its test',
+    (_, { modules, test }) => {
+      for (const [from, to] of Object.entries(modules))
+        // Gatsby's copies are there in a build alone.
+        for (const file of [from, to])
+          if (file && !file.includes(`${path.sep}.cache${path.sep}`))
+            expect(existsSync(resolved(file))).toBe(true);
+      expect(existsSync(test)).toBe(true);
+    },
+  );
+
+  it('leave theme-ui its own JSX in browsers', () => {
+    expect(aliasesOf('build-html')).toHaveProperty(['theme-ui/jsx-runtime$']);
+    expect(aliasesOf('build-javascript')).not.toHaveProperty(['theme-ui/jsx-runtime$']);
   });
 });
 

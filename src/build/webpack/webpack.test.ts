@@ -62,6 +62,11 @@ describe('aliases', () => {
     },
   );
 
+  it('leave the server all that browsers do without', () => {
+    expect(Object.values(aliasesOf('build-javascript')).join()).toContain('.browser.');
+    expect(Object.values(aliasesOf('build-html')).join()).not.toContain('.browser.');
+  });
+
   it('leave theme-ui its own JSX in browsers', () => {
     expect(aliasesOf('build-html')).toHaveProperty(['theme-ui/jsx-runtime$']);
     expect(aliasesOf('build-javascript')).not.toHaveProperty(['theme-ui/jsx-runtime$']);

@@ -113,13 +113,11 @@ export const ALIASES: readonly Alias[] = [
   },
   {
     modules: {
-      // The same elements without helpers for browsers of 2012.
-      'gatsby-plugin-image/dist/components/picture$': path.resolve('src/browser/gatsby-picture.browser.tsx'),
       // Wraps each page in a context that nobody reads.
       [realpathSync('node_modules/gatsby-plugin-react-i18next/gatsby-browser.js')]: false,
     },
     stages: ['build-javascript'],
-    saves: '1 and 1.5 kB of a first visit',
+    saves: '1.5 kB of a first visit',
     without: 'Browsers load code that nothing asks for.',
     test: 'tests/e2e/pages/page-weight.test.ts',
   },

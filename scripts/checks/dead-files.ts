@@ -13,7 +13,7 @@ const ENTRIES = [
   /^plugins\//,
   /^src\/(templates|pages)\//,
   /^src\/build\/content-release\/main\.ts$/,
-  /^src\/build\/webpack\/(no-query-engine|browser-(babel|preset))\.cjs$/,
+  /^src\/build\/webpack\/(no-query-engine|unused-components|browser-(babel|preset))\.cjs$/,
   /^src\/(theme\/jsx-runtime\.ts|features\/model\/packages\/[\w-]+\.js)$/,
   /\.browser\.tsx?$/,
   /^(api|host)\/main\.ts$/,

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { createSitePages } from './src/build/create-site-pages';
 import { completeErrorPage, writeErrorFiles } from './src/build/error-pages';
 import { fetchScriptsLate } from './src/build/late-scripts/late-scripts-plugin';
+import { copySitemapIndex } from './src/build/site-files/sitemap-options';
 import { cacheByOwnFiles } from './src/build/webpack/build-dependencies';
 import { hashCode } from './src/build/webpack/code-hash';
 import { buildEnginesFaster } from './src/build/webpack/engines';
@@ -16,7 +17,11 @@ export const createPages: GatsbyNode['createPages'] = createSitePages;
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = completeErrorPage;
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => writeErrorFiles(path.resolve('public'));
+/** After the plugins' own. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  await writeErrorFiles(path.resolve('public'));
+  await copySitemapIndex(path.resolve('public'));
+};
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   leaveOutUnused(args);

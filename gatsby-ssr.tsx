@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { isValidElement } from 'react';
 import { PageShell } from './src/app/page-shell';
 import { renderPage } from './src/app/render-with-styles';
 import { withSafePageData } from './src/app/safe-page-data';
@@ -75,10 +76,18 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents([script('colour-mode', noFlashScript(page?.colourMode))]);
 };
 
+/** Keys of what gatsby-plugin-image puts into each head for `GatsbyImage`, of which pages show a part (decision 41). */
+const OF_GATSBY_IMAGE = /^gatsby-image-style/;
+
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
+  replaceHeadComponents(
+    getHeadComponents().filter((it) => !(isValidElement(it) && OF_GATSBY_IMAGE.test(String(it.key)))),
+  );
   // Gatsby's development server renders without data.
   if (process.env.NODE_ENV === 'development') return;
   replacePostBodyComponents(withSafePageData(getPostBodyComponents()));

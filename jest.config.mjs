@@ -49,9 +49,6 @@ const found = {
   haste: { forceNodeFilesystemAPI: true },
 };
 
-/** As build/webpack/webpack-config.ts has it. */
-const jsxRuntime = { '^theme-ui/jsx-runtime$': '<rootDir>/src/theme/jsx-runtime.ts' };
-
 const NODE = '<rootDir>/tests/setup/node-environment.ts';
 
 const SLOW = '\\.slow\\.test\\.ts$';
@@ -59,7 +56,6 @@ const SLOW = '\\.slow\\.test\\.ts$';
 /** @type {import('jest').Config} */
 const inNode = {
   testEnvironment: NODE,
-  moduleNameMapper: jsxRuntime,
   transform,
   transformIgnorePatterns,
   ...found,
@@ -92,7 +88,6 @@ const config = {
       ...found,
       testMatch: ['<rootDir>/{src,desk,tests/setup}/**/*.test.tsx'],
       moduleNameMapper: {
-        ...jsxRuntime,
         '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx',
         '\\.css$': '<rootDir>/tests/no-styles.ts',
       },

@@ -65,7 +65,6 @@ export default defineConfig({
   base: '/desk/',
   // The server replaces it with the nonce of each answer.
   html: { cspNonce: '__NONCE__' },
-  resolve: { alias: { 'theme-ui/jsx-runtime': path.join(ROOT, 'theme/jsx-runtime.ts') } },
   plugins: [
     react({ jsxImportSource: 'theme-ui' }),
     ownFiles,

@@ -1,11 +1,13 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
+import { ThemeUIProvider, type Theme } from 'theme-ui';
 import { SiteProvider } from '../src/page/site-context';
 import { NavigationProvider } from '../src/features/navigation/navigation-provider';
 import { wordsOf } from '../src/i18n/i18n';
 import type { LocaleCode } from '../src/i18n/locales';
 import { WordsContext } from '../src/i18n/use-messages';
 import type { SiteView } from '../src/seo/site-view';
+import { theme } from '../src/theme/theme';
 
 /** The gallery's own data in tests; its API is at the site's own address. */
 export const TEST_SITE: SiteView = {
@@ -34,7 +36,9 @@ export interface PageOptions {
   path?: string;
 }
 
-/** What stands around a component on every page: words and the gallery's data. */
+const siteTheme = () => theme as Theme;
+
+/** What stands around a component on every page: theme, words and the gallery's data. */
 export function TestPage({
   locale = 'en',
   site = TEST_SITE,
@@ -42,11 +46,13 @@ export function TestPage({
   children,
 }: PageOptions & { children: ReactNode }): ReactElement {
   return (
-    <WordsContext.Provider value={wordsOf(locale)}>
-      <SiteProvider site={site}>
-        <NavigationProvider path={path}>{children}</NavigationProvider>
-      </SiteProvider>
-    </WordsContext.Provider>
+    <ThemeUIProvider theme={siteTheme}>
+      <WordsContext.Provider value={wordsOf(locale)}>
+        <SiteProvider site={site}>
+          <NavigationProvider path={path}>{children}</NavigationProvider>
+        </SiteProvider>
+      </WordsContext.Provider>
+    </ThemeUIProvider>
   );
 }
 

@@ -4,7 +4,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ThemeUIProvider, type Theme } from 'theme-ui';
 import { DeskStyles } from '../theme/desk-styles';
+import { theme } from '../theme/theme';
 import { loadStart, onPerson, queryClient } from './data';
 import { router } from './router';
 import { watchTyped } from './letters/last-typed';
@@ -31,6 +33,9 @@ onPerson((me) => {
 
 watchTyped();
 
+/** A function: an object would be copied at each rendering. */
+const deskTheme = () => theme as Theme;
+
 async function start(): Promise<void> {
   const { me } = await loadStart();
   keepLastPerson(me?.id ?? null);
@@ -40,12 +45,14 @@ async function start(): Promise<void> {
   createRoot(place).render(
     <StrictMode>
       <CacheProvider value={cache}>
-        <DeskStyles />
-        <QueryClientProvider client={queryClient}>
-          <Speaking first={language}>
-            <RouterProvider router={router} />
-          </Speaking>
-        </QueryClientProvider>
+        <ThemeUIProvider theme={deskTheme}>
+          <DeskStyles />
+          <QueryClientProvider client={queryClient}>
+            <Speaking first={language}>
+              <RouterProvider router={router} />
+            </Speaking>
+          </QueryClientProvider>
+        </ThemeUIProvider>
       </CacheProvider>
     </StrictMode>,
   );

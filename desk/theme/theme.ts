@@ -2,7 +2,7 @@ import type { Theme, ThemeUICSSObject } from 'theme-ui';
 import { BORDERS, doubledLine, LINE_WIDTHS, underlineVariants } from '../../src/theme/lines';
 import { textDetails } from '../../src/theme/styles/text-details';
 import { textStyles } from '../../src/theme/styles/text-styles';
-import { COLOURS, colourOf, FONT_SIZES, FONTS, move } from '../../src/theme/tokens';
+import { COLOUR_MODES, colourOf, FONT_SIZES, FONTS, move } from '../../src/theme/tokens';
 import { ON_PHONE, SIZES, SPACE } from './measures';
 
 const underlined: ThemeUICSSObject = {
@@ -59,7 +59,7 @@ const outlined: ThemeUICSSObject = {
 
 /** The site's tokens, with the measures of DESK.md. */
 export const theme = {
-  colors: COLOURS,
+  ...COLOUR_MODES,
   fonts: FONTS,
   fontSizes: {
     ...FONT_SIZES,

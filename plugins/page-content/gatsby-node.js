@@ -1,6 +1,6 @@
 /**
- * Lets a page ask for what the build has kept of it (src/build/page-contents.ts). A plugin of its own, because Gatsby
- * puts the module that says this into the function that renders pages.
+ * Lets a page ask for what the build has kept of it, and the sitemap for what it says of a page (src/build/page-contents.ts).
+ * A plugin of its own, because Gatsby puts the module that says this into the function that renders pages.
  */
 exports.createResolvers = ({ createResolvers, cache }) =>
   createResolvers({
@@ -16,5 +16,8 @@ exports.createResolvers = ({ createResolvers, cache }) =>
           );
         },
       },
+    },
+    SitePage: {
+      sitemap: { type: 'JSON', resolve: ({ path }) => cache.get(`sitemap ${path}`) },
     },
   });

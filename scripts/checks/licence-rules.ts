@@ -19,7 +19,6 @@ export const ALLOWED = [
 /** By the beginning of the package's name, with the reason. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'meubles-et-lumieres@': 'this project',
-  'gatsby-sharp@': 'ours, in vendor/',
   '@img/sharp-libvips-': 'LGPL: a library that the API links at run time, unchanged; browsers never get it',
   '@img/sharp-win32-': 'LGPL: the same, packed with sharp for Windows',
   '@img/sharp-wasm32': 'LGPL: the same, for machines without a binary of their own',

@@ -9,6 +9,9 @@ import { ALIVE } from '../constants';
 import { UNTRANSLATED_ID } from '../features/language/untranslated-id';
 import { UntranslatedNotice } from '../features/language/untranslated-notice';
 import { useMessages } from '../i18n/use-messages';
+import { PictureFile } from '../media/picture-file';
+import { toPictureView } from '../media/picture-view';
+import { sampleImage } from '../media/testing/sample-image';
 import { languageContext } from '../page-makers/language-context';
 import type { ErrorPageContext, PageContext } from '../page-makers/page-context';
 import { useSite } from '../page/site-context';
@@ -17,6 +20,7 @@ import { cameBack, forgetHistory, watchHistory } from './came-back';
 import { hydratePage } from './hydrate-page';
 import { PageBoundary } from './page-boundary';
 import { PageShell } from './page-shell';
+import { renderPage } from './render-with-styles';
 import { watchForUpdates } from './update-check';
 
 // Font files are for webpack to load.
@@ -202,6 +206,23 @@ describe('hydrate page', () => {
     expect(screen.getByRole('button')).toBe(button);
     await press();
     expect(button).toHaveTextContent('lit');
+  });
+
+  it('takes over pictures as the server sends them, once each', async () => {
+    const fault = jest.spyOn(console, 'error');
+    const picture = toPictureView({ ...sampleImage('day'), webp: sampleImage('day').sizes }, '');
+    const Shown = () => (
+      <div id="gatsby-focus-wrapper">
+        <PictureFile picture={picture} sizes="50vw" alt="A chair" />
+      </div>
+    );
+    const { html } = renderPage(<Shown />);
+    expect(html.match(/<img/g)).toHaveLength(1);
+    const root = place(html);
+    const image = screen.getByRole('img', { name: 'A chair' });
+    await act(async () => hydratePage(<Shown />, root));
+    expect(screen.getByRole('img')).toBe(image);
+    expect(fault).not.toHaveBeenCalled();
   });
 
   it('lets a press that was kept be pressed as soon as it answers', async () => {

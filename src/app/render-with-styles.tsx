@@ -36,7 +36,7 @@ cache.insert = (selector, serialized, ...rest) => {
 /** Compiles a rule once per process, but writes rules in the page's order: the output never varies. */
 export function renderPage(page: ReactNode): { html: string; styles: PageStyles[] } {
   asked.clear();
-  const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
+  const html = withoutCopies(renderToString(<CacheProvider value={cache}>{page}</CacheProvider>));
   const classes = new Set([...html.matchAll(/\bcss-([a-z0-9]+)/g)].map(([, name]) => name!));
   const own = [...classes].filter((name) => name in cache.inserted);
   const css = textOf(own);
@@ -53,6 +53,16 @@ export function renderPage(page: ReactNode): { html: string; styles: PageStyles[
     ],
   };
 }
+
+/**
+ * gatsby-plugin-image repeats each picture in `noscript`, though the first is shown without scripts as well: 4 % of a list. React
+ * leaves `noscript` as it is in browsers.
+ */
+const withoutCopies = (html: string): string =>
+  html.replaceAll(
+    /<noscript>(<picture>(?:<source[^>]*>)*<img[^>]*><\/picture>|<img[^>]*>)<\/noscript>/g,
+    '<noscript></noscript>',
+  );
 
 const textOf = (names: readonly string[]): string =>
   names

@@ -11,6 +11,8 @@ import { sampleModel, sampleSettings, sampleWork } from '../gallery/testing/samp
 import { LOCALE_CODES } from '../i18n/locales';
 import { sampleImage } from '../media/testing/sample-image';
 import type { BuiltPageContext, PageContent } from '../page-makers/page-context';
+import { sitemapAddresses, sitemapFiles } from '../page-makers/files/sitemap-files';
+import type { SitemapPage } from '../page-makers/files/sitemap-pages';
 import { pageDigest } from '../page-makers/page-digest';
 import { fillPattern } from '../routes/route-path';
 import { ROUTE_NAMES, ROUTES } from '../routes/route-table';
@@ -23,7 +25,7 @@ import { pageContents } from './page-contents';
 import { answerFrom, SAMPLE_CALLS, sampleAnswers, type SampleAnswers } from './pull/testing/sample-answers';
 import { manifestRedirects, redirects } from './redirects';
 import { livePages } from './server-pages';
-import { sitemapOptions } from './site-files/sitemap-options';
+import { copySitemapIndex, sitemapOptions } from './site-files/sitemap-options';
 
 describe('create site pages', () => {
   interface CreatedPage {
@@ -32,6 +34,10 @@ describe('create site pages', () => {
     component: string;
     context: BuiltPageContext;
   }
+
+  const sitemapPlugin = jest.requireActual<{ onPostBuild: (args: object, options: object) => Promise<void> }>(
+    'gatsby-plugin-sitemap/gatsby-node',
+  );
 
   const PICTURE = sampleImage('banc');
 
@@ -143,12 +149,29 @@ describe('create site pages', () => {
       expect(await written('/contact.vcf')).toContain('1 rue Exemple');
     });
 
-    it('lists for the sitemap the pages of both languages that may be indexed', async () => {
-      await create();
-      expect(await sitemapOptions.resolveSiteUrl()).toBe('https://gallery.example');
-      const paths = (await sitemapOptions.resolvePages()).map((page) => page.path);
-      expect(paths).toEqual(expect.arrayContaining(['/works/banc', '/fr/contact']));
-      expect(paths).not.toContain('/selection');
+    it('has gatsby-plugin-sitemap write the pages of both languages that may be indexed, as a release after an edit does', async () => {
+      const { pages, contents } = await create();
+      const sitemapOf = ({ path: at }: { path: string }) => ({ sitemap: contents.get(`sitemap ${at}`) });
+      // Gatsby tells its pages in another order.
+      const nodes = pages.map(sitemapOf).reverse();
+      await sitemapPlugin.onPostBuild(
+        {
+          graphql: () =>
+            Promise.resolve({ data: { home: sitemapOf({ path: '/' }), allSitePage: { nodes } } }),
+          reporter: { verbose: jest.fn(), panic: jest.fn() },
+          ...{ basePath: '', pathPrefix: '' },
+        },
+        { excludes: [], filterPages: () => false, ...sitemapOptions },
+      );
+      await copySitemapIndex('public');
+      const listed = nodes.flatMap(({ sitemap }) => (sitemap ?? []) as SitemapPage[]);
+      const later = await sitemapFiles('https://gallery.example', { pages: listed, tags: new Set() });
+      expect(later.map(({ path: at }) => at)).toEqual([...sitemapAddresses(listed.length), '/robots.txt']);
+      for (const { path: at, text } of later) expect([at, await written(at)]).toEqual([at, text]);
+      const sitemap = await written('/sitemap-0.xml');
+      for (const address of ['/works/banc', '/fr/contact'])
+        expect(sitemap).toContain(`<loc>https://gallery.example${address}</loc>`);
+      expect(sitemap).not.toContain('/selection<');
     });
 
     it('sends old addresses on, and keeps the site for the error pages', async () => {
@@ -344,6 +367,7 @@ describe('page contents', () => {
   type CreateResolvers = (args: { createResolvers: (types: Resolvers) => void; cache: object }) => void;
   interface Resolvers {
     Query: { pageContent: { resolve: (source: null, args: { path: string }) => Promise<unknown> } };
+    SitePage: { sitemap: { resolve: (page: { path: string }) => unknown } };
   }
   const plugin = jest.requireActual<{ createResolvers: CreateResolvers }>(
     '../../plugins/page-content/gatsby-node',
@@ -362,7 +386,8 @@ describe('page contents', () => {
     plugin.createResolvers({ createResolvers: (made) => (types = made), cache });
     const ask = (path: string) => types!.Query.pageContent.resolve(null, { path });
     const keep = (path: string, kept: PageContent) => contents.keep(path, kept, pageDigest(kept));
-    return { keep, ask, set, write };
+    const sitemapOf = (path: string) => types!.SitePage.sitemap.resolve({ path });
+    return { keep, ask, set, write, list: contents.list, sitemapOf };
   }
 
   describe('pageContents', () => {
@@ -379,6 +404,18 @@ describe('page contents', () => {
       await keep('/about', content('About'));
       await keep('/about', content('About us'));
       expect(await ask('/about')).toEqual(content('About us'));
+    });
+
+    it('answers the sitemap for a page until crawlers are to stay away', async () => {
+      const { list, sitemapOf } = build();
+      const listed: SitemapPage = {
+        ...{ path: '/about', locale: 'en', origin: 'https://gallery.example' },
+        alternates: { en: '/about', fr: null },
+      };
+      await list('/about', listed);
+      expect(sitemapOf('/about')).toEqual(listed);
+      await list('/about', undefined);
+      expect(sitemapOf('/about')).toBeNull();
     });
 
     it('writes nothing of what is there already', async () => {

@@ -31,7 +31,7 @@ export function noteContent({ sites }: Site) {
       pages[definition.path] = [definition.template, context.digest];
       gathered.add(decodedAddress(definition.path), tags);
     },
-    done(files: readonly TaggedFile[], former: readonly FormerAddress[]): Noted {
+    done(files: readonly Pick<TaggedFile, 'path' | 'tags'>[], former: readonly FormerAddress[]): Noted {
       for (const { path: address, tags } of files) gathered.add(decodedAddress(address), tags);
       const addresses = files.map(({ path: address }) => address);
       const taken = new Set([...Object.keys(pages), ...addresses].map(decodedAddress));

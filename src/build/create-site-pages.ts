@@ -4,10 +4,11 @@ import type { CreatePagesArgs } from 'gatsby';
 import { inGroups } from '../async/in-groups';
 import type { Catalogue } from '../gallery/catalogue';
 import { createGallery } from '../gallery/gallery';
-import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../i18n/locales';
+import type { LocaleCode } from '../i18n/locales';
 import { everyPage } from '../page-makers/every-page';
 import { formerAddresses } from '../page-makers/former-addresses';
-import { emptyListing, listPage } from '../page-makers/files/sitemap-pages';
+import { sitemapAddresses } from '../page-makers/files/sitemap-files';
+import { emptyListing, listPage, sitemapPage } from '../page-makers/files/sitemap-pages';
 import { languageContext } from '../page-makers/language-context';
 import type { SitePage } from '../page-makers/load-page';
 import type { ErrorPageContext } from '../page-makers/page-context';
@@ -23,10 +24,9 @@ import { progressLine } from './pull/progress';
 import { pullCatalogue } from './pull/pull-catalogue';
 import { redirects } from './redirects';
 import { siteOf } from './site';
-import { siteFiles } from './site-files/site-files';
+import { siteFilesOfBuild } from './site-files/site-files';
 import { writeNginxMoves } from './site-files/nginx-moves';
 import { readNotices } from './pull/read-notices';
-import { keepSitemap } from './site-files/sitemap-options';
 import { writeNginxModels } from './site-files/nginx-models';
 import { writeSiteFiles } from './site-files/write-site-files';
 import { timed } from './timed';
@@ -49,9 +49,10 @@ export async function createSitePages(args: CreatePagesArgs): Promise<void> {
   const withModels: string[] = [];
   for await (const pages of inGroups(everyPage(site.source), PAGES_AT_ONCE)) {
     await Promise.all(
-      pages.map(({ definition, content, context }) =>
+      pages.flatMap(({ definition, content, context }) => [
         contents.keep(definition.path, content, context.digest),
-      ),
+        contents.list(definition.path, sitemapPage(definition, content.site)),
+      ]),
     );
     for (const page of pages) {
       actions.createPage(gatsbyPage(page));
@@ -63,10 +64,11 @@ export async function createSitePages(args: CreatePagesArgs): Promise<void> {
   }
   for (const page of livePages()) actions.createPage(gatsbyLivePage(page, site.sites));
   // Here rather than after the build, so that `gatsby develop` has them, too.
-  const files = await siteFiles(site, listing);
-  await keepSitemap({ origin: site.sites[DEFAULT_LOCALE_CODE].origin, pages: listing.pages });
+  const files = await siteFilesOfBuild(site, listing);
   await writeSiteFiles(path.resolve('public'), files);
-  const noted = notes.done(files, await formerAddresses(site.source));
+  const tags = [...listing.tags].sort();
+  const sitemaps = sitemapAddresses(listing.pages.length).map((address) => ({ path: address, tags }));
+  const noted = notes.done([...files, ...sitemaps], await formerAddresses(site.source));
   for (const redirect of redirects(noted.former)) actions.createRedirect(redirect);
   await writeNginxMoves(path.resolve('public'), noted.former);
   await writeNginxModels(path.resolve('public'), withModels);

@@ -183,9 +183,10 @@ describe('picture file', () => {
       expect(screen.getByRole('link', { name: picture.alt })).toBeInTheDocument();
     });
 
-    it('carries its files in the HTML of the server, once, for visitors with and without scripts', () => {
-      const html = renderToString(<PictureFile picture={picture} sizes="50vw" alt="" />);
-      expect(html.match(/<img/g)).toHaveLength(1);
+    it('carries its files in the HTML of the server, outside of noscript', () => {
+      const html = renderToString(<PictureFile picture={picture} sizes="50vw" alt="" />).split(
+        '<noscript>',
+      )[0];
       expect(html).toContain(` src="${picture.jpeg.md}"`);
       expect(html).toContain(' loading="lazy"');
     });

@@ -1,4 +1,4 @@
-import { Picture } from 'gatsby-plugin-image/dist/components/picture';
+import { MainImage } from 'gatsby-plugin-image';
 import { toGatsbyImageData } from './gatsby-image-data';
 import type { PictureView } from './picture-view';
 
@@ -13,18 +13,15 @@ interface PictureFileProps {
   first?: boolean;
 }
 
-/** GatsbyImage would leave the frame empty until hydration, and repeat each picture in `noscript`. */
+/**
+ * The part of GatsbyImage that is the picture. GatsbyImage itself would leave the frame empty until hydration, and costs more
+ * (decision 41).
+ */
 export function PictureFile({ picture, sizes, alt, eager, first }: PictureFileProps) {
   const { images, backgroundColor } = toGatsbyImageData(picture, sizes);
   return (
     <span data-file="" style={{ backgroundColor }}>
-      <Picture
-        sources={images.sources}
-        fallback={images.fallback}
-        alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        {...(first && HIGH_PRIORITY)}
-      />
+      <MainImage {...images} alt={alt} loading={eager ? 'eager' : 'lazy'} {...(first && HIGH_PRIORITY)} />
     </span>
   );
 }

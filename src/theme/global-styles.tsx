@@ -15,19 +15,14 @@ import {
   SPACE,
 } from './space';
 import { textStyles } from './styles/text-styles';
-import { COLOURS, DAY, EASING, EVENING, FONTS, FONT_SIZES, FROM, ms } from './tokens';
-
-const properties = (colours: typeof COLOURS) =>
-  Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--theme-ui-colors-${name}`, colour]));
+import { COLOURS, EASING, FONTS, FONT_SIZES, FROM, ms } from './tokens';
 
 const ROOT: Interpolation<Theme> = {
   html: {
-    ...properties(DAY),
     fontFamily: FONTS.sans,
     color: COLOURS.text,
     backgroundColor: COLOURS.background,
   },
-  'html.theme-ui-dark': properties(EVENING),
 };
 
 const PREVIEWED = ':root:has([data-part=preview-bar])';

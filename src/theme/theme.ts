@@ -5,7 +5,7 @@ import { SIZES, Z_INDICES } from './sizes';
 import { OWN_SPACE, SPACE } from './space';
 import { textDetails } from './styles/text-details';
 import { textStyles } from './styles/text-styles';
-import { COLOURS, EVENING_MODE, FONTS, FONT_SIZES, move, ms } from './tokens';
+import { COLOUR_MODES, EVENING_MODE, FONTS, FONT_SIZES, move, ms } from './tokens';
 
 const underline = {
   borderBottom: `${BORDERS.hairline} color-mix(in srgb, currentColor 45%, transparent)`,
@@ -13,9 +13,8 @@ const underline = {
   '&:hover': { borderBottomColor: 'currentColor' },
 };
 
-/** Colours follow the document's class (features/colour-mode): theme-ui's modes forget a stored 'system'. */
 export const theme = {
-  colors: COLOURS,
+  ...COLOUR_MODES,
   fonts: FONTS,
   fontSizes: FONT_SIZES,
   fontWeights: { light: 300, normal: 400 },

@@ -87,6 +87,20 @@ export const COLOURS = Object.fromEntries(
   Object.keys(DAY).map((name) => [name, colourOf(name as keyof typeof DAY)]),
 ) as Record<keyof typeof DAY, string>;
 
+/**
+ * theme-ui writes these as custom properties of the document. Which mode is shown is said to it (features/colour-mode): by itself
+ * it would forget a stored 'system'.
+ */
+export const COLOUR_MODES = {
+  config: {
+    initialColorModeName: 'light',
+    useColorSchemeMediaQuery: false,
+    useLocalStorage: false,
+    useRootStyles: false,
+  },
+  colors: { ...DAY, modes: { dark: EVENING } },
+} as const;
+
 export const QR_COLOURS = { dark: '#1C1A17', light: '#F7F5F0' } as const;
 
 export const FONTS = {

@@ -1,24 +1,37 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { SitemapPage } from '../../page-makers/files/sitemap-pages';
+import { DEFAULT_LOCALE_CODE } from '../../i18n/locales';
+import { INDEX_COPIES, PAGES_IN_A_FILE, SITEMAP_INDEX } from '../../page-makers/files/sitemap-files';
+import { byPath, sitemapEntry, type SitemapPage } from '../../page-makers/files/sitemap-pages';
+import { routePath } from '../../routes/route-path';
 
-interface Sitemap {
-  origin: string;
-  pages: readonly SitemapPage[];
+const HOME = routePath('index', DEFAULT_LOCALE_CODE);
+
+/** `sitemap` is null for pages that crawlers are to stay away from; see plugins/page-content. */
+interface Answer {
+  home: { sitemap: SitemapPage };
+  allSitePage: { nodes: { sitemap: SitemapPage | null }[] };
 }
 
-const kept = (): string => path.resolve('.cache/sitemap-pages.json');
-
-/** As a file, since Gatsby loads its two configuration files as two programs without common memory. */
-export const keepSitemap = (sitemap: Sitemap): Promise<void> => writeFile(kept(), JSON.stringify(sitemap));
-
-const readSitemap = async (): Promise<Sitemap> => JSON.parse(await readFile(kept(), 'utf8')) as Sitemap;
-
+/** For gatsby-plugin-sitemap. Page contexts are not asked for: of 20,000 works they would fill gigabytes. */
 export const sitemapOptions = {
   output: '/',
-  // The plugin requires a query; one of all pages keeps gigabytes in memory for 20,000 works.
-  query: '{ site { id } }',
-  resolveSiteUrl: async () => (await readSitemap()).origin,
-  resolvePages: async () => (await readSitemap()).pages,
-  serialize: ({ entry }: SitemapPage) => entry,
+  entryLimit: PAGES_IN_A_FILE,
+  query: `{
+    home: sitePage(path: { eq: "${HOME}" }) { sitemap }
+    allSitePage { nodes { sitemap } }
+  }`,
+  resolveSiteUrl: ({ home }: Answer) => home.sitemap.origin,
+  resolvePages: ({ allSitePage }: Answer) =>
+    byPath(allSitePage.nodes.flatMap(({ sitemap }) => sitemap ?? [])),
+  serialize: sitemapEntry,
 };
+
+/** After the plugin has written the index. */
+export async function copySitemapIndex(publicDir: string): Promise<void> {
+  for (const copy of INDEX_COPIES) {
+    const file = path.join(publicDir, copy);
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(path.join(publicDir, SITEMAP_INDEX), file);
+  }
+}

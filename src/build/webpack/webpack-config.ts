@@ -1,7 +1,7 @@
-import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
+import { aliasesOf, HEAD_HANDLER } from './aliases';
 import { gatsbysWebpack } from './engines';
 
 const NO_I18NEXT = path.resolve('vendor/no-i18next/index.js');
@@ -27,10 +27,25 @@ const GATSBY_ENTRY = {
   sideEffects: false,
 };
 
-const HEAD_HANDLER = path.resolve('.cache/head/head-export-handler-for-browser.js');
-
-/** Gatsby compiles a copy of its own. */
-const HEADS = { 'gatsby/cache-dir/head/head-export-handler-for-browser$': HEAD_HANDLER };
+/**
+ * Of gatsby-plugin-image the site shows `MainImage` alone. The other components would be 5 kB of every first visit, and GatsbyImage
+ * loads React's server in browsers besides: it would need `import()`.
+ */
+const IMAGE_PARTS = [
+  {
+    test: /gatsby-plugin-image[\\/]dist[\\/]/,
+    use: {
+      loader: 'babel-loader',
+      options: {
+        configFile: false,
+        babelrc: false,
+        plugins: [path.resolve('src/build/webpack/unused-components.cjs')],
+      },
+    },
+    parser: { import: false },
+  },
+  { test: /[\\/]camelcase[\\/]/, sideEffects: false },
+];
 
 /** The first page's head is the server's; Gatsby's code for those of others comes with them. */
 const LATE_HEADS = {
@@ -38,88 +53,19 @@ const LATE_HEADS = {
   resolve: { alias: { [HEAD_HANDLER]: path.resolve('src/templates/parts/head-handler.browser.ts') } },
 };
 
-const GATSBY = realpathSync('node_modules/gatsby');
-
-const UNUSED = {
-  'hoist-non-react-statics$': false,
-  // Gatsby's plugins for third-party scripts and for offline use.
-  [path.join(GATSBY, 'dist/internal-plugins/partytown/gatsby-browser.js')]: false,
-  [path.resolve('.cache/register-service-worker.js')]: false,
-} as const;
-
-/** Dependencies of packages that never run in a browser. */
-const UNUSED_BY_VISITORS = {
-  // React calls them in development only.
-  'prop-types$': path.resolve('vendor/no-prop-types/index.js'),
-  // The router tells its mistakes to who develops.
-  invariant$: path.resolve('vendor/no-invariant/index.js'),
-  // Wraps each page in a context that nobody reads.
-  [realpathSync('node_modules/gatsby-plugin-react-i18next/gatsby-browser.js')]: false,
-  // The same elements without helpers for browsers of 2012.
-  'gatsby-plugin-image/dist/components/picture$': path.resolve('src/browser/gatsby-picture.browser.tsx'),
-} as const;
-
-/**
- * Taken from the project, not from the workspace: webpack makes them one with model-viewer and numbers that by how far they are
- * from it, so the workspace's name would be in the name of the file.
- */
-const besidePackages = (file: string) =>
-  path.join(path.dirname(realpathSync('node_modules')), 'vendor', file);
-const NO_DECODERS = besidePackages('no-decoders/index.js');
-
-/** What model-viewer brings along for models and lights that ours are not. */
-const MODELS = {
-  'three/examples/jsm/loaders/RGBELoader.js$': besidePackages('hdr-loader/index.js'),
-  'three/examples/jsm/loaders/DRACOLoader.js$': NO_DECODERS,
-  'three/examples/jsm/loaders/KTX2Loader.js$': NO_DECODERS,
-  'three/examples/jsm/libs/meshopt_decoder.module.js$': NO_DECODERS,
-} as const;
-
-/** Computes the styles of an element once, not at each rendering. */
-const STYLES = { 'theme-ui/jsx-runtime$': path.resolve('src/theme/jsx-runtime.ts') };
-
-const standInsIn = (folder: string, files: readonly string[]) =>
-  Object.fromEntries(
-    files.map((file) => [
-      path.resolve(folder, file),
-      path.resolve(folder, file.replace(/\.tsx?$/, '.browser$&')),
-    ]),
-  );
-
-/** Each entry of the history has a place of its own. */
-const SCROLL = { 'gatsby-react-router-scroll$': path.resolve('src/browser/scroll-context.browser.tsx') };
-
-const IN_BROWSER = {
-  develop: { ...SCROLL, ...standInsIn('src', ['i18n/messages.ts']) },
-  'build-javascript': {
-    ...SCROLL,
-    ...standInsIn('src', [
-      'i18n/messages.ts',
-      'contract/text/brief-line.ts',
-      'theme/global-styles.tsx',
-      'components/scale/scale-part.tsx',
-      'media/first-light.ts',
-      'media/keep-view.ts',
-      'seo/structured-data/structured-data.tsx',
-      'templates/parts/context-head.tsx',
-    ]),
-  },
-};
+/** Emotion wraps it for `withTheme`, which nothing here calls. */
+const UNUSED = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
 export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
-    resolve: {
-      alias: {
-        ...UNUSED,
-        ...(stage === 'build-javascript' ? UNUSED_BY_VISITORS : {}),
-        ...HEADS,
-        ...STYLES,
-        ...MODELS,
-        ...IN_BROWSER[stage as keyof typeof IN_BROWSER],
-      },
-    },
+    resolve: { alias: aliasesOf(stage) },
     module: {
-      rules: [I18N_PLUGIN, GATSBY_ENTRY, ...(stage === 'build-javascript' ? [LATE_HEADS] : [])],
+      rules: [
+        I18N_PLUGIN,
+        GATSBY_ENTRY,
+        UNUSED,
+        ...(stage === 'build-javascript' ? [LATE_HEADS, ...IMAGE_PARTS] : []),
+      ],
     },
   });
 }

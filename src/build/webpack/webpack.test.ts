@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type PluginItem, transformSync } from '@babel/core';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { ALIASES, aliasesOf } from './aliases';
 import { cacheByOwnFiles, compiledBy } from './build-dependencies';
 import { hashCode } from './code-hash';
 import { buildEnginesFaster, ENGINES, gatsbysWebpack, QUERY_ENGINE } from './engines';
@@ -24,6 +25,51 @@ describe('browser preset', () => {
 
   it('goes on compiling what is no JavaScript', () => {
     expect(compiled('export const A = () => <p sx={{ p: 1 }}>a</p>;')).toContain('theme-ui/jsx-runtime');
+  });
+});
+
+describe('unused components', () => {
+  const plugins = [path.resolve('src/build/webpack/unused-components.cjs')];
+  const compiled = (code: string) =>
+    transformSync(code, { plugins, compact: false, babelrc: false, configFile: false })?.code;
+
+  it('have nothing left that would keep them in a file', () =>
+    expect(
+      compiled(
+        'const A = p => p.a;\nA.propTypes = {}, A.displayName = "A";\nconst B = memo(A);\nconst c = new Set();',
+      ),
+    ).toBe('const A = p => p.a;\nconst B = /*#__PURE__*/memo(A);\nconst c = /*#__PURE__*/new Set();'));
+
+  it('keep what they do when they are called', () => {
+    const code = 'function C() {\n  const d = fetch();\n  d.name = 1;\n}';
+    expect(compiled(code)).toBe(code);
+  });
+});
+
+describe('aliases', () => {
+  const resolved = (module: string): string =>
+    path.isAbsolute(module) ? module : createRequire(__filename).resolve(module.replace(/\$$/, ''));
+
+  it.each(ALIASES.map((alias) => [Object.keys(alias.modules).join(', '), alias] as const))(
+    'an update has not left %s without what it replaces, or without its test',
+    (_, { modules, test }) => {
+      for (const [from, to] of Object.entries(modules))
+        // Gatsby's copies are there in a build alone.
+        for (const file of [from, to])
+          if (file && !file.includes(`${path.sep}.cache${path.sep}`))
+            expect(existsSync(resolved(file))).toBe(true);
+      expect(existsSync(test)).toBe(true);
+    },
+  );
+
+  it('leave the server all that browsers do without', () => {
+    expect(Object.values(aliasesOf('build-javascript')).join()).toContain('.browser.');
+    expect(Object.values(aliasesOf('build-html')).join()).not.toContain('.browser.');
+  });
+
+  it('leave theme-ui its own JSX in browsers', () => {
+    expect(aliasesOf('build-html')).toHaveProperty(['theme-ui/jsx-runtime$']);
+    expect(aliasesOf('build-javascript')).not.toHaveProperty(['theme-ui/jsx-runtime$']);
   });
 });
 

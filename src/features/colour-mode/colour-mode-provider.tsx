@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useColorMode } from 'theme-ui';
 import {
   applyMode,
   COLOUR_STORAGE_KEY,
@@ -48,15 +49,18 @@ interface ColourModeProviderProps {
   children: ReactNode;
 }
 
+/** The preference is ours; theme-ui keeps the mode that follows from it, and its provider stands around this one. */
 export function ColourModeProvider({ forced, children }: ColourModeProviderProps) {
-  const [known, setKnown] = useState<Pick<ColourModeState, 'preference' | 'value'>>();
+  const [value, setValue] = useColorMode<ColourMode>();
+  const [known, setKnown] = useState<ColourPreference>();
 
   const show = useCallback(() => {
     const preference = readPreference();
-    const value = resolveMode(preference, forced);
-    applyMode(value);
-    setKnown({ preference, value });
-  }, [forced]);
+    const mode = resolveMode(preference, forced);
+    applyMode(mode);
+    setValue(mode);
+    setKnown(preference);
+  }, [forced, setValue]);
 
   useEffect(() => {
     // In small steps: this renders everything that is styled, and the colours are right already.
@@ -81,13 +85,12 @@ export function ColourModeProvider({ forced, children }: ColourModeProviderProps
       void changeLights(resolveMode(preference, forced), show);
     };
     return {
-      ...INITIAL,
-      ...known,
+      ...(known ? { preference: known, value } : INITIAL),
       forced: forced === 'light' || forced === 'dark',
       unknown: !known,
       setPreference,
     };
-  }, [known, forced, show]);
+  }, [known, value, forced, show]);
 
   return <ColourModeContext.Provider value={state}>{children}</ColourModeContext.Provider>;
 }

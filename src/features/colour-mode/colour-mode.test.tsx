@@ -389,12 +389,12 @@ describe('colour preference', () => {
     });
 
     it('gives the browser’s own bars the colour of the wall', () => {
-      document.head.innerHTML = '<meta name="theme-color" content="">';
+      document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="">');
       applyMode('dark');
       expect(document.querySelector('meta')).toHaveAttribute('content', EVENING.background);
       applyMode('light');
       expect(document.querySelector('meta')).toHaveAttribute('content', DAY.background);
-      document.head.innerHTML = '';
+      document.querySelector('meta')?.remove();
     });
   });
 });
@@ -486,10 +486,10 @@ describe('no flash script', () => {
     });
 
     it('colours the browser’s own bars with the page', () => {
-      document.head.innerHTML = '<meta name="theme-color" content="">';
+      document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="">');
       classFor('dark', false);
       expect(document.querySelector('meta')).toHaveAttribute('content', EVENING.background);
-      document.head.innerHTML = '';
+      document.querySelector('meta')?.remove();
     });
   });
 });

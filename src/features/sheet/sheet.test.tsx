@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import html2pdf from 'html2pdf.js';
+import html2pdf from 'html2pdf.js/src/index.js';
 import { renderInPage } from '../../../tests/render-page';
 import { saveFile } from '../../browser/save-file';
 import { toPictureView } from '../../media/picture-view';
@@ -15,7 +15,7 @@ import type { SheetWork } from './sheet-view';
 import { addDrawing, promised } from './testing/fake-browser';
 import { sampleSheetWork } from './testing/sample-sheet';
 
-jest.mock('html2pdf.js', () => ({ __esModule: true, default: jest.fn() }));
+jest.mock('html2pdf.js/src/index.js', () => ({ __esModule: true, default: jest.fn() }));
 jest.mock('../downloads/fetch-picture');
 jest.mock('../../browser/save-file');
 

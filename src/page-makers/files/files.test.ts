@@ -25,7 +25,7 @@ import { toNavigationData } from './navigation-data';
 import { searchDocuments } from './search-documents';
 import { searchFiles } from './search-files';
 import { sitemapFiles } from './sitemap-files';
-import { type SitemapPage, sitemapPages } from './sitemap-pages';
+import { sitemapEntry, type SitemapPage, sitemapPage } from './sitemap-pages';
 
 describe('llmsText', () => {
   it('begins with the gallery, then has a section of links for each kind of thing', () => {
@@ -341,9 +341,9 @@ describe('search files', () => {
 
 describe('sitemap files', () => {
   const ORIGIN = 'https://gallery.example';
-  const page = (path: string, more: Partial<SitemapPage['entry']> = {}): SitemapPage => ({
-    path,
-    entry: { url: ORIGIN + path, links: [{ lang: 'en', url: ORIGIN + path }], ...more },
+  const page = (path: string, more: Partial<SitemapPage> = {}): SitemapPage => ({
+    ...{ path, locale: 'en', origin: ORIGIN, alternates: { en: path, fr: null } },
+    ...more,
   });
   async function make(pages: Iterable<SitemapPage>) {
     const files = await sitemapFiles(ORIGIN, { pages: [...pages], tags: new Set() });
@@ -353,7 +353,7 @@ describe('sitemap files', () => {
   describe('sitemapFiles', () => {
     it('name every page with its languages, its date and its pictures', async () => {
       const files = await make([
-        page('/works/quai', { lastmod: '2026-01-15T10:00:00Z', img: [{ url: `${ORIGIN}/media/a.jpg` }] }),
+        page('/works/quai', { updatedAt: '2026-01-15T10:00:00Z', images: [`${ORIGIN}/media/a.jpg`] }),
         page('/about'),
       ]);
       const sitemap = files.get('/sitemap-0.xml')!;
@@ -371,9 +371,11 @@ describe('sitemap files', () => {
     });
 
     it('are several where one would be too long for crawlers', async () => {
-      const files = await make(Array.from({ length: 45_001 }, (_, number) => page(`/works/${number}`)));
+      const files = await make(
+        Array.from({ length: 45_001 }, (_, number) => page(`/works/${10_000 + number}`)),
+      );
       expect(files.get('/sitemap-0.xml')?.match(/<loc>/g)).toHaveLength(45_000);
-      expect(files.get('/sitemap-1.xml')).toContain('/works/45000</loc>');
+      expect(files.get('/sitemap-1.xml')).toContain('/works/55000</loc>');
       expect(files.get('/sitemap-index.xml')?.match(/<loc>/g)).toHaveLength(2);
     });
 
@@ -388,16 +390,16 @@ describe('sitemap files', () => {
 describe('sitemap pages', () => {
   const site = toSiteView(sampleSettings('en'), { apiOrigin: '' });
   let pages: PageDefinition[];
-  let listed: ReturnType<typeof sitemapPages>;
+  let listed: SitemapPage[];
   beforeAll(async () => {
     pages = await everyPage(sampleSource('en'));
-    listed = pages.flatMap((page) => sitemapPages(page, site));
+    listed = pages.flatMap((page) => sitemapPage(page, site) ?? []);
   });
 
   function entryWith(head: Partial<PageContext['head']>) {
     const { context, ...page } = pages[0]!;
     const changed = { ...page, path: '/x', context: { ...context, head: { ...context.head, ...head } } };
-    return sitemapPages(changed, site)[0]!.entry;
+    return sitemapEntry(sitemapPage(changed, site)!);
   }
 
   const linksOf = (alternates: PageContext['alternates']) => entryWith({ alternates }).links;

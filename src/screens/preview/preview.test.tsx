@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockMediaQueries } from '../../../tests/media-queries';
 import { renderInPage, TEST_SITE } from '../../../tests/render-page';
@@ -50,7 +50,7 @@ describe('use desk lights', () => {
     );
   }
   const open = () =>
-    render(
+    renderInPage(
       <ColourModeProvider>
         <Page />
       </ColourModeProvider>,

@@ -109,7 +109,7 @@ describe('room script', () => {
   beforeEach(() => {
     asked.mockReset();
     sessionStorage.clear();
-    document.head.innerHTML = '';
+    for (const it of document.head.querySelectorAll(':not(style)')) it.remove();
     document.documentElement.className = '';
   });
 
@@ -179,7 +179,7 @@ describe('room script', () => {
         '/media/day-avif-sm.jpg 480w, /media/day-avif-md.jpg 960w, /media/day-avif-lg.jpg 1440w, /media/day-avif-xl.jpg 1440w',
       );
 
-      document.head.innerHTML = '';
+      for (const it of document.head.querySelectorAll(':not(style)')) it.remove();
       document.documentElement.className = 'theme-ui-dark';
       await run('/room/t', { data: sampleRoom({ pieces }) });
       expect(

@@ -1,4 +1,4 @@
-import html2pdf from 'html2pdf.js';
+import html2pdf from 'html2pdf.js/src/index.js';
 import { SHEET } from '../paper/sheet-layout';
 import type { PdfDocument } from './pdf-document';
 import { CSS_DPI, DPI, PAGE_DPI } from './resolution';

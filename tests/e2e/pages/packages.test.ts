@@ -1,0 +1,57 @@
+import { translator } from '../../../src/i18n/i18n';
+import { EVENING, DAY } from '../../../src/theme/tokens';
+import { open } from '../support/browser/browser';
+import { fetchFile } from '../support/site/downloads';
+import { readPage } from '../support/site/read-page';
+import { expect, test } from '../support/test';
+
+/** What is seen of the prescribed packages in the built site (README, 'Packages'). */
+const WORK = '/works/quai-bench';
+
+test('theme-ui’s provider has written the colours of both modes, and its JSX a class that is styled', async () => {
+  const { html } = await readPage(WORK);
+  const styles = html.querySelectorAll('style[data-emotion]').map(({ text }) => text);
+  const colours = styles.find((css) => css.includes(`--theme-ui-colors-text:${DAY.text}`));
+  expect(colours).toMatch(new RegExp(`\\.theme-ui-dark[^{]*\\{[^}]*--theme-ui-colors-text:${EVENING.text}`));
+  const [, name] =
+    /\b(css-[a-z0-9]+)/.exec(html.querySelector('main [class*=css-]')?.getAttribute('class') ?? '') ?? [];
+  expect(styles.some((css) => css.includes(`.${name}{`))).toBe(true);
+});
+
+test('theme-ui’s JSX in the browser finds the styles of the server, and writes none of them again', async () => {
+  const page = await open(WORK);
+  const ofServer = new Set(
+    (await readPage(WORK)).html
+      .querySelectorAll('[class*=css-]')
+      .flatMap((element) => element.getAttribute('class')?.match(/css-[a-z0-9]+/g) ?? []),
+  );
+  const again = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(
+        ({ ownerNode }) =>
+          (ownerNode as HTMLElement).dataset['emotion'] === 'css' &&
+          (ownerNode as HTMLElement).dataset['s'] === '',
+      )
+      .flatMap(({ cssRules }) =>
+        [...cssRules].flatMap(({ cssText }) => /^\.(css-[a-z0-9]+)/.exec(cssText)?.[1] ?? []),
+      ),
+  );
+  expect(ofServer.size).toBeGreaterThan(20);
+  expect(again.filter((name) => ofServer.has(name))).toEqual([]);
+});
+
+test('the sitemap is that of gatsby-plugin-sitemap', async () => {
+  const index = await fetchFile('/sitemap-index.xml');
+  const [, file] = /<loc>https?:\/\/[^/]+(\/sitemap-\d+\.xml)<\/loc>/.exec(index.text) ?? [];
+  expect((await fetchFile(file ?? '/')).text).toContain(`${WORK}</loc>`);
+});
+
+test('the newsletter is in a dialog of @reach/dialog', async () => {
+  const t = translator('en');
+  const page = await open('/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('nav.newsletter') })
+    .click();
+  await page.locator('[data-reach-dialog-content]').getByRole('textbox').first().waitFor();
+});

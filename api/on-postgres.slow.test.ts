@@ -6,6 +6,9 @@ import { startS3Server } from '../src/contract/server/store/testing/s3-server';
 import { hashPassword } from './people/passwords';
 import { addPerson, noteJoined, setPassword } from './people/people-queries';
 import { freePort } from '../scripts/lib/ports';
+import { keepSchedule } from './content/schedule/schedule-queries';
+import type { GalleryDatabase } from './database/database';
+import { inTurn } from './database/in-turn';
 import { openDatabase } from './database/open-database';
 import { describePostgres } from './database/testing/each-engine';
 import { catalogueCommand } from './import-export/catalogue/command';
@@ -17,6 +20,8 @@ import { writeSampleCatalogue, type SampleCatalogue } from './testing/sample-cat
 
 /** ms; each of three processes takes seconds to start on a machine with much else to do. */
 const PATIENCE = 300_000;
+const keptIn = (database: GalleryDatabase, table: 'desk_versions' | 'desk_schedules' | 'desk_missed_times') =>
+  database.read((from) => from.selectFrom(table).select(['item', 'act']).execute());
 const OWNER = { email: 'ada@example.org', password: 'a long password of hers' };
 
 describePostgres((engine) => {
@@ -240,12 +245,50 @@ describePostgres((engine) => {
     );
   });
 
+  it(
+    'processes do once what is set for a time, and the others what a killed one has left',
+    async () => {
+      const sample = await writeSampleCatalogue();
+      const due = Array.from({ length: 12 }, (_, at) => `due-${at}`);
+      for (const id of due)
+        await sample.write({
+          [`works/${id}.yaml`]: { ...SAMPLE_FILES['works/secret.yaml'], slug: { en: id, fr: id } },
+        });
+      const start = async (folder: string) =>
+        startApiProcess({
+          ...{ port: await freePort(), databaseUrl: databaseUrl(), catalogueDir: sample.root },
+          dataDir: `${sample.dataDir}-${folder}`,
+        });
+      const apis = [await start('first'), await start('second'), await start('third')];
+      const database = await engine.open();
+      const at = new Date(Date.now() + 1000).toISOString();
+      const time = { shelf: 'works' as const, act: 'publish' as const, at, draft: null };
+      await database.write(
+        async (to) =>
+          void (await inTurn(due, (item) => keepSchedule(to, { ...time, item }, { id: null, name: 'Ada' }))),
+        { notify: ['times'] },
+      );
+      const done = async () =>
+        (await keptIn(database, 'desk_versions'))
+          .filter(({ act }) => act === 'published')
+          .map(({ item }) => item);
+      await until(async () => (await done()).length > 0);
+      await apis[0]!.kill();
+      await until(async () => (await keptIn(database, 'desk_schedules')).length === 0, Boolean, PATIENCE);
+      expect((await done()).sort()).toEqual([...due].sort());
+      expect(await keptIn(database, 'desk_missed_times')).toEqual([]);
+      await Promise.all(apis.map((api) => api.close()));
+      await sample.remove();
+    },
+    PATIENCE,
+  );
+
   describe('processes that send mails', () => {
     const { sendWhileOneIsKilled } = mailingProcesses(10_000, databaseUrl);
 
     it(
-      'send each once, but those that one of them had under way when it was killed',
-      () => sendWhileOneIsKilled(60),
+      'send each once whatever their clocks say, but those that one of them had under way when it was killed',
+      () => sendWhileOneIsKilled(60, { otherClocksMs: 300_000 }),
       PATIENCE,
     );
   });

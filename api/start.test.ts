@@ -278,7 +278,7 @@ describe('start api', () => {
     await other.write({ 'works/lamp.yaml': 'title: only', 'works/chair.yaml': 'title: [' });
     const broken = { ...options(), catalogueDir: other.root, dataDir: `${other.dataDir}-new` };
     await expect(startApi(broken)).rejects.toThrow(
-      /^(?=[^]*works\/lamp\.yaml, slug:)(?=[^]*works\/chair\.yaml:)/,
+      /^(?=[^]*works\/lamp\.yaml:1, slug:)(?=[^]*works\/chair\.yaml:)/,
     );
     await other.remove();
   });

@@ -13,6 +13,8 @@ export interface DatabaseSettings {
   databaseUrl?: string;
   patienceMs?: number;
   log?: DatabaseLog;
+  /** A command brings no database up to date that servers of before may have open: PostgreSQL keeps nobody out. */
+  isCommand?: boolean;
 }
 
 /** Opens the database, and brings its tables up to date. @throws Error in one sentence that says what to do */
@@ -21,8 +23,9 @@ export function openDatabase({
   databaseUrl,
   patienceMs = PATIENCE_MS,
   log = () => {},
+  isCommand = false,
 }: DatabaseSettings): Promise<GalleryDatabase> {
   return databaseUrl
-    ? openPostgres(databaseUrl, { patienceMs, log })
+    ? openPostgres(databaseUrl, { patienceMs, log, isCommand })
     : openSqlite(dataDir, { patienceMs, log });
 }

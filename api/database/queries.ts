@@ -13,14 +13,22 @@ interface RawCalls {
 }
 
 /** All that one transaction asks: Kysely's queries, typed by the tables. It refuses every statement after its end. */
-export type Queries = Transaction<Tables> & RawCalls;
+export type Queries = Transaction<Tables> &
+  RawCalls & {
+    /** Unix ms by the clock that all processes share: those of several machines differ. */
+    clock(): Promise<number>;
+  };
 
-/** @param toSql of an engine that has another sign for values than `?` */
-export function queriesOf(transaction: Transaction<Tables>, toSql = (sql: string) => sql): Queries {
+/** @param toSql of an engine that has another sign for values than `?` @param clock of a server, where there is one */
+export function queriesOf(
+  transaction: Transaction<Tables>,
+  { toSql = (sql: string) => sql, clock = async (_: Transaction<Tables>) => Date.now() } = {},
+): Queries {
   const all = async (sql: string, ...values: Value[]): Promise<unknown[]> =>
     (await transaction.executeQuery(CompiledQuery.raw(toSql(sql), values))).rows;
   return Object.assign(transaction, {
     all,
+    clock: () => clock(transaction),
     run: async (sql: string, ...values: Value[]) => void (await all(sql, ...values)),
     get: async (sql: string, ...values: Value[]) => (await all(sql, ...values))[0],
   });

@@ -61,8 +61,8 @@ export class DeskError extends Error {
   }
 }
 
-/** A unit of systemd that may not write the catalogue, or files that belong to somebody else. */
-const CLOSED = ['EROFS', 'EACCES', 'EPERM'];
+/** Files that belong to somebody else; PostgreSQL where it takes no writes, or not of this user. */
+const CLOSED = ['EROFS', 'EACCES', 'EPERM', '25006', '42501'];
 /** SQLITE_READONLY; its variants have the same low byte. */
 const READ_ONLY = 8;
 

@@ -23,18 +23,16 @@ export function openErrand<Answer>(database: Pick<GalleryDatabase, 'read' | 'wri
       .execute();
   };
   const run = async (key: string, work: () => Promise<Answer>): Promise<void> => {
-    const renew = () => {
-      const until = leaseFrom(Date.now());
-      return database.write((to) =>
+    const renew = () =>
+      database.write(async (to) =>
         to
           .updateTable('errands')
-          .set({ until })
+          .set({ until: await leaseFrom(to) })
           .where('name', '=', name)
           .where('key', '=', key)
           .where('until', '<>', '')
           .execute(),
       );
-    };
     const timer = setInterval(() => void renew().catch(() => undefined), LEASE_MS / RENEWALS);
     const errand = await work().then(
       (answer): Errand<Answer> => ({ state: 'done', answer, fault: null }),
@@ -51,16 +49,16 @@ export function openErrand<Answer>(database: Pick<GalleryDatabase, 'read' | 'wri
   };
 
   return {
-    look: () => database.read(async (from) => stateOf<Answer>(await rowOf(from, name))),
+    look: () => database.read((from) => stateOf<Answer>(from, name)),
     /** @param key of what is to be done. @throws DeskError while something else is under way */
     async begin(key: string, work: () => Promise<Answer>): Promise<Errand<Answer>> {
       const isOurs = await database.write(async (to) => {
         const row = await rowOf(to, name);
-        if (isUnderWay(row)) {
-          if (row.key !== key) throw new DeskError('busy');
+        if (await isUnderWay(to, row)) {
+          if (row?.key !== key) throw new DeskError('busy');
           return false;
         }
-        await keep(to, BUSY, { key, until: leaseFrom(Date.now()) });
+        await keep(to, BUSY, { key, until: await leaseFrom(to) });
         return true;
       });
       if (isOurs) running = run(key, work);
@@ -79,18 +77,20 @@ export function openErrand<Answer>(database: Pick<GalleryDatabase, 'read' | 'wri
   };
 }
 
-const leaseFrom = (now: number): string => new Date(now + LEASE_MS).toISOString();
+const iso = (ms: number): string => new Date(ms).toISOString();
+const leaseFrom = async (to: Queries): Promise<string> => iso((await to.clock()) + LEASE_MS);
 
 type Row = { errand: string; key: string; until: string };
 
 const rowOf = (from: Queries, name: string): Promise<Row | undefined> =>
   from.selectFrom('errands').select(['errand', 'key', 'until']).where('name', '=', name).executeTakeFirst();
 
-const isUnderWay = (row: Row | undefined): row is Row =>
-  row !== undefined && row.until > new Date().toISOString();
+const isUnderWay = async (from: Queries, row: Row | undefined): Promise<boolean> =>
+  row !== undefined && row.until > iso(await from.clock());
 
-function stateOf<Answer>(row: Row | undefined): Errand<Answer> {
+async function stateOf<Answer>(from: Queries, name: string): Promise<Errand<Answer>> {
+  const row = await rowOf(from, name);
   if (!row) return NONE;
   const errand = JSON.parse(row.errand) as Errand<Answer>;
-  return errand.state === 'busy' && !isUnderWay(row) ? NONE : errand;
+  return errand.state === 'busy' && !(await isUnderWay(from, row)) ? NONE : errand;
 }

@@ -59,7 +59,7 @@ export async function askServer<Asked extends TSchema>(
   if (socket !== undefined) return (await askLocally<{ said: string }>(socket, path, asked)).said;
   const claim = settings.databaseUrl ? undefined : await claimFolder(settings.dataDir, settings);
   try {
-    const database = await openDatabase(settings);
+    const database = await openDatabase({ ...settings, isCommand: true });
     try {
       return await work({ database, settings }, asked);
     } finally {

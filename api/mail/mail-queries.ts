@@ -21,11 +21,8 @@ export interface ClaimedMail {
   tries: number;
 }
 
-/** Times are Unix ms. */
 interface Claim {
   by: string;
-  now: number;
-  until: number;
   most: number;
   messageIdFor(id: number): string;
 }
@@ -74,7 +71,8 @@ const claimable =
     ]);
   };
 
-export async function isAnyClaimable(statements: Queries, now: number, bounds: Bounds): Promise<boolean> {
+export async function isAnyClaimable(statements: Queries, bounds: Bounds): Promise<boolean> {
+  const now = await statements.clock();
   const mail = await statements
     .selectFrom('mails')
     .select('id')
@@ -86,9 +84,10 @@ export async function isAnyClaimable(statements: Queries, now: number, bounds: B
 
 export async function claimMails(
   statements: Queries,
-  { by, now, until, most, messageIdFor }: Claim,
+  { by, most, messageIdFor }: Claim,
   bounds: Bounds,
 ): Promise<ClaimedMail[]> {
+  const now = await statements.clock();
   const rows = await statements
     .selectFrom('mails')
     .select(['id', 'kind', 'content', 'message_id', 'queued_at', 'tried_since', 'tries'])
@@ -103,7 +102,12 @@ export async function claimMails(
     const messageId = row.message_id ?? messageIdFor(row.id);
     await statements
       .updateTable('mails')
-      .set({ claim: by, claimed_until: iso(until), tries: row.tries + 1, message_id: messageId })
+      .set({
+        claim: by,
+        claimed_until: iso(now + bounds.leaseMs),
+        tries: row.tries + 1,
+        message_id: messageId,
+      })
       .where('id', '=', row.id)
       .execute();
     return {
@@ -118,7 +122,8 @@ export async function claimMails(
   });
 }
 
-export async function renewClaims(statements: Queries, by: string, until: number): Promise<void> {
+export async function renewClaims(statements: Queries, by: string, { leaseMs }: Bounds): Promise<void> {
+  const until = (await statements.clock()) + leaseMs;
   await statements
     .updateTable('mails')
     .set({ claimed_until: iso(until) })
@@ -176,10 +181,11 @@ export async function dropMail(statements: Queries, id: number): Promise<void> {
   await statements.deleteFrom('mails').where('id', '=', id).execute();
 }
 
-export async function makeDue(statements: Queries, now: number): Promise<void> {
+export async function makeDue(statements: Queries): Promise<void> {
+  const due_at = iso(await statements.clock());
   await statements
     .updateTable('mails')
-    .set({ due_at: iso(now) })
+    .set({ due_at })
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
     .execute();

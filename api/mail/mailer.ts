@@ -53,16 +53,10 @@ export function openMailer({
   let isClosed = false;
 
   const claim = async (most: number): Promise<ClaimedMail[]> => {
-    if (!(await database.read((from) => isAnyClaimable(from, Date.now(), bounds)))) return [];
+    if (!(await database.read((from) => isAnyClaimable(from, bounds)))) return [];
     const domain = domainOf((await addresses()).from);
     const messageIdFor = (id: number) => `<mail-${id}.${randomUUID()}@${domain}>`;
-    return database.write(
-      async (to) => {
-        const now = Date.now();
-        return claimMails(to, { by: self, now, until: now + leaseMs, most, messageIdFor }, bounds);
-      },
-      { urgent: true },
-    );
+    return database.write((to) => claimMails(to, { by: self, most, messageIdFor }, bounds), { urgent: true });
   };
 
   const deliver = async (mail: ClaimedMail): Promise<void> => {
@@ -97,15 +91,13 @@ export function openMailer({
 
   const renew = (): void => {
     if (underWay.size === 0) return;
-    database
-      .write((to) => renewClaims(to, self, Date.now() + leaseMs), { urgent: true })
-      .catch(() => undefined);
+    database.write((to) => renewClaims(to, self, bounds), { urgent: true }).catch(() => undefined);
   };
   const timers = [setInterval(renew, leaseMs / RENEWALS).unref()];
 
   return {
     async start() {
-      await database.write((to) => makeDue(to, Date.now())).catch(logFault);
+      await database.write(makeDue).catch(logFault);
       passes.request();
       timers.push(setInterval(passes.request, pollMs).unref());
     },

@@ -18,7 +18,7 @@ export async function noteOutcome(
   outcome: Outcome,
   { database, by, retries, log }: Noting,
 ): Promise<void> {
-  const now = Date.now();
+  const now = await database.read((from) => from.clock());
   const { id, kind, tries, triedSince } = mail;
   const facts = { mail: id, kind, tries };
   // Urgent: a process that is killed before this is noted sends the mail twice.

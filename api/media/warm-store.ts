@@ -4,7 +4,10 @@ import type { DerivativeStore } from './derivative-store';
 import type { OfferedPicture } from './media-addresses';
 import { FORMATS, widthsOf } from './recipe';
 
-/** Narrow ones first, as they are asked for most. @param onError called for each failure; the others follow */
+/**
+ * Narrow ones first, as they are asked for most; of these each process makes others first, so that several share the work.
+ * @param onError called for each failure; the others follow
+ */
 export async function warmStore(
   store: DerivativeStore<OfferedPicture>,
   pictures: readonly OfferedPicture[],
@@ -13,10 +16,10 @@ export async function warmStore(
 ): Promise<void> {
   const wanted = pictures.flatMap((picture) =>
     widthsOf(picture.width).flatMap((width, rank) =>
-      FORMATS.map((format) => ({ picture, width, format, rank })),
+      FORMATS.map((format) => ({ picture, width, format, turn: rank + Math.random() / 2 })),
     ),
   );
-  for (const { picture, width, format } of wanted.sort((a, b) => a.rank - b.rank)) {
+  for (const { picture, width, format } of wanted.sort((a, b) => a.turn - b.turn)) {
     if (signal.aborted) return;
     await store.warm(picture, width, format).catch((error) => onError(error, picture));
   }

@@ -5,7 +5,7 @@ const POLL_MS = 50;
 
 /**
  * A process that sends what waits in the database of a data folder, or in PostgreSQL, until it is killed: `mailing-process.ts <data folder> <mail server>
- * <ms that a claim lasts> [<address of PostgreSQL>]`.
+ * <ms that a claim lasts> <ms that its clock is ahead> [<address of PostgreSQL>]`.
  */
 async function sendEndlessly(
   dataDir: string,
@@ -26,5 +26,7 @@ async function sendEndlessly(
   setInterval(() => {}, leaseMs);
 }
 
-const [dataDir = '', smtpUrl = '', leaseMs, databaseUrl = ''] = process.argv.slice(2);
+const [dataDir = '', smtpUrl = '', leaseMs, aheadMs, databaseUrl = ''] = process.argv.slice(2);
+const now = Date.now;
+Date.now = () => now() + Number(aheadMs);
 void sendEndlessly(dataDir, smtpUrl, Number(leaseMs), databaseUrl);

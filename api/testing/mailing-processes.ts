@@ -37,11 +37,10 @@ export function mailingProcesses(leaseMs: number, databaseUrl = () => '') {
     }
     await database.close();
   }
-  async function start(server: TestMailServer): Promise<ChildProcess> {
+  async function start(server: TestMailServer, { aheadMs = 0 } = {}): Promise<ChildProcess> {
     const script = await bundled('api/testing/mailing-process.ts');
-    const started = spawn(process.execPath, [script, dataDir, server.url, String(leaseMs), databaseUrl()], {
-      stdio: 'inherit',
-    });
+    const args = [dataDir, server.url, String(leaseMs), String(aheadMs), databaseUrl()];
+    const started = spawn(process.execPath, [script, ...args], { stdio: 'inherit' });
     processes.push(started);
     return started;
   }
@@ -61,15 +60,16 @@ export function mailingProcesses(leaseMs: number, databaseUrl = () => '') {
     queue,
     start,
     sent,
-    /** Expects each mail to be sent, and none twice but those that the killed process had under way. */
-    async sendWhileOneIsKilled(mails: number): Promise<void> {
+    /** Expects each mail to be sent, and none twice but those that the killed process had under way. @param otherClocksMs ms that other processes' clocks are ahead or behind */
+    async sendWhileOneIsKilled(mails: number, { otherClocksMs = 0 } = {}): Promise<void> {
       const server = await startMailServer({
         onReceived: () => new Promise((resolve) => setTimeout(resolve, 10)),
       });
       await queue(mails);
       const killed = await start(server);
-      await start(server);
-      await start(server);
+      // Of other machines: claims go by the server's clock.
+      await start(server, { aheadMs: otherClocksMs });
+      await start(server, { aheadMs: -otherClocksMs });
       await until(() => server.received.length >= mails / 3);
       await kill(killed);
       await until(async () => (await sent()).length === mails);

@@ -17,7 +17,7 @@ export function problemsOf(schema: TSchema, value: unknown): Problem[] {
   const byPath = new Map<string, Problem>();
   const all = [...Value.Errors(schema, value)].map(({ path, message, schema: wanted }) => ({
     path,
-    message: inWords(wanted) ?? message,
+    message: message === REQUIRED ? message : (inWords(wanted) ?? message),
   }));
   for (const problem of [...all, ...texts]) {
     if (!byPath.has(problem.path)) byPath.set(problem.path, problem);
@@ -25,9 +25,19 @@ export function problemsOf(schema: TSchema, value: unknown): Problem[] {
   return [...byPath.values()];
 }
 
-/** A pattern is no help to people; the pattern of an `enum` lists its values already. */
-const inWords = ({ pattern, description, enum: words }: TSchema): string | undefined =>
-  pattern && description && !words ? `Expected ${description}` : undefined;
+const REQUIRED = 'Expected required property';
+
+/** A pattern is no help to people, nor that there are several ways; the pattern of an `enum` lists its values already. */
+function inWords({ pattern, description, enum: words, anyOf }: TSchema): string | undefined {
+  if (anyOf) return `Expected ${(anyOf as TSchema[]).map(wayInWords).join(' or ')}`;
+  return pattern && description && !words ? `Expected ${description}` : undefined;
+}
+
+/** `{ amount, currency }`, `'on request'`. */
+const wayInWords = ({ const: word, type, properties }: TSchema): string => {
+  if (word !== undefined) return `'${word}'`;
+  return properties ? `{ ${Object.keys(properties as object).join(', ')} }` : `a ${type}`;
+};
 
 function textProblems(schema: TSchema, value: unknown, path: string): Problem[] {
   if (typeof value === 'string') {

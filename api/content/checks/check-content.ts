@@ -150,13 +150,15 @@ function lifeProblems({ id, birth_year, death_year }: Creator): CatalogueProblem
 /** A date is printed as it is written; it is a year where it is in figures alone. */
 const YEAR_ALONE = /^\s*[-−–]\s*\d|^\s*\d+\s*$/;
 
-function workProblems({ id, date = {} }: Work): CatalogueProblem[] {
-  return LOCALE_CODES.flatMap((locale) => {
+function workProblems({ id, date = {}, published_on }: Work): CatalogueProblem[] {
+  const file = `works/${id}.yaml`;
+  const years = LOCALE_CODES.flatMap((locale) => {
     const text = date[locale];
     return typeof text === 'string' && YEAR_ALONE.test(text)
-      ? yearProblem(`works/${id}.yaml`, `date.${locale}`, Number(text))
+      ? yearProblem(file, `date.${locale}`, Number(text))
       : [];
   });
+  return [...years, ...dayProblem(file, 'published_on', published_on)];
 }
 
 /** Next year's is announced now. What is no number a draft has, where it is named already. */

@@ -45,7 +45,13 @@ export interface CatalogueProblem {
   file: string;
   field: string;
   message: string;
+  /** From 1, where it is known; also of what a missing field should be in. */
+  line?: number;
 }
+
+/** `works/lamp.yaml:12, title.en: Expected string`, so that an editor can be led there. */
+export const problemInWords = ({ file, field, message, line }: CatalogueProblem): string =>
+  `${file}${line === undefined ? '' : `:${line}`}${field && `, ${field}`}: ${message}`;
 
 export class CatalogueError extends Error {
   /** @param advice what to do, where the faults do not say it */
@@ -53,7 +59,7 @@ export class CatalogueError extends Error {
     readonly problems: CatalogueProblem[],
     advice?: string,
   ) {
-    const lines = problems.map(({ file, field, message }) => `- ${file}${field && `, ${field}`}: ${message}`);
+    const lines = problems.map((problem) => `- ${problemInWords(problem)}`);
     super([`The catalogue has ${problems.length} problem(s):`, ...lines, advice ?? []].flat().join('\n'));
     this.name = 'CatalogueError';
   }

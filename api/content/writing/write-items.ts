@@ -5,7 +5,7 @@ import type { Queries } from '../../database/queries';
 import { DeskError, writeFault } from '../../desk/desk-error';
 import type { Actor } from '../../desk/log-queries';
 import { newsOf } from '../presence';
-import type { CatalogueProblem } from '../published/catalogue-content';
+import { problemInWords, type CatalogueProblem } from '../published/catalogue-content';
 import { fileOf } from '../published/entry';
 import { lostLinks, putItems, textsOfItems, type LostLink, type TakenSlug } from '../published/item-queries';
 import { valuesOf } from '../published/item-text';
@@ -18,7 +18,7 @@ import { addVersions, type Written } from './version-queries';
 export class InTheWay extends Error {
   override readonly name = 'InTheWay';
   constructor(readonly problems: readonly CatalogueProblem[]) {
-    super(problems.map(({ file, field, message }) => `${file}, ${field}: ${message}`).join('\n'));
+    super(problems.map(problemInWords).join('\n'));
   }
 }
 

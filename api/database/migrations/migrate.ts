@@ -15,13 +15,30 @@ class NewerDatabase extends Error {
   }
 }
 
+class OlderDatabase extends Error {
+  override readonly name = 'OlderDatabase';
+  constructor(missing: string) {
+    super(
+      `The database lacks the migration '${missing}' of this code: start the API of this code first, once those of the code before ` +
+        'have ended, or use the command of that code.',
+    );
+  }
+}
+
 /**
  * Runs what is missing, all in one transaction, one process at a time; writes nothing where nothing is missing.
- * @throws Error with the remedy when newer code has made the database
+ * @param isCommand whether a database that has tables is left as it is
+ * @throws Error with the remedy when newer code has made the database, or older code and it is left so
  */
-export async function migrateToLatest(db: Kysely<Tables>, engine: Engine): Promise<void> {
+export async function migrateToLatest(
+  db: Kysely<Tables>,
+  engine: Engine,
+  { isCommand = false } = {},
+): Promise<void> {
   const done = await knownMigrationsOf(db, engine);
-  if (Object.keys(MIGRATIONS).every((name) => done.includes(name))) return;
+  const missing = Object.keys(MIGRATIONS).find((name) => !done.includes(name));
+  if (missing === undefined) return;
+  if (isCommand && done.length > 0) throw new OlderDatabase(missing);
   const provider = { getMigrations: async () => forEngine(engine) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;

@@ -1,4 +1,5 @@
-import { Client, type ClientConfig, Pool, types } from 'pg';
+import type { Socket } from 'node:net';
+import { Client, type ClientBase, type ClientConfig, Pool, types } from 'pg';
 import { ServerBusy } from '../../http/api-error';
 
 /** `pg`'s settings for one database. */
@@ -6,6 +7,8 @@ export type PostgresSettings = ClientConfig & { connectionString: string };
 
 /** ms until a connection is there, which other machines take longer for than a socket does. */
 const CONNECTING_MS = 5000;
+/** ms without a byte of the server while it is asked something: it is frozen, or the network is cut. The system waits for hours. */
+const SILENCE_MS = 10_000;
 /** ms; a transaction in which nothing is asked for so long is ended by the server, with its locks. */
 const IDLE_MS = 60_000;
 
@@ -46,21 +49,51 @@ export function settingsOf(
   }
 }
 
-/** A connection that breaks while nobody uses it, or while it is used, is replaced; `onLost` is told of it. */
+/**
+ * A connection that breaks while nobody uses it, or while it is used, is replaced; `onLost` is told of it.
+ * @param isHurried whether a silent one is given up: no statement takes as long, but those of migrations
+ */
 export function openPool(
   settings: PostgresSettings,
-  { max, onLost }: { max: number; onLost: (error: Error) => void },
+  { max, isHurried, onLost }: { max: number; isHurried: boolean; onLost: (error: Error) => void },
 ): Pool {
   const pool = new Pool({ ...settings, max });
   pool.on('error', onLost);
-  // Of a connection in use, its query is told as well; an event without a listener would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    // Of a connection in use, its query is told as well; an event without a listener would end the process.
+    client.on('error', () => {});
+    if (isHurried) giveUpSilent(client);
+  });
   return pool;
+}
+
+function giveUpSilent(client: ClientBase & Partial<Pick<Client, 'connection'>>): void {
+  const socket = client.connection!.stream as Socket;
+  socket.on('timeout', () => socket.destroy(new Error('Connection terminated by silence of the server')));
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  let open = 0;
+  const answered = () => {
+    open -= 1;
+    if (open === 0) socket.setTimeout(0);
+  };
+  client.query = ((...asked: unknown[]) => {
+    open += 1;
+    socket.setTimeout(SILENCE_MS);
+    const answer = query(...asked);
+    void Promise.resolve(answer).then(answered, answered);
+    return answer;
+  }) as typeof client.query;
 }
 
 /** Its message says what to do, and never has the password. */
 class UnusableServer extends Error {
   override readonly name = 'UnusableServer';
+  /** As PostgreSQL or the system has it; '' where we have looked ourselves. */
+  readonly code: string;
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    ({ code: this.code } = factsOf(options?.cause));
+  }
 }
 
 /** Whom and what `DATABASE_URL` means. */
@@ -87,8 +120,20 @@ const unknownDatabase: Remedy = (target) =>
   `PostgreSQL at ${at(target)} has no database '${target.database}': create it (createdb -E UTF8 ${target.database}), ` +
   'or correct its name in DATABASE_URL.';
 const withoutRights: Remedy = ({ user, database }, reason) =>
-  `The user '${user}' may not create tables in the database '${database}' (${reason}): ` +
-  `run GRANT CREATE, USAGE ON SCHEMA public TO "${user}" there, as its owner.`;
+  /schema/.test(reason)
+    ? `The user '${user}' may not create tables in the database '${database}' (${reason}): ` +
+      `run GRANT CREATE, USAGE ON SCHEMA public TO "${user}" there, as its owner.`
+    : `The user '${user}' may not read and write all tables of the database '${database}' (${reason}): ` +
+      `run GRANT ALL ON ALL TABLES IN SCHEMA public TO "${user}" there, as their owner.`;
+const crowded: Remedy = (target, reason) =>
+  `PostgreSQL at ${at(target)} has no connection left (${reason}): raise max_connections, or the limit of the user ` +
+  `'${target.user}', to 15 for each API, or end what else has connections.`;
+const closed: Remedy = (target, reason) =>
+  `PostgreSQL at ${at(target)} takes no writes (${reason}): name the server that does in DATABASE_URL, or have this one take them.`;
+/** Not supported: serializable transactions of a standby, or ICU. */
+const unsupported: Remedy = (target, reason) => (/ICU/i.test(reason) ? withoutIcu : closed)(target, reason);
+const full: Remedy = (target, reason) =>
+  `PostgreSQL at ${at(target)} cannot write (${reason}): make room on its disk.`;
 const untrusted: Remedy = (target, reason) =>
   `The encrypted connection to PostgreSQL at ${at(target)} fails (${reason}): set sslmode and sslrootcert in DATABASE_URL ` +
   'as the server needs them.';
@@ -99,7 +144,8 @@ const REMEDIES: Record<string, Remedy> = {
   ...{ ECONNREFUSED: absent, ENOENT: absent, ETIMEDOUT: absent, EHOSTUNREACH: absent, '57P03': absent },
   ...{ ENOTFOUND: unknownHost, EAI_AGAIN: unknownHost },
   ...{ '28P01': refused, '28000': refused, '3D000': unknownDatabase },
-  ...{ '42501': withoutRights, '3F000': withoutRights, '0A000': withoutIcu },
+  ...{ '42501': withoutRights, '3F000': withoutRights, '0A000': unsupported },
+  ...{ '53300': crowded, '25006': closed, '53100': full },
   ...{ DEPTH_ZERO_SELF_SIGNED_CERT: untrusted, SELF_SIGNED_CERT_IN_CHAIN: untrusted },
   ...{ UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted, ERR_TLS_CERT_ALTNAME_INVALID: untrusted },
 };
@@ -120,11 +166,16 @@ export function inWords(error: unknown, target: Target): unknown {
 /** The oldest that is tested. */
 const OLDEST = 15;
 
-/** @throws UnusableServer for a server that is too old, or a database that cannot hold every character */
-export function checkServer(
-  { version, encoding }: { version: number; encoding: string },
-  target: Target,
-): void {
+/** What a server says of itself. */
+export interface Server {
+  version: number;
+  encoding: string;
+  /** Why it takes no writes. */
+  closed: string | null;
+}
+
+/** @throws UnusableServer for one that is too old or takes no writes, or a database that cannot hold every character */
+export function checkServer({ version, encoding, closed: reason }: Server, target: Target): void {
   const major = Math.floor(version / 10_000);
   if (major < OLDEST)
     throw new UnusableServer(
@@ -134,6 +185,12 @@ export function checkServer(
     throw new UnusableServer(
       `The database '${target.database}' has the encoding ${encoding}: create it anew with UTF8 (createdb -E UTF8 -T template0).`,
     );
+  if (reason !== null) throw new UnusableServer(closed(target, reason));
+}
+
+/** @param tables that the user may not read and write. @throws UnusableServer where there are any */
+export function checkRights(tables: readonly string[], target: Target): void {
+  if (tables.length > 0) throw new UnusableServer(withoutRights(target, tables.join(', ')));
 }
 
 const wrongUrl = (): Error =>

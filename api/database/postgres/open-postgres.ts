@@ -10,12 +10,14 @@ import { migrateToLatest } from '../migrations/migrate';
 import { queriesOf } from '../queries';
 import type { Tables } from '../schema/tables';
 import {
+  checkRights,
   checkServer,
   DatabaseUnreachable,
   inWords,
   openPool,
   passingReason,
   type PostgresSettings,
+  type Server,
   settingsOf,
 } from './connect';
 
@@ -26,14 +28,16 @@ const READERS = 6;
 /** Waits a moment for a server that is just starting. @throws Error in one sentence that says what to do */
 export async function openPostgres(
   url: string,
-  { patienceMs, log }: EngineOptions,
+  { patienceMs, log, isCommand }: EngineOptions & { isCommand: boolean },
 ): Promise<GalleryDatabase> {
   const { settings, target } = settingsOf(url, patienceMs);
-  const pool = openPool(settings, {
-    max: WRITERS + READERS,
-    onLost: ({ message }) => log('warn', { reason: message }, 'a connection to the database was lost'),
-  });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const open = (max: number, isHurried: boolean) =>
+    new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: openPool(settings, { max, isHurried, onLost }) }),
+    });
+  const onLost = ({ message }: Error) =>
+    log('warn', { reason: message }, 'a connection to the database was lost');
+  const db = open(WRITERS + READERS, true);
   const listeners = new Listeners(log);
   const hearing = new Hearing(settings, {
     onNotification: (channel) => listeners.notify(channel),
@@ -45,16 +49,25 @@ export async function openPostgres(
     await hearing.end();
     await db.destroy();
   };
+  const first = open(1, false);
   try {
-    checkServer(await whilePassing(() => askServer(db), patience()), target);
-    await whilePassing(() => migrateToLatest(db, 'postgres'), patience());
+    checkServer(await whilePassing(() => askServer(first), patience()), target);
+    await whilePassing(() => migrateToLatest(first, 'postgres', { isCommand }), patience());
+    checkRights(await whilePassing(() => withoutRights(first), patience()), target);
     await hearing.begin();
   } catch (error) {
     await closeAll();
     // What outlasted the patience is said as what it was.
     throw inWords(error instanceof DatabaseUnreachable ? error.cause : error, target);
+  } finally {
+    await first.destroy();
   }
 
+  /** What no patience helps is said in words that the log can show. */
+  const inTime = <T>(...asked: Parameters<typeof whilePassing<T>>) =>
+    whilePassing(...asked).catch((error: unknown) => {
+      throw inWords(error, target);
+    });
   const transactions = new Transactions();
   const inWriting = turns(WRITERS);
   const inReading = turns(READERS);
@@ -71,8 +84,8 @@ export async function openPostgres(
           .transaction()
           .setIsolationLevel('repeatable read')
           .setAccessMode('read only')
-          .execute((transaction) => work(queriesOf(transaction, numbered)));
-      return transactions.run(() => inReading(() => whilePassing(attempt, until)));
+          .execute((transaction) => work(queriesOf(transaction, ENGINE)));
+      return transactions.run(() => inReading(() => inTime(attempt, until)));
     },
     write(work, { urgent, notify = [], alone = [] } = {}) {
       const until = patience();
@@ -82,12 +95,12 @@ export async function openPostgres(
           .setIsolationLevel('serializable')
           .execute(async (transaction) => {
             await lock(transaction, alone);
-            const result = await work(queriesOf(transaction, numbered));
+            const result = await work(queriesOf(transaction, ENGINE));
             await tell(transaction, notify.map(noticeText));
             isCommitting();
             return result;
           });
-      return transactions.run(() => inWriting(() => whilePassing(attempt, until), { urgent }));
+      return transactions.run(() => inWriting(() => inTime(attempt, until), { urgent }));
     },
     async leaveNoTrace() {},
     notify(notice) {
@@ -112,14 +125,39 @@ async function tell(to: Kysely<Tables>, texts: readonly string[]): Promise<void>
     await sql`select pg_notify(${CHANNEL}, text) from unnest(${texts}::text[]) text`.execute(to);
 }
 
-async function askServer(db: Kysely<Tables>): Promise<{ version: number; encoding: string }> {
-  const { rows } = await sql<{ version: number; encoding: string }>`
-    select current_setting('server_version_num')::bigint as version, current_setting('server_encoding') as encoding
+async function askServer(db: Kysely<Tables>): Promise<Server> {
+  const { rows } = await sql<Server>`
+    select current_setting('server_version_num')::bigint as version, current_setting('server_encoding') as encoding,
+      case when pg_is_in_recovery() then 'it is a standby'
+        when current_setting('default_transaction_read_only') = 'on' then 'default_transaction_read_only is on' end as closed
   `.execute(db);
   const [server] = rows;
   if (!server) throw new Error('PostgreSQL does not say its version');
   return server;
 }
+
+/** Names of the application's tables that this user may not read and write. */
+async function withoutRights(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relowner = (select relowner from pg_class where oid = to_regclass('kysely_migration'))
+      and relnamespace = (select relnamespace from pg_class where oid = to_regclass('kysely_migration'))
+      and not (has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
+        and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete'))
+    order by relname
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+const ENGINE = {
+  toSql: numbered,
+  async clock(transaction: Transaction<Tables>): Promise<number> {
+    const asked = sql<{
+      ms: number;
+    }>`select round(extract(epoch from clock_timestamp()) * 1000)::bigint as ms`;
+    return (await asked.execute(transaction)).rows[0]!.ms;
+  },
+};
 
 /** ms, of which a part is chance: those that met are not to meet again. */
 const PAUSE_MS = 10;

@@ -9,6 +9,7 @@ import { MIGRATIONS } from '../migrations';
 import { openDatabase } from '../open-database';
 import { describePostgres } from '../testing/each-engine';
 import { checkServer, DatabaseUnreachable } from './connect';
+import { withMigration } from '../testing/with-migration';
 
 describePostgres((engine) => {
   const post = (key: string) => ({ key, contents: 'a hash', kept_at: '2026-11-30T10:00:00.000Z' });
@@ -24,10 +25,10 @@ describePostgres((engine) => {
     ask(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'gallery' AND datname = current_database() AND ${which}`);
 
-  async function eventually(check: () => void): Promise<void> {
+  async function eventually(check: () => unknown): Promise<void> {
     for (const end = Date.now() + 15_000; ; await setTimeout(20)) {
       try {
-        return check();
+        return void (await check());
       } catch (error) {
         if (Date.now() > end) throw error;
       }
@@ -136,6 +137,38 @@ describePostgres((engine) => {
     );
   });
 
+  it('gives up connections over which a server that is frozen says nothing, and goes on once it is not', async () => {
+    const database = await engine.open({ patienceMs: 300 });
+    await keep(database, 'a');
+    const frozen = await engine.cluster().freeze();
+    await expect(keep(database, 'b')).rejects.toThrow(DatabaseUnreachable);
+    await expect(keptKeys(database)).rejects.toThrow(ServerBusy);
+    frozen.thaw();
+    await eventually(() => keep(database, 'c'));
+    expect(await keptKeys(database)).toEqual(['a', 'c']);
+  }, 60_000);
+
+  describe('in which something is wrong while it runs says what to do, and not the password', () => {
+    it.each<[string, string, RegExp]>([
+      ['rights were taken away', 'REVOKE ALL ON posts FROM writer', /may not read and write all tables/],
+      ['it takes no writes', 'ALTER ROLE writer SET default_transaction_read_only = on', /takes no writes/],
+    ])('%s', async (_, sql, words) => {
+      await ask(`DO $$ BEGIN CREATE ROLE writer LOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$;
+        ALTER ROLE writer RESET ALL; GRANT ALL ON ALL TABLES IN SCHEMA public TO writer`);
+      const databaseUrl = engine.cluster().url(engine.database(), 'writer');
+      const database = await openDatabase({ dataDir: '', databaseUrl, patienceMs: 300 });
+      await keep(database, 'a');
+      await ask(sql);
+      await cut('true');
+      await expect(keep(database, 'b')).rejects.toThrow(words);
+      await ask('ALTER ROLE writer RESET ALL; GRANT ALL ON posts TO writer');
+      await cut('true');
+      await keep(database, 'c');
+      expect(await keptKeys(database)).toEqual(['a', 'c']);
+      await database.close();
+    });
+  });
+
   describe('that cannot be opened says what to do, and not the password', () => {
     const PASSWORD = 'a%20secret';
     const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl, patienceMs: 100 });
@@ -177,6 +210,17 @@ describePostgres((engine) => {
         "refuses the user 'wary'",
       ],
       ['a user who may create no tables', makeGuest, "The user 'guest' may not create tables"],
+      [
+        'a user who may not write all tables',
+        makeReader,
+        'may not read and write all tables of the database',
+      ],
+      [
+        'a database that takes no writes',
+        makeClosed,
+        'takes no writes (default_transaction_read_only is on)',
+      ],
+      ['a user with no connection left', makeCrowded, 'has no connection left'],
       ['another encoding', makeLatin, 'has the encoding LATIN1: create it anew with UTF8'],
     ])('%s', async (_, address, words) => {
       const url = await address();
@@ -189,10 +233,11 @@ describePostgres((engine) => {
 
     it('a server that is too old', () => {
       const target = { host: '/socket', port: 5432, database: 'gallery' };
-      expect(() => checkServer({ version: 140_009, encoding: 'UTF8' }, target)).toThrow(
+      const server = { version: 150_000, encoding: 'UTF8', closed: null };
+      expect(() => checkServer({ ...server, version: 140_009 }, target)).toThrow(
         'has version 14: update it to 15',
       );
-      expect(() => checkServer({ version: 150_000, encoding: 'UTF8' }, target)).not.toThrow();
+      expect(() => checkServer(server, target)).not.toThrow();
     });
 
     const administer = (sql: string) => engine.cluster().query('postgres', sql);
@@ -203,6 +248,19 @@ describePostgres((engine) => {
       const database = await engine.cluster().createDatabase();
       await administer('CREATE ROLE guest LOGIN');
       return at(database, 'guest');
+    }
+    async function makeReader(): Promise<string> {
+      await administer('CREATE ROLE reader LOGIN');
+      await ask('GRANT ALL ON ALL TABLES IN SCHEMA public TO reader; REVOKE INSERT ON posts FROM reader');
+      return at(engine.database(), 'reader');
+    }
+    async function makeClosed(): Promise<string> {
+      await administer(`ALTER DATABASE ${engine.database()} SET default_transaction_read_only = on`);
+      return at(engine.database());
+    }
+    async function makeCrowded(): Promise<string> {
+      await administer('CREATE ROLE lonely LOGIN CONNECTION LIMIT 0');
+      return at(engine.database(), 'lonely');
     }
     async function makeLatin(): Promise<string> {
       await administer(
@@ -234,6 +292,20 @@ describePostgres((engine) => {
           WHERE schemaname = 'public' AND indexname NOT LIKE '%key' AND indexname NOT LIKE '%once' AND indexname NOT LIKE '%pkey'`,
       );
       expect(names(ofPostgres)).toEqual(names(ofSqlite));
+    });
+
+    it('is left to the server by a command, which says so: servers of before may have it open', async () => {
+      const databaseUrl = engine.cluster().url(engine.database());
+      const addNotes = withMigration('900-notes', (db) =>
+        db.schema.alterTable('messages').addColumn('colour', 'text').execute(),
+      );
+      await addNotes(async () => {
+        await expect(openDatabase({ dataDir: '', databaseUrl, isCommand: true })).rejects.toThrow(
+          "lacks the migration '900-notes' of this code: start the API",
+        );
+        await engine.open();
+        await (await openDatabase({ dataDir: '', databaseUrl, isCommand: true })).close();
+      });
     });
 
     it('is made once though many processes open an empty database at once', async () => {

@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -44,6 +44,8 @@ export interface PostgresCluster {
   query(database: string, sql: string): Promise<Record<string, unknown>[]>;
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Stops all of its processes where they are. */
+  freeze(): Promise<{ thaw(): void }>;
   /** Stops it, and leaves nothing. */
   remove(): Promise<void>;
 }
@@ -115,6 +117,13 @@ export async function startPostgres(bin: string): Promise<PostgresCluster> {
     },
     start: async () => void (await start()),
     stop: async () => void (await stop()),
+    async freeze() {
+      const [first] = (await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n');
+      const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', first!]);
+      const pids = [first!, ...stdout.trim().split(/\s+/)].map(Number);
+      pids.forEach((pid) => process.kill(pid, 'SIGSTOP'));
+      return { thaw: () => pids.forEach((pid) => process.kill(pid, 'SIGCONT')) };
+    },
     async remove() {
       await stop().catch(() => undefined);
       guard.stdin.end();

@@ -56,7 +56,7 @@ async function openDirectly({ filesUrl = '', ...settings }: DoorSettings): Promi
     for (const one of opened.splice(0).reverse()) await one.close();
   };
   try {
-    const database = await openDatabase({ dataDir, databaseUrl });
+    const database = await openDatabase({ dataDir, databaseUrl, isCommand: true });
     opened.push(database);
     const files = await openFiles({ filesUrl, dataDir });
     const models = openModels(files);

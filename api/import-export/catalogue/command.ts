@@ -14,6 +14,7 @@ import { atDoor, type CatalogueDoor } from './catalogue-door';
 import { checkFolder, type CheckedFolder } from './first-catalogue';
 import { planExport } from './export-folder';
 import { findAmong, mediaIn, mediaName, readMedia } from './folder-media';
+import { withLines } from './yaml-file';
 import { watchCatalogue, type Watching } from './watch-folder';
 
 const USAGE =
@@ -102,11 +103,13 @@ async function check(
 async function importFrom(folder: string, door: CatalogueDoor, { say, agree }: Talk): Promise<void> {
   const { items } = await check(folder, await door.media(), say);
   const { problems, print, ...changes } = await door.changesWith({ folder, items });
-  if (problems.length > 0) throw new CatalogueError(problems, 'Nothing was brought in.');
+  if (problems.length > 0)
+    throw new CatalogueError(await withLines(folder, problems), 'Nothing was brought in.');
   if (!sayChanges(changes, say)) return say('Nothing is to be brought in: all of it is public as it is.');
   if (!(await agree('Bring it in?'))) return say('Nothing was brought in.');
   const brought = await door.bringIn({ folder, items, print });
-  if (brought.problems.length > 0) throw new CatalogueError(brought.problems, 'Nothing was brought in.');
+  if (brought.problems.length > 0)
+    throw new CatalogueError(await withLines(folder, brought.problems), 'Nothing was brought in.');
   say('It is brought in.');
 }
 

@@ -21,6 +21,7 @@ import { formerInstallation } from '../../takeover/former-installation';
 import { layItems } from './bring-folder-in';
 import { findAmong, mediaIn, readMedia } from './folder-media';
 import { readFolder, type ReadFolder } from './read-folder';
+import { withLines } from './yaml-file';
 
 interface FirstCatalogue extends Pick<TakingIn, 'models' | 'measure'> {
   files: Store;
@@ -86,7 +87,7 @@ export async function checkFolder(root: string, find: FindFiles): Promise<Checke
   ) as Record<Folder, Set<string>>;
   const assets = await loadAssets(find, filesIn(content));
   const problems = [...own, ...contentProblems({ content, ids }), ...assets.problems];
-  if (problems.length > 0) throw new CatalogueError(problems, await adviceOn(root));
+  if (problems.length > 0) throw new CatalogueError(await withLines(root, problems), await adviceOn(root));
   return { items, catalogue: catalogueOf(content, assets) };
 }
 

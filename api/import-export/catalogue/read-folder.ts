@@ -1,13 +1,13 @@
 import type { Dirent } from 'node:fs';
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { parseDocument } from 'yaml';
 import { PAGE_SLUGS } from '../../../src/contract/page';
 import { FOLDERS } from '../../catalogue-files/kinds';
 import type { OfItem, Values } from '../../content/contract/item';
 import type { CatalogueProblem } from '../../content/published/catalogue-content';
 import { fileOf, ownProblems } from '../../content/published/entry';
+import { readYaml } from './yaml-file';
 
 /** What a folder of YAML says. */
 export interface ReadFolder {
@@ -55,9 +55,16 @@ async function namesIn(
     if (code === 'ENOENT') return { ids: [], problems: [] };
     return { ids: [], problems: [{ file: folder, field: '', message: `cannot be read (${message})` }] };
   }
-  const names = entries.map(({ name }) => name).filter((name) => name.endsWith('.yaml'));
+  const found = entries.map(({ name }) => name).filter((name) => /^[^.].*\.ya?ml$/i.test(name));
+  const names = found.filter((name) => name.endsWith('.yaml'));
   const known = new Map<string, string>();
-  const problems: CatalogueProblem[] = [];
+  const problems: CatalogueProblem[] = found
+    .filter((name) => !name.endsWith('.yaml'))
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      field: '',
+      message: "is not read: let its name end in '.yaml'",
+    }));
   for (const name of names.sort()) {
     const other = known.get(name.toLowerCase());
     if (other !== undefined)
@@ -77,31 +84,8 @@ export type Read = (OfItem & { values: Values }) | { problems: CatalogueProblem[
 /** One file. */
 export async function readItem(root: string, of: OfItem): Promise<Read> {
   const file = fileOf(of);
-  const refused = (message: string): Read => ({ problems: [{ file, field: '', message }] });
-  let source: string;
-  try {
-    // A pipe would never end, and a link may lead out of the catalogue.
-    if (!(await lstat(path.join(root, file))).isFile()) return refused('is no plain file');
-    source = await readFile(path.join(root, file), 'utf8');
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    return refused(code === 'ENOENT' ? 'is missing' : `cannot be read (${message})`);
-  }
-  return parsedItem(of, source);
-}
-
-/** What a text of YAML says of an item. */
-function parsedItem(of: OfItem, source: string): Read {
-  const document = parseDocument(source);
-  const faults = document.errors.map(({ message }) => ({ file: fileOf(of), field: '', message }));
-  if (faults.length > 0) return { problems: faults };
-  let values: unknown;
-  try {
-    values = document.toJS();
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { problems: [{ file: fileOf(of), field: '', message }] };
-  }
-  const problems = ownProblems(of, values);
-  return problems.length > 0 ? { problems } : { ...of, values: values as Values };
+  const read = await readYaml(root, file);
+  if ('problems' in read) return { problems: read.problems.map((one) => ({ file, field: '', ...one })) };
+  const problems = ownProblems(of, read.values);
+  return problems.length > 0 ? { problems } : { ...of, values: read.values as Values };
 }

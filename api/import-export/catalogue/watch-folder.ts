@@ -7,11 +7,12 @@ import { PAGE_SLUGS } from '../../../src/contract/page';
 import { FOLDERS } from '../../catalogue-files/kinds';
 import type { Change } from '../../content/checks/problems-with';
 import type { OfItem, Shelf } from '../../content/contract/item';
-import type { CatalogueProblem } from '../../content/published/catalogue-content';
+import { problemInWords, type CatalogueProblem } from '../../content/published/catalogue-content';
 import type { Brought, SavedFiles } from './bringing';
 import { atDoor, type DoorSettings } from './catalogue-door';
 import { MEDIA_FOLDERS } from './folder-media';
 import { readItem } from './read-folder';
+import { withLines } from './yaml-file';
 
 export interface Watching {
   /** Brings in what was saved until now. */
@@ -116,8 +117,8 @@ export async function watchFolder({
     const media = names.filter((name) => !name.endsWith('.yaml') && known.has(name));
     const brought = await bringIn({ folder, items, media });
     tellBrought(brought, tell);
-    const all = [...problems, ...brought.problems];
-    tellNew('problems', all.map(inWords));
+    const all = await withLines(folder, [...problems, ...brought.problems]);
+    tellNew('problems', all.map(problemInWords));
     const done = new Set([...brought.added, ...brought.changed, ...brought.removed]);
     const left = items.map(nameOf).filter((name) => !done.has(name));
     return new Set(brought.problems.length > 0 ? left : []);
@@ -182,9 +183,6 @@ function onlyNew(tell: (line: string) => void): (about: string, lines: readonly 
     for (const line of lines) tell(line);
   };
 }
-
-const inWords = ({ file, field, message }: CatalogueProblem): string =>
-  `${file}${field && `, ${field}`}: ${message}`;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

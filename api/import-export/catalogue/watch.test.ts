@@ -80,9 +80,9 @@ it('takes what is saved together as one: an item that names a new one', async ()
 it('tells faults by file and field, goes on with the rest, and takes the file once it is mended', async () => {
   await own.write({ 'works/lamp.yaml': 'title: [', 'works/chair.yaml': called('Armchair', CHAIR) });
   await hasTitle('Armchair', 'works/chair');
-  await until(() => told.some((line) => line.startsWith('works/lamp.yaml: ')));
+  await until(() => told.some((line) => line.startsWith('works/lamp.yaml:1: ')));
   await own.write({ 'works/lamp.yaml': { ...LAMP, date: 7 } });
-  await until(() => told.some((line) => line.startsWith('works/lamp.yaml, date: ')));
+  await until(() => told.some((line) => /^works\/lamp\.yaml:\d+, date: /.test(line)));
   expect((await titleOf('works/lamp'))?.en).not.toBe('Torch');
   await own.write({ 'works/lamp.yaml': called('Torch') });
   await hasTitle('Torch');
@@ -90,7 +90,7 @@ it('tells faults by file and field, goes on with the rest, and takes the file on
 
 it('keeps what lacks another one until that is saved as well', async () => {
   await own.write({ 'works/lamp.yaml': { ...called('Torch'), creators: ['new'] } });
-  await until(() => told.some((line) => line.startsWith('works/lamp.yaml, creators')));
+  await until(() => told.some((line) => /^works\/lamp\.yaml:\d+, creators/.test(line)));
   await own.write({
     'creators/new.yaml': { ...SAMPLE_FILES['creators/ida.yaml'], slug: { en: 'new', fr: 'new' } },
   });
@@ -127,7 +127,7 @@ it('withdraws what is deleted, unless another names it', async () => {
   await rm(path.join(own.root, 'press/article.yaml'));
   await until(async () => (await api.published('press/article')) === undefined);
   await rm(path.join(own.root, 'creators/jeanne.yaml'));
-  await until(() => told.some((line) => /^works\/lamp\.yaml, creators.*jeanne/.test(line)));
+  await until(() => told.some((line) => /^works\/lamp\.yaml:\d+, creators.*jeanne/.test(line)));
   expect(await api.published('creators/jeanne')).toBeDefined();
 });
 

@@ -1,4 +1,5 @@
-const CODES = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+/** The system's, and PostgreSQL's. */
+const CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', '53100'];
 /** SQLITE_FULL. */
 const OF_DATABASE = 13;
 

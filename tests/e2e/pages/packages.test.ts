@@ -40,6 +40,13 @@ test('theme-ui’s JSX in the browser finds the styles of the server, and writes
   expect(again.filter((name) => ofServer.has(name))).toEqual([]);
 });
 
+test('pictures are gatsby-plugin-image’s, each with the noscript that it writes behind one', async () => {
+  const { html } = await readPage(WORK);
+  const pictures = html.querySelectorAll('main picture');
+  expect(pictures.length).toBeGreaterThan(1);
+  for (const { nextElementSibling } of pictures) expect(nextElementSibling?.tagName).toBe('NOSCRIPT');
+});
+
 test('the sitemap is that of gatsby-plugin-sitemap', async () => {
   const index = await fetchFile('/sitemap-index.xml');
   const [, file] = /<loc>https?:\/\/[^/]+(\/sitemap-\d+\.xml)<\/loc>/.exec(index.text) ?? [];

@@ -110,7 +110,7 @@ export function addItemPreviewRoutes(app: FastifyInstance, services: ItemService
 }
 
 /** Newest first. */
-export async function historyOf(services: DeskServices, of: OfItem): Promise<History> {
+async function historyOf(services: DeskServices, of: OfItem): Promise<History> {
   const rows = await services.database.read((from) => versionsOf(from, of.shelf, of.id));
   // Most texts are that after a version and that before the next.
   const known = new Map<string, Values>();

@@ -110,7 +110,7 @@ export const roomsMark = (from: Queries): Promise<unknown> =>
     .execute();
 
 /** Given out, and not opened since. @param before ISO 8601 */
-export async function unopenedRooms(from: Queries, at: string, before: string): Promise<RoomRow[]> {
+async function unopenedRooms(from: Queries, at: string, before: string): Promise<RoomRow[]> {
   const rows = await from
     .selectFrom('rooms')
     .selectAll()

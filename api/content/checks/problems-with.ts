@@ -126,7 +126,7 @@ const partsOf = (work: Values): OfItem[] => [
 ];
 
 /** Of some items alone. */
-export function contentOf(
+function contentOf(
   items: readonly ChangedEntry[],
   all: Partial<Pick<Catalogue, 'site'>> = {},
 ): ReadableContent {

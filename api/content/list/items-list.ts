@@ -53,7 +53,7 @@ export async function itemsList(
 }
 
 /** With the creator's id, who may be asked for by a slug of now or of before: who comes from the site knows no id. */
-export async function withPresentCreator(from: Queries, query: ListItems): Promise<ListItems> {
+async function withPresentCreator(from: Queries, query: ListItems): Promise<ListItems> {
   const { creator } = query;
   if (!creator || (await creatorNames(from, [creator])).has(creator)) return query;
   return { ...query, creator: (await addressOwner(from, 'creators', creator)) ?? creator };

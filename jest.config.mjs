@@ -43,6 +43,8 @@ const transformIgnorePatterns = [`/node_modules/(?!.*(${esModules.join('|')})/)`
 /** What builds and mutations leave there: a copy of the sources, and packages of their own making. */
 const modulePathIgnorePatterns = ['<rootDir>/(deploy|.cache|public|desk/dist|.mutants)/'];
 
+const WORDS = ['<rootDir>/tests/setup/words.ts'];
+
 const NODE = '<rootDir>/tests/setup/node-environment.ts';
 
 const SLOW = '\\.slow\\.test\\.ts$';
@@ -50,6 +52,7 @@ const SLOW = '\\.slow\\.test\\.ts$';
 /** @type {import('jest').Config} */
 const inNode = {
   testEnvironment: NODE,
+  setupFiles: WORDS,
   transform,
   transformIgnorePatterns,
   modulePathIgnorePatterns,
@@ -85,6 +88,7 @@ const config = {
         '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx',
         '\\.css$': '<rootDir>/tests/no-styles.ts',
       },
+      setupFiles: WORDS,
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
     },
   ],

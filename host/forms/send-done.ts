@@ -3,7 +3,7 @@ import type { FormOutcome } from '../../src/contract/forms/form-outcomes';
 import { FORM_PATHS, type FormPath } from '../../src/contract/forms/form-paths';
 import type { FormResult } from '../../src/gallery/forms/form-result';
 import type { LocaleCode } from '../../src/i18n/locales';
-import { formDoneSlugs } from '../../src/i18n/pages/forms/form-done-pages';
+import { formDoneSlugs } from '../../src/i18n/form-done-slugs';
 import { alternatesOf } from '../../src/routes/alternates';
 import { subjectSearch } from '../../src/routes/meant-search';
 import type { Deploy } from '../releases/current-release';

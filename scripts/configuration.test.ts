@@ -46,7 +46,7 @@ const DIFFERENT = [
   'elsewhere',
 ];
 /** Any text is a folder or a machine's name; whether it is there shows when it is used. */
-const FREE = ['HOST', 'API_HOST', 'DEPLOY_DIR', 'API_DATA_DIR', 'API_CATALOGUE_DIR'];
+const FREE = ['HOST', 'API_HOST', 'DEPLOY_DIR', 'API_DATA_DIR', 'API_CATALOGUE_DIR', 'RELEASES_URL'];
 
 describe('the table of docs/settings.md', () => {
   it('has each setting once, with its meaning', () => {

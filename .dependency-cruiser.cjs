@@ -5,7 +5,7 @@
 const LAYERS = [
   ['contract'],
   ['async', 'release'],
-  ['gallery', 'routes', 'i18n', 'theme'],
+  ['gallery', 'routes', 'i18n', 'locales', 'theme'],
   ['media', 'seo', 'browser', 'page'],
   ['components'],
   ['features'],
@@ -58,7 +58,7 @@ module.exports = {
       '^src/features/search/(index/(misspellings|terms)|results/mark-words)\\.ts$',
     ]),
     only('host-knows-the-lowest-floors-only', '^host/', [
-      '^src/(contract|async|release|gallery|i18n|routes)/',
+      '^src/(contract|async|release|gallery|i18n|locales|routes)/',
       '^src/theme/(tokens|sizes|space|pendant|lights)\\.ts$',
     ]),
     {

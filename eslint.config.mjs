@@ -29,7 +29,7 @@ const pixels = (within = '') => {
     `${distance} > UnaryExpression > ${noStep}`,
   ].map((selector) => ({ selector, message: LENGTH }));
 };
-/** What visitors read is in the message files, in every language. */
+/** What visitors read is in the files of words, in every language. */
 const SAID =
   'JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label)$/]';
 const WORDS = [
@@ -43,7 +43,7 @@ const WORDS = [
 ].flatMap((text) =>
   [`${text}[value=/\\p{L}/u]`, `${text}[value.raw=/\\p{L}/u]`].map((selector) => ({
     selector,
-    message: 'Words for visitors are in src/i18n/<language>: say them by their key.',
+    message: 'Words for visitors are in src/locales/<language>: say them by their key.',
   })),
 );
 

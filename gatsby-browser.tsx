@@ -6,30 +6,19 @@ import { nameEntries, placeOf } from './src/browser/entries';
 import { whenUsed } from './src/browser/moments/when-used';
 import { endFollowing, watchFollowing } from './src/browser/following';
 import { fetchFailedPage } from './src/app/late-failed-page';
-import { loadFirstPage } from './src/app/load-first-page';
-import { PageShell } from './src/app/page-shell';
 import { hydratePage } from './src/app/hydrate-page';
 import { recoverFirstLoad } from './src/app/recover-first-load';
 import { isPictureHash } from './src/features/viewer/picture-hash';
 import { watchPrinting } from './src/features/print/watch-printing';
-import { contextOf } from './src/page-makers/context-of';
 import { loadHeadsWithPages } from './src/templates/parts/head-code';
-
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageShell path={props.location.pathname} context={contextOf(props)}>
-    {element}
-  </PageShell>
-);
 
 let onAlive: () => void;
 
-/** Gatsby renders the page once this has resolved. */
-export const onClientEntry = (): Promise<void> => {
+export const onClientEntry = (): void => {
   nameEntries();
   watchDialogs();
   watchHistory();
   onAlive = recoverFirstLoad();
-  return loadFirstPage();
 };
 
 /** Gatsby's type expects the return value of React 17's functions. */

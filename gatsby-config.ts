@@ -2,12 +2,15 @@ import type { GatsbyConfig } from 'gatsby';
 import { unknownSettings } from './src/contract/server/setting-names';
 import { nodeHostAdapter } from './src/build/adapter/node-host-adapter';
 import { sitemapOptions } from './src/build/site-files/sitemap-options';
-import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from './src/i18n/locales';
+import { I18NEXT_OPTIONS } from './src/i18n/i18next-options';
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES, LOCALES } from './src/i18n/locales';
 import { readSiteEnvironment } from './src/page-makers/site-environment';
 
 const { apiUrl } = readSiteEnvironment(process.env);
 const unknown = unknownSettings(process.env);
 if (unknown.length > 0) throw new Error(`${unknown.join('; ')}.`);
+
+const prefixed = LOCALE_CODES.filter((code) => LOCALES[code].prefix).join('|');
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -20,6 +23,8 @@ const config: GatsbyConfig = {
   proxy: ['/api', '/media'].map((prefix) => ({ prefix, url: apiUrl })),
   plugins: [
     'page-content',
+    // Before the plugin of words, whose provider is then around the shell.
+    'page-shell',
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
@@ -27,9 +32,11 @@ const config: GatsbyConfig = {
         defaultLanguage: DEFAULT_LOCALE_CODE,
         trailingSlash: 'never',
         redirect: false,
-        // Without this the plugin would make /fr/fr/404 of error pages, which are shared by languages.
+        i18nextOptions: I18NEXT_OPTIONS,
         pages: [
-          { matchPath: '/(400|404|404.html|500|500.html|dev-404-page)', languages: [DEFAULT_LOCALE_CODE] },
+          // Of Gatsby's own making, without words.
+          { matchPath: '/dev-404-page', languages: [DEFAULT_LOCALE_CODE] },
+          { matchPath: `/:lang(${prefixed})?/(.*)?`, getLanguageFromPath: true },
         ],
       },
     },

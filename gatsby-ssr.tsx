@@ -1,17 +1,21 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
-import { PageShell } from './src/app/page-shell';
 import { renderPage } from './src/app/render-with-styles';
 import { withSafePageData } from './src/app/safe-page-data';
 import { THEME_COLOURS } from './src/features/colour-mode/colour-preference';
 import { noFlashScript } from './src/features/colour-mode/no-flash-script';
 import { FIRST_VISIT_SCRIPT } from './src/features/language/first-visit-script';
-import { DEFAULT_LOCALE_CODE, LOCALE_CODES, LOCALES } from './src/i18n/locales';
+import { WORDS } from './src/i18n/i18n';
+import {
+  DEFAULT_LOCALE_CODE,
+  LOCALE_CODES,
+  LOCALES,
+  localeOfPath,
+  type LocaleCode,
+} from './src/i18n/locales';
 import { routePath } from './src/routes/route-path';
 import { preloadedFonts } from './src/theme/fonts/fonts';
 import { roomScript } from './src/screens/room/early/room-script';
-import type { RoomPageView } from './src/screens/room/room-page-view';
-import { contextOf } from './src/page-makers/context-of';
 import type { PageData } from './src/page-makers/page-context';
 
 /** Error pages for malformed addresses, on which the scripts would fail. */
@@ -20,17 +24,9 @@ const BAD_REQUEST = LOCALE_CODES.map((code) => `${LOCALES[code].prefix && `/${LO
 /** The only page that may redirect a first visit to another language. */
 const HOME = routePath('index', DEFAULT_LOCALE_CODE);
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
-  <PageShell path={props.location.pathname} context={contextOf(props)}>
-    {element}
-  </PageShell>
-);
-
 /** Fetches the room before anything else of the page. */
-function earlyScriptOf({ site, view }: PageData['page']): string {
-  const { words } = view as RoomPageView;
-  return roomScript({ apiOrigin: site.apiOrigin, forClient: words.for });
-}
+const earlyScriptOf = ({ site }: PageData['page'], locale: LocaleCode): string =>
+  roomScript({ apiOrigin: site.apiOrigin, forClient: WORDS[locale].room['room.for'] });
 
 /** Puts the page's styles into the head. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
@@ -62,7 +58,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...(BAD_REQUEST.includes(pathname)
       ? [script('address', `history.replaceState(null,'','${pathname}')`)]
       : []),
-    ...(page?.route === 'room-id' ? [script('room', earlyScriptOf(page))] : []),
+    ...(page?.route === 'room-id' ? [script('room', earlyScriptOf(page, localeOfPath(pathname)))] : []),
     // Not in a page's own Head, which would reset its colour at every navigation.
     <meta key="theme-color" name="theme-color" content={THEME_COLOURS.light} />,
     <link key="icon-png" rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />,

@@ -49,6 +49,8 @@ const found = {
   haste: { forceNodeFilesystemAPI: true },
 };
 
+const WORDS = ['<rootDir>/tests/setup/words.ts'];
+
 const NODE = '<rootDir>/tests/setup/node-environment.ts';
 
 const SLOW = '\\.slow\\.test\\.ts$';
@@ -56,6 +58,7 @@ const SLOW = '\\.slow\\.test\\.ts$';
 /** @type {import('jest').Config} */
 const inNode = {
   testEnvironment: NODE,
+  setupFiles: WORDS,
   transform,
   transformIgnorePatterns,
   ...found,
@@ -91,6 +94,7 @@ const config = {
         '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx',
         '\\.css$': '<rootDir>/tests/no-styles.ts',
       },
+      setupFiles: WORDS,
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
     },
   ],

@@ -37,10 +37,9 @@ runScript(async () => {
 
   const scripts = new Set<string>();
   for (const page of PAGES) {
-    const html = await read(`${page}/index.html`);
     const pageData = await read(`page-data${page === '/' ? '/index' : page}/page-data.json`);
     const rows = await Promise.all(
-      firstVisitScripts({ html, pageData, stats }).map(async (name) => {
+      firstVisitScripts({ pageData, stats }).map(async (name) => {
         scripts.add(name);
         const code = await read(name);
         return { name, bytes: Buffer.byteLength(code), gzip: gzipBytes(code) };

@@ -13,7 +13,7 @@ runScript(async () => {
   await writeSkeleton(await renderLanguage({ code, name, tag }));
   console.log(
     `
-Next: in src/i18n/${code} its facts (language.ts), addresses, times and words; what the proxy is told (docs/nginx).
+Next: its words in src/locales/${code}; in src/i18n/${code} its facts (language.ts), addresses and times; what the proxy is told (docs/nginx).
 In api/catalogue, at one go: all texts of site.yaml and of pages/. Until all of them are there, leave the new language out
 of site.yaml's description, since with it every other text is asked for. The rest is in CONTRIBUTING, 'A language'.`,
   );

@@ -13,7 +13,6 @@ import { testsOf } from './mutation/tests-of';
 
 describe('first visit scripts', () => {
   const page = {
-    html: '<!DOCTYPE html><html lang="fr-FR"></html>',
     pageData: '{"componentChunkName":"component---work","path":"/fr/oeuvres/banc-quai"}',
   };
   const stats = {
@@ -21,18 +20,11 @@ describe('first visit scripts', () => {
       app: ['app-1.js'],
       'component---work': ['app-1.js', 'shared-2.js', 'work-3.js', 'work-4.css'],
       'component---home': ['home-5.js'],
-      'words-en': ['words-en-6.js'],
-      'words-fr': ['words-fr-7.js'],
     },
   };
 
-  it('are those of every page, of the template and of the page’s language, each once', () => {
-    expect(firstVisitScripts({ ...page, stats })).toEqual([
-      '/app-1.js',
-      '/shared-2.js',
-      '/work-3.js',
-      '/words-fr-7.js',
-    ]);
+  it('are those of every page and of the template, each once', () => {
+    expect(firstVisitScripts({ ...page, stats })).toEqual(['/app-1.js', '/shared-2.js', '/work-3.js']);
   });
 
   it('can’t be told from the files of another build', () => {
@@ -259,7 +251,7 @@ describe('tests of', () => {
 
   it('are looked for no higher than all files are below', () => {
     expect(rootsFor('src/routes/canonical.ts')).toEqual(['<rootDir>/src/routes']);
-    expect(rootsFor('src/i18n/!(use-messages).ts')).toEqual(['<rootDir>/src/i18n']);
+    expect(rootsFor('src/i18n/!(use-locale).ts')).toEqual(['<rootDir>/src/i18n']);
     expect(rootsFor('src/components/{qr,scale}/*-view.ts')).toEqual(['<rootDir>/src/components']);
   });
 });

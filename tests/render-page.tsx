@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { ThemeUIProvider, type Theme } from 'theme-ui';
 import { SiteProvider } from '../src/page/site-context';
 import { NavigationProvider } from '../src/features/navigation/navigation-provider';
-import { wordsOf } from '../src/i18n/i18n';
 import type { LocaleCode } from '../src/i18n/locales';
-import { WordsContext } from '../src/i18n/use-messages';
+import { instanceOf } from '../src/i18n/translator';
+import { WordsProvider } from '../src/i18n/words-provider';
 import type { SiteView } from '../src/seo/site-view';
 import { theme } from '../src/theme/theme';
 
@@ -47,11 +47,11 @@ export function TestPage({
 }: PageOptions & { children: ReactNode }): ReactElement {
   return (
     <ThemeUIProvider theme={siteTheme}>
-      <WordsContext.Provider value={wordsOf(locale)}>
+      <WordsProvider i18n={instanceOf(locale)}>
         <SiteProvider site={site}>
           <NavigationProvider path={path}>{children}</NavigationProvider>
         </SiteProvider>
-      </WordsContext.Provider>
+      </WordsProvider>
     </ThemeUIProvider>
   );
 }

@@ -11,7 +11,7 @@ import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { HOSTILE, LONG } from '../../src/contract/testing/hostile-text';
 import { openDirections } from '../../src/contract/text/open-directions';
 import { oneLine } from '../../src/contract/text/plain-lines';
-import { MAIL_LINK_PAGES } from '../../src/i18n/pages/forms/mail-link-pages';
+import { translator } from '../../src/i18n/i18n';
 import { routePath } from '../../src/routes/route-path';
 import { freePort } from '../../scripts/lib/ports';
 import { until } from '../../tests/until';
@@ -597,9 +597,9 @@ describe('site pages', () => {
     'what is kept as agreed to is what the page of the confirmation says, in %s',
     (locale) => {
       const sender = { site: { name: NAME } } as Parameters<typeof consentWords>[0];
-      const { newsletter, wishes } = MAIL_LINK_PAGES[locale];
-      expect(consentWords(sender, locale)).toBe(newsletter.confirm.text(NAME));
-      expect(wishConsent(sender, locale)).toBe(wishes.confirm.text(NAME));
+      const t = translator(locale);
+      expect(consentWords(sender, locale)).toBe(t('mail-link.newsletter.confirm.text', { name: NAME }));
+      expect(wishConsent(sender, locale)).toBe(t('mail-link.wishes.confirm.text', { name: NAME }));
     },
   );
 });

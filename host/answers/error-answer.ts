@@ -3,6 +3,7 @@ import path from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
+import { translator } from '../../src/i18n/i18n';
 import { LOCALES, localeOfPath } from '../../src/i18n/locales';
 import type { Deploy } from '../releases/current-release';
 import type { DeployedFile, Encoding } from '../../src/release/manifest';
@@ -47,7 +48,7 @@ async function sendNotFound(
   const html = (await readKept(root, page.file, page)) ?? (await readFile(path.join(root, page.file)));
   const body = withNotFound(
     String(html),
-    notFoundText(encodeURI(request.sitePath), localeOfPath(request.sitePath)),
+    notFoundText(encodeURI(request.sitePath), translator(localeOfPath(request.sitePath))),
   );
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', RENDERED_ENCODINGS);
   if (encoding) reply.header('Content-Encoding', encoding);

@@ -9,7 +9,7 @@ import { formResult, type FormResult } from '../../src/gallery/forms/form-result
 import type { FailedForm, PostedForm } from '../../src/gallery/forms/posted-form';
 import { translator } from '../../src/i18n/i18n';
 import { isLocaleCode, type LocaleCode, localeOfPath, LOCALES } from '../../src/i18n/locales';
-import { formDoneSlugs } from '../../src/i18n/pages/forms/form-done-pages';
+import { formDoneSlugs } from '../../src/i18n/form-done-slugs';
 import { alternatesOf } from '../../src/routes/alternates';
 import { subjectSearch } from '../../src/routes/meant-search';
 import type { RouteName } from '../../src/routes/route-table';

@@ -1,1 +1,1 @@
-// Gatsby asks every plugin for an entry; this one only answers a query.
+// Gatsby asks every plugin for an entry; this one only answers queries.

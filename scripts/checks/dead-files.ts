@@ -14,7 +14,7 @@ const ENTRIES = [
   /^src\/(templates|pages)\//,
   /^src\/build\/content-release\/main\.ts$/,
   /^src\/build\/webpack\/(no-query-engine|unused-components|browser-(babel|preset))\.cjs$/,
-  /^src\/(theme\/jsx-runtime\.ts|features\/model\/packages\/[\w-]+\.js)$/,
+  /^src\/(theme\/jsx-runtime\.ts|(features\/model|i18n)\/packages\/[\w-]+\.js)$/,
   /\.browser\.tsx?$/,
   /^(api|host)\/main\.ts$/,
   /^api\/(preview-link|[\w-]+-command)\.ts$/,

@@ -1,7 +1,7 @@
 /** Code that neither renders, waits nor writes. Texts of languages are not mutated. */
 export const PURE_PARTS = [
   'src/contract/**/*.ts',
-  'src/i18n/{,formats/}!(use-messages).ts',
+  'src/i18n/{,formats/}!(use-locale).ts',
   'src/routes/*.ts',
   'src/seo/*.ts',
   'src/seo/structured-data/**/*.ts',

@@ -26,14 +26,15 @@ function onTheSite(code: LocaleCode): Insertion[] {
       `__many__: '${prefix}/__many__', '__many__-slug': '${prefix}/__many__/:slug',`,
     ),
     entry(
-      `src/i18n/${code}/collections.ts`,
-      'export const COLLECTIONS',
+      `src/locales/${code}/common.json`,
+      '{',
       [
-        `\n'nav.__many__': '__many__',`,
-        `'__many__.title': '__Many__',`,
-        `'__many__.description': '${said.description}',`,
-        `'__many__.none': '${said.none}',`,
+        `"nav.__many__": "__many__",`,
+        `"__many__.title": "__Many__",`,
+        `"__many__.description": "${said.description}",`,
+        `"__many__.none": "${said.none}",`,
       ].join('\n  '),
+      '\n',
     ),
   ];
 }

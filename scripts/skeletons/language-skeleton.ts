@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const I18N = 'src/i18n';
+const WORDS = 'src/locales';
 const CODES = 'src/contract/locale-codes.ts';
 
 interface NewLanguage {
@@ -21,6 +22,11 @@ export async function renderLanguage(language: NewLanguage): Promise<Map<string,
   const files = new Map([[CODES, codes.replace(/(LOCALE_CODES = \[[^\]]*)\]/, `$1, '${code}']`)]]);
   for (const name of await filesOf(path.join(I18N, 'en')))
     files.set(path.join(I18N, code, name), await ownFile(name, language));
+  for (const name of await readdir(path.join(WORDS, 'en'))) {
+    const isJson = name.endsWith('.json');
+    const text = await readFile(path.join(WORDS, isJson ? 'en' : 'fr', name), 'utf8');
+    files.set(path.join(WORDS, code, name), isJson ? withOwnPlurals(text, code) : withoutRule(text));
+  }
   for (const name of await filesOf(I18N)) {
     if (/^[a-z]{2}[\\/]/.test(name)) continue;
     const file = path.join(I18N, name);
@@ -34,12 +40,25 @@ export async function renderLanguage(language: NewLanguage): Promise<Map<string,
 const filesOf = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
 
-/** English, but for what only puts words together: as French does it, since the keys are those of English. */
+const withoutRule = (text: string): string => text.replace(/^\/\*\* U\+202F .*\n/m, '');
+
+/** Each message that counts, in every plural form of the language. */
+function withOwnPlurals(text: string, code: string): string {
+  const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+  const words = Object.entries(JSON.parse(text) as Record<string, string>).flatMap(([key, word]) =>
+    key.endsWith('_other')
+      ? pluralCategories
+          .filter((category) => category !== 'one')
+          .map((category) => [key.replace(/_other$/, `_${category}`), word])
+      : [[key, word]],
+  );
+  return `${JSON.stringify(Object.fromEntries(words), undefined, 2)}\n`;
+}
+
 async function ownFile(name: string, language: NewLanguage): Promise<string> {
-  const of = /(^|-)messages\.ts$/.test(name) ? 'fr' : 'en';
-  const text = await readFile(path.join(I18N, of, name), 'utf8');
+  const text = await readFile(path.join(I18N, 'en', name), 'utf8');
   if (name === 'language.ts') return ownFacts(text, language);
-  const shaped = heldToEnglish(name.replaceAll(path.sep, '/'), text.replace(/^\/\*\* U\+202F .*\n/m, ''));
+  const shaped = heldToEnglish(name.replaceAll(path.sep, '/'), text);
   if (name !== 'addresses.ts') return shaped;
   return shaped.replace(/: '\/([^']*)'/g, (_, rest) => `: '/${language.code}${rest && `/${rest}`}'`);
 }
@@ -76,7 +95,7 @@ const withLineFor = (code: string, text: string): string =>
     .split('\n')
     .flatMap((line) => {
       if (/\ben, fr\b/.test(line)) return [line.replace(/\ben, fr\b/, `en, fr, ${code}`)];
-      return /^import .* from '\.{1,2}\/(\.\.\/)*fr\/|^\s*fr: /.test(line)
+      return /^import .* from '\.{1,2}\/(\.\.\/)*(locales\/)?fr[/']|^\s*fr: /.test(line)
         ? [line, line.replace(/\bfr\b/g, code)]
         : [line];
     })

@@ -5,10 +5,10 @@ import { casesOf, type Insertion, type Skeleton } from './skeleton';
 const SAID: InLanguages<string> = { en: '__words__ of the gallery.', fr: '__words__ de la galerie.' };
 
 const words = (code: LocaleCode): Insertion => ({
-  file: `src/i18n/${code}/collections.ts`,
-  opens: 'export const COLLECTIONS',
-  closes: '\n}',
-  entry: `\n\n  '__kebab__.title': '__words__',\n  '__kebab__.description': '${inLanguage(SAID, code)}',`,
+  file: `src/locales/${code}/common.json`,
+  opens: '{',
+  closes: '\n',
+  entry: `\n  "__kebab__.title": "__words__",\n  "__kebab__.description": "${inLanguage(SAID, code)}",`,
 });
 
 const address = (code: LocaleCode): Insertion => ({

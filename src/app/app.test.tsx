@@ -2,13 +2,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { mockMediaQueries } from '../../tests/media-queries';
 import { renderInPage, TEST_SITE } from '../../tests/render-page';
+import { wrapPage } from '../../tests/wrap-page';
 import { statusError } from '../browser/status-error';
 import { ALIVE } from '../constants';
 import { UNTRANSLATED_ID } from '../features/language/untranslated-id';
 import { UntranslatedNotice } from '../features/language/untranslated-notice';
-import { useMessages } from '../i18n/use-messages';
 import { PictureFile } from '../media/picture-file';
 import { toPictureView } from '../media/picture-view';
 import { sampleImage } from '../media/testing/sample-image';
@@ -305,7 +306,7 @@ describe('page shell', () => {
   };
 
   function Page() {
-    const { t } = useMessages();
+    const { t } = useTranslation();
     return (
       <>
         <h1>{t('nav.about')}</h1>
@@ -314,11 +315,14 @@ describe('page shell', () => {
     );
   }
 
-  const shell = (path: string, context: PageContext | ErrorPageContext) => (
-    <PageShell path={path} context={context}>
-      <Page />
-    </PageShell>
-  );
+  const shell = (path: string, context: PageContext | ErrorPageContext, page = <Page />) =>
+    wrapPage(
+      <PageShell path={path} context={context}>
+        {page}
+      </PageShell>,
+      context,
+      path,
+    );
 
   const main = () => within(screen.getByRole('main'));
   /** The way to English at the foot of the page. */
@@ -371,11 +375,7 @@ describe('page shell', () => {
       const Broken = (): never => {
         throw new TypeError('view is undefined');
       };
-      render(
-        <PageShell path="/fr/a-propos" context={pageContext()}>
-          <Broken />
-        </PageShell>,
-      );
+      render(shell('/fr/a-propos', pageContext(), <Broken />));
       expect(await screen.findByText('500')).toBeInTheDocument();
       expect(main().getByRole('heading').textContent).toMatch(
         /^Il semble qu'il y ait eu une erreur inattendue/,

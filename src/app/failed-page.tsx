@@ -1,5 +1,6 @@
+import '../i18n/lazy/states';
 import { useLayoutEffect } from 'react';
-import { useMessages } from '../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { DefaultLayout } from '../layouts/default-layout';
 import { alternatesOf } from '../routes/alternates';
 import { ErrorScreen } from '../screens/error/error-screen';
@@ -14,7 +15,7 @@ interface FailedPageProps {
 }
 
 export function FailedPage({ status, path, site }: FailedPageProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   useLayoutEffect(arriveOnPage, []);
   return (
     <DefaultLayout site={site} path={path} route="index" alternates={alternatesOf('index')} ownLamp>

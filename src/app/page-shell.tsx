@@ -4,9 +4,9 @@ import { PostedFormContext } from '../page/posted-form';
 import { SiteProvider } from '../page/site-context';
 import { ColourModeProvider } from '../features/colour-mode/colour-mode-provider';
 import { NavigationProvider } from '../features/navigation/navigation-provider';
-import { wordsOf } from '../i18n/i18n';
 import { localeOfPath } from '../i18n/locales';
-import { WordsContext } from '../i18n/use-messages';
+import type { PageWords } from '../i18n/translator';
+import { usePageWords, WordsProvider } from '../i18n/words-provider';
 import { GlobalStyles } from '../theme/global-styles';
 import { theme } from '../theme/theme';
 import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-makers/page-context';
@@ -21,20 +21,23 @@ const siteTheme = () => theme as Theme;
 interface PageShellProps {
   path: string;
   context: PageContext | ErrorPageContext;
+  /** Of a page that Gatsby's own server has made. */
+  locales?: PageWords | undefined;
   children: ReactElement;
 }
 
-export function PageShell({ path, context, children }: PageShellProps) {
+export function PageShell({ path, context, locales, children }: PageShellProps) {
   const locale = isErrorPage(context) ? localeOfPath(path) : context.language;
   const site = isErrorPage(context) ? context.sites[locale] : context.site;
   const forced = isErrorPage(context) ? undefined : context.colourMode;
   const posted = isErrorPage(context) ? undefined : context.posted;
+  const i18n = usePageWords(locale, locales);
   return (
     <ThemeUIProvider theme={siteTheme}>
       <GlobalStyles />
       <ColourModeProvider forced={forced}>
         <SiteProvider site={site}>
-          <WordsContext.Provider value={wordsOf(locale)}>
+          <WordsProvider i18n={i18n}>
             <NavigationProvider path={path}>
               <PageBoundary
                 path={path}
@@ -42,12 +45,15 @@ export function PageShell({ path, context, children }: PageShellProps) {
               >
                 <PageLayout path={path} context={context} site={site}>
                   <PostedFormContext.Provider value={posted}>
-                    <PageTransition id={path}>{children}</PageTransition>
+                    <PageTransition id={path}>
+                      {/* A page that leaves keeps the words that it was shown with. */}
+                      <WordsProvider i18n={i18n}>{children}</WordsProvider>
+                    </PageTransition>
                   </PostedFormContext.Provider>
                 </PageLayout>
               </PageBoundary>
             </NavigationProvider>
-          </WordsContext.Provider>
+          </WordsProvider>
         </SiteProvider>
       </ColourModeProvider>
     </ThemeUIProvider>

@@ -114,6 +114,12 @@ const gatsbyPage = ({ definition: { path: pagePath, matchPath, template }, conte
   context,
 });
 
+/** For one language alone, gatsby-plugin-react-i18next does not miss the words, which the server gives. */
+const withoutQuery = ({ language, i18n }: ReturnType<typeof languageContext>) => ({
+  language,
+  i18n: { ...i18n, languages: [language] },
+});
+
 /** Until the server fills it in, a live page is the error page. */
 function gatsbyLivePage(
   { path: pagePath, matchPath, template, locale }: ReturnType<typeof livePages>[number],
@@ -123,6 +129,10 @@ function gatsbyLivePage(
     path: pagePath,
     ...(matchPath && { matchPath }),
     component: componentOf(template),
-    context: { ...languageContext(locale, pagePath), layout: 'error', sites } satisfies ErrorPageContext,
+    context: {
+      ...withoutQuery(languageContext(locale, pagePath)),
+      layout: 'error',
+      sites,
+    } satisfies ErrorPageContext,
   };
 }

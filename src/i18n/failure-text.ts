@@ -1,5 +1,5 @@
 import type { FormResult } from '../gallery/forms/form-result';
-import type { Translate } from './words';
+import type { Translate } from './message-key';
 
 type Failure = Exclude<FormResult, { ok: true } | { reason: 'invalid' }>;
 

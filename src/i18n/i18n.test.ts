@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import i18next from 'i18next';
 import { formatBytes } from './formats/bytes';
 import { formatDate, formatDateRange } from './formats/dates';
 import { dayOf } from './formats/day-of';
@@ -8,7 +5,7 @@ import { formatLife } from './formats/life-dates';
 import { joinNames } from './formats/lists';
 import { formatProgress } from './formats/progress';
 import { formatTime, formatTimes } from './formats/times';
-import { translator, wordsOf } from './i18n';
+import { translator, WORDS } from './i18n';
 import {
   DEFAULT_LOCALE_CODE,
   isLocaleCode,
@@ -17,9 +14,7 @@ import {
   localeOfPath,
   LOCALES,
 } from './locales';
-import { MESSAGES, messagesOf } from './messages';
-import { ROOM_PAGES } from './pages/room-pages';
-import { makeWords, type MessageKey, type Translate } from './words';
+import type { MessageKey } from './message-key';
 
 describe('bytes', () => {
   const SPACE = '\u00a0';
@@ -159,31 +154,59 @@ describe('times', () => {
 
 describe('i18n', () => {
   const NARROW = '\u202f';
+  const messagesOf = (locale: LocaleCode) =>
+    Object.assign({}, ...Object.values(WORDS[locale])) as Record<MessageKey, string>;
+  const MESSAGES = { en: messagesOf('en'), fr: messagesOf('fr') };
   const french = Object.entries(MESSAGES.fr);
-  /** The names between double braces, in order of the alphabet. */
-  const placeholders = (message = '') => (message.match(/{{.*?}}/g) ?? []).sort();
+  /** What stands between double braces, and elements, in order of the alphabet. */
+  const placeholders = (message = '') => (message.match(/{{.*?}}|<\/?[\w-]+\/?>/g) ?? []).sort();
+  /** HTML of a whole page. */
+  const isHtml = (key: string) => key === 'accessibility.body';
+  /** Plural forms that other languages have are theirs. */
+  const commonForm = (key: string) => key.replace(/_(zero|two|few|many)$/, '_other');
 
   describe('the messages', () => {
-    it('have the same keys in both languages', () => {
-      expect(Object.keys(MESSAGES.fr).sort()).toEqual(Object.keys(MESSAGES.en).sort());
+    it('have the same keys in both languages, but for plural forms', () => {
+      const keysOf = (locale: LocaleCode) => new Set(Object.keys(MESSAGES[locale]).map(commonForm));
+      expect(keysOf('fr')).toEqual(keysOf('en'));
     });
 
-    it.each(Object.keys(MESSAGES.en))('%s has the same placeholders in both languages', (key) => {
-      expect(placeholders(MESSAGES.fr[key])).toEqual(placeholders(MESSAGES.en[key]));
+    it('have each key in one namespace alone, since one is looked for in all that a page has', () => {
+      for (const locale of LOCALE_CODES) {
+        const keys = Object.values(WORDS[locale]).flatMap((words) => Object.keys(words));
+        expect(keys.length).toBe(new Set(keys).size);
+      }
+    });
+
+    it.each(LOCALE_CODES)('have every plural form of %s, since i18next says the key instead', (locale) => {
+      const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+      const counting = Object.keys(MESSAGES[locale]).filter((key) => key.endsWith('_other'));
+      expect(counting.length).toBeGreaterThan(20);
+      const missing = counting
+        .flatMap((key) => pluralCategories.map((category) => key.replace(/_other$/, `_${category}`)))
+        .filter((key) => !(key in MESSAGES[locale]));
+      expect(missing).toEqual([]);
+    });
+
+    it.each(Object.entries(MESSAGES.fr))('%s has the same placeholders in both languages', (key, text) => {
+      const english = MESSAGES.en as Record<string, string>;
+      expect(placeholders(text)).toEqual(placeholders(english[key] ?? english[commonForm(key)]));
     });
 
     it.each(LOCALE_CODES)('leave nothing empty, and no straight quotes, in %s', (locale) => {
       // The specification, section 8, writes this one so.
       const asSpecified = "Il semble qu'il y ait eu une erreur inattendue sur notre serveur.";
       const odd = Object.entries(MESSAGES[locale]).filter(
-        ([, text]) => (/['"]/.test(text) && text !== asSpecified) || !text.trim(),
+        ([key, text]) => (/['"]/.test(text) && text !== asSpecified && !isHtml(key)) || !text.trim(),
       );
       expect(odd).toEqual([]);
     });
 
     it('have a narrow space before French double punctuation and inside guillemets', () => {
       const odd = french.filter(([, text]) =>
-        new RegExp(`(^|[^${NARROW}])[;:!?»]|«(?!${NARROW})`).test(text.replace(/{{.*?}}/g, 'x')),
+        new RegExp(`(^|[^${NARROW}])[;:!?»]|«(?!${NARROW})`).test(
+          text.replace(/{{.*?}}|<[^>]*>|https?:|mailto:|&\w+;/g, 'x'),
+        ),
       );
       expect(odd).toEqual([]);
     });
@@ -284,9 +307,19 @@ describe('i18n', () => {
       expect(translator('fr')('form.error.max', values)).toContain(`4${NARROW}000`);
     });
 
-    it('is made once for a language', () => {
-      expect(wordsOf('fr')).toBe(wordsOf('fr'));
-      expect(wordsOf('fr')).not.toBe(wordsOf('en'));
+    it('says a million in French, which has a plural form of its own for it', () => {
+      expect(translator('fr')('works.count', { count: 2_000_000 })).toBe('2000000 œuvres');
+    });
+
+    it('takes what a value holds for no placeholder', () => {
+      expect(translator('en')('press.by', { author: '{{year}} $t(work.sold) $&' })).toBe(
+        'by {{year}} $t(work.sold) $&',
+      );
+    });
+
+    it('is the same one for a language at all times, for effects that depend on it', () => {
+      expect(translator('fr')).toBe(translator('fr'));
+      expect(translator('fr')).not.toBe(translator('en'));
     });
   });
 
@@ -300,116 +333,6 @@ describe('i18n', () => {
       log.mockRestore();
     });
   });
-});
-
-describe('late words', () => {
-  const SRC = path.join(__dirname, '..');
-
-  /** The file of src/i18n/late that brings a word along. */
-  const SUBJECTS = new Map(
-    readdirSync(path.join(SRC, 'i18n/en/late')).flatMap((file) =>
-      [...readFileSync(path.join(SRC, 'i18n/en/late', file), 'utf8').matchAll(/^ {2}'([^']+)':/gm)].map(
-        ([, key]) => [key!.replace(/_(one|other)$/, ''), file] as const,
-      ),
-    ),
-  );
-  /** What is imported when the page is made, not types, nor what comes later. */
-  const IMPORTS = /^(?:import|export) (?!type )(?:[^;']*? from )?'(\.[^']+)';/gm;
-
-  const texts = new Map<string, string>();
-  function read(file: string): string {
-    const text = texts.get(file) ?? readFileSync(file, 'utf8');
-    texts.set(file, text);
-    return text;
-  }
-
-  function resolve(from: string, name: string): string | undefined {
-    const base = path.resolve(path.dirname(from), name);
-    // Some components have a stand-in in the browser.
-    return [`${base}.browser.tsx`, base, `${base}.ts`, `${base}.tsx`].find((it) => FILES.has(it));
-  }
-
-  const FILES = new Set(
-    readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing\//.test(name))
-      .map((name) => path.join(SRC, name)),
-  );
-
-  /** All that a file brings along. */
-  function closure(file: string, seen = new Set<string>()): Set<string> {
-    if (seen.has(file)) return seen;
-    seen.add(file);
-    for (const next of importsOf(file)) closure(next, seen);
-    return seen;
-  }
-
-  const imports = new Map<string, string[]>();
-  function importsOf(file: string): string[] {
-    const found =
-      imports.get(file) ??
-      [...read(file).matchAll(IMPORTS)].flatMap(([, name]) => resolve(file, name!) ?? []);
-    imports.set(file, found);
-    return found;
-  }
-
-  const subjectsOf = (files: Set<string>): Set<string> =>
-    new Set(
-      [...files]
-        .filter((file) => path.dirname(file) === path.join(__dirname, 'late'))
-        .map((file) => path.basename(file)),
-    );
-
-  /** The subjects of the late words that a file says. */
-  const saysLate = (file: string): string[] =>
-    [...read(file).matchAll(/'([a-z-]+\.[a-z0-9.-]+)'/g)].flatMap(([, key]) => SUBJECTS.get(key!) ?? []);
-
-  interface Entry {
-    file: string;
-    /** What that which imports it has brought. */
-    known: Set<string>;
-  }
-
-  /** What comes in one piece: templates, pages of Gatsby, what is imported when it is needed. */
-  const entries = (): Entry[] => [
-    ...[...FILES, path.join(SRC, 'app/page-shell.tsx')]
-      .filter((file) =>
-        /src\/(templates|pages)\/((test|texts|token)\/)?[^/]+\.tsx$|page-shell\.tsx$/.test(file),
-      )
-      .map((file) => ({ file, known: new Set<string>() })),
-    ...[...FILES].flatMap((importing) =>
-      [...read(importing).matchAll(/import\((?:\/\*.*?\*\/ )?'(\.[^']+)'\)/g)].flatMap(([, name]) => {
-        const file = resolve(importing, name!);
-        return file ? [{ file, known: subjectsOf(closure(importing)) }] : [];
-      }),
-    ),
-  ];
-
-  /** What makes pages on the server has all words. */
-  const ON_SERVER = /src\/(page-makers|server-render|build|i18n|contract|api|seo)\//;
-
-  it('whatever says late words brings them along', () => {
-    const silent = entries().flatMap(({ file: entry, known }) => {
-      const all = closure(entry);
-      const brought = subjectsOf(all);
-      return [...all]
-        .filter((file) => !ON_SERVER.test(file))
-        .flatMap((file) => saysLate(file).map((subject) => [file, subject] as const))
-        .filter(([, subject]) => !brought.has(subject) && !known.has(subject))
-        .map(([file, subject]) =>
-          [entry, file, subject].map((it) => path.relative(SRC, path.resolve(SRC, it))).join(' '),
-        );
-    });
-    expect([...new Set(silent)].sort()).toEqual([]);
-  });
-
-  it.each(['en', 'fr'])(
-    'no file of %s has words of both, which would then come first in every language',
-    (code) => {
-      const filesOf = (name: string) => closure(path.join(SRC, 'i18n', code, `${name}-messages.ts`));
-      const late = filesOf('late');
-      expect([...filesOf('first')].filter((file) => late.has(file))).toEqual([]);
-    },
-  );
 });
 
 describe('locales', () => {
@@ -448,102 +371,6 @@ describe('locales', () => {
       ['', 'en'],
     ])('takes %s for %s', (path, locale) => {
       expect(localeOfPath(path)).toBe(locale);
-    });
-  });
-});
-
-describe('room pages', () => {
-  const placeholders = (text = '') => (text.match(/{{.*?}}/g) ?? []).sort();
-  const french = Object.entries(ROOM_PAGES.fr);
-
-  describe('the words of rooms', () => {
-    it.each(Object.keys(ROOM_PAGES.en) as (keyof typeof ROOM_PAGES.en)[])(
-      '%s has the same placeholders in both languages',
-      (key) => expect(placeholders(ROOM_PAGES.fr[key])).toEqual(placeholders(ROOM_PAGES.en[key])),
-    );
-
-    it.each(LOCALE_CODES)('leave nothing empty, and no straight quotes, in %s', (locale) => {
-      const odd = Object.entries(ROOM_PAGES[locale]).filter(([, text]) => /['"]/.test(text) || !text.trim());
-      expect(odd).toEqual([]);
-    });
-
-    it('have a narrow space before French double punctuation and inside guillemets', () => {
-      const odd = french.filter(([, text]) =>
-        /(^|[^\u202f])[;:!?»]|«(?!\u202f)/.test(text.replace(/{{.*?}}/g, 'x')),
-      );
-      expect(odd).toEqual([]);
-    });
-  });
-});
-
-describe('words', () => {
-  /** The real library, with the options of flat keys and text that React escapes. */
-  async function i18nextFor(locale: LocaleCode): Promise<Translate> {
-    const instance = i18next.createInstance();
-    const t = await instance.init({
-      lng: locale,
-      resources: { [locale]: { translation: messagesOf(locale) } },
-      interpolation: { escapeValue: false },
-      keySeparator: false,
-      nsSeparator: false,
-    });
-    return t as Translate;
-  }
-
-  type Key = Parameters<Translate>[0];
-  /** Both the keys as they are and those that plural forms are asked for by. */
-  const keysOf = (locale: LocaleCode) =>
-    [
-      ...new Set(Object.keys(messagesOf(locale)).flatMap((key) => [key, key.replace(/_(one|other)$/, '')])),
-    ] as Key[];
-  /** A value for every name between double braces, with what could be taken for a placeholder or a tag. */
-  const valuesOf = (locale: LocaleCode, count?: number) => {
-    const names = Object.values(messagesOf(locale)).flatMap((text) =>
-      [...text.matchAll(/{{(\w+)(, number)?}}/g)].map(
-        ([, name = '', number]) => [name, number ? 12345.5 : `$& "A" <${name}>`] as const,
-      ),
-    );
-    return { ...Object.fromEntries(names), ...(count === undefined ? {} : { count }) };
-  };
-
-  describe.each(LOCALE_CODES)('makeWords in %s', (locale) => {
-    const { t } = makeWords(locale, messagesOf(locale));
-
-    it.each([undefined, 0, 1, 1.5, 2, 11, 21, 1000])(
-      'says every message as i18next does, with a count of %s',
-      async (count) => {
-        const theirs = await i18nextFor(locale);
-        const values = valuesOf(locale, count);
-        const keys = keysOf(locale);
-        expect(keys.length).toBeGreaterThan(100);
-        expect(keys.map((key) => t(key, values))).toEqual(keys.map((key) => theirs(key, values)));
-      },
-    );
-  });
-
-  describe('makeWords', () => {
-    const say = (
-      locale: string,
-      messages: Record<string, string>,
-      values?: Record<string, string | number>,
-    ) => makeWords(locale, messages).t('work.sold' satisfies MessageKey, values);
-
-    it('says a key that has no message as it is', () => {
-      expect(say('en', {})).toBe('work.sold');
-    });
-
-    it('takes the common plural form where a language has one that the message lacks', () => {
-      const messages = { 'work.sold_one': '{{count}} vendu', 'work.sold_other': '{{count}} vendus' };
-      expect(say('fr', messages, { count: 2_000_000 })).toBe('2000000 vendus');
-    });
-
-    it('leaves out what no value is given for', () => {
-      expect(say('en', { 'work.sold': 'sold {{date}}' })).toBe('sold ');
-    });
-
-    it('speaks the default language for a language that is not the site’s', () => {
-      expect(makeWords('xx', {}).locale).toBe('en');
-      expect(makeWords('fr', {}).locale).toBe('fr');
     });
   });
 });

@@ -1,10 +1,14 @@
-import type { LocaleCode } from './locales';
-import { messagesOf } from './messages';
-import { perLocale } from './per-locale';
-import { makeWords, type Translate, type Words } from './words';
+import { WORDS as en } from '../locales/en';
+import { WORDS as fr } from '../locales/fr';
+import { LOCALE_CODES, type LocaleCode } from './locales';
+import type { AllWords, Namespace } from './message-key';
+import { giveWords } from './translator';
 
-export const wordsOf: (locale: LocaleCode) => Words = perLocale((locale) =>
-  makeWords(locale, messagesOf(locale)),
-);
+export { translator } from './translator';
 
-export const translator = (locale: LocaleCode): Translate => wordsOf(locale).t;
+export const WORDS: Record<LocaleCode, AllWords> = { en, fr };
+
+// What makes pages and files has all words. No browser imports this.
+for (const locale of LOCALE_CODES)
+  for (const [namespace, words] of Object.entries(WORDS[locale]))
+    giveWords(locale, namespace as Namespace, words);

@@ -31,8 +31,3 @@ export interface Language {
     parts: Record<keyof typeof PARTS, string>;
   };
 }
-
-export interface LanguageOffer {
-  text: string;
-  close: string;
-}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LanguageSwitch } from '../features/language/language-switch';
 import { SearchButton } from '../features/search/box/search-button';
-import { useMessages } from '../i18n/use-messages';
 import type { Alternates } from '../routes/alternates';
 import type { RouteName } from '../routes/route-table';
 import type { SiteView } from '../seo/site-view';
@@ -48,7 +48,7 @@ interface DefaultLayoutProps {
 }
 
 export function DefaultLayout({ site, path, route, alternates, ownLamp, children }: DefaultLayoutProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const languageSwitch = <LanguageSwitch route={route} alternates={alternates} />;
   return (
     <div sx={pageStyles}>

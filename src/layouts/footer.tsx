@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../components/links/link';
 import { ColourModeChoice } from '../features/colour-mode/colour-mode-choice';
 import { NewsletterLink } from '../features/newsletter/newsletter-link';
-import { useMessages } from '../i18n/use-messages';
+import { useLocale } from '../i18n/use-locale';
 import { routePath } from '../routes/route-path';
 import { floorStyles, footerStyles } from './footer.styles';
 import type { SiteView } from '../seo/site-view';
 
 export function Footer({ site, languageSwitch }: { site: SiteView; languageSwitch: ReactNode }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { street, postal_code, city, phone, email, opening_hours } = site.contact;
   return (
     <footer sx={footerStyles}>

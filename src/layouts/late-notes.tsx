@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useDelay } from '../browser/following';
 import { whenIdle } from '../browser/moments/when-idle';
 import { whenUsed } from '../browser/moments/when-used';
 import { chosenLocale } from '../features/language/locale-cookie';
 import { SelectionNotice } from '../features/selection/selection-notice';
 import type { LocaleCode } from '../i18n/locales';
-import { useMessages } from '../i18n/use-messages';
+import { useLocale } from '../i18n/use-locale';
 import type { Alternates } from '../routes/alternates';
 import { SIZES } from '../theme/sizes';
 import { SPACE } from '../theme/space';
@@ -40,7 +41,7 @@ interface LateNotesProps {
  * 4.1.3). What fills them comes late. Whoever is offline before that still reads why the next page does not come.
  */
 export function LateNotes({ path, alternates, isPage }: LateNotesProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const delay = useDelay();
   const isHeld = delay === 'held';
   const notes = useNotes();
@@ -68,7 +69,7 @@ export function LateNotes({ path, alternates, isPage }: LateNotesProps) {
 
 /** Fetched once the page is used, or at once when idle where another language may be offered. */
 function useNotes(): typeof NOTES | undefined {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const [notes, setNotes] = useState<typeof NOTES>();
   useEffect(() => {
     const left = new AbortController();

@@ -1,9 +1,9 @@
-import '../i18n/late/notes';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import '../i18n/lazy/notes';
 import { useLayoutEffect, type RefObject } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { LanguageOffer } from '../features/language/language-offer';
 import { NoticeLink, noticeName, NoticeText } from '../features/selection/notice-parts';
-import { useMessages } from '../i18n/use-messages';
 import type { Alternates } from '../routes/alternates';
 import { SIZES } from '../theme/sizes';
 import { SPACE } from '../theme/space';
@@ -108,7 +108,7 @@ function Offer({ box, path, alternates, isPage }: OfferProps) {
 
 /** For screen readers; the floor line shows it. */
 function Coming() {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return <span sx={{ variant: 'layout.visuallyHidden' }}>{t('following.coming')}</span>;
 }
 

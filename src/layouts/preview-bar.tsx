@@ -1,10 +1,11 @@
-import '../i18n/late/previews';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../components/links/link';
 import { formatDate } from '../i18n/formats/dates';
 import { formatTime } from '../i18n/formats/times';
 import { isFramed } from '../features/language/offered-locale';
-import { useMessages } from '../i18n/use-messages';
-import type { Words } from '../i18n/words';
+import type { LocaleCode } from '../i18n/locales';
+import type { Translate } from '../i18n/message-key';
+import { useLocale } from '../i18n/use-locale';
 import { routePath } from '../routes/route-path';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SPACE } from '../theme/space';
@@ -41,12 +42,12 @@ const WHY_NOT = { act: 'preview.not-yet', link: 'preview.link-not-yet' } as cons
 
 /** The page makes room for it (theme/global-styles). */
 export function PreviewBar({ until, held }: PreviewBarProps) {
-  const messages = useMessages();
-  const { t, locale } = messages;
+  const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <aside aria-label={t('preview.title')} data-part="preview-bar" sx={previewBarStyles}>
       <div>
-        {!held && <p>{until ? untilWords(until, messages) : t('preview.bar-undated')}</p>}
+        {!held && <p>{until ? untilWords(until, t, locale) : t('preview.bar-undated')}</p>}
         <p role="status">{held && <span key={held.count}>{t(WHY_NOT[held.is])}</span>}</p>
       </div>
       <Link to={routePath('index', locale)}>{t('preview.return')}</Link>
@@ -58,7 +59,7 @@ export function PreviewBar({ until, held }: PreviewBarProps) {
  * By the reader's clock; a preview that ends today says when, as today's date would not. In the desk's frame nobody has
  * a link that could end.
  */
-function untilWords(until: string, { t, locale }: Words): string {
+function untilWords(until: string, t: Translate, locale: LocaleCode): string {
   if (isFramed()) return t('preview.bar-undated');
   const end = new Date(until);
   return end.toDateString() === new Date().toDateString()

@@ -2,7 +2,7 @@ import { ALL_TYPES_SLUGS } from '../contract/forms/bounds';
 import type { Tag } from '../contract/hook/tags';
 import { COLLECTIONS, isPlain } from '../contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
-import { FORM_DONE_PAGES } from '../i18n/pages/forms/form-done-pages';
+import { FORM_DONE_SLUGS } from '../i18n/form-done-slugs';
 import type { RouteName } from '../routes/route-table';
 import { partSlug } from '../routes/works-parts';
 import { partsOf } from '../screens/works/parts/works-parts';
@@ -52,7 +52,7 @@ async function* addressesIn({ reader }: SiteSource, locale: LocaleCode): AsyncGe
     }
   }
   for (const route of AFTER) yield at(route);
-  for (const slug of Object.values(FORM_DONE_PAGES[locale].slugs)) yield at('form-done', slug);
+  for (const slug of Object.values(FORM_DONE_SLUGS[locale])) yield at('form-done', slug);
 
   async function* worksByType(types: readonly { slug: string }[]): AsyncGenerator<PageAddress, void> {
     for (const type of [undefined, ...types.map(({ slug }) => slug)]) {

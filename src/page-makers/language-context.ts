@@ -1,20 +1,23 @@
-import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../i18n/locales';
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES, LOCALES, type LocaleCode } from '../i18n/locales';
 import type { PageContext } from './page-context';
 
-/** Makes gatsby-plugin-react-i18next leave a page alone. */
+/** What gatsby-plugin-react-i18next would give a page, so that it need not make each a second time. */
 export const languageContext = (
   locale: LocaleCode,
   pagePath: string,
-): Pick<PageContext, 'language' | 'i18n'> => ({
-  language: locale,
-  i18n: {
+): Pick<PageContext, 'language' | 'i18n'> => {
+  const { prefix } = LOCALES[locale];
+  const isPrefixed = prefix !== '';
+  return {
     language: locale,
-    // With several, the plugin would look for its own messages.
-    languages: [locale],
-    defaultLanguage: DEFAULT_LOCALE_CODE,
-    generateDefaultLanguagePage: false,
-    routed: locale !== DEFAULT_LOCALE_CODE,
-    originalPath: pagePath,
-    path: pagePath,
-  },
-});
+    i18n: {
+      language: locale,
+      languages: LOCALE_CODES,
+      defaultLanguage: DEFAULT_LOCALE_CODE,
+      generateDefaultLanguagePage: false,
+      routed: isPrefixed,
+      originalPath: isPrefixed ? pagePath.slice(prefix.length + 1) || '/' : pagePath,
+      path: pagePath,
+    },
+  };
+};

@@ -1,5 +1,6 @@
 import type { PostedForm } from '../gallery/forms/posted-form';
 import type { LocaleCode } from '../i18n/locales';
+import type { PageWords } from '../i18n/translator';
 import type { Alternates } from '../routes/alternates';
 import type { RouteName } from '../routes/route-table';
 import type { HeadView } from '../seo/head-view';
@@ -37,6 +38,7 @@ export type PageContent<View = unknown> = Omit<PageContext<View>, 'language' | '
 
 export interface PageData<View = unknown> {
   page: PageContent<View>;
+  locales: PageWords;
 }
 
 /** Small, since Gatsby keeps it for every page to the end of the build. */

@@ -271,16 +271,16 @@ describe('former addresses', () => {
 });
 
 describe('languageContext', () => {
-  it('is what the translation plugin takes for a page of its own making', () => {
+  it('is what the plugin of words would give it', () => {
     expect(languageContext('fr', '/fr/presse')).toEqual({
       language: 'fr',
       i18n: {
         language: 'fr',
-        languages: ['fr'],
+        languages: ['en', 'fr'],
         defaultLanguage: 'en',
         generateDefaultLanguagePage: false,
         routed: true,
-        originalPath: '/fr/presse',
+        originalPath: '/presse',
         path: '/fr/presse',
       },
     });

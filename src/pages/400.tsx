@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { HeadProps } from 'gatsby';
 import { ErrorHead } from '../templates/parts/error-head';
 import { BadRequestScreen } from '../screens/error/bad-request-screen';
@@ -10,3 +11,18 @@ export default function BadRequestPage() {
 export function Head({ location, pageContext }: HeadProps<object, ErrorPageContext>) {
   return <ErrorHead status={400} path={location.pathname} sites={pageContext.sites} />;
 }
+
+/** All languages, one of which the address tells. */
+export const query = graphql`
+  query Page400 {
+    locales: allLocale(filter: { ns: { in: ["common", "states"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { ErrorHead } from '../templates/parts/error-head';
 import { BadRequestScreen } from '../screens/error/bad-request-screen';
@@ -13,3 +14,18 @@ export function Head({ location, pageContext }: HeadProps<object, ErrorPageConte
   const { pathname } = location;
   return <ErrorHead status={servedStatus(pathname)} path={pathname} sites={pageContext.sites} />;
 }
+
+/** All languages, one of which the address tells. */
+export const query = graphql`
+  query Page404 {
+    locales: allLocale(filter: { ns: { in: ["common", "states"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
+  }
+`;

@@ -192,8 +192,12 @@ describe('render page', () => {
     context: { language: 'en', digest: 'abc' },
     ...more,
   });
-  async function render(one: RenderablePage) {
-    const frames = { templates: { work: sampleFrame('work') }, pageEnd: '<script>$&</script>' };
+  const locales = { en: { edges: ['words'] }, fr: { edges: ['mots'] } };
+  async function render(one: RenderablePage, more: object = { locales }) {
+    const frames = {
+      templates: { work: { ...sampleFrame('work'), ...more } },
+      pageEnd: '<script>$&</script>',
+    };
     const { html, data } = openRenderer(loadRenderer(await writeFakeRenderer(dir)), frames);
     return { html: await html(one), data: data(one) };
   }
@@ -208,13 +212,19 @@ describe('render page', () => {
   it('writes the page’s data with its fields in Gatsby’s order', async () => {
     const frame = '"componentChunkName":"component---work","path":"/works/quai"';
     const result =
-      '"result":{"data":{"page":{"view":{"title":"Quai"}}},"pageContext":{"language":"en","digest":"abc"}}';
+      '"result":{"data":{"page":{"view":{"title":"Quai"}},"locales":{"edges":["words"]}},"pageContext":{"language":"en","digest":"abc"}}';
     expect((await render(page('/works/quai'))).data).toBe(
       `{${frame},${result},"staticQueryHashes":[],"slicesMap":{}}`,
     );
     expect((await render(page('/works/quai', { matchPath: '/works/:a' }))).data).toContain(
       '"slicesMap":{},"matchPath":"/works/:a"}',
     );
+  });
+
+  it('gives a page the words of its language, and none where the release is of before they were kept', async () => {
+    const french = page('/fr/oeuvres/quai', { context: { language: 'fr' } });
+    expect((await render(french)).data).toContain('"locales":{"edges":["mots"]}');
+    expect((await render(french, {})).data).not.toContain('locales');
   });
 
   it('renders nothing by a template that the release before does not know', async () => {

@@ -5,6 +5,8 @@ import type { RenderablePage } from './live-answer';
 export interface TemplateFrame {
   data: FrameData;
   assets: object;
+  /** What a page's query answers with its words, by language; none in releases of before. */
+  locales?: Readonly<Record<string, object>>;
 }
 
 export interface FrameData {
@@ -62,8 +64,10 @@ export function openRenderer(
   const data: PageRenderer['data'] = (page) => {
     const { path: pagePath, matchPath, content, context } = page;
     // In Gatsby's order.
-    const { componentChunkName, ...rest } = frameOf(page).data;
-    const result = { data: { page: content }, pageContext: context };
+    const { data: frame, locales } = frameOf(page);
+    const { componentChunkName, ...rest } = frame;
+    const words = locales?.[(context as { language: string }).language];
+    const result = { data: { page: content, locales: words }, pageContext: context };
     return JSON.stringify({ componentChunkName, path: pagePath, result, ...rest, matchPath });
   };
   return {

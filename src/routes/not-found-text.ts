@@ -1,7 +1,6 @@
-import '../i18n/late/states';
 import { roomPage } from '../contract/rooms/room-paths';
-import { translator } from '../i18n/i18n';
-import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
+import { LOCALE_CODES } from '../i18n/locales';
+import type { Translate } from '../i18n/message-key';
 
 /** '/fr/œuvres' for '/fr/%C5%93uvres'; unchanged when it can't be decoded. */
 export function readablePath(path: string): string {
@@ -17,8 +16,7 @@ export const isPartOfRoom = (path: string): boolean =>
   LOCALE_CODES.some((locale) => `${path.replace(/\/$/, '')}/` === roomPage(locale, ''));
 
 /** Lines that say what was not found: the path (product specification, section 8), and what is missing of a room's. */
-export function notFoundText(path: string, locale: LocaleCode): string {
-  const t = translator(locale);
+export function notFoundText(path: string, t: Translate): string {
   const found = t('not-found.path', { path: readablePath(path) });
   return isPartOfRoom(path) ? `${found}\n${t('not-found.room')}` : found;
 }

@@ -8,14 +8,11 @@ import { answer, NOT_FOUND } from '../features/selection/testing/page-data';
 import { fetchText } from '../gallery/calls/fetch-text';
 import type { FormResult } from '../gallery/forms/form-result';
 import { postForm } from '../gallery/forms/post-form';
-import { WISH as en } from '../i18n/en/pages/wish';
-import { WISH as fr } from '../i18n/fr/pages/wish';
+import { translator } from '../i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
-import { MAIL_LINK_PAGES } from '../i18n/pages/forms/mail-link-pages';
 import { MailLinkScreen } from './mail-link/mail-link-screen';
 import { type MailLinkKind, toMailLinkView } from './mail-link/mail-link-view';
 import { WishScreen } from './wish/wish-screen';
-import { toWishView } from './wish/wish-view';
 
 jest.mock('../gallery/calls/fetch-text');
 jest.mock('../gallery/forms/post-form');
@@ -24,16 +21,16 @@ afterEach(() => document.body.replaceChildren());
 
 describe('wish screen', () => {
   const post = jest.mocked(postForm);
-  const WORDS = { en, fr };
+  const t = translator('en');
 
   const show = (search = '', { locale = 'en', state }: { locale?: LocaleCode; state?: unknown } = {}) =>
-    renderInPage(<WishScreen view={toWishView(WORDS[locale])} search={search} state={state} />, { locale });
+    renderInPage(<WishScreen search={search} state={state} />, { locale });
   const wishAt = (search: string) => (
     <TestPage>
-      <WishScreen view={toWishView(en)} search={search} />
+      <WishScreen search={search} />
     </TestPage>
   );
-  const box = (name: string = en.field) => screen.getByRole('textbox', { name });
+  const box = (name: string = t('wish-page.field')) => screen.getByRole('textbox', { name });
 
   beforeEach(() => {
     sessionStorage.clear();
@@ -58,7 +55,8 @@ describe('wish screen', () => {
     ['fr', '?type=sieges', 'Des œuvres du type «\u202fsièges\u202f»', { type: 'sieges' }],
   ] as const)('begins with what the address names, in %s: %s', async (locale, search, words, named) => {
     show(search, { locale });
-    const { field, button } = WORDS[locale];
+    const t = translator(locale);
+    const [field, button] = [t('wish-page.field'), t('wish-page.button')];
     await waitFor(() => expect(box(field)).toHaveValue(words));
     await userEvent.type(box(locale === 'en' ? 'email' : 'e-mail'), 'ada@example.org');
     await userEvent.click(screen.getByRole('button', { name: button }));
@@ -103,9 +101,13 @@ describe('wish screen', () => {
     english.unmount();
 
     const french = show('?work=quai', { locale: 'fr' });
-    await waitFor(() => expect(box(fr.field)).toHaveValue('Une pièce semblable à «\u202fBanc Quai\u202f»'));
+    await waitFor(() =>
+      expect(box(translator('fr')('wish-page.field'))).toHaveValue(
+        'Une pièce semblable à «\u202fBanc Quai\u202f»',
+      ),
+    );
     expect(box('e-mail')).toHaveValue('ada@example.org');
-    await userEvent.type(box(fr.field), ', en noyer');
+    await userEvent.type(box(translator('fr')('wish-page.field')), ', en noyer');
     french.unmount();
 
     show('?work=quai');
@@ -119,7 +121,7 @@ describe('wish screen', () => {
     rerender(wishAt('?creator=odile'));
     await waitFor(() => expect(box()).toHaveValue('Works by Odile'));
     await userEvent.type(box('email'), 'ada@example.org');
-    await userEvent.click(screen.getByRole('button', { name: en.button }));
+    await userEvent.click(screen.getByRole('button', { name: t('wish-page.button') }));
     await screen.findByRole('heading', { name: 'Noted' });
     rerender(wishAt('?work=quai'));
     await waitFor(() => expect(box()).toHaveValue('Something like ‘Quai bench’'));
@@ -130,8 +132,8 @@ describe('wish screen', () => {
     show('?work=gone&wish=Free+money');
     await waitFor(() => expect(fetchText).toHaveBeenCalledTimes(2));
     expect(box()).toHaveValue('');
-    await userEvent.click(screen.getByRole('button', { name: en.button }));
-    expect(await screen.findByText(`The ${en.field} field is required.`)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: t('wish-page.button') }));
+    expect(await screen.findByText(`The ${t('wish-page.field')} field is required.`)).toBeInTheDocument();
     expect(post).not.toHaveBeenCalled();
   });
 
@@ -141,7 +143,7 @@ describe('wish screen', () => {
     show();
     await userEvent.type(box(), 'A lamp');
     await userEvent.type(box('email'), 'ada@example.org');
-    await userEvent.click(screen.getByRole('button', { name: en.button }));
+    await userEvent.click(screen.getByRole('button', { name: t('wish-page.button') }));
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect([box(), box('email')].map((one) => (one as HTMLInputElement).value)).toEqual([
       'A lamp',
@@ -150,11 +152,11 @@ describe('wish screen', () => {
   });
 
   it('is whole without scripts: a form that posts by itself', () => {
-    renderWithoutScripts(<WishScreen view={toWishView(fr)} search="" />, { locale: 'fr' });
+    renderWithoutScripts(<WishScreen search="" />, { locale: 'fr' });
     const form = document.querySelector('form');
     expect(form).toHaveAttribute('action', '/api/form/wish');
     expect(form).toHaveAttribute('method', 'post');
-    expect(box(fr.field)).toBeRequired();
+    expect(box(translator('fr')('wish-page.field'))).toBeRequired();
   });
 });
 
@@ -168,10 +170,8 @@ describe('mail link screen', () => {
   const CONFIRM: MailLinkKind = { subject: 'newsletter', purpose: 'confirm' };
   const WITHDRAW: MailLinkKind = { subject: 'newsletter', purpose: 'withdraw' };
 
-  const wordsOf = ({ subject, purpose }: MailLinkKind, locale: LocaleCode) =>
-    MAIL_LINK_PAGES[locale][subject][purpose];
   const viewOf = (kind: MailLinkKind, locale: LocaleCode) =>
-    toMailLinkView(kind, wordsOf(kind, locale), 'meubles et lumières');
+    toMailLinkView(kind, translator(locale), 'meubles et lumières');
   const show = (kind = CONFIRM, locale: LocaleCode = 'en', search = '?token=abc.') =>
     renderInPage(<MailLinkScreen view={viewOf(kind, locale)} search={search} />, { locale });
   const title = () => screen.getByRole('heading', { level: 1 });
@@ -179,9 +179,9 @@ describe('mail link screen', () => {
 
   it.each(EVERY)('asks before it does anything: %j, %s', (kind, locale) => {
     show(kind, locale);
-    const { title: heading, button, text } = wordsOf(kind, locale);
+    const { title: heading, button, text } = viewOf(kind, locale);
     expect(title()).toHaveTextContent(heading);
-    expect(screen.getByText(text('meubles et lumières'))).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
     expect(post).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../i18n/words';
+import type { MessageKey } from '../i18n/message-key';
 
 export const FEED_SECTIONS = {
   works: 'nav.works',

@@ -1,6 +1,6 @@
 import { MODEL_TYPE } from '../contract/models/model-type';
 import { LOCALE_CODES, LOCALES, DEFAULT_LOCALE_CODE, type LocaleCode } from '../i18n/locales';
-import { translator } from '../i18n/i18n';
+import { translator } from '../i18n/translator';
 import { mediaUrl } from '../media/picture-view';
 import { MODELS_MARK } from '../release/models-mark';
 import { canonicalUrl } from '../routes/canonical';

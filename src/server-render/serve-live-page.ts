@@ -1,5 +1,9 @@
 import type { GetServerDataProps, GetServerDataReturn } from 'gatsby';
 import { within } from '../async/within';
+import { WORDS } from '../i18n/i18n';
+import type { LocaleCode } from '../i18n/locales';
+import type { Namespace } from '../i18n/message-key';
+import type { PageWords } from '../i18n/translator';
 import { loadPage, type PageAddress } from '../page-makers/load-page';
 import type { ErrorPageContext, PageContent } from '../page-makers/page-context';
 import { readSiteEnvironment } from '../page-makers/site-environment';
@@ -10,7 +14,9 @@ import { tooLate } from './make-live';
 /** Gatsby's own server renders these; the host renders pages of any route. */
 export type LiveRouteName = Extract<PageAddress['route'], `${string}-slug${string}`>;
 
-export type LiveData = { status: 200; page: PageContent } | { status: 404 | 503 };
+type LiveContent = { status: 200; page: PageContent } | { status: 404 | 503 };
+
+export type LiveData = LiveContent & { locales: PageWords };
 
 /** To the address of an item that has another slug now. */
 interface Moved {
@@ -29,9 +35,10 @@ const CACHE_CONTROL = {
 /** s until an API that was down is asked again. */
 const RETRY_AFTER_S = 5;
 
-/** Never throws: 301 for a slug that an item had before, 404 for an unknown slug, 503 when the API gives no usable answer. */
+/** @param namespaces of the page's words. Never throws: 301 for a slug that an item had before, 404 for an unknown slug, 503 when the API gives no usable answer. */
 export async function serveLivePage(
   route: LiveRouteName,
+  namespaces: readonly Namespace[],
   { params, pageContext }: GetServerDataProps,
 ): Promise<GetServerDataReturn<LiveData>> {
   const { language } = pageContext as unknown as ErrorPageContext;
@@ -45,11 +52,18 @@ export async function serveLivePage(
       ...(data.status === 301 && { location: data.to }),
     },
     // Nobody sees the page that comes with it.
-    props: data.status === 301 ? { status: 404 } : data,
+    props: { ...(data.status === 301 ? { status: 404 } : data), locales: wordsIn(language, namespaces) },
   };
 }
 
-async function readLivePage(address: PageAddress): Promise<LiveData | Moved> {
+/** As a query would answer, with what the error page says. */
+const wordsIn = (language: LocaleCode, namespaces: readonly Namespace[]): PageWords => ({
+  edges: [...namespaces, 'states' as const].map((ns) => ({
+    node: { ns, language, data: WORDS[language][ns] },
+  })),
+});
+
+async function readLivePage(address: PageAddress): Promise<LiveContent | Moved> {
   // The build may not have written cards and calendars of this page.
   const source = siteSource(liveGallery(), readSiteEnvironment(globalThis.process.env), {
     downloads: 'inline',

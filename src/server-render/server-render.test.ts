@@ -285,8 +285,10 @@ describe('serve live page', () => {
 
   async function serve(route: LiveRouteName, slug: string, language = 'fr', part?: string) {
     const call = { params: { slug, part }, pageContext: { language } } as unknown as GetServerDataProps;
-    const { status, headers, props } = await serveLivePage(route, call);
-    const data = props as LiveData;
+    const { status, headers, props } = await serveLivePage(route, ['common', 'work'], call);
+    const { locales, ...data } = props as LiveData;
+    const words = locales.edges.map(({ node }) => `${node.language} ${node.ns}`);
+    expect(words).toEqual([`${language} common`, `${language} work`, `${language} states`]);
     return { status, headers: headers as Record<string, string>, data };
   }
 

@@ -10,7 +10,16 @@ export default function CreatorPage({ data }: PageProps<PageData<CreatorView>>) 
 }
 
 export const query = graphql`
-  query CreatorPage($path: String!) {
+  query CreatorPage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

@@ -10,7 +10,16 @@ export default function CreatorsPage({ data }: PageProps<PageData<CreatorsView>>
 }
 
 export const query = graphql`
-  query CreatorsPage($path: String!) {
+  query CreatorsPage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "lists", "pages"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

@@ -10,7 +10,16 @@ export default function EventPage({ data }: PageProps<PageData<EventView>>) {
 }
 
 export const query = graphql`
-  query EventPage($path: String!) {
+  query EventPage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

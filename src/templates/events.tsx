@@ -10,7 +10,16 @@ export default function EventsPage({ data }: PageProps<PageData<EventsView>>) {
 }
 
 export const query = graphql`
-  query EventsPage($path: String!) {
+  query EventsPage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "lists", "pages"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

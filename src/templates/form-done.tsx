@@ -10,7 +10,16 @@ export default function FormDonePage({ data }: PageProps<PageData<FormDoneView>>
 }
 
 export const query = graphql`
-  query FormDonePage($path: String!) {
+  query FormDonePage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

@@ -10,7 +10,16 @@ export default function HomePage({ data }: PageProps<PageData<HomeView>>) {
 }
 
 export const query = graphql`
-  query HomePage($path: String!) {
+  query HomePage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "home"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

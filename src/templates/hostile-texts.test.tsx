@@ -13,6 +13,7 @@ import { everyPage } from '../page-makers/every-page';
 import type { SitePage } from '../page-makers/load-page';
 import { ROUTE_NAMES } from '../routes/route-table';
 import { inTurn } from '../../tests/in-turn';
+import { wrapPage } from '../../tests/wrap-page';
 
 // Font files are for webpack to load.
 jest.mock('../theme/fonts/fonts', () => ({ FONT_FACES: '' }));
@@ -52,9 +53,13 @@ async function render({ definition, content, context }: SitePage): Promise<Docum
   const props = { data: { page: content }, pageContext: context, location, path: definition.path };
   const [head, body, data] = [
     <Head key="head" {...props} />,
-    <PageShell key="body" path={definition.path} context={contextOf(props)}>
-      <Page {...props} />
-    </PageShell>,
+    wrapPage(
+      <PageShell path={definition.path} context={contextOf(props)}>
+        <Page {...props} />
+      </PageShell>,
+      context,
+      definition.path,
+    ),
     withSafePageData([dataScript(definition.path, props.data)]),
   ].map((part) => renderToStaticMarkup(part));
   const html = `<!doctype html><head>${head}</head><body>${body}${data}</body>`;

@@ -10,7 +10,16 @@ export default function PressArticlePage({ data }: PageProps<PageData<PressArtic
 }
 
 export const query = graphql`
-  query PressArticlePage($path: String!) {
+  query PressArticlePage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

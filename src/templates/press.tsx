@@ -10,7 +10,16 @@ export default function PressListPage({ data }: PageProps<PageData<PressListView
 }
 
 export const query = graphql`
-  query PressListPage($path: String!) {
+  query PressListPage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "lists", "pages"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

@@ -8,7 +8,18 @@ export default function SelectionPage({ location }: PageProps) {
 }
 
 export const query = graphql`
-  query SelectionPage($path: String!) {
+  query SelectionPage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "notes", "selection", "work"] } }
+    ) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

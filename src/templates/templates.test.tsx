@@ -7,8 +7,26 @@ import type { LiveData } from '../server-render/serve-live-page';
 import { LivePage } from './parts/live-page';
 
 describe('page queries', () => {
-  /** What Gatsby answers: anything that is kept for a path. */
-  const SCHEMA = buildSchema('scalar Content  type Query { pageContent(path: String!): Content }');
+  /** What Gatsby answers: anything that is kept for a path, and words of a language. */
+  const SCHEMA = buildSchema(`
+    scalar Content
+    type Locale { ns: String language: String data: Content }
+    type Edge { node: Locale }
+    type Locales { edges: [Edge] }
+    input Equal { eq: String }
+    input Among { in: [String] }
+    input Filter { language: Equal ns: Among }
+    type Query { pageContent(path: String!): Content  allLocale(filter: Filter): Locales }
+  `);
+  const allLocale = ({
+    filter: { language, ns },
+  }: {
+    filter: { language: { eq: string }; ns: { in: string[] } };
+  }) => ({
+    edges: ns.in.map((name) => ({
+      node: { ns: name, language: language.eq, data: `${language.eq} ${name}` },
+    })),
+  });
 
   /** Of the pages that the build makes. */
   const templates = readdirSync(__dirname)
@@ -29,10 +47,13 @@ describe('page queries', () => {
     const answer = await graphql({
       schema: SCHEMA,
       source: query,
-      rootValue: { pageContent: ({ path: asked }: { path: string }) => `content of ${asked}` },
-      variableValues: { path: '/at' },
+      rootValue: { pageContent: ({ path: asked }: { path: string }) => `content of ${asked}`, allLocale },
+      variableValues: { path: '/at', language: 'fr' },
     });
-    expect(answer).toEqual({ data: { page: 'content of /at' } });
+    const common = { node: { ns: 'common', language: 'fr', data: 'fr common' } };
+    expect(answer).toMatchObject({
+      data: { page: 'content of /at', locales: { edges: expect.arrayContaining([common]) as object } },
+    });
   });
 });
 

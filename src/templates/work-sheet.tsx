@@ -10,7 +10,16 @@ export default function WorkSheetPage({ data }: PageProps<PageData<WorkSheetView
 }
 
 export const query = graphql`
-  query WorkSheetPage($path: String!) {
+  query WorkSheetPage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "of-work", "work"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

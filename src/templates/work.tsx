@@ -10,7 +10,16 @@ export default function WorkPage({ data }: PageProps<PageData<WorkView>>) {
 }
 
 export const query = graphql`
-  query WorkPage($path: String!) {
+  query WorkPage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "work"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

@@ -10,7 +10,16 @@ export default function WorksPage({ data }: PageProps<PageData<WorksView>>) {
 }
 
 export const query = graphql`
-  query WorksPage($path: String!) {
+  query WorksPage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "lists"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Translate } from '../../src/i18n/words';
+import type { Translate } from '../../src/i18n/message-key';
 import type { LocaleCode } from '../../src/i18n/locales';
 import type { Alternates } from '../../src/routes/alternates';
 

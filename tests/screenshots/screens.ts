@@ -1,6 +1,6 @@
 import { ALL_TYPES_SLUGS } from '../../src/contract/forms/bounds';
 import { LINK_PURPOSES, LINK_SUBJECTS, TOKEN_FIELD } from '../../src/contract/forms/mail-links';
-import { formDoneSlugs } from '../../src/i18n/pages/forms/form-done-pages';
+import { formDoneSlugs } from '../../src/i18n/form-done-slugs';
 import { alternatesOf, type Alternates } from '../../src/routes/alternates';
 import { AWKWARD, BENCH, gathered, LAMP, SCREEN, type SampleWork } from '../e2e/support/site/gathered-works';
 import type { Screen } from './screen';

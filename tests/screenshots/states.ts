@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { slugListQuery } from '../../src/contract/forms/slug-list';
 import { subNavName } from '../../src/features/navigation/sections';
 import type { SubNavKey } from '../../src/features/navigation/navigation-state';
-import type { Translate } from '../../src/i18n/words';
+import type { Translate } from '../../src/i18n/message-key';
 import { LOCALE_CODES, type LocaleCode } from '../../src/i18n/locales';
 import { alternatesOf, type Alternates } from '../../src/routes/alternates';
 import { UNTRANSLATED_ID } from '../../src/features/language/untranslated-id';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FORM_OUTCOME_NAMES } from '../../../src/contract/forms/form-outcomes';
-import { formDoneSlugs } from '../../../src/i18n/pages/forms/form-done-pages';
+import { formDoneSlugs } from '../../../src/i18n/form-done-slugs';
 import { FUNCTION_FOLDER, STATIC_FOLDER } from '../../../src/release/manifest';
 import { alternatesOf } from '../../../src/routes/alternates';
 import { releaseFolder } from '../../releases/release-folders';

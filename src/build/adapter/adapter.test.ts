@@ -467,6 +467,7 @@ describe('recipe', () => {
     );
     await write('public/_gatsby/slices/_gatsby-scripts-1.html', '<script>end</script>');
     await writePage('works/quai');
+    await writePage('fr/oeuvres/banc', { result: { data: { locales: 'mots' } } });
     await mkdir(path.join(siteDir, '.cache'));
     await writeNotes(path.join(siteDir, '.cache'), { notes: NOTES, tags: { tags: [], sets: [], pages: {} } });
   });
@@ -474,7 +475,10 @@ describe('recipe', () => {
 
   const NOTES = {
     sites: 'abc',
-    pages: { '/works/quai': ['work', 'digest'] as [string, string] },
+    pages: {
+      '/works/quai': ['work', 'digest'] as [string, string],
+      '/fr/oeuvres/banc': ['work', 'digest'] as [string, string],
+    },
     files: ['/works.atom'],
   } satisfies ContentNotes;
 
@@ -488,6 +492,7 @@ describe('recipe', () => {
       path: `/${page}`,
       staticQueryHashes: [],
       slicesMap: {},
+      result: { data: { locales: 'words' } },
       ...more,
     };
     return write(`public/page-data/${page}/page-data.json`, JSON.stringify(data));
@@ -503,6 +508,7 @@ describe('recipe', () => {
             scripts: [expect.objectContaining({ name: 'app.js' })],
             styles: [],
           }),
+          locales: { en: 'words', fr: 'mots' },
         },
       },
       pageEnd: '<script>end</script>',

@@ -58,11 +58,22 @@ export const ALIASES: readonly Alias[] = [
     test: 'src/components/scale/scale-part.test.tsx',
   },
   {
-    modules: standIn('i18n/messages.ts'),
-    stages: ['build-javascript', 'develop'],
-    saves: '10 kB of a first visit',
-    without: 'Browsers load the words of all languages, late ones included.',
-    test: 'src/i18n/messages.browser.test.ts',
+    // The packages' own files, of which webpack can leave out what the site does not use.
+    modules: {
+      'gatsby-plugin-react-i18next$': besidePackages('i18n/packages/plugin.js'),
+      'react-i18next$': besidePackages('i18n/packages/react-i18next.js'),
+    },
+    stages: ['build-javascript'],
+    saves: '5.1 kB of a first visit',
+    without: 'Browsers load all of react-i18next, which the plugin requires.',
+    test: 'tests/e2e/pages/page-weight.test.ts',
+  },
+  {
+    modules: { i18next$: realpathSync('node_modules/i18next/dist/esm/i18next.js') },
+    stages: ['build-javascript'],
+    saves: '14 kB of a first visit',
+    without: 'Browsers load i18next twice: the plugin requires it, and the site imports it.',
+    test: 'tests/e2e/pages/page-weight.test.ts',
   },
   {
     modules: standIn('templates/parts/context-head.tsx'),
@@ -110,16 +121,6 @@ export const ALIASES: readonly Alias[] = [
     saves: '1.8 kB of a first visit',
     without: 'A hash that is no URI (`#100%`) breaks the page, and entries of one address share a place.',
     test: 'tests/e2e/navigation/scroll-places.test.ts',
-  },
-  {
-    modules: {
-      // Wraps each page in a context that nobody reads.
-      [realpathSync('node_modules/gatsby-plugin-react-i18next/gatsby-browser.js')]: false,
-    },
-    stages: ['build-javascript'],
-    saves: '1.5 kB of a first visit',
-    without: 'Browsers load code that nothing asks for.',
-    test: 'tests/e2e/pages/page-weight.test.ts',
   },
   {
     modules: {

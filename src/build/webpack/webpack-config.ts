@@ -4,15 +4,11 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { aliasesOf, HEAD_HANDLER } from './aliases';
 import { gatsbysWebpack } from './engines';
 
-const NO_I18NEXT = path.resolve('vendor/no-i18next/index.js');
-
-/** Imports of gatsby-plugin-react-i18next that the site does not use: its words come from the shell. */
+/** Imports of gatsby-plugin-react-i18next that the site does not use: it sends nobody to another language. */
 const I18N_PLUGIN = {
   test: /gatsby-plugin-react-i18next[\\/]dist[\\/]/,
   resolve: {
     alias: {
-      i18next$: NO_I18NEXT,
-      'react-i18next$': NO_I18NEXT,
       // A CommonJS require of `gatsby` would bundle all of it.
       gatsby$: 'gatsby-link',
       'browser-lang$': false,
@@ -20,6 +16,9 @@ const I18N_PLUGIN = {
     },
   },
 };
+
+/** Else all that they pass on is in every first visit, `Trans` among it, which is 3 kB. */
+const I18N_ENTRIES = { test: /[\\/]src[\\/]i18n[\\/]packages[\\/]/, sideEffects: false };
 
 /** Without `sideEffects: false` all of Gatsby's exports are bundled. */
 const GATSBY_ENTRY = {
@@ -62,6 +61,7 @@ export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): voi
     module: {
       rules: [
         I18N_PLUGIN,
+        I18N_ENTRIES,
         GATSBY_ENTRY,
         UNUSED,
         ...(stage === 'build-javascript' ? [LATE_HEADS, ...IMAGE_PARTS] : []),
@@ -77,13 +77,12 @@ interface Optimization {
 }
 
 /**
- * A file of their own for the words of each subject that come late. So many files want them that Gatsby would count them among
+ * A file of their own for the words of each subject that come with code that loads lazily. So many files want them that Gatsby would count them among
  * what every page needs, and load them first.
  */
-const LATE_WORDS = {
-  test: /[\\/]src[\\/]i18n[\\/]([a-z-]+[\\/])?late[\\/]/,
-  name: (module: { nameForCondition: () => string }) =>
-    `late-${path.basename(module.nameForCondition(), '.ts')}`,
+const LAZY_WORDS = {
+  test: /[\\/]src[\\/](i18n[\\/]lazy|locales[\\/][a-z]+)[\\/](?!common)/,
+  name: (module: { nameForCondition: () => string }) => `words-${path.parse(module.nameForCondition()).name}`,
   chunks: 'all',
   enforce: true,
   priority: 50,
@@ -152,7 +151,7 @@ export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfig
       minimizer,
       splitChunks: {
         ...config.optimization?.splitChunks,
-        cacheGroups: { ...config.optimization?.splitChunks?.cacheGroups, late: LATE_WORDS },
+        cacheGroups: { ...config.optimization?.splitChunks?.cacheGroups, words: LAZY_WORDS },
       },
     },
   });

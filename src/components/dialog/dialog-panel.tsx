@@ -1,7 +1,7 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useClosedByBack } from '../../browser/closed-by-back';
-import { useMessages } from '../../i18n/use-messages';
 import { overlayStyles, panelStyles, topStyles } from './dialog-panel.styles';
 
 interface DialogPanelProps {
@@ -12,7 +12,7 @@ interface DialogPanelProps {
 
 /** Open while mounted. Escape, a click beside it, 'close' and going back call `onDismiss`. */
 export function DialogPanel({ label, onDismiss, children }: DialogPanelProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   useClosedByBack(true, onDismiss);
   return (
     <DialogOverlay onDismiss={onDismiss} sx={overlayStyles}>

@@ -10,7 +10,6 @@ import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import type { FormField } from '../../gallery/forms/post-form';
 import type { FailedForm, PostedForm } from '../../gallery/forms/posted-form';
 import { translator } from '../../i18n/i18n';
-import { MAIL_LINK_PAGES } from '../../i18n/pages/forms/mail-link-pages';
 import { PostedFormContext } from '../../page/posted-form';
 import { MailLinkScreen } from '../../screens/mail-link/mail-link-screen';
 import { toMailLinkView } from '../../screens/mail-link/mail-link-view';
@@ -104,7 +103,7 @@ describe('posted fields', () => {
 
   describe('the page of a mail’s link', () => {
     const kind = { subject: 'newsletter', purpose: 'withdraw' } as const;
-    const view = toMailLinkView(kind, MAIL_LINK_PAGES.en.newsletter.withdraw, 'gallery');
+    const view = toMailLinkView(kind, translator('en'), 'gallery');
     const path = LINK_PATHS.newsletter.withdraw;
     const fields: [string, string][] = [['token', 'a"b']];
 

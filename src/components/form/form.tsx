@@ -1,8 +1,8 @@
-import '../../i18n/late/forms';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useMemo, useRef, type FormEventHandler, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { LOCALE_FIELD } from '../../contract/forms/bounds';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { FROM } from '../../theme/tokens';
 import { usePostedBefore } from '../../page/posted-form';
 import { useSite } from '../../page/site-context';
@@ -24,7 +24,8 @@ interface FormProps {
 }
 
 export function Form({ path, busy, onSubmit, children }: FormProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { apiOrigin } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const posted = usePostedBefore(path);

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { TOKEN_FIELD } from '../../contract/forms/mail-links';
 import type { PostedForm } from '../../gallery/forms/posted-form';
 import { failureText } from '../../i18n/failure-text';
-import type { Translate } from '../../i18n/words';
+import type { Translate } from '../../i18n/message-key';
 
 /** What a form shows again that was posted without scripts. */
 export interface PostedFields {

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Spinner } from './spinner';
 import { useLasting } from './use-lasting';
 
@@ -10,7 +10,7 @@ interface SubmitButtonProps {
 }
 
 export function SubmitButton({ busy, quiet = false, children }: SubmitButtonProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const lasting = useLasting(busy);
   return (
     <div sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>

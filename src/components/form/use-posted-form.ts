@@ -7,9 +7,9 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { FormResult } from '../../gallery/forms/form-result';
 import { failureText } from '../../i18n/failure-text';
-import { useMessages } from '../../i18n/use-messages';
 import { dropDraft } from './draft-storage';
 import { useDraft } from './use-draft';
 
@@ -43,7 +43,7 @@ export function usePostedForm<Body extends FieldValues>({
   draft,
   send,
 }: PostedFormOptions<Body>): PostedForm<Body> {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const form = useForm<Body, unknown, Body>({ resolver, defaultValues });
   const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<string>();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 interface ExternalLinkProps {
   href: string;
@@ -8,7 +8,7 @@ interface ExternalLinkProps {
 }
 
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <a
       href={href}

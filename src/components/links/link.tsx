@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { leaveDialogs } from '../../browser/closed-by-back';
 import { isPlainClick } from '../../browser/plain-click';
 import { localeOfPath } from '../../i18n/locales';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 
 const styles = { color: 'inherit', textDecoration: 'none' };
 
@@ -19,7 +19,7 @@ const isOwnPath = (to: string): boolean => to.replace(/[?#].*/, '') === window.l
 
 /** Another language is loaded as a document, since a page carries the words of its own language only. */
 export function Link({ to, state, children, onClick, ...rest }: LinkProps) {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || !isOwnPath(to)) return;

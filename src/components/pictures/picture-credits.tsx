@@ -1,5 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { joinNames } from '../../i18n/formats/lists';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import type { PictureView } from '../../media/picture-view';
 
 interface PictureCreditsProps {
@@ -8,7 +9,8 @@ interface PictureCreditsProps {
 }
 
 export function PictureCredits({ pictures, className }: PictureCreditsProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const names = [...new Set(pictures.flatMap((picture) => picture?.credit ?? []))];
   if (names.length === 0) return null;
   return (

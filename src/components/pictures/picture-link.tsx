@@ -1,5 +1,5 @@
 import { createContext, useContext, type MouseEvent } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Picture, type PictureProps } from '../../media/picture';
 import type { PictureView } from '../../media/picture-view';
 import { isPlainClick } from '../../browser/plain-click';
@@ -33,7 +33,7 @@ interface PictureLinkProps extends Omit<PictureProps, 'picture' | 'alt'> {
 
 /** Without scripts, in a new tab or without the viewer it leads to the largest file that browsers show. */
 export function PictureLink({ picture, className, ...rest }: PictureLinkProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const viewer = useInViewer(picture);
   const onClick = (event: MouseEvent) => {
     if (!viewer || !isPlainClick(event)) return;

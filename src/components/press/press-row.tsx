@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { pictureSizes } from '../../media/picture-sizes';
 import { SIZES } from '../../theme/sizes';
 import { Link } from '../links/link';
@@ -9,7 +9,7 @@ import { rowStyles, sourceStyles, thumbnailStyles, titleStyles } from './press-r
 const PICTURE_SIZES = pictureSizes(SIZES.pressRow.pictureWidest, { asymmetric: '16vw' });
 
 export function PressRow({ article, eager }: { article: PressCardView; eager?: boolean }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { path, title, publication, date, author, picture } = article;
   return (
     <Link to={path} sx={rowStyles}>

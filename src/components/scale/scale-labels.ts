@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/words';
+import type { Translate } from '../../i18n/message-key';
 import { LOCALES, type LocaleCode } from '../../i18n/locales';
 import { formatNumber } from '../../i18n/formats/numbers';
 import { uprightMeasure, type Elevation } from './elevations';

@@ -4,7 +4,14 @@ import type { ScaleView } from './scale-view';
 
 const SELECTOR = '[data-part=scale]';
 
-const load = () => loadChunk(() => import('./drawing/scale-drawing'));
+const load = () =>
+  loadChunk(async () => {
+    const [drawing] = await Promise.all([
+      import('./drawing/scale-drawing'),
+      import('../../i18n/lazy/of-work'),
+    ]);
+    return drawing;
+  });
 const ScaleDrawing = lazy(async () => ({ default: (await load()).ScaleDrawing }));
 
 // Without server HTML the code is needed: its download starts together with the page's.

@@ -1,3 +1,4 @@
+import '../../i18n/lazy/of-work';
 import { ScaleDrawing } from './drawing/scale-drawing';
 import type { ScaleView } from './scale-view';
 

@@ -1,11 +1,11 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { MarkButton } from './mark-button';
 import type { SelectedWork } from './selected-work';
 import { addToSelection, takeOut } from './selection-store';
 import { useIsSelected } from './use-selection';
 
 export function SelectionMark({ work }: { work: SelectedWork }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const selected = useIsSelected(work);
   if (selected === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, type PictureView } from '../../media/picture-view';
 import { PictureLink } from '../pictures/picture-link';
@@ -44,7 +44,7 @@ export function StoryPictures({
   pictures: readonly PictureView[];
   className?: string;
 }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   if (pictures.length === 0) return null;
   const places = hang(pictures.map(isPortrait), WALL);
   return (

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useLocale } from '../../i18n/use-locale';
 import { routePath } from '../../routes/route-path';
 import { Link } from '../links/link';
 
@@ -11,7 +12,8 @@ const styles: ThemeUICSSObject = {
 
 /** French in every language. */
 export function Wordmark() {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <Link to={routePath('index', locale)} sx={styles} lang="fr" aria-label={t('site.name')}>
       {t('site.furniture')} <b>{t('site.lights')}</b>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { SoldMark } from './sold-mark';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { fadingUnderline, UNDERLINED } from '../../theme/lines';
@@ -30,7 +30,7 @@ interface WorkCaptionProps {
 }
 
 export function WorkCaption({ work }: WorkCaptionProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <span sx={captionStyles}>
       <span sx={{ display: 'block' }}>{work.creators}</span>

@@ -29,7 +29,6 @@ export const FORM_OUTCOMES = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type FormOutcome = keyof typeof FORM_OUTCOMES;
-export type FormSentence = (typeof FORM_OUTCOMES)[FormOutcome][number];
 
 export const FORM_OUTCOME_NAMES = Object.keys(FORM_OUTCOMES) as FormOutcome[];
 

@@ -1,6 +1,6 @@
 import type { ViewContext } from '../../page/view-context';
 import type { GalleryEvent } from '../../contract/items/event';
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 import { filePath } from '../../routes/file-routes';
 import { calendarText } from './calendar-text';
 import { eventEntry } from './event-entry';

@@ -1,6 +1,6 @@
 import type { ViewContext } from '../../page/view-context';
 import type { Creator } from '../../contract/items/creator';
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 import { alternatesOf } from '../../routes/alternates';
 import { canonicalUrl } from '../../routes/canonical';
 import { routePath } from '../../routes/route-path';

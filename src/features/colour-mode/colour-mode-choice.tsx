@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { WITHOUT_SCRIPTS } from '../../theme/tokens';
-import { useMessages } from '../../i18n/use-messages';
 import { useColourMode } from './colour-mode-provider';
 import { COLOUR_PREFERENCES, type ColourPreference } from './colour-preference';
 import { LampDrawing } from './lamp-drawing';
@@ -37,7 +37,7 @@ const optionStyles: ThemeUICSSObject = {
 const SHORT_CORD = 28;
 
 export function ColourModeChoice() {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { preference, unknown, forced, setPreference } = useColourMode();
   const name = useId();
   const option = (value: ColourPreference) => (

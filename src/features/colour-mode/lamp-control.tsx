@@ -1,10 +1,10 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useColourMode } from './colour-mode-provider';
 import { LampDrawing } from './lamp-drawing';
 import { lampStyles } from './lamp-control.styles';
 
 export function LampControl() {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { value, forced, setPreference } = useColourMode();
   return (
     <button

@@ -1,5 +1,5 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Light } from '../../media/lamp-switches';
-import { useMessages } from '../../i18n/use-messages';
 import { useColourMode } from './colour-mode-provider';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SIZES } from '../../theme/sizes';
@@ -39,7 +39,7 @@ interface LampSwitchProps {
 }
 
 export function LampSwitch({ title, light, onChange, className }: LampSwitchProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { value } = useColourMode();
   const on = light === 'lamp' ? value === 'dark' : light === 'on';
   const words = t(on ? 'lights.lamp-on' : 'lights.lamp-off');

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { EVENING_MODE, WITHOUT_SCRIPTS } from '../../theme/tokens';
 import { useColourMode } from './colour-mode-provider';
 
@@ -18,7 +18,7 @@ const linkStyles: ThemeUICSSObject = {
 };
 
 export function LightsLink() {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { value, forced, setPreference } = useColourMode();
   return (
     <button

@@ -1,15 +1,17 @@
-import '../../i18n/late/of-work';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import '../../i18n/lazy/of-work';
 import { useEffect, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { KeepFocus } from '../../components/dialog/keep-focus';
 import { joinNames } from '../../i18n/formats/lists';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { faultStyles } from './download-all.styles';
 import { DownloadProgress } from './download-progress';
 import { useHdArchive, type ArchiveState, type HdArchive } from './use-hd-archive';
 
 function DownloadOutcome({ state }: { state: ArchiveState }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   switch (state.kind) {
     case 'idle':
     case 'running':
@@ -45,7 +47,7 @@ interface ArchiveDownloadProps {
 
 /** Comes with the first download. */
 export function ArchiveDownload({ archive, total, asked, place, heir, onBusy }: ArchiveDownloadProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { state, start, cancel } = useHdArchive(archive, asked);
   const isRunning = state.kind === 'running';
   const isLacking = state.kind === 'failed' || (state.kind === 'done' && state.missing.length > 0);

@@ -1,6 +1,6 @@
 import { creditsByRole } from '../../components/pictures/credits-by-role';
 import { oneLine } from '../../contract/text/plain-lines';
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 import type { LocaleCode } from '../../i18n/locales';
 import type { SiteView } from '../../seo/site-view';
 import type { HdImageView } from './hd-image-view';

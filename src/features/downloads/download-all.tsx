@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLatePart } from '../../browser/use-late-part';
 import { formatBytes } from '../../i18n/formats/bytes';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { buttonStyles, downloadAllStyles, faultStyles } from './download-all.styles';
 import type { HdArchive } from './use-hd-archive';
 
@@ -9,7 +10,8 @@ const load = async () => (await import('./archive-download')).ArchiveDownload;
 
 /** Needs scripts; the single files do not. */
 export function DownloadAll({ archive }: { archive: HdArchive }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const button = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const { Part: Download, asked, isBusy, hasFailed, ask, onBusy } = useLatePart(load);

@@ -1,5 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { formatProgress } from '../../i18n/formats/progress';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { progressStyles } from './download-progress.styles';
 
 /** Percent between two announcements. */
@@ -13,7 +14,8 @@ interface DownloadProgressProps {
 }
 
 export function DownloadProgress({ loaded, total, onCancel }: DownloadProgressProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const text = t('downloads.progress', formatProgress(loaded, total, locale));
   const percent = Math.floor((100 * loaded) / Math.max(total, 1) / STEP) * STEP;
   return (

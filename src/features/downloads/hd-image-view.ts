@@ -1,7 +1,7 @@
 import type { HdImage } from '../../contract/common';
 import { toFileView, type FileView } from '../../components/links/file-view';
 import type { ViewContext } from '../../page/view-context';
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 
 export interface HdImageView extends FileView {
   bytes: number;

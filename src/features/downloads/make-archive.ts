@@ -1,4 +1,4 @@
-import '../../i18n/late/of-work';
+import '../../i18n/lazy/of-work';
 import { downloadName } from '../../contract/text/download-name';
 import { saveFile } from '../../browser/save-file';
 import { fetchPictures } from './fetch-pictures';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../browser/use-latest';
 import { useSite } from '../../page/site-context';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import type { CreditedWork } from './credits-text';
 import type { HdImageView } from './hd-image-view';
 import { makeArchive } from './make-archive';
@@ -24,7 +24,7 @@ export function useHdArchive(
   { work, images, updatedAt }: HdArchive,
   asked: number,
 ): { state: ArchiveState; start: () => void; cancel: () => void } {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const gallery = useSite();
   const [state, setState] = useState<ArchiveState>({ kind: 'running', loaded: 0 });
   const running = useRef<AbortController>();

@@ -1,5 +1,5 @@
 import { cleanFileName } from '../../contract/text/download-name';
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 import type { LocaleCode } from '../../i18n/locales';
 import type { SiteView } from '../../seo/site-view';
 import { creditsText, type CreditedWork } from './credits-text';

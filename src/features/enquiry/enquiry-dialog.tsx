@@ -1,7 +1,8 @@
+import '../../i18n/lazy/forms';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { DialogPanel } from '../../components/dialog/dialog-panel';
 import { WorkCaption } from '../../components/works/work-caption';
 import type { WorkCardView } from '../../components/works/work-card-view';
-import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
 import { SIZES } from '../../theme/sizes';
 import { ContactForm } from './form/contact-form';
@@ -24,7 +25,7 @@ interface EnquiryDialogProps {
 }
 
 export function EnquiryDialog({ work, onDismiss }: EnquiryDialogProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const title = t(work.sold ? 'work.looking-for' : 'work.enquire');
   const taken = useTakenOut();
   const isOut = taken.isOut(work.slug);

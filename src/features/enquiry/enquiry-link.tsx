@@ -1,6 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/links/link';
 import { useDialogLink } from '../../components/links/use-dialog-link';
-import { useMessages } from '../../i18n/use-messages';
 import { NEEDS_PAGE } from '../../page/needs-page';
 import type { EnquiryDialogWork } from './enquiry-dialog';
 
@@ -15,7 +15,7 @@ const load = async () => (await import('./enquiry-dialog')).EnquiryDialog;
 
 /** Opens a dialog; without scripts it leads to the contact page. */
 export function EnquiryLink({ path, work, className }: EnquiryLinkProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { Dialog, close, link } = useDialogLink({ path, load });
   return (
     <>

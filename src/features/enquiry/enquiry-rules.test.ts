@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '../../i18n/locales';
-import { ENQUIRY_WORDS } from '../../i18n/pages/forms/enquiry-words';
+import { translator } from '../../i18n/i18n';
 import { enquiredSlug, enquiryDraft, enquirySearch } from './about/enquired-work';
-import { inTheseWords, withSubjectLine } from './form/subject-line';
+import { inLanguage, withSubjectLine } from './form/subject-line';
 
 describe('enquired work', () => {
   describe('what an address names', () => {
@@ -28,43 +28,49 @@ describe('enquired work', () => {
 });
 
 describe.each(LOCALE_CODES)('the line of a subject, in %s', (locale) => {
-  const words = ENQUIRY_WORDS[locale];
-  const { pictures, price } = words.lines;
+  const t = translator(locale);
+  const pictures = (count: number) => t('enquiry.line.pictures', { count });
+  const price = (count: number) => t('enquiry.line.price', { count });
 
   it('comes after what is written already', () => {
-    expect(withSubjectLine('', 'price', words, 1)).toBe(price(1));
-    expect(withSubjectLine('For a hall.', 'pictures', words, 2)).toBe(`For a hall.\n\n${pictures(2)}`);
+    expect(withSubjectLine('', 'price', t, 1)).toBe(price(1));
+    expect(withSubjectLine('For a hall.', 'pictures', t, 2)).toBe(`For a hall.\n\n${pictures(2)}`);
   });
 
   it('gives way to that of another subject, or to none, and what the visitor wrote stays', () => {
     const message = `${price(1)}\n\nFor a hall.\nThank you.`;
-    expect(withSubjectLine(message, 'pictures', words, 3)).toBe(`${pictures(3)}\n\nFor a hall.\nThank you.`);
-    expect(withSubjectLine(message, undefined, words, 1)).toBe('For a hall.\nThank you.');
-    expect(withSubjectLine(price(2), undefined, words, 1)).toBe('');
+    expect(withSubjectLine(message, 'pictures', t, 3)).toBe(`${pictures(3)}\n\nFor a hall.\nThank you.`);
+    expect(withSubjectLine(message, undefined, t, 1)).toBe('For a hall.\nThank you.');
+    expect(withSubjectLine(price(2), undefined, t, 1)).toBe('');
   });
 
   it('gives way after what was written as well', () => {
-    const message = withSubjectLine('Hello.\n\nFor a hall.\n', 'price', words, 2);
+    const message = withSubjectLine('Hello.\n\nFor a hall.\n', 'price', t, 2);
     expect(message).toBe(`Hello.\n\nFor a hall.\n\n${price(2)}`);
-    expect(withSubjectLine(message, 'pictures', words, 2)).toBe(`Hello.\n\nFor a hall.\n\n${pictures(2)}`);
-    expect(withSubjectLine(message, undefined, words, 2)).toBe('Hello.\n\nFor a hall.');
-    expect(withSubjectLine('For a hall.\n', undefined, words, 2)).toBe('For a hall.\n');
+    expect(withSubjectLine(message, 'pictures', t, 2)).toBe(`Hello.\n\nFor a hall.\n\n${pictures(2)}`);
+    expect(withSubjectLine(message, undefined, t, 2)).toBe('Hello.\n\nFor a hall.');
+    expect(withSubjectLine('For a hall.\n', undefined, t, 2)).toBe('For a hall.\n');
   });
 
   it.each(LOCALE_CODES)(
     'is taken from %s into the language of the page, and replaced from there',
     (other) => {
-      const { lines, reservation } = ENQUIRY_WORDS[other];
-      expect(inTheseWords(`${lines.price(2)}\n\nFor a hall.`, words)).toBe(`${price(2)}\n\nFor a hall.`);
-      expect(inTheseWords(`For a hall.\n\n${lines.price(2)}`, words)).toBe(`For a hall.\n\n${price(2)}`);
-      expect(inTheseWords(reservation, words)).toBe(words.reservation);
-      expect(withSubjectLine(lines.price(1), 'pictures', words, 1)).toBe(pictures(1));
-      expect(inTheseWords(`For a hall.\n${reservation}`, words)).toBe(`For a hall.\n${reservation}`);
+      const theirs = translator(other);
+      const [reservation, one, two] = [
+        theirs('enquiry.reservation'),
+        theirs('enquiry.line.price', { count: 1 }),
+        theirs('enquiry.line.price', { count: 2 }),
+      ];
+      expect(inLanguage(`${two}\n\nFor a hall.`, locale)).toBe(`${price(2)}\n\nFor a hall.`);
+      expect(inLanguage(`For a hall.\n\n${two}`, locale)).toBe(`For a hall.\n\n${price(2)}`);
+      expect(inLanguage(reservation, locale)).toBe(t('enquiry.reservation'));
+      expect(withSubjectLine(one, 'pictures', t, 1)).toBe(pictures(1));
+      expect(inLanguage(`For a hall.\n${reservation}`, locale)).toBe(`For a hall.\n${reservation}`);
     },
   );
 
   it('that the visitor has changed is the visitor’s', () => {
     const changed = `${price(1)} And soon?`;
-    expect(withSubjectLine(changed, 'pictures', words, 1)).toBe(`${changed}\n\n${pictures(1)}`);
+    expect(withSubjectLine(changed, 'pictures', t, 1)).toBe(`${changed}\n\n${pictures(1)}`);
   });
 });

@@ -1,6 +1,7 @@
-import '../../i18n/late/pages';
+import '../../i18n/lazy/forms';
+import '../../i18n/lazy/pages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { DialogPanel } from '../../components/dialog/dialog-panel';
-import { useMessages } from '../../i18n/use-messages';
 import { ContactForm } from './form/contact-form';
 import { eventDraft } from './about/enquired-work';
 import { titleStyles } from './enquiry-dialog.styles';
@@ -18,7 +19,7 @@ interface EventEnquiryDialogProps {
 }
 
 export function EventEnquiryDialog({ event, onDismiss }: EventEnquiryDialogProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <DialogPanel label={t('event.reserve')} onDismiss={onDismiss}>
       <h2 sx={titleStyles}>{t('event.reserve')}</h2>

@@ -1,6 +1,7 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/links/link';
 import { useDialogLink } from '../../components/links/use-dialog-link';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { NEEDS_PAGE } from '../../page/needs-page';
 import { routePath } from '../../routes/route-path';
 import { enquirySearch } from './about/enquired-work';
@@ -10,7 +11,8 @@ const load = async () => (await import('./event-enquiry-dialog')).EventEnquiryDi
 
 /** Opens a dialog; without scripts it leads to the contact page. */
 export function EventEnquiryLink({ event, className }: { event: EnquiryDialogEvent; className?: string }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const path = routePath('contact', locale) + enquirySearch('event', event.slug);
   const { Dialog, close, link } = useDialogLink({ path, load });
   return (

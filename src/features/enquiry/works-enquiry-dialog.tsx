@@ -1,10 +1,10 @@
+import '../../i18n/lazy/forms';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { DialogPanel } from '../../components/dialog/dialog-panel';
 import { Thumbnail } from '../../components/pictures/thumbnail';
 import { WorkCaption } from '../../components/works/work-caption';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import type { Arrangement } from '../../contract/forms/arrangement';
-import { useMessages } from '../../i18n/use-messages';
-import { ENQUIRY_WORDS } from '../../i18n/pages/forms/enquiry-words';
 import { SIZES } from '../../theme/sizes';
 import { ContactForm } from './form/contact-form';
 import { SELECTION_DRAFT } from './about/enquired-work';
@@ -27,7 +27,7 @@ interface WorksEnquiryDialogProps {
 }
 
 export function WorksEnquiryDialog({ works, arrangement, onDismiss }: WorksEnquiryDialogProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
   const rest = works.slice(SHOWN);
   const taken = useTakenOut();
   const kept = works.filter(({ slug }) => !taken.isOut(slug));
@@ -49,7 +49,7 @@ export function WorksEnquiryDialog({ works, arrangement, onDismiss }: WorksEnqui
         asked={{ works: kept.filter(({ sold }) => !sold).length, isPriced: false }}
         draft={SELECTION_DRAFT}
         onSent={taken.settle}
-        about={<p role="status">{ENQUIRY_WORDS[locale].about(kept.length)}</p>}
+        about={<p role="status">{t('enquiry.about', { count: kept.length })}</p>}
       />
     </DialogPanel>
   );

@@ -1,8 +1,9 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/links/link';
 import { useDialogLink } from '../../components/links/use-dialog-link';
 import type { Arrangement } from '../../contract/forms/arrangement';
 import { slugListQuery } from '../../contract/forms/slug-list';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { routePath } from '../../routes/route-path';
 import type { EnquiryDialogWorks } from './works-enquiry-dialog';
 
@@ -17,7 +18,8 @@ const load = async () => (await import('./works-enquiry-dialog')).WorksEnquiryDi
 
 /** Opens a dialog; without scripts it leads to the contact page. */
 export function WorksEnquiryLink({ works, arrangement, className }: WorksEnquiryLinkProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const path = routePath('contact', locale) + slugListQuery(works.map(({ slug }) => slug));
   const { Dialog, close, link } = useDialogLink({ path, load });
   return (

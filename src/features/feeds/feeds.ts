@@ -4,7 +4,7 @@ import type { PressArticle } from '../../contract/items/press';
 import type { Work } from '../../contract/items/work';
 import { eventDates } from '../../components/events/event-dates';
 import { formatDate } from '../../i18n/formats/dates';
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 import { listPathOf } from '../../routes/alternates';
 import { filePath } from '../../routes/file-routes';
 import { routePath } from '../../routes/route-path';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { LANGUAGE_OFFERS } from '../../i18n/late/language-offers';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { LANGUAGE_OFFERS } from '../../i18n/lazy/language-offer';
+import { useLocale } from '../../i18n/use-locale';
 import type { Alternates } from '../../routes/alternates';
 import { placeOnPage } from './language-switch';
 import { rememberLocale } from './locale-cookie';
@@ -13,7 +14,8 @@ interface LanguageOfferProps {
 
 /** Offers the landing page in the visitor's own language, until the visitor closes it for good. */
 export function LanguageOffer({ path, alternates }: LanguageOfferProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const [landed] = useState(path);
   const [offered, setOffered] = useState(() => offeredLocale(locale));
   const other = offered && alternates[offered];
@@ -22,7 +24,7 @@ export function LanguageOffer({ path, alternates }: LanguageOfferProps) {
     refuseOffers();
     setOffered(undefined);
   };
-  const { text, close: no } = LANGUAGE_OFFERS[offered];
+  const words = LANGUAGE_OFFERS[offered];
   return (
     <aside aria-label={t('nav.language')} data-shown="">
       <a
@@ -34,10 +36,10 @@ export function LanguageOffer({ path, alternates }: LanguageOfferProps) {
           event.currentTarget.href = other + placeOnPage(offered);
         }}
       >
-        {text}
+        {words['offer.text']}
       </a>
       <button type="button" lang={offered} onClick={close}>
-        {no}
+        {words['offer.close']}
       </button>
     </aside>
   );

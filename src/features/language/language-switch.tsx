@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../i18n/locales';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { listPathOf, type Alternates } from '../../routes/alternates';
 import type { RouteName } from '../../routes/route-table';
 import { rememberLocale } from './locale-cookie';
@@ -30,7 +31,8 @@ interface LanguageSwitchProps {
 
 /** Plain links, not the router's: each language is a document with its own messages. */
 export function LanguageSwitch({ route, alternates }: LanguageSwitchProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const choose = (event: MouseEvent<HTMLAnchorElement>, code: LocaleCode) => {
     rememberLocale(code);
     const [path, place] = [alternates[code], placeOnPage(code)];

@@ -1,6 +1,5 @@
-import '../../i18n/late/lists';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useMessages } from '../../i18n/use-messages';
 import { UNTRANSLATED_ID } from './untranslated-id';
 
 const styles: ThemeUICSSObject = {
@@ -14,10 +13,10 @@ const styles: ThemeUICSSObject = {
 
 /** Shown by :target, with scripts or without, which also gives it the focus: so it is read out. */
 export function UntranslatedNotice() {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <p id={UNTRANSLATED_ID} tabIndex={-1} sx={styles}>
-      {t('nav.untranslated')}
+      {t('lists.untranslated')}
     </p>
   );
 }

@@ -1,6 +1,7 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ActionLink } from '../../components/links/action-link';
 import { Link } from '../../components/links/link';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { routePath } from '../../routes/route-path';
 import { NewsletterLink } from '../newsletter/newsletter-link';
 import { loadSubNavigation } from './load-sub-navigation';
@@ -20,7 +21,8 @@ interface MainNavigationProps {
 export const subControlId = (section: SubNavKey): string => `menu-${section}`;
 
 export function MainNavigation({ path, hidden, onLeave }: MainNavigationProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { dispatch } = useNavigation();
   const { sections, pages } = menuLinks(locale);
   const current = (link: (typeof pages)[number]) => currentness(link, path, routePath('index', locale));

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../i18n/words';
+import type { MessageKey } from '../../i18n/message-key';
 import type { LocaleCode } from '../../i18n/locales';
 import { routePath } from '../../routes/route-path';
 import type { SubNavKey } from './navigation-state';

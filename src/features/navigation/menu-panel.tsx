@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ActionLink } from '../../components/links/action-link';
 import { ModalDialog } from '../../components/dialog/modal-dialog';
-import { useMessages } from '../../i18n/use-messages';
 import { ColourModeChoice } from '../colour-mode/colour-mode-choice';
 import { SearchOpener } from '../search/box/search-opener';
 import { SelectionMenuLink } from '../selection/selection-links';
@@ -21,7 +21,7 @@ interface MenuPanelProps {
 
 /** One modal dialog for menu and sub-navigation, so that the panel neither moves nor loses the focus. */
 export function MenuPanel({ path, languageSwitch }: MenuPanelProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const { section, showsSub, openMain, openSearch, close } = usePanel(dialog);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ActionLink } from '../../components/links/action-link';
-import { useMessages } from '../../i18n/use-messages';
 import { menuButtonStyles } from './menu.styles';
 import { MENU_ID, MenuPanel } from './menu-panel';
 import { useNavigation } from './navigation-provider';
@@ -12,7 +12,7 @@ interface MenuProps {
 
 /** A link to the panel, so that it opens without scripts, too. */
 export function Menu({ path, languageSwitch }: MenuProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { state, dispatch } = useNavigation();
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/words';
+import type { Translate } from '../../i18n/message-key';
 import type { LocaleCode } from '../../i18n/locales';
 import { allWorksPath } from '../../routes/alternates';
 import { routePath } from '../../routes/route-path';

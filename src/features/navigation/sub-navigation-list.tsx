@@ -1,7 +1,7 @@
-import '../../i18n/late/lists';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import '../../i18n/lazy/lists';
 import { Link } from '../../components/links/link';
-import type { Translate } from '../../i18n/words';
-import { useMessages } from '../../i18n/use-messages';
+import type { Translate } from '../../i18n/message-key';
 import type { NavigationData } from './navigation-data';
 import type { SubNavKey } from './navigation-state';
 import type { ThemeUICSSObject } from 'theme-ui';
@@ -41,7 +41,7 @@ interface Row {
 const NONE = { works: 'works.none', creators: 'creators.none', events: 'events.none' } as const;
 
 export function SubNavigationList({ section, data, path }: SubNavigationListProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const rows = ROWS[section](data, t);
   if (rows.length === 0) return <p>{t(NONE[section])}</p>;
   return (

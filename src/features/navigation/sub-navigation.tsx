@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Spinner } from '../../components/form/spinner';
 import { useLasting } from '../../components/form/use-lasting';
 import { Link } from '../../components/links/link';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { useNavigation } from './navigation-provider';
 import type { SubNavKey } from './navigation-state';
 import { sectionPath, subNavName } from './sections';
@@ -25,7 +26,8 @@ interface SubNavigationProps {
 }
 
 export function SubNavigation({ section, path, hidden }: SubNavigationProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { state, dispatch } = useNavigation();
   const parts = useSubNavigation();
   const waiting = useLasting(state.loading);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { loadSubNavigation, type SubNavigationParts } from './load-sub-navigation';
 import { useNavigation } from './navigation-provider';
 
 /** Undefined until the lists are loaded, and when that failed. */
 export function useSubNavigation(): SubNavigationParts | undefined {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const {
     state: { loading, currentKey },
     dispatch,

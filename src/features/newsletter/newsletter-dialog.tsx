@@ -1,10 +1,11 @@
+import '../../i18n/lazy/forms';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { DialogPanel } from '../../components/dialog/dialog-panel';
-import { useMessages } from '../../i18n/use-messages';
 import { NewsletterForm } from './newsletter-form';
 
 export function NewsletterDialog({ onDismiss }: { onDismiss: () => void }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <DialogPanel label={t('newsletter.title')} onDismiss={onDismiss}>
       <ReadyForm />

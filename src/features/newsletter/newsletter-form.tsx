@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { FormMessage } from '../../components/form/form-message';
 import { FormSuccess } from '../../components/form/form-success';
 import { Form, stackStyles, twoStyles } from '../../components/form/form';
@@ -14,11 +15,11 @@ import { HONEYPOT_FIELD, BOUNDS } from '../../contract/forms/bounds';
 import { FORM_PATHS } from '../../contract/forms/form-paths';
 import type { SubscribeBody } from '../../contract/forms/forms';
 import { postForm } from '../../gallery/forms/post-form';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { routePath } from '../../routes/route-path';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import { textRule, emailRule } from '../../components/form/fields/text-rule';
-import type { Translate } from '../../i18n/words';
+import type { Translate } from '../../i18n/message-key';
 
 function newsletterSchema(t: Translate): ObjectSchema<SubscribeBody> {
   return object({
@@ -36,7 +37,8 @@ interface NewsletterFormProps {
 
 /** Once it is sent, only a word of thanks stays. */
 export function NewsletterForm({ quiet }: NewsletterFormProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { apiOrigin } = useSite();
   const { form, sent, busy, message, submit, errorOf } = usePostedForm<SubscribeBody>({
     resolver: yupResolver(newsletterSchema(t)),

@@ -1,9 +1,10 @@
 import { useEffect, type RefObject } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/links/link';
 import { SELECTION_MAX } from '../../components/selection/selected-work';
 import { dismissNotice, type Selection } from '../../components/selection/selection-store';
-import { useMessages } from '../../i18n/use-messages';
-import type { Translate } from '../../i18n/words';
+import { useLocale } from '../../i18n/use-locale';
+import type { Translate } from '../../i18n/message-key';
 import { routePath } from '../../routes/route-path';
 
 /** ms; longer while it has the pointer or the focus. */
@@ -17,7 +18,7 @@ interface NoticeProps extends Pick<Selection, 'kept'> {
 export const noticeName = (t: Translate): string => t('selection.title');
 
 export function NoticeText({ notice: { added, left }, kept }: NoticeProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const [first] = added;
   return (
     <>
@@ -42,7 +43,8 @@ interface NoticeLinkProps extends Pick<NoticeProps, 'notice'> {
 }
 
 export function NoticeLink({ notice, box }: NoticeLinkProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   useEffect(() => {
     const timer = setInterval(() => {
       if (!box.current?.matches(':hover, :focus-within')) dismissNotice();

@@ -1,7 +1,7 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { SelectedWork } from '../../components/selection/selected-work';
 import { addToSelection, takeOut } from '../../components/selection/selection-store';
 import { useIsSelected } from '../../components/selection/use-selection';
-import { useMessages } from '../../i18n/use-messages';
 import { NEEDS_PAGE } from '../../page/needs-page';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { WITHOUT_SCRIPTS } from '../../theme/tokens';
@@ -17,7 +17,7 @@ const controlStyles: ThemeUICSSObject = {
 };
 
 export function SelectionControl({ work }: { work: SelectedWork }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const selected = useIsSelected(work) ?? false;
   return (
     <button

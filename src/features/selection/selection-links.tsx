@@ -1,6 +1,7 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/links/link';
 import { useSelection } from '../../components/selection/use-selection';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { routePath } from '../../routes/route-path';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../theme/tokens';
@@ -31,7 +32,7 @@ interface SelectionLinkProps {
 }
 
 export function SelectionCount({ path }: SelectionLinkProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { link, count } = useSelectionLink(path);
   if (count === 0) return null;
   return (
@@ -42,7 +43,7 @@ export function SelectionCount({ path }: SelectionLinkProps) {
 }
 
 export function SelectionMenuLink({ path }: SelectionLinkProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { link, count } = useSelectionLink(path);
   return (
     <Link {...link} sx={menuStyles}>
@@ -53,7 +54,7 @@ export function SelectionMenuLink({ path }: SelectionLinkProps) {
 }
 
 function useSelectionLink(path: string) {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const to = routePath('selection', locale);
   const link = { to, 'aria-current': to === path ? ('page' as const) : undefined };
   return { link, count: useSelection()?.works.length ?? 0 };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSelection } from '../../components/selection/use-selection';
-import { useMessages } from '../../i18n/use-messages';
 import type * as Parts from './notice-parts';
 
 interface SelectionNoticeProps {
@@ -9,7 +9,7 @@ interface SelectionNoticeProps {
 }
 
 export function SelectionNotice({ parts }: SelectionNoticeProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const selection = useSelection();
   const box = useRef<HTMLDivElement>(null);
   const notice = parts && selection?.notice;

@@ -1,8 +1,8 @@
-import '../../i18n/late/of-work';
+import '../../i18n/lazy/of-work';
 import { escapeHtml } from '../../contract/text/escape-html';
 import { formatDate } from '../../i18n/formats/dates';
 import { dayOf } from '../../i18n/formats/day-of';
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 import { joinNames } from '../../i18n/formats/lists';
 import type { LocaleCode } from '../../i18n/locales';
 import type { CopyContent } from './copy-content';

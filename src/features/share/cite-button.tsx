@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { whenUsed } from '../../browser/moments/when-used';
 import { useSite } from '../../page/site-context';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import type * as Citation from './citation';
 import { CopyButton } from './copy-button';
 import { useCopy } from './use-copy';
@@ -21,7 +22,8 @@ interface CiteButtonProps {
 }
 
 export function CiteButton({ work, url, className }: CiteButtonProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { name, contact } = useSite();
   const { result, copy, dismiss } = useCopy();
   useEffect(() => whenUsed(fetchAhead), []);

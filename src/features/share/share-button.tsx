@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { CopyButton } from './copy-button';
 import { useCopy } from './use-copy';
 
@@ -27,7 +27,7 @@ interface ShareButtonProps {
 
 /** Copies the address where there is no share sheet. */
 export function ShareButton({ url, title, text, className }: ShareButtonProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { result, copy, dismiss } = useCopy();
   const share = async () => {
     if (!(await openShareSheet({ url, title, ...(text && { text }) }))) await copy({ text: url });

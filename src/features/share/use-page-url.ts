@@ -1,10 +1,10 @@
 import { useSite } from '../../page/site-context';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { localeOrigin } from '../../seo/locale-origin';
 
 /** Absolute, without query and hash. */
 export function usePageUrl(path: string): string {
   const { origin } = useSite();
-  const { locale } = useMessages();
+  const locale = useLocale();
   return localeOrigin(locale, origin) + path;
 }

@@ -1,11 +1,11 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { WITHOUT_SCRIPTS } from '../../theme/tokens';
 import { SheetStatus } from './sheet-status';
 import type { SheetView } from './sheet-view';
 import { useSheetFile } from './use-sheet-file';
 
 export function SheetButton({ view }: { view: SheetView }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { state, make, maker } = useSheetFile(() => Promise.resolve(view));
   return (
     <div sx={{ [WITHOUT_SCRIPTS]: { display: 'none' } }}>

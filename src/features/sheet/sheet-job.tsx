@@ -1,8 +1,9 @@
+import '../../i18n/lazy/of-work';
 import { useEffect, type ReactNode } from 'react';
 import { useLayoutEffect } from '../../browser/use-layout-effect';
 import { useLatest } from '../../browser/use-latest';
 import { useSite } from '../../page/site-context';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { localeOrigin } from '../../seo/locale-origin';
 import type { SheetFileState } from './sheet-file-state';
 import { SheetStatusText } from './sheet-status';
@@ -22,7 +23,7 @@ interface SheetJobProps {
 
 /** Comes with the first sheet that is asked for, into the place that announces how far it is. */
 export function SheetJob({ work, asked, failed, onBusy, onPhase }: SheetJobProps) {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const { origin } = useSite();
   const { state, make, maker } = useSheetFile(async () => {
     const { toSheetView } = await import('./sheet-view');

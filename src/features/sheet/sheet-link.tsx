@@ -1,8 +1,8 @@
 import { useState, type MouseEvent } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { isPlainClick } from '../../browser/plain-click';
 import { useLatePart } from '../../browser/use-late-part';
 import { Link } from '../../components/links/link';
-import { useMessages } from '../../i18n/use-messages';
 import { NEEDS_PAGE } from '../../page/needs-page';
 import type { SheetFileState } from './sheet-file-state';
 import { statusStyles } from './sheet-status.styles';
@@ -17,7 +17,7 @@ interface SheetLinkProps {
 const load = async () => (await import('./sheet-job')).SheetJob;
 
 export function SheetLink({ path, work }: SheetLinkProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { Part: Job, asked, isBusy, hasFailed, ask, onBusy } = useLatePart(load);
   const [phase, setPhase] = useState<SheetFileState['phase']>();
   const onClick = (event: MouseEvent) => {

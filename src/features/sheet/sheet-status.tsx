@@ -1,6 +1,5 @@
-import '../../i18n/late/of-work';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/use-messages';
 import type { SheetFileState } from './sheet-file-state';
 import { statusStyles } from './sheet-status.styles';
 
@@ -19,7 +18,7 @@ export function SheetStatus({ state, failed }: SheetStatusProps) {
 }
 
 export function SheetStatusText({ state, failed }: SheetStatusProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   switch (state.phase) {
     case 'idle':
       return null;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useHashView } from '../../browser/use-hash-view';
 import { whenIdle } from '../../browser/moments/when-idle';
 import { FLOOR_HASH } from '../../contract/forms/arranged-selection';
-import { useMessages } from '../../i18n/use-messages';
 import { canShowModels } from '../model/can-show-models';
 import { useView } from '../model/place/use-view';
 import { Waiting } from '../viewer/controls/waiting';
@@ -21,7 +21,7 @@ interface SideBySideLinkProps extends Omit<SideBySideProps, 'onClose' | 'address
 
 /** 'side by side', for works of which one has a model: where this browser is known to show it. */
 export function SideBySideLink({ url, ...view }: SideBySideLinkProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { open, show, close } = useHashView(VIEWS);
   const button = useRef<HTMLButtonElement>(null);
   const [isOffered, setOffered] = useState(false);

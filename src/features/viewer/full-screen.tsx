@@ -1,8 +1,8 @@
 import { Global } from '@emotion/react';
 import { useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { isByPointer } from '../../browser/hash-entry';
 import { useLayoutEffect } from '../../browser/use-layout-effect';
-import { useMessages } from '../../i18n/use-messages';
 import { footStyles, headStyles, stillPage, viewerStyles } from './viewer.styles';
 
 interface FullScreenProps {
@@ -28,7 +28,7 @@ export function FullScreen({
   className,
   onClose,
 }: FullScreenProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const [hasGutter] = useState(() => window.innerWidth > document.documentElement.clientWidth);
   useLayoutEffect(() => {
     dialog.current?.showModal();

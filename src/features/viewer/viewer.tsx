@@ -1,10 +1,10 @@
-import '../../i18n/late/of-work';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import '../../i18n/lazy/of-work';
 import { Global } from '@emotion/react';
 import photoswipe from 'photoswipe/style.css';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useLayoutEffect } from '../../browser/use-layout-effect';
-import { useMessages } from '../../i18n/use-messages';
 import type { PictureView } from '../../media/picture-view';
 import { isEnlarged } from './stage/open-stage';
 import { PictureLamp } from './stage/picture-lamp';
@@ -32,7 +32,7 @@ interface ViewerProps {
 }
 
 export function Viewer({ pictures, index, subject, back, onShow, onBeyond, onClose }: ViewerProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const { stage, slides, zoom } = useStage(box, { pictures, index, onShow, onClose });

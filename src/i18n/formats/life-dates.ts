@@ -1,4 +1,4 @@
-import { translator } from '../i18n';
+import { translator } from '../translator';
 import type { LocaleCode } from '../locales';
 
 /** '1914–1989', 'born 1938' of a living person; undefined when nothing is known. */

@@ -6,7 +6,7 @@ import { routePath } from '../../routes/route-path';
 import { toTextPageView } from '../../screens/text-page/text-page-view';
 import type { SiteSettings } from '../../contract/site-settings';
 import type { ViewContext } from '../../page/view-context';
-import { STATEMENTS } from '../../i18n/pages/statements';
+import { translator } from '../../i18n/i18n';
 
 /** Change it after reading through all accessibility tests again. */
 export const CHECKED_ON = '2026-11-22';
@@ -16,14 +16,20 @@ export function accessibilityPage(context: ViewContext, { contact }: SiteSetting
   const { locale } = context;
   const email = escapeHtml(contact.email);
   const phone = escapeHtml(contact.phone);
-  const { title, description, body } = STATEMENTS[locale];
+  const t = translator(locale);
+  const title = t('accessibility.title');
   const contactPath = routePath('contact', locale);
-  const html = body({ checkedOn: formatDate(CHECKED_ON, locale), email, phone, contactPath });
+  const html = t('accessibility.body', {
+    checkedOn: formatDate(CHECKED_ON, locale),
+    email,
+    phone,
+    contactPath,
+  });
   return makePage(context, {
     route: 'accessibility',
     template: 'texts/legal-notice',
     title,
-    description,
+    description: t('accessibility.description'),
     updatedAt: `${CHECKED_ON}T00:00:00Z`,
     view: toTextPageView({ title, body: html, images: [] }, context),
   });

@@ -1,10 +1,8 @@
 import { translator } from '../../i18n/i18n';
-import { ROOM_PAGES } from '../../i18n/pages/room-pages';
 import type { ViewContext } from '../../page/view-context';
 import { alternatesOf, sameSlugs } from '../../routes/alternates';
 import { ROUTES } from '../../routes/route-table';
 import { tokenPage, withoutToken } from '../../routes/token-page';
-import { toRoomPageView } from '../../screens/room/room-page-view';
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
 
@@ -39,13 +37,13 @@ export function previewPage(context: ViewContext): PageDefinition {
 }
 
 export function roomPage(context: ViewContext): PageDefinition {
-  const words = ROOM_PAGES[context.locale];
+  const t = translator(context.locale);
   return clientPage(context, {
     route: 'room-id',
     template: 'token/room',
     models: {},
-    title: words.title,
-    description: words.description,
-    view: toRoomPageView(words),
+    title: t('room.title'),
+    description: t('room.description'),
+    view: {},
   });
 }

@@ -1,4 +1,3 @@
-import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
 import type { Creator, CreatorSummary } from '../../contract/items/creator';
 import type { ViewContext } from '../../page/view-context';
 import { translator } from '../../i18n/i18n';
@@ -18,7 +17,7 @@ export function creatorsPage(context: ViewContext, creators: readonly CreatorSum
     route: 'creators',
     template: 'creators',
     title: t('creators.title'),
-    description: DESCRIPTIONS[context.locale].creators,
+    description: t('description.creators'),
     ...newestOf(creators),
     ...headPicture(context, creators.find(({ portrait }) => portrait)?.portrait),
     view: toCreatorsView(creators, context),

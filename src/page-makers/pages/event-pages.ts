@@ -1,4 +1,4 @@
-import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
+import { translator } from '../../i18n/i18n';
 import type { EventSummary, GalleryEvent } from '../../contract/items/event';
 import type { ViewContext } from '../../page/view-context';
 import { eventDates } from '../../components/events/event-dates';
@@ -18,7 +18,7 @@ export function eventsPage(context: ViewContext, events: readonly EventSummary[]
     route: 'events',
     template: 'events',
     title: '',
-    description: DESCRIPTIONS[context.locale].events,
+    description: translator(context.locale)('description.events'),
     ...newestOf(events),
     ...headPicture(context, events.find(({ image }) => image)?.image),
     view: toEventsView(events, context),

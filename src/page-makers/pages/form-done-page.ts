@@ -1,18 +1,15 @@
 import { FORM_OUTCOME_NAMES } from '../../contract/forms/form-outcomes';
 import type { NamedSubject } from '../../features/enquiry/about/named-subject';
 import { translator } from '../../i18n/i18n';
-import type { LocaleCode } from '../../i18n/locales';
-import { ENQUIRY_WORDS } from '../../i18n/pages/forms/enquiry-words';
-import { FORM_DONE_PAGES, formDoneSlugs } from '../../i18n/pages/forms/form-done-pages';
+import { FORM_DONE_SLUGS, formDoneSlugs } from '../../i18n/form-done-slugs';
+import type { Translate } from '../../i18n/message-key';
 import type { ViewContext } from '../../page/view-context';
 import { toFormDoneView } from '../../screens/form-done/form-done-view';
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
 
-const aboutText = ({ name }: NamedSubject, locale: LocaleCode): string => {
-  const { about, aboutEvent } = ENQUIRY_WORDS[locale];
-  return name === 'work' ? about(1) : aboutEvent;
-};
+const aboutText = ({ name }: NamedSubject, t: Translate): string =>
+  name === 'work' ? t('enquiry.about', { count: 1 }) : t('enquiry.about-event');
 
 /** @returns undefined for a slug that no outcome has */
 export function formDonePage(
@@ -20,15 +17,11 @@ export function formDonePage(
   slug: string,
   subject?: NamedSubject,
 ): PageDefinition | undefined {
-  const words = FORM_DONE_PAGES[context.locale];
-  const outcome = FORM_OUTCOME_NAMES.find((name) => words.slugs[name] === slug);
+  const slugs = FORM_DONE_SLUGS[context.locale];
+  const outcome = FORM_OUTCOME_NAMES.find((name) => slugs[name] === slug);
   if (!outcome) return undefined;
-  const view = toFormDoneView(
-    outcome,
-    words,
-    translator(context.locale),
-    subject && { ...subject, text: aboutText(subject, context.locale) },
-  );
+  const t = translator(context.locale);
+  const view = toFormDoneView(outcome, t, subject && { ...subject, text: aboutText(subject, t) });
   return makePage(context, {
     route: 'form-done',
     template: 'form-done',

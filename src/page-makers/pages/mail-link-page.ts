@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../contract/site-settings';
-import { MAIL_LINK_PAGES } from '../../i18n/pages/forms/mail-link-pages';
+import { translator } from '../../i18n/i18n';
 import type { ViewContext } from '../../page/view-context';
 import { toMailLinkView, type MailLinkKind } from '../../screens/mail-link/mail-link-view';
 import { makePage } from '../make-page';
@@ -11,12 +11,13 @@ export function mailLinkPage(
   { name }: Pick<SiteSettings, 'name'>,
 ): PageDefinition {
   const { subject, purpose } = kind;
-  const words = MAIL_LINK_PAGES[context.locale][subject][purpose];
+  const t = translator(context.locale);
+  const view = toMailLinkView(kind, t, name);
   return makePage(context, {
     route: `${subject}-${purpose}`,
     template: 'token/mail-link',
-    title: words.title,
-    description: words.description,
-    view: toMailLinkView(kind, words, name),
+    title: view.title,
+    description: t(`mail-link.${subject}.${purpose}.description`),
+    view,
   });
 }

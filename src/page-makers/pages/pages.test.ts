@@ -14,8 +14,7 @@ import {
 import { formatDate } from '../../i18n/formats/dates';
 import { translator } from '../../i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
-import { ENQUIRY_WORDS } from '../../i18n/pages/forms/enquiry-words';
-import { FORM_DONE_PAGES } from '../../i18n/pages/forms/form-done-pages';
+import { FORM_DONE_SLUGS } from '../../i18n/form-done-slugs';
 import { sampleImage } from '../../media/testing/sample-image';
 import { routePath } from '../../routes/route-path';
 import type { RouteName } from '../../routes/route-table';
@@ -52,17 +51,15 @@ describe.each(LOCALE_CODES)('the statement on accessibility in %s', (locale) => 
 
 describe('form done page', () => {
   const pageOf = (locale: LocaleCode, outcome: FormOutcome) =>
-    formDonePage(sampleContext(locale), FORM_DONE_PAGES[locale].slugs[outcome]);
+    formDonePage(sampleContext(locale), FORM_DONE_SLUGS[locale][outcome]);
   const viewOf = (locale: LocaleCode, outcome: FormOutcome) =>
     pageOf(locale, outcome)?.context.view as FormDoneView;
 
   describe.each(LOCALE_CODES)('the pages of what forms have done, in %s', (locale) => {
     const t = translator(locale);
 
-    const { sentences } = FORM_DONE_PAGES[locale];
-
     it.each(FORM_OUTCOME_NAMES)('say all that the answer says: %s', (outcome) => {
-      const [message, ...next] = FORM_OUTCOMES[outcome].map((name) => sentences[name]);
+      const [message, ...next] = FORM_OUTCOMES[outcome].map((name) => t(`form-done.${name}`));
       const { title, lines } = viewOf(locale, outcome);
       expect(title).toBe(message);
       expect(lines).toEqual(expect.arrayContaining(next));
@@ -77,14 +74,14 @@ describe('form done page', () => {
     it('say as much as a form that is sent with scripts', () => {
       expect(viewOf(locale, 'message-sent-newsletter')).toEqual({
         title: t('enquiry.success'),
-        lines: [t('enquiry.thanks'), sentences.confirmNewsletter, t('form.see-you-soon')],
+        lines: [t('enquiry.thanks'), t('form-done.confirmNewsletter'), t('form.see-you-soon')],
         back: t('preview.return'),
       });
       expect(viewOf(locale, 'subscribed')).toMatchObject({
         title: t('newsletter.success'),
         lines: [t('form.see-you-soon')],
       });
-      expect(viewOf(locale, 'subscription-to-confirm').lines).toEqual([sentences.confirmByMail]);
+      expect(viewOf(locale, 'subscription-to-confirm').lines).toEqual([t('form-done.confirmByMail')]);
     });
 
     it('name what a message was about, and only a message', () => {
@@ -96,8 +93,8 @@ describe('form done page', () => {
         facts: '',
       } as const;
       const viewAbout = (outcome: FormOutcome) =>
-        formDonePage(sampleContext(locale), FORM_DONE_PAGES[locale].slugs[outcome], subject)?.context.view;
-      const text = ENQUIRY_WORDS[locale].aboutEvent;
+        formDonePage(sampleContext(locale), FORM_DONE_SLUGS[locale][outcome], subject)?.context.view;
+      const text = t('enquiry.about-event');
       expect(viewAbout('message-sent')).toMatchObject({ about: { ...subject, text } });
       expect(viewAbout('wish-kept')).not.toHaveProperty('about');
     });

@@ -1,7 +1,5 @@
-import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
 import type { WorkSummary } from '../../contract/items/work';
 import { translator } from '../../i18n/i18n';
-import { testTranslator } from '../../i18n/test-messages';
 import type { ViewContext } from '../../page/view-context';
 import { toPicturesTestView } from '../../screens/style-guide/pictures-test-view';
 import { makePage } from '../make-page';
@@ -15,7 +13,7 @@ export function selectionPage(context: ViewContext): PageDefinition {
     template: 'selection',
     models: {},
     title: t('selection.title'),
-    description: DESCRIPTIONS[context.locale].selection,
+    description: t('description.selection'),
     view: {},
   });
 }
@@ -25,12 +23,12 @@ export function testPage(
   route: 'test' | 'test3' | 'test4',
   view: unknown = {},
 ): PageDefinition {
-  const say = testTranslator(context.locale);
+  const title = translator(context.locale)(`${route}.title`);
   return makePage(context, {
     route,
     template: 'test/test',
-    title: say(`${route}.title`),
-    description: say(`${route}.title`),
+    title,
+    description: title,
     view,
   });
 }

@@ -1,4 +1,3 @@
-import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
 import type { PressArticle, PressSummary } from '../../contract/items/press';
 import type { ViewContext } from '../../page/view-context';
 import { formatDate } from '../../i18n/formats/dates';
@@ -19,7 +18,7 @@ export function pressPage(context: ViewContext, press: readonly PressSummary[]):
     route: 'press',
     template: 'press',
     title: t('press.title'),
-    description: DESCRIPTIONS[context.locale].press,
+    description: t('description.press'),
     ...newestOf(press),
     ...headPicture(context, press.find(({ image }) => image)?.image),
     view: toPressListView(press, context),

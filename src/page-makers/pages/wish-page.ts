@@ -1,16 +1,15 @@
-import { WISH_PAGES } from '../../i18n/pages/forms/wish-pages';
+import { translator } from '../../i18n/i18n';
 import type { ViewContext } from '../../page/view-context';
-import { toWishView } from '../../screens/wish/wish-view';
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
 
 export function wishPage(context: ViewContext): PageDefinition {
-  const words = WISH_PAGES[context.locale];
+  const t = translator(context.locale);
   return makePage(context, {
     route: 'wish',
     template: 'wish',
-    title: words.title,
-    description: words.description,
-    view: toWishView(words),
+    title: t('wish-page.title'),
+    description: t('wish-page.description'),
+    view: {},
   });
 }

@@ -1,4 +1,4 @@
-import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
+import { translator } from '../../i18n/i18n';
 import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import type { ViewContext } from '../../page/view-context';
 import { LOCALE_CODES } from '../../i18n/locales';
@@ -29,7 +29,7 @@ export function worksPage(
     ...addressOf(context, list, part),
     template: 'works',
     title: title.charAt(0).toLocaleUpperCase(locale) + title.slice(1),
-    description: DESCRIPTIONS[locale].works(title),
+    description: translator(locale)('description.works', { title }),
     ...newestOf(works),
     ...pictureOf(context, list, view),
     ...(view.search !== '' && { search: view.search }),

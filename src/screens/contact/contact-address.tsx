@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { whenIdle } from '../../browser/moments/when-idle';
 import { useSite } from '../../page/site-context';
-import { useMessages } from '../../i18n/use-messages';
 import { ExternalLink } from '../../components/links/external-link';
 import { mapUrl } from '../../routes/map-url';
 import type { OpenNow } from './open-now';
@@ -49,7 +49,7 @@ function LateOpenNow(props: ComponentProps<typeof OpenNow>) {
 }
 
 export function ContactAddress() {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { contact } = useSite();
   const { street, postal_code, city, country, phone, email, opening_hours, opening_times = [] } = contact;
   const map = mapUrl(contact, `${street}, ${postal_code} ${city}, ${country}`) ?? '';

@@ -1,4 +1,4 @@
-import '../../i18n/late/pages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { RichText } from '../../components/html/rich-text';
 import { ContactForm } from '../../features/enquiry/form/contact-form';
 import { EnquiredList } from '../../features/enquiry/about/enquired-list';
@@ -10,8 +10,7 @@ import { useEnquiredWorks, type EnquiredWorks } from '../../features/enquiry/abo
 import { useNamedEvent, type NamedEvent } from '../../features/enquiry/about/use-named-event';
 import { useTakenOut } from '../../features/enquiry/about/use-taken-out';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
-import { ENQUIRY_WORDS } from '../../i18n/pages/forms/enquiry-words';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { Picture } from '../../media/picture';
 import { pictureSizes } from '../../media/picture-sizes';
 import { ContactAddress } from './contact-address';
@@ -34,7 +33,8 @@ import { filePath } from '../../routes/file-routes';
 
 /** Comes with the site's data, so that a preview leads to the same file. */
 function GalleryVcardLink() {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { name } = useSite();
   return (
     <p sx={{ '@media print': { display: 'none' } }}>
@@ -52,7 +52,7 @@ function GalleryVcardLink() {
 const SIZES = pictureSizes('100vw', { columns6: '50vw', asymmetric: '33vw' });
 
 export function ContactScreen({ view, search }: { view: ContactView; search?: string }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <div sx={screenStyles}>
       <h1 sx={titleStyles}>{view.title}</h1>
@@ -89,10 +89,9 @@ export function ContactScreen({ view, search }: { view: ContactView; search?: st
 
 /** Works that are taken out or not found are not sent. */
 function Enquiry({ search, subject }: { search: string | undefined; subject: NamedSubject | undefined }) {
-  const { locale } = useMessages();
+  const { t } = useTranslation();
   const works = useEnquiredWorks(search);
   const event = useNamedEvent(search);
-  const words = ENQUIRY_WORDS[locale];
   const taken = useTakenOut();
   // A page that answers a form has no scripts, even where the browser runs them, and sends along what was named before.
   const isPosted = usePostedBefore(FORM_PATHS.contact) !== undefined;
@@ -103,8 +102,8 @@ function Enquiry({ search, subject }: { search: string | undefined; subject: Nam
   const single = isSent(works?.single) ? works?.single : undefined;
   const visit = event && !event.isGone ? event : undefined;
   const missing = [
-    ...(works && works.gone > 0 ? [words.gone(works.gone)] : []),
-    ...(event?.isGone ? [words.eventGone] : []),
+    ...(works && works.gone > 0 ? [t('enquiry.gone', { count: works.gone })] : []),
+    ...(event?.isGone ? [t('enquiry.event-gone')] : []),
   ];
   return (
     <>

@@ -1,4 +1,5 @@
-import '../../i18n/late/opening';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import '../../i18n/lazy/opening';
 import { useEffect, useState } from 'react';
 import type { OpeningTimes } from '../../contract/site-settings';
 import { WEEKDAYS, type Weekday } from '../../contract/time/weekdays';
@@ -6,7 +7,7 @@ import type { LocaleCode } from '../../i18n/locales';
 import { formatTime } from '../../i18n/formats/times';
 import { perLocale } from '../../i18n/per-locale';
 import { printTagOf } from '../../i18n/print-tag';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { openState, type OpenState } from './open-state';
 
 /** ms */
@@ -22,7 +23,8 @@ const nameOf = (day: Weekday, locale: LocaleCode): string =>
 
 /** Said by the browser alone: a page is built once, and may be kept for days. */
 export function OpenNow({ times }: { times: readonly OpeningTimes[] }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const [state, setState] = useState<OpenState>();
   useEffect(() => {
     const look = () => setState(openState(times, Date.now()));

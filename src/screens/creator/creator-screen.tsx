@@ -1,11 +1,11 @@
-import '../../i18n/late/pages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { DisplayTitle } from '../../components/text/display-title';
 import { RichText } from '../../components/html/rich-text';
 import { PressMentions } from '../../components/press/press-mentions';
 import { WorksSection } from '../../components/works/works-section';
 import { ShareButton } from '../../features/share/share-button';
 import { usePageUrl } from '../../features/share/use-page-url';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { routePath } from '../../routes/route-path';
 import { CreatorVcard } from './creator-vcard';
 import {
@@ -48,7 +48,8 @@ function CreatorPortrait({ portrait, name }: { portrait: PictureView; name: stri
 }
 
 export function CreatorScreen({ view }: { view: CreatorView }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { name, facts, biography, portrait, works, allWorks, press, vcard } = view;
   const url = usePageUrl(routePath('creators-slug', locale, { slug: view.slug }));
   return (

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { QrCode } from '../../components/qr/qr-code';
 import { QUIET_ZONE } from '../../components/qr/quiet-zone';
 import { NEEDS_PAGE } from '../../page/needs-page';
-import { useMessages } from '../../i18n/use-messages';
 import { qrStyles, vcardStyles, wordsStyles } from './creator-vcard.styles';
 import type { VcardView } from './creator-view';
 
@@ -12,7 +12,7 @@ interface CreatorVcardProps {
 }
 
 export function CreatorVcard({ vcard, children }: CreatorVcardProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { address, qr, url, filename } = vcard;
   return (
     <div sx={vcardStyles} style={quietZone(qr.size)}>

@@ -1,9 +1,7 @@
-import '../../i18n/late/lists';
-import '../../i18n/late/pages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { CreatorFigure } from '../../components/creators/creator-figure';
 import { emptyStyles, screenStyles, titleStyles } from '../../layouts/list-page.styles';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
-import { useMessages } from '../../i18n/use-messages';
 import { pictureSizes } from '../../media/picture-sizes';
 import type { CreatorsView } from './creators-view';
 import type { ThemeUICSSObject } from 'theme-ui';
@@ -28,7 +26,7 @@ const namesStyles: ThemeUICSSObject = { ...listStyles, rowGap: 5, 'ul + &': { pt
 const SIZES = pictureSizes('45vw', { asymmetric: '22vw' });
 
 export function CreatorsScreen({ view: { portrayed, named } }: { view: CreatorsView }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <div sx={screenStyles}>
       <h1 sx={titleStyles}>{t('creators.title')}</h1>

@@ -1,9 +1,9 @@
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { StatusScreen } from '../status/status-screen';
 import { statusMessage } from './status-message';
 
 /** For an address that no page could have. */
 export function BadRequestScreen() {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return <StatusScreen status={400} title={statusMessage(400, t)} />;
 }

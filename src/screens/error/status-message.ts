@@ -1,5 +1,4 @@
-import type { MessageKey } from '../../i18n/en/messages';
-import type { Translate } from '../../i18n/words';
+import type { MessageKey, Translate } from '../../i18n/message-key';
 
 const MESSAGES: Partial<Record<number, MessageKey & Parameters<Translate>[0]>> = {
   400: 'status.400',

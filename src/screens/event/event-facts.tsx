@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ExternalLink } from '../../components/links/external-link';
 import { EventEnquiryLink } from '../../features/enquiry/event-enquiry-link';
 import { NEEDS_PAGE } from '../../page/needs-page';
-import { useMessages } from '../../i18n/use-messages';
 import type { EventView } from './event-view';
 
 export function EventFacts({ event }: { event: EventView }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { state, kind, dates, hours, calendar, reserve, venue } = event;
   return (
     <>

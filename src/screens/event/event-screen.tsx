@@ -1,4 +1,4 @@
-import '../../i18n/late/pages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { NamedCreators } from '../../components/creators/named-creators';
 import { FileLink } from '../../components/links/file-link';
 import { PictureCredits } from '../../components/pictures/picture-credits';
@@ -8,7 +8,7 @@ import { WorksSection } from '../../components/works/works-section';
 import { ShareButton } from '../../features/share/share-button';
 import { usePageUrl } from '../../features/share/use-page-url';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { routePath } from '../../routes/route-path';
 import { EventFacts } from './event-facts';
 import {
@@ -20,7 +20,8 @@ import {
 import type { EventView } from './event-view';
 
 export function EventScreen({ view }: { view: EventView }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { title, pictures, description, pressRelease, works, artists } = view;
   const url = usePageUrl(routePath('events-slug', locale, { slug: view.slug }));
   return (

@@ -8,7 +8,7 @@ import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { eventCalendar } from '../../features/calendar/event-calendar';
 import { eventDates } from '../../components/events/event-dates';
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 import { toPictureViews, type PictureView } from '../../media/picture-view';
 import { mapUrl } from '../../routes/map-url';
 

@@ -1,7 +1,7 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { EventFigure } from '../../components/events/event-figure';
 import { EventLead } from '../../components/events/event-lead';
 import { EventRow } from '../../components/events/event-row';
-import { useMessages } from '../../i18n/use-messages';
 import { acrossColumns, pictureSizes } from '../../media/picture-sizes';
 import { figuresStyles, groupStyles, leadStyles } from './events-group.styles';
 import type { EventGroupView } from './events-view';
@@ -16,7 +16,7 @@ const FIGURE_SIZES = FIGURE_COLUMNS.map((columns) =>
 );
 
 export function EventsGroup({ group, className }: { group: EventGroupView; className?: string }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { state, lead, others } = group;
   const past = state === 'past';
   return (

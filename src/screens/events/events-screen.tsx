@@ -1,8 +1,6 @@
-import '../../i18n/late/lists';
-import '../../i18n/late/pages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { emptyStyles, screenStyles, titleStyles } from '../../layouts/list-page.styles';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
-import { useMessages } from '../../i18n/use-messages';
 import { EventsGroup } from './events-group';
 import type { EventsView, CalendarView } from './events-view';
 import type { ThemeUICSSObject } from 'theme-ui';
@@ -26,7 +24,7 @@ const calendarStyles: ThemeUICSSObject = {
 
 /** Subscribing needs a calendar application; a calendar on the web takes the file's address. */
 function CalendarLinks({ calendar: { path, subscription } }: { calendar: CalendarView }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <ul sx={calendarStyles}>
       <li>
@@ -42,7 +40,7 @@ function CalendarLinks({ calendar: { path, subscription } }: { calendar: Calenda
 }
 
 export function EventsScreen({ view }: { view: EventsView }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <div sx={screenStyles}>
       <div sx={headStyles}>

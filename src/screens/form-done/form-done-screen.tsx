@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { Link } from '../../components/links/link';
 import { LOCALES } from '../../i18n/locales';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { routePath } from '../../routes/route-path';
 import type { FormDoneView } from './form-done-view';
 
@@ -17,7 +17,7 @@ const backStyles: ThemeUICSSObject = { '@media print': { display: 'none' } };
 
 /** Where a form leads that was sent without scripts. */
 export function FormDoneScreen({ view: { title, lines, about, back } }: { view: FormDoneView }) {
-  const { locale } = useMessages();
+  const locale = useLocale();
   return (
     <div sx={screenStyles}>
       <h1>{title}</h1>

@@ -1,7 +1,6 @@
 import { FORM_OUTCOMES, type FormOutcome } from '../../contract/forms/form-outcomes';
 import type { NamedSubject } from '../../features/enquiry/about/named-subject';
-import type { FormDoneWords } from '../../i18n/pages/forms/form-done-page';
-import type { Translate } from '../../i18n/words';
+import type { Translate } from '../../i18n/message-key';
 
 export interface FormSubject extends NamedSubject {
   /** 'Your inquiry is about this work' */
@@ -18,19 +17,14 @@ export interface FormDoneView {
 }
 
 /** Says what the form itself says with scripts. */
-export function toFormDoneView(
-  outcome: FormOutcome,
-  { sentences }: Pick<FormDoneWords, 'sentences'>,
-  t: Translate,
-  about?: FormSubject,
-): FormDoneView {
+export function toFormDoneView(outcome: FormOutcome, t: Translate, about?: FormSubject): FormDoneView {
   const [message, ...next] = FORM_OUTCOMES[outcome];
   const isEnquiry = message === 'messageSent';
   return {
-    title: sentences[message],
+    title: t(`form-done.${message}`),
     lines: [
       ...(isEnquiry ? [t('enquiry.thanks')] : []),
-      ...next.map((name) => sentences[name]),
+      ...next.map((name) => t(`form-done.${name}`)),
       ...(isEnquiry || message === 'subscribed' ? [t('form.see-you-soon')] : []),
     ],
     ...(isEnquiry && about && { about }),

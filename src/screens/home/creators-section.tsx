@@ -1,6 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/links/link';
 import type { CreatorCardView } from '../../components/creators/creator-card-view';
-import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
 import { acrossColumns, pictureSizes } from '../../media/picture-sizes';
 import { bandStyles } from './home-sections.styles';
@@ -39,7 +39,7 @@ const SIZES = {
 };
 
 export function CreatorsSection({ creators }: { creators: readonly CreatorCardView[] }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <section sx={bandStyles} aria-labelledby="creators">
       <h2 id="creators">{t('home.creators')}</h2>

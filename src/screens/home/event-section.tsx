@@ -1,7 +1,7 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/links/link';
 import type { EventCardView } from '../../components/events/event-card-view';
 import { PartedTitle } from '../../components/text/parted-title';
-import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
 import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, type PictureView } from '../../media/picture-view';
@@ -22,7 +22,7 @@ function frameOf(picture: PictureView): keyof typeof SIZES {
 }
 
 export function EventSection({ event }: { event: EventCardView }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { path, title, kind, dates, place, picture } = event;
   const frame = picture && frameOf(picture);
   return (

@@ -1,4 +1,4 @@
-import '../../i18n/late/home';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { CreatorsSection } from './creators-section';
 import { EventSection } from './event-section';
 import { HomeHero } from './home-hero';
@@ -7,12 +7,11 @@ import { NewWorks } from './new-works';
 import { SelectedWorks } from './selected-works';
 import type { HomeView } from './home-view';
 import { useSite } from '../../page/site-context';
-import { useMessages } from '../../i18n/use-messages';
 import { NewsletterLink } from '../../features/newsletter/newsletter-link';
 import { asideStyles, leadStyles } from './home-sections.styles';
 
 function SentenceSection({ html }: { html: string }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <section sx={asideStyles} aria-labelledby="gallery">
       <h2 id="gallery">{t('home.gallery')}</h2>
@@ -23,8 +22,9 @@ function SentenceSection({ html }: { html: string }) {
 
 const SLOT = '{{newsletter}}';
 
+/** Not by `Trans`, which would be 3 kB of a first visit. */
 function NewsletterSection() {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const [before, after] = t('home.newsletter', { newsletter: SLOT }).split(SLOT);
   return (
     <div sx={{ ...asideStyles, '@media print': { display: 'none' } }}>

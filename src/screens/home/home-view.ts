@@ -12,7 +12,7 @@ import { isNew } from '../../components/works/is-new';
 import { safeHtml } from '../../components/html/safe-html';
 import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';
 

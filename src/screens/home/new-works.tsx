@@ -1,9 +1,10 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/links/link';
 import { NewWorksFeed } from '../../components/works/new-works-feed';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import { WorksGrid } from '../../components/works/works-grid';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { useSite } from '../../page/site-context';
 import { allWorksPath } from '../../routes/alternates';
 import { filterSearch } from '../../routes/works-filter';
@@ -20,7 +21,8 @@ const waysStyles: ThemeUICSSObject = {
 };
 
 export function NewWorks({ works }: { works: readonly WorkCardView[] }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   // Static files alone have no page of what is new.
   const isFiltered = useSite().apiOrigin === '';
   return (

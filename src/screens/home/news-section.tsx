@@ -1,6 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PartedTitle } from '../../components/text/parted-title';
 import { SmartLink } from '../../components/links/smart-link';
-import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
 import { acrossColumns, pictureSizes } from '../../media/picture-sizes';
 import { bandStyles } from './home-sections.styles';
@@ -35,7 +35,7 @@ const listStyles: ThemeUICSSObject = {
 const SIZES = pictureSizes(acrossColumns(12), { asymmetric: acrossColumns(5) });
 
 export function NewsSection({ news }: { news: readonly NewsView[] }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <section sx={bandStyles} aria-labelledby="news">
       <h2 id="news">{t('home.news')}</h2>

@@ -1,7 +1,8 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/links/link';
 import { WorkFigure } from '../../components/works/work-figure';
 import type { WorkCardView } from '../../components/works/work-card-view';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { acrossColumns, pictureSizes } from '../../media/picture-sizes';
 import { allWorksPath } from '../../routes/alternates';
 import { allStyles, listStyles, sectionStyles } from './selected-works.styles';
@@ -20,7 +21,8 @@ const SIZES = PLACES.map(([narrow, wide]) =>
 );
 
 export function SelectedWorks({ works, count }: { works: readonly WorkCardView[]; count: number }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <section sx={sectionStyles} aria-labelledby="selected-works">
       <h2 id="selected-works">{t('home.selected-works')}</h2>

@@ -1,5 +1,4 @@
-import '../../i18n/late/pages';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { TextPageSection } from '../text-page/text-page-section';
 import type { TextPageView } from '../text-page/text-page-view';
 import {
@@ -12,7 +11,7 @@ import {
 
 /** Serves any text that is read by its sections. */
 export function LegalNoticeScreen({ view }: { view: TextPageView }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const titled = view.sections.filter(({ id }) => id);
   return (
     <article sx={screenStyles}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Form } from '../../components/form/form';
 import { FormMessage } from '../../components/form/form-message';
 import { SubmitButton } from '../../components/form/submit-button';
@@ -9,7 +10,7 @@ import { LINK_PATHS, TOKEN_FIELD } from '../../contract/forms/mail-links';
 import type { FormResult } from '../../gallery/forms/form-result';
 import { postForm } from '../../gallery/forms/post-form';
 import { failureText } from '../../i18n/failure-text';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import type { MailLinkView } from './mail-link-view';
 import type { ThemeUICSSObject } from 'theme-ui';
 
@@ -32,7 +33,8 @@ interface MailLinkScreenProps {
  */
 export function MailLinkScreen({ view, search }: MailLinkScreenProps) {
   const { subject, purpose, title, text, button, incomplete } = view;
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { apiOrigin } = useSite();
   const [token, setToken] = useState<string>();
   const [result, setResult] = useState<FormResult | undefined>(

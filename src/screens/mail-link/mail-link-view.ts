@@ -1,18 +1,29 @@
 import type { LinkPurpose, LinkSubject } from '../../contract/forms/mail-links';
-import type { MailLinkPage } from '../../i18n/pages/forms/mail-link-page';
+import type { Translate } from '../../i18n/message-key';
 
 export interface MailLinkKind {
   subject: LinkSubject;
   purpose: LinkPurpose;
 }
 
-/** The words come with the page: no other page loads them. */
-export interface MailLinkView extends MailLinkKind, Pick<MailLinkPage, 'title' | 'button' | 'incomplete'> {
+export interface MailLinkView extends MailLinkKind {
+  title: string;
+  /** For a confirmation these are the words of consent, which the API stores as well. */
   text: string;
+  button: string;
+  /** Replaces the button when the address lacks parts of the mail's link. */
+  incomplete: string;
 }
 
 export const toMailLinkView = (
   { subject, purpose }: MailLinkKind,
-  { title, text, button, incomplete }: MailLinkPage,
-  galleryName: string,
-): MailLinkView => ({ subject, purpose, title, text: text(galleryName), button, incomplete });
+  t: Translate,
+  name: string,
+): MailLinkView => ({
+  subject,
+  purpose,
+  title: t(`mail-link.${subject}.${purpose}.title`),
+  text: t(`mail-link.${subject}.${purpose}.text`, { name }),
+  button: t(`mail-link.${subject}.${purpose}.button`),
+  incomplete: t('mail-link.incomplete'),
+});

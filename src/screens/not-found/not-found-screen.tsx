@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/links/link';
 import { QUERY_PARAMETER } from '../../features/search/box/address-query';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { NOT_FOUND_MARK } from '../../release/not-found-mark';
 import { isPartOfRoom, notFoundText, readablePath } from '../../routes/not-found-text';
 import { routePath } from '../../routes/route-path';
@@ -36,7 +37,8 @@ const pathHere = (): string | undefined =>
 
 /** The host names the path in the HTML; where there is none, the browser does. */
 export function NotFoundScreen() {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const [path] = useState(pathHere);
   const [words, setWords] = useState('');
   useEffect(() => setWords(path && !isPartOfRoom(path) ? wordsOfPath(path) : ''), [path]);
@@ -57,7 +59,7 @@ export function NotFoundScreen() {
         {...{ [NOT_FOUND_MARK]: '' }}
         suppressHydrationWarning
       >
-        {path ? notFoundText(path, locale) : t('not-found.title')}
+        {path ? notFoundText(path, t) : t('not-found.title')}
       </p>
       {words && (
         <p sx={homeStyles}>

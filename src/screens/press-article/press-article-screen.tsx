@@ -1,4 +1,4 @@
-import '../../i18n/late/pages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { NamedCreators } from '../../components/creators/named-creators';
 import { PictureCredits } from '../../components/pictures/picture-credits';
 import { Story } from '../../components/story/story';
@@ -7,7 +7,7 @@ import { WorksSection } from '../../components/works/works-section';
 import { ShareButton } from '../../features/share/share-button';
 import { usePageUrl } from '../../features/share/use-page-url';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { routePath } from '../../routes/route-path';
 import {
   creditsStyles,
@@ -20,7 +20,7 @@ import { ExternalLink } from '../../components/links/external-link';
 import { FileLink } from '../../components/links/file-link';
 
 function PressArticleLinks({ url, pressRelease }: Pick<PressArticleView, 'url' | 'pressRelease'>) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <>
       {url && (
@@ -36,7 +36,8 @@ function PressArticleLinks({ url, pressRelease }: Pick<PressArticleView, 'url' |
 }
 
 export function PressArticleScreen({ view }: { view: PressArticleView }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { title, publication, date, author, pictures, body, url, pressRelease, works, designers } = view;
   const address = usePageUrl(routePath('press-slug', locale, { slug: view.slug }));
   return (

@@ -5,7 +5,7 @@ import { safeHtml } from '../../components/html/safe-html';
 import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { formatDate } from '../../i18n/formats/dates';
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 import { toPictureViews, type PictureView } from '../../media/picture-view';
 
 export interface PressArticleView {

@@ -1,12 +1,11 @@
-import '../../i18n/late/pages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { emptyStyles, screenStyles, titleStyles } from '../../layouts/list-page.styles';
 import { PressRow } from '../../components/press/press-row';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
-import { useMessages } from '../../i18n/use-messages';
 import type { PressListView } from './press-list-view';
 
 export function PressListScreen({ view }: { view: PressListView }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { articles } = view;
   const first = articles.findIndex(({ picture }) => picture);
   return (

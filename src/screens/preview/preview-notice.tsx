@@ -1,7 +1,6 @@
-import '../../i18n/late/previews';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Spinner } from '../../components/form/spinner';
 import { useLasting } from '../../components/form/use-lasting';
-import { useMessages } from '../../i18n/use-messages';
 import type { PreviewState } from './use-preview';
 import type { ThemeUICSSObject } from 'theme-ui';
 
@@ -15,7 +14,7 @@ const noticeStyles: ThemeUICSSObject = {
 };
 
 export function PreviewNotice({ state }: { state: Exclude<PreviewState, { kind: 'found' }> }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const loading = state.kind === 'loading';
   const lasting = useLasting(loading);
   return (

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { wordsOf } from '../../i18n/i18n';
-import { WordsContext } from '../../i18n/use-messages';
+import { instanceOf } from '../../i18n/translator';
+import { WordsProvider } from '../../i18n/words-provider';
 import { PreviewBar } from '../../layouts/preview-bar';
 import { PreviewItem } from './preview-item';
 import { PreviewNotice } from './preview-notice';
@@ -25,13 +25,13 @@ export function PreviewScreen({ path }: { path: string }) {
   const { preview, moment } = state;
   return (
     <>
-      <WordsContext.Provider value={wordsOf(preview.locale)}>
+      <WordsProvider i18n={instanceOf(preview.locale)}>
         <div ref={setPage} lang={preview.locale}>
           <Suspense fallback={<PreviewNotice state={{ kind: 'loading' }} />}>
             <PreviewItem preview={preview} moment={moment} />
           </Suspense>
         </div>
-      </WordsContext.Provider>
+      </WordsProvider>
       <PreviewBar until={preview.expires_at} held={held} />
     </>
   );

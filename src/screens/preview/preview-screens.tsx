@@ -1,6 +1,9 @@
-import '../../i18n/late/listed';
-import '../../i18n/late/of-work';
-import '../../i18n/late/pages';
+import '../../i18n/lazy/forms';
+import '../../i18n/lazy/home';
+import '../../i18n/lazy/listed';
+import '../../i18n/lazy/of-work';
+import '../../i18n/lazy/pages';
+import '../../i18n/lazy/work';
 import type { ViewContext } from '../../page/view-context';
 import type { Collection, ItemKind } from '../../contract/kinds/kinds';
 import type { HomeAround } from '../../contract/kinds/preview';

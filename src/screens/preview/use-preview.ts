@@ -3,7 +3,7 @@ import { useSite } from '../../page/site-context';
 import { statusError } from '../../browser/status-error';
 import type { Preview } from '../../contract/kinds/preview';
 import { fetchPreview, type FoundPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
-import { loadMessages } from '../../i18n/messages.browser';
+import { loadLanguage } from '../../i18n/load-language';
 import { pollWhileVisible } from './poll-while-visible';
 import { tokenOf } from '../../routes/token-of';
 
@@ -45,7 +45,7 @@ async function askFor(
   known: FoundPreview | undefined,
 ): Promise<PreviewOutcome> {
   const outcome = await fetchPreview(apiOrigin, token, { known });
-  if (outcome.kind === 'found') await loadMessages(outcome.preview.locale).catch(() => undefined);
+  if (outcome.kind === 'found') await loadLanguage(outcome.preview.locale).catch(() => undefined);
   return outcome;
 }
 

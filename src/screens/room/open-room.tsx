@@ -1,4 +1,3 @@
-import '../../i18n/late/of-work';
 import { useCallback, useMemo, useState } from 'react';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
 import type { ViewerSubject } from '../../features/viewer/viewer-subject';

@@ -10,14 +10,12 @@ import {
   sampleRoom,
 } from '../../gallery/rooms/testing/sample-room';
 import { sampleWork } from '../../gallery/testing/samples';
-import { ROOM_PAGES } from '../../i18n/pages/room-pages';
+import { translator, WORDS } from '../../i18n/i18n';
 import { sampleImage } from '../../media/testing/sample-image';
 import { RoomAnswer } from './answer/room-answer';
 import { EARLY_PART, roomScript } from './early/room-script';
 import { headHtml, showHtml } from './head/head-html';
 import { RoomPieces } from './pieces/room-pieces';
-import { toRoomPageView } from './room-page-view';
-import { roomWords, RoomWordsContext } from './room-words';
 import { asksNotToBeFollowed } from './state/asks-not-to-be-followed';
 import { tokenOf } from '../../routes/token-of';
 import { takeEarlyRoom } from './state/early-room';
@@ -38,9 +36,9 @@ jest.mock('../../gallery/rooms/answer-room');
 afterEach(() => document.body.replaceChildren());
 
 describe('head html', () => {
-  const say = roomWords('en', toRoomPageView(ROOM_PAGES.en));
+  const t = translator('en');
   const htmlOf = (more: Parameters<typeof sampleRoom>[0]) =>
-    headHtml(toRoomView(sampleRoom(more), { locale: 'en', mediaOrigin: '' }), say);
+    headHtml(toRoomView(sampleRoom(more), { locale: 'en', mediaOrigin: '' }), t);
 
   describe('headHtml', () => {
     it('is client, title and letter, of which only the letter may be HTML', () => {
@@ -98,7 +96,7 @@ describe('room script', () => {
       headers: new Map([['etag', '"v1"']]),
       text: async () => JSON.stringify({ data }),
     });
-    window.eval(roomScript({ apiOrigin, forClient: ROOM_PAGES.en.for }));
+    window.eval(roomScript({ apiOrigin, forClient: WORDS.en.room['room.for'] }));
     const token = tokenOf(path);
     const answer = takeEarlyRoom(token, sessionStorage.getItem(`room-code:${token}`) ?? undefined);
     return { answer, settled: await answer };
@@ -366,12 +364,12 @@ describe('room view', () => {
 });
 
 describe('room sheet', () => {
-  const say = roomWords('en', toRoomPageView(ROOM_PAGES.en));
+  const t = translator('en');
   const EUR = { amount: 12_000, currency: 'EUR', vat: 'with' as const };
 
   const sheetOf = (room = sampleRoom()) =>
     toRoomSheet(toRoomView(room, { locale: 'en', mediaOrigin: '' }), {
-      say,
+      t,
       locale: 'en',
       mediaOrigin: '',
       originOf: (locale) => `https://${locale}.example`,
@@ -534,10 +532,10 @@ describe('room answer', () => {
   function Page() {
     const pointing = usePointed(KEY.token);
     return (
-      <RoomWordsContext.Provider value={roomWords('en', toRoomPageView(ROOM_PAGES.en))}>
+      <>
         <RoomPieces room={room} pointing={pointing} />
         <RoomAnswer roomKey={KEY} pieces={room.pieces} pointing={pointing} />
-      </RoomWordsContext.Provider>
+      </>
     );
   }
 

@@ -1,35 +1,18 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useLocale } from '../../i18n/use-locale';
 import { useSite } from '../../page/site-context';
 import { ClosedRoom, GoneRoom } from './closed/closed-room';
 import { LockedRoom, minutesOf } from './closed/locked-room';
 import { Opening } from './closed/opening';
 import { RoomHead } from './head/room-head';
 import { OpenRoom } from './open-room';
-import type { RoomPageView } from './room-page-view';
-import { RoomWordsContext, roomWords, useRoomWords } from './room-words';
 import type { RoomState } from './state/room-state';
 import { useRoom } from './state/use-room';
 import { toRoomView, type RoomView } from './view/room-view';
 
-interface RoomScreenProps {
-  view: RoomPageView;
-  path: string;
-}
-
-/** A client's room, loaded from the live API and followed while it may be seen. */
-export function RoomScreen({ view, path }: RoomScreenProps) {
-  const { locale } = useMessages();
-  const say = useMemo(() => roomWords(locale, view), [locale, view]);
-  return (
-    <RoomWordsContext.Provider value={say}>
-      <RoomAtPath path={path} />
-    </RoomWordsContext.Provider>
-  );
-}
-
 function useRoomView(state: RoomState): RoomView | undefined {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const { apiOrigin } = useSite();
   const room = state.kind === 'open' ? state.room : undefined;
   return useMemo(
@@ -38,7 +21,8 @@ function useRoomView(state: RoomState): RoomView | undefined {
   );
 }
 
-function RoomAtPath({ path }: { path: string }) {
+/** A client's room, loaded from the live API and followed while it may be seen. */
+export function RoomScreen({ path }: { path: string }) {
   const { key, state, unlock } = useRoom(path);
   const room = useRoomView(state);
   if (state.kind !== 'loading' && state.kind !== 'open') return <NoRoom state={state} onCode={unlock} />;
@@ -61,7 +45,7 @@ interface NoRoomProps {
 }
 
 function NoRoom({ state, onCode }: NoRoomProps) {
-  const say = useRoomWords();
+  const { t } = useTranslation();
   switch (state.kind) {
     case 'locked':
       return <LockedRoom state={state} onCode={onCode} />;
@@ -69,14 +53,14 @@ function NoRoom({ state, onCode }: NoRoomProps) {
       return <GoneRoom gallery={state.gallery} />;
     case 'busy':
       return (
-        <ClosedRoom title={say('closed-title')}>
-          <p>{say('busy', { count: minutesOf(state.waitMs) })}</p>
+        <ClosedRoom title={t('room.closed-title')}>
+          <p>{t('room.busy', { count: minutesOf(state.waitMs) })}</p>
         </ClosedRoom>
       );
     case 'unavailable':
       return (
-        <ClosedRoom title={say('title')}>
-          <p>{say('unavailable')}</p>
+        <ClosedRoom title={t('room.title')}>
+          <p>{t('room.unavailable')}</p>
         </ClosedRoom>
       );
   }

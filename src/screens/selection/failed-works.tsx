@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { KeepFocus } from '../../components/dialog/keep-focus';
-import { useMessages } from '../../i18n/use-messages';
 import { wordsStyles } from './selection-screen.styles';
 
 interface FailedWorksProps {
@@ -10,7 +10,7 @@ interface FailedWorksProps {
 }
 
 export function FailedWorks({ count, heading, onRetry }: FailedWorksProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   if (count === 0) return null;
   return (
     <KeepFocus heir={heading} sx={wordsStyles}>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { KeepFocus } from '../../components/dialog/keep-focus';
-import { useMessages } from '../../i18n/use-messages';
 import { wordsStyles } from './selection-screen.styles';
 
 interface GoneWorksProps {
@@ -11,7 +11,7 @@ interface GoneWorksProps {
 }
 
 export function GoneWorks({ titles, heading, onForget }: GoneWorksProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const count = titles.length;
   if (count === 0) return null;
   return (

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, type RefObject, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { dismissNotice, putBack, takeOut, type Selection } from '../../components/selection/selection-store';
 import { WorksGrid } from '../../components/works/works-grid';
 import { useLoadedWorks } from '../../features/selection/loading/use-loaded-works';
 import { addressOf } from '../../features/selection/loading/work-address';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { FloorOnPaper } from './floor-link';
 import { useFloor } from './use-floor';
 import { FailedWorks } from './failed-works';
@@ -34,14 +35,15 @@ interface TakeOutMarkProps {
 }
 
 function TakeOutMark({ title, out, onPress }: TakeOutMarkProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const label = t(out ? 'selection.put-back-named' : 'selection.take-out-named', { title });
   return <MarkButton sign={out ? 'plus' : 'minus'} label={label} onPress={onPress} />;
 }
 
 /** `emptied`: there were works a moment ago. */
 function EmptySelection({ emptied }: { emptied: boolean }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <div sx={emptyStyles}>
       <p>{t(emptied ? 'selection.emptied' : 'selection.empty')}</p>
@@ -58,7 +60,8 @@ interface OwnSelectionProps {
 }
 
 export function OwnSelection({ selection: { works, kept }, heading }: OwnSelectionProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   // This page says what the notice says, and is where its link leads.
   useEffect(dismissNotice, []);
   const seen = useSeenWorks(works);

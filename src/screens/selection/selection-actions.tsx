@@ -1,7 +1,7 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { WorksEnquiryLink } from '../../features/enquiry/works-enquiry-link';
 import type { SelectionWork } from '../../features/selection/loading/work-of-view';
 import { ShareButton } from '../../features/share/share-button';
-import { useMessages } from '../../i18n/use-messages';
 import { FloorLink } from './floor-link';
 import type { SelectionFloor } from './use-floor';
 import { PrintButton } from '../work/print-button';
@@ -17,7 +17,7 @@ interface SelectionActionsProps {
 }
 
 export function SelectionActions({ works, floor, onClear, onRestore }: SelectionActionsProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <div sx={actionsStyles}>
       {works.length > 0 && <WorksEnquiryLink works={works} arrangement={floor.arrangement} />}

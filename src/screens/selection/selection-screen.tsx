@@ -1,9 +1,8 @@
-import '../../i18n/late/notes';
-import '../../i18n/late/selection';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
 import { useSelection } from '../../components/selection/use-selection';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { OwnSelection } from './own-selection';
 import { screenStyles, titleStyles, emptyStyles } from './selection-screen.styles';
 import { useLayoutEffect } from '../../browser/use-layout-effect';
@@ -20,7 +19,8 @@ if (typeof window !== 'undefined' && slugList(window.location.search))
   void loadShared().catch(() => undefined);
 
 function WithoutScripts() {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <noscript>
       <div sx={emptyStyles}>
@@ -45,7 +45,7 @@ function useSharedSlugs(search?: string): readonly string[] | null | undefined {
 }
 
 export function SelectionScreen({ search }: { search?: string }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const selection = useSelection();
   const shared = useSharedSlugs(search);
   const heading = useRef<HTMLHeadingElement>(null);

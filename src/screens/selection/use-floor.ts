@@ -6,7 +6,7 @@ import type { FloorPhoto } from '../../features/side-by-side/paper/floor-photo';
 import { useArrangement, type Arranged } from '../../features/side-by-side/use-arrangement';
 import type { SelectionWork } from '../../features/selection/loading/work-of-view';
 import { usePageUrl } from '../../features/share/use-page-url';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { routePath } from '../../routes/route-path';
 
 export interface SelectionFloor {
@@ -36,7 +36,7 @@ interface KeptPhoto {
 
 /** The works of a selection as they stand side by side. */
 export function useFloor(works: readonly SelectionWork[]): SelectionFloor {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const page = usePageUrl(routePath('selection', locale));
   const key = works.map(({ slug, model, scale }) => `${slug} ${model?.web} ${scale?.width}`).join(',');
   // Cards are made anew at each rendering; pieces only when they differ.

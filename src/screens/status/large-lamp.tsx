@@ -1,5 +1,5 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useColourMode } from '../../features/colour-mode/colour-mode-provider';
-import { useMessages } from '../../i18n/use-messages';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { BEAM, eveningLight } from '../../theme/lights';
 import { SIZES } from '../../theme/sizes';
@@ -39,7 +39,7 @@ const lampStyles: ThemeUICSSObject = {
 };
 
 export function LargeLamp() {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { value, forced, setPreference } = useColourMode();
   return (
     <>

@@ -1,4 +1,3 @@
-import '../../i18n/late/states';
 import type { ReactNode } from 'react';
 import { codeStyles, messageStyles, screenStyles } from './status-screen.styles';
 import { LargeLamp } from './large-lamp';

@@ -1,4 +1,4 @@
-import '../../i18n/late/lists';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
 import { FormMessage } from '../../components/form/form-message';
 import { Spinner } from '../../components/form/spinner';
@@ -9,8 +9,7 @@ import { LampControl } from '../../features/colour-mode/lamp-control';
 import { LampSwitch } from '../../features/colour-mode/lamp-switch';
 import { LightsLink } from '../../features/colour-mode/lights-link';
 import { NewsletterLink } from '../../features/newsletter/newsletter-link';
-import { testTranslator } from '../../i18n/test-messages';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import type { Light } from '../../media/lamp-switches';
 import { allWorksPath } from '../../routes/alternates';
 import { FieldsTest } from './fields-test';
@@ -30,14 +29,14 @@ const lampStyles: ThemeUICSSObject = {
 const linkStyles: ThemeUICSSObject = { variant: 'links.underlined' };
 
 export function ControlsTestScreen() {
-  const { t, locale } = useMessages();
-  const say = testTranslator(locale);
+  const { t } = useTranslation();
+  const locale = useLocale();
   const [light, setLight] = useState<Light>('lamp');
   const works = allWorksPath(locale);
   return (
     <div sx={pairsStyles}>
-      <h1>{say('test3.title')}</h1>
-      <TestSection title={say('test.lights')}>
+      <h1>{t('test3.title')}</h1>
+      <TestSection title={t('test.lights')}>
         <div sx={rowStyles}>
           <div sx={lampStyles}>
             <LampControl />
@@ -46,10 +45,10 @@ export function ControlsTestScreen() {
           <ColourModeChoice />
         </div>
       </TestSection>
-      <TestSection title={say('test.lamp-switch')}>
+      <TestSection title={t('test.lamp-switch')}>
         <LampSwitch title={SAMPLES.lamp} light={light} onChange={setLight} />
       </TestSection>
-      <TestSection title={say('test.links')}>
+      <TestSection title={t('test.links')}>
         <div sx={rowStyles}>
           <Link to={works} sx={linkStyles}>
             {t('works.every')}
@@ -59,7 +58,7 @@ export function ControlsTestScreen() {
           </a>
         </div>
       </TestSection>
-      <TestSection title={say('test.buttons')}>
+      <TestSection title={t('test.buttons')}>
         <div sx={rowStyles}>
           <SubmitButton busy={false}>{t('work.enquire')}</SubmitButton>
           <SubmitButton busy>{t('work.enquire')}</SubmitButton>
@@ -69,11 +68,11 @@ export function ControlsTestScreen() {
         </div>
       </TestSection>
       <FieldsTest />
-      <TestSection title={say('test.messages')}>
+      <TestSection title={t('test.messages')}>
         <FormMessage>{t('form.server')}</FormMessage>
         <Spinner label={t('form.sending')} />
       </TestSection>
-      <TestSection title={say('test.dialog')}>
+      <TestSection title={t('test.dialog')}>
         <NewsletterLink sx={linkStyles} />
       </TestSection>
     </div>

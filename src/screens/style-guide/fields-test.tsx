@@ -1,10 +1,8 @@
-import '../../i18n/late/forms';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { RadioGroup } from '../../components/form/fields/radio-group';
 import { SwitchField } from '../../components/form/fields/switch-field';
 import { TextArea } from '../../components/form/fields/text-area';
 import { TextField } from '../../components/form/fields/text-field';
-import { testTranslator } from '../../i18n/test-messages';
-import { useMessages } from '../../i18n/use-messages';
 import { SAMPLES } from './sample-text';
 import { TestSection } from './test-section';
 import type { ThemeUICSSObject } from 'theme-ui';
@@ -12,11 +10,10 @@ import type { ThemeUICSSObject } from 'theme-ui';
 const fieldsStyles: ThemeUICSSObject = { display: 'grid', gap: 'fields' };
 
 export function FieldsTest() {
-  const { t, locale } = useMessages();
-  const say = testTranslator(locale);
+  const { t } = useTranslation();
   return (
     <>
-      <TestSection title={say('test.fields')}>
+      <TestSection title={t('test.fields')}>
         <div sx={fieldsStyles}>
           <TextField name="empty" label={t('form.name')} autoComplete="off" />
           <TextField name="filled" label={t('form.name')} defaultValue={SAMPLES.name} autoComplete="off" />
@@ -36,7 +33,7 @@ export function FieldsTest() {
           />
         </div>
       </TestSection>
-      <TestSection title={say('test.choices')}>
+      <TestSection title={t('test.choices')}>
         <div sx={fieldsStyles}>
           <RadioGroup
             name="inquiry_by"

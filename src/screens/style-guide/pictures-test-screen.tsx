@@ -1,7 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { WorkFigure } from '../../components/works/work-figure';
 import { WorksGrid } from '../../components/works/works-grid';
-import { testTranslator } from '../../i18n/test-messages';
-import { useMessages } from '../../i18n/use-messages';
 import { pictureSizes } from '../../media/picture-sizes';
 import { PrintButton } from '../work/print-button';
 import type { PicturesTestView } from './pictures-test-view';
@@ -31,16 +30,16 @@ const samplesStyles: ThemeUICSSObject = {
 const SIZES = pictureSizes('50vw', { twoColumns: '20vw' });
 
 export function PicturesTestScreen({ view }: { view: PicturesTestView }) {
-  const say = testTranslator(useMessages().locale);
+  const { t } = useTranslation();
   return (
     <div sx={pageStyles}>
-      <h1>{say('test4.title')}</h1>
+      <h1>{t('test4.title')}</h1>
       {view.samples.length > 0 && (
-        <TestSection title={say('test.pictures')}>
+        <TestSection title={t('test.pictures')}>
           <ul sx={samplesStyles}>
             {view.samples.map(({ kind, work }) => (
               <li key={kind}>
-                <p>{say(`test.${kind}`)}</p>
+                <p>{t(`test.${kind}`)}</p>
                 <WorkFigure work={work} sizes={SIZES} />
               </li>
             ))}
@@ -48,12 +47,12 @@ export function PicturesTestScreen({ view }: { view: PicturesTestView }) {
         </TestSection>
       )}
       {view.grid.length > 0 && (
-        <TestSection title={say('test.grid')}>
+        <TestSection title={t('test.grid')}>
           <WorksGrid works={view.grid} />
         </TestSection>
       )}
-      <TestSection title={say('test.print')}>
-        <p>{say('test.print-hint')}</p>
+      <TestSection title={t('test.print')}>
+        <p>{t('test.print-hint')}</p>
         <PrintButton />
       </TestSection>
     </div>

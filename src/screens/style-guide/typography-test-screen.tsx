@@ -1,5 +1,4 @@
-import { testTranslator } from '../../i18n/test-messages';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { SPACE } from '../../theme/space';
 import { textStyles } from '../../theme/styles/text-styles';
 import { DAY, EVENING } from '../../theme/tokens';
@@ -14,11 +13,11 @@ const COLOURS = Object.keys(DAY) as (keyof typeof DAY)[];
 const SPACES = Object.keys(SPACE).filter((name) => name !== '0' && name !== 'bleed');
 
 export function TypographyTestScreen() {
-  const say = testTranslator(useMessages().locale);
+  const { t } = useTranslation();
   return (
     <div sx={pageStyles}>
-      <h1>{say('test.title')}</h1>
-      <TestSection title={say('test.type')}>
+      <h1>{t('test.title')}</h1>
+      <TestSection title={t('test.type')}>
         <dl sx={stepsStyles}>
           {STEPS.map((step) => (
             <div key={step}>
@@ -30,18 +29,18 @@ export function TypographyTestScreen() {
           ))}
         </dl>
       </TestSection>
-      <TestSection title={say('test.colour')}>
+      <TestSection title={t('test.colour')}>
         <ul sx={coloursStyles}>
           {COLOURS.map((name) => (
             <li key={name}>
               <p sx={{ bg: name }} />
               {name}
-              <small>{say('test.colour-values', { day: DAY[name], evening: EVENING[name] })}</small>
+              <small>{t('test.colour-values', { day: DAY[name], evening: EVENING[name] })}</small>
             </li>
           ))}
         </ul>
       </TestSection>
-      <TestSection title={say('test.space')}>
+      <TestSection title={t('test.space')}>
         <dl sx={spacesStyles}>
           {SPACES.map((name) => (
             <div key={name}>

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { object, string, type ObjectSchema } from 'yup';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { EmailField } from '../../components/form/fields/email-field';
 import { HoneypotField } from '../../components/form/fields/honeypot-field';
 import { TextArea } from '../../components/form/fields/text-area';
@@ -18,11 +19,10 @@ import type { WishBody } from '../../contract/forms/forms';
 import { useSubjectName } from '../../features/wishes/use-subject-name';
 import { wishSubject, wordsOfState, type WishSubject } from '../../features/wishes/wish-subject';
 import { postForm } from '../../gallery/forms/post-form';
-import { useMessages } from '../../i18n/use-messages';
-import type { Translate } from '../../i18n/words';
+import { useLocale } from '../../i18n/use-locale';
+import type { Translate } from '../../i18n/message-key';
 import { useSite } from '../../page/site-context';
 import { routePath } from '../../routes/route-path';
-import type { WishView } from './wish-view';
 
 const screenStyles: ThemeUICSSObject = {
   variant: 'layout.page',
@@ -42,14 +42,14 @@ const wishSchema = (t: Translate, field: string): ObjectSchema<WishValues> =>
   });
 
 interface WishScreenProps {
-  view: WishView;
   /** Names a work, a creator or a type, or nothing. */
   search: string;
   /** The router's; it may hold words searched for in vain. */
   state?: unknown;
 }
 
-export function WishScreen({ view, search, state }: WishScreenProps) {
+export function WishScreen({ search, state }: WishScreenProps) {
+  const { t } = useTranslation();
   const [isAlive, setAlive] = useState(false);
   // The page is built without a query.
   useEffect(() => setAlive(true), []);
@@ -57,13 +57,12 @@ export function WishScreen({ view, search, state }: WishScreenProps) {
   const searched = wordsOfState(state);
   return (
     <div sx={screenStyles}>
-      <h1>{view.title}</h1>
-      <p>{view.text}</p>
+      <h1>{t('wish-page.title')}</h1>
+      <p>{t('wish-page.text')}</p>
       <div>
         {/* Of another subject it is another form, also after the first was sent. */}
         <WishForm
           key={`${search} ${searched ?? ''}`}
-          view={view}
           subject={subject}
           draft={isAlive ? draftOf(subject) : undefined}
           searched={isAlive ? searched : undefined}
@@ -74,19 +73,19 @@ export function WishScreen({ view, search, state }: WishScreenProps) {
 }
 
 interface WishFormProps {
-  view: WishView;
   subject: WishSubject | undefined;
   draft: string | undefined;
   /** Words searched for in vain. */
   searched: string | undefined;
 }
 
-function WishForm({ view, subject, draft, searched }: WishFormProps) {
-  const { t, locale } = useMessages();
+function WishForm({ subject, draft, searched }: WishFormProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { apiOrigin } = useSite();
   const name = useSubjectName(subject, locale);
   const { form, sent, busy, message, submit, errorOf } = usePostedForm<WishValues>({
-    resolver: yupResolver(wishSchema(t, view.field)),
+    resolver: yupResolver(wishSchema(t, t('wish-page.field'))),
     fields: ['wish', 'email'],
     draft,
     send: (body) =>
@@ -95,7 +94,7 @@ function WishForm({ view, subject, draft, searched }: WishFormProps) {
         ...(subject && { [subject.kind]: subject.slug }),
       }),
   });
-  const words = subject && name ? view[subject.kind].replace('{name}', () => name) : searched;
+  const words = subject && name ? t(`wish-page.${subject.kind}`, { name }) : searched;
   useEffect(() => {
     if (!words || form.getValues('wish')) return;
     // As a default, which is no draft: in another language it is said in that one's words.
@@ -106,7 +105,7 @@ function WishForm({ view, subject, draft, searched }: WishFormProps) {
 
   return (
     <Form path={FORM_PATHS.wish} busy={busy} onSubmit={submit}>
-      <TextArea {...form.register('wish')} label={view.field} error={errorOf('wish')} />
+      <TextArea {...form.register('wish')} label={t('wish-page.field')} error={errorOf('wish')} />
       <EmailField
         {...form.register('email')}
         error={errorOf('email')}
@@ -115,10 +114,10 @@ function WishForm({ view, subject, draft, searched }: WishFormProps) {
       <HoneypotField {...form.register(HONEYPOT_FIELD)} />
       <div>
         <FormMessage>{message}</FormMessage>
-        <SubmitButton busy={busy}>{view.button}</SubmitButton>
+        <SubmitButton busy={busy}>{t('wish-page.button')}</SubmitButton>
       </div>
       <p sx={{ variant: 'text.cap', color: 'muted' }}>
-        {view.privacy}{' '}
+        {t('wish-page.privacy')}{' '}
         <Link to={routePath('legal-notice', locale)} sx={{ variant: 'links.underlined' }}>
           {t('nav.legal-notice')}
         </Link>

@@ -1,7 +1,7 @@
 import type { Dimensions } from '../../contract/items/work';
 import { formatInches } from '../../components/scale/inches';
 import { MEASURES } from '../../components/scale/scale-view';
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 import { LOCALES, type LocaleCode } from '../../i18n/locales';
 import { formatNumber } from '../../i18n/formats/numbers';
 

@@ -1,5 +1,5 @@
 import type { Work } from '../../contract/items/work';
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 import type { LocaleCode } from '../../i18n/locales';
 import { formatDimensions, formatDimensionsInInches } from './dimensions';
 

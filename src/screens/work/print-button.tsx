@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { WITHOUT_SCRIPTS } from '../../theme/tokens';
 import { loadPrintPage } from '../../features/print/load-print-page';
 
 export function PrintButton() {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const [printing, setPrinting] = useState(false);
   const print = async () => {
     if (printing) return;

@@ -1,3 +1,4 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link';
 import { CiteButton } from '../../features/share/cite-button';
 import { SelectionControl } from '../../features/selection/selection-control';
@@ -5,7 +6,7 @@ import { ShareButton } from '../../features/share/share-button';
 import { usePageUrl } from '../../features/share/use-page-url';
 import { SheetLink } from '../../features/sheet/sheet-link';
 import { joinNames } from '../../i18n/formats/lists';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { WishLink } from '../../features/wishes/wish-link';
 import { PrintButton } from './print-button';
 import { actionsStyles, takeawayStyles } from './work-actions.styles';
@@ -31,7 +32,8 @@ function toEnquiryWork(work: WorkView, locale: LocaleCode): EnquiryDialogWork {
 }
 
 export function WorkActions({ work }: { work: WorkView }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { hdImages, paths, slugs, title, date, materials, reference } = work;
   const url = usePageUrl(paths.page);
   const creators = work.creators.map(({ name }) => name);

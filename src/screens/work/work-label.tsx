@@ -1,7 +1,7 @@
 import { Fragment, type CSSProperties } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../components/links/link';
 import { SoldMark } from '../../components/works/sold-mark';
-import { useMessages } from '../../i18n/use-messages';
 import { BackToGrid } from './back-to-grid';
 import { LazyNeighbours } from './neighbours/lazy-neighbours';
 import { WorkActions } from './work-actions';
@@ -16,7 +16,7 @@ import {
 import type { WorkView } from './work-view';
 
 export function WorkLabel({ work }: { work: WorkView }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { creators, title, date, facts, type, reference, sold, price, paths, pictures } = work;
   const [main] = pictures;
   return (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { creditsByRole } from '../../components/pictures/credits-by-role';
 import { joinedRanges } from '../../components/html/joined-ranges';
 import { PressMentions } from '../../components/press/press-mentions';
 import { RichText } from '../../components/html/rich-text';
 import { ScalePart } from '../../components/scale/scale-part';
 import { TurnLinks } from '../../features/model/place/turn-links';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { HdImages } from './pictures/hd-images';
 import {
   bibliographyStyles,
@@ -17,7 +18,8 @@ import {
 import type { WorkView } from './work-view';
 
 export function WorkReading({ work }: { work: WorkView }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { description, history, bibliography, press, credits, hdImages, scale } = work;
   return (
     <div sx={readingStyles}>

@@ -1,6 +1,7 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { WorksGrid } from '../../components/works/works-grid';
 import { TurnPlace } from '../../features/model/place/turn-place';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { WorkLabel } from './work-label';
 import { WorkPictures } from './pictures/work-pictures';
 import { WorkReading } from './work-reading';
@@ -24,7 +25,8 @@ const relatedStyles: ThemeUICSSObject = {
 };
 
 export function WorkScreen({ view }: { view: WorkView }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <TurnPlace subject={turnSubject(view, locale)} path={view.paths.page}>
       <div sx={screenStyles}>

@@ -8,7 +8,7 @@ import { enquirySearch } from '../../features/enquiry/about/enquired-work';
 import type { SheetWork } from '../../features/sheet/sheet-view';
 import { formatPrice } from '../../i18n/formats/prices';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 import type { LocaleCode } from '../../i18n/locales';
 import { mediaUrl, toPictureViews, type PictureView } from '../../media/picture-view';
 import { allWorksPath } from '../../routes/alternates';

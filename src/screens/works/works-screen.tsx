@@ -1,11 +1,11 @@
-import '../../i18n/late/lists';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import { FROM_GRID } from '../../components/works/grid-visit';
 import { WorksGrid } from '../../components/works/works-grid';
 import { useTranslatedSearch } from '../../features/language/translated-search';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
 import { WishLink } from '../../features/wishes/wish-link';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale } from '../../i18n/use-locale';
 import { NewWorksFeed } from '../../components/works/new-works-feed';
 import { ChoiceLinks } from './filter/choice-links';
 import { FilterForm } from './filter/filter-form';
@@ -72,7 +72,7 @@ const typesStyles: ThemeUICSSObject = {
 };
 
 function WorkTypes({ types }: { types: readonly WorkTypeView[] }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <nav aria-label={t('works.types')}>
       <ScrollingLine sx={lineStyles}>
@@ -92,7 +92,8 @@ function WorkTypes({ types }: { types: readonly WorkTypeView[] }) {
 }
 
 export function WorksScreen({ view }: { view: WorksView }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { title, types, choices, filter, total, works, paging, clear, search, searches = AS_IT_IS } = view;
   useTranslatedSearch(searches);
   const isNew = choices.some(({ choice, current }) => choice === 'new' && current);

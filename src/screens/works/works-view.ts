@@ -3,7 +3,7 @@ import type { WorkSummary, WorkType } from '../../contract/items/work';
 import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 import { routePath } from '../../routes/route-path';
 import { filterSearch, type WorksFilter } from '../../routes/works-filter';
 import { FIRST_PART, type WorksPart } from '../../routes/works-parts';

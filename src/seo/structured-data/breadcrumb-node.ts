@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { COLLECTIONS, type Collection } from '../../contract/kinds/kinds';
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 import type { LocaleCode } from '../../i18n/locales';
 import { listPathOf } from '../../routes/alternates';
 import { routePath } from '../../routes/route-path';

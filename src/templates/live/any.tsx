@@ -6,7 +6,7 @@ import { LivePage } from '../parts/live-page';
 export { LiveHead as Head } from '../parts/live-page';
 
 /** The page itself is never shown. */
-const NOT_FOUND = { status: 404 } as const;
+const NOT_FOUND = { status: 404, locales: { edges: [] } } as const;
 
 /** Of our code the host can reach only what a template's `getServerData` needs (host/ssr/live-maker.ts). */
 export default function LiveDoor(_: PageProps) {

@@ -9,4 +9,5 @@ export default function LiveCreatorPage({ serverData }: PageProps<object, object
   return <LivePage serverData={serverData} Screen={CreatorScreen} />;
 }
 
-export const getServerData = (call: GetServerDataProps) => serveLivePage('creators-slug', call);
+export const getServerData = (call: GetServerDataProps) =>
+  serveLivePage('creators-slug', ['common', 'pages'], call);

@@ -9,4 +9,5 @@ export default function LiveEventPage({ serverData }: PageProps<object, object, 
   return <LivePage serverData={serverData} Screen={EventScreen} />;
 }
 
-export const getServerData = (call: GetServerDataProps) => serveLivePage('events-slug', call);
+export const getServerData = (call: GetServerDataProps) =>
+  serveLivePage('events-slug', ['common', 'pages'], call);

@@ -9,4 +9,5 @@ export default function LivePressArticlePage({ serverData }: PageProps<object, o
   return <LivePage serverData={serverData} Screen={PressArticleScreen} />;
 }
 
-export const getServerData = (call: GetServerDataProps) => serveLivePage('press-slug', call);
+export const getServerData = (call: GetServerDataProps) =>
+  serveLivePage('press-slug', ['common', 'pages'], call);

@@ -9,4 +9,5 @@ export default function LiveWorkSheetPage({ serverData }: PageProps<object, obje
   return <LivePage serverData={serverData} Screen={WorkSheetScreen} />;
 }
 
-export const getServerData = (call: GetServerDataProps) => serveLivePage('works-slug-pdf', call);
+export const getServerData = (call: GetServerDataProps) =>
+  serveLivePage('works-slug-pdf', ['common', 'of-work', 'work'], call);

@@ -9,4 +9,5 @@ export default function LiveWorkPage({ serverData }: PageProps<object, object, u
   return <LivePage serverData={serverData} Screen={WorkScreen} />;
 }
 
-export const getServerData = (call: GetServerDataProps) => serveLivePage('works-slug', call);
+export const getServerData = (call: GetServerDataProps) =>
+  serveLivePage('works-slug', ['common', 'work'], call);

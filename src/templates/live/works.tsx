@@ -10,4 +10,8 @@ export default function LiveWorksPage({ serverData }: PageProps<object, object, 
 }
 
 export const getServerData = (call: GetServerDataProps) =>
-  serveLivePage(call.params?.['part'] ? 'works-type-slug-part' : 'works-type-slug', call);
+  serveLivePage(
+    call.params?.['part'] ? 'works-type-slug-part' : 'works-type-slug',
+    ['common', 'lists'],
+    call,
+  );

@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../i18n/translator';
 import { localeOfPath, LOCALES } from '../../i18n/locales';
 import { STATUS_META } from '../../screens/error/served-status';
 import { statusMessage } from '../../screens/error/status-message';

@@ -1,6 +1,6 @@
 import type { HeadProps } from 'gatsby';
 import type { ComponentType } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { LiveData } from '../../server-render/serve-live-page';
 import { contextOf } from '../../page-makers/context-of';
 import { isErrorPage, type ErrorPageContext } from '../../page-makers/page-context';
@@ -15,7 +15,7 @@ interface LivePageProps<View> {
 }
 
 export function LivePage<View>({ serverData, Screen }: LivePageProps<View>) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   if (serverData.status === 200) return <Screen view={serverData.page.view as View} />;
   return <ErrorScreen status={serverData.status} message={statusMessage(serverData.status, t)} />;
 }

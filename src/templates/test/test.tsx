@@ -15,7 +15,18 @@ export default function TestPage({ data: { page } }: PageProps<PageData>) {
 }
 
 export const query = graphql`
-  query TestPage($path: String!) {
+  query TestPage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "forms", "lists", "style-guide", "work"] } }
+    ) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

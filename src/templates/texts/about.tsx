@@ -10,7 +10,16 @@ export default function AboutPage({ data }: PageProps<PageData<TextPageView>>) {
 }
 
 export const query = graphql`
-  query AboutPage($path: String!) {
+  query AboutPage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

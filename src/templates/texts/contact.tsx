@@ -10,7 +10,16 @@ export default function ContactPage({ data, location }: PageProps<PageData<Conta
 }
 
 export const query = graphql`
-  query ContactPage($path: String!) {
+  query ContactPage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "forms", "pages"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

@@ -10,7 +10,16 @@ export default function LegalNoticePage({ data }: PageProps<PageData<TextPageVie
 }
 
 export const query = graphql`
-  query LegalNoticePage($path: String!) {
+  query LegalNoticePage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

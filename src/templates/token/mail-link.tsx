@@ -10,7 +10,16 @@ export default function MailLinkPage({ data, location }: PageProps<PageData<Mail
 }
 
 export const query = graphql`
-  query MailLinkPage($path: String!) {
+  query MailLinkPage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "forms"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

@@ -8,7 +8,16 @@ export default function PreviewPage({ location }: PageProps) {
 }
 
 export const query = graphql`
-  query PreviewPage($path: String!) {
+  query PreviewPage($path: String!, $language: String!) {
     page: pageContent(path: $path)
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "previews"] } }) {
+      edges {
+        node {
+          ns
+          language
+          data
+        }
+      }
+    }
   }
 `;

@@ -32,9 +32,9 @@ export async function copyWithThirdLanguage(folder: string): Promise<void> {
   for (const [name, text] of files) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, isOfWords(name) ? text.replace(/('[\w.-]+':\s+)'/g, `$1'${MARK}`) : text);
+    await writeFile(file, isOfWords(name) ? text.replaceAll('": "', `": "${MARK}`) : text);
   }
 }
 
 const isOfWords = (name: string): boolean =>
-  name.startsWith(path.join('src/i18n/de/')) && !/(language|addresses)\.ts$/.test(name);
+  name.startsWith(path.join('src/locales/de/')) && name.endsWith('.json');

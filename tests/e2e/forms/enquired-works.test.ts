@@ -1,6 +1,5 @@
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALES, LOCALE_CODES } from '../../../src/i18n/locales';
-import { ENQUIRY_WORDS } from '../../../src/i18n/pages/forms/enquiry-words';
 import { routePath } from '../../../src/routes/route-path';
 import { open } from '../support/browser/browser';
 import { focusOn } from '../support/browser/focus';
@@ -20,7 +19,6 @@ const TALK = 'talk-lighting-a-table';
 for (const locale of inTurn(LOCALE_CODES, __filename))
   test.describe(`in ${locale}`, () => {
     const t = translator(locale);
-    const words = ENQUIRY_WORDS[locale];
     const contact = routePath('contact', locale);
 
     async function openContact(search: string, javaScriptEnabled = true) {
@@ -33,11 +31,11 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
     test('a work that is not there is told, what is typed stays, and the message goes without it', async () => {
       const email = `gone-${locale}@example.org`;
       const { page, form } = await openContact('?work=nobody-knows-it&title=Free+money');
-      await page.getByText(words.gone(1)).waitFor();
+      await page.getByText(t('enquiry.gone', { count: 1 })).waitFor();
       await expect(page.getByText(/Free money/)).toHaveCount(0);
       await fillIn(form, t, email);
       await page.reload({ waitUntil: 'domcontentloaded' });
-      await page.getByText(words.gone(1)).waitFor();
+      await page.getByText(t('enquiry.gone', { count: 1 })).waitFor();
       await page.waitForFunction(
         (text) => [...document.querySelectorAll('textarea')].some(({ value }) => value === text),
         MESSAGE,
@@ -56,14 +54,14 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
     test('works of a selection are taken out and put back by keyboard', async () => {
       const email = `taken-out-${locale}@example.org`;
       const { page, form } = await openContact(`?works=${BENCH[locale]},${LAMP[locale]}`);
-      await form.getByText(words.about(2)).waitFor();
-      const takeOut = form.getByRole('button', { name: `${words.takeOut} ${BENCH_TITLE[locale]}` });
-      const putBack = form.getByRole('button', { name: `${words.putBack} ${BENCH_TITLE[locale]}` });
+      await form.getByText(t('enquiry.about', { count: 2 })).waitFor();
+      const takeOut = form.getByRole('button', { name: `${t('enquiry.take-out')} ${BENCH_TITLE[locale]}` });
+      const putBack = form.getByRole('button', { name: `${t('enquiry.put-back')} ${BENCH_TITLE[locale]}` });
       await takeOut.press('Enter');
       await focusOn(putBack);
       await putBack.press('Enter');
       await takeOut.press('Enter');
-      await form.getByText(words.about(1)).waitFor();
+      await form.getByText(t('enquiry.about', { count: 1 })).waitFor();
       await fillIn(form, t, email);
       await submit(form);
       await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
@@ -77,10 +75,10 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
         .getByRole('link', { name: t('work.enquire') })
         .click();
       const form = page.getByRole('dialog').locator('form');
-      await form.getByRole('radio', { name: words.subjects.visit }).check();
-      await expect(field(form, t('form.message'))).toHaveValue(words.lines.visit(1));
-      await form.getByRole('radio', { name: words.subjects.price }).check();
-      await expect(field(form, t('form.message'))).toHaveValue(words.lines.price(1));
+      await form.getByRole('radio', { name: t('enquiry.subject.visit') }).check();
+      await expect(field(form, t('form.message'))).toHaveValue(t('enquiry.line.visit', { count: 1 }));
+      await form.getByRole('radio', { name: t('enquiry.subject.price') }).check();
+      await expect(field(form, t('form.message'))).toHaveValue(t('enquiry.line.price', { count: 1 }));
     });
 
     test('without scripts a work that is not there is told after the message has come', async () => {
@@ -104,12 +102,11 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
     await page.getByRole('main').getByText(EVENT[locale].title).waitFor();
     const form = formWith(page, translator(locale)('enquiry.submit'));
     const message = field(form, translator(locale)('form.message'));
-    await expect(message).toHaveValue(ENQUIRY_WORDS[locale].reservation);
+    await expect(message).toHaveValue(translator(locale)('enquiry.reservation'));
   });
 
 test.describe('a place at an event', () => {
   const t = translator('en');
-  const words = ENQUIRY_WORDS.en;
 
   test('is reserved on its page, in a dialog that says which event and when', async () => {
     const email = 'place@example.org';
@@ -121,12 +118,12 @@ test.describe('a place at an event', () => {
     const dialog = page.getByRole('dialog', { name: t('event.reserve') });
     await dialog.getByText(/10 December 2026, 7 to 8\spm/).waitFor();
     const form = dialog.locator('form');
-    await expect(field(form, t('form.message'))).toHaveValue(words.reservation);
+    await expect(field(form, t('form.message'))).toHaveValue(t('enquiry.reservation'));
     await field(form, t('form.name')).fill('Camille Rousset');
     await field(form, t('form.email')).fill(email);
     await form.getByRole('button', { name: t('enquiry.submit') }).click();
     await dialog.getByRole('heading', { name: t('enquiry.success') }).waitFor();
-    expect(keptIn('messages', email)).toMatchObject({ event: TALK, message: words.reservation });
+    expect(keptIn('messages', email)).toMatchObject({ event: TALK, message: t('enquiry.reservation') });
   });
 
   test('is reserved without scripts on the contact page', async () => {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { keptRows } from '../../../api/testing/kept-rows';
 import { translator } from '../../../src/i18n/i18n';
 import type { LocaleCode } from '../../../src/i18n/locales';
-import type { Translate } from '../../../src/i18n/words';
+import type { Translate } from '../../../src/i18n/message-key';
 import { routePath } from '../../../src/routes/route-path';
 import { open } from '../support/browser/browser';
 import { SITE } from '../support/site/site';

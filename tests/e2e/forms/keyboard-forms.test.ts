@@ -1,6 +1,5 @@
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
-import { ENQUIRY_WORDS } from '../../../src/i18n/pages/forms/enquiry-words';
 import { routePath } from '../../../src/routes/route-path';
 import { open } from '../support/browser/browser';
 import { focusOn, tabTo } from '../support/browser/focus';
@@ -14,7 +13,6 @@ const FAR = 80;
 for (const locale of inTurn(LOCALE_CODES, __filename))
   test.describe(`by keyboard alone, in ${locale}`, () => {
     const t = translator(locale);
-    const words = ENQUIRY_WORDS[locale];
 
     test('a work is asked about, from the first Tab on its page until the message is sent', async () => {
       const email = `keyboard-${locale}@example.org`;
@@ -41,9 +39,9 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await focusOn(field(form, t('form.phone')));
       await page.keyboard.type('+33 1 99 00 12 34');
       await page.keyboard.press('Tab');
-      await focusOn(form.getByRole('radio', { name: words.other }));
+      await focusOn(form.getByRole('radio', { name: t('enquiry.other') }));
       await page.keyboard.press('ArrowUp');
-      await focusOn(form.getByRole('radio', { name: words.subjects.visit }));
+      await focusOn(form.getByRole('radio', { name: t('enquiry.subject.visit') }));
       await page.keyboard.press('Tab');
       const message = field(form, t('form.message'));
       await focusOn(message);

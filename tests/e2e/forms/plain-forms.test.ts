@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { HONEYPOT_FIELD } from '../../../src/contract/forms/bounds';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
-import { ENQUIRY_WORDS } from '../../../src/i18n/pages/forms/enquiry-words';
 import { routePath } from '../../../src/routes/route-path';
 import { open } from '../support/browser/browser';
 import { field, fillIn, formWith, MESSAGE } from './form-fields';
@@ -29,7 +28,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       const named = form.locator('noscript p').first();
       expect([await named.isVisible(), await named.textContent()]).toEqual([
         true,
-        ENQUIRY_WORDS[locale].about(1),
+        t('enquiry.about', { count: 1 }),
       ]);
       await fillIn(form, t, email);
       await form.getByRole('radio', { name: t('form.phone') }).check();

@@ -1,13 +1,10 @@
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
-import { WISH as en } from '../../../src/i18n/en/pages/wish';
-import { WISH as fr } from '../../../src/i18n/fr/pages/wish';
 import { routePath } from '../../../src/routes/route-path';
 import { open } from '../support/browser/browser';
 import { field, formWith } from './form-fields';
 import { keptIn } from './kept-forms';
 import { expect, inTurn, test } from '../support/test';
-const WORDS = { en, fr };
 const SOLD = { en: 'claustra-screen', fr: 'paravent-claustra' };
 const TITLE = { en: 'Claustra screen', fr: 'Paravent Claustra' };
 const LIGHTING = { en: 'lighting', fr: 'luminaires' };
@@ -17,7 +14,6 @@ const KEPT = { en: 'We have noted your wish', fr: 'Votre souhait est noté' };
 for (const locale of inTurn(LOCALE_CODES, __filename))
   test.describe(`in ${locale}`, () => {
     const t = translator(locale);
-    const words = WORDS[locale];
 
     test('a sold work’s page leads to where one asks for one like it, which Back leaves', async () => {
       const email = `wish-${locale}@example.org`;
@@ -27,14 +23,16 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
         .getByRole('main')
         .getByRole('link', { name: t('wish.like') })
         .click();
-      await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
-      const form = formWith(page, words.button);
+      await page.getByRole('heading', { level: 1, name: t('wish-page.title') }).waitFor();
+      const form = formWith(page, t('wish-page.button'));
       await page.waitForFunction(() => document.querySelector('textarea')?.value !== '');
-      await expect(field(form, words.field)).toHaveValue(words.work.replace('{name}', TITLE[locale]));
-      await form.getByRole('button', { name: words.button }).click();
+      await expect(field(form, t('wish-page.field'))).toHaveValue(
+        t('wish-page.work', { name: TITLE[locale] }),
+      );
+      await form.getByRole('button', { name: t('wish-page.button') }).click();
       await form.getByText(t('form.error.required', { field: t('form.email') })).waitFor();
       await field(form, t('form.email')).fill(email);
-      await form.getByRole('button', { name: words.button }).click();
+      await form.getByRole('button', { name: t('wish-page.button') }).click();
       await page.getByRole('heading', { name: KEPT[locale] }).waitFor();
       expect(keptIn('wishes', email)).toMatchObject({ locale, work: 'claustra-screen', state: 'unasked' });
       await page.goBack();
@@ -64,7 +62,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await page.getByRole('button', { name: t('search.open'), exact: true }).click();
       await page.getByRole('searchbox').fill('zeppelin');
       await page.getByRole('link', { name: t('wish.like') }).click();
-      await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
+      await page.getByRole('heading', { level: 1, name: t('wish-page.title') }).waitFor();
       await page.waitForFunction(() => document.querySelector('textarea')?.value === 'zeppelin');
     });
 
@@ -73,10 +71,10 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       const page = await open(`${routePath('wish', locale)}?work=${SOLD[locale]}`, {
         javaScriptEnabled: false,
       });
-      const form = formWith(page, words.button);
-      await field(form, words.field).fill('A folding screen');
+      const form = formWith(page, t('wish-page.button'));
+      await field(form, t('wish-page.field')).fill('A folding screen');
       await field(form, t('form.email')).fill(email);
-      await form.getByRole('button', { name: words.button }).click();
+      await form.getByRole('button', { name: t('wish-page.button') }).click();
       await page.getByRole('heading', { name: KEPT[locale] }).waitFor();
       expect(keptIn('wishes', email)).toMatchObject({ wish: 'A folding screen', work: 'claustra-screen' });
     });

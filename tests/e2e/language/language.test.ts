@@ -45,7 +45,7 @@ for (const item of untranslated)
   test(`${item.path}, not translated, gives way to its list, which says so`, async () => {
     const other = otherThan(item.locale);
     const page = await open(item.path);
-    const notice = page.getByText(translator(other)('nav.untranslated'));
+    const notice = page.getByText(translator(other)('lists.untranslated'));
     await switchTo(page, other);
     await arrivedAt(page, `${listPathOf(item.route, other)}#untranslated`);
     await notice.waitFor({ state: 'visible' });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { translator } from '../../../src/i18n/i18n';
-import { MODEL_WORDS } from '../../../src/i18n/pages/model-words';
+import { translator, WORDS } from '../../../src/i18n/i18n';
 import { routePath } from '../../../src/routes/route-path';
 import { violationsIn } from '../support/browser/axe';
 import { cutLine } from './cut-line';
@@ -8,7 +7,7 @@ import { openModel as open, shown } from './model-browser';
 import { expect, test } from '../support/test';
 
 const t = translator('en');
-const words = MODEL_WORDS.en;
+const words = WORDS.en.models;
 const SLUG = 'cloison-sideboard';
 const PATH = routePath('works-slug', 'en', { slug: SLUG });
 const MODELS = '**/*.glb';

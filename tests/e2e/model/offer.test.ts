@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { translator } from '../../../src/i18n/i18n';
-import { MODEL_WORDS } from '../../../src/i18n/pages/model-words';
+import { translator, WORDS } from '../../../src/i18n/i18n';
 import { routePath } from '../../../src/routes/route-path';
 import { violationsIn } from '../support/browser/axe';
 import { readQr } from '../support/browser/read-qr';
@@ -12,7 +11,7 @@ import { openModel as open, shown } from './model-browser';
 import { expect, test } from '../support/test';
 
 const t = translator('en');
-const words = MODEL_WORDS.en;
+const words = WORDS.en.models;
 const find = (slug: string) => findWork('en', (work) => work.slug === slug);
 const pathOf = (slug: string) => routePath('works-slug', 'en', { slug });
 const dialogOf = (page: Page) => page.getByRole('dialog');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { translator } from '../../../src/i18n/i18n';
-import { MODEL_WORDS } from '../../../src/i18n/pages/model-words';
+import { translator, WORDS } from '../../../src/i18n/i18n';
 import { routePath } from '../../../src/routes/route-path';
 import { findWork } from '../viewer/find-work';
 import { ANDROID, HEADSET, IN_HAND } from './devices';
@@ -18,7 +17,7 @@ import { placedIn, restIn } from './placed';
 import { expect, test } from '../support/test';
 
 const t = translator('en');
-const words = MODEL_WORDS.en;
+const words = WORDS.en.models;
 const work = (slug: string) => routePath('works-slug', 'en', { slug });
 
 /** Opens a page on an emulated phone or headset. */

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { FLOOR_HASH } from '../../../src/contract/forms/arranged-selection';
-import { translator } from '../../../src/i18n/i18n';
-import { MODEL_WORDS } from '../../../src/i18n/pages/model-words';
+import { translator, WORDS } from '../../../src/i18n/i18n';
 import { routePath } from '../../../src/routes/route-path';
 import { changeBetween, contrastIn, lookOf } from '../support/browser/pixels';
 import { AWKWARD } from '../support/site/gathered-works';
@@ -12,7 +11,7 @@ import { expect, test } from '../support/test';
 const SETTLED_MS = 1500;
 
 const t = translator('en');
-const words = MODEL_WORDS.en;
+const words = WORDS.en.models;
 const SELECTION = `${routePath('selection', 'en')}?works=brise-lounge-chair,cloison-sideboard`;
 const handle = (title: string) => words['floor.take'].replace('{{title}}', title);
 

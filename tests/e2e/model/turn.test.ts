@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { translator } from '../../../src/i18n/i18n';
-import { MODEL_WORDS } from '../../../src/i18n/pages/model-words';
+import { translator, WORDS } from '../../../src/i18n/i18n';
 import { seenAt, type Camera } from '../../../src/features/model/stage/camera';
 import { cornersOf } from '../../../src/features/model/turn/corners';
 import { routePath } from '../../../src/routes/route-path';
@@ -11,7 +10,7 @@ import { openModel as open, shown } from './model-browser';
 import { expect, test } from '../support/test';
 
 const t = translator('en');
-const words = MODEL_WORDS.en;
+const words = WORDS.en.models;
 const work = (slug: string) => routePath('works-slug', 'en', { slug });
 const SIDEBOARD = work('cloison-sideboard');
 const stage = (page: Page) => page.locator('[data-part=stage]');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { translator } from '../../../src/i18n/i18n';
-import type { Translate } from '../../../src/i18n/words';
+import type { Translate } from '../../../src/i18n/message-key';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';

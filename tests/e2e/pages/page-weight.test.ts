@@ -16,13 +16,14 @@ const HTML_BUDGET = 25_000;
  * libraries of forms, that of a room the contract as well, by which it checks the answer, and shows its letter before any of them.
  * Each has room for the 300 bytes by which the order of the same modules in a file changes its gzip.
  */
-const SCRIPT_BUDGET = 116_000;
-const FORM_BUDGET = 142_900;
-const ROOM_BUDGET = 150_650;
+const HOME_BUDGET = 126_700;
+const SCRIPT_BUDGET = 134_600;
+const FORM_BUDGET = 159_250;
+const ROOM_BUDGET = 165_050;
 
 /** A page of each kind in each language, by `npm test` in one of them, with its budget. */
 const BUDGETS: readonly (readonly [Record<LocaleCode, string>, number])[] = [
-  [{ en: '/', fr: '/fr' }, SCRIPT_BUDGET],
+  [{ en: '/', fr: '/fr' }, HOME_BUDGET],
   [{ en: '/works/type/all', fr: '/fr/oeuvres/type/tous' }, SCRIPT_BUDGET],
   [{ en: '/works/quai-bench', fr: '/fr/oeuvres/banc-quai' }, SCRIPT_BUDGET],
   [{ en: '/creators/odile-kerherve', fr: '/fr/createurs/odile-kerherve' }, SCRIPT_BUDGET],
@@ -34,7 +35,7 @@ const BUDGETS: readonly (readonly [Record<LocaleCode, string>, number])[] = [
 ];
 
 /** The same with what comes when the browser is idle, before anybody has used the page. */
-const IDLE_BUDGETS = { '/': 109_600, '/works/type/all': 110_650, '/works/quai-bench': 116_400 };
+const IDLE_BUDGETS = { '/': 127_500, '/works/type/all': 128_200, '/works/quai-bench': 135_400 };
 /** What comes then only once the page is used: search, citations, notes. */
 const WHEN_USED = 11_000;
 
@@ -43,7 +44,6 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 /** The scripts that a first visit to a page asks for at once. */
 async function scriptsOf(page: string): Promise<string[]> {
   return firstVisitScripts({
-    html: (await readPage(page)).html.toString(),
     pageData: (await fetchFile(`/page-data${page === '/' ? '/index' : page}/page-data.json`)).text,
     stats: await readStats(),
   });

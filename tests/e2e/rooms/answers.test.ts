@@ -5,63 +5,63 @@ import { translator } from '../../../src/i18n/i18n';
 import { open } from '../support/browser/browser';
 import { makeRoom } from '../support/site/make-rooms';
 import { SITE } from '../support/site/site';
-import { articlesOf, isCall, roomIn } from './room-words';
+import { articlesOf, isCall } from './room-words';
 import { expect, inTurn, test } from '../support/test';
 const messageWith = (text: string) =>
   keptRows(SITE.dataDir, 'messages').find((row) => String(row['message']).includes(text));
 
 for (const locale of inTurn(LOCALE_CODES, __filename))
   test(`a line and a piece that is pointed at arrive as a message about the room, in ${locale}`, async () => {
-    const say = roomIn(locale);
+    const t = translator(locale);
     const { path, id } = await makeRoom(SITE.dataDir, { locale });
     const page = await open(path);
     await articlesOf(page)
       .nth(1)
-      .getByRole('button', { name: say('this-one'), exact: false })
+      .getByRole('button', { name: t('room.this-one'), exact: false })
       .click();
     await articlesOf(page)
       .nth(1)
-      .getByRole('link', { name: say('answer') })
+      .getByRole('link', { name: t('room.answer') })
       .click();
     const words = `Saturday, ${locale} ${id}`;
-    await page.getByRole('textbox', { name: say('answer-words') }).fill(words);
-    await page.getByRole('button', { name: say('answer-send') }).click();
-    await page.getByRole('heading', { name: say('answer-sent') }).waitFor();
+    await page.getByRole('textbox', { name: t('room.answer-words') }).fill(words);
+    await page.getByRole('button', { name: t('room.answer-send') }).click();
+    await page.getByRole('heading', { name: t('room.answer-sent') }).waitFor();
     expect(messageWith(words)).toMatchObject({ room: id, locale });
     expect(String(JSON.stringify(messageWith(words)))).toContain('anse');
   });
 
 test('nothing is lost where the answer can’t be sent, nor by a reload', async () => {
-  const say = roomIn('en');
+  const t = translator('en');
   const { path } = await makeRoom(SITE.dataDir);
   let isDown = true;
   const page = await open(path, {
     prepare: (next) => next.route('**/answer', (route) => (isDown ? route.abort() : route.continue())),
   });
-  const words = page.getByRole('textbox', { name: say('answer-words') });
+  const words = page.getByRole('textbox', { name: t('room.answer-words') });
   await words.fill('The lamp, please');
   await page.getByRole('checkbox', { name: 'Guetteur floor lamp' }).check({ force: true });
-  await page.getByRole('button', { name: say('answer-send') }).click();
+  await page.getByRole('button', { name: t('room.answer-send') }).click();
   await page.getByText(translator('en')('form.offline')).waitFor();
   await expect(words).toHaveValue('The lamp, please');
   await page.reload();
   await page.waitForFunction(() => document.querySelector('textarea')?.value === 'The lamp, please');
   await expect(page.getByRole('checkbox', { name: 'Guetteur floor lamp' })).toBeChecked();
   isDown = false;
-  await page.getByRole('button', { name: say('answer-send') }).click();
-  await page.getByRole('heading', { name: say('answer-sent') }).waitFor();
+  await page.getByRole('button', { name: t('room.answer-send') }).click();
+  await page.getByRole('heading', { name: t('room.answer-sent') }).waitFor();
 });
 
 test('two tabs answer each for itself, and what one sends takes nothing from the other', async () => {
-  const say = roomIn('en');
+  const t = translator('en');
   const { path, id } = await makeRoom(SITE.dataDir);
   const one = await open(path);
   const other = await one.context().newPage();
   await other.goto(SITE.url + path);
-  const wordsIn = (page: Page) => page.getByRole('textbox', { name: say('answer-words') });
+  const wordsIn = (page: Page) => page.getByRole('textbox', { name: t('room.answer-words') });
   const send = async (page: Page) => {
-    await page.getByRole('button', { name: say('answer-send') }).click();
-    await page.getByRole('heading', { name: say('answer-sent') }).waitFor();
+    await page.getByRole('button', { name: t('room.answer-send') }).click();
+    await page.getByRole('heading', { name: t('room.answer-sent') }).waitFor();
   };
   await wordsIn(one).fill(`The lamp, ${id}`);
   await one.getByRole('checkbox', { name: 'Guetteur floor lamp' }).check({ force: true });
@@ -77,21 +77,21 @@ test('two tabs answer each for itself, and what one sends takes nothing from the
 });
 
 test('a room with a code opens with it alone, and answers with it', async () => {
-  const say = roomIn('en');
+  const t = translator('en');
   const { path } = await makeRoom(SITE.dataDir, { code: 'k7m2pq' });
   const page = await open(path);
-  const code = page.getByRole('textbox', { name: say('code') });
+  const code = page.getByRole('textbox', { name: t('room.code') });
   await code.fill('wrong1');
   await code.press('Enter');
-  await page.getByText(say('wrong-code')).waitFor();
+  await page.getByText(t('room.wrong-code')).waitFor();
   await code.fill('K7M-2PQ');
   await code.press('Enter');
   await articlesOf(page).first().waitFor();
   await page.reload();
   await articlesOf(page).first().waitFor();
-  await page.getByRole('textbox', { name: say('answer-words') }).fill('It opened');
-  await page.getByRole('button', { name: say('answer-send') }).click();
-  await page.getByRole('heading', { name: say('answer-sent') }).waitFor();
+  await page.getByRole('textbox', { name: t('room.answer-words') }).fill('It opened');
+  await page.getByRole('button', { name: t('room.answer-send') }).click();
+  await page.getByRole('heading', { name: t('room.answer-sent') }).waitFor();
 });
 
 test.describe('what is counted', () => {
@@ -159,7 +159,7 @@ test.describe('what is counted', () => {
           }, signal);
         },
       });
-      await page.getByText(roomIn('en')('uncounted')).waitFor();
+      await page.getByText(translator('en')('room.uncounted')).waitFor();
       await lookAtFirst(page);
       await page.clock.runFor(20_000);
       await leave(page);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
 import { open } from '../support/browser/browser';
 import { contentOf } from '../support/site/downloads';
 import { makeRoom } from '../support/site/make-rooms';
 import { pdfText, readPdf } from '../support/site/pdf-text';
 import { SITE } from '../support/site/site';
-import { articlesOf, roomIn } from './room-words';
+import { articlesOf } from './room-words';
 import { LONG_WAIT_MS } from '../../patience';
 import { expect, inTurn, test } from '../support/test';
 const A4 = { width: 595, height: 842 };
@@ -24,14 +25,14 @@ async function makeSheet(page: Page, name: string) {
 
 for (const locale of inTurn(LOCALE_CODES, __filename))
   test(`all of a room in ${locale} is one PDF: a cover, a page a piece, prices with conditions`, async () => {
-    const say = roomIn(locale);
+    const t = translator(locale);
     const { path } = await makeRoom(SITE.dataDir, { locale });
     const page = await open(path, {
       realPictures: true,
       colorScheme: 'dark',
       viewport: { width: 390, height: 844 },
     });
-    const { name, content } = await makeSheet(page, say('sheet'));
+    const { name, content } = await makeSheet(page, t('room.sheet'));
     expect(name).toMatch(/^meubles et lumières - .*Lyon\.pdf$/);
     expect(content.length).toBeLessThan(4e6);
     const { pages, title, language } = await readPdf(content);
@@ -41,20 +42,20 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
     for (const { width, height } of pages)
       expect({ width: Math.round(width), height: Math.round(height) }).toEqual(A4);
     const [cover = '', lamp = '', ...rest] = pages.map(({ text }) => spaced(text));
-    expect(cover).toContain(spaced(say('for', { client: 'Madame Leroy' })));
+    expect(cover).toContain(spaced(t('room.for', { client: 'Madame Leroy' })));
     expect(cover).toContain('Guetteur');
     expect(lamp).toContain('Guetteur');
-    expect(lamp).toContain(spaced(say('with-vat')));
-    expect(lamp).toContain(spaced(say('piece', { index: 1, count: 6 })));
+    expect(lamp).toContain(spaced(t('room.with-vat')));
+    expect(lamp).toContain(spaced(t('room.piece', { index: 1, count: 6 })));
     const prices = rest.at(-1) ?? '';
-    expect(prices).toContain(say('sheet-prices'));
+    expect(prices).toContain(t('room.sheet-prices'));
     expect(prices).toContain('Lyon');
     expect(pages[1]?.links.filter((link) => link.includes('guetteur'))).toHaveLength(1);
     expect(pages[0]?.links).toEqual([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]);
   });
 
 test('is made of what is there while the API is down', async () => {
-  const say = roomIn('en');
+  const t = translator('en');
   const { path } = await makeRoom(SITE.dataDir, {
     pieces: [{ work: 'guetteur-floor-lamp', title: 'x' }],
   });
@@ -66,7 +67,7 @@ test('is made of what is there while the API is down', async () => {
   await articlesOf(page).first().waitFor();
   await articlesOf(page).first().locator('img').first().waitFor();
   isDown = true;
-  const { content } = await makeSheet(page, say('sheet'));
+  const { content } = await makeSheet(page, t('room.sheet'));
   expect((await readPdf(content)).pages).toHaveLength(3);
 });
 
@@ -85,6 +86,6 @@ test('prints as well: letter, floor and pieces, without a control', async () => 
     expect(text).toContain(words);
   // On the floor and at each of two pieces: a narrow place cuts no word in two.
   expect(text.match(/Odile Kerhervé/g)).toHaveLength(4);
-  expect(text).not.toContain(roomIn('en')('sheet'));
-  expect(text).not.toContain(roomIn('en')('answer-words'));
+  expect(text).not.toContain(translator('en')('room.sheet'));
+  expect(text).not.toContain(translator('en')('room.answer-words'));
 });

@@ -1,11 +1,4 @@
 import type { Page } from '@playwright/test';
-import { ROOM_PAGES } from '../../../src/i18n/pages/room-pages';
-import type { LocaleCode } from '../../../src/i18n/locales';
-import { toRoomPageView } from '../../../src/screens/room/room-page-view';
-import { roomWords } from '../../../src/screens/room/room-words';
-
-/** The words of the page of a room. */
-export const roomIn = (locale: LocaleCode) => roomWords(locale, toRoomPageView(ROOM_PAGES[locale]));
 
 export const articlesOf = (page: Page) => page.getByRole('main').getByRole('article');
 export const floorOf = (page: Page) => page.locator('[data-part=floor]');

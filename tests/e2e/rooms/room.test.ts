@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { translator } from '../../../src/i18n/i18n';
 import type { Room } from '../../../src/contract/rooms/room';
 import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
@@ -8,7 +9,7 @@ import { fetchFile } from '../support/site/downloads';
 import { makeRoom } from '../support/site/make-rooms';
 import { readPage } from '../support/site/read-page';
 import { SITE } from '../support/site/site';
-import { articlesOf, floorOf, isCall, roomIn } from './room-words';
+import { articlesOf, floorOf, isCall } from './room-words';
 import { expect, inTurn, test } from '../support/test';
 
 /** Changes what the API says of a room, from the call on. */
@@ -23,24 +24,24 @@ const changed = async (route: Route, change: (room: Room) => void) => {
 
 for (const locale of inTurn(LOCALE_CODES, __filename))
   test.describe(`in ${locale}`, () => {
-    const say = roomIn(locale);
+    const t = translator(locale);
 
     test('a room shows its letter, its pieces on one floor, and each of them with what it costs', async () => {
       const { path } = await makeRoom(SITE.dataDir, { locale });
       const page = await open(path);
       await articlesOf(page).first().waitFor();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByText(say('for', { client: 'Madame Leroy' }))).toBeVisible();
+      await expect(page.getByText(t('room.for', { client: 'Madame Leroy' }))).toBeVisible();
       await expect(page.locator('[data-part=letter] p')).toHaveCount(4);
       await expect(floorOf(page).getByRole('link')).toHaveCount(6);
       await expect(articlesOf(page)).toHaveCount(6);
       const prices = await page.locator('article [data-part=price]').allInnerTexts();
       expect(prices).toHaveLength(5);
-      expect(prices[0]).toContain(say('with-vat'));
-      expect(prices[2]).toContain(say('without-vat'));
+      expect(prices[0]).toContain(t('room.with-vat'));
+      expect(prices[2]).toContain(t('room.without-vat'));
       // The mirror is sold.
       await expect(articlesOf(page).nth(4).locator('[data-part=sold]')).toHaveCount(1);
-      await expect(page.getByText(say('counted'))).toBeVisible();
+      await expect(page.getByText(t('room.counted'))).toBeVisible();
     });
 
     test('keeps its letter in the language that it is written in when the page changes its own', async () => {
@@ -50,7 +51,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       await articlesOf(page).first().waitFor();
       await page.getByRole('contentinfo').getByRole('link', { name: LOCALES[other].name }).click();
       await page.waitForURL(SITE.url + routePath('room-id', other, { id: token }));
-      await page.getByText(roomIn(other)('for', { client: 'Madame Leroy' })).waitFor();
+      await page.getByText(translator(other)('room.for', { client: 'Madame Leroy' })).waitFor();
       await expect(page.locator('[data-part=letter]')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[other].tag);
     });
@@ -59,7 +60,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       const { path } = await makeRoom(SITE.dataDir, { locale, validUntil: '2020-01-01T00:00:00.000Z' });
       for (const address of [path, routePath('room-id', locale, { id: 'x'.repeat(43) })]) {
         const page = await open(address);
-        await page.getByRole('heading', { level: 1, name: say('closed-title') }).waitFor();
+        await page.getByRole('heading', { level: 1, name: t('room.closed-title') }).waitFor();
         const main = await page.getByRole('main').innerText();
         expect(main).toContain('14 rue des Trois-Lanternes');
         await expect(page.getByRole('main').locator('a[href^="tel:+33"]')).toHaveCount(1);
@@ -70,7 +71,7 @@ for (const locale of inTurn(LOCALE_CODES, __filename))
       const { path } = await makeRoom(SITE.dataDir, { locale });
       const page = await open(path, { javaScriptEnabled: false });
       const main = page.getByRole('main');
-      await expect.poll(() => main.innerText()).toContain(say('needs-scripts'));
+      await expect.poll(() => main.innerText()).toContain(t('room.needs-scripts'));
       await expect(main.locator('a[href^="tel:"]')).toBeVisible();
     });
   });
@@ -145,12 +146,14 @@ test.describe('a room', () => {
     isSold = true;
     await lamp.locator('[data-part=sold]').waitFor();
     await expect(lamp.locator('[data-part=price]')).toHaveCount(0);
-    await expect(page.getByText(roomIn('en')('sold-now', { title: 'Guetteur floor lamp' }))).toHaveCount(1);
+    await expect(
+      page.getByText(translator('en')('room.sold-now', { title: 'Guetteur floor lamp' })),
+    ).toHaveCount(1);
   });
 
   test('stays while the API is down, says so, and closes when it was withdrawn', async () => {
     const { path } = await makeRoom(SITE.dataDir);
-    const say = roomIn('en');
+    const t = translator('en');
     let answer: 'down' | 'gone' | undefined;
     const page = await open(path, {
       prepare: (next) =>
@@ -162,10 +165,10 @@ test.describe('a room', () => {
     });
     await articlesOf(page).first().waitFor();
     answer = 'down';
-    await page.getByText(say('stale')).waitFor();
+    await page.getByText(t('room.stale')).waitFor();
     await expect(articlesOf(page)).toHaveCount(6);
     answer = 'gone';
-    await page.getByRole('heading', { name: say('closed-title') }).waitFor();
+    await page.getByRole('heading', { name: t('room.closed-title') }).waitFor();
     await expect(articlesOf(page)).toHaveCount(0);
   });
 

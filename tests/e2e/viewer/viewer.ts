@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Translate } from '../../../src/i18n/words';
+import type { Translate } from '../../../src/i18n/message-key';
 import { violationsIn } from '../support/browser/axe';
 import { focusOn } from '../support/browser/focus';
 

@@ -1,6 +1,6 @@
 import { forwardRef, useEffect, useRef, useState, type ChangeEvent, type ComponentProps } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useMessages } from '../../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { TextField } from './text-field';
 
 /** ms after the last letter. */
@@ -22,7 +22,7 @@ export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(function
   { onMeant, onChange, ...props },
   ref,
 ) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const [meant, setMeant] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const asked = useRef<HTMLInputElement>();

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { useMessages } from '../../../i18n/use-messages';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { errorStyles } from '../../../theme/styles/error-styles';
 import { labelStyles } from '../../../theme/styles/form-styles';
 import { usePostedFields } from '../posted-fields';
@@ -45,7 +45,7 @@ export function Field({
   error: found,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const id = useId();
   const errorId = `${id}-error`;
   const posted = usePostedFields();

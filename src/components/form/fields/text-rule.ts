@@ -1,7 +1,7 @@
 import { string, type StringSchema } from 'yup';
 import { phoneFault, tidyPhone } from '../../../contract/forms/phone';
 import { withoutInvisible, withoutMarks } from '../../../contract/text/invisible';
-import type { Translate } from '../../../i18n/words';
+import type { Translate } from '../../../i18n/message-key';
 
 interface Bounds {
   min?: number;

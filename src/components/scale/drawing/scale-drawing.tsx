@@ -1,6 +1,6 @@
-import '../../../i18n/late/of-work';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { CSSProperties } from 'react';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { elevationsOf } from '../elevations';
 import { diagonals, outline } from './box-paths';
 import { INK, Line } from './scale-line';
@@ -40,7 +40,8 @@ function ScaleLabel({ label, geometry }: { label: PlacedLabel; geometry: ScaleGe
 
 /** Labels are page text: text of the SVG would scale with it, and lose its font in the PDF sheet. */
 export function ScaleDrawing({ scale, className }: { scale: ScaleView; className?: string }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const geometry = scaleGeometry(scale, labelsOf(scale, elevationsOf(scale), t, locale));
   const { width, height, stroke, person, boxes, dimensions, tick, labels } = geometry;
   const size = {

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { ENQUIRY_WORDS } from '../../../i18n/pages/forms/enquiry-words';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LOCALES } from '../../../i18n/locales';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { TakeOutButton } from './take-out-button';
 import type { NamedWork } from './use-enquired-works';
 import type { TakenOut } from './use-taken-out';
@@ -16,12 +16,11 @@ const styles: ThemeUICSSObject = {
 };
 
 export function EnquiredList({ works, taken }: { works: readonly NamedWork[]; taken: TakenOut }) {
-  const { t, locale } = useMessages();
-  const words = ENQUIRY_WORDS[locale];
+  const { t } = useTranslation();
   const kept = works.filter(({ slug }) => !taken.isOut(slug)).length;
   return (
     <div sx={styles}>
-      <p role="status">{words.about(kept)}</p>
+      <p role="status">{t('enquiry.about', { count: kept })}</p>
       <ul aria-label={t('enquiry.works')}>
         {works.map((work) => (
           <li key={work.slug} data-out={taken.isOut(work.slug) || undefined}>
@@ -38,10 +37,10 @@ export function EnquiredList({ works, taken }: { works: readonly NamedWork[]; ta
 
 /** For who has no scripts, and nothing to take out with. */
 export function EnquiredTitle({ work }: { work: NamedWork }) {
-  const { locale } = useMessages();
+  const { t } = useTranslation();
   return (
     <div sx={styles}>
-      <p>{ENQUIRY_WORDS[locale].about(1)}</p>
+      <p>{t('enquiry.about', { count: 1 })}</p>
       <p>
         <Title work={work} />
       </p>
@@ -50,15 +49,15 @@ export function EnquiredTitle({ work }: { work: NamedWork }) {
 }
 
 function Title({ work: { title, creators, onlyIn } }: { work: NamedWork }) {
-  const { locale } = useMessages();
-  const words = ENQUIRY_WORDS[locale];
-  if (!title) return <>{words.unread}</>;
+  const locale = useLocale();
+  const { t } = useTranslation();
+  if (!title) return <>{t('enquiry.unread')}</>;
   const language = onlyIn && new Intl.DisplayNames(locale, { type: 'language' }).of(onlyIn);
   return (
     <>
       <i lang={onlyIn && LOCALES[onlyIn].tag}>{title}</i>
       {creators && `, ${creators}`}
-      {language && ` (${words.onlyIn(language)})`}
+      {language && ` (${t('enquiry.only-in', { language })})`}
     </>
   );
 }

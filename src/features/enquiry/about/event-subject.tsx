@@ -1,6 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { ENQUIRY_WORDS } from '../../../i18n/pages/forms/enquiry-words';
-import { useMessages } from '../../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 
 const styles: ThemeUICSSObject = {
   variant: 'text.cap',
@@ -10,10 +9,10 @@ const styles: ThemeUICSSObject = {
 };
 
 export function EventSubject({ event: { title, dates } }: { event: { title?: string; dates?: string } }) {
-  const { locale } = useMessages();
+  const { t } = useTranslation();
   return (
     <p sx={styles}>
-      {ENQUIRY_WORDS[locale].aboutEvent}
+      {t('enquiry.about-event')}
       <br />
       <i>{title}</i>
       {dates && (

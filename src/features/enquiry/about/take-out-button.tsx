@@ -1,5 +1,4 @@
-import { ENQUIRY_WORDS } from '../../../i18n/pages/forms/enquiry-words';
-import { useMessages } from '../../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TakenOut } from './use-taken-out';
 
 interface TakeOutButtonProps {
@@ -8,10 +7,9 @@ interface TakeOutButtonProps {
 }
 
 export function TakeOutButton({ work: { slug, title }, taken }: TakeOutButtonProps) {
-  const { locale } = useMessages();
+  const { t } = useTranslation();
   if (taken.isSettled) return null;
-  const words = ENQUIRY_WORDS[locale];
-  const word = taken.isOut(slug) ? words.putBack : words.takeOut;
+  const word = t(taken.isOut(slug) ? 'enquiry.put-back' : 'enquiry.take-out');
   return (
     <button
       type="button"

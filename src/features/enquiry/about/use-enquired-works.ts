@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { slugList } from '../../../contract/forms/slug-list';
 import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { useLoadedWorks } from '../../selection/loading/use-loaded-works';
 import { enquiredSlug } from './enquired-work';
 
@@ -27,7 +27,7 @@ export interface EnquiredWorks {
 
 /** Undefined at the first render: the built HTML is the same for all. @param search the router's query */
 export function useEnquiredWorks(search?: string): EnquiredWorks | undefined {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const [query, setQuery] = useState<string>();
   useEffect(() => setQuery(search ?? window.location.search), [search]);
   const { single, list } = useMemo(

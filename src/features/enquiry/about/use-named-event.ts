@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { findView } from '../../../browser/page-data/find-view';
 import { textOf } from '../../../gallery/parsed-json';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { routePath } from '../../../routes/route-path';
 import { enquiredSlug } from './enquired-work';
 
@@ -15,7 +15,7 @@ export interface NamedEvent {
 
 /** null when the address names no event; undefined at the first render. */
 export function useNamedEvent(search?: string): NamedEvent | null | undefined {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const [event, setEvent] = useState<NamedEvent | null>();
   useEffect(() => {
     const slug = enquiredSlug('event', search ?? window.location.search);

@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { FormMessage } from '../../../components/form/form-message';
 import { FormSuccess } from '../../../components/form/form-success';
 import { Form, twoStyles } from '../../../components/form/form';
@@ -16,12 +17,11 @@ import { writeArrangement, type Arrangement } from '../../../contract/forms/arra
 import { HONEYPOT_FIELD } from '../../../contract/forms/bounds';
 import { FORM_PATHS } from '../../../contract/forms/form-paths';
 import { postForm } from '../../../gallery/forms/post-form';
-import { ENQUIRY_WORDS } from '../../../i18n/pages/forms/enquiry-words';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { contactSchema, type ContactValues } from './contact-schema';
 
 import { OTHER, SubjectChoice } from './subject-choice';
-import { inTheseWords } from './subject-line';
+import { inLanguage } from './subject-line';
 
 interface ContactFormProps {
   workSlug?: string | undefined;
@@ -48,7 +48,8 @@ export function ContactForm({
   draft,
   onSent,
 }: ContactFormProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { apiOrigin } = useSite();
   const { form, sent, busy, message, submit, errorOf } = usePostedForm<ContactValues>({
     resolver: yupResolver(contactSchema(t)),
@@ -68,11 +69,10 @@ export function ContactForm({
   });
   useEffect(() => {
     if (draft === undefined) return;
-    const words = ENQUIRY_WORDS[locale];
     const message = form.getValues('message') ?? '';
-    const own = message ? inTheseWords(message, words) : eventSlug ? words.reservation : '';
+    const own = message ? inLanguage(message, locale) : eventSlug ? t('enquiry.reservation') : '';
     if (own !== message) form.setValue('message', own);
-  }, [eventSlug, draft, form, locale]);
+  }, [eventSlug, draft, form, locale, t]);
   useEffect(() => {
     if (sent) onSent?.();
   }, [sent, onSent]);

@@ -2,7 +2,7 @@ import { boolean, object, string, type ObjectSchema } from 'yup';
 import { emailRule, phoneRule, textRule } from '../../../components/form/fields/text-rule';
 import { BOUNDS, HONEYPOT_FIELD } from '../../../contract/forms/bounds';
 import type { ContactBody } from '../../../contract/forms/forms';
-import type { Translate } from '../../../i18n/words';
+import type { Translate } from '../../../i18n/message-key';
 
 /** The form's own fields. `subject` has written the message's first line. */
 export type ContactValues = Omit<ContactBody, 'work' | 'works' | 'arrangement' | 'event'> & {

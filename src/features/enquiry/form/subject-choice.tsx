@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { RadioGroup } from '../../../components/form/fields/radio-group';
-import { ENQUIRY_SUBJECTS } from '../../../i18n/pages/forms/enquiry-page';
-import { ENQUIRY_WORDS } from '../../../i18n/pages/forms/enquiry-words';
-import { useMessages } from '../../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ContactValues } from './contact-schema';
-import { withSubjectLine } from './subject-line';
+import { ENQUIRY_SUBJECTS, withSubjectLine } from './subject-line';
 
 export const OTHER = 'other';
 
@@ -17,12 +15,11 @@ interface SubjectChoiceProps {
 
 /** The choice writes a line of the message. */
 export function SubjectChoice({ form, works, isPriced }: SubjectChoiceProps) {
-  const { locale } = useMessages();
-  const words = ENQUIRY_WORDS[locale];
+  const { t } = useTranslation();
   const subjects = ENQUIRY_SUBJECTS.filter((subject) => subject !== 'price' || !isPriced);
   const write = (value: string) => {
     const subject = subjects.find((each) => each === value);
-    const message = withSubjectLine(form.getValues('message') ?? '', subject, words, works);
+    const message = withSubjectLine(form.getValues('message') ?? '', subject, t, works);
     // An error of before is no longer true.
     form.setValue('message', message, { shouldValidate: form.getFieldState('message').invalid });
   };
@@ -33,11 +30,11 @@ export function SubjectChoice({ form, works, isPriced }: SubjectChoiceProps) {
       {...form.register('subject', {
         onChange: ({ target }: { target: HTMLInputElement }) => write(target.value),
       })}
-      legend={words.legend}
+      legend={t('enquiry.legend')}
       defaultValue={atFirst}
       options={[
-        ...subjects.map((value) => ({ value, label: words.subjects[value] })),
-        { value: OTHER, label: words.other },
+        ...subjects.map((value) => ({ value, label: t(`enquiry.subject.${value}`) })),
+        { value: OTHER, label: t('enquiry.other') },
       ]}
     />
   );

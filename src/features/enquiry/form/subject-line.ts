@@ -1,16 +1,17 @@
-import {
-  ENQUIRY_SUBJECTS,
-  type EnquirySubject,
-  type EnquiryWords,
-} from '../../../i18n/pages/forms/enquiry-page';
-import { ENQUIRY_WORDS } from '../../../i18n/pages/forms/enquiry-words';
+import { ENQUIRY_WORDS } from '../../../i18n/lazy/enquiry';
+import type { LocaleCode } from '../../../i18n/locales';
+import type { Translate } from '../../../i18n/message-key';
 
-type Lines = Pick<EnquiryWords, 'lines' | 'reservation'>;
+export const ENQUIRY_SUBJECTS = ['pictures', 'price', 'visit'] as const;
+type EnquirySubject = (typeof ENQUIRY_SUBJECTS)[number];
 
 /** All that the form may have written, each in the same place. */
-const linesOf = ({ lines, reservation }: Lines): string[] => [
-  reservation,
-  ...ENQUIRY_SUBJECTS.flatMap((subject) => [lines[subject](1), lines[subject](2)]),
+const linesOf = (words: (typeof ENQUIRY_WORDS)[LocaleCode]): string[] => [
+  words['enquiry.reservation'],
+  ...ENQUIRY_SUBJECTS.flatMap((subject) => [
+    words[`enquiry.line.${subject}_one`],
+    words[`enquiry.line.${subject}_other`],
+  ]),
 ];
 
 /** In every language: a change of language keeps the draft. */
@@ -37,7 +38,7 @@ function ownLineIn(message: string): Span | undefined {
 export function withSubjectLine(
   message: string,
   subject: EnquirySubject | undefined,
-  { lines }: Pick<EnquiryWords, 'lines'>,
+  t: Translate,
   works: number,
 ): string {
   const own = ownLineIn(message);
@@ -45,14 +46,16 @@ export function withSubjectLine(
   const { start, end } = own ?? { start: message.length, end: message.length };
   const before = message.slice(0, start).trimEnd();
   const after = message.slice(end).replace(/^\s+/, '');
-  return [before, subject ? lines[subject](works) : '', after].filter(Boolean).join('\n\n');
+  return [before, subject ? t(`enquiry.line.${subject}`, { count: works }) : '', after]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Says a line that the form has written in another language in this one; what somebody else wrote stays. */
-export function inTheseWords(message: string, words: Lines): string {
+export function inLanguage(message: string, locale: LocaleCode): string {
   const own = ownLineIn(message);
   if (!own) return message;
   const line = message.slice(own.start, own.end).trim();
   const place = WRITTEN.map((known) => known.indexOf(line)).find((found) => found >= 0)!;
-  return message.slice(0, own.start) + linesOf(words)[place] + message.slice(own.end);
+  return message.slice(0, own.start) + linesOf(ENQUIRY_WORDS[locale])[place] + message.slice(own.end);
 }

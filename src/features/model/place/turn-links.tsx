@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useMessages } from '../../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { WITHOUT_SCRIPTS } from '../../../theme/tokens';
 import { useTurnOffer } from './turn-context';
 
@@ -15,7 +15,7 @@ const linksStyles: ThemeUICSSObject = {
 
 /** 'turn it', 'in your room': once this browser is known to be able to. */
 export function TurnLinks({ className }: { className?: string }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const offer = useTurnOffer();
   const list = useRef<HTMLUListElement>(null);
   const ask = offer?.ask;

@@ -1,5 +1,5 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { roomStyles } from '../turn/turn.styles';
-import { useModelWords } from '../use-model-words';
 import type { Ar } from './use-ar';
 
 interface InRoomProps {
@@ -25,7 +25,7 @@ export function InRoom({
   isAwaited,
   onPanel,
 }: InRoomProps) {
-  const say = useModelWords();
+  const { t } = useTranslation();
   if (!isHere)
     return (
       <div sx={roomStyles}>
@@ -37,7 +37,7 @@ export function InRoom({
   if (can === undefined)
     return (
       <div sx={roomStyles}>
-        <p>{say('turn.coming')}</p>
+        <p>{t('turn.coming')}</p>
       </div>
     );
   const isOffered = can || link !== undefined;
@@ -55,9 +55,9 @@ export function InRoom({
         )
       )}
       {isRefused ? (
-        <p role="alert">{say('turn.room-refused')}</p>
+        <p role="alert">{t('turn.room-refused')}</p>
       ) : (
-        (!isOffered || isAwaited) && <p>{isOffered ? say('turn.room-tap') : cannot}</p>
+        (!isOffered || isAwaited) && <p>{isOffered ? t('turn.room-tap') : cannot}</p>
       )}
     </div>
   );

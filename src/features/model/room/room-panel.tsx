@@ -1,11 +1,10 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLatest } from '../../../browser/use-latest';
 import { useLayoutEffect } from '../../../browser/use-layout-effect';
 import { QrCode } from '../../../components/qr/qr-code';
 import { toQrView } from '../../../components/qr/qr-view';
-import { useMessages } from '../../../i18n/use-messages';
 import { panelStyles } from '../turn/turn.styles';
-import { useModelWords } from '../use-model-words';
 
 interface RoomPanelProps {
   /** Absolute: what the code leads to. */
@@ -18,8 +17,7 @@ interface RoomPanelProps {
 
 /** For those who sit at a larger screen: the way to their phone. */
 export function RoomPanel({ address, children, onClose, onEscape = onClose }: RoomPanelProps) {
-  const say = useModelWords();
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useLeft(panel, { onLeft: onClose, onEscape });
@@ -30,15 +28,15 @@ export function RoomPanel({ address, children, onClose, onEscape = onClose }: Ro
     <section ref={panel} aria-labelledby="in-your-room" sx={panelStyles}>
       <div>
         <h2 id="in-your-room" tabIndex={-1} ref={title}>
-          {say('turn.room-title')}
+          {t('turn.room-title')}
         </h2>
         <p>{children}</p>
-        <p data-muted="">{say('turn.room-needs')}</p>
+        <p data-muted="">{t('turn.room-needs')}</p>
         <button type="button" onClick={onClose}>
           {t('nav.close')}
         </button>
       </div>
-      <QrCode qr={toQrView(address)} label={say('turn.room-qr')} />
+      <QrCode qr={toQrView(address)} label={t('turn.room-qr')} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { LAMP_VARIANTS } from '../../../contract/models/model-type';
-import { useMessages } from '../../../i18n/use-messages';
 import { useColourMode } from '../../colour-mode/colour-mode-provider';
 import { hasWebGl } from '../can-show-models';
 import { loadModelViewer } from '../loading/load-model-viewer';
@@ -61,7 +61,7 @@ export function useModelStage(box: RefObject<HTMLElement | null>, options: Stage
   const [state, setState] = useState<ModelState>(() => (hasWebGl() ? 'coming' : 'failed'));
   const [progress, setProgress] = useState(0);
   const [camera, setSeen] = useState<Camera>();
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const latest = useLatest({ ...options, close: t('nav.close') });
   const isLit = options.variant === 'lit';
 

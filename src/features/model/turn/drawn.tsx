@@ -1,8 +1,9 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PERSON_PATH } from '../../../components/scale/drawing/person-path';
 import { formatInches } from '../../../components/scale/inches';
 import { formatNumber } from '../../../i18n/formats/numbers';
 import { LOCALES } from '../../../i18n/locales';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { seenAt, type Camera, type Place, type Stage } from '../stage/camera';
 import { labelPlace, type DimensionLine } from './dimension-lines';
 import { drawnStyles, measureStyles } from './turn.styles';
@@ -37,7 +38,8 @@ export function Person({ feet, camera, stage }: PersonProps) {
 
 /** Lines and what they measure, over the piece. The page says the same in words. */
 export function Dimensions({ lines, stage }: { lines: readonly DimensionLine[]; stage: Stage }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const long = lines.filter(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y) > SHORTEST);
   return (
     <>

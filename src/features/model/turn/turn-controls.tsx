@@ -1,8 +1,8 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ModelViewerElement } from '../loading/model-viewer-element';
 import { radians } from '../stage/camera';
 import { cameraOf, setCamera } from '../stage/element-camera';
 import { controlsStyles } from '../../viewer/controls/viewer-controls.styles';
-import { useModelWords } from '../use-model-words';
 
 /** degrees a key turns by */
 const STEP = 15;
@@ -55,7 +55,7 @@ export function turnByKey(event: KeyboardEvent, turning: Turning): void {
 
 /** What dragging, pinching and keys do, as buttons. */
 export function TurnControls({ turning }: { turning: Turning | undefined }) {
-  const say = useModelWords();
+  const { t } = useTranslation();
   const button = (
     name: 'left' | 'right' | 'nearer' | 'farther',
     sign: string,
@@ -64,7 +64,7 @@ export function TurnControls({ turning }: { turning: Turning | undefined }) {
     <button
       type="button"
       aria-disabled={!turning}
-      aria-label={say(`turn.${name}`)}
+      aria-label={t(`turn.${name}`)}
       onClick={() => turning && act(turning)}
     >
       {sign}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Picture } from '../../../media/picture';
 import { useLight } from '../../../media/lamp-switches';
 import { useColourMode } from '../../colour-mode/colour-mode-provider';
@@ -9,7 +10,6 @@ import { cameraOf, setCamera } from '../stage/element-camera';
 import { useLatest } from '../../../browser/use-latest';
 import { useModelStage, type StageNow } from '../stage/use-model-stage';
 import { useStageSize } from '../stage/use-stage-size';
-import { useModelWords } from '../use-model-words';
 import { cornersOf, personBeside } from './corners';
 import { dimensionLines } from './dimension-lines';
 import { lowestOf } from './lowest';
@@ -52,7 +52,7 @@ interface TurnStageProps {
 
 /** The piece on the page's own ground, with what is drawn before and behind it. */
 export function TurnStage({ subject, hasDimensions, hasPerson, attributes, onStage }: TurnStageProps) {
-  const say = useModelWords();
+  const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const size = useStageSize(box);
   const isLit = useIsLit(subject);
@@ -68,9 +68,9 @@ export function TurnStage({ subject, hasDimensions, hasPerson, attributes, onSta
       () => ({
         ...attributesFor(model),
         ...attributes,
-        a11y: JSON.stringify({ 'interaction-prompt': say('turn.keys') }),
+        a11y: JSON.stringify({ 'interaction-prompt': t('turn.keys') }),
       }),
-      [model, attributes, say],
+      [model, attributes, t],
     ),
     camera: (shown) =>
       wholeFrom(subject, { ...firstView(model), lens: shown.getFieldOfView() }, latest.current!),
@@ -94,7 +94,7 @@ export function TurnStage({ subject, hasDimensions, hasPerson, attributes, onSta
         <Dimensions lines={dimensionLines(model.piece, scale, camera, size)} stage={size} />
       )}
       {state === 'coming' && (
-        <progress sx={progressStyles} value={progress} max={1} aria-label={say('turn.coming')} />
+        <progress sx={progressStyles} value={progress} max={1} aria-label={t('turn.coming')} />
       )}
       <SeenFrom title={title} camera={camera} />
     </div>
@@ -140,10 +140,10 @@ function useReframed({ element, subject, size, hasPerson }: Reframed): void {
 
 /** Says from which side it is seen. */
 function SeenFrom({ title, camera }: { title: string; camera: Camera | undefined }) {
-  const say = useModelWords();
+  const { t } = useTranslation();
   return (
     <p role="status" sx={{ variant: 'layout.visuallyHidden' }}>
-      {camera && say('turn.seen', { title, side: say(`turn.side.${sideSeen(camera.theta)}`) })}
+      {camera && t('turn.seen', { title, side: t(`turn.side.${sideSeen(camera.theta)}`) })}
     </p>
   );
 }

@@ -1,10 +1,11 @@
-import '../../../i18n/late/of-work';
+import '../../../i18n/lazy/models';
+import '../../../i18n/lazy/of-work';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useMemo, useRef, useState } from 'react';
 import { useLayoutEffect } from '../../../browser/use-layout-effect';
 import { WorkCaption } from '../../../components/works/work-caption';
 import { usePageUrl } from '../../share/use-page-url';
 import { PictureLamp } from '../../viewer/stage/picture-lamp';
-import { useMessages } from '../../../i18n/use-messages';
 import { arAttributes, canHangThere } from '../room/ar-attributes';
 import { InRoom } from '../room/in-room';
 import { RoomPanel } from '../room/room-panel';
@@ -12,7 +13,6 @@ import { useAr } from '../room/use-ar';
 import { hasSceneViewer, sceneViewerLink } from '../room/scene-viewer';
 import { FullScreen } from '../../viewer/full-screen';
 import { NO_STAGE } from '../stage/use-model-stage';
-import { useModelWords } from '../use-model-words';
 import { lowestOf } from './lowest';
 import { TurnControls, turnByKey, turningOf } from './turn-controls';
 import { TurnStage } from './turn-stage';
@@ -31,8 +31,7 @@ interface TurnProps {
 
 /** A work, full screen: turned, measured, beside a person, in the visitor's room. */
 export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
-  const say = useModelWords();
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [{ element, state }, setStage] = useState(NO_STAGE);
   const [hasDimensions, setDimensions] = useState(false);
@@ -59,11 +58,11 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
   return (
     <FullScreen
       dialog={dialog}
-      label={say('turn.label', { title })}
+      label={t('turn.label', { title })}
       onClose={onClose}
       back={
         <button type="button" onClick={onClose} sx={backStyles}>
-          ← {say('turn.back')}
+          ← {t('turn.back')}
         </button>
       }
       stage={
@@ -86,7 +85,7 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
           {state !== 'failed' && model.is_lamp && lamp && <PictureLamp picture={lamp} title={title} />}
           {state === 'failed' ? (
             <p role="alert" sx={{ variant: 'text.cap' }}>
-              {say('turn.failed')}
+              {t('turn.failed')}
             </p>
           ) : (
             <>
@@ -94,14 +93,14 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
                 <InRoom
                   ar={ar}
                   words={t('model.room')}
-                  cannot={say('turn.room-cannot')}
+                  cannot={t('turn.room-cannot')}
                   link={hasSceneViewer() ? sceneLink(subject, address) : undefined}
                   isAwaited={isInRoom}
                   onPanel={openPanel}
                 />
               ) : (
                 <div sx={roomStyles}>
-                  <p>{say('turn.room-ceiling')}</p>
+                  <p>{t('turn.room-ceiling')}</p>
                 </div>
               )}
               <div sx={choicesStyles}>
@@ -110,10 +109,10 @@ export function Turn({ subject, path, isInRoom, onRoom, onClose }: TurnProps) {
                   aria-pressed={hasDimensions}
                   onClick={() => setDimensions(!hasDimensions)}
                 >
-                  {say('turn.dimensions')}
+                  {t('turn.dimensions')}
                 </button>
                 <button type="button" aria-pressed={hasPerson} onClick={() => setPerson(!hasPerson)}>
-                  {say('turn.person')}
+                  {t('turn.person')}
                 </button>
               </div>
               <TurnControls turning={turning} />
@@ -152,11 +151,11 @@ function Panel({
   onClose: () => void;
   onEscape: (() => void) | undefined;
 }) {
-  const say = useModelWords();
+  const { t } = useTranslation();
   const { model, dimensions } = subject;
   return (
     <RoomPanel address={`${address}#room`} {...ways}>
-      {say(model.placement === 'wall' ? 'turn.room-code-wall' : 'turn.room-code', { dimensions })}
+      {t(model.placement === 'wall' ? 'turn.room-code-wall' : 'turn.room-code', { dimensions })}
     </RoomPanel>
   );
 }

@@ -1,8 +1,8 @@
-import '../../../i18n/late/search-box';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import '../../../i18n/lazy/search-box';
 import { Global } from '@emotion/react';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { ModalDialog } from '../../../components/dialog/modal-dialog';
-import { useMessages } from '../../../i18n/use-messages';
 import { moveByArrow } from './arrow-keys';
 import { boxStyles, PAGE_LOCK } from './search-box.styles';
 import { SearchPanel } from './search-panel';
@@ -13,7 +13,7 @@ interface SearchBoxProps {
 }
 
 export function SearchBox({ open, onClose }: SearchBoxProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
 
   // In the layout phase: the field, which takes the focus afterwards, must be on screen by then.

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { enterDialog, useClosedByBack } from '../../../browser/closed-by-back';
 import { whenIdle } from '../../../browser/moments/when-idle';
 import { navigate } from '../../../components/links/link';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { allWorksPath } from '../../../routes/alternates';
 import { useNavigation } from '../../navigation/navigation-provider';
 import { addressQuery, keepInAddress } from './address-query';
@@ -11,7 +11,7 @@ import { SearchOpener } from './search-opener';
 
 /** Leads to all works without scripts, or when the box's code can't be fetched. */
 export function SearchButton({ path }: { path: string }) {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const { state, dispatch } = useNavigation();
   const { visible } = state.search;
   const [isNear, setNear] = useState(false);

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { useMessages } from '../../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { QUERY_MAX } from './address-query';
 import { fieldStyles, formStyles, promptStyles } from './search-field.styles';
 
@@ -10,7 +10,7 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ words, onType, onSubmit }: SearchFieldProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);

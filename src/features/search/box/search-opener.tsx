@@ -1,5 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ActionLink } from '../../../components/links/action-link';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { allWorksPath } from '../../../routes/alternates';
 import { roundButtonStyles } from './search-button.styles';
 
@@ -14,7 +15,8 @@ interface SearchOpenerProps {
 }
 
 export function SearchOpener({ expanded, className, stepsAside, onNear, onAction }: SearchOpenerProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <ActionLink
       href={allWorksPath(locale)}

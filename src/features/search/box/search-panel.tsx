@@ -1,8 +1,9 @@
 import { useMemo, useRef, useState, type SyntheticEvent, useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLayoutEffect } from '../../../browser/use-layout-effect';
 import { Wordmark } from '../../../components/text/wordmark';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { LampControl } from '../../colour-mode/lamp-control';
 import { useNavigation } from '../../navigation/navigation-provider';
 import { focusFirstResult } from './arrow-keys';
@@ -88,7 +89,8 @@ function PointedPicture({ picture }: { picture: SearchPicture | undefined }) {
 }
 
 export function SearchPanel({ onClose }: { onClose: () => void }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { dispatch } = useNavigation();
   const panel = useRef<HTMLDivElement>(null);
   const { words, query, type, settle } = useQuery();

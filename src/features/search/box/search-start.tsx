@@ -1,5 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../../components/links/link';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { allWorksPath } from '../../../routes/alternates';
 import { routePath } from '../../../routes/route-path';
 import type { SearchResults } from '../index/find-items';
@@ -10,7 +11,8 @@ import type { SearchItem } from '../index/search-item';
 const LIMIT = 12;
 
 export function SearchStart({ groups }: { groups: SearchResults['groups'] }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   return groups.map(({ kind, hits }) => {
     const items = hits.map(({ item }) => item);
     if (kind === 'types')
@@ -40,7 +42,8 @@ export function SearchStart({ groups }: { groups: SearchResults['groups'] }) {
 }
 
 export function SearchWays() {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <ul sx={namesStyles}>
       <li>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LOCALES } from '../../../i18n/locales';
-import { useMessages } from '../../../i18n/use-messages';
 import type { Hit } from '../index/find-items';
 import { groupStyles, listStyles, moreStyles, worksStyles } from './search-group.styles';
 import type { SearchKind } from '../index/search-item';
@@ -10,7 +10,7 @@ import { SearchResult } from './search-result';
 const LIMIT = 8;
 
 export function SearchGroup({ kind, hits }: { kind: SearchKind; hits: readonly Hit[] }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const [all, setAll] = useState(false);
   const shown = all ? hits : hits.slice(0, LIMIT);

@@ -1,9 +1,9 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../../components/links/link';
 import { PartedTitle } from '../../../components/text/parted-title';
 import { Thumbnail } from '../../../components/pictures/thumbnail';
 import { keepTrail } from '../../../components/works/trail';
 import { WorkCaption } from '../../../components/works/work-caption';
-import { useMessages } from '../../../i18n/use-messages';
 import { SEARCH_ROW_SIZES } from '../../../theme/part-sizes';
 import type { Match } from '../index/find-items';
 import type { SearchItem, SearchText, SearchType, SearchWork } from '../index/search-item';
@@ -82,7 +82,7 @@ function isFoundByReference(
 }
 
 function TextResult({ item, match }: ResultProps<SearchType | SearchText>) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const facts = item.kind === 'types' ? t('works.count', { count: item.count }) : item.facts;
   return (
     <Link to={item.path} data-stop="" data-kind={item.kind} sx={textRowStyles}>

@@ -1,9 +1,10 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { fold } from '../../../contract/text/fold';
 import { Link } from '../../../components/links/link';
 import { Spinner } from '../../../components/form/spinner';
 import { useLasting } from '../../../components/form/use-lasting';
 import type { LocaleCode } from '../../../i18n/locales';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { routePath } from '../../../routes/route-path';
 import type { Taken } from '../index/find-items';
 import type { Elsewhere } from '../index/use-elsewhere';
@@ -38,7 +39,8 @@ interface SearchStatusProps {
 }
 
 export function SearchStatus({ query, status, count, taken = [], elsewhere, onRetry }: SearchStatusProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const isWaiting = useLasting(status === 'loading');
   const nameOf = (as: Taken['as']) =>
     'decade' in as
@@ -93,7 +95,8 @@ export function SearchStatus({ query, status, count, taken = [], elsewhere, onRe
 
 /** Where nothing is found; after what another language has. */
 export function SearchWish({ query }: { query: string }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <Link to={routePath('wish', locale)} state={{ wish: query }} data-stop="" sx={retryStyles}>
       {t('wish.like')}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LocaleCode } from '../../../i18n/locales';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import type { WorkAddress, WorkOutcome } from './load-work';
 
 /** ms; what comes meanwhile is shown together, so that the wall is not hung anew for every picture. */
@@ -25,7 +25,7 @@ export interface LoadedWorks {
 }
 
 export function useLoadedWorks(addresses: readonly WorkAddress[]): LoadedWorks {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, WorkOutcome>>(new Map());
   const [attempt, setAttempt] = useState(0);
   // A new list of the same works asks for nothing.

@@ -1,10 +1,11 @@
+import '../../../i18n/lazy/of-work';
 import { Global } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { downloadName } from '../../../contract/text/download-name';
 import { saveFile } from '../../../browser/save-file';
 import { useSite } from '../../../page/site-context';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { Sheet } from '../paper/sheet';
 import { withoutPicture, type SheetView } from '../sheet-view';
 import { loadPicture, pictureUrlFor } from './load-picture';
@@ -21,7 +22,7 @@ export interface SheetMakerProps {
 
 /** Makes the file when mounted; unmounting gives it up. */
 export function SheetMaker({ view, onStep, onMade, onFailed }: SheetMakerProps) {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const { name: gallery } = useSite();
   const [shown, setShown] = useState<{ view: SheetView; pictureUrl: string | undefined }>();
   const stage = useRef<HTMLDivElement>(null);

@@ -1,12 +1,14 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { creditsByRole } from '../../../components/pictures/credits-by-role';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { creditsStyles } from './sheet-side.styles';
 import type { SheetView } from '../sheet-view';
 
 const MANY_CREDITS = 4;
 
 export function SheetCredits({ view }: { view: SheetView }) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { credits, moreCredits } = view;
   if (credits.length === 0) return null;
   return (

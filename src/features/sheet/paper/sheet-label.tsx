@@ -1,5 +1,5 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { SoldMark } from '../../../components/works/sold-mark';
-import { useMessages } from '../../../i18n/use-messages';
 import { SheetCredits } from './sheet-credits';
 import { labelStyles, textStyles } from './sheet-label.styles';
 import type { SheetView } from '../sheet-view';
@@ -10,7 +10,7 @@ const ENDLESS_TITLE = 140;
 
 /** Under a wide picture the credits stand here: the right column is full. */
 export function SheetLabel({ view }: { view: SheetView }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { creators, title, date, facts, reference, sold, price, history, layout, place } = view;
   return (
     <>

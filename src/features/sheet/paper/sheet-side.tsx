@@ -1,12 +1,12 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { QrCode } from '../../../components/qr/qr-code';
 import { ScaleDrawing } from '../../../components/scale/drawing/scale-drawing';
-import { useMessages } from '../../../i18n/use-messages';
 import { SheetCredits } from './sheet-credits';
 import type { SheetView } from '../sheet-view';
 import { addressStyles, drawingStyles, qrStyles, sideStyles } from './sheet-side.styles';
 
 export function SheetSide({ view }: { view: SheetView }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { scale, layout, address, qr } = view;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useMessages } from '../../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Picture } from '../../../media/picture';
 import { BELOW } from '../../../theme/tokens';
 import { SheetFoot } from './sheet-foot';
@@ -49,7 +49,7 @@ interface SheetProps {
 }
 
 export function Sheet({ view, file }: SheetProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { picture, layout } = view;
   const measures = {
     '--picture-height': view.pictureHeight,

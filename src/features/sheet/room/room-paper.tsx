@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { RichText } from '../../../components/html/rich-text';
 import { SoldMark } from '../../../components/works/sold-mark';
-import { useMessages } from '../../../i18n/use-messages';
 import { SheetFoot } from '../paper/sheet-foot';
 import { sheetStyles } from '../paper/sheet.styles';
 import { PaperFloor } from './paper-floor';
@@ -77,7 +77,7 @@ function Content({ paper, sheet }: RoomPaperProps) {
 }
 
 function Wordmark() {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <p lang="fr" sx={wordmarkStyles}>
       {t('site.sheet-first-line')}
@@ -106,7 +106,7 @@ function Notes({ sheet: { asOf, until } }: { sheet: RoomSheetView }) {
 }
 
 function PriceList({ list }: { list: readonly ListedPiece[] }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   return (
     <table sx={listStyles}>
       <tbody>

@@ -47,10 +47,8 @@ const sheet: RoomSheetView = {
 /** What was drawn, a page after the other. */
 let pages: string[];
 
-const words = (key: string, values: Record<string, string | number> = {}) =>
-  [key, ...Object.values(values)].join(' ');
-const show = (load = async () => sheet) => renderInPage(<RoomSheetButton words={words} load={load} />);
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'sheet' }));
+const show = (load = async () => sheet) => renderInPage(<RoomSheetButton load={load} />);
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'pdf of all pieces' }));
 const says = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
@@ -69,7 +67,7 @@ describe('the PDF of a room', () => {
   it('has a cover with the letter, a page a piece, and the prices with conditions', async () => {
     show();
     press();
-    await says('sheet-made meubles et lumières - Four lamps.pdf');
+    await says('The PDF is ready: meubles et lumières - Four lamps.pdf');
     expect(pages).toEqual([
       expect.stringMatching(/For Madame Leroy.*Four lamps.*Dear Ada.*12/),
       expect.stringContaining('Lamp'),
@@ -89,7 +87,7 @@ describe('the PDF of a room', () => {
     load.mockResolvedValueOnce(undefined);
     show();
     press();
-    await says(/^sheet-made-without .* 1$/);
+    await says(/The picture of 1 piece could not be loaded/);
     expect(pages).toHaveLength(4);
   });
 
@@ -97,16 +95,16 @@ describe('the PDF of a room', () => {
     draw.mockRejectedValueOnce(new Error('Out of memory'));
     show();
     press();
-    await says('sheet-failed');
+    await says('The PDF could not be made.');
     press();
-    await says(/^sheet-made/);
+    await says(/^The PDF is ready/);
   });
 
   it('is made once, however often the button is pressed', async () => {
     show();
     press();
     press();
-    await says(/^sheet-made/);
+    await says(/^The PDF is ready/);
     expect(pages).toHaveLength(4);
   });
 

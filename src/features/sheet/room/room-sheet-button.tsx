@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentType } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { loadChunk } from '../../../browser/load-chunk';
-import { useMessages } from '../../../i18n/use-messages';
 import { DONE_AFTER } from '../sheet-file-state';
 import { statusStyles } from '../sheet-status.styles';
 import type { RoomSheetMakerProps } from './room-sheet-maker';
@@ -11,21 +11,15 @@ type State =
   | { phase: 'busy'; percent: number }
   | { phase: 'made'; name: string; missing: number };
 
-/** The words of the page that it stands on. */
-export type RoomSheetWords = (
-  key: 'sheet' | 'sheet-making' | 'sheet-made' | 'sheet-made-without' | 'sheet-failed',
-  values?: Record<string, string | number>,
-) => string;
-
 const loadMaker = async () => (await import('./room-sheet-maker')).RoomSheetMaker;
 
 interface RoomSheetButtonProps {
-  words: RoomSheetWords;
   /** Made when the button is pressed, of the room as it is then. */
   load: () => Promise<RoomSheetView>;
 }
 
-export function RoomSheetButton({ words, load }: RoomSheetButtonProps) {
+export function RoomSheetButton({ load }: RoomSheetButtonProps) {
+  const { t } = useTranslation();
   const [state, setState] = useState<State>({ phase: 'idle' });
   const [job, setJob] = useState<{ Maker: ComponentType<RoomSheetMakerProps>; sheet: RoomSheetView }>();
   const begin = async () => {
@@ -48,10 +42,10 @@ export function RoomSheetButton({ words, load }: RoomSheetButtonProps) {
         aria-disabled={state.phase === 'busy'}
         onClick={() => state.phase !== 'busy' && void begin()}
       >
-        {words('sheet')}
+        {t('room.sheet')}
       </button>
       <span role="status" data-phase={state.phase} sx={statusStyles}>
-        <StatusText state={state} words={words} />
+        <StatusText state={state} />
       </span>
       {job && (
         <job.Maker
@@ -65,25 +59,25 @@ export function RoomSheetButton({ words, load }: RoomSheetButtonProps) {
   );
 }
 
-function StatusText({ state, words }: { state: State; words: RoomSheetWords }) {
-  const { t } = useMessages();
+function StatusText({ state }: { state: State }) {
+  const { t } = useTranslation();
   switch (state.phase) {
     case 'idle':
       return null;
     case 'busy':
       return (
         <>
-          <span sx={{ variant: 'layout.visuallyHidden' }}>{words('sheet-making')} </span>
+          <span sx={{ variant: 'layout.visuallyHidden' }}>{t('room.sheet-making')} </span>
           {t('sheet.percent', { percent: state.percent })}
         </>
       );
     case 'made': {
       const { name, missing } = state;
       return missing > 0
-        ? words('sheet-made-without', { name, count: missing })
-        : words('sheet-made', { name });
+        ? t('room.sheet-made-without', { name, count: missing })
+        : t('room.sheet-made', { name });
     }
     case 'failed':
-      return words('sheet-failed');
+      return t('room.sheet-failed');
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { saveFile } from '../../../browser/save-file';
 import { downloadName } from '../../../contract/text/download-name';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { useSite } from '../../../page/site-context';
 import { describePdf } from '../file/describe-pdf';
 import { drawPage } from '../file/draw-sheet';
@@ -33,7 +33,7 @@ interface ShownPaper {
 
 /** Makes the file when mounted, a page at a time; unmounting gives it up. */
 export function RoomSheetMaker({ sheet, onPercent, onMade, onFailed }: RoomSheetMakerProps) {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const { name: gallery } = useSite();
   const [shown, setShown] = useState<ShownPaper>();
   const stage = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
-import '../../../i18n/late/of-work';
+import '../../../i18n/lazy/models';
+import '../../../i18n/lazy/of-work';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useMemo, type CSSProperties } from 'react';
-import { useModelWords } from '../../model/use-model-words';
 import { tooLong } from '../arrangement/arrangement';
 import type { FloorPiece } from '../floor-work';
 import type { Arranged } from '../use-arrangement';
@@ -21,7 +22,7 @@ interface PrintedFloorProps {
 
 /** The floor as the screen has it, for paper: person, wall and fronts around the picture of the models. */
 export function PrintedFloor({ pieces, arranged: { places, wall }, photo }: PrintedFloorProps) {
-  const say = useModelWords();
+  const { t } = useTranslation();
   const drawn = useMemo(
     () => floorScene({ pieces, places, wall, hasPerson: true }, WINDOW),
     [pieces, places, wall],
@@ -32,7 +33,7 @@ export function PrintedFloor({ pieces, arranged: { places, wall }, photo }: Prin
   return (
     <figure
       role="img"
-      aria-label={say('floor.label')}
+      aria-label={t('floor.label')}
       data-part="printed-floor"
       sx={figureStyles}
       style={{ '--shape': width / height } as CSSProperties}
@@ -50,7 +51,7 @@ export function PrintedFloor({ pieces, arranged: { places, wall }, photo }: Prin
         {photo && <img src={photo.src} alt="" />}
         <PastWall
           scene={scene}
-          words={say('floor.past', { count: wall === undefined ? 0 : tooLong(scene.extent, wall) })}
+          words={t('floor.past', { count: wall === undefined ? 0 : tooLong(scene.extent, wall) })}
         />
       </div>
     </figure>

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Place } from '../../../contract/forms/arrangement';
 import { useColourMode } from '../../colour-mode/colour-mode-provider';
 import { arAttributes } from '../../model/room/ar-attributes';
@@ -8,7 +9,6 @@ import { boxAround, Pool, poolAround } from '../../model/stage/pool';
 import { useLatest } from '../../../browser/use-latest';
 import { useModelStage, type StagedModel, type StageNow } from '../../model/stage/use-model-stage';
 import { useStageSize } from '../../model/stage/use-stage-size';
-import { useModelWords } from '../../model/use-model-words';
 import { FLOOR_LENS } from '../arrangement/floor-camera';
 import type { FloorPiece } from '../floor-work';
 import { useLitModels } from '../model/use-lit-models';
@@ -46,7 +46,7 @@ const ATTRIBUTES = {
 /** Models, drawn fronts, person and wall at one scale, and something to take hold of each piece by. */
 export function FloorStage(props: FloorStageProps) {
   const { pieces, arranged, hasPerson, isMoving, inHand, past, onStage, onScene, onPoint, onTake } = props;
-  const say = useModelWords();
+  const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const size = useStageSize(frame);
@@ -70,7 +70,7 @@ export function FloorStage(props: FloorStageProps) {
   const latest = useLatest(scene);
   const { element, state } = useModelStage(box, {
     models,
-    alt: say('floor.label'),
+    alt: t('floor.label'),
     attributes: ATTRIBUTES,
     camera: (shown) => fromOrigin(latest.current?.camera ?? cameraOf(shown), origin),
   });

@@ -1,4 +1,4 @@
-import { useModelWords } from '../../model/use-model-words';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Place } from '../../../contract/forms/arrangement';
 import { moved, turned } from '../arrangement/arrangement';
 import type { FloorPiece } from '../floor-work';
@@ -19,7 +19,7 @@ const ACTS = [
 
 /** What dragging and keys do, as buttons: for those who can do neither. Its room is there before anything is in hand. */
 export function InHand({ how, taken, onPlace }: InHandProps) {
-  const say = useModelWords();
+  const { t } = useTranslation();
   return (
     <div sx={handStyles} data-taken={taken !== undefined}>
       <p>{how}</p>
@@ -27,7 +27,7 @@ export function InHand({ how, taken, onPlace }: InHandProps) {
         <i lang={taken?.lang}>{taken?.title ?? '\u00a0'}</i>
         {ACTS.map(({ name, act }) => (
           <button key={name} type="button" disabled={!taken} onClick={() => onPlace(act)}>
-            {say(name)}
+            {t(name)}
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../../components/links/link';
-import { useModelWords } from '../../model/use-model-words';
 import type { Place } from '../../../contract/forms/arrangement';
 import { moved, turned } from '../arrangement/arrangement';
 import type { FloorPiece } from '../floor-work';
@@ -29,7 +29,7 @@ interface PieceHandleProps {
 /** Over a piece: leads to its page, or takes it in hand while pieces are being moved. */
 export function PieceHandle(props: PieceHandleProps) {
   const { piece, seen, isMoving, inHand, onPoint, onTake, onPlace } = props;
-  const say = useModelWords();
+  const { t } = useTranslation();
   const { title, creators, lang, path } = piece;
   const drag = useDrag(props);
   const name = [title, creators].filter(Boolean).join(', ');
@@ -62,7 +62,7 @@ export function PieceHandle(props: PieceHandleProps) {
       {...drag}
       type="button"
       data-moving="true"
-      aria-label={say('floor.take', { title })}
+      aria-label={t('floor.take', { title })}
       aria-pressed={inHand}
       aria-keyshortcuts="ArrowLeft ArrowRight r"
       onClick={onTake}

@@ -1,8 +1,10 @@
-import '../../../i18n/late/of-work';
+import '../../../i18n/lazy/models';
+import '../../../i18n/lazy/of-work';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { WorkCaption } from '../../../components/works/work-caption';
 import { WALL } from '../../../contract/forms/arrangement';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { formatNumber } from '../../../i18n/formats/numbers';
 import { LightsLink } from '../../colour-mode/lights-link';
 import { InRoom } from '../../model/room/in-room';
@@ -11,7 +13,6 @@ import { RoomPanel } from '../../model/room/room-panel';
 import { FullScreen } from '../../viewer/full-screen';
 import { NO_STAGE } from '../../model/stage/use-model-stage';
 import { backStyles } from '../../model/turn/turn.styles';
-import { useModelWords } from '../../model/use-model-words';
 import { isHandHeld } from '../../model/room/hand-held';
 import { extentOf, tooLong } from '../arrangement/arrangement';
 import type { FloorPiece } from '../floor-work';
@@ -39,8 +40,8 @@ export interface SideBySideProps {
 
 /** Works on one floor at one scale: moved, turned, set against a wall, beside a person, in the visitor's room. */
 export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, onClose }: SideBySideProps) {
-  const say = useModelWords();
-  const { locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const [{ element, state }, setStage] = useState(NO_STAGE);
   const ar = useAr(element, state);
@@ -78,19 +79,19 @@ export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, 
   return (
     <FullScreen
       dialog={dialog}
-      label={say('floor.label')}
+      label={t('floor.label')}
       onClose={close}
       sx={fullStyles}
       back={
         <button type="button" onClick={close} sx={backStyles}>
-          ← {say(back === 'room' ? 'floor.back-room' : 'floor.back')}
+          ← {t(back === 'room' ? 'floor.back-room' : 'floor.back')}
         </button>
       }
       stage={
         <>
           <FloorStage
             {...{ pieces, arranged, hasPerson, isMoving, inHand }}
-            past={isNoLength ? undefined : say('floor.past', { count: over })}
+            past={isNoLength ? undefined : t('floor.past', { count: over })}
             onStage={setStage}
             onScene={keepScene}
             onPoint={(piece, isPointed) => setPointed(isPointed ? piece : undefined)}
@@ -98,7 +99,7 @@ export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, 
           />
           {hasPanel && (
             <RoomPanel address={address} onClose={() => setPanel(false)}>
-              {say('floor.room-code')}
+              {t('floor.room-code')}
             </RoomPanel>
           )}
         </>
@@ -117,7 +118,7 @@ export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, 
           )}
           {isMoving && (
             <InHand
-              how={say(isHandHeld() ? 'floor.fingers' : 'floor.keys')}
+              how={t(isHandHeld() ? 'floor.fingers' : 'floor.keys')}
               taken={inHand === undefined ? undefined : pieces[inHand]}
               onPlace={(next) => inHand !== undefined && arranged.place(inHand, next)}
             />
@@ -127,23 +128,23 @@ export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, 
             {state !== 'failed' && (
               <InRoom
                 ar={ar}
-                words={say('floor.room')}
-                cannot={say('floor.room-cannot')}
+                words={t('floor.room')}
+                cannot={t('floor.room-cannot')}
                 isAwaited={false}
                 onPanel={() => setPanel(true)}
               />
             )}
             <Toggle isOn={hasPerson} onChange={setPerson}>
-              {say('floor.person')}
+              {t('floor.person')}
             </Toggle>
             <Toggle
               isOn={wall !== undefined}
               onChange={(isOn) => arranged.setWall(isOn ? wallFor(length) : undefined)}
             >
-              {say('floor.wall')}
+              {t('floor.wall')}
             </Toggle>
             <Toggle isOn={isMoving} onChange={setMoving}>
-              {say('floor.move')}
+              {t('floor.move')}
             </Toggle>
             {(isMoving || arranged.isMoved) && (
               // Has its place before the first drag: a line more would push the pieces from under the finger.
@@ -152,16 +153,16 @@ export function SideBySide({ pieces, leftOut, arranged, back, address, onPhoto, 
                 aria-disabled={!arranged.isMoved}
                 onClick={() => arranged.isMoved && arranged.reset()}
               >
-                {say('floor.reset')}
+                {t('floor.reset')}
               </button>
             )}
             <div>
               <LightsLink />
             </div>
             <p role="status" data-part="takes">
-              {say('floor.takes', { count: pieces.length, length: formatNumber(length / 100, locale) })}
-              {over > 0 && <span data-part="too-long"> · {say('floor.too-long', { count: over })}</span>}
-              {known !== undefined && over === 0 && <> · {say('floor.fits')}</>}
+              {t('floor.takes', { count: pieces.length, length: formatNumber(length / 100, locale) })}
+              {over > 0 && <span data-part="too-long"> · {t('floor.too-long', { count: over })}</span>}
+              {known !== undefined && over === 0 && <> · {t('floor.fits')}</>}
             </p>
           </div>
         </div>
@@ -197,13 +198,12 @@ interface FootProps {
 
 /** What is pointed at; else what there is to know. */
 function Foot({ isFailed, pointed, leftOut, isWider }: FootProps) {
-  const say = useModelWords();
-  if (isFailed) return <p role="alert">{say('turn.failed')}</p>;
+  const { t } = useTranslation();
+  if (isFailed) return <p role="alert">{t('turn.failed')}</p>;
   if (pointed)
     return <WorkCaption work={{ ...pointed, title: <span lang={pointed.lang}>{pointed.title}</span> }} />;
-  const notes = [
-    isWider && say('floor.wider'),
-    leftOut > 0 && say('floor.left-out', { count: leftOut }),
-  ].filter(Boolean);
+  const notes = [isWider && t('floor.wider'), leftOut > 0 && t('floor.left-out', { count: leftOut })].filter(
+    Boolean,
+  );
   return <p data-muted="">{notes.join(' ')}</p>;
 }

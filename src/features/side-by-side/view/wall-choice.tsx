@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { readWall, WALL } from '../../../contract/forms/arrangement';
-import { useModelWords } from '../../model/use-model-words';
 import { wallStyles } from './floor-row.styles';
 
 interface WallChoiceProps {
@@ -13,7 +13,7 @@ interface WallChoiceProps {
 
 /** Length of the wall that the pieces stand against. A length that is none is said, and changes nothing. */
 export function WallChoice({ wall, onWall, onFault }: WallChoiceProps) {
-  const say = useModelWords();
+  const { t } = useTranslation();
   const id = useId();
   const [typed, setTyped] = useState(String(wall));
   const isWrong = readWall(typed) === undefined;
@@ -28,7 +28,7 @@ export function WallChoice({ wall, onWall, onFault }: WallChoiceProps) {
   };
   return (
     <p sx={wallStyles}>
-      <label htmlFor={id}>{say('floor.wall-length')}</label>
+      <label htmlFor={id}>{t('floor.wall-length')}</label>
       <input
         id={id}
         inputMode="numeric"
@@ -41,7 +41,7 @@ export function WallChoice({ wall, onWall, onFault }: WallChoiceProps) {
       />
       {isWrong && (
         <span id={`${id}-fault`} role="alert">
-          {say('floor.wall-fault', WALL)}
+          {t('floor.wall-fault', WALL)}
         </span>
       )}
     </p>

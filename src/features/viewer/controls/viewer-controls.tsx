@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Stage, Zoom } from '../stage/open-stage';
 import { controlsStyles } from './viewer-controls.styles';
 import { ZOOM_STEP } from './viewer-keys';
@@ -15,7 +15,7 @@ interface ViewerControlsProps {
 
 /** A control at its limit stays, aria-disabled, so that it keeps the focus. */
 export function ViewerControls({ stage, zoom, index, count, onBeyond }: ViewerControlsProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const button = (can: boolean, act: () => void) =>
     ({ type: 'button', 'aria-disabled': !can, onClick: () => can && act() }) as const;
   const steps = count + (onBeyond ? 1 : 0);

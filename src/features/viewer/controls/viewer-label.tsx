@@ -1,5 +1,5 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { WorkCaption } from '../../../components/works/work-caption';
-import { useMessages } from '../../../i18n/use-messages';
 import type { PictureView } from '../../../media/picture-view';
 import { useSeen } from '../stage/use-seen';
 import type { ViewerSubject } from '../viewer-subject';
@@ -22,7 +22,7 @@ export function saysMore(description: string, caption: string): boolean {
 }
 
 export function ViewerLabel({ picture, subject }: { picture: PictureView; subject: ViewerSubject }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { title, creators, date } = subject;
   const caption = [creators, title, date].filter(Boolean).join(' ');
   const { alt } = (useSeen(picture) === 'night' && picture.night) || picture;

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/use-messages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { PictureView } from '../../../media/picture-view';
 import { filesState, type Files } from '../files/picture-files';
 import { useSeen } from '../stage/use-seen';
@@ -24,7 +24,7 @@ interface ViewerStatusProps {
 }
 
 export function ViewerStatus({ picture, enlarged, files, onRetry }: ViewerStatusProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const lit = useSeen(picture) === 'night';
   const state = filesState(picture, { enlarged, lit }, files);
   return (

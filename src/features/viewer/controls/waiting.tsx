@@ -1,6 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Spinner } from '../../../components/form/spinner';
 import { useLasting } from '../../../components/form/use-lasting';
-import { useMessages } from '../../../i18n/use-messages';
 import type { ThemeUICSSObject } from 'theme-ui';
 
 const waitingStyles: ThemeUICSSObject = {
@@ -14,7 +14,7 @@ const waitingStyles: ThemeUICSSObject = {
 
 /** Appears only when the wait lasts. */
 export function Waiting({ active = true }: { active?: boolean }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const lasting = useLasting(active);
   return (
     <div role="status" sx={waitingStyles}>

@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { object, string, type ObjectSchema } from 'yup';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { HoneypotField } from '../../../components/form/fields/honeypot-field';
 import { TextArea } from '../../../components/form/fields/text-area';
 import { TextField } from '../../../components/form/fields/text-field';
@@ -13,9 +14,8 @@ import type { RoomAnswerBody } from '../../../contract/rooms/room-bodies';
 import { ROOM_BOUNDS } from '../../../contract/rooms/room-bounds';
 import { answerRoom } from '../../../gallery/rooms/answer-room';
 import { roomUrl, type RoomKey } from '../../../gallery/rooms/room-call';
-import { useMessages } from '../../../i18n/use-messages';
-import type { Translate } from '../../../i18n/words';
-import { useRoomWords } from '../room-words';
+import { useLocale } from '../../../i18n/use-locale';
+import type { Translate } from '../../../i18n/message-key';
 import type { Pointing } from '../state/use-pointed';
 import type { PieceView } from '../view/room-view';
 import { PieceChoice } from './piece-choice';
@@ -38,9 +38,9 @@ interface AnswerFormProps {
 }
 
 export function AnswerForm({ roomKey, pieces, pointing, onSent }: AnswerFormProps) {
-  const say = useRoomWords();
-  const { t, locale } = useMessages();
-  const words = say('answer-words');
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const words = t('room.answer-words');
   const { form, busy, message, submit, errorOf } = usePostedForm<AnswerValues>({
     resolver: yupResolver(answerSchema(t, words)),
     fields: ['message', 'name'],
@@ -66,7 +66,7 @@ export function AnswerForm({ roomKey, pieces, pointing, onSent }: AnswerFormProp
       <HoneypotField {...form.register(HONEYPOT_FIELD)} />
       <div>
         <FormMessage>{message}</FormMessage>
-        <SubmitButton busy={busy}>{say('answer-send')}</SubmitButton>
+        <SubmitButton busy={busy}>{t('room.answer-send')}</SubmitButton>
       </div>
     </Form>
   );

@@ -1,10 +1,10 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Thumbnail } from '../../../components/pictures/thumbnail';
 import { measuredSizes } from '../../../media/picture-sizes';
 import { FOCUS_RING } from '../../../theme/lines';
 import { labelStyles } from '../../../theme/styles/form-styles';
 import { ROOM_SIZES } from '../../../theme/part-sizes';
-import { useRoomWords } from '../room-words';
 import type { Pointing } from '../state/use-pointed';
 import type { PieceView } from '../view/room-view';
 
@@ -59,10 +59,10 @@ interface PieceChoiceProps {
 }
 
 export function PieceChoice({ pieces, pointing: { pointed, toggle } }: PieceChoiceProps) {
-  const say = useRoomWords();
+  const { t } = useTranslation();
   return (
     <fieldset sx={groupStyles}>
-      <legend>{say('answer-pieces')}</legend>
+      <legend>{t('room.answer-pieces')}</legend>
       <ul>
         {pieces.map(({ id, title, lang, pictures: [picture] }) => (
           <li key={id}>

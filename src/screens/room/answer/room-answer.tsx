@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { loadChunk } from '../../../browser/load-chunk';
 import { whenIdle } from '../../../browser/moments/when-idle';
 import { FormSuccess } from '../../../components/form/form-success';
 import type { RoomKey } from '../../../gallery/rooms/room-call';
-import { useMessages } from '../../../i18n/use-messages';
-import { useRoomWords } from '../room-words';
 import type { Pointing } from '../state/use-pointed';
 import type { PieceView } from '../view/room-view';
 import { ANSWER_ID } from './answer-id';
@@ -24,8 +23,7 @@ interface RoomAnswerProps {
 
 /** One field, and pieces to point at. Its code comes when the room is there. */
 export function RoomAnswer({ roomKey, pieces, pointing }: RoomAnswerProps) {
-  const say = useRoomWords();
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const [sent, setSent] = useState<string>();
   const [isWanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true), { timeout: AT_LATEST }), []);
@@ -36,8 +34,8 @@ export function RoomAnswer({ roomKey, pieces, pointing }: RoomAnswerProps) {
   return (
     <section id={ANSWER_ID} sx={answerStyles}>
       <div>
-        <h2>{say('answer-title')}</h2>
-        {sent === undefined && <p>{say('answer-text')}</p>}
+        <h2>{t('room.answer-title')}</h2>
+        {sent === undefined && <p>{t('room.answer-text')}</p>}
       </div>
       {sent === undefined ? (
         <div>
@@ -49,10 +47,10 @@ export function RoomAnswer({ roomKey, pieces, pointing }: RoomAnswerProps) {
         </div>
       ) : (
         <div>
-          <FormSuccess title={say('answer-sent')} lines={[sent, t('form.see-you-soon')]} />
+          <FormSuccess title={t('room.answer-sent')} lines={[sent, t('form.see-you-soon')]} />
           <p>
             <button type="button" onClick={() => setSent(undefined)}>
-              {say('answer-again')}
+              {t('room.answer-again')}
             </button>
           </p>
         </div>

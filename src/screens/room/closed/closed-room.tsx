@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { RoomGallery } from '../../../contract/rooms/room';
-import { useRoomWords } from '../room-words';
 import { closedStyles } from './closed.styles';
 import { GalleryAddress } from './gallery-address';
 
@@ -23,7 +23,7 @@ export function ClosedRoom({ title, children, gallery }: ClosedRoomProps) {
 
 /** One answer for what never was, has ended or was withdrawn, also while the room is open. */
 export function GoneRoom({ gallery }: { gallery?: RoomGallery | undefined }) {
-  const say = useRoomWords();
+  const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus may be gone with the room.
   useEffect(() => {
@@ -32,9 +32,9 @@ export function GoneRoom({ gallery }: { gallery?: RoomGallery | undefined }) {
   return (
     <div sx={closedStyles}>
       <h1 ref={heading} tabIndex={-1}>
-        {say('closed-title')}
+        {t('room.closed-title')}
       </h1>
-      <p>{say('closed-text')}</p>
+      <p>{t('room.closed-text')}</p>
       <GalleryAddress gallery={gallery} />
     </div>
   );

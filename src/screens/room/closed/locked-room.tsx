@@ -1,12 +1,12 @@
-import '../../../i18n/late/forms';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { TextField } from '../../../components/form/fields/text-field';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { ROOM_BOUNDS } from '../../../contract/rooms/room-bounds';
-import { useRoomWords, type SayRoom } from '../room-words';
 import type { Refusal, RoomState } from '../state/room-state';
 import { closedStyles } from './closed.styles';
 import { GalleryAddress } from './gallery-address';
+import type { Translate } from '../../../i18n/message-key';
 
 interface LockedRoomProps {
   state: Extract<RoomState, { kind: 'locked' }>;
@@ -14,7 +14,7 @@ interface LockedRoomProps {
 }
 
 export function LockedRoom({ state: { asked, refusal }, onCode }: LockedRoomProps) {
-  const say = useRoomWords();
+  const { t } = useTranslation();
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -26,14 +26,14 @@ export function LockedRoom({ state: { asked, refusal }, onCode }: LockedRoomProp
   };
   return (
     <div sx={closedStyles}>
-      <h1>{say('locked-title')}</h1>
-      <p>{say('locked-text')}</p>
+      <h1>{t('room.locked-title')}</h1>
+      <p>{t('room.locked-text')}</p>
       <form aria-busy={asked} onSubmit={submit}>
         <TextField
           ref={field}
           name="code"
-          label={say('code')}
-          error={asked ? undefined : refusal && refusalText(refusal, say)}
+          label={t('room.code')}
+          error={asked ? undefined : refusal && refusalText(refusal, t)}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
           // Spaces and hyphens come on top of the code's own letters.
@@ -42,21 +42,21 @@ export function LockedRoom({ state: { asked, refusal }, onCode }: LockedRoomProp
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <SubmitButton busy={asked}>{say('open')}</SubmitButton>
+        <SubmitButton busy={asked}>{t('room.open')}</SubmitButton>
       </form>
       <GalleryAddress />
     </div>
   );
 }
 
-function refusalText(refusal: Refusal, say: SayRoom): string {
+function refusalText(refusal: Refusal, t: Translate): string {
   switch (refusal.kind) {
     case 'wrong-code':
-      return say('wrong-code');
+      return t('room.wrong-code');
     case 'busy':
-      return say('many-codes', { count: minutesOf(refusal.waitMs) });
+      return t('room.many-codes', { count: minutesOf(refusal.waitMs) });
     case 'no-answer':
-      return say('no-answer');
+      return t('room.no-answer');
   }
 }
 

@@ -1,10 +1,10 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { RichText } from '../../../components/html/rich-text';
 import { formatDate } from '../../../i18n/formats/dates';
 import { dayIn } from '../../../i18n/formats/zoned-time';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { FROM } from '../../../theme/tokens';
-import { useRoomWords } from '../room-words';
 import type { RoomView } from '../view/room-view';
 
 const styles: ThemeUICSSObject = {
@@ -33,20 +33,22 @@ interface RoomFootProps {
 }
 
 export function RoomFoot({ room, isFollowed }: RoomFootProps) {
-  const say = useRoomWords();
-  const { locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { conditions, lang, validUntil, isCounted, isPreview } = room;
   return (
     <section sx={styles}>
-      <h2>{say('conditions')}</h2>
+      <h2>{t('room.conditions')}</h2>
       <div>
         {conditions && (
           <div lang={lang}>
             <RichText html={conditions} />
           </div>
         )}
-        <p>{say('until', { date: formatDate(dayIn(Date.parse(validUntil)), locale) })}</p>
-        {isCounted && !isPreview && <p data-part="counted">{say(isFollowed ? 'counted' : 'uncounted')}</p>}
+        <p>{t('room.until', { date: formatDate(dayIn(Date.parse(validUntil)), locale) })}</p>
+        {isCounted && !isPreview && (
+          <p data-part="counted">{t(isFollowed ? 'room.counted' : 'room.uncounted')}</p>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useRoomWords } from '../room-words';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { RoomView } from '../view/room-view';
 
 const styles: ThemeUICSSObject = {
@@ -22,14 +22,14 @@ function useJustSold({ pieces }: RoomView): string[] {
 
 /** What is to be known of the room before anything else of it. */
 export function RoomNotices({ room, isStale }: { room: RoomView; isStale: boolean }) {
-  const say = useRoomWords();
+  const { t } = useTranslation();
   const sold = useJustSold(room);
   return (
     <div role="status" sx={styles}>
-      {room.isPreview && <p>{say('preview')}</p>}
-      {isStale && <p>{say('stale')}</p>}
+      {room.isPreview && <p>{t('room.preview')}</p>}
+      {isStale && <p>{t('room.stale')}</p>}
       {sold.map((title) => (
-        <p key={title}>{say('sold-now', { title })}</p>
+        <p key={title}>{t('room.sold-now', { title })}</p>
       ))}
     </div>
   );

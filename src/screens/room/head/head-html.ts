@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../../contract/text/escape-html';
 import { joinedRanges } from '../../../components/html/joined-ranges';
-import type { SayRoom } from '../room-words';
 import type { RoomView } from '../view/room-view';
+import type { Translate } from '../../../i18n/message-key';
 
 /** The script in the page's head writes the same, without what is within paragraphs (early/room-script.ts). */
-export function headHtml({ client, title, letter, lang }: RoomView, say: SayRoom): string {
-  const forClient = client ? `<p>${escapeHtml(say('for', { client }))}</p>` : '';
+export function headHtml({ client, title, letter, lang }: RoomView, t: Translate): string {
+  const forClient = client ? `<p>${escapeHtml(t('room.for', { client }))}</p>` : '';
   const written = letter ? `<div lang="${lang}" data-part="letter">${joinedRanges(letter)}</div>` : '';
   return `<div>${forClient}<h1 lang="${lang}">${escapeHtml(title)}</h1></div>${written}`;
 }

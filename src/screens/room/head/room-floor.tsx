@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Floor, type FloorWork } from '../../../components/scale/floor/floor';
 import { PERSON_HEIGHT } from '../../../components/scale/scale-labels';
 import { WorkCaption } from '../../../components/works/work-caption';
-import { useMessages } from '../../../i18n/use-messages';
 import { EARLY_PICTURES } from '../early/room-script';
-import { useRoomWords } from '../room-words';
 import type { PieceView, RoomView } from '../view/room-view';
 import { RoomActions } from './room-actions';
 import { rowStyles, sectionStyles, viewsStyles } from './room-floor.styles';
@@ -13,8 +12,7 @@ const VIEWS = ['pictures', 'drawing'] as const;
 type FloorView = (typeof VIEWS)[number];
 
 export function RoomFloor({ room }: { room: RoomView }) {
-  const say = useRoomWords();
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const [view, setView] = useState<FloorView>('pictures');
   const works = useMemo(
     () =>
@@ -34,15 +32,15 @@ export function RoomFloor({ room }: { room: RoomView }) {
         works={works}
         view={view}
         eager={EARLY_PICTURES}
-        label={say('in-view', { height: PERSON_HEIGHT })}
+        label={t('room.in-view', { height: PERSON_HEIGHT })}
         person={t('scale.centimetres', { value: PERSON_HEIGHT })}
       />
       {works.length > 0 && (
         <div sx={rowStyles}>
-          <div role="group" aria-label={say('choose-view')} sx={viewsStyles}>
+          <div role="group" aria-label={t('room.choose-view')} sx={viewsStyles}>
             {VIEWS.map((name) => (
               <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
-                {say(name)}
+                {t(`room.${name}`)}
               </button>
             ))}
           </div>
@@ -54,9 +52,9 @@ export function RoomFloor({ room }: { room: RoomView }) {
 }
 
 function PieceCaption({ piece, view }: { piece: PieceView; view: FloorView }) {
-  const say = useRoomWords();
+  const { t } = useTranslation();
   const { title, creators, isShown, sold, price, dimensions, lang } = piece;
-  const measured = dimensions ?? (isShown ? say('unmeasured') : undefined);
+  const measured = dimensions ?? (isShown ? t('room.unmeasured') : undefined);
   const note = view === 'drawing' ? measured : (price?.text ?? (piece.standing ? undefined : measured));
   return <WorkCaption work={{ creators, title: <span lang={lang}>{title}</span>, sold, note }} />;
 }

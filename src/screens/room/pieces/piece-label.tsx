@@ -1,9 +1,8 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { RichText } from '../../../components/html/rich-text';
 import { Link } from '../../../components/links/link';
 import { SoldMark } from '../../../components/works/sold-mark';
 import type { LocaleCode } from '../../../i18n/locales';
-import { useMessages } from '../../../i18n/use-messages';
-import { useRoomWords } from '../room-words';
 import type { Pointing } from '../state/use-pointed';
 import type { PieceView } from '../view/room-view';
 import { labelStyles, waysStyles } from './piece-label.styles';
@@ -18,8 +17,7 @@ interface PieceLabelProps {
 }
 
 export function PieceLabel({ piece, place, lang, pointing }: PieceLabelProps) {
-  const say = useRoomWords();
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { anchor, title, creators, date, isShown, facts, reference, note, description, price, sold, path } =
     piece;
   return (
@@ -30,7 +28,7 @@ export function PieceLabel({ piece, place, lang, pointing }: PieceLabelProps) {
         <h2 id={`${anchor}-title`}>{title}</h2>
         {date && <p data-part="date">{date}</p>}
       </div>
-      {!isShown && <p data-part="gone">{say('gone-piece')}</p>}
+      {!isShown && <p data-part="gone">{t('room.gone-piece')}</p>}
       {note && (
         <div data-part="text" lang={lang}>
           <RichText html={note} />
@@ -57,7 +55,7 @@ export function PieceLabel({ piece, place, lang, pointing }: PieceLabelProps) {
       )}
       <div sx={waysStyles}>
         {pointing && <PointButton piece={piece} pointing={pointing} />}
-        {path && <Link to={path}>{say('page')}</Link>}
+        {path && <Link to={path}>{t('room.page')}</Link>}
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PictureLink } from '../../../components/pictures/picture-link';
 import { PictureLamp } from '../../../features/viewer/stage/picture-lamp';
 import { measuredSizes, pictureSizes } from '../../../media/picture-sizes';
 import { Picture } from '../../../media/picture';
 import type { PictureView } from '../../../media/picture-view';
 import { ROOM_PICTURE } from '../../../theme/part-sizes';
-import { useRoomWords } from '../room-words';
 import { lampStyles, mainStyles, moreStyles } from './piece.styles';
 
 const SIZES = pictureSizes('100vw', { twoColumns: '58vw', columns12: 'min(64vw, 90vh)' });
@@ -35,10 +35,10 @@ export function MainPicture({ picture, title }: MainPictureProps) {
 }
 
 export function MorePictures({ pictures, title }: { pictures: readonly PictureView[]; title: string }) {
-  const say = useRoomWords();
+  const { t } = useTranslation();
   if (pictures.length === 0) return null;
   return (
-    <ul aria-label={say('pictures-of', { title })} sx={moreStyles}>
+    <ul aria-label={t('room.pictures-of', { title })} sx={moreStyles}>
       {pictures.map((picture) => {
         const shape = picture.width / picture.height;
         return (

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useRoomWords } from '../room-words';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { PriceView } from '../view/room-price';
 
 const priceStyles: ThemeUICSSObject = {
@@ -15,17 +15,17 @@ const priceStyles: ThemeUICSSObject = {
 };
 
 export function PiecePrice({ price: { text, vat, before } }: { price: PriceView }) {
-  const say = useRoomWords();
+  const { t } = useTranslation();
   return (
     <p data-part="price" sx={priceStyles}>
       {before && (
         <>
-          <span sx={{ variant: 'layout.visuallyHidden' }}>{say('before')} </span>
+          <span sx={{ variant: 'layout.visuallyHidden' }}>{t('room.before')} </span>
           <s>{before}</s>
         </>
       )}
       <span>{text}</span>
-      {vat && <small>{say(vat === 'with' ? 'with-vat' : 'without-vat')}</small>}
+      {vat && <small>{t(vat === 'with' ? 'room.with-vat' : 'room.without-vat')}</small>}
     </p>
   );
 }

@@ -1,5 +1,5 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ANSWER_ID } from '../answer/answer-id';
-import { useRoomWords } from '../room-words';
 import type { Pointing } from '../state/use-pointed';
 import type { PieceView } from '../view/room-view';
 
@@ -10,19 +10,19 @@ interface PointButtonProps {
 
 /** Points at a piece for the answer, which is a step away then. */
 export function PointButton({ piece: { id, title }, pointing: { pointed, toggle } }: PointButtonProps) {
-  const say = useRoomWords();
+  const { t } = useTranslation();
   const isPointed = pointed.has(id);
   return (
     <>
       <button
         type="button"
         aria-pressed={isPointed}
-        aria-label={say('this-one-named', { title })}
+        aria-label={t('room.this-one-named', { title })}
         onClick={() => toggle(id)}
       >
-        {say('this-one')}
+        {t('room.this-one')}
       </button>
-      {isPointed && <a href={`#${ANSWER_ID}`}>{say('answer')}</a>}
+      {isPointed && <a href={`#${ANSWER_ID}`}>{t('room.answer')}</a>}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PictureLink } from '../../../components/pictures/picture-link';
 import { acrossColumns, pictureSizes } from '../../../media/picture-sizes';
 import { FROM } from '../../../theme/tokens';
-import { useRoomWords } from '../room-words';
 import type { RoomView } from '../view/room-view';
 
 const styles: ThemeUICSSObject = {
@@ -27,10 +27,10 @@ const SIZES = pictureSizes('100vw', { twoColumns: acrossColumns(6) });
 
 /** Those of no single piece. */
 export function RoomPictures({ room: { title, pictures } }: { room: RoomView }) {
-  const say = useRoomWords();
+  const { t } = useTranslation();
   if (pictures.length === 0) return null;
   return (
-    <ul aria-label={say('pictures-of', { title })} sx={styles}>
+    <ul aria-label={t('room.pictures-of', { title })} sx={styles}>
       {pictures.map((picture) => (
         <li key={picture.jpeg.sm} style={{ '--shape': picture.width / picture.height } as CSSProperties}>
           <PictureLink picture={picture} sizes={SIZES} />

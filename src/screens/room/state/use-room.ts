@@ -3,7 +3,8 @@ import type { LocaleCode } from '../../../contract/locale-codes';
 import type { Room } from '../../../contract/rooms/room';
 import { fetchRoom, roomOutcome, type OpenRoom, type RoomOutcome } from '../../../gallery/rooms/fetch-room';
 import type { RoomKey } from '../../../gallery/rooms/room-call';
-import { loadMessages } from '../../../i18n/messages.browser';
+import { loadLanguage } from '../../../i18n/load-language';
+import { hasWords } from '../../../i18n/translator';
 import { useSite } from '../../../page/site-context';
 import { tokenOf } from '../../../routes/token-of';
 import { pollWhileVisible } from '../../preview/poll-while-visible';
@@ -85,5 +86,8 @@ async function askFor(key: RoomKey, known: OpenRoom | undefined): Promise<RoomOu
 /** Works are told of in their own language, which need not be the page's; without its words, the page's are used. */
 async function loadWords({ locale, pieces }: Room): Promise<void> {
   const locales = new Set<LocaleCode>(pieces.map((piece) => piece.locale ?? locale));
-  await Promise.all([...locales].map((code) => loadMessages(code).catch(() => undefined)));
+  const missing = [...locales].filter((code) => !hasWords(code));
+  if (missing.length === 0) return;
+  const words = [import('../../../i18n/lazy/of-work'), ...missing.map(loadLanguage)];
+  await Promise.all(words.map((asked) => asked.catch(() => undefined)));
 }

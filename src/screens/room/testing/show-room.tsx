@@ -4,8 +4,6 @@ import { renderInPage, TEST_SITE } from '../../../../tests/render-page';
 import type { LocaleCode } from '../../../contract/locale-codes';
 import type { Room } from '../../../contract/rooms/room';
 import { fetchRoom, type OpenRoom, type RoomOutcome } from '../../../gallery/rooms/fetch-room';
-import { ROOM_PAGES } from '../../../i18n/pages/room-pages';
-import { toRoomPageView } from '../room-page-view';
 import { RoomScreen } from '../room-screen';
 
 /** The mock of a test that has replaced `fetchRoom`. */
@@ -38,13 +36,10 @@ export async function showRoom(outcomes: readonly RoomOutcome[], locale: LocaleC
   asked()
     .mockReset()
     .mockImplementation(async () => (left.length > 1 ? left.shift() : left[0])!);
-  const shown = renderInPage(
-    <RoomScreen
-      view={toRoomPageView(ROOM_PAGES[locale])}
-      path={locale === 'en' ? '/room/t' : '/fr/salon/t'}
-    />,
-    { locale, site: { ...TEST_SITE, apiOrigin: 'https://api' } },
-  );
+  const shown = renderInPage(<RoomScreen path={locale === 'en' ? '/room/t' : '/fr/salon/t'} />, {
+    locale,
+    site: { ...TEST_SITE, apiOrigin: 'https://api' },
+  });
   await act(() => jest.advanceTimersByTimeAsync(0));
   return { ...shown, wait: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)) };
 }

@@ -1,6 +1,6 @@
 import type { RoomPrice } from '../../../contract/rooms/room';
 import { ON_REQUEST } from '../../../contract/items/work';
-import { translator } from '../../../i18n/i18n';
+import { translator } from '../../../i18n/translator';
 import { formatPrice } from '../../../i18n/formats/prices';
 import type { LocaleCode } from '../../../i18n/locales';
 

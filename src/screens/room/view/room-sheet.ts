@@ -1,16 +1,16 @@
-import '../../../i18n/late/of-work';
+import '../../../i18n/lazy/of-work';
 import type { RoomSheetView } from '../../../features/sheet/room/room-sheet-view';
 import { toSheetView } from '../../../features/sheet/sheet-view';
 import { formatDate } from '../../../i18n/formats/dates';
 import { dayIn } from '../../../i18n/formats/zoned-time';
 import type { LocaleCode } from '../../../i18n/locales';
 import { toWorkView } from '../../work/work-view';
-import type { SayRoom } from '../room-words';
 import type { PriceView } from './room-price';
 import type { PieceView, RoomView } from './room-view';
+import type { Translate } from '../../../i18n/message-key';
 
 interface SheetContext {
-  say: SayRoom;
+  t: Translate;
   locale: LocaleCode;
   mediaOrigin: string;
   /** Of the pages of a language, without trailing slash. */
@@ -19,12 +19,12 @@ interface SheetContext {
 
 /** All of the room for one file, as it is now. */
 export function toRoomSheet(room: RoomView, context: SheetContext): RoomSheetView {
-  const { say, locale } = context;
+  const { t, locale } = context;
   const { title, client, letter, conditions, lang, pieces } = room;
   const day = (moment: number) => formatDate(dayIn(moment), locale);
   return {
     title,
-    ...(client && { client: say('for', { client }) }),
+    ...(client && { client: t('room.for', { client }) }),
     ...(letter && { letter }),
     ...(conditions && { conditions }),
     lang,
@@ -35,11 +35,11 @@ export function toRoomSheet(room: RoomView, context: SheetContext): RoomSheetVie
       creators: piece.creators,
       title: piece.title,
       sold: piece.sold,
-      price: piece.isShown ? piece.price && priceInWords(piece.price, say) : say('gone-piece'),
+      price: piece.isShown ? piece.price && priceInWords(piece.price, t) : t('room.gone-piece'),
     })),
-    listTitle: say('sheet-prices'),
-    asOf: say('sheet-as-of', { date: day(Date.now()) }),
-    until: say('until', { date: day(Date.parse(room.validUntil)) }),
+    listTitle: t('room.sheet-prices'),
+    asOf: t('room.sheet-as-of', { date: day(Date.now()) }),
+    until: t('room.until', { date: day(Date.parse(room.validUntil)) }),
   };
 }
 
@@ -48,7 +48,7 @@ function sheetOf(
   { source, pieces }: RoomView,
   piece: PieceView,
   index: number,
-  { say, mediaOrigin, originOf }: SheetContext,
+  { t, mediaOrigin, originOf }: SheetContext,
 ): RoomSheetView['pieces'] {
   const work = source.pieces[index]?.work;
   if (!work) return [];
@@ -67,17 +67,17 @@ function sheetOf(
       ...told,
       pictures: piece.pictures,
       history: note + (told.history ?? told.description ?? ''),
-      price: piece.price && priceInWords(piece.price, say),
+      price: piece.price && priceInWords(piece.price, t),
     },
     lang,
     origin,
   );
-  const place = say('piece', { index: index + 1, count: pieces.length });
+  const place = t('room.piece', { index: index + 1, count: pieces.length });
   return [{ ...view, ...(piece.path && { address, qr }), place }];
 }
 
 /** '€12,000, VAT included (before: €14,000)' */
-function priceInWords({ text, vat, before }: PriceView, say: SayRoom): string {
-  const told = vat ? `${text}, ${say(vat === 'with' ? 'with-vat' : 'without-vat')}` : text;
-  return before ? `${told} (${say('before')} ${before})` : told;
+function priceInWords({ text, vat, before }: PriceView, t: Translate): string {
+  const told = vat ? `${text}, ${t(vat === 'with' ? 'room.with-vat' : 'room.without-vat')}` : text;
+  return before ? `${told} (${t('room.before')} ${before})` : told;
 }

@@ -6,7 +6,7 @@ import type { Room, RoomPiece } from '../../../contract/rooms/room';
 import type { Work } from '../../../contract/items/work';
 import { toModelView, type ModelView } from '../../../features/model/model-view';
 import { joinNames } from '../../../i18n/formats/lists';
-import { translator } from '../../../i18n/i18n';
+import { translator } from '../../../i18n/translator';
 import type { LocaleCode } from '../../../i18n/locales';
 import { toPictureView, toPictureViews, type PictureView } from '../../../media/picture-view';
 import { routePath } from '../../../routes/route-path';

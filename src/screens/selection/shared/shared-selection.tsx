@@ -1,4 +1,5 @@
 import { useMemo, type RefObject } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../../components/links/link';
 import { includesWork } from '../../../components/selection/selected-work';
 import { SelectionMark } from '../../../components/selection/selection-mark';
@@ -8,7 +9,7 @@ import { WorksEnquiryLink } from '../../../features/enquiry/works-enquiry-link';
 import { useTranslatedSearch } from '../../../features/language/translated-search';
 import { useLoadedWorks } from '../../../features/selection/loading/use-loaded-works';
 import { LOCALE_CODES } from '../../../i18n/locales';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { routePath } from '../../../routes/route-path';
 import { PrintButton } from '../../work/print-button';
 import { FloorLink, FloorOnPaper } from '../floor-link';
@@ -27,7 +28,8 @@ interface SharedSelectionProps {
 }
 
 export function SharedSelection({ slugs, selection, heading }: SharedSelectionProps) {
-  const { t, locale } = useMessages();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const addresses = useMemo(() => slugs.map((slug) => ({ slug, locale })), [slugs, locale]);
   const { outcomeOf, retry } = useLoadedWorks(addresses);
   const works = useMemo(() => toSharedWorks(addresses, outcomeOf), [addresses, outcomeOf]);

@@ -1,11 +1,11 @@
-import '../../../i18n/late/of-work';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import '../../../i18n/lazy/of-work';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { loadPageView } from '../../../browser/page-data/load-page-view';
 import { Link } from '../../../components/links/link';
 import { stepsFromGrid } from '../../../components/works/grid-visit';
 import { trailText, writeTrail, type Trail } from '../../../components/works/trail';
-import { useMessages } from '../../../i18n/use-messages';
 
 /** The fields of a list's page data that a trail needs. */
 interface ListPart {
@@ -26,7 +26,7 @@ const styles: ThemeUICSSObject = {
 const SWIPE = 60;
 
 export function Neighbours({ path }: { path: string }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const nav = useRef<HTMLElement>(null);
   const { previous, next } = useNeighbours(path);
   // Each is one more history entry away from the grid.

@@ -1,6 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { DownloadAll } from '../../../features/downloads/download-all';
 import { usePageUrl } from '../../../features/share/use-page-url';
-import { useMessages } from '../../../i18n/use-messages';
 import type { WorkView } from '../work-view';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../../theme/tokens';
@@ -32,7 +32,7 @@ const hdStyles: ThemeUICSSObject = {
 
 /** Plain links, so that they work without scripts. */
 export function HdImages({ work }: { work: WorkView }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { title, creators, date, reference, credits, hdImages, updatedAt, paths } = work;
   const url = usePageUrl(paths.page);
   const credited = { title, creators: creators.map(({ name }) => name), date, reference, credits, url };

@@ -1,9 +1,10 @@
 import { type CSSProperties, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PictureLink } from '../../../components/pictures/picture-link';
 import { PictureLamp } from '../../../features/viewer/stage/picture-lamp';
 import { PictureViewer } from '../../../features/viewer/picture-viewer';
 import { joinNames } from '../../../i18n/formats/lists';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale } from '../../../i18n/use-locale';
 import { Picture } from '../../../media/picture';
 import { acrossColumns, pictureSizes } from '../../../media/picture-sizes';
 import { isPortrait, type PictureView } from '../../../media/picture-view';
@@ -33,7 +34,7 @@ const SIZES = {
 
 /** A lamp's switch overrides the light of the page until that changes. */
 export function WorkPictures({ work }: { work: PicturedWork }) {
-  const { locale } = useMessages();
+  const locale = useLocale();
   const { pictures, title, date, paths } = work;
   const creators = joinNames(
     work.creators.map(({ name }) => name),
@@ -51,7 +52,7 @@ export function WorkPictures({ work }: { work: PicturedWork }) {
 }
 
 function PictureStrip({ pictures, title }: { pictures: readonly PictureView[]; title: string }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const [shown, setShown] = useState(1);
   const strip = useRef<HTMLUListElement>(null);
 

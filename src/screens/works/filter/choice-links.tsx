@@ -1,5 +1,5 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Link } from '../../../components/links/link';
-import { useMessages } from '../../../i18n/use-messages';
 import type { ChoiceView } from './choice-view';
 import { choicesStyles } from './filter.styles';
 
@@ -11,7 +11,7 @@ const WORDS = {
 } as const;
 
 export function ChoiceLinks({ choices }: { choices: readonly ChoiceView[] }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   if (choices.length === 0) return null;
   return (
     <nav aria-label={t('works.availability')}>

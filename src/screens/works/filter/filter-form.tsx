@@ -1,14 +1,14 @@
 import { useRef, type FormEvent } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLayoutEffect } from '../../../browser/use-layout-effect';
 import { navigate } from '../../../components/links/link';
-import { useMessages } from '../../../i18n/use-messages';
 import { filterSearch, readFilter } from '../../../routes/works-filter';
 import type { FilterView } from './filter-view';
 import { formStyles, summaryStyles } from './filter.styles';
 
 /** Any browser can send it by its address; with scripts each choice is sent at once. */
 export function FilterForm({ filter: { action, fields, kept, isUsed } }: { filter: FilterView }) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   if (fields.length === 0) return null;
   const send = (event: FormEvent) => {

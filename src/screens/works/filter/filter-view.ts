@@ -1,5 +1,5 @@
 import type { WorkSummary } from '../../../contract/items/work';
-import { translator } from '../../../i18n/i18n';
+import { translator } from '../../../i18n/translator';
 import type { ViewContext } from '../../../page/view-context';
 import { filterSearch, SORTS, type WorksFilter } from '../../../routes/works-filter';
 import { narrowed, type Narrowing } from './filtered-works';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Spinner } from '../../../components/form/spinner';
 import { useLasting } from '../../../components/form/use-lasting';
 import { Link } from '../../../components/links/link';
 import { isPlainClick } from '../../../browser/plain-click';
 import { FROM_GRID } from '../../../components/works/grid-visit';
 import { WorksGrid } from '../../../components/works/works-grid';
-import { useMessages } from '../../../i18n/use-messages';
 import { useMoreWorks } from './use-more-works';
 import type { WorksPagingView } from './works-paging-view';
 import type { WorksView } from '../works-view';
@@ -46,7 +46,7 @@ interface LongListProps {
 
 /** Without scripts the link leads to the next part. */
 export function LongList({ view, paging }: LongListProps) {
-  const { t } = useMessages();
+  const { t } = useTranslation();
   const { works, next, last, state, addNext } = useMoreWorks(view);
   const isWaiting = useLasting(state === 'busy');
   const wall = useRef<HTMLDivElement>(null);

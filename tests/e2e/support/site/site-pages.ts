@@ -3,7 +3,7 @@ import { FORM_OUTCOME_NAMES } from '../../../../src/contract/forms/form-outcomes
 import { COLLECTIONS, type Collection } from '../../../../src/contract/kinds/kinds';
 import type { Gallery } from '../../../../src/gallery/gallery';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/i18n/locales';
-import { formDoneSlugs } from '../../../../src/i18n/pages/forms/form-done-pages';
+import { formDoneSlugs } from '../../../../src/i18n/form-done-slugs';
 import { alternatesOf } from '../../../../src/routes/alternates';
 import { ROUTE_NAMES, ROUTES, type RouteName } from '../../../../src/routes/route-table';
 import type { SitePage } from './site';

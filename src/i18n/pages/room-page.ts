@@ -1,3 +1,0 @@
-import type { ROOM } from '../en/pages/room';
-
-export type RoomWords = Record<keyof typeof ROOM, string>;

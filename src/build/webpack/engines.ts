@@ -6,7 +6,7 @@ import { clearUpWhenDone, type Compiler as DoneCompiler } from './memory';
 export const QUERY_ENGINE = /graphql-engine[\\/]entry\.js$/;
 const NO_QUERIES = 'src/build/webpack/no-query-engine.cjs';
 
-/** Gatsby's names. If an update changes them, engines.test.ts fails and builds are only slower. */
+/** Gatsby's names. If an update changes them, webpack.test.ts fails and builds are only slower. */
 export const ENGINES = { queries: 'Query Engine', pages: 'Page Engine' };
 
 interface NamedCompiler extends Compiler {

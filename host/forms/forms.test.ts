@@ -1,6 +1,7 @@
+import { until } from '../../tests/until';
 import { buildHost } from '../server';
 import { makeDeploy } from '../testing/make-deploy';
-import { type Answer, openFormHost, useFormHost } from './testing/form-host';
+import { type Answer, type FormHost, openFormHost, useFormHost } from './testing/form-host';
 import { makeFormDeploy, RENDERER, shownIn } from './testing/make-form-deploy';
 
 describe('plain form', () => {
@@ -117,6 +118,18 @@ describe('plain form', () => {
 describe('send refused', () => {
   const forms = useFormHost();
   const { post } = forms;
+
+  /** The function starts with the first page that it renders: on a busy machine, after a visitor would have been answered without it. */
+  const untilRendered = (url: string, fields: Record<string, string>, to?: FormHost['app']) =>
+    until(
+      () => post(url, fields, { ...(to && { to }) }),
+      (page) => 'posted' in shownIn(page),
+    );
+
+  beforeAll(async () => {
+    forms.answer = { status: 403, body: {} };
+    await untilRendered('/api/form/contact', {});
+  });
 
   it('says which page has posted, and at which address, and tells its visitor of a refusal', async () => {
     forms.answer = { status: 403, body: { error: { message: 'No' } } };
@@ -239,7 +252,7 @@ describe('send refused', () => {
 
   it('says so when the API is down, on the page as it was built', async () => {
     const lonely = await openFormHost('http://127.0.0.1:9');
-    const page = await post('/api/form/wish', { locale: 'fr', wish: 'Une lampe' }, { to: lonely });
+    const page = await untilRendered('/api/form/wish', { locale: 'fr', wish: 'Une lampe' }, lonely);
     expect(page.statusCode).toBe(503);
     expect(shownIn(page)).toMatchObject({
       pagePath: '/fr/souhait',

@@ -39,6 +39,10 @@ describe('create site pages', () => {
     'gatsby-plugin-sitemap/gatsby-node',
   );
 
+  const wordsPlugin = jest.requireActual<{ onCreatePage: (args: object, options: object) => Promise<void> }>(
+    'gatsby-plugin-react-i18next/gatsby-node',
+  );
+
   const PICTURE = sampleImage('banc');
 
   const startFakeApi = useFakeApi();
@@ -107,7 +111,6 @@ describe('create site pages', () => {
       const work = pageAt('/fr/oeuvres/banc');
       expect(work).not.toHaveProperty('matchPath');
       expect(work?.component).toBe(path.resolve('src/templates/work.tsx'));
-      expect(work?.context).toMatchObject({ language: 'fr', i18n: { originalPath: '/fr/oeuvres/banc' } });
       expect(contents.get('/fr/oeuvres/banc')).toMatchObject({
         route: 'works-slug',
         site: { origin: 'https://gallery.example', apiOrigin: '' },
@@ -116,6 +119,28 @@ describe('create site pages', () => {
       expect(pageAt('/preview/~')?.matchPath).toBe('/preview/:id');
       expect(pageAt('/fr/salon/~')?.matchPath).toBe('/fr/salon/:id');
     });
+
+    it.each(['/', '/works/banc', '/fr/oeuvres/banc'])(
+      'gives %s the very context that gatsby-plugin-react-i18next would, which then leaves it alone',
+      async (at) => {
+        const { pageAt } = await create();
+        const { default: config } = await import('../../gatsby-config');
+        const { options } = config.plugins!.find(
+          (it) => typeof it === 'object' && it.resolve === 'gatsby-plugin-react-i18next',
+        ) as { options: object };
+        const createPage = jest.fn<void, [Page<object>]>();
+        const actions = { createPage, deletePage: jest.fn() };
+        await wordsPlugin.onCreatePage({ page: { path: at, context: {} }, actions }, options);
+        const { language, i18n, ...rest } = pageAt(at)!.context;
+        expect(createPage.mock.calls).toEqual([[expect.objectContaining({ context: { language, i18n } })]]);
+        createPage.mockClear();
+        await wordsPlugin.onCreatePage(
+          { page: { path: at, context: { language, i18n, ...rest } }, actions },
+          options,
+        );
+        expect(createPage).not.toHaveBeenCalled();
+      },
+    );
 
     it('has Gatsby make a page anew when what it shows is another, and only then', async () => {
       const digests = async () => {
